@@ -1,0 +1,61 @@
+# Needs make and Python 3.11 or newer. Every target prepares .venv by itself.
+
+PYTHON ?= python3.11 python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+
+.PHONY: help play test check bench soak clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
+
+play: $(VENV)/.core ## play in the terminal (options in ARGS="...")
+	@$(BIN)/trivault play $(ARGS)
+
+test: $(VENV)/.ready ## run the tests in parallel (options in ARGS="...")
+	$(BIN)/pytest $(ARGS)
+
+check: $(VENV)/.ready ## lint, format, types, layers and rule coverage
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/trivault rules --coverage --check
+
+bench: $(VENV)/.ready ## measure speed against the budget (options in ARGS="...")
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
+	$(BIN)/pytest -m soak $(ARGS)
+
+clean: ## remove .venv, caches and builds
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.core: pyproject.toml $(BIN)/python
+	@echo "Installing Trivault into $(VENV) ..."
+	@$(INSTALL) -e .
+	@touch $@
+
+$(VENV)/.ready: pyproject.toml $(BIN)/python
+	@echo "Installing Trivault and its development tools into $(VENV) ..."
+	@$(INSTALL) -e '.[dev]'
+	@touch $(VENV)/.core $@
+
+$(BIN)/python:
+	@for python in $(PYTHON) ''; do \
+	  [ -z "$$python" ] || ! $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	    2>/dev/null || break; \
+	done; \
+	if [ -z "$$python" ]; then \
+	  echo "Trivault needs Python 3.11 or newer; tried: $(PYTHON)." >&2; \
+	  echo "Install it, or name yours: make PYTHON=/path/to/python ..." >&2; exit 1; \
+	fi; \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	  echo "$$python cannot create virtual environments." >&2; \
+	  echo "On Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; \
+	fi; \
+	$$python -m venv --clear $(VENV)

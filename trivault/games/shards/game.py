@@ -1,0 +1,161 @@
+"""The game as the library offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from trivault.games.shards import position, reasons, view
+from trivault.games.shards.cards import CENTRE, CHARACTERS, STARTER
+from trivault.games.shards.events import EVENTS
+from trivault.games.shards.face import Face, face
+from trivault.games.shards.model import (
+    CHARACTER,
+    HAND,
+    INFINITE,
+    ROW,
+    Card,
+    ShardsState,
+    card_table,
+    find_card,
+)
+from trivault.games.shards.turn import GAME as TURNS
+from trivault.games.shards.turn import eliminate
+from trivault.kernel.errors import SetupError
+from trivault.kernel.game import Game
+from trivault.kernel.ids import Thing
+from trivault.kernel.rng import below, shuffle
+from trivault.kernel.views import View
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True):
+    """The options of a set-up as replays keep them."""
+
+    players: int = 2
+    characters: tuple[str, ...] | None = None
+    first: int | None = None
+
+
+class Shards(Game[ShardsState]):
+    """Shards of Infinity.
+
+    >>> GAME.new(players=2, seed=7).choice.kind
+    'action'
+    """
+
+    name = "shards"
+    seats = range(2, 5)  # SI-SETUP-01
+    packages = ("trivault.games.shards",)
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Card] = card_table((*CENTRE, *STARTER, *CHARACTERS))
+        trees = [tree for card in self.cards.values() for tree in card.trees()]
+        super().__init__(TURNS, EVENTS, trees)
+
+    def card(self, slug: str) -> Card:
+        return find_card(self.cards, slug)
+
+    def face(self, slug: str) -> Face:
+        """What is printed on a card, its text generated from what it does."""
+        return face(self.card(slug))
+
+    def empty(self, seats: int, seed: int) -> ShardsState:
+        self.check_seats(seats, seed)
+        return ShardsState(self, seats, seed)
+
+    def new(
+        self,
+        *,
+        players: int = 2,
+        seed: int = 0,
+        characters: Sequence[str] | None = None,
+        first: int | None = None,
+    ) -> ShardsState:
+        """Set up a game: `players` seats, optionally their characters and who begins."""
+        state = self.empty(players, seed)
+        state.characters = self.check_characters(characters, players)
+        if first is None:
+            first = below(state, players)  # SI-SETUP-02, SI-AMB-16
+        if type(first) is not int or not 0 <= first < players:
+            raise SetupError(f"first is a seat from 0 to {players - 1}, not {first!r}")
+        state.active = first
+        _deal(state)
+        return self.begin(state)
+
+    def start(self, options: Mapping[str, object], seed: int) -> ShardsState:
+        try:
+            given = msgspec.convert(options, Options)
+        except msgspec.ValidationError as error:
+            raise SetupError(f"options of a set-up are players, characters and first: {error}") from None
+        return self.new(seed=seed, players=given.players, characters=given.characters, first=given.first)
+
+    def check_characters(self, names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+        """One character for each seat (SI-SETUP-03)."""
+        known = [card.slug for card in CHARACTERS]
+        if names is None:
+            return tuple(known[:players])
+        if len(names) != players or len(set(names)) != players:
+            raise SetupError(f"{players} players need {players} different characters, not {list(names)}")
+        for name in names:
+            if self.card(name).type != CHARACTER:
+                raise SetupError(f"{name!r} is no character; known: {', '.join(known)}")
+        return tuple(names)
+
+    def position(self, position_: Mapping[str, object] | str) -> ShardsState:
+        return position.build(self, position_)
+
+    def describe(self, state: ShardsState) -> dict[str, object]:
+        return position.describe(state)
+
+    def view(self, state: ShardsState, player: int) -> view.ShardsView:
+        return view.build(state, player)
+
+    def sample(self, view_: View, seed: int) -> ShardsState:
+        return view.sample(self, view_, seed)
+
+    def visible(self, state: ShardsState, player: int, thing: Thing) -> bool:
+        return view.visible(state, player, thing)
+
+    def slug(self, state: ShardsState, thing: Thing) -> str:
+        return state.defs[thing].slug
+
+    def place(self, state: ShardsState, thing: Thing) -> str:
+        return view.place(state, thing)
+
+    def number(self, n: int) -> int | str:
+        return "∞" if n >= INFINITE else n
+
+    def interchangeable(self, state: ShardsState, one: Thing, other: Thing) -> bool:
+        if one == other:
+            return True
+        if one < 0 or other < 0 or state.defs[one] is not state.defs[other]:
+            return False
+        return state.controller(one) < 0 and view.place(state, one) == view.place(state, other)
+
+    def check(self, state: ShardsState) -> bool:
+        return eliminate(state)
+
+    def why_not(self, state: ShardsState, answer: str) -> list[str]:
+        return reasons.why_not(state, answer)
+
+
+def _deal(state: ShardsState) -> None:
+    defs = [card for card in CENTRE for _ in range(card.copies)]
+    state.centre = list(range(len(defs)))
+    shuffle(state, state.centre)  # SI-SETUP-06
+    state.row = [state.centre.pop() for _ in range(ROW)]  # SI-SETUP-07
+    for i in range(state.seats):
+        seat = (state.active + i) % state.seats
+        player = state.players[seat]
+        player.mastery = i  # SI-SETUP-04
+    for player in state.players:  # SI-SETUP-05
+        first = len(defs)
+        defs += [card for card in STARTER for _ in range(card.copies)]
+        player.deck = list(range(first, len(defs)))
+        shuffle(state, player.deck)
+        player.hand = [player.deck.pop() for _ in range(HAND)]
+    state.defs = tuple(defs)
+
+
+GAME = Shards()

@@ -1,0 +1,192 @@
+"""The table of Shards of Infinity: cards, players and the state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from trivault.kernel.abilities import Ability
+from trivault.kernel.errors import UnknownCard
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node
+from trivault.kernel.state import State
+from trivault.kernel.terms import Condition
+
+if TYPE_CHECKING:
+    from trivault.games.shards.game import Shards
+
+HOMODEUS, ORDER, UNDERGROWTH, WRAETHE = FACTIONS = ("homodeus", "order", "undergrowth", "wraethe")
+ALLY, CHAMPION, STARTER, CHARACTER = "ally", "champion", "starter", "character"
+
+MAX_HEALTH = 50  # SI-LIFE-02
+MAX_MASTERY = 30  # SI-MAST-02
+ROW = 6  # SI-SETUP-07
+HAND = 5  # SI-SETUP-05
+INFINITE = 1_000_000  # SI-AMB-05: more than all health and shields together
+
+NO_CARD: Thing = -1  # a gap in the row
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Card:
+    """A card as printed. Cards of the same name share one."""
+
+    slug: str
+    type: str
+    faction: str = ""
+    cost: int = 0
+    copies: int = 1
+    health: int = 0
+    shield: int = 0
+    mercenary: bool = False
+    play: Node[ShardsState] | None = None
+    exhaust: Node[ShardsState] | None = None
+    exhaust_if: Condition[ShardsState] | None = None
+    passives: tuple[Ability[ShardsState], ...] = ()
+
+    def trees(self) -> list[Node[ShardsState]]:
+        return [tree for tree in (self.play, self.exhaust, *self.passives) if tree is not None]
+
+
+class Player:
+    """What lies in front of one player from turn to turn."""
+
+    __slots__ = ("champions", "deck", "discard", "exhausted", "hand", "health", "mastery")
+
+    def __init__(self, mastery: int = 0) -> None:
+        self.health = MAX_HEALTH
+        self.mastery = mastery
+        self.hand: list[Thing] = []
+        self.deck: list[Thing] = []  # the top card is last
+        self.discard: list[Thing] = []
+        self.champions: list[Thing] = []
+        self.exhausted: list[Thing] = []
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.health = self.health
+        new.mastery = self.mastery
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.champions = self.champions[:]
+        new.exhausted = self.exhausted[:]
+        return new
+
+
+class ShardsState(State):
+    """A game of Shards of Infinity. What belongs to the running turn stands here, once."""
+
+    __slots__ = (
+        "active",
+        "allies",
+        "banished",
+        "centre",
+        "characters",
+        "defs",
+        "focused",
+        "gems",
+        "mercenaries",
+        "played",
+        "players",
+        "power",
+        "row",
+        "turn",
+    )
+
+    game: Shards
+
+    def __init__(self, game: Shards, seats: int, seed: int) -> None:
+        super().__init__(game, seats, seed)
+        self.defs: tuple[Card, ...] = ()  # the definition of each card of this game
+        self.characters: tuple[str, ...] = ()
+        self.players = [Player() for _ in range(seats)]
+        self.row: list[Thing] = [NO_CARD] * ROW
+        self.centre: list[Thing] = []  # the top card is last
+        self.banished: list[Thing] = []
+        self.turn = 1
+        self.active = 0
+        self.gems = 0
+        self.power = 0
+        self.focused = False
+        self.allies: list[Thing] = []  # allies and starters in the play area
+        self.mercenaries: list[Thing] = []  # fast-played ones in the play area
+        self.played: list[Thing] = []  # everything played this turn, in order
+
+    def copy(self) -> ShardsState:
+        new = ShardsState.__new__(ShardsState)
+        self.copy_kernel(new)
+        new.defs = self.defs
+        new.characters = self.characters
+        new.players = [player.copy() for player in self.players]
+        new.row = self.row[:]
+        new.centre = self.centre[:]
+        new.banished = self.banished[:]
+        new.turn = self.turn
+        new.active = self.active
+        new.gems = self.gems
+        new.power = self.power
+        new.focused = self.focused
+        new.allies = self.allies[:]
+        new.mercenaries = self.mercenaries[:]
+        new.played = self.played[:]
+        return new
+
+    def dump(self) -> list[object]:
+        cards = self.game.cards
+        return [
+            [cards[card.slug].slug for card in self.defs],
+            list(self.characters),
+            [[getattr(p, name) for name in Player.__slots__] for p in self.players],
+            [self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played],
+            [self.turn, self.active, self.gems, self.power],
+            self.focused,
+        ]
+
+    def load(self, data: list[object]) -> None:
+        saved = msgspec.convert(data, _Saved)
+        self.defs = tuple(self.game.card(slug) for slug in saved.defs)
+        self.characters = saved.characters
+        for player, values in zip(self.players, saved.players, strict=True):
+            for name, value in zip(Player.__slots__, values, strict=True):
+                setattr(player, name, value)
+        (self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played) = saved.zones
+        self.turn, self.active, self.gems, self.power = saved.numbers
+        self.focused = saved.focused
+
+    def alive(self, player: int) -> bool:
+        return self.players[player].health > 0
+
+    def opponents(self, you: int) -> list[int]:
+        """The other players who are still in the game, in turn order."""
+        order = ((you + i) % self.seats for i in range(1, self.seats))
+        return [player for player in order if self.players[player].health > 0]
+
+    def controller(self, champion: Thing) -> int:
+        """Whose champion in play this is; -1 for any other card."""
+        return next((i for i, p in enumerate(self.players) if champion in p.champions), -1)
+
+
+Zones = tuple[list[int], list[int], list[int], list[int], list[int], list[int]]
+
+
+class _Saved(msgspec.Struct, array_like=True):
+    defs: tuple[str, ...]
+    characters: tuple[str, ...]
+    players: list[tuple[list[int], list[int], list[int], list[int], list[int], int, int]]
+    zones: Zones
+    numbers: tuple[int, int, int, int]
+    focused: bool
+
+
+def card_table(cards: Sequence[Card]) -> dict[str, Card]:
+    return {card.slug: card for card in cards}
+
+
+def find_card(cards: dict[str, Card], slug: str) -> Card:
+    if slug not in cards:
+        raise UnknownCard(slug, cards)
+    return cards[slug]

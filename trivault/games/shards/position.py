@@ -1,0 +1,346 @@
+"""Positions: any situation of the game as text, for tests, puzzles and bug reports.
+
+`docs/positions.md` describes the form. What is left out has a plain default; what contradicts
+itself is refused with a message that names the place.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode, b64encode
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from trivault.games.shards.cards import CENTRE
+from trivault.games.shards.market import fill_gaps
+from trivault.games.shards.model import (
+    CHAMPION,
+    CHARACTER,
+    INFINITE,
+    MAX_HEALTH,
+    MAX_MASTERY,
+    NO_CARD,
+    ROW,
+    STARTER,
+    Card,
+    Player,
+    ShardsState,
+)
+from trivault.kernel.abilities import Until, add, enter
+from trivault.kernel.errors import PositionError, TrivaultError
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.nodes import Node
+from trivault.kernel.rng import shuffle
+
+if TYPE_CHECKING:
+    from trivault.games.shards.game import Shards
+
+MOST_CARDS = 500
+ENTRY = re.compile(r"((?P<times>[1-9][0-9]?) )?(?P<slug>[a-z0-9-]+)( (?P<mark>fast|exhausted))?")
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One player. Card lists hold slugs, `3 crystal` stands for three; a deck is read from its top."""
+
+    character: str = ""
+    health: int = MAX_HEALTH
+    mastery: int = 0
+    hand: list[str] = []
+    shown: list[str] = []  # cards of the hand that everybody knows
+    deck: list[str] = []
+    discard: list[str] = []
+    champions: list[str] = []  # `evokatus exhausted`
+
+
+class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The running turn, in its play phase."""
+
+    player: int = 0
+    number: int = 1
+    gems: int = 0
+    power: int | str = 0  # or `infinite`
+    focused: bool = False
+    played: list[str] = []  # in order; `nil-assassin fast` was fast-played
+    effects: list[str] = []  # cards whose lasting effect is in force
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    players: list[Side]
+    game: str = "shards"
+    row: list[str | None] = []  # gaps are filled while the centre deck lasts
+    centre: list[str] | None = None  # None: the rest of the box, shuffled
+    buried: int = 0  # so many at the bottom of the centre deck are known to all
+    banished: list[str] = []
+    turn: Turn = msgspec.field(default_factory=Turn)
+    seed: int = 0
+    draws: int = 0  # how often chance was used
+    exact: str = ""  # the whole state, where effects are in the middle
+
+
+def build(game: Shards, given: Mapping[str, object] | str) -> ShardsState:
+    """The state that a position describes."""
+    position = _read(given)
+    if position.game != game.name:
+        raise PositionError(f"a position of {position.game}; expected {game.name}")
+    if position.exact:
+        return _exact(game, position)
+    return _Builder(game, position).build()
+
+
+def _read(given: Mapping[str, object] | str) -> Position:
+    try:
+        if isinstance(given, str):
+            return msgspec.json.decode(given, type=Position)
+        return msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"not a position: {error}") from None
+    except msgspec.DecodeError as error:
+        raise PositionError(f"not JSON: {error}") from None
+
+
+def _exact(game: Shards, position: Position) -> ShardsState:
+    try:
+        state = game.from_bytes(b64decode(position.exact, validate=True))
+    except (ValueError, TrivaultError) as error:
+        raise PositionError(f"exact: {error}") from None
+    if _fields(state) != msgspec.structs.replace(position, exact=""):
+        raise PositionError("exact: differs from the rest of the position; leave it out of an edited one")
+    return state
+
+
+class _Builder:
+    """Lays the cards out one after the other, giving each the next number."""
+
+    def __init__(self, game: Shards, position: Position) -> None:
+        self.game = game
+        self.position = position
+        self.defs: list[Card] = []
+        self.state = game.empty(len(position.players), position.seed)
+
+    def build(self) -> ShardsState:
+        state, position = self.state, self.position
+        names = [side.character for side in position.players]
+        state.characters = self.game.check_characters(names if any(names) else None, state.seats)
+        for seat, side in enumerate(position.players):
+            self._side(seat, side)
+        self._turn(position.turn)
+        state.banished = self._cards("banished", position.banished)
+        self._market()
+        state.defs = tuple(self.defs)
+        for seat, player in enumerate(state.players):
+            for champion in player.champions:
+                enter(state, champion, seat, state.defs[champion].passives)
+        for slug in position.turn.effects:
+            self._effect(slug)
+        state.draws = position.draws or state.draws
+        alive = [seat for seat in range(state.seats) if state.alive(seat)]
+        if len(alive) == 1:
+            state.result = tuple(alive)
+            return state
+        fill_gaps(state)
+        state.barrier = 0
+        return self.game.begin(state)
+
+    def _cards(self, where: str, entries: Sequence[str]) -> list[Thing]:
+        """New cards for these entries."""
+        cards: list[Thing] = []
+        for entry in entries:
+            card, times, mark = self._entry(where, entry)
+            if mark:
+                raise PositionError(f"{where}: {entry!r}: expected a card without {mark!r}")
+            cards += self._new(card, times)
+        return cards
+
+    def _new(self, card: Card, times: int = 1) -> list[Thing]:
+        self.defs += [card] * times
+        if len(self.defs) > MOST_CARDS:
+            raise PositionError(f"more than {MOST_CARDS} cards")
+        return list(range(len(self.defs) - times, len(self.defs)))
+
+    def _entry(self, where: str, entry: str) -> tuple[Card, int, str]:
+        found = ENTRY.fullmatch(entry)
+        if not found:
+            raise PositionError(
+                f"{where}: {entry!r} is not a card; expected a name such as 'crystal' or '3 crystal'"
+            )
+        card = self.game.card(found["slug"])
+        if card.type == CHARACTER:
+            raise PositionError(f"{where}: {entry!r} is a character, not a card of a deck")
+        return card, int(found["times"] or 1), found["mark"] or ""
+
+    def _side(self, seat: int, side: Side) -> None:
+        where = f"players[{seat}]"
+        player = self.state.players[seat]
+        _within(f"{where}.health", side.health, 0, MAX_HEALTH)
+        _within(f"{where}.mastery", side.mastery, 0, MAX_MASTERY)
+        player.health, player.mastery = side.health, side.mastery
+        player.hand = self._cards(f"{where}.hand", side.hand)
+        player.deck = self._cards(f"{where}.deck", side.deck)[::-1]
+        player.discard = self._cards(f"{where}.discard", side.discard)
+        for entry in side.champions:
+            card, times, mark = self._entry(f"{where}.champions", entry)
+            if card.type != CHAMPION or mark not in ("", "exhausted"):
+                raise PositionError(f"{where}.champions: {entry!r}: expected a champion, or 'NAME exhausted'")
+            things = self._new(card, times)
+            player.champions += things
+            player.exhausted += things if mark else []
+        self._shown(where, player, side.shown)
+        if not side.health and len(player.hand + player.deck + player.discard + player.champions):
+            raise PositionError(f"{where}: a player without health is out of the game and has no cards")
+
+    def _shown(self, where: str, player: Player, entries: Sequence[str]) -> None:
+        left = list(player.hand)
+        for entry in entries:
+            card, times, _ = self._entry(f"{where}.shown", entry)
+            for _ in range(times):
+                thing = next((t for t in left if self.defs[t] is card), None)
+                if thing is None:
+                    raise PositionError(f"{where}.shown: {entry!r} is not in that hand")
+                left.remove(thing)
+                self.state.known[thing] = self.state.everyone
+
+    def _turn(self, turn: Turn) -> None:
+        state = self.state
+        _within("turn.player", turn.player, 0, state.seats - 1)
+        _within("turn.number", turn.number, 1, 10**6)
+        _within("turn.gems", turn.gems, 0, 10**6)
+        if not any(player.health for player in state.players):
+            raise PositionError("players: at least one must have health")
+        if not state.alive(turn.player):
+            raise PositionError(f"turn.player: player {turn.player} is out of the game")
+        if isinstance(turn.power, str) and turn.power != "infinite":
+            raise PositionError(f"turn.power: expected a number or 'infinite', not {turn.power!r}")
+        state.power = INFINITE if isinstance(turn.power, str) else turn.power
+        _within("turn.power", state.power, 0, INFINITE)
+        state.active, state.turn, state.gems, state.focused = (
+            turn.player,
+            turn.number,
+            turn.gems,
+            turn.focused,
+        )
+        for entry in turn.played:
+            self._played(entry)
+
+    def _played(self, entry: str) -> None:
+        state = self.state
+        card, times, mark = self._entry("turn.played", entry)
+        if card.type == CHAMPION:
+            left = [t for t in state.players[state.active].champions if t not in state.played]
+            things = [t for t in left if self.defs[t] is card][:times]
+            if mark or len(things) < times:
+                raise PositionError(f"turn.played: {entry!r}: not among the champions of that player")
+        else:
+            if mark not in ("", "fast") or (mark and not card.mercenary):
+                raise PositionError(f"turn.played: {entry!r}: only mercenaries are fast-played")
+            things = self._new(card, times)
+            (state.mercenaries if mark else state.allies).extend(things)
+        state.played += things
+
+    def _market(self) -> None:
+        state, position = self.state, self.position
+        if len(position.row) > ROW:
+            raise PositionError(f"row: at most {ROW} cards, not {len(position.row)}")
+        for slot, entry in enumerate(position.row):
+            if entry is not None:
+                cards = self._cards("row", [entry])
+                if len(cards) != 1:
+                    raise PositionError(f"row: {entry!r}: one card for each place")
+                state.row[slot] = cards[0]
+        if position.centre is None:
+            rest = Counter({card: card.copies for card in CENTRE})
+            rest.subtract(card for card in self.defs if card in rest)
+            for card in CENTRE:
+                state.centre += self._new(card, max(0, rest[card]))
+            shuffle(state, state.centre)
+        else:
+            state.centre = self._cards("centre", position.centre)[::-1]
+        for thing in [*state.row, *state.centre]:
+            if thing != NO_CARD and self.defs[thing].type == STARTER:
+                raise PositionError(f"row, centre: {self.defs[thing].slug!r} is a starter card")
+        _within("buried", position.buried, 0, len(state.centre))
+        for thing in state.centre[: position.buried]:
+            state.known[thing] = state.everyone
+
+    def _effect(self, slug: str) -> None:
+        state = self.state
+        card = self.game.card(slug)
+        lasting = [node for tree in card.trees() for node in _nodes(tree) if isinstance(node, Until)]
+        if not lasting:
+            raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
+        champions = state.players[state.active].champions
+        this = next((thing for thing in champions if state.defs[thing] is card), NOTHING)
+        for node in lasting:
+            add(state, node.ability, state.active, this, node.until, node.uses)
+
+
+def _within(where: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise PositionError(f"{where}: expected {low} to {high}, not {value}")
+
+
+def _nodes(tree: Node[ShardsState]) -> Iterator[Node[ShardsState]]:
+    yield tree
+    for child in tree.children():
+        yield from _nodes(child)
+
+
+def describe(state: ShardsState) -> dict[str, object]:
+    """The position of a state; exact where effects are in the middle."""
+    position = _fields(state)
+    choice = state.choice
+    if choice is not None and choice.reason != "play-phase":
+        position.exact = b64encode(state.to_bytes()).decode()
+    described = msgspec.to_builtins(position)
+    assert isinstance(described, dict)
+    return {"game": state.game.name, **described}
+
+
+def _fields(state: ShardsState) -> Position:
+    known = [card for card in state.centre if card in state.known]
+    return Position(
+        players=[_describe_side(state, seat) for seat in range(state.seats)],
+        row=[None if card == NO_CARD else state.defs[card].slug for card in state.row],
+        centre=_runs(state, state.centre[::-1]),
+        buried=len(known),
+        banished=_runs(state, state.banished),
+        turn=Turn(
+            player=state.active,
+            number=state.turn,
+            gems=state.gems,
+            power="infinite" if state.power >= INFINITE else state.power,
+            focused=state.focused,
+            played=_runs(state, state.played, dict.fromkeys(state.mercenaries, "fast")),
+            effects=[
+                state.defs[listener.this].slug
+                for key in sorted(state.listeners)
+                for listener in state.listeners[key]
+            ],
+        ),
+        seed=state.seed,
+        draws=state.draws,
+    )
+
+
+def _describe_side(state: ShardsState, seat: int) -> Side:
+    player = state.players[seat]
+    return Side(
+        character=state.characters[seat],
+        health=player.health,
+        mastery=player.mastery,
+        hand=_runs(state, player.hand),
+        shown=_runs(state, [card for card in player.hand if card in state.known]),
+        deck=_runs(state, player.deck[::-1]),
+        discard=_runs(state, player.discard),
+        champions=_runs(state, player.champions, dict.fromkeys(player.exhausted, "exhausted")),
+    )
+
+
+def _runs(state: ShardsState, cards: list[Thing], marks: Mapping[Thing, str] | None = None) -> list[str]:
+    """Cards as entries; equal neighbours share one."""
+    names = [" ".join([state.defs[c].slug, *([marks[c]] if marks and c in marks else [])]) for c in cards]
+    runs = [(name, len(list(group))) for name, group in groupby(names)]
+    return [name if times == 1 else f"{times} {name}" for name, times in runs]

@@ -1,0 +1,69 @@
+"""Shields: what an attacked player may do before damage is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trivault.games.shards.model import ShardsState
+from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.events import Prevent
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.log import Entry
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import Amount, Count
+from trivault.kernel.text import Message
+
+SHOWN = "shown"
+
+
+def shield_cards(state: ShardsState, player: int) -> Sequence[Thing]:
+    """The cards in hand that can be shown; champions in play do not count (SI-SHLD-06)."""
+    return [card for card in state.players[player].hand if state.defs[card].shield]
+
+
+@dataclass(frozen=True)
+class ShowShields(Node[ShardsState]):
+    """The attacked player shows any number of shield cards, or none (SI-SHLD-01, SI-SHLD-02).
+
+    Whoever holds cards is asked, with shields or without: being asked must tell nobody anything.
+    """
+
+    def start(self, state: ShardsState) -> bool:
+        if state.players[state.scopes[-1].you].hand:
+            return ask(state, self.id, *self.questions(state))
+        return False
+
+    def questions(self, state: ShardsState) -> tuple[Choice, ...]:
+        you = state.scopes[-1].you
+        cards = tuple(shield_cards(state, you))
+        return (Choice(you, PICK, "show", cards, low=0, high=len(cards), reason="show"),)
+
+    def resume(self, state: ShardsState, position: int) -> bool:
+        scope = state.scopes[-1]
+        shown = state.take()[2]
+        scope.bind(SHOWN, shown)
+        for card in shown:
+            state.see(card, state.everyone)  # SI-SHLD-03: it stays in hand
+        if shown and state.log is not None:
+            names = [state.game.thing_message(state, card) for card in shown]
+            public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)
+            slugs = tuple(state.defs[card].slug for card in shown)
+            state.log.append(Entry(public, slugs, "SI-SHLD-01"))
+        return False
+
+
+@dataclass(frozen=True)
+class ShownShields(Amount[ShardsState]):
+    """What the shown cards prevent together (SI-SHLD-01)."""
+
+    def compile(self) -> Count[ShardsState]:
+        def total(state: ShardsState, scope: Scope) -> int:
+            return sum(state.defs[card].shield for card in scope.things(SHOWN))
+
+        return total
+
+
+SHOW_SHIELDS: Node[ShardsState] = Seq((ShowShields(), Prevent(ShownShields())))

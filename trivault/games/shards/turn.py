@@ -1,0 +1,251 @@
+"""The turn: play phase, attack phase, end phase (SI-TURN-01), and what is legal in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.shards import events
+from trivault.games.shards.model import HAND, INFINITE, ShardsState
+from trivault.games.shards.vocabulary import Opponents
+from trivault.kernel.abilities import forbidding, leave
+from trivault.kernel.choices import Raw
+from trivault.kernel.events import Emit, EmitShares, EventKind, emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Actions, As, Do, If, Loop, Node, Seq, Spread
+from trivault.kernel.terms import Amount, Condition, Constant, Count, Find, Group, Test
+
+S = ShardsState
+
+FOCUS_COST = 1  # SI-FOCUS-01
+
+END_TURN: Raw = ("end-turn", NOTHING, (), ())
+
+
+def _table(verb: str, acts: bool) -> list[Raw]:
+    """The answers with this verb, built once: a card acts as source or is the target."""
+    if acts:
+        return [(verb, card, (), ()) for card in range(512)]
+    return [(verb, NOTHING, (card,), ()) for card in range(512)]
+
+
+_PLAY, _EXHAUST = _table("play", True), _table("exhaust", True)
+_RECRUIT, _FAST_PLAY, _ATTACK = (
+    _table("recruit", False),
+    _table("fast-play", False),
+    _table("attack", False),
+)
+_FOCUS: list[Raw] = [("focus", player_thing(seat), (), ()) for seat in range(4)]
+
+
+def legal_actions(state: S) -> tuple[Raw, ...]:
+    """All that the active player may do in the play phase, in any order (SI-TURN-02, SI-TURN-03).
+
+    Of identical cards in one place only one is offered.
+    """
+    you, defs, gems = state.active, state.defs, state.gems
+    player = state.players[you]
+    options = [_PLAY[card] for card in {defs[card]: card for card in player.hand}.values()]
+    for card in player.champions:
+        if card not in player.exhausted:  # SI-CHAMP-04
+            kind = defs[card]
+            if kind.exhaust is not None and (
+                kind.exhaust_if is None or kind.exhaust_if.holds(state, Scope(you, card))
+            ):
+                options.append(_EXHAUST[card])
+    if gems:
+        if not state.focused:
+            options.append(_FOCUS[you])
+        for kind, card in {defs[card]: card for card in state.row if card >= 0}.items():
+            if kind.cost <= gems:
+                options.append(_RECRUIT[card])
+                if kind.mercenary:  # SI-MERC-01, SI-MERC-07
+                    options.append(_FAST_PLAY[card])
+    if state.power:
+        for seat in state.opponents(you):
+            options += [_ATTACK[card] for card in state.players[seat].champions if can_attack(state, card)]
+    options.append(END_TURN)  # SI-TURN-04
+    return tuple(options)
+
+
+def can_attack(state: S, champion: Thing) -> bool:
+    """Enough power for its whole health, and nothing forbids it (SI-ATK-02, SI-ATK-09)."""
+    return state.defs[champion].health <= state.power and not (
+        state.modifiers and forbidding(state, "attack", champion)
+    )
+
+
+# Play phase
+
+
+@dataclass(frozen=True)
+class Pay(Node[S]):
+    """Pay the gem cost of the chosen card (SI-REC-01, SI-MERC-02)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        (card,) = scope.things("targets")
+        return emit(state, events.PAY, player_thing(scope.you), state.defs[card].cost, scope)
+
+
+@dataclass(frozen=True)
+class OnChosen(Node[S]):
+    """An event for the card that the answer names."""
+
+    kind: EventKind[S]
+    name: str
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        (card,) = scope.things(self.name)
+        return emit(state, self.kind, card, 0, scope)
+
+
+@dataclass(frozen=True)
+class CarryOut(Node[S]):
+    """The effect of the chosen card, from top to bottom (SI-PLAY-03)."""
+
+    name: str
+    exhaust: bool = False
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        (card,) = scope.things(self.name)
+        kind = state.defs[card]
+        effect = kind.exhaust if self.exhaust else kind.play
+        return call(state, effect, scope.you, card) if effect is not None else False
+
+
+def _on(kind: EventKind[S], name: str) -> Node[S]:
+    return OnChosen(kind, name)
+
+
+PLAY = Seq((_on(events.PLAY, "source"), CarryOut("source"), _on(events.PLAYED, "source")))
+FAST_PLAY = Seq((Pay(), _on(events.FAST_PLAY, "targets"), CarryOut("targets"), _on(events.PLAYED, "targets")))
+RECRUIT = Seq((Pay(), _on(events.RECRUIT, "targets")))
+EXHAUST = Seq((_on(events.EXHAUST, "source"), CarryOut("source", exhaust=True)))  # SI-CHAMP-05
+FOCUS: Node[S] = Seq(
+    (Emit(events.FOCUS), Emit(events.PAY, amount=Constant(FOCUS_COST)), Emit(events.GAIN_MASTERY))
+)
+ATTACK = Seq((_on(events.ATTACK, "targets"), _on(events.DESTROY, "targets")))  # SI-ATK-01, SI-CHAMP-08
+
+PLAY_PHASE: Node[S] = Actions(
+    "play-phase",
+    legal_actions,
+    (
+        ("play", PLAY),
+        ("exhaust", EXHAUST),
+        ("focus", FOCUS),
+        ("recruit", RECRUIT),
+        ("fast-play", FAST_PLAY),
+        ("attack", ATTACK),
+    ),
+    closing="end-turn",  # SI-TURN-05
+)
+
+
+# Attack phase
+
+
+@dataclass(frozen=True)
+class Attackable(Group[S]):
+    """The opponents who may be attacked; champions of theirs do not matter (SI-ATK-04)."""
+
+    def compile(self) -> Find[S]:
+        opponents = Opponents()
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            players = opponents.find(state, scope)
+            return [p for p in players if not (state.modifiers and forbidding(state, "attack", p))]
+
+        return find
+
+
+@dataclass(frozen=True)
+class PowerLeft(Amount[S]):
+    def compile(self) -> Count[S]:
+        return lambda state, scope: state.power
+
+
+@dataclass(frozen=True)
+class HasPower(Condition[S]):
+    infinite: bool = False
+
+    def compile(self) -> Test[S]:
+        least = INFINITE if self.infinite else 1
+        return lambda state, scope: state.power >= least
+
+
+def _assign_infinity(state: S, scope: Scope) -> None:
+    targets = Attackable().find(state, scope)
+    scope.bind("damage", tuple((player, INFINITE) for player in targets))
+
+
+ATTACK_PHASE: Node[S] = If(
+    HasPower(),
+    Seq(
+        (
+            If(
+                HasPower(infinite=True),
+                Do("assign-infinity", _assign_infinity),  # SI-ATK-08, SI-AMB-05
+                Spread("damage", Attackable(), PowerLeft(), "assign"),  # SI-ATK-05, SI-AMB-04
+            ),
+            EmitShares(events.DAMAGE, "damage"),  # SI-ATK-03, SI-ATK-06
+        )
+    ),
+)
+
+
+# End phase
+
+
+def _next_player(state: S, scope: Scope) -> None:
+    state.active = state.opponents(state.active)[0]  # SI-TURN-06, SI-ELIM-03
+    state.turn += 1
+
+
+END_PHASE: Node[S] = Seq(
+    (
+        Emit(events.BURY),
+        Emit(events.CLEAR_AREA),
+        Emit(events.DISCARD_HAND),
+        Emit(events.READY),  # SI-AMB-10: before drawing
+        Emit(events.DRAW, amount=Constant(HAND)),  # SI-END-04
+        Do("next-player", _next_player),
+    )
+)
+
+TURN: Node[S] = Seq((PLAY_PHASE, ATTACK_PHASE, END_PHASE))
+
+
+def _active(state: S) -> int:
+    return state.active
+
+
+GAME: Node[S] = Loop(As("active-player", _active, TURN))
+
+
+def eliminate(state: S) -> bool:
+    """Players without health leave the game; the last one wins (SI-ELIM-01, SI-ELIM-02)."""
+    alive = [seat for seat in range(state.seats) if state.alive(seat)]
+    for seat in range(state.seats):
+        if seat not in alive:
+            _remove_cards(state, seat)
+    if len(alive) > 1:
+        return False
+    state.result = tuple(alive)  # SI-GOAL-01
+    return True
+
+
+def _remove_cards(state: S, seat: int) -> None:
+    """The cards of a player who is out leave the game (SI-AMB-14)."""
+    player = state.players[seat]
+    for champion in player.champions:
+        leave(state, champion)
+    for zone in (player.hand, player.deck, player.discard, player.champions):
+        for card in zone:
+            state.known.pop(card, None)
+        state.banished += zone
+        zone.clear()
+    player.exhausted.clear()

@@ -1,0 +1,163 @@
+"""What a player of Shards of Infinity may know, and how to deal the rest.
+
+Open to all: dials, the row, play areas, discard piles and banished cards, who owns which card.
+Hidden: the order of decks and the hands of others, except cards that everybody saw go there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from trivault.games.shards.model import ShardsState
+from trivault.kernel import codec
+from trivault.kernel.errors import TrivaultError
+from trivault.kernel.ids import Thing
+from trivault.kernel.interpreter import reopen
+from trivault.kernel.rng import shuffle
+from trivault.kernel.views import View, choice_views
+
+if TYPE_CHECKING:
+    from trivault.games.shards.game import Shards
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's side of the table. `unseen` are the cards of hand and deck that the viewer
+    cannot place: known as a set, since all recruiting is open."""
+
+    character: str
+    health: int
+    mastery: int
+    hand: tuple[Thing, ...]
+    hand_size: int
+    deck_size: int
+    discard: tuple[Thing, ...]
+    champions: tuple[Thing, ...]
+    exhausted: tuple[Thing, ...]
+    unseen: tuple[Thing, ...]
+
+
+class ShardsView(View, frozen=True, kw_only=True):
+    cards: tuple[str, ...]  # the slug of each card
+    players: tuple[PlayerView, ...]
+    row: tuple[Thing, ...]
+    centre_size: int
+    centre_known: tuple[tuple[int, Thing], ...]  # (place from the bottom, card)
+    centre_unseen: tuple[Thing, ...]
+    banished: tuple[Thing, ...]
+    turn: int
+    active: int
+    gems: int
+    power: int
+    focused: bool
+    allies: tuple[Thing, ...]
+    mercenaries: tuple[Thing, ...]
+    played: tuple[Thing, ...]
+    known: tuple[tuple[Thing, int], ...]  # cards in hands that somebody has seen
+
+
+def build(state: ShardsState, player: int) -> ShardsView:
+    players = tuple(_player_view(state, seat, player) for seat in range(state.seats))
+    placed = tuple((i, card) for i, card in enumerate(state.centre) if state.knows(player, card))
+    hands = {card for side in players for card in side.hand}
+    return ShardsView(
+        game=state.game.name,
+        player=player,
+        seq=state.seq,
+        result=state.result,
+        choices=choice_views(state, player),
+        pending=codec.running(state, lambda thing: visible(state, player, thing)),
+        cards=tuple(card.slug for card in state.defs),
+        players=players,
+        row=tuple(state.row),
+        centre_size=len(state.centre),
+        centre_known=placed,
+        centre_unseen=tuple(sorted(set(state.centre) - {card for _, card in placed})),
+        banished=tuple(state.banished),
+        turn=state.turn,
+        active=state.active,
+        gems=state.gems,
+        power=state.power,
+        focused=state.focused,
+        allies=tuple(state.allies),
+        mercenaries=tuple(state.mercenaries),
+        played=tuple(state.played),
+        known=tuple(sorted((card, mask) for card, mask in state.known.items() if card in hands)),
+    )
+
+
+def _player_view(state: ShardsState, seat: int, viewer: int) -> PlayerView:
+    side = state.players[seat]
+    if seat == viewer:
+        hand = tuple(side.hand)
+    else:
+        hand = tuple(sorted(card for card in side.hand if state.knows(viewer, card)))
+    return PlayerView(
+        state.characters[seat],
+        side.health,
+        side.mastery,
+        hand,
+        len(side.hand),
+        len(side.deck),
+        tuple(side.discard),
+        tuple(side.champions),
+        tuple(side.exhausted),
+        tuple(sorted({*side.hand, *side.deck} - set(hand))),
+    )
+
+
+def visible(state: ShardsState, player: int, thing: Thing) -> bool:
+    """Whether a player may know what this card is."""
+    if state.knows(player, thing):
+        return True
+    for seat, side in enumerate(state.players):
+        if thing in side.deck or (thing in side.hand and seat != player):
+            return False
+    return thing not in state.centre
+
+
+def place(state: ShardsState, thing: Thing) -> str:
+    """Where a card lies: hand, deck, discard (the own ones), row, play, or whose champion."""
+    for seat, side in enumerate(state.players):
+        if thing in side.champions:
+            return f"p{seat}"
+        for name in ("hand", "discard", "deck"):
+            if thing in getattr(side, name):
+                return name
+    if thing in state.row:
+        return "row"
+    return "play" if thing in state.played else "centre"
+
+
+def sample(game: Shards, view: View, seed: int) -> ShardsState:
+    """A full state that fits the view: hands, decks and the centre deck are dealt anew."""
+    if not isinstance(view, ShardsView):
+        raise TrivaultError(f"a view of shards was expected, not {type(view).__name__}")
+    state = game.empty(len(view.players), seed)
+    state.defs = tuple(game.card(slug) for slug in view.cards)
+    state.characters = tuple(side.character for side in view.players)
+    for seat, side in enumerate(view.players):
+        player = state.players[seat]
+        player.health, player.mastery = side.health, side.mastery
+        player.discard, player.champions = list(side.discard), list(side.champions)
+        player.exhausted = list(side.exhausted)
+        unseen = list(side.unseen)
+        shuffle(state, unseen)
+        missing = side.hand_size - len(side.hand)
+        player.hand = [*side.hand, *unseen[:missing]]
+        player.deck = unseen[missing:]
+    unseen = list(view.centre_unseen)
+    shuffle(state, unseen)
+    known = dict(view.centre_known)
+    state.centre = [known[i] if i in known else unseen.pop() for i in range(view.centre_size)]
+    state.known = dict.fromkeys(known.values(), state.everyone) | dict(view.known)
+    state.row, state.banished = list(view.row), list(view.banished)
+    state.turn, state.active = view.turn, view.active
+    state.gems, state.power, state.focused = view.gems, view.power, view.focused
+    state.allies, state.mercenaries = list(view.allies), list(view.mercenaries)
+    state.played = list(view.played)
+    state.seq, state.result = view.seq, view.result
+    codec.restore(state, view.pending)
+    reopen(state)
+    return state

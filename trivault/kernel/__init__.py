@@ -1,0 +1,1 @@
+"""The game-agnostic engine: effect trees, one interpreter, choices, events, views, replays."""

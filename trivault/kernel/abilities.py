@@ -1,0 +1,201 @@
+"""Abilities that are in force: triggers, replacements, modifiers and bans.
+
+They are indexed by the kind of event (or the value) that they concern when their card enters
+play or a lasting effect begins, so that an event asks only those who listen to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from trivault.kernel.frames import Listener, Value
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Amount, Condition, Filter
+from trivault.kernel.text import Message
+
+if TYPE_CHECKING:
+    from trivault.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+IN_PLAY = "in-play"  # until its card leaves play
+
+
+@dataclass(frozen=True)
+class Ability(Node[S]):
+    """Something that listens; `key` is the kind of event or the value that it concerns."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Before(Ability[S]):
+    """A trigger that resolves before the event is committed."""
+
+    when: Condition[S]
+    effect: Node[S]
+
+    def words(self) -> Message:
+        return Message("before", when=self.when.words(), effect=self.effect.words())
+
+
+@dataclass(frozen=True)
+class After(Ability[S]):
+    """A trigger that resolves after the event; `leaving` ones still hear what removes their card."""
+
+    when: Condition[S]
+    effect: Node[S]
+    leaving: bool = False
+
+    def words(self) -> Message:
+        return Message("after", when=self.when.words(), effect=self.effect.words())
+
+
+@dataclass(frozen=True)
+class Instead(Ability[S]):
+    """Does something instead of the event, or (`replaces=False`) something to it; `last` ones
+    wait for the last moment before the commit."""
+
+    when: Condition[S]
+    effect: Node[S]
+    replaces: bool = True
+    last: bool = False
+
+    def words(self) -> Message:
+        return Message("instead-of", when=self.when.words(), effect=self.effect.words())
+
+
+@dataclass(frozen=True)
+class Modify(Ability[S]):
+    """Adds to a value of the things that fit."""
+
+    on: Filter[S]
+    amount: Amount[S]
+
+    def words(self) -> Message:
+        on = self.on.words(one=False)
+        return self.amount.words(lambda n: Message(f"modify-{self.key}", on=on, amount=n))
+
+
+@dataclass(frozen=True)
+class Forbid(Ability[S]):
+    """Something cannot be done to the things that fit, while a condition holds."""
+
+    on: Filter[S]
+    rule: str
+    when: Condition[S] | None = None
+
+    def words(self) -> Message:
+        said = Message(f"forbid-{self.key}", on=self.on.words(one=False))
+        return Message("while", condition=self.when.words(), effect=said) if self.when else said
+
+
+@dataclass(frozen=True)
+class Until(Node[S]):
+    """A lasting effect: abilities in force until a moment that the game names, or used up."""
+
+    until: str
+    ability: Ability[S]
+    uses: int = 0
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        names = dict(scope.names) if scope.names else None
+        add(state, self.ability, scope.you, scope.this, self.until, self.uses, names)
+        return False
+
+    def words(self) -> Message:
+        key = "next-time" if self.uses == 1 else "lasting"
+        return Message(key, until=Message(f"until-{self.until}"), effect=self.ability.words())
+
+
+def _index(state: State, ability: Node[S]) -> dict[str, tuple[Listener, ...]]:
+    return state.modifiers if isinstance(ability, Modify | Forbid) else state.listeners
+
+
+def add(
+    state: S,
+    ability: Ability[S],
+    you: int,
+    this: Thing,
+    until: str = IN_PLAY,
+    uses: int = 0,
+    names: dict[str, Value] | None = None,
+) -> None:
+    index = _index(state, ability)
+    listener = Listener(ability.id, you, this, until, uses, names)
+    index[ability.key] = (*index.get(ability.key, ()), listener)
+
+
+def enter(state: S, card: Thing, you: int, abilities: Iterable[Ability[S]]) -> None:
+    """A card comes into play: its abilities are in force."""
+    for ability in abilities:
+        add(state, ability, you, card)
+
+
+def leave(state: State, card: Thing) -> None:
+    """A card leaves play: its own abilities end; lasting effects it made go on."""
+    _drop(state, lambda listener: listener.this == card and listener.until == IN_PLAY)
+
+
+def expire(state: State, until: str) -> None:
+    """The moment has come: lasting effects until then end."""
+    _drop(state, lambda listener: listener.until == until)
+
+
+def _drop(state: State, ends: Callable[[Listener], bool]) -> None:
+    for index in (state.listeners, state.modifiers):
+        for key, listeners in list(index.items()):
+            left = tuple([listener for listener in listeners if not ends(listener)])
+            if not left:
+                del index[key]
+            elif len(left) < len(listeners):
+                index[key] = left
+
+
+def consume(state: State, key: str, listener: Listener) -> None:
+    """One use of a limited effect is gone."""
+    if not listener.uses:
+        return
+    left = [x for x in state.listeners[key] if x is not listener]
+    if listener.uses > 1:
+        again = Listener(
+            listener.ability,
+            listener.you,
+            listener.this,
+            listener.until,
+            listener.uses - 1,
+            listener.names,
+        )
+        left.append(again)
+    if left:
+        state.listeners[key] = tuple(left)
+    else:
+        del state.listeners[key]
+
+
+def value(state: S, key: str, thing: Thing, base: int) -> int:
+    """A value with all modifiers that fit."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(key, ()):
+        ability = nodes[listener.ability]
+        if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
+            base += ability.amount.of(state, listener)
+    return base
+
+
+def forbidding(state: S, key: str, thing: Thing) -> Forbid[S] | None:
+    """The ban that hits a thing, if any."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(key, ()):
+        ability = nodes[listener.ability]
+        if (
+            isinstance(ability, Forbid)
+            and ability.on.fits(state, thing, listener)
+            and (ability.when is None or ability.when.holds(state, listener))
+        ):
+            return ability
+    return None

@@ -1,0 +1,100 @@
+"""Every error that a user of the library can meet, under one root."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class TrivaultError(Exception):
+    """The root: catch this to catch all that Trivault says about wrong input."""
+
+
+class UnknownName(TrivaultError):
+    """A name that stands for nothing: says what was expected and the nearest known names."""
+
+    what = "name"
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        names = sorted(known)
+        near = get_close_matches(name, names, n=3) or names[:5]
+        super().__init__(f"unknown {self.what} {name!r}; did you mean {', '.join(near)}?")
+        self.name = name
+
+
+class UnknownGame(UnknownName):
+    what = "game"
+
+
+class UnknownCard(UnknownName):
+    what = "card"
+
+
+class UnknownLanguage(UnknownName):
+    what = "language"
+
+
+class UnknownPlayerKind(UnknownName):
+    what = "kind of player"
+
+
+class SetupError(TrivaultError):
+    """A game that cannot be set up as asked."""
+
+
+class PositionError(TrivaultError):
+    """A position that is malformed or contradicts itself; the message names the place."""
+
+
+class AnswerError(TrivaultError):
+    """An answer that was not taken; the state is as it was before."""
+
+
+class MalformedAnswer(AnswerError):
+    """Not the form of an answer to this choice."""
+
+
+class AmbiguousAnswer(AnswerError):
+    """The answer fits several options that differ."""
+
+
+class IllegalAnswer(AnswerError):
+    """Well formed, but not among the legal answers."""
+
+
+class StaleAnswer(AnswerError):
+    """Meant for a choice that is no longer open."""
+
+
+class NotYourChoice(AnswerError):
+    """Another player has to decide."""
+
+
+class GameOver(AnswerError):
+    """The game has ended; nothing is asked any more."""
+
+
+class UndoError(TrivaultError):
+    """Nothing to take back, or a barrier stands before it."""
+
+
+class FileError(TrivaultError):
+    """A saved game, replay or state that cannot be read."""
+
+
+class ForeignFile(FileError):
+    """Not a file of this kind at all."""
+
+
+class TruncatedFile(FileError):
+    """The end of the file is missing."""
+
+
+class CorruptFile(FileError):
+    """The file contradicts itself or what the rules give."""
+
+
+class OtherVersion(FileError):
+    """Written by another version, whose rules may differ."""
+
+
+class RulesError(TrivaultError):
+    """A game or card is wrongly written: for the people who write them."""

@@ -1,0 +1,333 @@
+"""Events, the only mutators, and the stages a batch of simultaneous events goes through.
+
+    propose   what is about to happen; events of a joining kind join the open batch of their kind
+    replace   the rules of the game in the order of its table, then cards: prevent or do instead
+    before    triggers that resolve while the things are tagged; new events may join
+    last      replacements that apply at the last moment
+    commit    all at once
+    after     triggers, each finished before the next
+    checks    the game looks at what follows from the new state
+
+A kind that nobody listens to goes from propose to commit in one call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from trivault.kernel.abilities import After, Before, Instead, consume
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.kernel.ids import Thing, is_player, player_of, player_thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Node, pick
+from trivault.kernel.terms import Amount, Constant, Selection
+from trivault.kernel.text import Message
+
+if TYPE_CHECKING:
+    from trivault.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)
+
+RESOLVE_ID = 1
+
+Commit = Callable[[S, Thing, int, int, Thing], bool]
+
+
+@dataclass(frozen=True)
+class EventKind(Generic[S]):
+    """One row of a game's timing table.
+
+    `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
+    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch;
+    `checked` asks the game for its state checks afterwards; `quiet` leaves it out of the log.
+    """
+
+    name: str
+    commit: Commit[S] = field(repr=False)
+    rule: str = ""
+    prevent: tuple[Node[S], ...] = ()
+    joins: bool = False
+    checked: bool = False
+    quiet: bool = False
+    plain: bool = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "plain", not self.prevent and not self.joins)
+
+
+def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
+    """Let one event happen."""
+    if kind.plain and kind.name not in state.listeners:
+        if kind.commit(state, thing, amount, scope.you, scope.this) and state.log is not None:
+            _note(state, kind, Event(kind.name, thing, amount, scope.you, scope.this))
+        return kind.checked and state.game.check(state)
+    return propose(state, kind, [(thing, amount)], scope)
+
+
+def propose(state: S, kind: EventKind[S], shares: Iterable[tuple[Thing, int]], scope: Scope) -> bool:
+    """Let events of one kind happen at the same time."""
+    events = [Event(kind.name, thing, amount, scope.you, scope.this) for thing, amount in shares]
+    if kind.joins and _join(state, kind, events):
+        return False
+    if not events:
+        return False
+    state.batches.append(Batch(events))
+    return state.game.program.nodes[RESOLVE_ID].start(state)
+
+
+def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
+    for batch in reversed(state.batches):
+        if batch.stage <= BEFORE and any(e and e.kind == kind.name for e in batch.events):
+            tagged_already = {e.thing for e in batch.events if e}
+            batch.events += [e for e in events if e.thing not in tagged_already]
+            return True
+    return False
+
+
+def tagged(state: State, kind: str, thing: Thing) -> bool:
+    """Whether such an event is under way for this thing."""
+    return any(e and e.kind == kind and e.thing == thing for b in state.batches for e in b.events)
+
+
+def _note(state: S, kind: EventKind[S], event: Event) -> None:
+    if not kind.quiet:
+        state.game.note_event(state, kind, event)
+
+
+@dataclass(frozen=True)
+class Emit(Node[S]):
+    """A verb of a game: an event for each selected thing, or for the player whose effect it is."""
+
+    kind: EventKind[S]
+    on: Selection[S] | None = None
+    amount: Amount[S] = field(default_factory=lambda: Constant(1))
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if self.on is None:
+            return emit(state, self.kind, player_thing(scope.you), self.amount.of(state, scope), scope)
+        things, least = self.on.offered(state, scope)
+        if len(things) > least:
+            return ask(state, self.id, *self.questions(state))
+        return self._all(state, scope, things)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        assert self.on is not None
+        return (pick(state, state.scopes[-1], self.on, self.kind.name),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._all(state, state.scopes[-1], state.take()[2])
+
+    def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
+        assert self.on is not None
+        scope.bind(self.on.name, things)
+        amount = self.amount.of(state, scope)
+        if len(things) == 1:
+            return emit(state, self.kind, things[0], amount, scope)
+        return propose(state, self.kind, [(thing, amount) for thing in things], scope)
+
+    def words(self) -> Message:
+        if self.on is None:
+            return self.amount.words(lambda n: Message(self.kind.name, amount=n))
+        selection = self.on
+        said = self.amount.words(lambda n: Message(self.kind.name, amount=n, what=selection.words()))
+        may = not selection.every and selection.low == 0
+        return Message("may", effect=said) if may else said
+
+
+@dataclass(frozen=True)
+class EmitShares(Node[S]):
+    """An event for each pair (thing, amount) that a distribution has named."""
+
+    kind: EventKind[S]
+    name: str
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        pairs = scope.bound(self.name)
+        assert isinstance(pairs, tuple)
+        shares = [pair for pair in pairs if isinstance(pair, tuple) and pair[1] > 0]
+        return propose(state, self.kind, shares, scope)
+
+    def words(self) -> Message:
+        return Message(f"{self.kind.name}-shares")
+
+
+@dataclass(frozen=True)
+class Prevent(Node[S]):
+    """In the replace stage: so much of the event does not happen."""
+
+    amount: Amount[S]
+
+    def start(self, state: S) -> bool:
+        batch = state.batches[-1]
+        event = batch.events[batch.cursor]
+        if event is not None:
+            less = max(0, event.amount - self.amount.of(state, state.scopes[-1]))
+            batch.events[batch.cursor] = event._replace(amount=less) if less else None
+        return False
+
+    def words(self) -> Message:
+        return self.amount.words(lambda n: Message("prevent", amount=n))
+
+
+@dataclass(frozen=True)
+class Resolve(Node[S]):
+    """Takes the topmost batch through its stages."""
+
+    def resume(self, state: S, position: int) -> bool:
+        batch = state.batches[-1]
+        chosen = state.take() if position == 1 else None
+        while True:
+            mark = len(state.stack)
+            if batch.stage in (REPLACE, LAST):
+                left_work = self._replace(state, batch, chosen)
+            elif batch.stage == COMMIT:
+                left_work = self._commit(state, batch)
+            elif batch.queue:
+                left_work = self._trigger(state, batch, chosen)
+            elif batch.stage == BEFORE:
+                batch.stage = REPLACE if batch.cursor < len(batch.events) else LAST
+                if batch.stage == LAST:
+                    batch.cursor = 0
+                left_work = False
+            else:
+                state.batches.pop()
+                return self._checks(state, batch)
+            chosen = None
+            if left_work:
+                if state.stack[mark] != (self.id, 1):  # its own question left its frame already
+                    state.stack.insert(mark, (self.id, 0))
+                return True
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        batch = state.batches[-1]
+        if batch.stage in (REPLACE, LAST):
+            event = batch.events[batch.cursor]
+            assert event is not None
+            return self._which(state, "replace", self._replacements(state, batch, event), event)
+        player, waiting = state.game.next_triggers(state, batch.queue)
+        options = dict.fromkeys(_trigger_option(pending) for pending in waiting)
+        return (Choice(player, ACTION, "resolve", tuple(options), reason="trigger-order"),)
+
+    def _which(self, state: S, verb: str, listeners: list[Listener], event: Event) -> tuple[Choice, ...]:
+        player = state.game.orders_replacements(state, event)
+        options: dict[Raw, None] = {(verb, x.this, (event.thing,), ()): None for x in listeners}
+        return (Choice(player, ACTION, verb, tuple(options), reason="replacement-order"),)
+
+    # replace and last
+
+    def _replacements(self, state: S, batch: Batch, event: Event) -> list[Listener]:
+        nodes = state.game.program.nodes
+        found = []
+        for listener in state.listeners.get(event.kind, ()):
+            ability = nodes[listener.ability]
+            if (
+                isinstance(ability, Instead)
+                and ability.last == (batch.stage == LAST)
+                and (batch.cursor, listener.ability, listener.this) not in batch.applied
+                and ability.when.holds(state, listener.about(event))
+            ):
+                found.append(listener)
+        return found
+
+    def _replace(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
+        """One replacement of the event at the cursor, or on to the next event."""
+        if batch.cursor == len(batch.events):
+            batch.stage = BEFORE if batch.stage == REPLACE else COMMIT
+            return False
+        event = batch.events[batch.cursor]
+        if event is None:
+            batch.cursor += 1
+            return False
+        if batch.stage == REPLACE:
+            for i, rule in enumerate(state.game.events[event.kind].prevent):
+                done = (batch.cursor, -1 - i, 0)
+                if done not in batch.applied:
+                    batch.applied.append(done)
+                    you = player_of(event.thing) if is_player(event.thing) else event.by
+                    return call(state, rule, you, event=event)
+        return self._cards_replace(state, batch, event, chosen)
+
+    def _cards_replace(self, state: S, batch: Batch, event: Event, chosen: Raw | None) -> bool:
+        listeners = self._replacements(state, batch, event)
+        if not listeners:
+            if batch.stage == REPLACE:
+                batch.queue += _heard(state, event, Before)
+            batch.cursor += 1
+            return False
+        if chosen is not None:
+            listener = next(x for x in listeners if x.this == chosen[1])
+        elif all(listener.same_as(listeners[0]) for listener in listeners):
+            listener = listeners[0]
+        else:
+            return ask(state, self.id, *self._which(state, "replace", listeners, event))
+        ability = state.game.program.nodes[listener.ability]
+        assert isinstance(ability, Instead)
+        batch.applied.append((batch.cursor, listener.ability, listener.this))
+        consume(state, event.kind, listener)
+        if ability.replaces:
+            batch.events[batch.cursor] = None
+        names = dict(listener.names) if listener.names else None
+        return call(state, ability.effect, listener.you, listener.this, event, names)
+
+    # commit and triggers
+
+    def _commit(self, state: S, batch: Batch) -> bool:
+        leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
+        happened = []
+        for event in batch.events:
+            if event is None:
+                continue
+            kind = state.game.events[event.kind]
+            if kind.commit(state, event.thing, event.amount, event.by, event.source):
+                happened.append(event)
+                if state.log is not None:
+                    _note(state, kind, event)
+        batch.stage = AFTER
+        batch.queue = [p for p in leaving if p.event in happened]
+        for event in happened:
+            batch.queue += _heard(state, event, After)
+        return False
+
+    def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
+        _, waiting = state.game.next_triggers(state, batch.queue)
+        first = waiting[0]
+        if chosen is not None:
+            first = next(p for p in waiting if _trigger_option(p) == chosen)
+        elif any(_trigger_option(p) != _trigger_option(first) for p in waiting):
+            return ask(state, self.id, *self.questions(state))
+        batch.queue.remove(first)
+        ability = state.game.program.nodes[first.ability]
+        assert isinstance(ability, Before | After)
+        return call(state, ability.effect, first.you, first.this, first.event, dict(first.names))
+
+    def _checks(self, state: S, batch: Batch) -> bool:
+        kinds = {event.kind for event in batch.events if event}
+        return any(state.game.events[kind].checked for kind in kinds) and state.game.check(state)
+
+
+def _trigger_option(pending: Pending) -> Raw:
+    return ("resolve", pending.this, (pending.event.thing,), ())
+
+
+def _heard(
+    state: S, event: Event, stage: type[Before[S]] | type[After[S]], leaving: bool = False
+) -> list[Pending]:
+    """The triggers of one stage that an event sets off."""
+    nodes = state.game.program.nodes
+    heard = []
+    for listener in state.listeners.get(event.kind, ()):
+        ability = nodes[listener.ability]
+        if not isinstance(ability, stage) or (isinstance(ability, After) and ability.leaving != leaving):
+            continue
+        if ability.when.holds(state, listener.about(event)):
+            names = tuple((listener.names or {}).items())
+            heard.append(Pending(listener.ability, listener.you, listener.this, event, names))
+            consume(state, event.kind, listener)
+    return heard

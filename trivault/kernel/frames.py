@@ -1,0 +1,122 @@
+"""What a running effect is made of: plain values that copy and serialise.
+
+A stack frame is the pair (node id, position). The bindings of the effect that runs on top of
+the stack are the top `Scope`: effects nest strictly, so no frame needs to name its scope.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trivault.kernel.ids import NOTHING, Thing
+
+Frame = tuple[int, int]
+Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
+
+
+class Event(NamedTuple):
+    """Something that is about to happen or has happened."""
+
+    kind: str
+    thing: Thing
+    amount: int
+    by: int
+    source: Thing
+
+
+class Scope:
+    """Whose effect runs, from which card, about which event, and what it has named so far."""
+
+    __slots__ = ("event", "names", "this", "you")
+
+    def __init__(
+        self,
+        you: int,
+        this: Thing = NOTHING,
+        event: Event | None = None,
+        names: dict[str, Value] | None = None,
+    ) -> None:
+        self.you = you
+        self.this = this
+        self.event = event
+        self.names = names
+
+    def bind(self, name: str, value: Value) -> None:
+        if self.names is None:
+            self.names = {name: value}
+        else:
+            self.names[name] = value
+
+    def bound(self, name: str) -> Value:
+        """What the effect named so; nothing when it has named nothing."""
+        return self.names.get(name, ()) if self.names else ()
+
+    def things(self, name: str) -> tuple[Thing, ...]:
+        value = self.bound(name)
+        return (value,) if isinstance(value, int) else tuple(v for v in value if isinstance(v, int))
+
+    def copy(self) -> Scope:
+        return Scope(self.you, self.this, self.event, dict(self.names) if self.names else None)
+
+
+class Listener(Scope):
+    """An ability that is in force: a card in play gives it, or a lasting effect.
+
+    Never changed once made, so copies of a state share it.
+    """
+
+    __slots__ = ("ability", "until", "uses")
+
+    def __init__(
+        self,
+        ability: int,
+        you: int,
+        this: Thing,
+        until: str,
+        uses: int = 0,
+        names: dict[str, Value] | None = None,
+    ) -> None:
+        super().__init__(you, this, None, names)
+        self.ability = ability
+        self.until = until
+        self.uses = uses
+
+    def same_as(self, other: Listener) -> bool:
+        """Whether it makes no difference which of the two goes first."""
+        return (self.ability, self.you, self.names) == (other.ability, other.you, other.names)
+
+    def about(self, event: Event) -> Scope:
+        """The scope in which this ability looks at an event."""
+        return Scope(self.you, self.this, event, self.names)
+
+
+class Pending(NamedTuple):
+    """A triggered ability that waits for its turn in a window."""
+
+    ability: int
+    you: int
+    this: Thing
+    event: Event
+    names: tuple[tuple[str, Value], ...]
+
+
+class Batch:
+    """Simultaneous events on their way through the stages."""
+
+    __slots__ = ("applied", "cursor", "events", "queue", "stage")
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events: list[Event | None] = list(events)  # None: replaced or prevented
+        self.stage = 0
+        self.cursor = 0
+        self.queue: list[Pending] = []
+        self.applied: list[tuple[int, int, int]] = []  # (event, ability, host): once each
+
+    def copy(self) -> Batch:
+        new = Batch.__new__(Batch)
+        new.events = self.events[:]
+        new.stage = self.stage
+        new.cursor = self.cursor
+        new.queue = self.queue[:]
+        new.applied = self.applied[:]
+        return new

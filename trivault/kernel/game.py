@@ -1,0 +1,184 @@
+"""What a game provides, and what every game gets for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from trivault.kernel import codec, interpreter
+from trivault.kernel.choices import Raw
+from trivault.kernel.errors import SetupError
+from trivault.kernel.events import EventKind, Resolve
+from trivault.kernel.frames import Event, Pending
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
+from trivault.kernel.log import Entry
+from trivault.kernel.nodes import Node, Program
+from trivault.kernel.text import Message, Words
+from trivault.kernel.views import View
+
+if TYPE_CHECKING:
+    from trivault.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Game(Generic[S]):
+    """One game: its rules as a program, its set-up, and how its things are named.
+
+    Subclasses set `name`, `seats`, `packages` and write the methods that raise here.
+    """
+
+    name: str
+    seats: range  # how many can play
+    packages: tuple[str, ...]  # where the words are, beside the kernel's
+
+    def __init__(self, root: Node[S], events: Iterable[EventKind[S]], trees: Iterable[Node[S]]) -> None:
+        self.events: Mapping[str, EventKind[S]] = {kind.name: kind for kind in events}
+        self.program: Program[S] = Program()
+        self.program.link(Resolve())
+        for kind in self.events.values():
+            self.program.link(*kind.prevent)
+        self.program.link(root, *trees)
+        self.program.root = root.id
+
+    @cached_property
+    def fingerprint(self) -> str:
+        return self.program.fingerprint()
+
+    # Beginnings
+
+    def empty(self, seats: int, seed: int) -> S:
+        """A state with nothing on the table."""
+        raise NotImplementedError
+
+    def start(self, options: Mapping[str, object], seed: int) -> S:
+        """A game that is set up by its options and has run to its first choice. What people call
+        is the game's own `new`, which names the options."""
+        raise NotImplementedError
+
+    def position(self, position: Mapping[str, object] | str) -> S:
+        """A state from its text form: plain data, or the same as JSON."""
+        raise NotImplementedError
+
+    def describe(self, state: S) -> dict[str, object]:
+        """The text form of a state."""
+        raise NotImplementedError
+
+    def from_bytes(self, data: bytes) -> S:
+        return codec.decode(self, data)
+
+    def check_seats(self, seats: object, seed: object) -> None:
+        if not isinstance(seats, int) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise SetupError(f"{self.name} is for {low} to {high} players, not {seats!r}")
+        if type(seed) is not int or not 0 <= seed < 2**63:
+            raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+
+    def begin(self, state: S) -> S:
+        interpreter.begin(state)
+        return state
+
+    # Knowledge
+
+    def view(self, state: S, player: int) -> View:
+        raise NotImplementedError
+
+    def sample(self, view: View, seed: int) -> S:
+        """A full state that fits what a view shows; the rest is dealt by the seed."""
+        raise NotImplementedError
+
+    def visible(self, state: S, player: int, thing: Thing) -> bool:
+        """Whether a player may know what this card is."""
+        raise NotImplementedError
+
+    # Names
+
+    def slug(self, state: S, thing: Thing) -> str:
+        """The name of a card in answers, positions and files."""
+        raise NotImplementedError
+
+    def place(self, state: S, thing: Thing) -> str:
+        """Where a card lies, in one word."""
+        raise NotImplementedError
+
+    def thing_message(self, state: S, thing: Thing) -> Message:
+        """The name of a card or player for people."""
+        if thing == NOTHING:
+            return Message("nothing")
+        if is_player(thing):
+            return Message("player", n=player_of(thing) + 1)
+        return Message(f"card-{self.slug(state, thing)}")
+
+    def number(self, n: int) -> int | str:
+        """How a number is shown."""
+        return n
+
+    def option_message(self, state: S, raw: Raw) -> Message:
+        """The sentence of an answer: `do-VERB` of the game's words."""
+        verb, source, targets, numbers = raw
+        named = [self.thing_message(state, thing) for thing in targets]
+        if numbers and targets:
+            named = [
+                Message("share", what=what, n=self.number(n))
+                for what, n in zip(named, numbers, strict=True)
+                if n
+            ]
+        return Message(
+            f"do-{verb}",
+            source=self.thing_message(state, source),
+            targets=named,
+            n=self.number(numbers[0]) if numbers else 0,
+        )
+
+    def words(self, lang: str = "en") -> Words:
+        return Words(lang, ("trivault.kernel", *self.packages))
+
+    def interchangeable(self, state: S, one: Thing, other: Thing) -> bool:
+        """Whether it makes no difference which of two things is chosen."""
+        return one == other
+
+    def distinct(self, state: S, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """One thing for each that makes a difference."""
+        kept: list[Thing] = []
+        for thing in things:
+            if not any(self.interchangeable(state, thing, other) for other in kept):
+                kept.append(thing)
+        return tuple(kept)
+
+    # Rules
+
+    def idle(self, state: S) -> bool:
+        """Whether no effect is in the middle: the next action is awaited, or the game is over."""
+        return not state.batches and len(state.scopes) <= 1
+
+    def check(self, state: S) -> bool:
+        """State checks after events that ask for them; True when work is left or the game ends."""
+        return False
+
+    def next_triggers(self, state: S, queue: list[Pending]) -> tuple[int, list[Pending]]:
+        """Who says which trigger resolves next, and which of them wait."""
+        return state.scopes[0].you, queue
+
+    def orders_replacements(self, state: S, event: Event) -> int:
+        """Who decides which of several replacements of an event comes first."""
+        return state.scopes[0].you
+
+    def why_not(self, state: S, answer: str) -> list[str]:
+        """The ids of the rules that forbid an answer."""
+        raise NotImplementedError
+
+    # Log
+
+    def note_event(self, state: S, kind: EventKind[S], event: Event) -> None:
+        """Write an event into the log."""
+        assert state.log is not None
+        cards = tuple(self.slug(state, t) for t in (event.thing, event.source) if t >= 0)
+        message = Message(
+            f"log-{kind.name}",
+            who=Message("player", n=event.by + 1),
+            what=self.thing_message(state, event.thing),
+            source=self.thing_message(state, event.source),
+            n=self.number(event.amount),
+        )
+        state.log.append(Entry(message, cards, kind.rule))

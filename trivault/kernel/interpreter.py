@@ -1,0 +1,89 @@
+"""The interpreter: one loop over an explicit stack.
+
+`start` and `resume` of a node run as far as they can in plain Python and return True when they
+left work on the stack (an open choice, a trigger to resolve). A node that is not finished then
+puts its own frame under that work. So a stretch that asks nothing costs nothing but its calls,
+and a stretch that asks can be copied, saved and continued at the question.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from trivault.kernel.errors import RulesError
+from trivault.kernel.frames import Event, Scope, Value
+from trivault.kernel.ids import NOTHING, Thing
+
+if TYPE_CHECKING:
+    from trivault.kernel.choices import Choice
+    from trivault.kernel.nodes import Node
+    from trivault.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+RETURN_ID = 0
+STEP_LIMIT = 1_000_000
+
+
+def run(state: State) -> None:
+    """Go on until a choice is open or the game is over."""
+    stack = state.stack
+    nodes = state.game.program.nodes
+    for _ in range(STEP_LIMIT):
+        if state.choices:
+            return
+        if state.result is not None:
+            _clear(state)
+            return
+        if not stack:
+            raise RulesError("nothing is left to do, but the game is not over")
+        node, position = stack.pop()
+        nodes[node].resume(state, position)
+    raise RulesError("an effect runs without end")
+
+
+def _clear(state: State) -> None:
+    state.stack.clear()
+    state.scopes.clear()
+    state.batches.clear()
+    state.choices = state.answers = ()
+
+
+def begin(state: State) -> None:
+    """Start the game's own tree: the turns."""
+    state.stack.append((state.game.program.root, 0))
+    run(state)
+
+
+def ask(state: State, node: int, *choices: Choice) -> bool:
+    """Open choices; the node with this id resumes at position 1 when all are answered."""
+    state.choices = choices
+    state.stack.append((node, 1))
+    return True
+
+
+def call(
+    state: S,
+    node: Node[S],
+    you: int,
+    this: Thing = NOTHING,
+    event: Event | None = None,
+    names: dict[str, Value] | None = None,
+) -> bool:
+    """Run a tree in a scope of its own."""
+    mark = len(state.stack)
+    state.scopes.append(Scope(you, this, event, names))
+    if node.start(state):
+        state.stack.insert(mark, (RETURN_ID, 0))
+        return True
+    state.scopes.pop()
+    return False
+
+
+def reopen(state: State) -> None:
+    """Ask the question on top of the stack anew, after the table behind it has changed."""
+    if state.result is None:
+        node, _ = state.stack[-1]
+        answered = {player for player, _ in state.answers}
+        questions = state.game.program.nodes[node].questions(state)
+        state.choices = tuple(c for c in questions if c.player not in answered)

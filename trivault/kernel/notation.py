@@ -1,0 +1,221 @@
+"""The machine form of answers: a short text and plain data, by meaning and not by index.
+
+An answer is a verb followed by what it is about: `play crystal`, `banish crystal@hand`,
+`assign p1=6 p2=3`, `number 4`, `skip`. A card is named by its slug. Where candidates of the
+same slug lie in different places, `@place` follows; copies in one place are told apart by `#2`,
+`#3`. A player is `p0`, `p1` … `docs/notation.md` describes it for programs in other languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from trivault.kernel.errors import (
+    AmbiguousAnswer,
+    AnswerError,
+    IllegalAnswer,
+    MalformedAnswer,
+    StaleAnswer,
+)
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
+
+if TYPE_CHECKING:
+    from trivault.kernel.choices import Choice, Raw
+    from trivault.kernel.state import State
+
+_REF = re.compile(r"(?P<slug>[^@#=\s]+)(@(?P<place>[^@#=\s]+))?(#(?P<copy>[0-9]+))?(=(?P<part>[0-9]+))?")
+_EMPTY = ("skip", "none", "nothing", "pass")
+
+
+def refs(state: State, things: Iterable[Thing]) -> dict[Thing, str]:
+    """A name for each of the things that tells it from the others."""
+    groups: dict[str, list[Thing]] = {}
+    for thing in dict.fromkeys(things):
+        groups.setdefault(slug(state, thing), []).append(thing)
+    names: dict[Thing, str] = {}
+    for name, group in groups.items():
+        places = [state.game.place(state, thing) for thing in group]
+        several = len(set(places)) > 1
+        for i, (thing, place) in enumerate(zip(group, places, strict=True)):
+            copy = places[: i + 1].count(place)
+            names[thing] = name + (f"@{place}" if several else "") + (f"#{copy}" if copy > 1 else "")
+    return names
+
+
+def slug(state: State, thing: Thing) -> str:
+    if thing == NOTHING:
+        return "-"
+    return f"p{player_of(thing)}" if is_player(thing) else state.game.slug(state, thing)
+
+
+def _candidates(choice: Choice, verb: str) -> list[Thing]:
+    """The things that an answer with this verb can name."""
+    if not choice.listed:
+        return list(choice.things)
+    return [thing for v, source, targets, _ in choice.listed if v == verb for thing in _named(source, targets)]
+
+
+def _named(source: Thing, targets: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    return targets if source == NOTHING else (source, *targets)
+
+
+def text(state: State, choice: Choice, raw: Raw) -> str:
+    verb, source, targets, numbers = raw
+    names = refs(state, _candidates(choice, verb))
+    if choice.listed:
+        words = [names[thing] for thing in _named(source, targets)] + [str(n) for n in numbers]
+    elif targets and numbers:
+        words = [f"{names[t]}={n}" for t, n in zip(targets, numbers, strict=True)]
+    else:
+        words = [names[t] for t in targets] + [str(n) for n in numbers]
+    return " ".join([verb, *words])
+
+
+def form(state: State, choice: Choice, raw: Raw) -> dict[str, object]:
+    verb, source, targets, numbers = raw
+    names = refs(state, _candidates(choice, verb))
+    return {
+        "verb": verb,
+        "source": names.get(source, slug(state, source)),
+        "targets": [names[t] for t in targets],
+        "numbers": list(numbers),
+        "seq": state.seq,
+    }
+
+
+def parse(state: State, choice: Choice, answer: object) -> Raw:
+    """The engine's form of an answer, or an error that says what was expected."""
+    if isinstance(answer, str):
+        raw = _parse_text(state, choice, answer)
+    elif isinstance(answer, Mapping):
+        raw = _parse_form(state, choice, answer)
+    else:
+        raise MalformedAnswer(f"an answer is a text or an object with a verb, not {type(answer).__name__}")
+    if not choice.allows(raw):
+        raise IllegalAnswer(f"{answer!r} is not legal now; {expected(state, choice)}")
+    return raw
+
+
+def fits(state: State, choice: Choice, answer: str) -> bool:
+    try:
+        parse(state, choice, answer)
+    except AnswerError:
+        return False
+    return True
+
+
+def expected(state: State, choice: Choice) -> str:
+    """What was legal, short enough for an error message."""
+    many = choice.count()
+    shown = ", ".join(text(state, choice, choice.raw(i)) for i in range(min(many, 8)))
+    return f"legal: {shown}" + (f" … ({many} answers)" if many > 8 else "")
+
+
+def _parse_text(state: State, choice: Choice, answer: str) -> Raw:
+    words = answer.split()
+    if not words:
+        raise MalformedAnswer(f"an empty answer; {expected(state, choice)}")
+    verb, rest = words[0], words[1:]
+    if choice.listed:
+        return _parse_listed(state, choice, verb, rest, answer)
+    if choice.kind == "pick" and (verb in _EMPTY or rest in (["none"], ["nothing"])):
+        return choice.picked(())
+    if verb != choice.verb:
+        raise IllegalAnswer(f"{answer!r}: the verb here is {choice.verb!r}; {expected(state, choice)}")
+    if choice.kind == "number":
+        if len(rest) != 1 or not rest[0].isdecimal():
+            raise MalformedAnswer(f"{answer!r}: expected '{verb} N' with N from {choice.low} to {choice.high}")
+        return (verb, choice.source, (), (int(rest[0]),))
+    found = [_resolve(state, choice, word, answer) for word in rest]
+    if choice.kind == "distribute":
+        given = {thing: part for thing, part in found if part is not None}
+        if len(given) != len(rest):
+            raise MalformedAnswer(f"{answer!r}: expected TARGET=NUMBER for each target, each once")
+        return (verb, choice.source, choice.things, tuple(given.get(t, 0) for t in choice.things))
+    return _with_copies(state, choice, tuple(thing for thing, _ in found))
+
+
+def _with_copies(state: State, choice: Choice, things: tuple[Thing, ...]) -> Raw:
+    """`banish crystal crystal` names two copies: each mention takes the next one."""
+    taken: list[Thing] = []
+    key = state.game.interchangeable
+    for thing in things:
+        alike = [t for t in choice.things if t == thing or (t not in taken and key(state, t, thing))]
+        taken.append(thing if thing not in taken else next((t for t in alike if t not in taken), thing))
+    return (choice.verb if taken else "skip", choice.source, tuple(taken), ())
+
+
+def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answer: str) -> Raw:
+    options = [raw for raw in choice.listed if raw[0] == verb]
+    if not options:
+        verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
+        raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
+    fitting = [raw for raw in options if _matches(state, choice, raw, rest)]
+    if len(fitting) > 1 and rest:
+        names = " or ".join(text(state, choice, raw) for raw in fitting[:4])
+        raise AmbiguousAnswer(f"{answer!r} fits several answers: {names}")
+    if not fitting or len(fitting) > 1:
+        raise IllegalAnswer(f"{answer!r} is not legal now; {expected(state, choice)}")
+    return fitting[0]
+
+
+def _matches(state: State, choice: Choice, raw: Raw, rest: list[str]) -> bool:
+    exact = text(state, choice, raw).split()[1:]
+    if rest == exact:
+        return True
+    things = _named(raw[1], raw[2])
+    if len(rest) != len(exact):
+        return False
+    loose = all(_refers(state, word, thing) for word, thing in zip(rest, things, strict=False))
+    return loose and rest[len(things) :] == exact[len(things) :]
+
+
+def _refers(state: State, word: str, thing: Thing) -> bool:
+    found = _REF.fullmatch(word)
+    if not found or found["copy"] or found["slug"] != slug(state, thing):
+        return False
+    return found["place"] in (None, state.game.place(state, thing))
+
+
+def _resolve(state: State, choice: Choice, word: str, answer: str) -> tuple[Thing, int | None]:
+    found = _REF.fullmatch(word)
+    if not found:
+        raise MalformedAnswer(f"{answer!r}: {word!r} is not the name of a card or player")
+    names = refs(state, choice.things)
+    part = int(found["part"]) if found["part"] else None
+    name = word.split("=")[0]
+    for thing, known in names.items():
+        if known == name:
+            return thing, part
+    fitting = [t for t in choice.things if _refers(state, name, t)]
+    if not fitting:
+        raise IllegalAnswer(f"{answer!r}: {name!r} cannot be chosen; {expected(state, choice)}")
+    if any(not state.game.interchangeable(state, fitting[0], t) for t in fitting[1:]):
+        raise AmbiguousAnswer(f"{answer!r}: {name!r} may be {' or '.join(names[t] for t in fitting)}")
+    return fitting[0], part
+
+
+def _parse_form(state: State, choice: Choice, answer: Mapping[object, object]) -> Raw:
+    unknown = {str(key) for key in answer} - {"verb", "source", "targets", "numbers", "seq"}
+    verb, source = answer.get("verb"), answer.get("source", "-")
+    targets, numbers = answer.get("targets", []), answer.get("numbers", [])
+    if unknown or not isinstance(verb, str) or not isinstance(source, str):
+        raise MalformedAnswer("an answer has a verb, and may have source, targets, numbers and seq")
+    if not isinstance(targets, list | tuple) or not isinstance(numbers, list | tuple):
+        raise MalformedAnswer("targets and numbers of an answer are lists")
+    if not all(isinstance(t, str) for t in targets) or not all(type(n) is int for n in numbers):
+        raise MalformedAnswer("targets are names and numbers are whole numbers")
+    seq = answer.get("seq", state.seq)
+    if seq != state.seq:
+        raise StaleAnswer(f"the answer is for choice {seq}, but choice {state.seq} is open")
+    if choice.kind == "distribute":
+        if len(targets) != len(numbers):
+            raise MalformedAnswer("each target needs one number")
+        words = [f"{t}={n}" for t, n in zip(targets, numbers, strict=True)]
+    elif choice.listed:
+        words = ([] if source == "-" else [source]) + [*map(str, targets), *map(str, numbers)]
+    else:
+        words = [*map(str, targets), *map(str, numbers)]
+    return _parse_text(state, choice, " ".join([verb, *words]))

@@ -1,0 +1,109 @@
+"""Replay files: version, set-up, seed, answers and digests. A saved game is a replay, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from trivault.kernel.codec import same_version
+from trivault.kernel.errors import CorruptFile, FileError, ForeignFile, TrivaultError, TruncatedFile
+from trivault.kernel.state import State
+from trivault.version import __version__
+
+if TYPE_CHECKING:
+    from trivault.kernel.game import Game
+    from trivault.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+
+FORMAT = "trivault-replay/1"
+EVERY = 50  # answers between two digests
+
+
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game began: by its set-up options, or from a position."""
+
+    options: dict[str, int | str | list[str]] = {}
+    position: dict[str, object] | None = None
+
+    def start(self, game: Game[S], seed: int) -> S:
+        if self.position is not None:
+            return game.position(self.position)
+        return game.start(self.options, seed)
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A game from its beginning to some moment, small enough to mail."""
+
+    format: str
+    version: str
+    game: str
+    rules: str
+    setup: Setup
+    seed: int
+    seats: tuple[str, ...]
+    answers: tuple[tuple[int, str], ...]
+    digests: tuple[tuple[int, str], ...]
+
+    @staticmethod
+    def of(
+        game: Game[S],
+        setup: Setup,
+        seed: int,
+        seats: tuple[str, ...],
+        answers: Sequence[tuple[int, str]],
+        states: Sequence[S],
+    ) -> Replay:
+        """The replay of a game with the states before each answer and at the end."""
+        marks = sorted({*range(0, len(answers), EVERY), len(answers)})
+        return Replay(
+            format=FORMAT,
+            version=__version__,
+            game=game.name,
+            rules=game.fingerprint,
+            setup=setup,
+            seed=seed,
+            seats=seats,
+            answers=tuple(answers),
+            digests=tuple((mark, states[mark].digest()) for mark in marks),
+        )
+
+    def to_bytes(self) -> bytes:
+        """Readable JSON, one answer a line."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Replay:
+        if not data.lstrip().startswith(b"{") or (len(data) > 40 and b"trivault-replay" not in data[:60]):
+            raise ForeignFile("not a replay of Trivault: expected a JSON object with format trivault-replay")
+        try:
+            replay = msgspec.json.decode(data, type=Replay)
+        except msgspec.ValidationError as error:
+            raise CorruptFile(f"not a replay as Trivault writes it: {error}") from None
+        except msgspec.DecodeError:
+            raise TruncatedFile("the replay breaks off: its end is missing or garbled") from None
+        if replay.format != FORMAT:
+            raise FileError(f"format {replay.format!r}; this version reads {FORMAT!r}")
+        return replay
+
+    def open(self, game: Game[S], upto: int | None = None, free: bool = False) -> Table[S]:
+        """Play the answers again, checking the digests; `upto` stops early, to play on."""
+        from trivault.kernel.table import Table
+
+        same_version(self.version, self.game, self.rules, game)
+        table = Table(game, self.setup, self.seed, self.seats, free)
+        digests = dict(self.digests)
+        end = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
+        for i in range(end + 1):
+            if i in digests and table.state.digest() != digests[i]:
+                raise CorruptFile(f"the replay differs from what the rules give after {i} answers")
+            if i == end:
+                break
+            player, text = self.answers[i]
+            try:
+                table.answer(text, player)
+            except TrivaultError as error:
+                raise CorruptFile(f"answer {i + 1} of the replay was refused: {error}") from None
+        return table

@@ -1,0 +1,201 @@
+"""The state of a game: one plain value, also in the middle of an effect."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Self
+
+from trivault.kernel import codec, interpreter, notation
+from trivault.kernel.choices import Choice, Legal, Option, Raw
+from trivault.kernel.errors import GameOver, IllegalAnswer, NotYourChoice, StaleAnswer
+from trivault.kernel.frames import Batch, Frame, Listener, Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.log import Entry
+from trivault.kernel.views import View
+
+if TYPE_CHECKING:
+    from trivault.kernel.game import Game
+
+
+class State:
+    """What every game's state has. A game adds slots and writes `copy`, `dump` and `load`.
+
+    `log` is a sink for what happens, not part of the value: copies and bytes do without it.
+    """
+
+    __slots__ = (
+        "answers",
+        "barrier",
+        "batches",
+        "choices",
+        "draws",
+        "game",
+        "known",
+        "listeners",
+        "log",
+        "modifiers",
+        "result",
+        "scopes",
+        "seats",
+        "seed",
+        "seq",
+        "stack",
+    )
+
+    game: Game[Self]
+
+    def __init__(self, game: Game[Self], seats: int, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.draws = 0
+        self.stack: list[Frame] = []
+        self.scopes: list[Scope] = []
+        self.batches: list[Batch] = []
+        self.choices: tuple[Choice, ...] = ()
+        self.answers: tuple[tuple[int, Raw], ...] = ()
+        self.seq = 0  # the number of the open choice (or of several simultaneous ones)
+        self.listeners: dict[str, tuple[Listener, ...]] = {}
+        self.modifiers: dict[str, tuple[Listener, ...]] = {}
+        self.known: dict[Thing, int] = {}  # who knows a card in a hidden place: a bit per player
+        self.barrier = 0  # rises whenever something happens that cannot be taken back
+        self.result: tuple[int, ...] | None = None  # the winners, once the game is over
+        self.log: list[Entry] | None = None
+
+    # What a user of the library calls
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open choice; the first of several simultaneous ones; None when the game is over."""
+        return self.choices[0] if self.choices else None
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def legal(self, player: int | None = None) -> Legal:
+        """The legal answers of the player who has to decide (or of one of several)."""
+        if player is None:
+            return Legal(self, self.choices[0] if self.choices else None)
+        return Legal(self, next((c for c in self.choices if c.player == player), None))
+
+    def apply(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
+        """Take an answer and run on to the next choice; a refused answer changes nothing."""
+        choice = self.asked(player)
+        self.settle(choice, self.check(answer, choice))
+
+    def after(self: Self, answer: Option | str | dict[str, object], player: int | None = None) -> Self:
+        """A new state in which the answer was taken."""
+        new = self.copy()
+        new.apply(answer, player)
+        return new
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def view(self: Self, player: int) -> View:
+        """What a player may know; `player=-1` for a spectator."""
+        return self.game.view(self, player)
+
+    def to_bytes(self) -> bytes:
+        return codec.encode(self)
+
+    def digest(self) -> str:
+        """A short fingerprint: equal states have equal digests on every machine."""
+        return blake2b(self.to_bytes(), digest_size=16).hexdigest()
+
+    def position(self: Self) -> dict[str, object]:
+        """The state in the text form that `game.position` reads."""
+        return self.game.describe(self)
+
+    def why_not(self: Self, answer: str) -> list[str]:
+        """The ids of the rules that forbid an answer; empty when it is legal."""
+        return [] if answer in self.legal() else self.game.why_not(self, answer)
+
+    # What nodes and games call
+
+    def take(self) -> Raw:
+        """The answer to the single choice that was open."""
+        ((_, raw),) = self.answers
+        self.answers = ()
+        return raw
+
+    def see(self, thing: Thing, players: int) -> None:
+        """These players (a bit each) now know this card, wherever it lies."""
+        self.known[thing] = self.known.get(thing, 0) | players
+        self.barrier += 1
+
+    def knows(self, player: int, thing: Thing) -> bool:
+        return player >= 0 and bool(self.known.get(thing, 0) >> player & 1)
+
+    @property
+    def everyone(self) -> int:
+        return (1 << self.seats) - 1
+
+    def copy_kernel(self, new: Self) -> None:
+        """Copy what the kernel keeps; immutable parts are shared."""
+        new.game = self.game
+        new.seats = self.seats
+        new.seed = self.seed
+        new.draws = self.draws
+        new.stack = self.stack[:]
+        new.scopes = [scope.copy() for scope in self.scopes]
+        new.batches = [batch.copy() for batch in self.batches] if self.batches else []
+        new.choices = self.choices
+        new.answers = self.answers
+        new.seq = self.seq
+        new.listeners = self.listeners.copy()
+        new.modifiers = self.modifiers.copy()
+        new.known = self.known.copy()
+        new.barrier = self.barrier
+        new.result = self.result
+        new.log = None
+
+    def dump(self) -> list[object]:
+        """The game's own part as plain data, for `to_bytes`."""
+        raise NotImplementedError
+
+    def load(self, data: list[object]) -> None:
+        """Fill the game's own part from what `dump` gave."""
+        raise NotImplementedError
+
+    def asked(self, player: int | None) -> Choice:
+        """The open choice of a player, or the first one."""
+        if not self.choices:
+            raise GameOver("the game is over; no answer is expected")
+        if player is None:
+            return self.choices[0]
+        for choice in self.choices:
+            if choice.player == player:
+                return choice
+        deciding = " and ".join(f"p{choice.player}" for choice in self.choices)
+        raise NotYourChoice(f"p{player} has nothing to decide now; {deciding} must answer")
+
+    def check(self, answer: Option | str | dict[str, object], choice: Choice) -> Raw:
+        """The engine's form of an answer to this choice, or an error."""
+        if not isinstance(answer, Option):
+            return notation.parse(self, choice, answer)
+        if answer.seq != self.seq:
+            raise StaleAnswer(f"the answer is for choice {answer.seq}, but choice {self.seq} is open")
+        if answer.choice is not choice and not choice.allows(answer.raw):
+            raise IllegalAnswer(f"not legal now; {notation.expected(self, choice)}")
+        return answer.raw
+
+    def settle(self, choice: Choice, raw: Raw) -> None:
+        """Take a checked answer; when no other is open, run on to the next choice."""
+        self.answers += ((choice.player, raw),)
+        if len(self.choices) > 1:
+            self.choices = tuple([c for c in self.choices if c is not choice])
+        else:
+            self.choices = ()
+            self.seq += 1
+            interpreter.run(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    __hash__ = None  # type: ignore[assignment]  # states change
+
+    def __repr__(self) -> str:
+        asked = ", ".join(map(repr, self.choices)) or f"over, winners {self.result}"
+        return f"<{self.game.name} at choice {self.seq}: {asked}>"

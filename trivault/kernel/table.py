@@ -1,0 +1,76 @@
+"""A game being played: its state, the answers so far, undo and the log."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from trivault.kernel import notation
+from trivault.kernel.choices import Option
+from trivault.kernel.errors import UndoError
+from trivault.kernel.game import Game
+from trivault.kernel.log import Entry
+from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Table(Generic[S]):
+    """Undo goes back to a player's last decision and stops at barriers: revealed information,
+    chance, another player's decision. A `free` table lets players take back further."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: int,
+        seats: tuple[str, ...] = (),
+        free: bool = False,
+    ):
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.seats = seats
+        self.free = free
+        self.state = setup.start(game, seed)
+        self.answers: list[tuple[int, str]] = []
+        self.log: list[Entry] = []
+        self._before: list[tuple[S, int]] = []  # the state before each answer, the log's length
+
+    def answer(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
+        """Take an answer; a refused one changes nothing."""
+        choice = self.state.asked(player)
+        raw = self.state.check(answer, choice)
+        after = self.state.copy()
+        after.log = []
+        after.settle(choice, raw)
+        self._before.append((self.state, len(self.log)))
+        self.answers.append((choice.player, notation.text(self.state, choice, raw)))
+        self.log += after.log
+        after.log = None
+        self.state = after
+
+    def undo(self, player: int) -> None:
+        """Take back this player's last decision, and what followed from it."""
+        last = next((i for i in reversed(range(len(self.answers))) if self.answers[i][0] == player), None)
+        if last is None:
+            raise UndoError(f"p{player} has decided nothing yet that could be taken back")
+        if not self.free and last < len(self.answers) - 1:
+            raise UndoError("another player has decided since; this table allows no take-back over that")
+        if not self.free and self._before[last][0].barrier != self.state.barrier:
+            raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
+        self.rewind(last)
+
+    def rewind(self, to: int) -> None:
+        """Back to the moment after so many answers."""
+        if to < len(self.answers):
+            self.state, log = self._before[to]
+            del self.log[log:], self.answers[to:], self._before[to:]
+
+    def states(self) -> list[S]:
+        """Every state at a choice so far, the present one last."""
+        return [*(state for state, _ in self._before), self.state]
+
+    def replay(self) -> Replay:
+        """The game so far as a replay, which is also how it is saved."""
+        return Replay.of(self.game, self.setup, self.seed, self.seats, self.answers, self.states())

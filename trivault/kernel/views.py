@@ -1,0 +1,72 @@
+"""What a player may know. A view is built from that alone; nothing is taken out of a state.
+
+A game extends `View` with its own table. `pending` is how far the running effects have come:
+public, since everybody sees what is being resolved; cards that the player does not know are
+left out of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from trivault.kernel import notation
+from trivault.kernel.codec import Running
+
+if TYPE_CHECKING:
+    from trivault.kernel.state import State
+
+
+class ChoiceView(msgspec.Struct, frozen=True):
+    """An open choice: everybody sees who decides and why, only that player sees the options."""
+
+    player: int
+    reason: str
+    source: str
+    mine: bool
+    kind: str = ""
+    verb: str = ""
+    low: int = 0
+    high: int = 0
+    answers: int = 0
+    options: tuple[str, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a view that all games share."""
+
+    game: str
+    player: int
+    seq: int
+    result: tuple[int, ...] | None
+    choices: tuple[ChoiceView, ...]
+    pending: Running
+
+
+def choice_views(state: State, player: int) -> tuple[ChoiceView, ...]:
+    views = []
+    for choice in state.choices:
+        source = notation.slug(state, choice.source)
+        if choice.player != player:
+            views.append(ChoiceView(choice.player, choice.reason, source, mine=False))
+            continue
+        if choice.listed:
+            options = tuple(notation.text(state, choice, raw) for raw in choice.listed)
+        else:
+            options = tuple(notation.refs(state, choice.things).values())
+        views.append(
+            ChoiceView(
+                choice.player,
+                choice.reason,
+                source,
+                True,
+                choice.kind,
+                choice.verb,
+                choice.low,
+                choice.high,
+                choice.count(),
+                options,
+            )
+        )
+    return tuple(views)

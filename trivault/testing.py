@@ -1,0 +1,107 @@
+"""For people who test games and cards: scenarios, and a conformance suite for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Generic, TypeVar
+
+from trivault.kernel.errors import AnswerError
+from trivault.kernel.game import Game
+from trivault.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Scenario(Generic[S]):
+    """A situation on the table. Every choice is answered explicitly, and at the end the engine
+    must be idle: waiting for the next action of a turn, or the game over.
+
+    >>> import trivault
+    >>> with Scenario(trivault.load("shards"), {"players": [{"hand": ["crystal"]}, {}]}) as table:
+    ...     table.answer("play crystal")
+    ...     assert table.state.gems == 1
+    """
+
+    def __init__(self, game: Game[S], position: Mapping[str, object] | str) -> None:
+        self.game = game
+        self.state = game.position(position)
+
+    def answer(self, *answers: str) -> None:
+        """Give answers, one for each choice."""
+        for answer in answers:
+            self.state.apply(answer)
+
+    def refused(self, answer: str, *rules: str) -> None:
+        """An answer that must be refused, for exactly these rules where some are named."""
+        before = self.state.to_bytes()
+        try:
+            self.state.apply(answer)
+        except AnswerError:
+            pass
+        else:
+            raise AssertionError(f"{answer!r} was taken, but should be refused")
+        assert self.state.to_bytes() == before, f"the refused {answer!r} changed the state"
+        if rules:
+            given = self.state.why_not(answer)
+            assert given == list(rules), f"{answer!r} is refused by {given}, expected {list(rules)}"
+
+    def texts(self) -> list[str]:
+        """The legal answers in their text form."""
+        return [option.text for option in self.state.legal()]
+
+    def __enter__(self) -> Scenario[S]:
+        return self
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        if failed is None:
+            self.idle()
+
+    def idle(self) -> None:
+        if not self.game.idle(self.state):
+            raise AssertionError(f"a choice is left unanswered: {self.state.choice!r} {self.texts()}")
+
+
+def conform(game: Game[S], start: S, seed: int, most: int = 2000) -> int:
+    """Play random answers and check at every choice what must hold for every game: a copy and a
+    state restored from bytes go on alike, views tell nothing that is hidden. Returns the number
+    of answers."""
+    random = Random(seed)
+    state = start
+    for count in range(most):
+        if state.over:
+            assert state.choice is None, "a game that is over asks nothing"
+            assert not len(state.legal()), "a game that is over has no legal answers"
+            return count
+        choice = random.choice(state.choices)
+        legal = state.legal(choice.player)
+        assert len(legal), f"a choice without answers: {choice!r}"
+        option = legal[random.randrange(len(legal))]
+        assert option in legal, f"{option!r} is listed but not legal"
+        assert option.text in legal, f"{option.text!r} does not read back"
+        same_future(game, state, option.text, choice.player)
+        same_views(game, state, seed + count)
+        state.apply(option, choice.player)
+    raise AssertionError(f"the game did not end within {most} answers")
+
+
+def same_future(game: Game[S], state: S, answer: str, player: int) -> None:
+    """A copy and a state restored from bytes equal the original, and so do their successors."""
+    data = state.to_bytes()
+    restored = game.from_bytes(data)
+    assert restored.to_bytes() == data, "bytes do not round-trip"
+    copied, after = state.copy(), state.after(answer, player)
+    copied.apply(answer, player)
+    restored.apply(answer, player)
+    assert state.to_bytes() == data, "a copy shares something with its original"
+    assert copied.to_bytes() == after.to_bytes() == restored.to_bytes(), f"{answer!r} leads elsewhere"
+
+
+def same_views(game: Game[S], state: S, seed: int) -> None:
+    """Deal all that a player does not know anew: that player must not notice."""
+    for player in range(state.seats):
+        view = state.view(player)
+        other = game.sample(view, seed)
+        assert other.view(player) == view, f"p{player} can tell a sampled state from the real one"
+        mine = [option.text for option in state.legal(player)[:50]]
+        assert [o.text for o in other.legal(player)[:50]] == mine, f"p{player} has other options"
