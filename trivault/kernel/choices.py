@@ -31,15 +31,16 @@ SKIP = "skip"
 class Choice:
     """An open question. Never changed once asked, so copies of a state share it."""
 
-    __slots__ = ("high", "kind", "low", "options", "player", "reason", "source", "verb")
+    __slots__ = ("high", "kind", "listed", "low", "player", "reason", "source", "things", "verb")
 
     def __init__(
         self,
         player: int,
         kind: str,
         verb: str,
-        options: tuple[Raw, ...] | tuple[Thing, ...],
         *,
+        listed: tuple[Raw, ...] = (),
+        things: tuple[Thing, ...] = (),
         low: int = 1,
         high: int = 1,
         source: Thing = NOTHING,
@@ -48,36 +49,27 @@ class Choice:
         self.player = player
         self.kind = kind
         self.verb = verb
-        self.options = options
+        self.listed = listed  # the answers of a choice that lists them
+        self.things = things  # the candidates of a choice among things
         self.low = low
         self.high = high
         self.source = source
         self.reason = reason
 
-    @property
-    def listed(self) -> tuple[Raw, ...]:
-        """The answers of a choice that lists them."""
-        return self.options if self.kind in (ACTION, YES_NO) else ()  # type: ignore[return-value]  # the kind decides
-
-    @property
-    def things(self) -> tuple[Thing, ...]:
-        """The candidates of a choice among things."""
-        return () if self.kind in (ACTION, YES_NO) else self.options  # type: ignore[return-value]  # the kind decides
-
     def count(self) -> int:
-        if self.kind in (ACTION, YES_NO):
-            return len(self.options)
+        if self.listed:
+            return len(self.listed)
         if self.kind == PICK:
-            return combinations.subsets(len(self.options), self.low, self.high)
+            return combinations.subsets(len(self.things), self.low, self.high)
         if self.kind == ORDER:
-            return combinations.orders(len(self.options))
+            return combinations.orders(len(self.things))
         if self.kind == DISTRIBUTE:
-            return combinations.distributions(self.high, len(self.options))
+            return combinations.distributions(self.high, len(self.things))
         return self.high - self.low + 1
 
     def raw(self, index: int) -> Raw:
         """The legal answer with this number."""
-        if self.kind in (ACTION, YES_NO):
+        if self.listed:
             return self.listed[index]
         things = self.things
         if self.kind == PICK:
@@ -95,7 +87,7 @@ class Choice:
         return (self.verb if targets else SKIP, self.source, targets, ())
 
     def allows(self, raw: Raw) -> bool:
-        if self.kind in (ACTION, YES_NO):
+        if self.listed:
             return raw in self.listed
         verb, source, targets, numbers = raw
         if source != self.source or verb != (self.picked(targets)[0] if self.kind == PICK else self.verb):
@@ -174,11 +166,15 @@ class Legal(Sequence[Option]):
     @overload
     def __getitem__(self, index: slice[int | None, int | None, int | None]) -> list[Option]: ...
     def __getitem__(self, index: int | slice[int | None, int | None, int | None]) -> Option | list[Option]:
+        choice = self.choice
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        choice = self.choice
-        size = len(self)
-        if choice is None or not -size <= index < size:
+        if choice is None:
+            raise IndexError("no choice is open")
+        if choice.listed:
+            return Option(self.state, choice, choice.listed[index])
+        size = choice.count()
+        if not -size <= index < size:
             raise IndexError(f"answer {index} of {size}")
         return Option(self.state, choice, choice.raw(index % size))
 

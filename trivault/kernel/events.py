@@ -23,7 +23,7 @@ from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, pick
-from trivault.kernel.terms import Amount, Constant, Selection
+from trivault.kernel.terms import Amount, Constant, Count, Selection, keep
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -106,11 +106,15 @@ class Emit(Node[S]):
     kind: EventKind[S]
     on: Selection[S] | None = None
     amount: Amount[S] = field(default_factory=lambda: Constant(1))
+    count: Count[S] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        keep(self, "count", self.amount.of)
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         if self.on is None:
-            return emit(state, self.kind, player_thing(scope.you), self.amount.of(state, scope), scope)
+            return emit(state, self.kind, player_thing(scope.you), self.count(state, scope), scope)
         things, least = self.on.offered(state, scope)
         if len(things) > least:
             return ask(state, self.id, *self.questions(state))
@@ -213,12 +217,12 @@ class Resolve(Node[S]):
             return self._which(state, "replace", self._replacements(state, batch, event), event)
         player, waiting = state.game.next_triggers(state, batch.queue)
         options = dict.fromkeys(_trigger_option(pending) for pending in waiting)
-        return (Choice(player, ACTION, "resolve", tuple(options), reason="trigger-order"),)
+        return (Choice(player, ACTION, "resolve", listed=tuple(options), reason="trigger-order"),)
 
     def _which(self, state: S, verb: str, listeners: list[Listener], event: Event) -> tuple[Choice, ...]:
         player = state.game.orders_replacements(state, event)
         options: dict[Raw, None] = {(verb, x.this, (event.thing,), ()): None for x in listeners}
-        return (Choice(player, ACTION, verb, tuple(options), reason="replacement-order"),)
+        return (Choice(player, ACTION, verb, listed=tuple(options), reason="replacement-order"),)
 
     # replace and last
 

@@ -51,6 +51,14 @@ class Scope:
         """What the effect named so; nothing when it has named nothing."""
         return self.names.get(name, ()) if self.names else ()
 
+    def thing(self, name: str) -> Thing:
+        """The one thing that the effect named so."""
+        value = self.names[name] if self.names else NOTHING
+        if isinstance(value, int):
+            return value
+        (thing,) = self.things(name)
+        return thing
+
     def things(self, name: str) -> tuple[Thing, ...]:
         value = self.bound(name)
         return (value,) if isinstance(value, int) else tuple(v for v in value if isinstance(v, int))

@@ -98,14 +98,23 @@ class Seq(Node[S]):
     def __post_init__(self) -> None:
         keep(self, "starts", tuple(part.start for part in self.parts))
 
+    def start(self, state: S) -> bool:
+        mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
+        done = 0
+        for start in self.starts:
+            done += 1
+            if start(state):
+                if done < len(self.starts):
+                    state.stack.insert(mark, (self.id, done))
+                return True
+        return False
+
     def resume(self, state: S, position: int) -> bool:
-        stack = state.stack
-        starts = self.starts
-        for i in range(position, len(starts)):
-            mark = len(stack)
-            if starts[i](state):
-                if i + 1 < len(starts):
-                    stack.insert(mark, (self.id, i + 1))
+        mark = len(state.stack)
+        for i in range(position, len(self.starts)):
+            if self.starts[i](state):
+                if i + 1 < len(self.starts):
+                    state.stack.insert(mark, (self.id, i + 1))
                 return True
         return False
 
@@ -151,7 +160,7 @@ class May(Node[S]):
     def questions(self, state: S) -> tuple[Choice, ...]:
         scope = state.scopes[-1]
         options: tuple[Raw, ...] = ((self.verb, scope.this, (), ()), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, YES_NO, self.verb, options, source=scope.this, reason="may"),)
+        return (Choice(scope.you, YES_NO, self.verb, listed=options, source=scope.this, reason="may"),)
 
     def resume(self, state: S, position: int) -> bool:
         return state.take()[0] != SKIP and self.effect.start(state)
@@ -312,7 +321,7 @@ def pick(state: S, scope: Scope, selection: Selection[S], verb: str) -> Choice:
     """The question that a selection asks."""
     things, least = selection.offered(state, scope)
     most = min(selection.high, len(things))
-    return Choice(scope.you, PICK, verb, things, low=least, high=most, source=scope.this, reason=verb)
+    return Choice(scope.you, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)
 
 
 @dataclass(frozen=True)
@@ -337,13 +346,7 @@ class Spread(Node[S]):
         scope = state.scopes[-1]
         things, total = tuple(self.group.find(state, scope)), self.total.of(state, scope)
         spread = Choice(
-            scope.you,
-            DISTRIBUTE,
-            self.verb,
-            things,
-            high=total,
-            source=scope.this,
-            reason=self.verb,
+            scope.you, DISTRIBUTE, self.verb, things=things, high=total, source=scope.this, reason=self.verb
         )
         return (spread,)
 
@@ -376,18 +379,8 @@ class ChooseNumber(Node[S]):
     def questions(self, state: S) -> tuple[Choice, ...]:
         scope = state.scopes[-1]
         low, high = self.low.of(state, scope), self.high.of(state, scope)
-        return (
-            Choice(
-                scope.you,
-                NUMBER,
-                self.verb,
-                (),
-                low=low,
-                high=high,
-                source=scope.this,
-                reason=self.verb,
-            ),
-        )
+        number = Choice(scope.you, NUMBER, self.verb, low=low, high=high, source=scope.this, reason=self.verb)
+        return (number,)
 
     def resume(self, state: S, position: int) -> bool:
         state.scopes[-1].bind(self.name, state.take()[3][0])
@@ -421,7 +414,7 @@ class Actions(Node[S]):
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         you = state.scopes[-1].you
-        return (Choice(you, ACTION, "act", self.legal(state), reason=self.name),)
+        return (Choice(you, ACTION, "act", listed=self.legal(state), reason=self.name),)
 
     def resume(self, state: S, position: int) -> bool:
         if position == 1:
@@ -465,7 +458,7 @@ class Window(Node[S]):
         order = self.order(state)
         player = order[turn % len(order)]
         options = (*self.legal(state, player), ("pass", NOTHING, (), ()))
-        return (Choice(player, ACTION, "act", options, reason=self.name),)
+        return (Choice(player, ACTION, "act", listed=options, reason=self.name),)
 
     def _progress(self, state: S) -> tuple[int, int]:
         turn, passes = state.scopes[-1].things(self.name)

@@ -81,8 +81,11 @@ class State:
 
     def apply(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
         """Take an answer and run on to the next choice; a refused answer changes nothing."""
-        choice = self.asked(player)
-        self.settle(choice, self.check(answer, choice))
+        choice = self.choices[0] if player is None and self.choices else self.asked(player)
+        if isinstance(answer, Option) and answer.choice is choice and answer.seq == self.seq:
+            self.settle(choice, answer.raw)  # an option of this very choice is legal
+        else:
+            self.settle(choice, self.check(answer, choice))
 
     def after(self: Self, answer: Option | str | dict[str, object], player: int | None = None) -> Self:
         """A new state in which the answer was taken."""
@@ -186,10 +189,10 @@ class State:
         self.answers += ((choice.player, raw),)
         if len(self.choices) > 1:
             self.choices = tuple([c for c in self.choices if c is not choice])
-        else:
-            self.choices = ()
-            self.seq += 1
-            interpreter.run(self)
+            return
+        self.choices = ()
+        self.seq += 1
+        interpreter.run(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

@@ -39,7 +39,7 @@ class ShowShields(Node[ShardsState]):
     def questions(self, state: ShardsState) -> tuple[Choice, ...]:
         you = state.scopes[-1].you
         cards = tuple(shield_cards(state, you))
-        return (Choice(you, PICK, "show", cards, low=0, high=len(cards), reason="show"),)
+        return (Choice(you, PICK, "show", things=cards, low=0, high=len(cards), reason="show"),)
 
     def resume(self, state: ShardsState, position: int) -> bool:
         scope = state.scopes[-1]

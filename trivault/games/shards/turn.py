@@ -85,8 +85,8 @@ class Pay(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        (card,) = scope.things("targets")
-        return emit(state, events.PAY, player_thing(scope.you), state.defs[card].cost, scope)
+        cost = state.defs[scope.thing("targets")].cost
+        return emit(state, events.PAY, player_thing(scope.you), cost, scope)
 
 
 @dataclass(frozen=True)
@@ -98,8 +98,7 @@ class OnChosen(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        (card,) = scope.things(self.name)
-        return emit(state, self.kind, card, 0, scope)
+        return emit(state, self.kind, scope.thing(self.name), 0, scope)
 
 
 @dataclass(frozen=True)
@@ -111,7 +110,7 @@ class CarryOut(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        (card,) = scope.things(self.name)
+        card = scope.thing(self.name)
         kind = state.defs[card]
         effect = kind.exhaust if self.exhaust else kind.play
         return call(state, effect, scope.you, card) if effect is not None else False
