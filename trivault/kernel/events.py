@@ -22,8 +22,8 @@ from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node, pick
-from trivault.kernel.terms import Amount, Constant, Count, Selection, keep
+from trivault.kernel.nodes import Node, Start, pick
+from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def propose(state: S, kind: EventKind[S], shares: Iterable[tuple[Thing, int]], s
     if not events:
         return False
     state.batches.append(Batch(events))
-    return state.game.program.nodes[RESOLVE_ID].start(state)
+    return state.game.program.nodes[RESOLVE_ID].run(state)
 
 
 def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
@@ -106,15 +106,27 @@ class Emit(Node[S]):
     kind: EventKind[S]
     on: Selection[S] | None = None
     amount: Amount[S] = field(default_factory=lambda: Constant(1))
-    count: Count[S] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        keep(self, "count", self.amount.of)
+    def compile(self) -> Start[S]:
+        if self.on is not None:
+            return self.start
+        kind, name, commit, count = self.kind, self.kind.name, self.kind.commit, self.amount.of
+        fixed = self.amount.n if isinstance(self.amount, Constant) else None
+
+        def run(state: S) -> bool:
+            scope = state.scopes[-1]
+            you = scope.you
+            amount = count(state, scope) if fixed is None else fixed
+            if not kind.plain or name in state.listeners or state.log is not None:
+                return emit(state, kind, player_thing(you), amount, scope)
+            commit(state, -2 - you, amount, you, scope.this)
+            return kind.checked and state.game.check(state)
+
+        return run
 
     def start(self, state: S) -> bool:
+        assert self.on is not None
         scope = state.scopes[-1]
-        if self.on is None:
-            return emit(state, self.kind, player_thing(scope.you), self.count(state, scope), scope)
         things, least = self.on.offered(state, scope)
         if len(things) > least:
             return ask(state, self.id, *self.questions(state))
@@ -196,10 +208,12 @@ class Resolve(Node[S]):
             elif batch.queue:
                 left_work = self._trigger(state, batch, chosen)
             elif batch.stage == BEFORE:
-                batch.stage = REPLACE if batch.cursor < len(batch.events) else LAST
-                if batch.stage == LAST:
-                    batch.cursor = 0
                 left_work = False
+                if batch.cursor < len(batch.events):  # some have joined
+                    batch.stage = REPLACE
+                else:
+                    batch.stage = LAST if state.listeners else COMMIT
+                    batch.cursor = 0
             else:
                 state.batches.pop()
                 return self._checks(state, batch)
@@ -259,9 +273,9 @@ class Resolve(Node[S]):
         return self._cards_replace(state, batch, event, chosen)
 
     def _cards_replace(self, state: S, batch: Batch, event: Event, chosen: Raw | None) -> bool:
-        listeners = self._replacements(state, batch, event)
+        listeners = self._replacements(state, batch, event) if state.listeners else []
         if not listeners:
-            if batch.stage == REPLACE:
+            if batch.stage == REPLACE and state.listeners:
                 batch.queue += _heard(state, event, Before)
             batch.cursor += 1
             return False
@@ -283,8 +297,10 @@ class Resolve(Node[S]):
     # commit and triggers
 
     def _commit(self, state: S, batch: Batch) -> bool:
-        leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
-        happened = []
+        leaving: list[Pending] = []
+        if state.listeners:
+            leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
+        happened: list[Event] = []
         for event in batch.events:
             if event is None:
                 continue
@@ -295,8 +311,9 @@ class Resolve(Node[S]):
                     _note(state, kind, event)
         batch.stage = AFTER
         batch.queue = [p for p in leaving if p.event in happened]
-        for event in happened:
-            batch.queue += _heard(state, event, After)
+        if state.listeners:
+            for event in happened:
+                batch.queue += _heard(state, event, After)
         return False
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
@@ -312,8 +329,9 @@ class Resolve(Node[S]):
         return call(state, ability.effect, first.you, first.this, first.event, dict(first.names))
 
     def _checks(self, state: S, batch: Batch) -> bool:
-        kinds = {event.kind for event in batch.events if event}
-        return any(state.game.events[kind].checked for kind in kinds) and state.game.check(state)
+        events = state.game.events
+        checked = any(event is not None and events[event.kind].checked for event in batch.events)
+        return checked and state.game.check(state)
 
 
 def _trigger_option(pending: Pending) -> Raw:

@@ -1,6 +1,6 @@
 """The interpreter: one loop over an explicit stack.
 
-`start` and `resume` of a node run as far as they can in plain Python and return True when they
+`run` and `resume` of a node go as far as they can in plain Python and return True when they
 left work on the stack (an open choice, a trigger to resolve). A node that is not finished then
 puts its own frame under that work. So a stretch that asks nothing costs nothing but its calls,
 and a stretch that asks can be copied, saved and continued at the question.
@@ -73,7 +73,7 @@ def call(
     """Run a tree in a scope of its own."""
     mark = len(state.stack)
     state.scopes.append(Scope(you, this, event, names))
-    if node.start(state):
+    if node.run(state):
         state.stack.insert(mark, (RETURN_ID, 0))
         return True
     state.scopes.pop()

@@ -28,6 +28,14 @@ class Node(Generic[S]):
     """A part of a tree: a frozen value. Its id is its number in the program of its game."""
 
     id: int = field(init=False, repr=False, compare=False, default=-1)
+    run: Start[S] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        keep(self, "run", self.compile())
+
+    def compile(self) -> Start[S]:
+        """A plain function that runs the node from the beginning, made once when it is built."""
+        return self.start
 
     def start(self, state: S) -> bool:
         """Run from the beginning; True when work is left on the stack."""
@@ -93,27 +101,28 @@ class Seq(Node[S]):
     """One after the other."""
 
     parts: tuple[Node[S], ...]
-    starts: tuple[Start[S], ...] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        keep(self, "starts", tuple(part.start for part in self.parts))
+    def compile(self) -> Start[S]:
+        runs = tuple(part.run for part in self.parts)
 
-    def start(self, state: S) -> bool:
-        mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
-        done = 0
-        for start in self.starts:
-            done += 1
-            if start(state):
-                if done < len(self.starts):
-                    state.stack.insert(mark, (self.id, done))
-                return True
-        return False
+        def run(state: S) -> bool:
+            mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
+            done = 0
+            for part in runs:
+                done += 1
+                if part(state):
+                    if done < len(runs):
+                        state.stack.insert(mark, (self.id, done))
+                    return True
+            return False
+
+        return run
 
     def resume(self, state: S, position: int) -> bool:
         mark = len(state.stack)
-        for i in range(position, len(self.starts)):
-            if self.starts[i](state):
-                if i + 1 < len(self.starts):
+        for i in range(position, len(self.parts)):
+            if self.parts[i].run(state):
+                if i + 1 < len(self.parts):
                     state.stack.insert(mark, (self.id, i + 1))
                 return True
         return False
@@ -135,10 +144,16 @@ class If(Node[S]):
     then: Node[S]
     otherwise: Node[S] | None = None
 
-    def start(self, state: S) -> bool:
-        if self.condition.holds(state, state.scopes[-1]):
-            return self.then.start(state)
-        return self.otherwise.start(state) if self.otherwise is not None else False
+    def compile(self) -> Start[S]:
+        holds, then = self.condition.holds, self.then.run
+        otherwise = self.otherwise.run if self.otherwise is not None else None
+
+        def run(state: S) -> bool:
+            if holds(state, state.scopes[-1]):
+                return then(state)
+            return otherwise is not None and otherwise(state)
+
+        return run
 
     def words(self) -> Message:
         said = Message("if", condition=self.condition.words(), effect=self.then.words())
@@ -163,7 +178,7 @@ class May(Node[S]):
         return (Choice(scope.you, YES_NO, self.verb, listed=options, source=scope.this, reason="may"),)
 
     def resume(self, state: S, position: int) -> bool:
-        return state.take()[0] != SKIP and self.effect.start(state)
+        return state.take()[0] != SKIP and self.effect.run(state)
 
     def words(self) -> Message:
         return Message("may", effect=self.effect.words())
@@ -207,7 +222,7 @@ class Script(Node[S]):
             assert isinstance(step, tuple)
             mark = len(state.stack)
             scope.bind("it", step[1])
-            if self.parts[step[0]].start(state):
+            if self.parts[step[0]].run(state):
                 state.stack.insert(mark, (self.id, i + 1))
                 return True
         return False
@@ -235,7 +250,7 @@ class ForEach(Node[S]):
         for i in range(position, len(things)):
             mark = len(state.stack)
             scope.bind(self.name, things[i])
-            if self.body.start(state):
+            if self.body.run(state):
                 state.stack.insert(mark, (self.id, i + 1))
                 return True
         return False
@@ -258,7 +273,7 @@ class Repeat(Node[S]):
         while position > 0:
             position -= 1
             mark = len(state.stack)
-            if self.body.start(state):
+            if self.body.run(state):
                 state.stack.insert(mark, (self.id, position))
                 return True
         return False
@@ -275,7 +290,7 @@ class Loop(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         state.stack.append((self.id, 0))
-        self.body.start(state)
+        self.body.run(state)
         return True
 
 
@@ -407,6 +422,7 @@ class Actions(Node[S]):
     trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         keep(self, "trees", dict(self.verbs))
 
     def children(self) -> Iterator[Node[S]]:
@@ -424,10 +440,12 @@ class Actions(Node[S]):
             scope = state.scopes[-1]
             scope.names = {"source": source, "targets": targets}
             mark = len(state.stack)
-            if self.trees[verb].start(state):
+            if self.trees[verb].run(state):
                 state.stack.insert(mark, (self.id, 0))
                 return True
-        return ask(state, self.id, *self.questions(state))
+        state.choices = self.questions(state)
+        state.stack.append((self.id, 1))
+        return True
 
 
 @dataclass(frozen=True)
@@ -444,6 +462,7 @@ class Window(Node[S]):
     trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         keep(self, "trees", dict(self.verbs))
 
     def children(self) -> Iterator[Node[S]]:
@@ -474,7 +493,7 @@ class Window(Node[S]):
                 scope.bind("source", source)
                 scope.bind("targets", targets)
                 mark = len(state.stack)
-                if self.trees[verb].start(state):
+                if self.trees[verb].run(state):
                     state.stack.insert(mark, (self.id, 0))
                     return True
         return self._next(state, scope)

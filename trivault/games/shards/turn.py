@@ -63,8 +63,9 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
                 if kind.mercenary:  # SI-MERC-01, SI-MERC-07
                     options.append(_FAST_PLAY[card])
     if state.power:
-        for seat in state.opponents(you):
-            options += [_ATTACK[card] for card in state.players[seat].champions if can_attack(state, card)]
+        for side in state.players:
+            if side.champions and side is not player:
+                options += [_ATTACK[card] for card in side.champions if can_attack(state, card)]
     options.append(END_TURN)  # SI-TURN-04
     return tuple(options)
 
@@ -227,7 +228,9 @@ GAME: Node[S] = Loop(As("active-player", _active, TURN))
 
 def eliminate(state: S) -> bool:
     """Players without health leave the game; the last one wins (SI-ELIM-01, SI-ELIM-02)."""
-    alive = [seat for seat in range(state.seats) if state.alive(seat)]
+    alive = [seat for seat, player in enumerate(state.players) if player.health]
+    if len(alive) == state.seats:
+        return False
     for seat in range(state.seats):
         if seat not in alive:
             _remove_cards(state, seat)

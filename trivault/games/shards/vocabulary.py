@@ -327,10 +327,10 @@ class Bonus(Node[S]):
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         if not self.keyword.holds(state, scope):  # SI-PLAY-04: now or never
-            return self.instead.start(state) if self.instead is not None else False
+            return self.instead.run(state) if self.instead is not None else False
         if isinstance(self.keyword, Unify | Dominion):
             show(state, scope, self.keyword)
-        return self.effect.start(state)
+        return self.effect.run(state)
 
     def words(self) -> Message:
         if self.instead is None:

@@ -1,0 +1,1 @@
+"""Small complete programs on the engine."""

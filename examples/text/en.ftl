@@ -1,0 +1,11 @@
+# Duel
+card-dagger = Dagger
+card-sword = Sword
+card-shield = Shield
+do-strike = Strike with { $source }
+do-block = Block with { $targets }
+do-skip = Take the damage
+do-end-turn = Draw a card and end the turn
+log-strike = { $who } strikes with { $what }.
+log-block = { $who } blocks with { $what }.
+log-damage = { $what } loses { $n } life.
