@@ -1,10 +1,8 @@
 """Duel: a complete game on the kernel, small enough to read in one sitting.
 
-Two players share a deck. A card can strike from the hand, or be given up to block a strike. On
-your turn you strike as often as you like, then draw one card. Whoever has no life left loses;
-when the deck runs out, more life wins.
-
-    python -m examples.duel
+Two players, one deck. A card strikes from the hand, or is given up there to block a strike. On
+your turn you strike as often as you like, then draw a card. Whoever has no life left loses; when
+the deck runs out, more life wins. Try it: python -m examples.duel
 """
 
 from __future__ import annotations
@@ -13,6 +11,7 @@ import random
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,16 +31,21 @@ from trivault.kernel.views import View, choice_views
 
 LIFE, HAND = 6, 4
 
-# Cards: a name, what it strikes for and what it blocks. Card number n is CARDS[n].
-DAGGER, SWORD, SHIELD = ("dagger", 1, 1), ("sword", 3, 1), ("shield", 1, 3)
-CARDS = (DAGGER,) * 10 + (SWORD,) * 8 + (SHIELD,) * 6
+
+class Card(NamedTuple):
+    slug: str
+    strike: int
+    block: int
+
+
+DAGGER, SWORD, SHIELD = Card("dagger", 1, 1), Card("sword", 3, 1), Card("shield", 1, 3)
+CARDS = (DAGGER,) * 10 + (SWORD,) * 8 + (SHIELD,) * 6  # in a state a card is its number
 
 
 class DuelState(State):
-    """The table: plain values only, in slots."""
+    """The table: numbers and lists of numbers."""
 
     __slots__ = ("active", "deck", "discard", "hands", "life")
-    game: Duel
 
     def __init__(self, game: Duel, seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
@@ -54,9 +58,8 @@ class DuelState(State):
     def copy(self) -> DuelState:
         new = DuelState.__new__(DuelState)
         self.copy_kernel(new)
-        new.active = self.active
-        new.life, new.hands = self.life[:], [hand[:] for hand in self.hands]
-        new.deck, new.discard = self.deck[:], self.discard[:]
+        new.active, new.life = self.active, self.life[:]
+        new.hands, new.deck, new.discard = [hand[:] for hand in self.hands], self.deck[:], self.discard[:]
         return new
 
     def dump(self) -> list[object]:
@@ -67,28 +70,27 @@ class DuelState(State):
         self.active, self.life, self.hands, self.deck, self.discard = saved
 
 
-# Events: the only functions that change the table.
+# Events: nothing else changes the table.
 
 
-def _leave_hand(state: DuelState, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+def _discard(state: DuelState, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     state.hands[by].remove(thing)
     state.discard.append(thing)
     return True
 
 
 def _damage(state: DuelState, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    player = player_of(thing)
-    state.life[player] = max(0, state.life[player] - amount)
+    state.life[player_of(thing)] = max(0, state.life[player_of(thing)] - amount)
     return True
 
 
 def _draw(state: DuelState, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     state.hands[by].append(state.deck.pop())
-    state.barrier += 1  # a card was seen: undo stops here
+    state.barrier += 1  # somebody saw a new card: undo stops here
     return True
 
 
-# Nouns: what effects speak of. Each compiles to a function of the state and the running scope.
+# Nouns: what the rules speak of, compiled to a function of the state and the running effect.
 
 
 @dataclass(frozen=True)
@@ -98,46 +100,38 @@ class Hand(Group[DuelState]):
 
 
 @dataclass(frozen=True)
-class Opponent(Group[DuelState]):
-    def compile(self) -> Find[DuelState]:
-        return lambda state, scope: (player_thing(1 - scope.you),)
+class Strength(Amount[DuelState]):
+    def compile(self) -> Count[DuelState]:
+        return lambda state, scope: sum(CARDS[card].strike for card in scope.things("source"))
 
 
 @dataclass(frozen=True)
-class Printed(Amount[DuelState]):
-    """A number printed on the cards that the effect has named: 1 strikes, 2 blocks."""
-
-    name: str
-    column: int
-
+class Blocked(Amount[DuelState]):
     def compile(self) -> Count[DuelState]:
-        name, column = self.name, self.column
-        return lambda state, scope: sum(int(CARDS[card][column]) for card in scope.things(name))
+        return lambda state, scope: sum(CARDS[card].block for card in scope.things("it"))
 
 
-# Rules: trees of events and choices. The question for a block hangs on the damage itself.
+# Rules: trees. The question for a block hangs on the damage, wherever that comes from.
 
-BLOCK = EventKind("block", _leave_hand)
-ASK_FOR_BLOCK: Node[DuelState] = Seq((Emit(BLOCK, up_to(len(CARDS), Hand())), Prevent(Printed("it", 2))))
-
-STRIKE = EventKind("strike", _leave_hand)
-DAMAGE = EventKind("damage", _damage, prevent=(ASK_FOR_BLOCK,), checked=True)
+BLOCK = EventKind("block", _discard)
+MAY_BLOCK: Node[DuelState] = Seq((Emit(BLOCK, up_to(len(CARDS), Hand())), Prevent(Blocked())))
+STRIKE = EventKind("strike", _discard)
+DAMAGE = EventKind("damage", _damage, prevent=(MAY_BLOCK,), checked=True)
 DRAW = EventKind("draw", _draw, checked=True, quiet=True)
 
 
 def _legal(state: DuelState) -> tuple[Raw, ...]:
-    strikes = [("strike", card, (), ()) for card in state.hands[state.active]]
-    return (*strikes, ("end-turn", NOTHING, (), ()))
+    different = {CARDS[card]: card for card in state.hands[state.active]}.values()
+    opponent = (player_thing(1 - state.active),)
+    return (*[("strike", card, opponent, ()) for card in different], ("end-turn", NOTHING, (), ()))
 
 
 def _next_player(state: DuelState, scope: Scope) -> None:
     state.active = 1 - state.active
 
 
-STRIKE_TREE: Node[DuelState] = Seq(
-    (Emit(STRIKE, each(Named("source"))), Emit(DAMAGE, each(Opponent()), Printed("source", 1)))
-)
-ACT = Actions("act", _legal, (("strike", STRIKE_TREE),), closing="end-turn")
+STRIKES = Seq((Emit(STRIKE, each(Named("source"))), Emit(DAMAGE, each(Named("targets")), Strength())))
+ACT = Actions("act", _legal, (("strike", STRIKES),), closing="end-turn")
 TURN: Node[DuelState] = Seq((ACT, Emit(DRAW), Do("next-player", _next_player)))
 TURNS: Node[DuelState] = Loop(As("active", lambda state: state.active, TURN))
 
@@ -155,7 +149,7 @@ class DuelView(View, frozen=True, kw_only=True):
 class Duel(Game[DuelState]):
     name = "duel"
     seats = range(2, 3)
-    packages = ("examples",)  # the words are in text/en.ftl
+    packages = ("examples",)  # whose text/en.ftl has the words
 
     def __init__(self) -> None:
         super().__init__(TURNS, (STRIKE, BLOCK, DAMAGE, DRAW), ())
@@ -181,7 +175,7 @@ class Duel(Game[DuelState]):
         return True
 
     def slug(self, state: DuelState, thing: Thing) -> str:
-        return str(CARDS[thing][0])
+        return CARDS[thing].slug
 
     def place(self, state: DuelState, thing: Thing) -> str:
         return "discard" if thing in state.discard else "hand"
@@ -224,13 +218,13 @@ GAME = Duel()
 
 def main(seed: int) -> None:
     """Play a game by random answers and tell it."""
-    table = Table(GAME, Setup(), seed)
-    chance = random.Random(seed)
+    table, chance = Table(GAME, Setup(), seed), random.Random(seed)
     while not table.state.over:
         table.answer(chance.choice(table.state.legal()))
+    words = GAME.words()
     for entry in table.log:
-        print(GAME.words().say(entry.public))
-    print(table.state.life)
+        print(words.say(entry.public))
+    print(words.say("life-left", first=table.state.life[0], second=table.state.life[1]))
 
 
 if __name__ == "__main__":

@@ -2,10 +2,11 @@
 card-dagger = Dagger
 card-sword = Sword
 card-shield = Shield
-do-strike = Strike with { $source }
+do-strike = Strike { $targets } with { $source }
 do-block = Block with { $targets }
 do-skip = Take the damage
 do-end-turn = Draw a card and end the turn
 log-strike = { $who } strikes with { $what }.
 log-block = { $who } blocks with { $what }.
 log-damage = { $what } loses { $n } life.
+life-left = Player 1 has { $first } life left, player 2 has { $second }.

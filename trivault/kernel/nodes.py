@@ -107,9 +107,7 @@ class Seq(Node[S]):
 
         def run(state: S) -> bool:
             mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
-            done = 0
-            for part in runs:
-                done += 1
+            for done, part in enumerate(runs, 1):
                 if part(state):
                     if done < len(runs):
                         state.stack.insert(mark, (self.id, done))

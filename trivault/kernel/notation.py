@@ -152,7 +152,8 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
     if not options:
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
-    fitting = [raw for raw in options if _matches(state, choice, raw, rest)]
+    exact = [raw for raw in options if text(state, choice, raw).split()[1:] == rest]
+    fitting = exact or [raw for raw in options if _matches(state, raw, rest)]
     if len(fitting) > 1 and rest:
         names = " or ".join(text(state, choice, raw) for raw in fitting[:4])
         raise AmbiguousAnswer(f"{answer!r} fits several answers: {names}")
@@ -161,15 +162,12 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
     return fitting[0]
 
 
-def _matches(state: State, choice: Choice, raw: Raw, rest: list[str]) -> bool:
-    exact = text(state, choice, raw).split()[1:]
-    if rest == exact:
-        return True
-    things = _named(raw[1], raw[2])
-    if len(rest) != len(exact):
+def _matches(state: State, raw: Raw, rest: list[str]) -> bool:
+    """Whether the words name what the answer names, with places left out or added."""
+    things, numbers = _named(raw[1], raw[2]), [str(n) for n in raw[3]]
+    if len(rest) != len(things) + len(numbers) or rest[len(things) :] != numbers:
         return False
-    loose = all(_refers(state, word, thing) for word, thing in zip(rest, things, strict=False))
-    return loose and rest[len(things) :] == exact[len(things) :]
+    return all(_refers(state, word, thing) for word, thing in zip(rest, things, strict=False))
 
 
 def _refers(state: State, word: str, thing: Thing) -> bool:
