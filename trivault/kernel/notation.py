@@ -3,7 +3,7 @@
 An answer is a verb followed by what it is about: `play crystal`, `banish crystal@hand`,
 `assign p1=6 p2=3`, `number 4`, `skip`. A card is named by its slug. Where candidates of the
 same slug lie in different places, `@place` follows; copies in one place are told apart by `#2`,
-`#3`. A player is `p0`, `p1` … `docs/notation.md` describes it for programs in other languages.
+`#3`. A player is `p0`, `p1` … A verb alone suffices where only one answer has it. `docs/notation.md` describes it for programs in other languages.
 """
 
 from __future__ import annotations
@@ -153,11 +153,11 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
     exact = [raw for raw in options if text(state, choice, raw).split()[1:] == rest]
-    fitting = exact or [raw for raw in options if _matches(state, raw, rest)]
-    if len(fitting) > 1 and rest:
+    fitting = exact or [raw for raw in options if not rest or _matches(state, raw, rest)]
+    if len(fitting) > 1:
         names = " or ".join(text(state, choice, raw) for raw in fitting[:4])
         raise AmbiguousAnswer(f"{answer!r} fits several answers: {names}")
-    if not fitting or len(fitting) > 1:
+    if not fitting:
         raise IllegalAnswer(f"{answer!r} is not legal now; {expected(state, choice)}")
     return fitting[0]
 
