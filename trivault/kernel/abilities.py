@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.frames import Listener, Value
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Condition, Filter
 from trivault.kernel.text import Message
@@ -104,7 +104,8 @@ class Until(Node[S]):
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         names = dict(scope.names) if scope.names else None
-        add(state, self.ability, scope.you, scope.this, self.until, self.uses, names)
+        until = state.game.moment(state, self.until, scope.you)
+        add(state, self.ability, scope.you, scope.this, until, self.uses, names)
         return False
 
     def words(self) -> Message:
@@ -124,21 +125,22 @@ def add(
     until: str = IN_PLAY,
     uses: int = 0,
     names: dict[str, Value] | None = None,
+    origin: Thing = NOTHING,
 ) -> None:
     index = _index(state, ability)
-    listener = Listener(ability.id, you, this, until, uses, names)
+    listener = Listener(ability.id, you, this, until, uses, names, origin)
     index[ability.key] = (*index.get(ability.key, ()), listener)
 
 
-def enter(state: S, card: Thing, you: int, abilities: Iterable[Ability[S]]) -> None:
-    """A card comes into play: its abilities are in force."""
+def enter(state: S, card: Thing, you: int, abilities: Iterable[Ability[S]], origin: Thing = NOTHING) -> None:
+    """A card comes into play, or gets abilities from another one: they are in force."""
     for ability in abilities:
-        add(state, ability, you, card)
+        add(state, ability, you, card, origin=origin)
 
 
 def leave(state: State, card: Thing) -> None:
-    """A card leaves play: its own abilities end; lasting effects it made go on."""
-    _drop(state, lambda listener: listener.this == card and listener.until == IN_PLAY)
+    """A card leaves play: the abilities that it had or gave end; lasting effects go on."""
+    _drop(state, lambda x: x.until == IN_PLAY and card in (x.this, x.origin))
 
 
 def expire(state: State, until: str) -> None:
@@ -169,6 +171,7 @@ def consume(state: State, key: str, listener: Listener) -> None:
             listener.until,
             listener.uses - 1,
             listener.names,
+            listener.origin,
         )
         left.append(again)
     if left:

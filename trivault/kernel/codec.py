@@ -44,6 +44,7 @@ class _Listener(msgspec.Struct, array_like=True):
     until: str
     uses: int
     names: Names
+    origin: int
 
 
 class _Pending(msgspec.Struct, array_like=True):
@@ -144,7 +145,7 @@ def _dump_index(
     index: dict[str, tuple[Listener, ...]],
 ) -> tuple[tuple[str, tuple[_Listener, ...]], ...]:
     def dump(x: Listener) -> _Listener:
-        return _Listener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names))
+        return _Listener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names), x.origin)
 
     return tuple((key, tuple(map(dump, index[key]))) for key in sorted(index))
 
@@ -189,7 +190,7 @@ def _load_index(
     saved: tuple[tuple[str, tuple[_Listener, ...]], ...],
 ) -> dict[str, tuple[Listener, ...]]:
     def load(x: _Listener) -> Listener:
-        return Listener(x.ability, x.you, x.this, x.until, x.uses, _bindings(x.names))
+        return Listener(x.ability, x.you, x.this, x.until, x.uses, _bindings(x.names), x.origin)
 
     return {key: tuple(map(load, listeners)) for key, listeners in saved}
 

@@ -74,6 +74,11 @@ def propose(state: S, kind: EventKind[S], shares: Iterable[tuple[Thing, int]], s
     events = [Event(kind.name, thing, amount, scope.you, scope.this) for thing, amount in shares]
     if kind.joins and _join(state, kind, events):
         return False
+    return together(state, events)
+
+
+def together(state: S, events: list[Event]) -> bool:
+    """Let events of any kinds happen at the same time: their triggers share one window."""
     if not events:
         return False
     state.batches.append(Batch(events))
@@ -230,8 +235,8 @@ class Resolve(Node[S]):
             assert event is not None
             return self._which(state, "replace", self._replacements(state, batch, event), event)
         player, waiting = state.game.next_triggers(state, batch.queue)
-        options = dict.fromkeys(_trigger_option(pending) for pending in waiting)
-        return (Choice(player, ACTION, "resolve", listed=tuple(options), reason="trigger-order"),)
+        options = tuple(_trigger_options(waiting))
+        return (Choice(player, ACTION, "resolve", listed=options, reason="trigger-order"),)
 
     def _which(self, state: S, verb: str, listeners: list[Listener], event: Event) -> tuple[Choice, ...]:
         player = state.game.orders_replacements(state, event)
@@ -311,18 +316,18 @@ class Resolve(Node[S]):
                     _note(state, kind, event)
         batch.stage = AFTER
         batch.queue = [p for p in leaving if p.event in happened]
-        if state.listeners:
-            for event in happened:
+        for event in happened:
+            if state.listeners:
                 batch.queue += _heard(state, event, After)
+            batch.queue += state.game.rule_triggers(state, event)
         return False
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
         _, waiting = state.game.next_triggers(state, batch.queue)
-        first = waiting[0]
-        if chosen is not None:
-            first = next(p for p in waiting if _trigger_option(p) == chosen)
-        elif any(_trigger_option(p) != _trigger_option(first) for p in waiting):
+        options = _trigger_options(waiting)
+        if chosen is None and len(options) > 1:
             return ask(state, self.id, *self.questions(state))
+        first = options[chosen] if chosen is not None else waiting[0]
         batch.queue.remove(first)
         ability = state.game.program.nodes[first.ability]
         assert isinstance(ability, Before | After)
@@ -334,8 +339,16 @@ class Resolve(Node[S]):
         return checked and state.game.check(state)
 
 
-def _trigger_option(pending: Pending) -> Raw:
-    return ("resolve", pending.this, (pending.event.thing,), ())
+def _trigger_options(waiting: list[Pending]) -> dict[Raw, Pending]:
+    """An answer for each trigger: its card and what the event was about. A number tells apart
+    several abilities of one card; equal triggers share one answer."""
+    options: dict[Raw, Pending] = {}
+    for pending in dict.fromkeys(waiting):
+        number: tuple[int, ...] = ()
+        while ("resolve", pending.this, (pending.event.thing,), number) in options:
+            number = (number[0] + 1,) if number else (2,)
+        options["resolve", pending.this, (pending.event.thing,), number] = pending
+    return options
 
 
 def _heard(

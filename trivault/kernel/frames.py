@@ -68,12 +68,13 @@ class Scope:
 
 
 class Listener(Scope):
-    """An ability that is in force: a card in play gives it, or a lasting effect.
+    """An ability that is in force: a card in play has it, `origin` gives it to `this` (an
+    upgrade to its creature), or a lasting effect made it.
 
     Never changed once made, so copies of a state share it.
     """
 
-    __slots__ = ("ability", "until", "uses")
+    __slots__ = ("ability", "origin", "until", "uses")
 
     def __init__(
         self,
@@ -83,11 +84,13 @@ class Listener(Scope):
         until: str,
         uses: int = 0,
         names: dict[str, Value] | None = None,
+        origin: Thing = NOTHING,
     ) -> None:
         super().__init__(you, this, None, names)
         self.ability = ability
         self.until = until
         self.uses = uses
+        self.origin = this if origin == NOTHING else origin
 
     def same_as(self, other: Listener) -> bool:
         """Whether it makes no difference which of the two goes first."""

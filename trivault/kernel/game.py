@@ -160,6 +160,14 @@ class Game(Generic[S]):
         """Who says which trigger resolves next, and which of them wait."""
         return state.scopes[0].you, queue
 
+    def rule_triggers(self, state: S, event: Event) -> list[Pending]:
+        """Triggers that the rules themselves set off after an event, beside those of cards."""
+        return []
+
+    def moment(self, state: S, until: str, you: int) -> str:
+        """The name of the moment until which a lasting effect of a player lasts, for `expire`."""
+        return until
+
     def orders_replacements(self, state: S, event: Event) -> int:
         """Who decides which of several replacements of an event comes first."""
         return state.scopes[0].you
