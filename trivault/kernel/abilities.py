@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from trivault.kernel.frames import Listener, Value
+from trivault.kernel.frames import IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Amount, Condition, Filter
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -21,14 +21,16 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-IN_PLAY = "in-play"  # until its card leaves play
-
 
 @dataclass(frozen=True)
 class Ability(Node[S]):
     """Something that listens; `key` is the kind of event or the value that it concerns."""
 
     key: str
+
+    def words(self, times: int = 0) -> Message:
+        """What it does: always, or only so many times."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -38,8 +40,8 @@ class Before(Ability[S]):
     when: Condition[S]
     effect: Node[S]
 
-    def words(self) -> Message:
-        return Message("before", when=self.when.words(), effect=self.effect.words())
+    def words(self, times: int = 0) -> Message:
+        return Message("before", when=self.when.words(), effect=self.effect.words(), times=times)
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,8 @@ class After(Ability[S]):
     effect: Node[S]
     leaving: bool = False
 
-    def words(self) -> Message:
-        return Message("after", when=self.when.words(), effect=self.effect.words())
+    def words(self, times: int = 0) -> Message:
+        return Message("when", when=self.when.words(), effect=self.effect.words(), times=times)
 
 
 @dataclass(frozen=True)
@@ -64,8 +66,11 @@ class Instead(Ability[S]):
     replaces: bool = True
     last: bool = False
 
-    def words(self) -> Message:
-        return Message("instead-of", when=self.when.words(), effect=self.effect.words())
+    def words(self, times: int = 0) -> Message:
+        effect = self.effect.words()
+        if self.replaces:
+            effect = Message("instead", effect=effect)
+        return Message("when", when=self.when.words(), effect=effect, times=times)
 
 
 @dataclass(frozen=True)
@@ -75,9 +80,9 @@ class Modify(Ability[S]):
     on: Filter[S]
     amount: Amount[S]
 
-    def words(self) -> Message:
-        on = self.on.words(one=False)
-        return self.amount.words(lambda n: Message(f"modify-{self.key}", on=on, amount=n))
+    def words(self, times: int = 0) -> Message:
+        on = self.on.words(SEVERAL)
+        return self.amount.words(lambda n: Message(f"modify-{self.key}", on=on, n=n))
 
 
 @dataclass(frozen=True)
@@ -88,8 +93,8 @@ class Forbid(Ability[S]):
     rule: str
     when: Condition[S] | None = None
 
-    def words(self) -> Message:
-        said = Message(f"forbid-{self.key}", on=self.on.words(one=False))
+    def words(self, times: int = 0) -> Message:
+        said = Message(f"forbid-{self.key}", on=self.on.words(SEVERAL))
         return Message("while", condition=self.when.words(), effect=said) if self.when else said
 
 
@@ -109,8 +114,8 @@ class Until(Node[S]):
         return False
 
     def words(self) -> Message:
-        key = "next-time" if self.uses == 1 else "lasting"
-        return Message(key, until=Message(f"until-{self.until}"), effect=self.ability.words())
+        effect = self.ability.words(self.uses)
+        return Message("lasting", until=Message(f"until-{self.until}"), effect=effect)
 
 
 def _index(state: State, ability: Node[S]) -> dict[str, tuple[Listener, ...]]:

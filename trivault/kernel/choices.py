@@ -65,7 +65,7 @@ class Choice:
             return combinations.orders(len(self.things))
         if self.kind == DISTRIBUTE:
             return combinations.distributions(self.high, len(self.things))
-        return self.high - self.low + 1
+        return self.high - self.low + 1 if self.kind == NUMBER else 0
 
     def raw(self, index: int) -> Raw:
         """The legal answer with this number."""
@@ -188,7 +188,8 @@ class Legal(Sequence[Option]):
         if self.choice is None:
             return False
         if isinstance(answer, Option):
-            return answer.seq == self.state.seq and self.choice.allows(answer.raw)
+            mine = answer.choice.player == self.choice.player and answer.seq == self.state.seq
+            return mine and self.choice.allows(answer.raw)
         if isinstance(answer, str):
             return notation.fits(self.state, self.choice, answer)
         return False

@@ -15,7 +15,7 @@ from trivault.kernel.errors import (
     TrivaultError,
     TruncatedFile,
 )
-from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope, Value
+from trivault.kernel.frames import IN_PLAY, NUMBERS, Batch, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.version import __version__
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trivault.kernel.state import State
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 MAGIC = b"trivault-state\n"
 
@@ -104,6 +105,7 @@ class _Saved(msgspec.Struct, array_like=True):
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(_Saved)
+_ANYTHING = msgspec.msgpack.Decoder(object)
 
 
 def running(state: State, visible: Callable[[Thing], bool] | None = None) -> Running:
@@ -112,42 +114,60 @@ def running(state: State, visible: Callable[[Thing], bool] | None = None) -> Run
     def known(thing: Thing) -> Thing:
         return thing if visible is None or thing < 0 or visible(thing) else NOTHING
 
-    def names(scope: Scope) -> Names:
-        if visible is None or not scope.names:
-            return _names(scope.names)
-        return tuple((name, _seen(value, known)) for name, value in scope.names.items())
+    def dump(s: Scope) -> _Scope:
+        return _Scope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
 
     return Running(
         tuple(state.stack),
-        tuple(_Scope(s.you, known(s.this), s.event, names(s)) for s in state.scopes),
-        tuple(_dump_batch(batch) for batch in state.batches),
-        _dump_index(state.listeners),
-        _dump_index(state.modifiers),
+        tuple(map(dump, state.scopes)),
+        tuple(_dump_batch(batch, known) for batch in state.batches),
+        _dump_index(state.listeners, known),
+        _dump_index(state.modifiers, known),
     )
 
 
-def _seen(value: Value, known: Callable[[Thing], Thing]) -> Value:
+Known = Callable[[Thing], Thing]
+
+
+def _event(event: Event, known: Known) -> Event:
+    return event._replace(thing=known(event.thing), source=known(event.source))
+
+
+def _names(names: dict[str, Value] | None, known: Known) -> Names:
+    if not names:
+        return None
+    return tuple((name, v if name.startswith(NUMBERS) else _seen(v, known)) for name, v in names.items())
+
+
+def _seen(value: Value, known: Known) -> object:
     if isinstance(value, int):
         return known(value)
-    return tuple([known(part) if isinstance(part, int) else part for part in value])  # type: ignore[return-value]  # same shape
+    return tuple([known(part) if isinstance(part, int) else (known(part[0]), part[1]) for part in value])
 
 
-def _names(names: dict[str, Value] | None) -> Names:
-    return tuple(names.items()) if names else None
-
-
-def _dump_batch(batch: Batch) -> _Batch:
-    queue = tuple(_Pending(p.ability, p.you, p.this, p.event, p.names) for p in batch.queue)
-    return _Batch(tuple(batch.events), batch.stage, batch.cursor, queue, tuple(batch.applied))
+def _dump_batch(batch: Batch, known: Known) -> _Batch:
+    queue = tuple(
+        _Pending(p.ability, p.you, known(p.this), _event(p.event, known), _names(dict(p.names), known) or ())
+        for p in batch.queue
+    )
+    events = tuple(event and _event(event, known) for event in batch.events)
+    applied = tuple((event, ability, known(this)) for event, ability, this in batch.applied)
+    return _Batch(events, batch.stage, batch.cursor, queue, applied)
 
 
 def _dump_index(
-    index: dict[str, tuple[Listener, ...]],
+    index: dict[str, tuple[Listener, ...]], known: Known
 ) -> tuple[tuple[str, tuple[_Listener, ...]], ...]:
-    def dump(x: Listener) -> _Listener:
-        return _Listener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names), x.origin)
+    """What is in force, without what the cards in hidden places have by themselves."""
 
-    return tuple((key, tuple(map(dump, index[key]))) for key in sorted(index))
+    def dump(x: Listener) -> _Listener:
+        return _Listener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
+
+    shown = {
+        key: tuple(dump(x) for x in index[key] if x.until != IN_PLAY or known(x.this) == x.this)
+        for key in sorted(index)
+    }
+    return tuple((key, listeners) for key, listeners in shown.items() if listeners)
 
 
 def restore(state: State, saved: Running) -> None:
@@ -224,12 +244,7 @@ def decode(game: Game[S], data: bytes) -> S:
         short = MAGIC.startswith(data[: len(MAGIC)])
         raise (TruncatedFile if short else ForeignFile)("not a saved state of Trivault")
     check_head(data[len(MAGIC) :], game)
-    try:
-        saved = _DECODER.decode(data[len(MAGIC) :])
-    except msgspec.ValidationError as error:
-        raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
-    except msgspec.DecodeError:
-        raise TruncatedFile("the end of the saved state is missing") from None
+    saved = _read(_DECODER, data[len(MAGIC) :])
     state = game.empty(saved.seats, saved.seed)
     state.draws, state.seq, state.barrier = saved.draws, saved.seq, saved.barrier
     state.result = saved.result
@@ -252,17 +267,23 @@ def decode(game: Game[S], data: bytes) -> S:
     restore(state, saved.running)
     try:
         state.load(saved.own)
-    except (TrivaultError, ValueError, TypeError, IndexError) as error:
+    except (TrivaultError, ValueError, TypeError, LookupError) as error:
         raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
     return state
 
 
-def check_head(data: bytes, game: Game[S]) -> None:
-    """Version, game and rules must be the ones that are running."""
+def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes) -> T:
     try:
-        head = msgspec.msgpack.decode(data)
+        return decoder.decode(data)
+    except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
     except msgspec.DecodeError:
         raise TruncatedFile("the end of the saved state is missing") from None
+
+
+def check_head(data: bytes, game: Game[S]) -> None:
+    """Version, game and rules must be the ones that are running."""
+    head = _read(_ANYTHING, data)
     if not isinstance(head, list) or len(head) < 3:
         raise CorruptFile("a saved state without version, game and rules")
     same_version(head[0], head[1], head[2], game)

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from trivault.kernel.abilities import After, Before, Instead, consume
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
-from trivault.kernel.ids import Thing, is_player, player_of, player_thing
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Start, pick
 from trivault.kernel.terms import Amount, Constant, Selection
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from trivault.kernel.state import State
 
 S = TypeVar("S", bound="State")
+T = TypeVar("T")
 
 REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)
 
@@ -96,7 +97,8 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
 
 def tagged(state: State, kind: str, thing: Thing) -> bool:
     """Whether such an event is under way for this thing."""
-    return any(e and e.kind == kind and e.thing == thing for b in state.batches for e in b.events)
+    under_way = [batch.events for batch in state.batches if batch.stage <= COMMIT]
+    return any(e and e.kind == kind and e.thing == thing for events in under_way for e in events)
 
 
 def _note(state: S, kind: EventKind[S], event: Event) -> None:
@@ -154,9 +156,9 @@ class Emit(Node[S]):
 
     def words(self) -> Message:
         if self.on is None:
-            return self.amount.words(lambda n: Message(self.kind.name, amount=n))
+            return self.amount.words(lambda n: Message(self.kind.name, n=n))
         selection = self.on
-        said = self.amount.words(lambda n: Message(self.kind.name, amount=n, what=selection.words()))
+        said = self.amount.words(lambda n: Message(self.kind.name, n=n, what=selection.words()))
         may = not selection.every and selection.low == 0
         return Message("may", effect=said) if may else said
 
@@ -175,9 +177,6 @@ class EmitShares(Node[S]):
         shares = [pair for pair in pairs if isinstance(pair, tuple) and pair[1] > 0]
         return propose(state, self.kind, shares, scope)
 
-    def words(self) -> Message:
-        return Message(f"{self.kind.name}-shares")
-
 
 @dataclass(frozen=True)
 class Prevent(Node[S]):
@@ -194,7 +193,7 @@ class Prevent(Node[S]):
         return False
 
     def words(self) -> Message:
-        return self.amount.words(lambda n: Message("prevent", amount=n))
+        return self.amount.words(lambda n: Message("prevent", n=n))
 
 
 @dataclass(frozen=True)
@@ -233,15 +232,14 @@ class Resolve(Node[S]):
         if batch.stage in (REPLACE, LAST):
             event = batch.events[batch.cursor]
             assert event is not None
-            return self._which(state, "replace", self._replacements(state, batch, event), event)
+            return self._which(state, event, _replace_options(self._replacements(state, batch, event), event))
         player, waiting = state.game.next_triggers(state, batch.queue)
         options = tuple(_trigger_options(waiting))
         return (Choice(player, ACTION, "resolve", listed=options, reason="trigger-order"),)
 
-    def _which(self, state: S, verb: str, listeners: list[Listener], event: Event) -> tuple[Choice, ...]:
+    def _which(self, state: S, event: Event, options: dict[Raw, Listener]) -> tuple[Choice, ...]:
         player = state.game.orders_replacements(state, event)
-        options: dict[Raw, None] = {(verb, x.this, (event.thing,), ()): None for x in listeners}
-        return (Choice(player, ACTION, verb, listed=tuple(options), reason="replacement-order"),)
+        return (Choice(player, ACTION, "replace", listed=tuple(options), reason="replacement-order"),)
 
     # replace and last
 
@@ -270,7 +268,7 @@ class Resolve(Node[S]):
             return False
         if batch.stage == REPLACE:
             for i, rule in enumerate(state.game.events[event.kind].prevent):
-                done = (batch.cursor, -1 - i, 0)
+                done = (batch.cursor, -1 - i, NOTHING)
                 if done not in batch.applied:
                     batch.applied.append(done)
                     you = player_of(event.thing) if is_player(event.thing) else event.by
@@ -284,15 +282,14 @@ class Resolve(Node[S]):
                 batch.queue += _heard(state, event, Before)
             batch.cursor += 1
             return False
-        if chosen is not None:
-            listener = next(x for x in listeners if x.this == chosen[1])
-        elif all(listener.same_as(listeners[0]) for listener in listeners):
-            listener = listeners[0]
-        else:
-            return ask(state, self.id, *self._which(state, "replace", listeners, event))
+        options = _replace_options(listeners, event)
+        if chosen is None and len(options) > 1:
+            return ask(state, self.id, *self._which(state, event, options))
+        listener = options[chosen] if chosen is not None else listeners[0]
         ability = state.game.program.nodes[listener.ability]
         assert isinstance(ability, Instead)
-        batch.applied.append((batch.cursor, listener.ability, listener.this))
+        if listener.uses != 1:  # what is used up cannot come again, but an equal effect can
+            batch.applied.append((batch.cursor, listener.ability, listener.this))
         consume(state, event.kind, listener)
         if ability.replaces:
             batch.events[batch.cursor] = None
@@ -340,14 +337,28 @@ class Resolve(Node[S]):
 
 
 def _trigger_options(waiting: list[Pending]) -> dict[Raw, Pending]:
-    """An answer for each trigger: its card and what the event was about. A number tells apart
-    several abilities of one card; equal triggers share one answer."""
-    options: dict[Raw, Pending] = {}
-    for pending in dict.fromkeys(waiting):
+    """An answer for each trigger; equal ones share it."""
+    return _options("resolve", [(p.this, p.event, p) for p in dict.fromkeys(waiting)])
+
+
+def _replace_options(listeners: list[Listener], event: Event) -> dict[Raw, Listener]:
+    """An answer for each replacement; those that make no difference share it."""
+    distinct: list[Listener] = []
+    for listener in listeners:
+        if not any(listener.same_as(other) for other in distinct):
+            distinct.append(listener)
+    return _options("replace", [(x.this, event, x) for x in distinct])
+
+
+def _options(verb: str, ways: list[tuple[Thing, Event, T]]) -> dict[Raw, T]:
+    """An answer names a card and what the event is about; a number tells apart several abilities
+    of one card."""
+    options: dict[Raw, T] = {}
+    for this, event, way in ways:
         number: tuple[int, ...] = ()
-        while ("resolve", pending.this, (pending.event.thing,), number) in options:
+        while (verb, this, (event.thing,), number) in options:
             number = (number[0] + 1,) if number else (2,)
-        options["resolve", pending.this, (pending.event.thing,), number] = pending
+        options[verb, this, (event.thing,), number] = way
     return options
 
 

@@ -13,6 +13,9 @@ from trivault.kernel.ids import NOTHING, Thing
 Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
 
+NUMBERS = "#"  # begins the names of numbers
+IN_PLAY = "in-play"  # an ability is in force until its card leaves play
+
 
 class Event(NamedTuple):
     """Something that is about to happen or has happened."""
@@ -25,7 +28,11 @@ class Event(NamedTuple):
 
 
 class Scope:
-    """Whose effect runs, from which card, about which event, and what it has named so far."""
+    """Whose effect runs, from which card, about which event, and what it has named so far.
+
+    Names stand for things or pairs (thing, number), which a view shows only where the things may
+    be known; numbers have names of their own.
+    """
 
     __slots__ = ("event", "names", "this", "you")
 
@@ -63,6 +70,17 @@ class Scope:
         value = self.bound(name)
         return (value,) if isinstance(value, int) else tuple(v for v in value if isinstance(v, int))
 
+    def bind_numbers(self, name: str, *numbers: int) -> None:
+        self.bind(NUMBERS + name, numbers)
+
+    def numbers(self, name: str) -> tuple[int, ...]:
+        return self.things(NUMBERS + name)
+
+    def number(self, name: str) -> int:
+        """The one number that the effect named so."""
+        (number,) = self.numbers(name)
+        return number
+
     def copy(self) -> Scope:
         return Scope(self.you, self.this, self.event, dict(self.names) if self.names else None)
 
@@ -93,8 +111,11 @@ class Listener(Scope):
         self.origin = this if origin == NOTHING else origin
 
     def same_as(self, other: Listener) -> bool:
-        """Whether it makes no difference which of the two goes first."""
-        return (self.ability, self.you, self.names) == (other.ability, other.you, other.names)
+        """Whether it makes no difference which of the two goes first: the same lasting effect, or
+        the same ability of one card (of two cards in play, one may be meant by `this`)."""
+        lasting = self.until == other.until != IN_PLAY
+        same = (self.ability, self.you, self.names) == (other.ability, other.you, other.names)
+        return same and (lasting or self.this == other.this)
 
     def about(self, event: Event) -> Scope:
         """The scope in which this ability looks at an event."""

@@ -8,18 +8,22 @@ and a stretch that asks can be copied, saved and continued at the question.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.errors import RulesError
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.rng import below
 
 if TYPE_CHECKING:
-    from trivault.kernel.choices import Choice
+    from trivault.kernel.choices import Choice, Raw
     from trivault.kernel.nodes import Node
     from trivault.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+Answered = Iterable[tuple[int, "Raw | None"]]
 
 RETURN_ID = 0
 STEP_LIMIT = 1_000_000
@@ -27,6 +31,13 @@ STEP_LIMIT = 1_000_000
 
 def run(state: State) -> None:
     """Go on until a choice is open or the game is over."""
+    try:
+        _run(state)
+    except RecursionError:  # a trigger that sets itself off
+        raise RulesError("an effect runs without end") from None
+
+
+def _run(state: State) -> None:
     stack = state.stack
     nodes = state.game.program.nodes
     for _ in range(STEP_LIMIT):
@@ -80,10 +91,16 @@ def call(
     return False
 
 
-def reopen(state: State) -> None:
-    """Ask the question on top of the stack anew, after the table behind it has changed."""
+def reopen(state: State, answered: Answered = ()) -> None:
+    """Ask the question on top of the stack anew, after the table behind it has changed. Those who
+    have answered in secret keep their answers; one that is not known is drawn."""
     if state.result is None:
         node, _ = state.stack[-1]
-        answered = {player for player, _ in state.answers}
+        given = dict(answered)
         questions = state.game.program.nodes[node].questions(state)
-        state.choices = tuple(c for c in questions if c.player not in answered)
+        state.choices = tuple(c for c in questions if c.player not in given)
+        state.answers = tuple(
+            (c.player, given[c.player] or c.raw(below(state, c.count())))
+            for c in questions
+            if c.player in given
+        )

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.errors import RulesError
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import RETURN_ID, ask, call
-from trivault.kernel.terms import Amount, Condition, Group, Selection, keep
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Selection, keep
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -154,10 +154,9 @@ class If(Node[S]):
         return run
 
     def words(self) -> Message:
-        said = Message("if", condition=self.condition.words(), effect=self.then.words())
         if self.otherwise is None:
-            return said
-        return Message("otherwise", first=said, second=self.otherwise.words())
+            return self.condition.limits(self.then.words())
+        return self.condition.replaces(self.otherwise.words(), self.then.words())
 
 
 @dataclass(frozen=True)
@@ -191,7 +190,7 @@ class Do(Node[S]):
 
     def start(self, state: S) -> bool:
         self.function(state, state.scopes[-1])
-        return False
+        return state.result is not None
 
     def words(self) -> Message:
         return Message(self.name)
@@ -208,7 +207,7 @@ class Script(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        scope.bind(self.name, tuple(self.plan(state, scope)))
+        scope.bind(self.name, tuple((thing, part) for part, thing in self.plan(state, scope)))
         return self.resume(state, 0)
 
     def resume(self, state: S, position: int) -> bool:
@@ -219,8 +218,9 @@ class Script(Node[S]):
             step = plan[i]
             assert isinstance(step, tuple)
             mark = len(state.stack)
-            scope.bind("it", step[1])
-            if self.parts[step[0]].run(state):
+            thing, part = step
+            scope.bind("it", thing)
+            if self.parts[part].run(state):
                 state.stack.insert(mark, (self.id, i + 1))
                 return True
         return False
@@ -254,7 +254,7 @@ class ForEach(Node[S]):
         return False
 
     def words(self) -> Message:
-        return Message("for-each", effect=self.body.words(), group=self.group.words(one=True))
+        return Message("for-each", effect=self.body.words(), group=self.group.words(1))
 
 
 @dataclass(frozen=True)
@@ -369,7 +369,7 @@ class Spread(Node[S]):
         return False
 
     def words(self) -> Message:
-        group = self.group.words(one=False)
+        group = self.group.words(SEVERAL)
         return self.total.words(lambda n: Message("spread", n=n, group=group))
 
 
@@ -385,7 +385,7 @@ class ChooseNumber(Node[S]):
     def start(self, state: S) -> bool:
         (question,) = self.questions(state)
         if question.low >= question.high:
-            state.scopes[-1].bind(self.name, question.low)
+            state.scopes[-1].bind_numbers(self.name, question.low)
             return False
         return ask(state, self.id, question)
 
@@ -396,7 +396,7 @@ class ChooseNumber(Node[S]):
         return (number,)
 
     def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind(self.name, state.take()[3][0])
+        state.scopes[-1].bind_numbers(self.name, *state.take()[3])
         return False
 
     def words(self) -> Message:
@@ -450,7 +450,8 @@ class Actions(Node[S]):
 class Window(Node[S]):
     """Players act in turn until all have passed one after the other.
 
-    Whoever can only pass is passed over without a question.
+    Whoever can only pass is passed over without a question. What an answer does is the effect of
+    the player who gave it; its source is bound to `source`, its targets to `targets`.
     """
 
     name: str
@@ -467,7 +468,7 @@ class Window(Node[S]):
         return (tree for _, tree in self.verbs)
 
     def start(self, state: S) -> bool:
-        state.scopes[-1].bind(self.name, (0, 0))
+        state.scopes[-1].bind_numbers(self.name, 0, 0)
         return self.resume(state, 0)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -478,7 +479,7 @@ class Window(Node[S]):
         return (Choice(player, ACTION, "act", listed=options, reason=self.name),)
 
     def _progress(self, state: S) -> tuple[int, int]:
-        turn, passes = state.scopes[-1].things(self.name)
+        turn, passes = state.scopes[-1].numbers(self.name)
         return turn, passes
 
     def resume(self, state: S, position: int) -> bool:
@@ -486,12 +487,12 @@ class Window(Node[S]):
         if position == 1:
             turn, passes = self._progress(state)
             verb, source, targets, _ = state.take()
-            scope.bind(self.name, (turn + 1, passes + 1 if verb == "pass" else 0))
+            scope.bind_numbers(self.name, turn + 1, passes + 1 if verb == "pass" else 0)
             if verb != "pass":
-                scope.bind("source", source)
-                scope.bind("targets", targets)
+                order = self.order(state)
+                names: dict[str, Value] = {**(scope.names or {}), "source": source, "targets": targets}
                 mark = len(state.stack)
-                if self.trees[verb].run(state):
+                if call(state, self.trees[verb], order[turn % len(order)], scope.this, scope.event, names):
                     state.stack.insert(mark, (self.id, 0))
                     return True
         return self._next(state, scope)
@@ -501,7 +502,7 @@ class Window(Node[S]):
         order = self.order(state)
         while passes < len(order):
             if self.legal(state, order[turn % len(order)]):
-                scope.bind(self.name, (turn, passes))
+                scope.bind_numbers(self.name, turn, passes)
                 return ask(state, self.id, *self.questions(state))
             turn, passes = turn + 1, passes + 1
         return False
@@ -523,8 +524,9 @@ class Simultaneous(Node[S]):
         return self.ask_all(state)
 
     def resume(self, state: S, position: int) -> bool:
-        answers = dict(state.answers)
+        answers = dict(sorted(state.answers))  # who answered first makes no difference
         state.answers = ()
+        state.barrier += 1
         self.reveal(state, answers)
         return False
 

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from trivault.kernel.choices import Choice, Raw
     from trivault.kernel.state import State
 
-_REF = re.compile(r"(?P<slug>[^@#=\s]+)(@(?P<place>[^@#=\s]+))?(#(?P<copy>[0-9]+))?(=(?P<part>[0-9]+))?")
+_REF = re.compile(r"(?P<slug>[^@#=\s]+)(@(?P<place>[^@#=\s]+))?(#(?P<copy>[0-9]+))?(=(?P<part>[0-9]{1,9}))?")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 _EMPTY = ("skip", "none", "nothing", "pass")
 
 
@@ -121,12 +122,14 @@ def _parse_text(state: State, choice: Choice, answer: str) -> Raw:
     verb, rest = words[0], words[1:]
     if choice.listed:
         return _parse_listed(state, choice, verb, rest, answer)
-    if choice.kind == "pick" and (verb in _EMPTY or rest in (["none"], ["nothing"])):
+    if choice.kind == "pick" and (
+        (verb in _EMPTY and not rest) or (verb == choice.verb and rest in (["none"], ["nothing"]))
+    ):
         return choice.picked(())
     if verb != choice.verb:
         raise IllegalAnswer(f"{answer!r}: the verb here is {choice.verb!r}; {expected(state, choice)}")
     if choice.kind == "number":
-        if len(rest) != 1 or not rest[0].isdecimal():
+        if len(rest) != 1 or not _NUMBER.fullmatch(rest[0]):
             raise MalformedAnswer(f"{answer!r}: expected '{verb} N' with N from {choice.low} to {choice.high}")
         return (verb, choice.source, (), (int(rest[0]),))
     found = [_resolve(state, choice, word, answer) for word in rest]
@@ -135,6 +138,8 @@ def _parse_text(state: State, choice: Choice, answer: str) -> Raw:
         if len(given) != len(rest):
             raise MalformedAnswer(f"{answer!r}: expected TARGET=NUMBER for each target, each once")
         return (verb, choice.source, choice.things, tuple(given.get(t, 0) for t in choice.things))
+    if any(part is not None for _, part in found):
+        raise MalformedAnswer(f"{answer!r}: nothing is distributed here; {expected(state, choice)}")
     return _with_copies(state, choice, tuple(thing for thing, _ in found))
 
 

@@ -80,7 +80,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
             raise ForeignFile("not a replay of Trivault: expected a JSON object with format trivault-replay")
         try:
             replay = msgspec.json.decode(data, type=Replay)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
             raise CorruptFile(f"not a replay as Trivault writes it: {error}") from None
         except msgspec.DecodeError:
             raise TruncatedFile("the replay breaks off: its end is missing or garbled") from None

@@ -30,10 +30,12 @@ def below(state: Chance, n: int) -> int:
 
 
 def dice(state: Chance, count: int, sides: int) -> tuple[int, ...]:
-    """The faces of `count` dice, each from 1 to `sides`."""
-    bits = entropy(state)
+    """The faces of `count` dice, each from 1 to `sides` (one draw for every 64 dice)."""
+    bits = 0
     faces = []
-    for _ in range(count):
+    for i in range(count):
+        if i % 64 == 0:
+            bits = entropy(state)
         bits, face = divmod(bits, sides)
         faces.append(face + 1)
     return tuple(faces)

@@ -180,6 +180,8 @@ class State:
             return notation.parse(self, choice, answer)
         if answer.seq != self.seq:
             raise StaleAnswer(f"the answer is for choice {answer.seq}, but choice {self.seq} is open")
+        if answer.choice.player != choice.player:
+            raise NotYourChoice(f"an answer of p{answer.choice.player}, but p{choice.player} must answer")
         if answer.choice is not choice and not choice.allows(answer.raw):
             raise IllegalAnswer(f"not legal now; {notation.expected(self, choice)}")
         return answer.raw

@@ -63,6 +63,8 @@ class Table(Generic[S]):
 
     def rewind(self, to: int) -> None:
         """Back to the moment after so many answers."""
+        if not 0 <= to <= len(self.answers):
+            raise UndoError(f"there is no moment after {to} answers; {len(self.answers)} were given")
         if to < len(self.answers):
             self.state, log = self._before[to]
             del self.log[log:], self.answers[to:], self._before[to:]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
@@ -23,6 +23,9 @@ Count = Callable[[S, Scope], int]
 Test = Callable[[S, Scope], bool]
 Fit = Callable[[S, Thing, Scope], bool]
 Find = Callable[[S, Scope], Sequence[Thing]]
+
+
+SEVERAL = 2  # how many things a noun stands for where their number is not said
 
 
 def keep(value: object, name: str, compiled: object) -> None:
@@ -72,8 +75,8 @@ class Per(Amount[S]):
         return lambda state, scope: base + n * len(find(state, scope))
 
     def words(self, effect: Callable[[int], Message]) -> Message:
-        each = Message("for-each", effect=effect(self.n), group=self.group.words(one=True))
-        return Message("and-more", effect=effect(self.base), more=each) if self.base else each
+        each = Message("per", effect=effect(self.n), group=self.group.words(1))
+        return Message("then", first=effect(self.base), second=each) if self.base else each
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,7 @@ class Best(Amount[S]):
     def words(self, effect: Callable[[int], Message]) -> Message:
         said = effect(self.base)
         for condition, n in self.lines:
-            line = Message("instead", condition=condition.words(), effect=effect(n))
-            said = Message("then", first=said, second=line)
+            said = condition.replaces(said, effect(n))
         return said
 
 
@@ -107,6 +109,7 @@ class Best(Amount[S]):
 class Condition(Generic[S]):
     """Whether: `holds(state, scope)`."""
 
+    label: ClassVar[bool] = False  # said as a keyword before the effect, not as a clause
     holds: Test[S] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -117,6 +120,14 @@ class Condition(Generic[S]):
 
     def words(self) -> Message:
         raise NotImplementedError
+
+    def limits(self, effect: Message) -> Message:
+        """An effect that has this condition."""
+        return Message("label" if self.label else "if", condition=self.words(), effect=effect)
+
+    def replaces(self, effect: Message, other: Message) -> Message:
+        """An effect in whose place another comes under this condition."""
+        return Message("then", first=effect, second=self.limits(Message("instead", effect=other)))
 
 
 @dataclass(frozen=True)
@@ -131,8 +142,8 @@ class Filter(Generic[S]):
     def compile(self) -> Fit[S]:
         raise NotImplementedError
 
-    def words(self, one: bool) -> Message:
-        """The noun phrase: for one thing, or for several."""
+    def words(self, n: int) -> Message:
+        """The noun phrase for so many things, without the number."""
         raise NotImplementedError
 
     def __and__(self, other: Filter[S]) -> Filter[S]:
@@ -154,8 +165,8 @@ class Both(Filter[S]):
         left, right = self.left.fits, self.right.fits
         return lambda state, thing, scope: left(state, thing, scope) and right(state, thing, scope)
 
-    def words(self, one: bool) -> Message:
-        return Message("filter-both", left=self.left.words(one), right=self.right.words(one))
+    def words(self, n: int) -> Message:
+        return Message("filter-both", left=self.left.words(n), right=self.right.words(n))
 
 
 @dataclass(frozen=True)
@@ -167,8 +178,8 @@ class Either(Filter[S]):
         left, right = self.left.fits, self.right.fits
         return lambda state, thing, scope: left(state, thing, scope) or right(state, thing, scope)
 
-    def words(self, one: bool) -> Message:
-        return Message("filter-either", left=self.left.words(one), right=self.right.words(one))
+    def words(self, n: int) -> Message:
+        return Message("filter-either", left=self.left.words(n), right=self.right.words(n))
 
 
 @dataclass(frozen=True)
@@ -179,8 +190,8 @@ class Without(Filter[S]):
         inner = self.inner.fits
         return lambda state, thing, scope: not inner(state, thing, scope)
 
-    def words(self, one: bool) -> Message:
-        return Message("filter-not", inner=self.inner.words(one))
+    def words(self, n: int) -> Message:
+        return Message("filter-not", inner=self.inner.words(n))
 
 
 @dataclass(frozen=True)
@@ -190,7 +201,7 @@ class ThisCard(Filter[S]):
     def compile(self) -> Fit[S]:
         return lambda _state, thing, scope: thing == scope.this
 
-    def words(self, one: bool) -> Message:
+    def words(self, n: int) -> Message:
         return Message("this-card")
 
 
@@ -206,7 +217,8 @@ class Group(Generic[S]):
     def compile(self) -> Find[S]:
         raise NotImplementedError
 
-    def words(self, one: bool) -> Message:
+    def words(self, n: int) -> Message:
+        """The noun phrase for so many of them, without the number."""
         raise NotImplementedError
 
 
@@ -220,7 +232,7 @@ class Named(Group[S]):
         name = self.name
         return lambda _state, scope: scope.things(name)
 
-    def words(self, one: bool) -> Message:
+    def words(self, n: int) -> Message:
         return Message("named-it")
 
 
@@ -231,7 +243,7 @@ class EventThing(Group[S]):
     def compile(self) -> Find[S]:
         return lambda _state, scope: (scope.event.thing,) if scope.event else ()
 
-    def words(self, one: bool) -> Message:
+    def words(self, n: int) -> Message:
         return Message("named-it")
 
 
@@ -253,19 +265,12 @@ class Selection(Generic[S]):
         return things, len(things) if self.every else min(self.low, len(things))
 
     def words(self) -> Message:
-        single = self.high == 1 and not self.every
-        group = self.group.words(one=single)
         if isinstance(self.group, Named | EventThing):
-            return group
+            return self.group.words(1)
         if self.every:
-            return Message("every", group=group)
-        if self.low < self.high:
-            return (
-                Message("up-to", n=self.high, group=group)
-                if self.high > 1
-                else Message("one-of", n=1, group=group)
-            )
-        return Message("one-of", n=self.high, group=group)
+            return Message("every", group=self.group.words(SEVERAL))
+        key = "up-to" if self.low < self.high > 1 else "so-many"
+        return Message(key, n=self.high, group=self.group.words(self.high))
 
 
 def each(group: Group[S]) -> Selection[S]:

@@ -2,6 +2,13 @@
 
 Messages are Fluent files (`text/<language>.ftl` of the kernel and of each game). A message
 that a language lacks is said in English, so that a new card is never silent.
+
+Grammar is the business of the language files. Every message may look at `$form`, the form in
+which the sentence around it wants it (a case, an infinitive …; `plain` where nothing is asked),
+and may ask for its own parts by two functions:
+
+    { FORM($what, "genitive") }   the part in a form; without FORM a part takes the form of the whole
+    { CAPITAL($effect) }          the part as the beginning of a sentence
 """
 
 from __future__ import annotations
@@ -12,10 +19,13 @@ from importlib.resources import files
 from typing import Union
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from trivault.kernel.errors import RulesError, UnknownLanguage
 
 LANGUAGES = ("en", "de", "pl")
+
+PLAIN = "plain"
 
 Part = Union[int, str, "Message", Sequence["Message"]]
 
@@ -55,21 +65,18 @@ class Words:
         return self._bundles[0].has_message(key)
 
     def say(self, message: Message | str, **args: Part) -> str:
-        """The message in this language; arguments that are messages are said first."""
-        if isinstance(message, str):
-            message = Message(message, **args)
-        filled = {name: self._fill(part) for name, part in message.args.items()}
+        """The message in this language; arguments that are messages are said inside it."""
+        return self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+
+    def inflect(self, message: Message, form: str) -> str:
+        """The message in the form that the sentence around it wants."""
+        args: dict[str, int | str | FluentType] = {"form": form}
+        for name, part in message.args.items():
+            args[name] = part if isinstance(part, int | str) else Phrase(self, part, form)
         for bundle in self._bundles:
             if bundle.has_message(message.key):
-                return _format(bundle, message.key, filled)
+                return _format(bundle, message.key, args)
         raise RulesError(f"no language has the message {message.key!r}")
-
-    def _fill(self, part: Part) -> int | str:
-        if isinstance(part, int | str):
-            return part
-        if isinstance(part, Message):
-            return self.say(part)
-        return self.listing([self.say(each) for each in part])
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as people list them: a, b and c."""
@@ -78,7 +85,32 @@ class Words:
         return self.say("list-and", head=", ".join(items[:-1]), tail=items[-1])
 
 
-def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str]) -> str:
+class Phrase(FluentType):
+    """A part of a message: said when it is needed, because only then its form is known."""
+
+    def __init__(self, words: Words, part: Message | Sequence[Message], form: str) -> None:
+        self.words = words
+        self.part = part
+        self.form = form
+
+    def said(self, form: str) -> str:
+        if isinstance(self.part, Message):
+            return self.words.inflect(self.part, form)
+        return self.words.listing([self.words.inflect(each, form) for each in self.part])
+
+    def format(self, locale: object) -> str:
+        return self.said(self.form)
+
+
+def _form(part: Phrase | str, form: str) -> str:
+    return part.said(form) if isinstance(part, Phrase) else part
+
+
+def _capital(part: Phrase | str) -> str:
+    return capital(part.said(part.form) if isinstance(part, Phrase) else part)
+
+
+def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str | FluentType]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise RulesError(f"the message {key!r} is empty")
@@ -90,9 +122,10 @@ def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str]) -> st
 
 @cache
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    functions = {"FORM": _form, "CAPITAL": _capital}
+    bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # typed for one argument
     for package in packages:
-        path = files(package).joinpath("text", f"{lang}.ftl")
+        path = files(package) / "text" / f"{lang}.ftl"
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.kernel import notation
+from trivault.kernel.choices import Raw
 from trivault.kernel.codec import Running
+from trivault.kernel.ids import NOTHING
 
 if TYPE_CHECKING:
     from trivault.kernel.state import State
@@ -41,13 +43,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     result: tuple[int, ...] | None
     choices: tuple[ChoiceView, ...]
+    answered: tuple[tuple[int, Raw | None], ...] = ()  # who has decided in secret: the own answer shows
     pending: Running
+
+
+def answered(state: State, player: int) -> tuple[tuple[int, Raw | None], ...]:
+    return tuple((who, raw if who == player else None) for who, raw in sorted(state.answers))
 
 
 def choice_views(state: State, player: int) -> tuple[ChoiceView, ...]:
     views = []
     for choice in state.choices:
-        source = notation.slug(state, choice.source)
+        known = choice.source < 0 or state.game.visible(state, player, choice.source)
+        source = notation.slug(state, choice.source if known else NOTHING)
         if choice.player != player:
             views.append(ChoiceView(choice.player, choice.reason, source, mine=False))
             continue

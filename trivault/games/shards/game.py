@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trivault.games.shards import position, reasons, view
+from trivault.games.shards import answers, position, reasons, view
 from trivault.games.shards.cards import CENTRE, CHARACTERS, STARTER
 from trivault.games.shards.events import EVENTS
 from trivault.games.shards.face import Face, face
@@ -22,10 +22,12 @@ from trivault.games.shards.model import (
 )
 from trivault.games.shards.turn import GAME as TURNS
 from trivault.games.shards.turn import eliminate
+from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.rng import below, shuffle
+from trivault.kernel.text import Message
 from trivault.kernel.views import View
 
 
@@ -132,6 +134,9 @@ class Shards(Game[ShardsState]):
         if one < 0 or other < 0 or state.defs[one] is not state.defs[other]:
             return False
         return state.controller(one) < 0 and view.place(state, one) == view.place(state, other)
+
+    def option_message(self, state: ShardsState, raw: Raw) -> Message:
+        return answers.detailed(state, raw, super().option_message(state, raw))
 
     def check(self, state: ShardsState) -> bool:
         return eliminate(state)

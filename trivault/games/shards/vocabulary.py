@@ -75,10 +75,9 @@ class Kind(Filter[S]):
 
         return fits
 
-    def words(self, one: bool) -> Message:
+    def words(self, n: int) -> Message:
         noun = "mercenary" if self.mercenary else self.type or "card"
-        count = "one" if one else "many"
-        said = Message(f"noun-{noun}", count=count, faction=self.faction or "any")
+        said = Message(f"noun-{noun}", n=n, faction=self.faction or "any")
         return said if self.cost_up_to == 99 else Message("cost-up-to", what=said, n=self.cost_up_to)
 
 
@@ -96,7 +95,7 @@ class YouAndOtherChampions(Filter[S]):
 
         return fits
 
-    def words(self, one: bool) -> Message:
+    def words(self, n: int) -> Message:
         return Message("you-and-other-champions")
 
 
@@ -115,8 +114,8 @@ class InZone(Group[S]):
 
         return find
 
-    def words(self, one: bool) -> Message:
-        return Message(f"in-{self.zone}", what=self.filter.words(one))
+    def words(self, n: int) -> Message:
+        return Message(f"in-{self.zone}", what=self.filter.words(n), n=n)
 
 
 def _enemy_champions(state: S, you: int) -> list[Thing]:
@@ -148,8 +147,8 @@ class Opponents(Group[S]):
     def compile(self) -> Find[S]:
         return lambda state, scope: [player_thing(seat) for seat in state.opponents(scope.you)]
 
-    def words(self, one: bool) -> Message:
-        return Message("noun-opponent", count="one" if one else "many")
+    def words(self, n: int) -> Message:
+        return Message("noun-opponent", n=n)
 
 
 ENEMY_CHAMPIONS = InZone("enemy-champions", Kind(type=CHAMPION))
@@ -162,6 +161,7 @@ ENEMY_CHAMPIONS = InZone("enemy-champions", Kind(type=CHAMPION))
 class Mastery(Condition[S]):
     """At least so much mastery; nothing is paid (SI-MAST-04)."""
 
+    label = True
     n: int
 
     def compile(self) -> Test[S]:
@@ -176,6 +176,8 @@ class Mastery(Condition[S]):
 class Inspire(Condition[S]):
     """A champion in play (SI-KEY-06)."""
 
+    label = True
+
     def compile(self) -> Test[S]:
         return lambda state, scope: bool(state.players[scope.you].champions)
 
@@ -186,6 +188,8 @@ class Inspire(Condition[S]):
 @dataclass(frozen=True)
 class Echo(Condition[S]):
     """A Wraethe card in the own discard pile (SI-KEY-07)."""
+
+    label = True
 
     def compile(self) -> Test[S]:
         def holds(state: S, scope: Scope) -> bool:
@@ -201,6 +205,8 @@ class Echo(Condition[S]):
 class Unify(Condition[S]):
     """A further Undergrowth ally, played this turn or shown from hand (SI-KEY-01, SI-KEY-02)."""
 
+    label = True
+
     def compile(self) -> Test[S]:
         return lambda state, scope: _unify(state, scope) is not None
 
@@ -211,6 +217,8 @@ class Unify(Condition[S]):
 @dataclass(frozen=True)
 class Dominion(Condition[S]):
     """Homodeus, Undergrowth and Wraethe, each played this turn or shown from hand (SI-KEY-05)."""
+
+    label = True
 
     def compile(self) -> Test[S]:
         return lambda state, scope: _dominion(state, scope) is not None
@@ -306,7 +314,7 @@ class YourCard(Condition[S]):
         return holds
 
     def words(self) -> Message:
-        return Message(self.name, what=self.filter.words(one=True))
+        return Message(self.name, what=self.filter.words(1))
 
 
 # Effects
@@ -333,10 +341,7 @@ class Bonus(Node[S]):
         return self.effect.run(state)
 
     def words(self) -> Message:
-        if self.instead is None:
-            return Message("if", condition=self.keyword.words(), effect=self.effect.words())
-        line = Message("instead", condition=self.keyword.words(), effect=self.effect.words())
-        return Message("then", first=self.instead.words(), second=line)
+        return If(self.keyword, self.effect, self.instead).words()
 
 
 def show(state: S, scope: Scope, keyword: Unify | Dominion) -> None:
@@ -364,7 +369,7 @@ class CopyEffect(Node[S]):
         return False
 
     def words(self) -> Message:
-        return Message("copy-it")
+        return Message("copy-effect", card=self.card.words(1))
 
 
 def _verb(kind: EventKind[S]) -> Callable[[HowMuch], Effect]:

@@ -1,28 +1,61 @@
-# Words that all games share.
+# Words that all games share. Effects are clauses without capital and full stop; `then`, `label`
+# and the card faces of a game make sentences of them.
+# $form: infinitive (after "you may"), each (after "for"), its (possessive).
+
 list-and = { $head } and { $tail }
 nothing = nothing
 player = Player { $n }
 share = { $n } to { $what }
-named-it = it
+named-it = { $form ->
+    [its] its
+   *[plain] it
+}
 this-card = this card
 
-# Effects on cards
-then = { $first } { $second }
-if = { $condition }: { $effect }
-otherwise = { $first } Otherwise: { $second }
-may = You may: { $effect }
+# Effects
+then = { $form ->
+    [infinitive] { $first } and { $second }
+   *[plain] { $first }. { CAPITAL($second) }
+}
+label = { $condition }: { CAPITAL($effect) }
+if = if { $condition }, { $effect }
+while = while { $condition }, { $effect }
+instead = { $effect } instead
+may = you may { FORM($effect, "infinitive") }
 times = { $n ->
     [one] { $effect }
    *[other] { $n } times: { $effect }
 }
-for-each = { $effect } (for each { $group })
-and-more = { $effect } { $more }
-instead = { $condition }: instead { $effect }
-every = every { $group }
-one-of = { $n } { $group }
+per = { $effect } for { FORM($group, "each") }
+for-each = for { FORM($group, "each") }, { $effect }
+choose = choose { $what }
+choose-number = choose a number
+spread = distribute { $n } among { $group }
+prevent = prevent { $n } of it
+
+# Abilities in force; $times is 0 for those that never run out
+occasion = { $times ->
+    [0] whenever
+    [one] the next time
+   *[other] the next { $times } times
+}
+when = { occasion } { $when }, { $effect }
+before = { occasion } { $when }, before that { $effect }
+lasting = { $until }, { $effect }
+
+# Which things
+so-many = { $n } { $group }
 up-to = up to { $n } { $group }
-choose = Choose { $what }.
-choose-number = Choose a number.
+every = all { $group }
 filter-both = { $left } { $right }
 filter-either = { $left } or { $right }
-filter-not = not { $inner }
+filter-not = other than { $inner }
+
+# Answers and questions
+do-skip = Skip
+do-pass = Pass
+do-resolve = Resolve { $source } for { $targets }
+do-replace = Apply { $source } first
+reason-may = { $source }: do it or skip it. Then the game goes on.
+reason-trigger-order = Several effects are waiting. Choose which one is carried out next.
+reason-replacement-order = Several effects change what is about to happen. Choose which one applies first.
