@@ -4,7 +4,6 @@ card-sword = Sword
 card-shield = Shield
 do-strike = Strike { $targets } with { $source }
 do-block = Block with { $targets }
-do-skip = Take the damage
 do-end-turn = Draw a card and end the turn
 log-strike = { $who } strikes with { $what }.
 log-block = { $who } blocks with { $what }.

@@ -1,0 +1,93 @@
+"""The documentation is true: links lead somewhere, examples run, quotations are in the code."""
+
+import doctest
+import re
+import shlex
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from tests.docs.pages import PAGES, README, ROOT, blocks, name
+from trivault.cli import COMMANDS, main
+
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
+ABSOLUTE = re.compile(r"(?<![\w.:/])/(?:home|opt|root|tmp|usr|var|work|Users|mnt)\b")
+COMMAND = re.compile(r"\btrivault (?P<command>[a-z]+)")
+TARGET = re.compile(r"`make (?P<target>[a-z]+)|^make (?P<line>[a-z]+)", re.MULTILINE)
+
+RUNNABLE = [
+    page for page in PAGES if page != README and any(">>>" in body for _, body in blocks(page, "python"))
+]
+QUOTES = [(name(page), file, body) for page in PAGES for file, body in blocks(page, "python") if file]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page):
+    missing = [link for link in LINK.findall(page.read_text()) if not (page.parent / link).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_no_path_of_one_machine(page):
+    assert not ABSOLUTE.findall(page.read_text())
+
+
+@pytest.mark.parametrize("page", RUNNABLE, ids=name)
+def test_examples_run(page):
+    source = "\n".join(body for _, body in blocks(page, "python") if ">>>" in body)
+    example = doctest.DocTestParser().get_doctest(source, {}, name(page), name(page), 0)
+    report: list[str] = []
+    failed, tried = doctest.DocTestRunner().run(example, out=report.append)
+    assert tried
+    assert not failed, "".join(report)
+
+
+@pytest.mark.parametrize(("page", "file", "quote"), QUOTES)
+def test_quotations_are_in_the_code(page, file, quote):
+    assert quote in (ROOT / file).read_text(), f"{page} quotes what {file} no longer says"
+
+
+def test_every_page_is_reached_from_the_readme():
+    linked = {(README.parent / link).resolve() for link in LINK.findall(README.read_text())}
+    assert {page for page in PAGES if page.parent == ROOT / "docs"} <= linked
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_commands_exist(page):
+    code = "\n".join(re.findall(r"`[^`\n]+`|```.*?```|^    .*$", page.read_text(), re.DOTALL | re.MULTILINE))
+    assert {found["command"] for found in COMMAND.finditer(code)} <= set(COMMANDS)
+
+
+def test_the_commands_of_the_readme_work(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    ((_, commands),) = blocks(README, "sh")
+    for command in commands.splitlines():
+        result = CliRunner().invoke(main, shlex.split(command)[1:], input="quit\n")
+        assert result.exit_code == 0, f"{command}\n{result.output}"
+    assert (tmp_path / "results.csv").exists()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_make_targets_exist(page):
+    known = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    used = {found["target"] or found["line"] for found in TARGET.finditer(page.read_text())}
+    assert used <= known
+
+
+def test_the_picture_is_readable_by_day_and_night():
+    picture = (ROOT / "docs" / "architecture.svg").read_text()
+    tags = {element.tag.rpartition("}")[2] for element in ElementTree.fromstring(picture).iter()}
+    assert {"title", "desc"} <= tags, "screen readers need words"
+    assert "prefers-color-scheme: dark" in picture
+
+
+def test_every_decision_is_in_the_index():
+    folder = ROOT / "docs" / "adr"
+    index = (folder / "README.md").read_text()
+    records = sorted(folder.glob("0*.md"))
+    for number, record in enumerate(records, 1):
+        assert record.name.startswith(f"{number:04}-"), "records are numbered without gaps"
+        title = record.read_text().splitlines()[0].removeprefix(f"# {number}. ")
+        assert f"| [{number}]({record.name}) | {title} |" in index
