@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from trivault.kernel.errors import AnswerError
 from trivault.kernel.game import Game
@@ -50,7 +50,7 @@ class Scenario(Generic[S]):
         """The legal answers in their text form."""
         return [option.text for option in self.state.legal()]
 
-    def __enter__(self) -> Scenario[S]:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:

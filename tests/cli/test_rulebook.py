@@ -65,9 +65,7 @@ class TestCatalogue:
 
 
 class TestOurCatalogues:
-    @pytest.mark.parametrize(
-        ("game", "total"), [("keyforge", 517), ("mage-wars", 907), ("shards", 150)]
-    )
+    @pytest.mark.parametrize(("game", "total"), [("keyforge", 517), ("mage-wars", 907), ("shards", 150)])
     def test_no_rule_got_lost(self, game: str, total: int) -> None:
         assert len(rulebook.load(Tree.here())[game].rules) == total
 
@@ -79,6 +77,11 @@ class TestOurCatalogues:
 
 
 class TestCitations:
+    def test_a_docstring_cites_line_by_line(self, tree: Tree) -> None:
+        code = 'def move():\n    """Moves.\n\n    As told (CH-MOVE-01).\n    """\n    return "CH-MOVE-02"\n'
+        write(tree.root, "trivault/games/chess.py", code)
+        assert dict(rulebook.citations(tree)) == {"CH-MOVE-01": [Place("trivault/games/chess.py", 4)]}
+
     def test_comments_cite_and_strings_do_not(self, tree: Tree) -> None:
         code = 'X = 1  # CH-MOVE-01, CH-MOVE-02\nY = """\n# GO-KO-01\n"""\nZ = "# GO-KO-01"\n'
         write(tree.root, "trivault/games/chess.py", code)
@@ -138,7 +141,5 @@ class TestMarks:
             ("# mark.rule\ndef test_it(:", "tests/test_moves.py:2: invalid syntax"),
         ],
     )
-    def test_a_mark_that_cannot_be_read_is_a_problem(
-        self, tree: Tree, test: str, problem: str
-    ) -> None:
+    def test_a_mark_that_cannot_be_read_is_a_problem(self, tree: Tree, test: str, problem: str) -> None:
         assert marked(tree, test) == (set(), (problem,))

@@ -124,9 +124,7 @@ class TestCoverage:
             (("--coverage", "poker"), "no game or rule 'poker'"),
         ],
     )
-    def test_wrong_input_is_refused(
-        self, tree: Tree, arguments: tuple[str, ...], message: str
-    ) -> None:
+    def test_wrong_input_is_refused(self, tree: Tree, arguments: tuple[str, ...], message: str) -> None:
         result = run(tree, *arguments)
         assert result.exit_code == 2
         assert message in result.stderr

@@ -148,23 +148,31 @@ def _entry(game: str, section: str, header: list[str], line: str) -> Entry | Non
 
 
 def citations(tree: Tree) -> Places:
-    """The places in the code whose comments name a rule."""
+    """The places in the code whose comments and docstrings name a rule."""
     found: dict[str, list[Place]] = defaultdict(list)
     for path in sorted((tree.root / "trivault").rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         # Tokenizing is slow, and most modules cite nothing.
         if _RULE_ID.search(text):
-            for line, comment in _comments(text):
-                for name in dict.fromkeys(_RULE_ID.findall(comment)):
+            for line, prose in _prose(text):
+                for name in dict.fromkeys(_RULE_ID.findall(prose)):
                     found[name].append(tree.place(path, line))
     return found
 
 
-def _comments(text: str) -> Iterator[tuple[int, str]]:
+_BETWEEN = (tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT)
+
+
+def _prose(text: str) -> Iterator[tuple[int, str]]:
+    """Comments, and docstrings line by line: strings that are statements of their own."""
+    begins = True
     try:
         for token in tokenize.generate_tokens(io.StringIO(text).readline):
             if token.type == tokenize.COMMENT:
                 yield token.start[0], token.string
+            elif token.type == tokenize.STRING and begins:
+                yield from enumerate(token.string.splitlines(), token.start[0])
+            begins = token.type in _BETWEEN
     except (tokenize.TokenError, SyntaxError):
         return  # a module that is being written: what was read so far counts
 

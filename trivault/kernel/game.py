@@ -118,7 +118,7 @@ class Game(Generic[S]):
         """The sentence of an answer: `do-VERB` of the game's words."""
         verb, source, targets, numbers = raw
         named = [self.thing_message(state, thing) for thing in targets]
-        if numbers and targets:
+        if len(numbers) == len(targets) > 1:  # a distribution
             named = [
                 Message("share", what=what, n=self.number(n))
                 for what, n in zip(named, numbers, strict=True)

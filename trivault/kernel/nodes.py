@@ -448,7 +448,8 @@ class Actions(Node[S]):
 
 @dataclass(frozen=True)
 class Window(Node[S]):
-    """Players act in turn until all have passed one after the other.
+    """Players act in turn until all have passed one after the other; with `keeps_turn` a player
+    goes on acting until passing.
 
     Whoever can only pass is passed over without a question. What an answer does is the effect of
     the player who gave it; its source is bound to `source`, its targets to `targets`.
@@ -458,6 +459,7 @@ class Window(Node[S]):
     order: Callable[[S], tuple[int, ...]] = field(repr=False)
     legal: Callable[[S, int], tuple[Raw, ...]] = field(repr=False)
     verbs: Verbs[S]
+    keeps_turn: bool = False
     trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -487,8 +489,10 @@ class Window(Node[S]):
         if position == 1:
             turn, passes = self._progress(state)
             verb, source, targets, _ = state.take()
-            scope.bind_numbers(self.name, turn + 1, passes + 1 if verb == "pass" else 0)
-            if verb != "pass":
+            acted = verb != "pass"
+            next_turn = turn if acted and self.keeps_turn else turn + 1
+            scope.bind_numbers(self.name, next_turn, 0 if acted else passes + 1)
+            if acted:
                 order = self.order(state)
                 names: dict[str, Value] = {**(scope.names or {}), "source": source, "targets": targets}
                 mark = len(state.stack)

@@ -159,21 +159,26 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
     exact = [raw for raw in options if text(state, choice, raw).split()[1:] == rest]
-    fitting = exact or [raw for raw in options if not rest or _matches(state, raw, rest)]
+    names = refs(state, _candidates(choice, verb))
+    fitting = exact or [raw for raw in options if not rest or _matches(state, raw, rest, names)]
     if len(fitting) > 1:
-        names = " or ".join(text(state, choice, raw) for raw in fitting[:4])
-        raise AmbiguousAnswer(f"{answer!r} fits several answers: {names}")
+        several = " or ".join(text(state, choice, raw) for raw in fitting[:4])
+        raise AmbiguousAnswer(f"{answer!r} fits several answers: {several}")
     if not fitting:
         raise IllegalAnswer(f"{answer!r} is not legal now; {expected(state, choice)}")
     return fitting[0]
 
 
-def _matches(state: State, raw: Raw, rest: list[str]) -> bool:
+def _matches(state: State, raw: Raw, rest: list[str], names: Mapping[Thing, str]) -> bool:
     """Whether the words name what the answer names, with places left out or added."""
     things, numbers = _named(raw[1], raw[2]), [str(n) for n in raw[3]]
     if len(rest) != len(things) + len(numbers) or rest[len(things) :] != numbers:
         return False
-    return all(_refers(state, word, thing) for word, thing in zip(rest, things, strict=False))
+    known = names.values()
+    return all(
+        word == names[thing] if word in known else _refers(state, word, thing)
+        for word, thing in zip(rest, things, strict=False)
+    )
 
 
 def _refers(state: State, word: str, thing: Thing) -> bool:

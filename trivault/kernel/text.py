@@ -1,6 +1,7 @@
 """Words for people: the engine makes `Message` values, `Words` says them in a language.
 
-Messages are Fluent files (`text/<language>.ftl` of the kernel and of each game). A message
+Messages are Fluent files (`text/<language>.ftl`, or several in `text/<language>/`, of the
+kernel and of each game). A message
 that a language lacks is said in English, so that a new card is never silent.
 
 Grammar is the business of the language files. Every message may look at `$form`, the form in
@@ -16,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Union
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -125,9 +127,18 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     functions = {"FORM": _form, "CAPITAL": _capital}
     bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # typed for one argument
     for package in packages:
-        path = files(package) / "text" / f"{lang}.ftl"
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for source in sources(package, lang):
+            resource = FluentResource(source.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)  # a game may say it its own way
     return bundle
+
+
+def sources(package: str, lang: str) -> list[Traversable]:
+    """The files of a language in a package: `text/<lang>.ftl`, or several in `text/<lang>/`."""
+    folder = files(package) / "text"
+    one, several = folder / f"{lang}.ftl", folder / lang
+    parts = sorted(several.iterdir(), key=lambda part: part.name) if several.is_dir() else []
+    return ([one] if one.is_file() else []) + [part for part in parts if part.name.endswith(".ftl")]
 
 
 def capital(sentence: str) -> str:

@@ -62,7 +62,8 @@ def choice_views(state: State, player: int) -> tuple[ChoiceView, ...]:
         if choice.listed:
             options = tuple(notation.text(state, choice, raw) for raw in choice.listed)
         else:
-            options = tuple(notation.refs(state, choice.things).values())
+            names = notation.refs(state, choice.things)
+            options = tuple(names[thing] for thing in choice.things)
         views.append(
             ChoiceView(
                 choice.player,
