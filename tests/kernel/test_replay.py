@@ -1,0 +1,179 @@
+"""Replays: the whole game in a small file that says when it is not what was played."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import trivault
+from tests.kernel.tiny import Tiny
+from tests.kernel.tiny_cards import GAME, creature
+from trivault.kernel import codec
+from trivault.kernel.errors import (
+    CorruptFile,
+    FileError,
+    ForeignFile,
+    OtherVersion,
+    SetupError,
+    TrivaultError,
+    TruncatedFile,
+)
+from trivault.kernel.replay import EVERY, Replay, Setup
+from trivault.kernel.table import Table
+
+POSITION = {
+    "players": [{"hand": ["spark", "gamble"], "board": ["rat"]}, {"board": ["ogre", "wolf"]}],
+    "seed": 4,
+}
+
+
+def played(seed: int, most: int = 1000) -> Table:
+    """A table at which a random game was played."""
+    table, random = Table(GAME, Setup(), seed, seats=("human", "random")), Random(seed)
+    while table.state.choices and len(table.answers) < most:
+        choice = random.choice(table.state.choices)
+        legal = table.state.legal(choice.player)
+        table.answer(legal[random.randrange(len(legal))], choice.player)
+    return table
+
+
+LONG = next(seed for seed in range(100) if len(played(seed).answers) > EVERY)
+
+
+def test_a_replay_is_the_same_after_bytes():
+    replay = played(3).replay()
+    assert Replay.from_bytes(replay.to_bytes()) == replay
+    assert (replay.seed, replay.seats, replay.game) == (3, ("human", "random"), "tiny")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_replay_plays_the_same_game(seed):
+    table = played(seed)
+    again = Replay.from_bytes(table.replay().to_bytes()).open(GAME)
+    assert [state.to_bytes() for state in again.states()] == [state.to_bytes() for state in table.states()]
+    assert (again.answers, again.log, again.seats) == (table.answers, table.log, table.seats)
+
+
+def test_a_replay_of_a_position_begins_there():
+    table = Table(GAME, Setup(position=POSITION), seed=0)
+    table.answer("play gamble")
+    again = Replay.from_bytes(table.replay().to_bytes()).open(GAME)
+    assert again.state == table.state
+    assert again.states()[0] == GAME.position(POSITION)
+
+
+def test_play_goes_on_from_any_moment_of_a_replay():
+    table = played(LONG)
+    replay = table.replay()
+    for upto in (0, 5, len(table.answers) - 1):
+        again = replay.open(GAME, upto)
+        assert again.state == table.states()[upto]
+        again.answer(again.state.legal()[0])
+        assert len(again.answers) == upto + 1
+        assert again.replay().open(GAME).state == again.state
+
+
+def test_moments_outside_the_game_are_its_ends():
+    table = played(3)
+    assert table.replay().open(GAME, 10_000).state == table.state
+    assert table.replay().open(GAME, -3).answers == []
+
+
+def test_a_replay_can_be_opened_as_a_free_table():
+    assert played(3).replay().open(GAME, free=True).free
+    assert not played(3).replay().open(GAME).free
+
+
+def test_digests_are_kept_at_the_ends_and_in_between():
+    replay = played(LONG).replay()
+    assert [mark for mark, _ in replay.digests][:2] == [0, EVERY]
+    assert replay.digests[-1][0] == len(replay.answers)
+
+
+def edited(replay: Replay, **changes: object) -> Replay:
+    return Replay.from_bytes(msgspec.structs.replace(replay, **changes).to_bytes())
+
+
+def test_another_answer_is_found_out():
+    table = Table(GAME, Setup(position=POSITION), seed=0)
+    for answer in ("play spark", "damage ogre", "play gamble"):
+        table.answer(answer)
+    replay = table.replay()
+    answers = (replay.answers[0], (0, "damage wolf"), replay.answers[2])
+    with pytest.raises(CorruptFile, match="differs from what the rules give after 3 answers"):
+        edited(replay, answers=answers).open(GAME)
+    assert edited(replay, answers=answers).open(GAME, 2).state.damage == {}, "up to there it is a game, too"
+
+
+@pytest.mark.parametrize("answer", [(0, "dance"), (1, "end-turn"), (7, "end-turn"), (0, "")])
+def test_an_answer_that_was_not_legal_is_found_out(answer):
+    replay = played(3).replay()
+    with pytest.raises(CorruptFile, match="answer 1 of the replay was refused"):
+        edited(replay, answers=(answer, *replay.answers[1:])).open(GAME)
+
+
+def test_answers_beyond_the_end_are_found_out():
+    replay = played(3).replay()
+    with pytest.raises(CorruptFile, match="the game is over"):
+        edited(replay, answers=(*replay.answers, (0, "end-turn"))).open(GAME)
+
+
+def test_another_seed_or_digest_is_found_out():
+    replay = played(3).replay()
+    for changed in (edited(replay, seed=4), edited(replay, digests=((0, "0" * 32),))):
+        with pytest.raises(CorruptFile, match="after 0 answers"):
+            changed.open(GAME)
+
+
+def test_a_set_up_that_the_game_does_not_know_is_refused():
+    with pytest.raises(SetupError):
+        edited(played(3).replay(), setup=Setup({"jokers": 2})).open(GAME)
+
+
+def test_a_replay_of_another_version_game_or_rules_is_refused(monkeypatch):
+    replay = played(3, 4).replay()
+    with pytest.raises(ForeignFile, match="saved from the game tiny, expected shards"):
+        replay.open(trivault.load("shards"))
+    with pytest.raises(OtherVersion, match="rules"):
+        replay.open(Tiny([creature("rat", 1)]))
+    with pytest.raises(FileError, match="this version reads"):
+        edited(replay, format="trivault-replay/9")
+    monkeypatch.setattr(codec, "__version__", "99.0")
+    with pytest.raises(OtherVersion, match=r"this is version 99\.0"):
+        replay.open(GAME)
+
+
+def test_a_replay_that_breaks_off_is_told():
+    data = played(3, 6).replay().to_bytes()
+    for length in range(1, len(data)):
+        with pytest.raises(TruncatedFile):
+            Replay.from_bytes(data[:length])
+
+
+@pytest.mark.parametrize("data", [b"", b"hello", b"[]", b'{"a": 1}' + b" " * 40, b"\x00" * 50])
+def test_a_file_of_another_kind_is_foreign(data):
+    with pytest.raises(ForeignFile):
+        Replay.from_bytes(data)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"format": "trivault-replay/1"}',
+        b'{"format": "trivault-replay/1", "version": "\xff"}',
+        b'{"format": "trivault-replay/1", "setup": ' + b"[" * 100_000,
+    ],
+)
+def test_a_file_that_only_looks_like_a_replay_is_refused(data):
+    with pytest.raises(FileError):
+        Replay.from_bytes(data)
+
+
+def test_a_flipped_byte_never_breaks_the_reader():
+    data = played(3, 8).replay().to_bytes()
+    for place in range(len(data)):
+        for flip in (0x01, 0x80):
+            try:
+                Replay.from_bytes(data[:place] + bytes([data[place] ^ flip]) + data[place + 1 :]).open(GAME)
+            except TrivaultError:
+                pass

@@ -1,0 +1,86 @@
+"""Words: messages in a language, English where one is missing, and plural forms."""
+
+import pytest
+
+from trivault.kernel.errors import RulesError, UnknownLanguage
+from trivault.kernel.text import LANGUAGES, Message, Words, capital
+
+PACKAGES = ("trivault.kernel", "tests.kernel")
+
+
+def words(lang: str) -> Words:
+    return Words(lang, PACKAGES)
+
+
+def test_a_message_is_said_in_its_language():
+    assert [words(lang).say("rats", n=1) for lang in LANGUAGES] == ["one rat", "eine Ratte", "1 szczur"]
+
+
+@pytest.mark.parametrize(
+    ("n", "said"),
+    [
+        (0, "0 szczurów"),
+        (1, "1 szczur"),
+        (2, "2 szczury"),
+        (4, "4 szczury"),
+        (5, "5 szczurów"),
+        (11, "11 szczurów"),
+        (12, "12 szczurów"),
+        (22, "22 szczury"),
+        (25, "25 szczurów"),
+    ],
+)
+def test_polish_has_three_plural_forms(n, said):
+    assert words("pl").say("rats", n=n) == said
+
+
+def test_what_a_language_lacks_is_said_in_english():
+    assert words("pl").say("only-english") == "Nobody has translated this."
+    assert words("en").has("only-english")
+    assert not words("pl").has("only-english")
+
+
+def test_what_no_language_has_is_an_error():
+    with pytest.raises(RulesError, match="no language has the message 'nonsense'"):
+        words("de").say("nonsense")
+
+
+def test_a_message_without_what_fills_it_is_an_error():
+    with pytest.raises(RulesError, match="'greeting' cannot be said"):
+        words("en").say("greeting")
+
+
+def test_a_message_that_says_nothing_is_an_error():
+    with pytest.raises(RulesError, match="'only-attributes' is empty"):
+        words("en").say("only-attributes")
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones():
+    with pytest.raises(UnknownLanguage, match="unknown language 'fr'; did you mean"):
+        words("fr")
+
+
+def test_messages_are_said_inside_messages():
+    assert words("en").say(Message("greeting", name=Message("rats", n=3))) == "Hello, 3 rats!"
+    assert words("de").say(Message("greeting", name=Message("rats", n=3))) == "Hello, 3 Ratten!"
+
+
+LISTS = [([], ""), ([1], "one rat"), ([1, 2], "one rat and 2 rats"), ([3, 1, 2], "3 rats, one rat and 2 rats")]
+
+
+@pytest.mark.parametrize(("counts", "said"), LISTS)
+def test_several_messages_are_listed(counts, said):
+    rats = [Message("rats", n=n) for n in counts]
+    assert words("en").say(Message("greeting", name=rats)) == f"Hello, {said}!"
+
+
+def test_messages_are_values():
+    assert Message("rats", n=1) == Message("rats", n=1) != Message("rats", n=2)
+    assert Message("rats", n=1) != Message("mice", n=1)
+    assert hash(Message("rats", n=1)) == hash(Message("rats", n=1))
+    assert repr(Message("rats", n=1)) == "Message('rats', n=1)"
+    assert repr(Message("rats")) == "Message('rats')"
+
+
+def test_a_sentence_begins_with_a_capital():
+    assert [capital("rats"), capital("żaba"), capital("")] == ["Rats", "Żaba", ""]

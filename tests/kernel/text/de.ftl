@@ -1,0 +1,4 @@
+rats = { $n ->
+    [one] eine Ratte
+   *[other] { $n } Ratten
+}

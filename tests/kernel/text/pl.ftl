@@ -1,0 +1,5 @@
+rats = { $n ->
+    [one] { $n } szczur
+    [few] { $n } szczury
+   *[many] { $n } szczurów
+}

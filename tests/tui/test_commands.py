@@ -1,0 +1,71 @@
+"""What a player types: commands in every language, and never an answer taken for one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tui.sitting import GAME
+from trivault.kernel.choices import Option
+from trivault.kernel.text import LANGUAGES
+from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
+from trivault.tui.menu import Menu, Unclear
+from trivault.tui.service import HANDLERS
+from trivault.tui.teller import table_words
+
+
+def menu(lang: str = "en") -> Menu:
+    state = GAME.position({"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}})
+    assert state.choice is not None
+    return Menu(state, state.choice, table_words(GAME, lang))
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"),
+    [
+        ("undo", Command("undo")),
+        ("  U ", Command("undo")),
+        ("?", Command("help")),
+        ("", Command("list")),
+        ("card portal monk", Command("card", "portal monk")),
+        ("why  recruit omnius ", Command("why", "recruit omnius")),
+        ("effects", Command("force")),
+    ],
+)
+def test_commands(typed: str, command: Command) -> None:
+    asked = menu()
+    assert read(typed, asked, asked.words) == command
+
+
+def test_everything_else_is_an_answer() -> None:
+    asked = menu()
+    answer = read("play crystal", asked, asked.words)
+    assert isinstance(answer, Option)
+    assert answer.text == "play crystal"
+    with pytest.raises(Unclear):
+        read("undoing", asked, asked.words)
+
+
+def test_every_command_has_a_handler_and_words_in_every_language() -> None:
+    assert set(HANDLERS) == set(COMMANDS)
+    for lang in LANGUAGES:
+        words = table_words(GAME, lang)
+        typed = [name for command in COMMANDS for name in names(words, command)]
+        assert len(typed) == len(set(typed)), "two commands share a word"
+        assert all(find(name, words) for name in typed)
+
+
+def test_german_words_for_commands() -> None:
+    words = table_words(GAME, "de")
+    assert [find(word, words) for word in ("zurück", "zuruck", "undo", "hilfe", "rückgängig")] == [
+        "undo", "undo", "undo", "help", "",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_shortcut_is_taken_by_a_command(lang: str) -> None:
+    asked = menu(lang)
+    letters = [shortcut(asked, option, asked.words) for option in asked.lines]
+    assert len([letter for letter in letters if letter]) == 2  # end turn, focus
+    for letter, option in zip(letters, asked.lines, strict=True):
+        if letter:
+            assert read(letter, asked, asked.words) == option

@@ -1,0 +1,3 @@
+from trivault.cli import main
+
+main()

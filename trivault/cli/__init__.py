@@ -1,0 +1,49 @@
+"""The command line. Each command is imported only when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from trivault.cli.errors import Refused, told
+from trivault.version import __version__
+
+COMMANDS = {
+    "play": "Play a game in the terminal.",
+    "replay": "Look at a game that was played, and play on from any point.",
+    "simulate": "Let players play many games and count.",
+    "cards": "Show cards.",
+    "rules": "Show rules, or how far the tests cover them.",
+}
+
+
+class Commands(click.Group):
+    """Knows its commands by name, so that `--help` is fast and what one of them lacks hurts no other."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        try:
+            module = import_module(f"trivault.cli.{cmd_name}")
+        except ModuleNotFoundError as error:
+            raise Refused(f"{cmd_name} needs the package {error.name}, which is not installed") from error
+        command: click.Command = getattr(module, cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def invoke(self, ctx: click.Context) -> object:
+        with told():
+            return super().invoke(ctx)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="trivault")
+def main() -> None:
+    """Trivault: card games by their complete rules."""

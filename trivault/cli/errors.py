@@ -1,0 +1,38 @@
+"""What goes wrong is told in one line, never as a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, Any
+
+import click
+
+from trivault.kernel.errors import TrivaultError
+
+INTERRUPTED = 130  # as shells report Ctrl-C
+
+
+class Refused(click.ClickException):
+    """Something that Trivault cannot do as asked."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(f"trivault: {self.message}", file=file, err=file is None)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turns the errors of Trivault and of the file system into one line and an exit code."""
+    try:
+        yield
+    except TrivaultError as error:
+        raise Refused(" ".join(str(error).split())) from error
+    except BrokenPipeError:
+        raise  # whoever read our output has gone; click ends quietly
+    except OSError as error:
+        raise Refused(": ".join(str(part) for part in (error.filename, error.strerror) if part)) from error
+    except KeyboardInterrupt:
+        click.echo("trivault: stopped", err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None

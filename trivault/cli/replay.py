@@ -1,0 +1,78 @@
+"""`trivault replay`: look at a game that was played, and play on from any point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from trivault import games
+from trivault.cli.table import (
+    OPPONENT,
+    lang_option,
+    make_screen,
+    new_save,
+    plain_option,
+    play_on,
+    players_option,
+    read_seats,
+    save_option,
+    watch,
+)
+from trivault.games.shards.model import ShardsState
+from trivault.kernel.table import Table
+from trivault.players import KINDS
+from trivault.tui import saves
+from trivault.tui.loop import HUMAN
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@lang_option
+@plain_option
+@click.option("--at", type=click.IntRange(0), metavar="N", help="Begin after so many answers.")
+@click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
+@players_option
+@save_option
+def replay(
+    file: Path,
+    lang: str,
+    plain: bool | None,
+    at: int | None,
+    playing: bool,
+    players: str | None,
+    save: Path | None,
+) -> None:
+    """Step through the game in FILE; where nobody can type, print all of it.
+
+    Enter goes on, `p` back, `t` to the next turn, a number to that answer; `play` plays on from
+    there into a new saved game, `q` leaves.
+    """
+    recorded = saves.read(file)
+    game = games.load(recorded.game)
+    table = saves.opened(file, recorded, game)
+    if at is not None and at > len(table.answers):
+        raise click.UsageError(f"The game has {len(table.answers)} answers, so --at cannot be {at}.")
+    screen = make_screen(game, lang, plain, watching=True)
+    start = at if playing else watch(table, screen, at or 0)
+    if start is None and not playing:
+        return
+    table = saves.opened(file, recorded, game, start)
+    if table.state.over:
+        raise click.UsageError("The game is over there; name an earlier moment with --at.")
+    if players is not None:
+        table.seats = read_seats(players, table.state.seats)
+    else:
+        table.seats = _seats(table)
+    play_on(table, screen, new_save(game, save, screen), ask_all=False, strict=False)
+
+
+def _seats(table: Table[ShardsState]) -> tuple[str, ...]:
+    """As in the recorded game; where no person played, one takes the seat that decides now."""
+    many = table.state.seats
+    seats = [kind if kind in (HUMAN, *KINDS) else OPPONENT for kind in table.seats]
+    seats += [OPPONENT] * (many - len(seats))
+    if HUMAN not in seats:
+        choice = table.state.choice
+        seats[choice.player if choice else 0] = HUMAN
+    return tuple(seats)

@@ -1,0 +1,127 @@
+"""What `play` and `replay` share: seats, screens, where a game is saved."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from trivault.cli import rulebook
+from trivault.cli.errors import Refused
+from trivault.games.shards.game import Shards
+from trivault.games.shards.model import ShardsState
+from trivault.kernel.errors import SetupError, UnknownPlayerKind
+from trivault.kernel.table import Table
+from trivault.kernel.text import LANGUAGES
+from trivault.players import KINDS
+from trivault.tui import saves
+from trivault.tui.board import BoardScreen
+from trivault.tui.lines import LineScreen
+from trivault.tui.loop import HUMAN, Loop
+from trivault.tui.screen import Screen
+from trivault.tui.teller import Teller
+from trivault.tui.viewer import Viewer
+
+OPPONENT = "greedy"
+
+lang_option = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    envvar="TRIVAULT_LANG",
+    show_default=True,
+    show_envvar=True,
+    help="The language of the table.",
+)
+plain_option = click.option(
+    "--plain/--board",
+    default=None,
+    help="Plain sentences for screen readers and pipes, or a board. A terminal gets a board.",
+)
+players_option = click.option(
+    "--players",
+    metavar="SEATS",
+    help=f"Who sits where, by commas: {HUMAN}, {', '.join(KINDS)}.  [default: {HUMAN},{OPPONENT}]",
+)
+save_option = click.option(
+    "--save",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Save the game there instead of in the user's state folder.",
+)
+
+
+def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
+    """The kinds of players that a list names, for so many seats."""
+    found = tuple(name.strip() for name in names.split(","))
+    for name in found:
+        if name not in (HUMAN, *KINDS):
+            raise UnknownPlayerKind(name, (HUMAN, *KINDS))
+    if seats is not None and len(found) != seats:
+        raise SetupError(f"{seats} players sit at this table, but --players names {len(found)}")
+    return found
+
+
+def default_seats(seats: int) -> tuple[str, ...]:
+    return (HUMAN, *[OPPONENT] * (seats - 1))
+
+
+def make_screen(game: Shards, lang: str, plain: bool | None, watching: bool = False) -> Screen:
+    """A board for terminals, lines for everything else."""
+    console = Console(highlight=False)
+    if sys.stdin.isatty() and find_spec("readline"):
+        import readline  # noqa: F401  # makes input() edit lines and remember them
+    if plain is None:
+        plain = not console.is_terminal
+    teller = Teller(game, lang, watching)
+    return LineScreen(console, teller) if plain else BoardScreen(console, teller)
+
+
+def new_save(game: Shards, named: Path | None, screen: Screen) -> Path:
+    """Where a game that begins now is saved; no other game is overwritten."""
+    if named is not None:
+        if named.exists():
+            raise Refused(f"{named} exists already; go on with it by --resume, or name another file")
+        return named
+    path = saves.running(game.name)
+    if kept := saves.set_aside(path):
+        screen.say(screen.teller.say("ui-set-aside", file=str(kept)))
+    return path
+
+
+def play_on(table: Table[ShardsState], screen: Screen, save: Path, ask_all: bool, strict: bool) -> None:
+    """Play a table; a game without people is looked at when it is over."""
+    screen.teller.watching = HUMAN not in table.seats
+    loop = Loop(table, screen, save, rule_text(), ask_all=ask_all, strict=strict)
+    if loop.run() and not loop.humans:
+        watch(loop.table, screen)
+
+
+def watch(table: Table[ShardsState], screen: Screen, at: int = 0) -> int | None:
+    """Step through a game where somebody can type, print it elsewhere."""
+    screen.teller.seats = table.seats
+    viewer = Viewer(table, screen)
+    if sys.stdin.isatty():
+        return viewer.run(at)
+    for line in viewer.text():
+        screen.say(line)
+    return None
+
+
+def rule_text() -> Callable[[str], str]:
+    """The catalogues as a question: the text of a rule, read when the first one is asked for."""
+
+    @cache
+    def texts() -> dict[str, str]:
+        try:
+            books = rulebook.load(rulebook.Tree.here())
+        except rulebook.CatalogueError:
+            return {}
+        return {entry.id: entry.short for book in books.values() for entry in book.entries}
+
+    return lambda name: texts().get(name, "")

@@ -1,0 +1,46 @@
+"""A simulation as data for other programs: JSON with everything, or a CSV line for each match."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+
+import msgspec
+
+from trivault import games
+from trivault.simulate.matches import Plan, Record
+from trivault.simulate.statistics import Summary, summarise
+from trivault.version import __version__
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """The same plan gives the same report, whatever machine played it."""
+
+    format: str = "trivault-simulation/1"
+    version: str = __version__
+    rules: str
+    plan: Plan
+    summary: Summary
+    matches: tuple[Record, ...]
+
+    @staticmethod
+    def of(plan: Plan, records: list[Record]) -> Report:
+        rules = games.load(plan.game).fingerprint
+        return Report(rules=rules, plan=plan, summary=summarise(plan, records), matches=tuple(records))
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def to_csv(self) -> bytes:
+        seats = range(1, len(self.plan.seats) + 1)
+        text = StringIO()
+        lines = csv.writer(text, lineterminator="\n")
+        lines.writerow(
+            ["number", "seed", "first", "winners", "turns", "decisions"]
+            + [f"{name}_{seat}" for seat in seats for name in ("player", "decisions")]
+        )
+        for match in self.matches:
+            own = [cell for seat in match.seats for cell in (seat.player, seat.decisions)]
+            winners = " ".join(match.winners)
+            lines.writerow([match.number, match.seed, match.first, winners, match.turns, match.decisions, *own])
+        return text.getvalue().encode()

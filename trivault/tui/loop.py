@@ -1,0 +1,194 @@
+"""The game loop: whose turn it is to decide, what they type, what becomes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from trivault.games.shards.game import Shards
+from trivault.games.shards.model import ShardsState
+from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, Choice, Option
+from trivault.kernel.log import Entry
+from trivault.kernel.table import Table
+from trivault.kernel.text import Message, Part, capital
+from trivault.players import Player, make
+from trivault.tui import commands, saves, service
+from trivault.tui.commands import Command
+from trivault.tui.menu import Menu, Unclear
+from trivault.tui.news import told
+from trivault.tui.report import report
+from trivault.tui.screen import Scene, Screen
+from trivault.tui.why import Rule, refusal
+
+HUMAN = "human"
+REMINDED = 6  # so many lines of the log are told again when a game is resumed
+
+
+class Loop:
+    """Runs a table until its game is over or somebody leaves. The game is on disk after every
+    answer, so that nothing is lost however the program ends."""
+
+    def __init__(
+        self,
+        table: Table[ShardsState],
+        screen: Screen,
+        save: Path,
+        rule: Rule,
+        *,
+        ask_all: bool = False,
+        strict: bool = False,
+    ) -> None:
+        self.game: Shards = screen.teller.game
+        self.screen = screen
+        self.words = screen.teller.words
+        self.rule = rule
+        self.ask_all = ask_all
+        self.strict = strict
+        self.sit_down(table, save)
+        self.saved()
+
+    def sit_down(self, table: Table[ShardsState], save: Path) -> None:
+        self.table = table
+        self.save = save
+        self.screen.teller.seats = table.seats
+        self.humans = [seat for seat, kind in enumerate(table.seats) if kind == HUMAN]
+        # Between people barriers hold; against bots one may take back further (U5).
+        table.free = len(self.humans) == 1 and not self.strict
+        self.bots: dict[int, Player] = {
+            seat: make(kind, table.seed + seat) for seat, kind in enumerate(table.seats) if kind != HUMAN
+        }
+        self.seated = self.humans[0] if len(self.humans) == 1 else -1
+        self.heard = dict.fromkeys(range(len(table.seats)), max(len(table.log) - REMINDED, 0))
+
+    def saved(self) -> None:
+        saves.write(self.save, self.table.replay())
+
+    def say(self, key: str, **args: Part) -> None:
+        self.screen.say(self.words.say(key, **args))
+
+    # The game
+
+    def run(self) -> bool:
+        """Play on; True when the game is over."""
+        try:
+            while (choice := self.table.state.choice) is not None:
+                self._decide(choice)
+        except service.Leave:
+            self._leave()
+            return False
+        except EOFError:
+            self.screen.say("")
+            self._leave()
+            return False
+        except KeyboardInterrupt:
+            self.screen.say("")
+            self._leave()
+            raise
+        self._finish()
+        return True
+
+    def _decide(self, choice: Choice) -> None:
+        bot = self.bots.get(choice.player)
+        if bot is not None:
+            self._answer(bot.choose(self.table.state, choice.player))
+            return
+        if self.seated != choice.player:
+            self._hand_over(choice.player)
+        if self.asks(choice):
+            self._ask(choice)
+        else:
+            self._take_only(choice)
+
+    def asks(self, choice: Choice) -> bool:
+        """U4: what has one legal answer is not asked."""
+        return self.ask_all or choice.count() > 1
+
+    def rewound(self) -> None:
+        """Decisions were taken back: what followed from them is no longer news."""
+        self.heard = {seat: min(n, len(self.table.log)) for seat, n in self.heard.items()}
+        self._keep()
+
+    def _answer(self, option: Option) -> None:
+        self.table.answer(option, option.choice.player)
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            self.saved()
+        except OSError as error:  # the game goes on, the player knows
+            self.say("ui-not-saved", file=str(self.save), why=str(error.strerror))
+
+    def _take_only(self, choice: Choice) -> None:
+        """There is nothing to decide. That the turn ended so is at least said in the log."""
+        (option,) = self.table.state.legal(choice.player)
+        place = len(self.table.log)
+        self._answer(option)
+        if choice.kind == ACTION:
+            who = Message("player", n=choice.player + 1)
+            self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
+
+    def _hand_over(self, player: int) -> None:
+        """Several people share the screen: the next one sees it only when the others look away."""
+        self.screen.hide()
+        self.screen.say(*self._news(-1, player))
+        self.say("ui-hand-over", player=Message("player", n=player + 1))
+        self.screen.read()
+        self.screen.hide()
+        self.seated = player
+
+    def _news(self, viewer: int, player: int) -> list[str]:
+        """What happened since a player was asked, as the viewer may know it."""
+        return told(self.table.log[self.heard[player] :], viewer, self.words)
+
+    def _ask(self, choice: Choice) -> None:
+        """Ask until there is an answer, or the table is another one."""
+        player, state = choice.player, self.table.state
+        scene = self._scene(choice)
+        self.heard[player] = len(self.table.log)
+        self.screen.show(scene)
+        assert scene.menu is not None
+        while self.table.state is state:
+            typed = self.screen.read()
+            try:
+                said = commands.read(typed, scene.menu, self.words)
+            except Unclear as unclear:
+                refused = refusal(state, typed, self.screen.teller, self.rule)
+                self.screen.say(*(refused or self._unclear(unclear)))
+                continue
+            if isinstance(said, Option):
+                self._answer(said)
+            else:
+                self._obey(said, scene)
+
+    def _obey(self, command: Command, scene: Scene) -> None:
+        try:
+            service.HANDLERS[command.name](self, scene, command.rest)
+        except Unclear as unclear:
+            self.screen.say(*self._unclear(unclear))
+
+    def _unclear(self, unclear: Unclear) -> list[str]:
+        return [capital(self.words.say(unclear.message))]
+
+    def _scene(self, choice: Choice) -> Scene:
+        state = self.table.state
+        menu = Menu(state, choice, self.words)
+        reason = f"reason-{choice.reason}"
+        key = reason if self.words.has(reason) else "ui-choose"
+        question = self.words.say(key, source=self.game.thing_message(state, choice.source))
+        expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
+        hints = [capital(self.words.say(menu.expected()))] if expected else []
+        view = self.game.view(state, choice.player)
+        return Scene(view, self._news(choice.player, choice.player), question, menu, hints)
+
+    def _finish(self) -> None:
+        if self.humans:
+            viewer = self.humans[0] if len(self.humans) == 1 else -1
+            news = self._news(viewer, self.humans[0])
+            self.screen.show(Scene(self.game.view(self.table.state, viewer), news))
+            self.screen.say(*report(self.table.states(), self.screen.teller, self.screen.bars))
+        if self.save == saves.running(self.game.name):
+            self.save = self.save.replace(saves.finished(self.game.name))
+        self.say("ui-kept", file=str(self.save))
+
+    def _leave(self) -> None:
+        default = self.save == saves.running(self.game.name)
+        self.say("ui-saved-resume", file="" if default else f" {self.save}")

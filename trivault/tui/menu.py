@@ -1,0 +1,184 @@
+"""The answers to a choice as a person gives them: by number, by name, by the first letters."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from trivault.kernel import notation
+from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
+from trivault.kernel.errors import AnswerError
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.state import State
+from trivault.kernel.text import Message, Words, capital
+from trivault.tui.matching import folded, matching
+
+_NUMBERS = re.compile(r"[0-9]{1,9}([\s,;+]+[0-9]{1,9})*")
+
+
+def clipped(typed: str, most: int = 40) -> str:
+    """What was typed, short enough to be said back."""
+    return typed if len(typed) <= most else f"{typed[:most]}…"
+
+
+class Unclear(Exception):
+    """What was typed is no answer; the message says what was expected."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+
+class Menu:
+    """A numbered list of answers; where several things are picked, ordered or given points, each
+    line is one of the things and a number for it."""
+
+    def __init__(self, state: State, choice: Choice, words: Words) -> None:
+        self.state = state
+        self.choice = choice
+        self.words = words
+        self.lines = [Option(state, choice, raw) for raw in self._raws()]
+        self.sentences = self._sentences()
+
+    @property
+    def several(self) -> bool:
+        """Whether one answer may name several lines."""
+        return self.choice.kind == ORDER or (self.choice.kind == PICK and self.choice.high > 1)
+
+    def _raws(self) -> list[Raw]:
+        choice = self.choice
+        if choice.kind in (ACTION, YES_NO):
+            return list(choice.listed)
+        if choice.kind == PICK:
+            none = [choice.picked(())] if choice.low == 0 else []
+            return [choice.picked((thing,)) for thing in choice.things] + none
+        if choice.kind == ORDER:
+            return [(choice.verb, choice.source, (thing,), ()) for thing in choice.things]
+        if choice.kind == DISTRIBUTE:
+            return [self._shared(self._all_to(place)) for place in range(len(choice.things))]
+        return []
+
+    def _all_to(self, place: int) -> list[int]:
+        return [self.choice.high if i == place else 0 for i in range(len(self.choice.things))]
+
+    def _shared(self, parts: Sequence[int]) -> Raw:
+        return (self.choice.verb, self.choice.source, self.choice.things, tuple(parts))
+
+    def _sentences(self) -> list[str]:
+        said = [capital(option.sentence(self.words.lang)) for option in self.lines]
+        several = Counter(said)
+        return [
+            self._with_copy(option, text) if several[text] > 1 else text
+            for option, text in zip(self.lines, said, strict=True)
+        ]
+
+    def _with_copy(self, option: Option, text: str) -> str:
+        """Things that the game says alike are counted."""
+        copy = option.text.rpartition("#")[2]
+        return self.words.say("ui-copy", what=text, n=int(copy)) if copy.isdecimal() else text
+
+    # Reading
+
+    def read(self, typed: str) -> Option:
+        """The answer that is meant."""
+        if _NUMBERS.fullmatch(typed):
+            return self._numbered([int(n) for n in re.findall("[0-9]+", typed)])
+        try:
+            return Option(self.state, self.choice, notation.parse(self.state, self.choice, typed))
+        except AnswerError:
+            return self._named(typed)
+
+    def letter(self, option: Option) -> str:
+        """The single letter that means this answer, if there is one."""
+        for letter in dict.fromkeys(form[0][0] for form in self._forms(option)):
+            if self._by_letter(letter) == [option]:
+                return letter
+        return ""
+
+    def of(self, thing: Thing) -> list[int]:
+        """The numbers of the answers about a card, or about one just like it."""
+        alike = self.state.game.interchangeable
+        numbers = []
+        for number, option in enumerate(self.lines, 1):
+            if any(card >= 0 and alike(self.state, card, thing) for card in self._things(option)):
+                numbers.append(number)
+        return numbers
+
+    def _things(self, option: Option) -> tuple[Thing, ...]:
+        """What an answer names; the source of a pick is the card that asks."""
+        _, source, targets, _ = option.raw
+        return (source, *targets) if self.choice.listed else targets
+
+    def _forms(self, option: Option) -> tuple[list[str], list[str]]:
+        return folded(option.sentence(self.words.lang)), folded(option.text)
+
+    def _by_letter(self, letter: str) -> list[Option]:
+        """A single letter never means a card: it is too easily typed by mistake."""
+        bare = [option for option in self.lines if all(thing < 0 for thing in self._things(option))]
+        return [o for o in bare if any(form[0].startswith(letter) for form in self._forms(o))]
+
+    def _named(self, typed: str) -> Option:
+        if not folded(typed):
+            raise Unclear(self.expected())
+        if len(typed.strip()) == 1:
+            found = self._by_letter(folded(typed)[0])
+        else:
+            found = self._distinct(matching(typed, self.lines, self._texts))
+        if len(found) > 1:
+            meant = [self.sentences[self.lines.index(option)] for option in found[:4]]
+            raise Unclear(Message("ui-several-fit", typed=clipped(typed), fitting=self.words.listing(meant)))
+        if not found:
+            raise Unclear(Message("ui-unknown", typed=clipped(typed), expected=self.expected()))
+        if self.choice.allows(found[0].raw):
+            return found[0]
+        raise Unclear(self.expected())
+
+    def _distinct(self, options: list[Option]) -> list[Option]:
+        """One for each that makes a difference: it does not matter which of two crystals it is."""
+        things = [self._things(option) for option in options]
+        alike = self.state.game.interchangeable
+        return [
+            option
+            for i, option in enumerate(options)
+            if not any(
+                len(things[i]) == len(other) == 1 and alike(self.state, things[i][0], other[0])
+                for other in things[:i]
+            )
+        ]
+
+    def _texts(self, option: Option) -> tuple[str, str]:
+        return option.text, self.sentences[self.lines.index(option)]
+
+    def _numbered(self, numbers: list[int]) -> Option:
+        choice = self.choice
+        if choice.kind == NUMBER:
+            raw: Raw = (choice.verb, choice.source, (), tuple(numbers))
+        elif choice.kind == DISTRIBUTE and len(numbers) > 1:
+            raw = self._shared(numbers)
+        elif any(not 1 <= n <= len(self.lines) for n in numbers):
+            raise Unclear(self.expected())
+        elif self.several:
+            targets = tuple(target for n in numbers for target in self.lines[n - 1].raw[2])
+            raw = choice.picked(targets) if choice.kind == PICK else (choice.verb, choice.source, targets, ())
+        else:
+            raw = self.lines[numbers[0] - 1].raw if len(numbers) == 1 else ("", NOTHING, (), ())
+        if not choice.allows(raw):
+            raise Unclear(self.expected())
+        return Option(self.state, choice, raw)
+
+    def expected(self) -> Message:
+        """How this choice can be answered."""
+        choice, many = self.choice, len(self.lines)
+        if choice.kind == NUMBER:
+            return Message("ui-expect-number", low=choice.low, high=choice.high)
+        if choice.kind == DISTRIBUTE:
+            targets = [self.state.game.thing_message(self.state, thing) for thing in choice.things]
+            parts = [choice.high - choice.high // 2, choice.high // 2, *[0] * (len(targets) - 2)]
+            example = " ".join(map(str, parts))
+            return Message("ui-expect-amounts", n=choice.high, targets=targets, example=example)
+        if choice.kind == ORDER:
+            return Message("ui-expect-order", n=many)
+        if self.several:
+            return Message("ui-expect-several", low=choice.low, high=choice.high)
+        return Message("ui-expect-one", n=many)

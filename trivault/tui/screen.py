@@ -1,0 +1,67 @@
+"""What the game loop needs of a screen, and what is shown on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from rich.console import Console
+
+from trivault.games.shards.view import ShardsView
+from trivault.tui.menu import Menu
+from trivault.tui.teller import Teller
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of the game: what a player sees, what is new, and what is asked."""
+
+    view: ShardsView
+    news: Sequence[str] = ()
+    question: str = ""
+    menu: Menu | None = None
+    hints: Sequence[str] = field(default=())  # how several things, amounts or numbers are typed
+
+
+class Screen(Protocol):
+    """Boards and lines look different and are used alike."""
+
+    teller: Teller
+    bars: bool  # whether numbers may be drawn
+
+    def show(self, scene: Scene) -> None:
+        """Show a moment; what stood there before may go."""
+        ...
+
+    def again(self, scene: Scene, board: bool) -> None:
+        """Repeat the whole board, or only what is asked."""
+        ...
+
+    def say(self, *lines: str) -> None:
+        """Say something below what is shown."""
+        ...
+
+    def read(self) -> str:
+        """What the player types; raises EOFError when nothing more will come."""
+        ...
+
+    def hide(self) -> None:
+        """Take away what the next person at this screen must not see."""
+        ...
+
+
+def typed(prompt: str) -> str:
+    """A line from the keyboard; what is no text in it is replaced."""
+    try:
+        line = input(prompt)
+    except UnicodeDecodeError:
+        return "\N{REPLACEMENT CHARACTER}"
+    return line.replace("\0", "").encode(errors="replace").decode()
+
+
+def wipe(console: Console) -> None:
+    """Empty the terminal, also of what was scrolled away."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write("\x1b[3J")

@@ -1,0 +1,162 @@
+"""What the table does for a player who types a command."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trivault.kernel.errors import TrivaultError, UndoError
+from trivault.kernel.text import Message, capital
+from trivault.players import GreedyPlayer
+from trivault.tui import saves
+from trivault.tui.commands import COMMANDS, names
+from trivault.tui.matching import matching
+from trivault.tui.menu import Unclear, clipped
+from trivault.tui.news import full
+from trivault.tui.screen import Scene
+from trivault.tui.why import explain
+
+if TYPE_CHECKING:
+    from trivault.tui.loop import Loop
+
+LOG_LINES = 15
+LONGEST = 300  # letters of a file or an error that are said back
+
+_COUNT = re.compile("[1-9][0-9]{0,5}")
+
+
+class Leave(Exception):
+    """The player goes; the game stays saved."""
+
+
+def show_help(loop: Loop, scene: Scene, rest: str) -> None:
+    assert scene.menu is not None
+    loop.screen.say(capital(loop.words.say(scene.menu.expected())), loop.words.say("ui-help"))
+    for command in COMMANDS:
+        typed = ", ".join(names(loop.words, command))
+        loop.say("ui-help-line", command=typed, what=Message(f"help-{command}"))
+
+
+def board(loop: Loop, scene: Scene, rest: str) -> None:
+    loop.screen.again(scene, board=True)
+
+
+def repeat_question(loop: Loop, scene: Scene, rest: str) -> None:
+    loop.screen.again(scene, board=False)
+
+
+def card(loop: Loop, scene: Scene, rest: str) -> None:
+    """The face of a card; all that fit when it is not clear which."""
+    teller = loop.screen.teller
+    found = matching(rest, loop.game.cards, lambda slug: (slug, teller.name(slug)))
+    if not found:
+        raise Unclear(Message("ui-no-card", typed=clipped(rest)))
+    if len(found) > 6:
+        loop.screen.say("; ".join(teller.name(slug) for slug in found))
+        return
+    for slug in found:
+        loop.screen.say(*teller.face(slug))
+
+
+def force(loop: Loop, scene: Scene, rest: str) -> None:
+    said = [effect for _, effect in loop.screen.teller.in_force(scene.view)]
+    loop.screen.say(*(said or [loop.words.say("ui-no-force")]))
+
+
+def log(loop: Loop, scene: Scene, rest: str) -> None:
+    if rest and not _COUNT.fullmatch(rest):
+        raise Unclear(Message("ui-expect-lines"))
+    entries = loop.table.log[-int(rest or LOG_LINES) :]
+    lines = full(entries, scene.view.player, loop.words)
+    loop.screen.say(*(lines or [loop.words.say("ui-no-log")]))
+
+
+def why(loop: Loop, scene: Scene, rest: str) -> None:
+    assert scene.menu is not None
+    if not rest:
+        raise Unclear(Message("ui-expect-why"))
+    loop.screen.say(*explain(scene.menu, loop.table.state, rest, loop.screen.teller, loop.rule))
+
+
+def hint(loop: Loop, scene: Scene, rest: str) -> None:
+    """What the greedy player would answer, and what it thinks that brings."""
+    suggestions = GreedyPlayer(loop.table.seed).suggest(loop.table.state, scene.view.player)
+    best = suggestions[0]
+    parts = [
+        loop.words.say("ui-part", name=Message(f"ui-part-{name}"), value=f"{value:+.1f}")
+        for name, value in best.parts.items()
+        if abs(value) >= 0.05
+    ]
+    sentence = capital(best.option.sentence(loop.words.lang))
+    loop.say("ui-hint", what=sentence, value=f"{best.value:+.1f}", parts=", ".join(parts))
+
+
+def undo(loop: Loop, scene: Scene, rest: str) -> None:
+    """Back to the last real decision: one that was made silently would be made again."""
+    player, table = scene.view.player, loop.table
+    if all(seat != player for seat, _ in table.answers):
+        raise Unclear(Message("ui-undo-nothing"))
+    try:
+        table.undo(player)
+        while table.state.choice is not None and not loop.asks(table.state.choice):
+            table.undo(player)
+    except UndoError:
+        raise Unclear(Message("ui-undo-barrier")) from None
+    finally:
+        loop.rewound()
+
+
+def save(loop: Loop, scene: Scene, rest: str) -> None:
+    path = _path(rest) if rest else loop.save
+    try:
+        if rest and path.exists():
+            raise Unclear(Message("ui-exists", file=clipped(rest)))
+        saves.write(path, loop.table.replay())
+    except OSError as error:
+        file = clipped(str(path), LONGEST)
+        raise Unclear(Message("ui-not-saved", file=file, why=str(error.strerror))) from None
+    loop.say("ui-saved", file=str(path))
+
+
+def resume(loop: Loop, scene: Scene, rest: str) -> None:
+    """Go over to another saved game; this one stays where it is saved."""
+    path = _path(rest) if rest else saves.running(loop.game.name)
+    try:
+        table = saves.opened(path, saves.read(path), loop.game)
+    except TrivaultError as error:
+        raise Unclear(Message("ui-not-opened", why=clipped(str(error), LONGEST))) from None
+    except OSError as error:
+        raise Unclear(Message("ui-not-opened", why=clipped(f"{error.strerror}: {path}", LONGEST))) from None
+    if table.state.over:
+        raise Unclear(Message("ui-over-already", file=str(path)))
+    loop.screen.hide()
+    loop.sit_down(table, path)
+
+
+def _path(typed: str) -> Path:
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:  # the home of somebody who is not known here
+        return Path(typed)
+
+
+def leave(loop: Loop, scene: Scene, rest: str) -> None:
+    raise Leave
+
+
+HANDLERS: dict[str, Callable[[Loop, Scene, str], None]] = {
+    "help": show_help,
+    "board": board,
+    "list": repeat_question,
+    "card": card,
+    "force": force,
+    "log": log,
+    "why": why,
+    "hint": hint,
+    "undo": undo,
+    "save": save,
+    "resume": resume,
+    "quit": leave,
+}

@@ -1,0 +1,141 @@
+"""What a player sees, in words: everything here is read off a view, never off a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from trivault.games.shards.face import render
+from trivault.games.shards.game import Shards
+from trivault.games.shards.model import NO_CARD
+from trivault.games.shards.view import ShardsView
+from trivault.kernel.abilities import Ability
+from trivault.kernel.frames import IN_PLAY
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
+from trivault.kernel.text import Message, Part, Words, capital
+
+
+def table_words(game: Shards, lang: str) -> Words:
+    """The words of the game and of the table it lies on."""
+    return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui"))
+
+
+class Teller:
+    """Says what lies on the table, in one language."""
+
+    def __init__(self, game: Shards, lang: str, watching: bool = False) -> None:
+        self.game = game
+        self.words = table_words(game, lang)
+        self.watching = watching  # nobody at the screen is a player
+        self.seats: Sequence[str] = ()
+
+    def say(self, key: str, **args: Part) -> str:
+        return self.words.say(key, **args)
+
+    # Players
+
+    def player(self, seat: int) -> str:
+        return self.say("player", n=seat + 1)
+
+    def seat(self, view: ShardsView, seat: int, character: bool = True) -> list[str]:
+        """Who sits there: number, character, and who plays it."""
+        parts = [self.player(seat)]
+        if character:
+            parts.append(self.name(view.players[seat].character))
+        if seat == view.player and not self.watching:
+            parts.append(self.say("ui-you"))
+        elif seat < len(self.seats):
+            kind = f"ui-kind-{self.seats[seat]}"
+            parts.append(self.say(kind) if self.words.has(kind) else self.seats[seat])
+        return parts
+
+    def pool(self, view: ShardsView) -> list[tuple[str, int | str]]:
+        """What the active player can spend in this turn."""
+        return [("gems", view.gems), ("power", self.game.number(view.power))]
+
+    def dials(self, view: ShardsView, seat: int) -> list[tuple[str, int | str]]:
+        side = view.players[seat]
+        dials: list[tuple[str, int | str]] = [("health", side.health), ("mastery", side.mastery)]
+        if seat != view.player:
+            dials.append(("hand", side.hand_size))
+        return [*dials, ("deck", side.deck_size), ("discard", len(side.discard))]
+
+    def dial(self, name: str, value: int | str) -> str:
+        return self.say(f"ui-{name}", n=value)
+
+    # Cards
+
+    def name(self, slug: str) -> str:
+        return self.say(f"card-{slug}")
+
+    def kind(self, slug: str) -> str:
+        return capital(self.words.say(self.game.face(slug).kind))
+
+    def text(self, slug: str) -> str:
+        """The rules text of a card on one line."""
+        return " ".join(self.words.say(line) for line in self.game.face(slug).lines)
+
+    def cost(self, slug: str) -> str:
+        """What it costs to recruit; nothing for cards that are never for sale."""
+        card = self.game.card(slug)
+        return str(card.cost) if card.faction else ""
+
+    def price(self, slug: str) -> str:
+        cost = self.cost(slug)
+        return cost and self.say("ui-price", n=cost)
+
+    def facts(self, slug: str) -> list[str]:
+        """Health and shield of a card."""
+        facts = self.game.face(slug).facts
+        return [self.words.say(fact) for fact in facts if fact.key in ("face-health", "face-shield")]
+
+    def face(self, slug: str) -> list[str]:
+        """The whole card: a line for each thing that stands on it."""
+        return render(self.game.face(slug), self.words)
+
+    def champion(self, view: ShardsView, seat: int, thing: Thing) -> str:
+        card = self.game.card(view.cards[thing])
+        exhausted = thing in view.players[seat].exhausted
+        key = "ui-champion-exhausted" if exhausted else "ui-champion"
+        return self.say(key, card=self.name(card.slug), n=card.health)
+
+    def champions(self, view: ShardsView, seat: int) -> list[str]:
+        return [self.champion(view, seat, thing) for thing in view.players[seat].champions]
+
+    def counted(self, view: ShardsView, things: Iterable[Thing]) -> list[str]:
+        """Names of cards; several of the same are counted."""
+        counts = Counter(view.cards[thing] for thing in things)
+        return [
+            self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
+            for slug, n in counts.items()
+        ]
+
+    def row(self, view: ShardsView) -> list[str]:
+        """The slugs of the centre row; empty for a gap."""
+        return ["" if thing == NO_CARD else view.cards[thing] for thing in view.row]
+
+    # What is going on
+
+    def in_force(self, view: ShardsView) -> list[tuple[str, str]]:
+        """Lasting effects and bans: the card that made them, and what they do."""
+        said = []
+        for _, listeners in (*view.pending.listeners, *view.pending.modifiers):
+            for each in listeners:
+                ability = self.game.program.nodes[each.ability]
+                assert isinstance(ability, Ability)
+                effect = ability.words(each.uses)
+                if each.until != IN_PLAY:
+                    effect = Message("lasting", until=Message(f"until-{each.until}"), effect=effect)
+                card = self.say("nothing") if each.this == NOTHING else self.name(view.cards[each.this])
+                who = Message("player", n=each.you + 1)
+                said.append((card, self.say("ui-in-force", player=who, card=card, effect=effect)))
+        return said
+
+    def incoming(self, view: ShardsView) -> list[tuple[int, int | str]]:
+        """Damage that is about to hit players, and how much."""
+        events = [event for batch in view.pending.batches for event in batch.events if event is not None]
+        return [
+            (player_of(thing), self.game.number(amount))
+            for kind, thing, amount, _, _ in events
+            if kind == "damage" and is_player(thing)
+        ]

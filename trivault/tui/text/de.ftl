@@ -1,0 +1,131 @@
+# Der Tisch im Terminal.
+
+# Wer spielt
+ui-you = du
+ui-kind-human = Mensch
+ui-kind-random = Zufall
+ui-kind-greedy = gierig
+
+# Anzeigen
+ui-gems = Kristalle { $n }
+ui-power = Macht { $n }
+ui-health = Leben { $n }
+ui-mastery = Erfahrung { $n }
+ui-hand = Hand { $n }
+ui-deck = Deck { $n }
+ui-discard = Ablage { $n }
+ui-turn = Zug { $n }
+
+# Was da liegt
+ui-row = Zentrale Auslage
+ui-played = ausgespielt
+ui-champions = Champions
+ui-hand-cards = Hand
+ui-known = gezeigte Karten
+ui-force = in Kraft
+ui-several = { $card } ×{ $n }
+ui-price = { $n }◆
+ui-copy = { $what }, Nummer { $n }
+ui-champion = { $card } (Leben { $n })
+ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
+ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
+ui-no-force = Nichts ist in Kraft.
+ui-incoming = Gleich trifft Schaden { $player }: { $n }.
+ui-more-news = … und davor noch { $n } mehr; log zeigt alles.
+ui-log-line = { $what } [{ $rule }]
+ui-no-log = Noch ist nichts geschehen.
+ui-only = { $who } kann nur noch eines tun: { $what }.
+
+# In ganzen Sätzen
+ui-line-turn = Zug { $n }, { $player }.
+ui-line-row = Auslage { $n }: { $card }. { $text }
+ui-answer = Deine Antwort:
+ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
+
+# Fragen und Lesen
+ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
+ui-expect-one = tippe eine Zahl von 1 bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
+ui-expect-several = { $low ->
+    [0] tippe bis zu { $high } Zahlen, zum Beispiel 1 2, oder verzichten.
+   *[other] tippe { $low } bis { $high } verschiedene Zahlen, zum Beispiel 1 2.
+}
+ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenfolge.
+ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
+ui-expect-number = tippe eine Zahl von { $low } bis { $high }.
+ui-expect-lines = tippe log und wie viele Zeilen du willst, zum Beispiel log 30.
+ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum rekrutieren Portalmönch, oder die Kennung einer Regel.
+ui-several-fit = „{ $typed }“ kann mehrere Antworten meinen: { $fitting }. Tippe mehr davon oder die Nummer.
+ui-unknown = „{ $typed }“ ist hier keine Antwort: { $expected }
+ui-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang eines Namens.
+ui-possible = Das ist jetzt möglich: { $what }.
+ui-impossible = Jetzt nicht möglich: { $what }.
+ui-rule = { $id }: { $text }
+ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
+ui-hint = Der gierige Bot würde wählen: { $what }. Bis zum Ende des Zuges erwartet er { $value } Punkte ({ $parts }).
+ui-part = { $name } { $value }
+ui-part-health = Leben
+ui-part-mastery = Erfahrung
+ui-part-deck = Deck
+ui-part-champions = Champions
+ui-part-danger = Gefahr
+ui-part-outcome = Ausgang
+ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, Zufall benutzt oder ein anderer Spieler hat entschieden.
+ui-hand-over = { $player }, du entscheidest. Drücke Enter, wenn nur du den Bildschirm siehst.
+
+# Befehle: was man jeweils tippen kann
+command-help = hilfe h
+command-board = tisch b
+command-list = liste
+command-card = karte c
+command-force = kraft effekte
+command-log = log l
+command-why = warum w
+command-hint = tipp
+command-undo = zurück u
+command-save = speichern
+command-resume = laden
+command-quit = ende q
+ui-help = Du kannst auch tippen:
+ui-help-line = { $command }: { $what }
+help-help = diese Hilfe
+help-board = noch einmal der ganze Tisch
+help-list = noch einmal die Frage und ihre Antworten (oder einfach Enter)
+help-card = was auf einer Karte steht, zum Beispiel karte portal
+help-force = anhaltende Effekte und Verbote, die in Kraft sind
+help-log = was geschehen ist, mit der Regel hinter jeder Zeile; log 30 für mehr
+help-why = warum etwas nicht geht, zum Beispiel warum rekrutieren Portalmönch
+help-hint = was der gierige Bot täte
+help-undo = nimmt deine letzte Entscheidung zurück
+help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
+help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI
+help-quit = geht; das Spiel bleibt gespeichert
+
+# Gespeicherte Spiele
+ui-saved = Gespeichert in { $file }.
+ui-not-saved = Das Spiel ließ sich nicht in { $file } speichern: { $why }.
+ui-saved-resume = Das Spiel ist gespeichert. Weiter geht es mit: trivault play --resume{ $file }
+ui-set-aside = Dein unfertiges Spiel bleibt erhalten: trivault play --resume { $file }
+ui-exists = { $file } gibt es schon; nenne eine andere Datei.
+ui-not-opened = Nicht geöffnet: { $why }.
+ui-over-already = Das Spiel in { $file } ist zu Ende; sieh es an mit: trivault replay { $file }
+ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
+
+# Das Ende eines Spiels
+ui-winner = { $players } gewinnt in Zug { $n }.
+ui-bars = { $course } { $first } → { $last }
+ui-report-health = { $player }, Leben: { $course }
+ui-report-mastery = { $player }, Erfahrung: { $course }
+
+# Aufzeichnungen
+ui-moment = Antwort { $at } von { $end }. { $next }
+ui-decides = { $player } jetzt: { $what }
+ui-game-over = Das Spiel ist zu Ende.
+ui-breaks-off = Hier bricht die Aufzeichnung ab.
+ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, play: ab hier spielen, q: Ende
+ui-expect-step = Tippe Enter (weiter), p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, play oder q (Ende).
+step-next = n weiter
+step-previous = p zurück
+step-turn = t zug
+step-play = spielen
+step-quit = q ende

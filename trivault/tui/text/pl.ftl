@@ -1,0 +1,131 @@
+# Stół w terminalu.
+
+# Kto gra
+ui-you = ty
+ui-kind-human = człowiek
+ui-kind-random = losowy
+ui-kind-greedy = zachłanny
+
+# Wskaźniki
+ui-gems = kryształy { $n }
+ui-power = moc { $n }
+ui-health = zdrowie { $n }
+ui-mastery = mistrzostwo { $n }
+ui-hand = ręka { $n }
+ui-deck = talia { $n }
+ui-discard = odrzucone { $n }
+ui-turn = tura { $n }
+
+# Co leży na stole
+ui-row = Centralny rząd
+ui-played = zagrane
+ui-champions = czempioni
+ui-hand-cards = ręka
+ui-known = pokazane karty
+ui-force = działa
+ui-several = { $card } ×{ $n }
+ui-price = { $n }◆
+ui-copy = { $what }, numer { $n }
+ui-champion = { $card } (zdrowie { $n })
+ui-champion-exhausted = { $card } (zdrowie { $n }, wyczerpany)
+ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
+ui-no-force = Nic nie działa.
+ui-incoming = { $player } zaraz otrzyma obrażenia: { $n }.
+ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystko.
+ui-log-line = { $what } [{ $rule }]
+ui-no-log = Nic się jeszcze nie wydarzyło.
+ui-only = { $who } może zrobić już tylko jedno: { $what }.
+
+# Zwykłe zdania
+ui-line-turn = Tura { $n }, { $player }.
+ui-line-row = Centralny rząd { $n }: { $card }. { $text }
+ui-answer = Twoja odpowiedź:
+ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
+
+# Pytania i odpowiedzi
+ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
+ui-expect-one = wpisz liczbę od 1 do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
+ui-expect-several = { $low ->
+    [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.
+   *[other] wpisz różne liczby (od { $low } do { $high }), na przykład 1 2.
+}
+ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
+ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
+ui-expect-number = wpisz liczbę od { $low } do { $high }.
+ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
+ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego zrekrutuj, i nazwę karty, albo symbol zasady.
+ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
+ui-unknown = „{ $typed }” nie jest tu odpowiedzią: { $expected }
+ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
+ui-possible = To jest teraz możliwe: { $what }.
+ui-impossible = To nie jest teraz możliwe: { $what }.
+ui-rule = { $id }: { $text }
+ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
+ui-hint = Bot zachłanny wybrałby: { $what }. Do końca tury spodziewa się { $value } punktów ({ $parts }).
+ui-part = { $name } { $value }
+ui-part-health = zdrowie
+ui-part-mastery = mistrzostwo
+ui-part-deck = talia
+ui-part-champions = czempioni
+ui-part-danger = zagrożenie
+ui-part-outcome = wynik
+ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
+ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
+ui-hand-over = { $player }, twoja decyzja. Naciśnij Enter, gdy tylko ty widzisz ekran.
+
+# Polecenia: co można wpisać
+command-help = pomoc h
+command-board = stół b
+command-list = lista
+command-card = karta c
+command-force = efekty
+command-log = log l
+command-why = dlaczego w
+command-hint = rada
+command-undo = cofnij u
+command-save = zapisz
+command-resume = wczytaj
+command-quit = koniec q
+ui-help = Możesz też wpisać:
+ui-help-line = { $command }: { $what }
+help-help = ta pomoc
+help-board = jeszcze raz cały stół
+help-list = jeszcze raz pytanie i odpowiedzi (albo po prostu Enter)
+help-card = co jest na karcie, na przykład karta portal
+help-force = trwające efekty i zakazy
+help-log = co się wydarzyło, z zasadą przy każdym wierszu; log 30 pokaże więcej
+help-why = dlaczego czegoś nie można zrobić
+help-hint = co zrobiłby bot zachłanny
+help-undo = cofa twoją ostatnią decyzję
+help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
+help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
+help-quit = kończy; gra pozostaje zapisana
+
+# Zapisane gry
+ui-saved = Zapisano w { $file }.
+ui-not-saved = Nie udało się zapisać gry w { $file }: { $why }.
+ui-saved-resume = Gra jest zapisana. Aby grać dalej: trivault play --resume{ $file }
+ui-set-aside = Twoja niedokończona gra została zachowana: trivault play --resume { $file }
+ui-exists = { $file } już istnieje; podaj inny plik.
+ui-not-opened = Nie otwarto: { $why }.
+ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay { $file }
+ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
+
+# Koniec gry
+ui-winner = { $players } wygrywa w turze { $n }.
+ui-bars = { $course } { $first } → { $last }
+ui-report-health = { $player }, zdrowie: { $course }
+ui-report-mastery = { $player }, mistrzostwo: { $course }
+
+# Nagrania
+ui-moment = Odpowiedź { $at } z { $end }. { $next }
+ui-decides = { $player } teraz: { $what }
+ui-game-over = Gra jest skończona.
+ui-breaks-off = Tu nagranie się urywa.
+ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, play: graj dalej stąd, q: koniec
+ui-expect-step = Wpisz Enter (dalej), p (wstecz), t (następna tura), liczbę od 0 do { $n }, play albo q (koniec).
+step-next = n dalej
+step-previous = p wstecz
+step-turn = t tura
+step-play = graj
+step-quit = q koniec

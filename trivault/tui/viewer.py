@@ -1,0 +1,126 @@
+"""Looking at a game that was played: step by step, or all of it as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trivault.games.shards.model import ShardsState
+from trivault.kernel.choices import Option
+from trivault.kernel.log import Entry
+from trivault.kernel.table import Table
+from trivault.kernel.text import Message, capital
+from trivault.tui.matching import folded
+from trivault.tui.report import report
+from trivault.tui.screen import Scene, Screen
+
+STEPS = ("next", "previous", "turn", "play", "quit")
+
+
+class Viewer:
+    """All cards are open here: each moment is shown as the player saw it who decided then."""
+
+    def __init__(self, table: Table[ShardsState], screen: Screen) -> None:
+        self.screen = screen
+        self.words = screen.teller.words
+        self.answers = list(table.answers)
+        self.states = table.states()
+        self.log = list(table.log)
+        self.numbers = {str(n): n for n in range(len(self.answers) + 1)}
+        self.marks = _marks(table)  # takes the table back to its beginning
+
+    @property
+    def end(self) -> int:
+        return len(self.answers)
+
+    # Step by step
+
+    def run(self, at: int = 0) -> int | None:
+        """Show the game until the viewer leaves; the number of answers to play on from, or None."""
+        before = max(at - 1, 0)
+        while True:
+            self._show(at, before)
+            step = self._read()
+            if step == "quit":
+                return None
+            if step == "play" and not self.states[at].over:
+                return at
+            before, at = at, self._go(at, step)
+
+    def _go(self, at: int, step: str | int) -> int:
+        if isinstance(step, int):
+            return step
+        if step == "previous":
+            return max(at - 1, 0)
+        if step == "next":
+            return min(at + 1, self.end)
+        if step == "play":  # nothing is left to play
+            return at
+        turn = self.states[at].turn
+        return next((i for i in range(at, self.end) if self.states[i].turn > turn), self.end)
+
+    def _read(self) -> str | int:
+        """What to do next: asked until it is clear."""
+        while True:
+            try:
+                typed = self.screen.read().strip() or "next"
+            except EOFError:
+                return "quit"
+            if typed in self.numbers:
+                return self.numbers[typed]
+            for step in STEPS:
+                if folded(typed)[:1] in [[word] for word in folded(f"{step} {self.words.say(f'step-{step}')}")]:
+                    return step
+            self.screen.say(self.words.say("ui-expect-step", n=self.end))
+
+    def _show(self, at: int, before: int) -> None:
+        state = self.states[at]
+        since = before if before < at else max(at - 1, 0)
+        news = list(self._told(self.log[self.marks[since] : self.marks[at]]))
+        choice = state.choice
+        view = state.game.view(state, choice.player if choice else -1)
+        question = self.words.say("ui-moment", at=at, end=self.end, next=self._next(at))
+        self.screen.show(Scene(view, news, question, hints=[self.words.say("ui-steps")]))
+        if state.over:
+            self.screen.say(*report(self.states, self.screen.teller, self.screen.bars))
+
+    def _next(self, at: int) -> str:
+        """What is decided at this moment."""
+        if at == self.end:
+            return self.words.say("ui-game-over" if self.states[at].over else "ui-breaks-off")
+        player, text = self.answers[at]
+        state = self.states[at]
+        choice = state.asked(player)
+        option = Option(state, choice, state.check(text, choice))
+        who = Message("player", n=player + 1)
+        return self.words.say("ui-decides", player=who, what=capital(option.sentence(self.words.lang)))
+
+    def _told(self, entries: list[Entry]) -> Iterator[str]:
+        for entry in entries:
+            yield capital(self.words.say(entry.private or entry.public))
+
+    # All of it
+
+    def text(self) -> Iterator[str]:
+        """The whole game, a line for everything that happened, turn by turn."""
+        turn = 0
+        for at in range(self.end):
+            state = self.states[at]
+            if state.turn > turn:
+                turn = state.turn
+                yield ""
+                yield self.words.say("ui-line-turn", n=turn, player=Message("player", n=state.active + 1))
+            yield from self._told(self.log[self.marks[at] : self.marks[at + 1]])
+        yield ""
+        if self.states[-1].over:
+            yield from report(self.states, self.screen.teller, self.screen.bars)
+        else:
+            yield self.words.say("ui-breaks-off")
+
+
+def _marks(table: Table[ShardsState]) -> list[int]:
+    """How long the log was after so many answers."""
+    marks = []
+    for at in reversed(range(len(table.answers) + 1)):
+        table.rewind(at)
+        marks.append(len(table.log))
+    return marks[::-1]
