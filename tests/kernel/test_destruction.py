@@ -105,7 +105,7 @@ def test_what_is_tagged_already_is_not_tagged_twice():
     with Driven({"hand": ["wrath"], "board": ["mourner"]}, {"board": ["avenger", "rat"]}) as table:
         table.answer("play wrath")  # the avenger destroys the others, who are tagged already
         assert table.texts() == [
-            "resolve avenger avenger", "resolve mourner avenger", "resolve mourner rat",
+            "resolve mourner avenger", "resolve avenger avenger", "resolve mourner rat",
         ]  # fmt: skip
         table.answer("resolve avenger avenger", "resolve mourner rat")
         assert table.state.sides[0].ember == 2, "one for each"

@@ -223,7 +223,7 @@ LASTING = (
     action("grudge", Until("turn", GRUDGE, uses=1)),
     action("two-grudges", Repeat(Constant(2), Until("turn", GRUDGE, uses=1))),
     action("vendetta", MARK_ONE, Until("turn", After("destroy", ANY, damage(1, each(MARKED))))),
-    action("decoy", MARK_ONE, Until("turn", Instead("damage", UNMARKED, damage(AMOUNT, each(MARKED))))),
+    action("decoy", MARK_ONE, Until("turn", Instead("damage", UNMARKED, damage(AMOUNT, each(MARKED))), uses=1)),
 )
 
 

@@ -33,9 +33,6 @@ class Situation(Scenario[ShardsState]):
         super().__init__(GAME, written(given))
         self._before = snapshot(self.state)
 
-    def __enter__(self) -> Situation:
-        return self
-
     def changed(self, **expected: Any) -> None:
         """Since the last look exactly this has changed on the whole table, and nothing else."""
         before, self._before = self._before, snapshot(self.state)

@@ -88,7 +88,9 @@ def test_cards_show_the_numbers_of_their_answers() -> None:
 
 
 def test_hidden_cards_are_not_there() -> None:
-    state = GAME.position({"players": [{"hand": ["evokatus"]}, {"hand": ["primus-pilus"], "deck": ["systema-ai"]}], "row": []})
+    state = GAME.position(
+        {"players": [{"hand": ["evokatus"]}, {"hand": ["primus-pilus"], "deck": ["systema-ai"]}], "row": []}
+    )
     mine, theirs = ("\n".join(drawn(screen(100, 50), state, player)) for player in (0, 1))
     assert "Evokatus" in mine
     assert "Primus Pilus" not in mine

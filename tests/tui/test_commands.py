@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.tui.sitting import GAME
 from trivault.kernel.choices import Option
@@ -10,11 +12,15 @@ from trivault.kernel.text import LANGUAGES
 from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
 from trivault.tui.menu import Menu, Unclear
 from trivault.tui.service import HANDLERS
-from trivault.tui.teller import table_words
+from trivault.tui.teller import Teller, table_words
+from trivault.tui.why import refusal
+
+POSITION = {"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}}
+TELLER = Teller(GAME, "de")
 
 
 def menu(lang: str = "en") -> Menu:
-    state = GAME.position({"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}})
+    state = GAME.position(POSITION)
     assert state.choice is not None
     return Menu(state, state.choice, table_words(GAME, lang))
 
@@ -69,3 +75,38 @@ def test_no_shortcut_is_taken_by_a_command(lang: str) -> None:
     for letter, option in zip(letters, asked.lines, strict=True):
         if letter:
             assert read(letter, asked, asked.words) == option
+
+
+ASKED, ASKED_STATE = menu("de"), GAME.position(POSITION)
+WORDS = [
+    "play",
+    "crystal",
+    "end",
+    "why",
+    "card",
+    "1",
+    "99",
+    "-1",
+    "#2",
+    "@hand",
+    "=3",
+    "p0",
+    "recruit",
+    "the",
+    "zug",
+]
+
+
+@settings(max_examples=150, deadline=None)
+@given(typed=st.one_of(st.text(max_size=30), st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join)))
+def test_whatever_is_typed_is_an_answer_a_command_or_unclear(typed: str) -> None:
+    said: Option | Command | str
+    try:
+        said = read(typed, ASKED, ASKED.words)
+    except Unclear as unclear:
+        refused = refusal(ASKED_STATE, typed, TELLER, lambda rule: "")
+        said = "\n".join(refused) or ASKED.words.say(unclear.message)
+    if isinstance(said, Option):
+        assert said in ASKED.state.legal()
+    else:
+        assert said

@@ -9,7 +9,12 @@ from tests.tui.sitting import sit, spoken, table
 BOT = ("human", "random")
 TABLE = {
     "players": [
-        {"hand": ["crystal", "2 blaster"], "deck": ["crystal"], "champions": ["systema-ai exhausted"], "mastery": 4},
+        {
+            "hand": ["crystal", "2 blaster"],
+            "deck": ["crystal"],
+            "champions": ["systema-ai exhausted"],
+            "mastery": 4,
+        },
         {"hand": ["2 crystal"], "champions": ["zetta-the-encryptor"], "discard": ["blaster"], "health": 31},
     ],
     "row": ["nil-assassin", "thorn-zealot", "numeri-drones", "kiln-drone", "data-heretic", "kiln-drone"],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from tests.tui.sitting import GAME
@@ -25,7 +27,7 @@ BANISH = {
 ATTACK = {"players": [{}, {}, {}], "turn": {"power": 9}}
 
 
-def menu(position: dict[str, object], *answers: str, lang: str = "en") -> Menu:
+def menu(position: Mapping[str, object], *answers: str, lang: str = "en") -> Menu:
     state = GAME.position(position)
     for answer in answers:
         state.apply(answer)

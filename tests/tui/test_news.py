@@ -12,7 +12,9 @@ WORDS = table_words(GAME, "en")
 
 
 def entry(key: str, seat: int, what: str = "nothing", n: int = 0, rule: str = "") -> Entry:
-    message = Message(key, who=Message("player", n=seat + 1), what=Message(what), source=Message("nothing"), n=n)
+    message = Message(
+        key, who=Message("player", n=seat + 1), what=Message(what), source=Message("nothing"), n=n
+    )
     return Entry(message, rule=rule)
 
 
@@ -32,7 +34,11 @@ def test_others_are_told_in_short() -> None:
 
 
 def test_own_deeds_are_told_in_detail() -> None:
-    assert told(TURN[:3], 1, WORDS) == ["Player 2 plays Crystal.", "Player 2 gains 1 gem.", "Player 2 plays Crystal."]
+    assert told(TURN[:3], 1, WORDS) == [
+        "Player 2 plays Crystal.",
+        "Player 2 gains 1 gem.",
+        "Player 2 plays Crystal.",
+    ]
 
 
 def test_different_deeds_are_not_joined() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,10 @@ from trivault.tui.commands import COMMANDS
 
 BOT = ("human", "random")
 LASTING = {
-    "players": [{"hand": ["crystal", "blaster"], "champions": ["numeri-drones"]}, {"champions": ["li-hin-the-shattered"]}],
+    "players": [
+        {"hand": ["crystal", "blaster"], "champions": ["numeri-drones"]},
+        {"champions": ["li-hin-the-shattered"]},
+    ],
     "turn": {"effects": ["numeri-drones"], "gems": 1, "focused": True},
 }
 
@@ -22,9 +26,11 @@ def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
-def answer_to(tmp: Path, typed: str, position: dict[str, object] | None = None, lang: str = "en") -> str:
+def answer_to(tmp: Path, typed: str, position: Mapping[str, object] | None = None, lang: str = "en") -> str:
     loop = sit(tmp, table(BOT, position), typed, lang=lang)
-    assert loop.table.answers == sit(tmp, table(BOT, position), lang=lang).table.answers, "a command is no answer"
+    assert loop.table.answers == sit(tmp, table(BOT, position), lang=lang).table.answers, (
+        "a command is no answer"
+    )
     return spoken(loop).after(typed)
 
 
@@ -88,7 +94,10 @@ class TestLog:
 class TestWhy:
     def test_the_rule_that_forbids_it(self, tmp_path: Path) -> None:
         said = answer_to(tmp_path, "why focus", LASTING)
-        assert said.splitlines() == ["Not possible now: Focus: pay 1 gem, gain 1 mastery.", "SI-FOCUS-02: Once a turn."]
+        assert said.splitlines() == [
+            "Not possible now: Focus: pay 1 gem, gain 1 mastery.",
+            "SI-FOCUS-02: Once a turn.",
+        ]
 
     def test_an_id_of_a_rule(self, tmp_path: Path) -> None:
         assert answer_to(tmp_path, "why si-rec-01") == "SI-REC-01: Pay for it."
@@ -101,9 +110,32 @@ class TestWhy:
     def test_german(self, tmp_path: Path) -> None:
         assert "SI-REC-01" in answer_to(tmp_path, "warum omnius rekrutieren", lang="de")
 
-    @pytest.mark.parametrize(("typed", "said"), [("why", "Type why and"), ("why sing", "“sing” is no answer here")])
+    @pytest.mark.parametrize(
+        ("typed", "said"), [("why", "Type why and"), ("why sing", "“sing” is no answer here")]
+    )
     def test_nothing_to_explain(self, tmp_path: Path, typed: str, said: str) -> None:
         assert answer_to(tmp_path, typed).startswith(said)
+
+
+class TestHint:
+    def test_what_the_greedy_bot_would_do(self, tmp_path: Path) -> None:
+        position = {"players": [{}, {"health": 1}], "row": ["nil-assassin"], "turn": {"gems": 2}}
+        first, second = answer_to(tmp_path, "hint", position).splitlines()
+        assert first.startswith("The greedy bot would choose: Fast-play Nil Assassin (2 gems) (+")
+        assert "outcome +" in first
+        assert second.startswith("After that: ")
+        assert second.count(";") == 1
+
+    def test_in_german(self, tmp_path: Path) -> None:
+        said = answer_to(tmp_path, "tipp", {"players": [{"hand": ["blaster"]}, {"health": 1}]}, lang="de")
+        assert "Blaster ausspielen" in said
+        assert "Ausgang +" in said
+
+    def test_when_nothing_matters(self, tmp_path: Path) -> None:
+        side = {"hand": ["crystal"], "deck": ["9 crystal"]}
+        position = {"players": [side, side], "row": ["the-grand-architect"] * 6, "turn": {"focused": True}}
+        said = answer_to(tmp_path, "hint", position)
+        assert "up to the end of the turn: nothing." in said
 
 
 class TestSave:
@@ -123,7 +155,9 @@ class TestSave:
         assert other.read_text() == "mine"
 
     @pytest.mark.parametrize("typed", ["save /nowhere/at/all", "save ~nobody-here/x", "save " + "x" * 5000])
-    def test_where_it_cannot_be_saved(self, tmp_path: Path, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_where_it_cannot_be_saved(
+        self, tmp_path: Path, typed: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.chdir(tmp_path)
         assert answer_to(tmp_path, typed).startswith("The game could not be saved in ")
 
@@ -152,7 +186,11 @@ class TestResume:
 
     @pytest.mark.parametrize(
         ("content", "said"),
-        [(None, "No such file"), (b"hello", "not a replay"), (b'{"format": "trivault-replay/1", ', "breaks off")],
+        [
+            (None, "No such file"),
+            (b"hello", "not a replay"),
+            (b'{"format": "trivault-replay/1", ', "breaks off"),
+        ],
     )
     def test_what_cannot_be_opened(self, tmp_path: Path, content: bytes | None, said: str) -> None:
         path = tmp_path / "other.json"

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from trivault.cli.errors import Refused, told
+from trivault.cli.errors import Refused, soften_output, told
 from trivault.version import __version__
 
 COMMANDS = {
@@ -39,6 +39,7 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
     def invoke(self, ctx: click.Context) -> object:
+        soften_output()
         with told():
             return super().invoke(ctx)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from typing import IO, Any
 
 import click
@@ -32,7 +34,15 @@ def told() -> Iterator[None]:
     except BrokenPipeError:
         raise  # whoever read our output has gone; click ends quietly
     except OSError as error:
-        raise Refused(": ".join(str(part) for part in (error.filename, error.strerror) if part)) from error
+        said = [str(part) for part in (error.filename, error.strerror) if part]
+        raise Refused(": ".join(said) or str(error)) from error
     except KeyboardInterrupt:
         click.echo("trivault: stopped", err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def soften_output() -> None:
+    """A letter that the terminal does not know becomes a question mark instead of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -61,6 +61,7 @@ class BoardScreen:
     def __init__(self, console: Console, teller: Teller) -> None:
         self.console = console
         self.teller = teller
+        self._asked = ""
 
     def show(self, scene: Scene) -> None:
         picture: RenderableType = ""
@@ -70,8 +71,10 @@ class BoardScreen:
                 break
         self.console.clear()
         self.console.print(picture)
+        self._asked = scene.question
 
     def again(self, scene: Scene, board: bool) -> None:
+        self._asked = ""
         self.show(scene)
 
     def say(self, *lines: str) -> None:
@@ -151,10 +154,10 @@ class BoardScreen:
         shown = [view.cards[thing] for thing in _on_show(view)]
         grid = Table.grid(padding=(0, 1), expand=True)
         grid.add_column(justify="right", no_wrap=True, min_width=3, style=STRONG)
-        grid.add_column(no_wrap=True, min_width=max(cell_len(teller.name(slug)) for slug in shown) + 3)
+        grid.add_column(no_wrap=True, min_width=max(cell_len(teller.printed(slug).name) for slug in shown) + 3)
         grid.add_column(no_wrap=True, min_width=2, style=STYLES["gems"])
         if roomy:
-            grid.add_column(no_wrap=True, min_width=max(cell_len(teller.kind(slug)) for slug in shown))
+            grid.add_column(no_wrap=True, min_width=max(cell_len(teller.printed(slug).kind) for slug in shown))
         grid.add_column(ratio=1, no_wrap=not wrapped, overflow="ellipsis")
         for slug, several in _by_slug(view, things).items():
             numbers = scene.menu.of(several[0]) if scene.menu is not None else []
@@ -162,12 +165,12 @@ class BoardScreen:
         return grid
 
     def _card(self, slug: str, times: int, roomy: bool) -> list[Text]:
-        teller = self.teller
-        name = teller.name(slug) if times == 1 else teller.say("ui-several", card=teller.name(slug), n=times)
-        kind = Text(teller.kind(slug), STYLES.get(teller.game.card(slug).faction, QUIET))
-        parts = [*(Text(fact) for fact in teller.facts(slug)), Text(teller.text(slug))]
+        card = self.teller.printed(slug)
+        name = card.name if times == 1 else self.teller.say("ui-several", card=card.name, n=times)
+        kind = Text(card.kind, STYLES.get(self.teller.game.card(slug).faction, QUIET))
+        parts = [*map(Text, card.facts), Text(card.text)]
         text = Text(" · ", QUIET).join(parts if roomy else [kind, *parts])
-        return [Text(name), Text(teller.price(slug)), *([kind] if roomy else []), text]
+        return [Text(name), Text(card.price), *([kind] if roomy else []), text]
 
     def _happening(self, view: ShardsView, detail: Detail) -> Iterator[RenderableType]:
         for seat, amount in self.teller.incoming(view):
@@ -190,7 +193,8 @@ class BoardScreen:
     def _question(self, scene: Scene, detail: Detail) -> Iterator[RenderableType]:
         if scene.question:
             yield Text("─" * self.console.width, QUIET)
-            yield Padding(Text(scene.question, STRONG), (0, 1))
+            known = scene.question == self._asked and not detail.wrapped  # its beginning will do
+            yield Padding(Text(scene.question, STRONG, no_wrap=known, overflow="ellipsis"), (0, 1))
         if scene.menu is not None and scene.menu.lines:
             options = list(self._options(scene.menu))
             columns = Columns(options, column_first=True, padding=(0, 3))

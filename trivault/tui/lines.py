@@ -66,6 +66,7 @@ class LineScreen:
     def hide(self) -> None:
         wipe(self.console)
         self._heard.clear()
+        self._offered, self._asked = [], ("", 0)
 
     def _options(self, menu: Menu) -> Iterator[str]:
         for number, (option, sentence) in enumerate(zip(menu.lines, menu.sentences, strict=True), 1):
@@ -81,10 +82,9 @@ class LineScreen:
             yield from self._side(view, seat)
         for i, slug in enumerate(teller.row(view), 1):
             if slug:
-                cost = teller.say("face-cost", n=teller.cost(slug))
-                said = ", ".join([teller.name(slug), cost, *teller.facts(slug)])
-                text = f"{teller.kind(slug)}. {teller.text(slug)}"
-                yield f"row-{i}", teller.say("ui-line-row", n=i, card=said, text=text)
+                card = teller.printed(slug)
+                said = ", ".join([card.name, card.cost, *card.facts])
+                yield f"row-{i}", teller.say("ui-line-row", n=i, card=said, text=f"{card.kind}. {card.text}")
         for n, (_, effect) in enumerate(teller.in_force(view)):
             yield f"force-{n}", effect
         for seat, amount in teller.incoming(view):

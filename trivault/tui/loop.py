@@ -43,6 +43,7 @@ class Loop:
         self.rule = rule
         self.ask_all = ask_all
         self.strict = strict
+        self.welcome = True  # nobody has been told yet what can be typed
         self.sit_down(table, save)
         self.saved()
 
@@ -148,6 +149,7 @@ class Loop:
         assert scene.menu is not None
         while self.table.state is state:
             typed = self.screen.read()
+            self.welcome = False
             try:
                 said = commands.read(typed, scene.menu, self.words)
             except Unclear as unclear:
@@ -176,6 +178,8 @@ class Loop:
         question = self.words.say(key, source=self.game.thing_message(state, choice.source))
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
+        if self.welcome:
+            hints.append(self.words.say("ui-welcome"))
         view = self.game.view(state, choice.player)
         return Scene(view, self._news(choice.player, choice.player), question, menu, hints)
 

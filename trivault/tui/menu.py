@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 
 from trivault.kernel import notation
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
@@ -91,9 +92,10 @@ class Menu:
 
     def letter(self, option: Option) -> str:
         """The single letter that means this answer, if there is one."""
-        for letter in dict.fromkeys(form[0][0] for form in self._forms(option)):
-            if self._by_letter(letter) == [option]:
-                return letter
+        for each, forms in self._bare:
+            for letter in (form[0][0] for form in forms):
+                if each == option and self._by_letter(letter) == [option]:
+                    return letter
         return ""
 
     def of(self, thing: Thing) -> list[int]:
@@ -110,13 +112,15 @@ class Menu:
         _, source, targets, _ = option.raw
         return (source, *targets) if self.choice.listed else targets
 
-    def _forms(self, option: Option) -> tuple[list[str], list[str]]:
-        return folded(option.sentence(self.words.lang)), folded(option.text)
-
     def _by_letter(self, letter: str) -> list[Option]:
         """A single letter never means a card: it is too easily typed by mistake."""
+        return [o for o, forms in self._bare if any(form[0].startswith(letter) for form in forms)]
+
+    @cached_property
+    def _bare(self) -> list[tuple[Option, tuple[list[str], list[str]]]]:
+        """The answers that name no card, and their words."""
         bare = [option for option in self.lines if all(thing < 0 for thing in self._things(option))]
-        return [o for o in bare if any(form[0].startswith(letter) for form in self._forms(o))]
+        return [(option, (folded(option.sentence(self.words.lang)), folded(option.text))) for option in bare]
 
     def _named(self, typed: str) -> Option:
         if not folded(typed):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from rich.console import Console
@@ -21,7 +21,7 @@ class Scene:
     news: Sequence[str] = ()
     question: str = ""
     menu: Menu | None = None
-    hints: Sequence[str] = field(default=())  # how several things, amounts or numbers are typed
+    hints: Sequence[str] = ()  # how several things, amounts or numbers are typed
 
 
 class Screen(Protocol):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import TrivaultError, UndoError
 from trivault.kernel.text import Message, capital
-from trivault.players import GreedyPlayer
+from trivault.players import GreedyPlayer, Suggestion
 from trivault.tui import saves
 from trivault.tui.commands import COMMANDS, names
 from trivault.tui.matching import matching
@@ -82,15 +82,20 @@ def why(loop: Loop, scene: Scene, rest: str) -> None:
 
 def hint(loop: Loop, scene: Scene, rest: str) -> None:
     """What the greedy player would answer, and what it thinks that brings."""
-    suggestions = GreedyPlayer(loop.table.seed).suggest(loop.table.state, scene.view.player)
-    best = suggestions[0]
+    best, *others = GreedyPlayer(loop.table.seed).suggest(loop.table.state, scene.view.player)
     parts = [
-        loop.words.say("ui-part", name=Message(f"ui-part-{name}"), value=f"{value:+.1f}")
-        for name, value in best.parts.items()
-        if abs(value) >= 0.05
+        loop.words.say("ui-part", what=Message(f"ui-part-{name}"), points=f"{points:+.0f}")
+        for name, points in best.parts.items()
+        if round(points)
     ]
-    sentence = capital(best.option.sentence(loop.words.lang))
-    loop.say("ui-hint", what=sentence, value=f"{best.value:+.1f}", parts=", ".join(parts))
+    loop.say("ui-hint", what=_valued(loop, best), parts=", ".join(parts) or Message("nothing"))
+    if others:
+        loop.say("ui-hint-next", others="; ".join(_valued(loop, other) for other in others[:2]))
+
+
+def _valued(loop: Loop, suggestion: Suggestion) -> str:
+    sentence = capital(suggestion.option.sentence(loop.words.lang))
+    return loop.words.say("ui-worth", what=sentence, points=f"{suggestion.value:+.0f}")
 
 
 def undo(loop: Loop, scene: Scene, rest: str) -> None:

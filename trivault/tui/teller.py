@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from trivault.games.shards.face import render
 from trivault.games.shards.game import Shards
@@ -20,6 +21,17 @@ def table_words(game: Shards, lang: str) -> Words:
     return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui"))
 
 
+class Printed(NamedTuple):
+    """A card in the words of one language; cards that are never for sale have no cost."""
+
+    name: str
+    kind: str
+    cost: str
+    price: str  # the cost in the fewest letters
+    facts: list[str]  # health and shield
+    text: str  # its rules on one line
+
+
 class Teller:
     """Says what lies on the table, in one language."""
 
@@ -28,6 +40,7 @@ class Teller:
         self.words = table_words(game, lang)
         self.watching = watching  # nobody at the screen is a player
         self.seats: Sequence[str] = ()
+        self._printed: dict[str, Printed] = {}
 
     def say(self, key: str, **args: Part) -> str:
         return self.words.say(key, **args)
@@ -68,26 +81,23 @@ class Teller:
     def name(self, slug: str) -> str:
         return self.say(f"card-{slug}")
 
-    def kind(self, slug: str) -> str:
-        return capital(self.words.say(self.game.face(slug).kind))
+    def printed(self, slug: str) -> Printed:
+        """What stands on a card, said once and then remembered."""
+        if slug not in self._printed:
+            self._printed[slug] = self._read(slug)
+        return self._printed[slug]
 
-    def text(self, slug: str) -> str:
-        """The rules text of a card on one line."""
-        return " ".join(self.words.say(line) for line in self.game.face(slug).lines)
-
-    def cost(self, slug: str) -> str:
-        """What it costs to recruit; nothing for cards that are never for sale."""
-        card = self.game.card(slug)
-        return str(card.cost) if card.faction else ""
-
-    def price(self, slug: str) -> str:
-        cost = self.cost(slug)
-        return cost and self.say("ui-price", n=cost)
-
-    def facts(self, slug: str) -> list[str]:
-        """Health and shield of a card."""
-        facts = self.game.face(slug).facts
-        return [self.words.say(fact) for fact in facts if fact.key in ("face-health", "face-shield")]
+    def _read(self, slug: str) -> Printed:
+        face = self.game.face(slug)
+        cost = str(face.card.cost) if face.card.faction else ""
+        return Printed(
+            name=self.name(slug),
+            kind=capital(self.words.say(face.kind)),
+            cost=cost and self.say("face-cost", n=cost),
+            price=cost and self.say("ui-price", n=cost),
+            facts=[self.words.say(f) for f in face.facts if f.key in ("face-health", "face-shield")],
+            text=" ".join(self.words.say(line) for line in face.lines),
+        )
 
     def face(self, slug: str) -> list[str]:
         """The whole card: a line for each thing that stands on it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from trivault.games.shards.model import ShardsState
 from trivault.games.shards.reasons import ACTIONS
@@ -46,6 +47,7 @@ def refusal(state: ShardsState, typed: str, teller: Teller, rule: Rule) -> list[
     return [said, *(_rule(name, teller, rule) for name in ids)]
 
 
+@cache
 def _deeds(teller: Teller) -> dict[str, str]:
     """Everything that can be done in a turn at all: answers and their sentences."""
     deeds = {"focus": capital(teller.say("do-focus"))}

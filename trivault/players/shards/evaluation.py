@@ -25,7 +25,7 @@ class Terms(NamedTuple):
 def weights_for(state: ShardsState) -> Terms:
     """A better deck pays off as long as the game lasts."""
     lasts = min([player.health for player in state.players if player.health]) / MAX_HEALTH
-    return Terms(health=1.0, mastery=1.3, deck=1.0 + 4.0 * lasts, champions=2.5, danger=0.5, outcome=1000.0)
+    return Terms(health=1.0, mastery=1.3, deck=1.5 + 6.0 * lasts, champions=2.5, danger=0.5, outcome=1000.0)
 
 
 class Evaluation(NamedTuple):

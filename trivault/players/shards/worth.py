@@ -17,7 +17,7 @@ from trivault.kernel.nodes import ForEach, If, Node, Seq
 from trivault.kernel.terms import Amount, Best, Condition, Constant, Per
 
 POINTS = {
-    "gain-gems": 1.6,
+    "gain-gems": 1.0,
     "gain-power": 1.0,
     "gain-mastery": 1.6,
     "gain-health": 0.7,

@@ -43,6 +43,7 @@ ui-answer = Deine Antwort:
 ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
 
 # Fragen und Lesen
+ui-welcome = Tippe hilfe, um zu sehen, was du alles tippen kannst.
 ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
 ui-expect-one = tippe eine Zahl von 1 bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
 ui-expect-several = { $low ->
@@ -61,8 +62,10 @@ ui-possible = Das ist jetzt möglich: { $what }.
 ui-impossible = Jetzt nicht möglich: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
-ui-hint = Der gierige Bot würde wählen: { $what }. Bis zum Ende des Zuges erwartet er { $value } Punkte ({ $parts }).
-ui-part = { $name } { $value }
+ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
+ui-hint-next = Danach kommen: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
 ui-part-health = Leben
 ui-part-mastery = Erfahrung
 ui-part-deck = Deck

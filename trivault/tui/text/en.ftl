@@ -43,6 +43,7 @@ ui-answer = Your answer:
 ui-same-answers = The answers are the same as before; press Enter to hear them.
 
 # Asking and reading
+ui-welcome = Type help to see everything that you can type.
 ui-choose = { $source }: choose. Then the game goes on.
 ui-expect-one = type a number from 1 to { $n }, or the beginning of an answer; help says what else you can type.
 ui-expect-several = { $low ->
@@ -61,8 +62,10 @@ ui-possible = That is possible now: { $what }.
 ui-impossible = Not possible now: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: the catalogue has no such rule.
-ui-hint = The greedy bot would choose: { $what }. By the end of the turn it expects { $value } points ({ $parts }).
-ui-part = { $name } { $value }
+ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
+ui-hint-next = After that: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
 ui-part-health = health
 ui-part-mastery = mastery
 ui-part-deck = deck

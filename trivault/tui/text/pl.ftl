@@ -43,6 +43,7 @@ ui-answer = Twoja odpowiedź:
 ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
 
 # Pytania i odpowiedzi
+ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.
 ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
 ui-expect-one = wpisz liczbę od 1 do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
 ui-expect-several = { $low ->
@@ -61,8 +62,10 @@ ui-possible = To jest teraz możliwe: { $what }.
 ui-impossible = To nie jest teraz możliwe: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
-ui-hint = Bot zachłanny wybrałby: { $what }. Do końca tury spodziewa się { $value } punktów ({ $parts }).
-ui-part = { $name } { $value }
+ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
+ui-hint-next = Potem: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
 ui-part-health = zdrowie
 ui-part-mastery = mistrzostwo
 ui-part-deck = talia
