@@ -10,8 +10,8 @@ from tests.kernel.moments import NAMES, moment, moments
 from tests.kernel.tiny import Tiny
 from tests.kernel.tiny_cards import GAME, creature
 from trivault.kernel import codec
-from trivault.kernel.codec import MAGIC
-from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
+from trivault.kernel.codec import MAGIC, SEAL, sealed
+from trivault.kernel.errors import CorruptFile, FileError, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -91,11 +91,11 @@ def test_a_state_of_other_rules_is_refused():
 
 def edited(**changes: object) -> bytes:
     """A saved state in which some of the fields are other ones."""
-    data = msgspec.msgpack.decode(moments()["action"].to_bytes()[len(MAGIC) :])
+    data = msgspec.msgpack.decode(moments()["action"].to_bytes()[len(MAGIC) + SEAL :])
     names = codec._Saved.__struct_fields__
     for name, value in changes.items():
         data[names.index(name)] = value
-    return MAGIC + msgspec.msgpack.encode(data)
+    return sealed(msgspec.msgpack.encode(data))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_what_is_not_even_a_list_is_corrupt():
     values: list[object] = [{}, [], 7, ["1.0", "tiny"]]
     for value in values:
         with pytest.raises(CorruptFile, match="without version"):
-            GAME.from_bytes(MAGIC + msgspec.msgpack.encode(value))
+            GAME.from_bytes(sealed(msgspec.msgpack.encode(value)))
 
 
 def reads_or_says_why(data: bytes) -> None:
@@ -147,9 +147,17 @@ def test_a_flipped_byte_never_breaks_the_reader(name):
 @settings(deadline=None)
 def test_garbage_never_breaks_the_reader(garbage):
     reads_or_says_why(garbage)
-    reads_or_says_why(MAGIC + garbage)
+    reads_or_says_why(sealed(garbage))
 
 
 @pytest.mark.parametrize("garbage", [b"\x91" * 100_000, b"\xa1\xff", b"\x81\x80\x01", b"\xc1"])
 def test_known_traps_never_break_the_reader(garbage):
-    reads_or_says_why(MAGIC + garbage)
+    reads_or_says_why(sealed(garbage))
+
+
+def test_a_changed_byte_is_noticed():
+    data = moments()["action"].to_bytes()
+    for place in range(len(MAGIC), len(data)):
+        changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+        with pytest.raises(FileError):
+            GAME.from_bytes(changed)

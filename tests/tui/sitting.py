@@ -12,7 +12,8 @@ from trivault.games.shards.model import ShardsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.tui.lines import LineScreen
-from trivault.tui.loop import HUMAN, Loop
+from trivault.tui.loop import Loop
+from trivault.tui.seats import HUMAN
 from trivault.tui.teller import Teller
 
 GAME = trivault.load("shards")

@@ -134,6 +134,13 @@ def test_it_fits_an_ordinary_terminal() -> None:
     assert sum(height <= 23 for height in heights) >= 0.95 * len(heights)
 
 
+def test_an_empty_table() -> None:
+    state = GAME.position({"players": [{}, {}], "row": [], "centre": []})
+    text = "\n".join(drawn(screen(80, 24), state))
+    assert "Centre row" in text
+    assert "hand nothing" in text
+
+
 def test_more_room_shows_more() -> None:
     state = GAME.position(FULL)
     text = "Choose 1 other non-champion card you have played this turn."

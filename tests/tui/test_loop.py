@@ -99,6 +99,11 @@ class TestHotSeat:
             "Player 1, it is your decision. Press Enter when only you can see the screen."
         ) < said.index("Player 2, it is your decision. Press Enter when only you can see the screen.")
 
+    def test_one_may_leave_instead_of_looking(self, tmp_path: Path) -> None:
+        loop = sit(tmp_path, table(position=SHIELDS), "q", "1")
+        assert spoken(loop).script == ["1"]
+        assert spoken(loop).said[-1].startswith("The game is saved.")
+
     def test_being_asked_tells_nobody_anything(self, tmp_path: Path) -> None:
         """With shields or without, the attacked player is called to the screen."""
         without = SHIELDS | {"players": [{"hand": ["blaster"]}, {"hand": ["2 crystal"]}]}

@@ -178,6 +178,17 @@ class TestResume:
         assert loop.humans == [0, 1]
         assert not loop.table.free
 
+    def test_a_game_without_seats_is_for_one_person(self, tmp_path: Path) -> None:
+        (tmp_path / "bare.json").write_bytes(table((), LASTING).replay().to_bytes())
+        loop = sit(tmp_path, table(BOT), f"resume {tmp_path / 'bare.json'}")
+        assert loop.table.seats == ("human", "greedy")
+
+    def test_a_game_with_players_nobody_knows(self, tmp_path: Path) -> None:
+        (tmp_path / "odd.json").write_bytes(table(("human", "wizard"), LASTING).replay().to_bytes())
+        loop = sit(tmp_path, table(BOT), f"resume {tmp_path / 'odd.json'}", "1")
+        assert "Not opened: unknown kind of player 'wizard'" in spoken(loop).text
+        assert loop.table.seats == BOT
+
     def test_a_game_that_is_over(self, tmp_path: Path) -> None:
         won = {"players": [{"hand": ["blaster", "crystal"]}, {"health": 1}], "turn": {"power": 1}}
         path = sit(tmp_path, table(BOT, won), "e").save.rename(tmp_path / "won.json")

@@ -11,7 +11,6 @@ import msgspec
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.cli.table import (
-    default_seats,
     lang_option,
     make_screen,
     new_save,
@@ -27,6 +26,7 @@ from trivault.kernel.errors import PositionError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.tui import saves
+from trivault.tui.seats import complete
 
 LAST = ""  # --resume without a file: the game that was played last
 
@@ -80,11 +80,11 @@ def play(
 
 def _begun(game: Shards, players: str | None, seed: int, position: Path | None) -> Table[ShardsState]:
     if position is None:
-        seats = read_seats(players) if players is not None else default_seats(2)
+        seats = read_seats(players) if players is not None else complete((), 2)
         return Table(game, Setup({"players": len(seats)}), seed, seats)
     table = Table(game, Setup(position=_read_position(position)), seed)
-    many = table.state.seats
-    table.seats = read_seats(players, many) if players is not None else default_seats(many)
+    if players is not None:
+        table.seats = read_seats(players, table.state.seats)
     return table
 
 
@@ -102,9 +102,6 @@ def _resumed(game: Shards, path: Path, players: str | None) -> Table[ShardsState
     table = saves.opened(path, replay, game)
     if table.state.over:
         raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
-    many = table.state.seats
     if players is not None:
-        table.seats = read_seats(players, many)
-    elif not table.seats:
-        table.seats = default_seats(many)
+        table.seats = read_seats(players, table.state.seats)
     return table

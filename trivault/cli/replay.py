@@ -8,7 +8,6 @@ import click
 
 from trivault import games
 from trivault.cli.table import (
-    OPPONENT,
     lang_option,
     make_screen,
     new_save,
@@ -23,7 +22,7 @@ from trivault.games.shards.model import ShardsState
 from trivault.kernel.table import Table
 from trivault.players import KINDS
 from trivault.tui import saves
-from trivault.tui.loop import HUMAN
+from trivault.tui.seats import HUMAN, OPPONENT, complete
 
 
 @click.command()
@@ -69,9 +68,8 @@ def replay(
 
 def _seats(table: Table[ShardsState]) -> tuple[str, ...]:
     """As in the recorded game; where no person played, one takes the seat that decides now."""
-    many = table.state.seats
-    seats = [kind if kind in (HUMAN, *KINDS) else OPPONENT for kind in table.seats]
-    seats += [OPPONENT] * (many - len(seats))
+    known = [kind if kind in (HUMAN, *KINDS) else OPPONENT for kind in table.seats]
+    seats = list(complete(known, table.state.seats))
     if HUMAN not in seats:
         choice = table.state.choice
         seats[choice.player if choice else 0] = HUMAN

@@ -22,12 +22,11 @@ from trivault.players import KINDS
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
 from trivault.tui.lines import LineScreen
-from trivault.tui.loop import HUMAN, Loop
+from trivault.tui.loop import Loop
 from trivault.tui.screen import Screen
+from trivault.tui.seats import HUMAN, OPPONENT
 from trivault.tui.teller import Teller
 from trivault.tui.viewer import Viewer
-
-OPPONENT = "greedy"
 
 lang_option = click.option(
     "--lang",
@@ -67,10 +66,6 @@ def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     return found
 
 
-def default_seats(seats: int) -> tuple[str, ...]:
-    return (HUMAN, *[OPPONENT] * (seats - 1))
-
-
 def make_screen(game: Shards, lang: str, plain: bool | None, watching: bool = False) -> Screen:
     """A board for terminals, lines for everything else."""
     console = Console(highlight=False)
@@ -96,8 +91,8 @@ def new_save(game: Shards, named: Path | None, screen: Screen) -> Path:
 
 def play_on(table: Table[ShardsState], screen: Screen, save: Path, ask_all: bool, strict: bool) -> None:
     """Play a table; a game without people is looked at when it is over."""
-    screen.teller.watching = HUMAN not in table.seats
     loop = Loop(table, screen, save, rule_text(), ask_all=ask_all, strict=strict)
+    screen.teller.watching = not loop.humans
     if loop.run() and not loop.humans:
         watch(loop.table, screen)
 

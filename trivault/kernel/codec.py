@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -27,6 +28,7 @@ S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
 MAGIC = b"trivault-state\n"
+SEAL = 8  # bytes of a checksum, so that a changed state is never taken for a saved one
 
 Names = tuple[tuple[str, object], ...] | None
 
@@ -235,7 +237,11 @@ def encode(state: State) -> bytes:
         running(state),
         state.dump(),
     )
-    return MAGIC + _ENCODER.encode(saved)
+    return sealed(_ENCODER.encode(saved))
+
+
+def sealed(body: bytes) -> bytes:
+    return MAGIC + blake2b(body, digest_size=SEAL).digest() + body
 
 
 def decode(game: Game[S], data: bytes) -> S:
@@ -243,8 +249,14 @@ def decode(game: Game[S], data: bytes) -> S:
     if not data.startswith(MAGIC):
         short = MAGIC.startswith(data[: len(MAGIC)])
         raise (TruncatedFile if short else ForeignFile)("not a saved state of Trivault")
-    check_head(data[len(MAGIC) :], game)
-    saved = _read(_DECODER, data[len(MAGIC) :])
+    body = data[len(MAGIC) + SEAL :]
+    head = _read(_ANYTHING, body)  # says so where the end is missing
+    if data != sealed(body):
+        raise CorruptFile("a saved state that was changed after it was saved")
+    if not isinstance(head, list) or len(head) < 3:
+        raise CorruptFile("a saved state without version, game and rules")
+    same_version(head[0], head[1], head[2], game)
+    saved = _read(_DECODER, body)
     state = game.empty(saved.seats, saved.seed)
     state.draws, state.seq, state.barrier = saved.draws, saved.seq, saved.barrier
     state.result = saved.result
@@ -279,14 +291,6 @@ def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes) -> T:
         raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
     except msgspec.DecodeError:
         raise TruncatedFile("the end of the saved state is missing") from None
-
-
-def check_head(data: bytes, game: Game[S]) -> None:
-    """Version, game and rules must be the ones that are running."""
-    head = _read(_ANYTHING, data)
-    if not isinstance(head, list) or len(head) < 3:
-        raise CorruptFile("a saved state without version, game and rules")
-    same_version(head[0], head[1], head[2], game)
 
 
 def same_version(version: object, name: object, fingerprint: object, game: Game[S]) -> None:

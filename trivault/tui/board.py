@@ -131,7 +131,7 @@ class BoardScreen:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style=QUIET, no_wrap=True)
         grid.add_column()
-        grid.add_row(f" {self.teller.say(key)}", between.join(names))
+        grid.add_row(Text(f" {self.teller.say(key)}"), Text(between.join(names)))
         return grid
 
     def _row(self, scene: Scene, detail: Detail) -> Iterator[RenderableType]:
@@ -149,15 +149,15 @@ class BoardScreen:
 
     def _cards(self, scene: Scene, things: Sequence[Thing], wrapped: bool) -> RenderableType:
         """A line for each different card: the numbers of its answers, name, price, kind, text."""
-        view, teller = scene.view, self.teller
+        view = scene.view
         roomy = self.console.width >= ROOMY
-        shown = [view.cards[thing] for thing in _on_show(view)]
+        shown = [self.teller.printed(view.cards[thing]) for thing in _on_show(view)]
         grid = Table.grid(padding=(0, 1), expand=True)
         grid.add_column(justify="right", no_wrap=True, min_width=3, style=STRONG)
-        grid.add_column(no_wrap=True, min_width=max(cell_len(teller.printed(slug).name) for slug in shown) + 3)
+        grid.add_column(no_wrap=True, min_width=max((cell_len(card.name) for card in shown), default=0) + 3)
         grid.add_column(no_wrap=True, min_width=2, style=STYLES["gems"])
         if roomy:
-            grid.add_column(no_wrap=True, min_width=max(cell_len(teller.printed(slug).kind) for slug in shown))
+            grid.add_column(no_wrap=True, min_width=max((cell_len(card.kind) for card in shown), default=0))
         grid.add_column(ratio=1, no_wrap=not wrapped, overflow="ellipsis")
         for slug, several in _by_slug(view, things).items():
             numbers = scene.menu.of(several[0]) if scene.menu is not None else []

@@ -17,9 +17,9 @@ from trivault.tui.menu import Menu, Unclear
 from trivault.tui.news import told
 from trivault.tui.report import report
 from trivault.tui.screen import Scene, Screen
+from trivault.tui.seats import HUMAN, complete
 from trivault.tui.why import Rule, refusal
 
-HUMAN = "human"
 REMINDED = 6  # so many lines of the log are told again when a game is resumed
 
 
@@ -45,22 +45,23 @@ class Loop:
         self.strict = strict
         self.welcome = True  # nobody has been told yet what can be typed
         self.sit_down(table, save)
-        self.saved()
+        self._store()
 
     def sit_down(self, table: Table[ShardsState], save: Path) -> None:
+        seats = complete(table.seats, table.state.seats)
+        self.bots: dict[int, Player] = {
+            seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
-        self.screen.teller.seats = table.seats
-        self.humans = [seat for seat, kind in enumerate(table.seats) if kind == HUMAN]
+        table.seats = self.screen.teller.seats = seats
         # Between people barriers hold; against bots one may take back further (U5).
         table.free = len(self.humans) == 1 and not self.strict
-        self.bots: dict[int, Player] = {
-            seat: make(kind, table.seed + seat) for seat, kind in enumerate(table.seats) if kind != HUMAN
-        }
         self.seated = self.humans[0] if len(self.humans) == 1 else -1
-        self.heard = dict.fromkeys(range(len(table.seats)), max(len(table.log) - REMINDED, 0))
+        self.heard = dict.fromkeys(range(len(seats)), max(len(table.log) - REMINDED, 0))
 
-    def saved(self) -> None:
+    def _store(self) -> None:
         saves.write(self.save, self.table.replay())
 
     def say(self, key: str, **args: Part) -> None:
@@ -114,7 +115,7 @@ class Loop:
 
     def _keep(self) -> None:
         try:
-            self.saved()
+            self._store()
         except OSError as error:  # the game goes on, the player knows
             self.say("ui-not-saved", file=str(self.save), why=str(error.strerror))
 
@@ -132,7 +133,9 @@ class Loop:
         self.screen.hide()
         self.screen.say(*self._news(-1, player))
         self.say("ui-hand-over", player=Message("player", n=player + 1))
-        self.screen.read()
+        typed = self.screen.read()
+        if commands.find(typed.strip(), self.words) == "quit":
+            raise service.Leave
         self.screen.hide()
         self.seated = player
 

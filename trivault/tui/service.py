@@ -130,14 +130,14 @@ def resume(loop: Loop, scene: Scene, rest: str) -> None:
     path = _path(rest) if rest else saves.running(loop.game.name)
     try:
         table = saves.opened(path, saves.read(path), loop.game)
+        if table.state.over:
+            raise Unclear(Message("ui-over-already", file=clipped(str(path), LONGEST)))
+        loop.sit_down(table, path)
     except TrivaultError as error:
         raise Unclear(Message("ui-not-opened", why=clipped(str(error), LONGEST))) from None
     except OSError as error:
         raise Unclear(Message("ui-not-opened", why=clipped(f"{error.strerror}: {path}", LONGEST))) from None
-    if table.state.over:
-        raise Unclear(Message("ui-over-already", file=str(path)))
     loop.screen.hide()
-    loop.sit_down(table, path)
 
 
 def _path(typed: str) -> Path:

@@ -9,7 +9,6 @@ from trivault.kernel.choices import Option
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
-from trivault.tui.matching import folded
 from trivault.tui.report import report
 from trivault.tui.screen import Scene, Screen
 
@@ -68,7 +67,7 @@ class Viewer:
             if typed in self.numbers:
                 return self.numbers[typed]
             for step in STEPS:
-                if folded(typed)[:1] in [[word] for word in folded(f"{step} {self.words.say(f'step-{step}')}")]:
+                if typed.casefold() in [step, *self.words.say(f"step-{step}").split()]:
                     return step
             self.screen.say(self.words.say("ui-expect-step", n=self.end))
 

@@ -155,6 +155,9 @@ def test_giga_is_exhausted_with_dominion_only() -> None:
 @pytest.mark.rule("SI-AMB-25")
 def test_zetta_protects_her_player_and_champions_until_she_is_destroyed() -> None:
     given = {"p1_champions": "zetta-the-encryptor, optio-crusher", "p1_hand": "zetta-the-encryptor"}
+    with Table(power=4, **given) as table:
+        table.answer("end-turn")
+        table.changed(player=1, power=0)
     with Table(power=11, **given) as table:
         table.refused("attack optio-crusher", "SI-ATK-09")
         table.answer("attack zetta-the-encryptor", "end-turn")

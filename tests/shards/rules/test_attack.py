@@ -58,7 +58,7 @@ def test_an_attack_costs_the_health_of_the_champion(champion: str, health: int) 
     with Table(power=health + 1, p1_champions=champion) as table:
         table.answer(f"attack {champion}")
         table.changed(power=1, p1_champions="", p1_discard=champion)
-    with Table(power=health - 1, p1_champions=champion) as table:
+    with Table(power=health - 1, gems=9, p1_champions=champion) as table:
         table.refused(f"attack {champion}", "SI-ATK-02")
 
 

@@ -4,8 +4,17 @@ import pytest
 
 from tests.shards.situations import GAME
 from tests.shards.tables import Table
+from trivault.games.shards.model import ShardsState
 
 FIVE = ["blaster", "crystal", "infinity-shard", "kiln-drone", "shard-reactor"]
+
+
+def drawing(card: str, seed: int, **zones: list[str]) -> ShardsState:
+    """A card that draws is played, with five cards in the discard pile."""
+    side = {"hand": [card], "discard": FIVE, **zones}
+    state: ShardsState = GAME.position({"players": [side, {}], "centre": [], "seed": seed})
+    state.apply(f"play {card}")
+    return state
 
 
 @pytest.mark.rule("SI-DECK-01")
@@ -23,9 +32,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
 def test_the_new_deck_is_shuffled() -> None:
     orders = set()
     for seed in range(12):
-        side = {"hand": ["cryptofist-monk"], "discard": FIVE}
-        state = GAME.position({"players": [side, {}], "centre": [], "seed": seed})
-        state.apply("play cryptofist-monk")
+        state = drawing("cryptofist-monk", seed)
         player = state.players[0]
         orders.add(tuple(state.defs[card].slug for card in player.hand + player.deck))
     assert len(orders) > 6
@@ -34,13 +41,15 @@ def test_the_new_deck_is_shuffled() -> None:
 
 @pytest.mark.rule("SI-DECK-02")
 def test_a_deck_that_runs_out_is_made_anew_and_drawing_goes_on() -> None:
-    with Table(hand="data-heretic", deck="nil-assassin", discard=", ".join(FIVE)) as table:
-        table.answer("play data-heretic")
-        assert "nil-assassin" in table.zone("hand"), "the old deck is drawn first"
-        assert len(table.zone("hand")) == 2
-        assert len(table.zone("deck")) == 4
-        assert sorted(table.zone("hand") + table.zone("deck")) == sorted([*FIVE, "nil-assassin"])
-        assert table.zone("discard") == []
+    for seed in range(12):
+        state = drawing("data-heretic", seed, deck=["nil-assassin"])
+        player = state.players[0]
+        drawn = [state.defs[card].slug for card in player.hand]
+        assert drawn[0] == "nil-assassin", "the old deck is drawn first"
+        assert len(drawn) == 2
+        assert len(player.deck) == 4
+        assert sorted(drawn[1:] + [state.defs[card].slug for card in player.deck]) == FIVE
+        assert player.discard == []
 
 
 @pytest.mark.rule("SI-DECK-03")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.shards.situations import GAME
-from tests.shards.tables import Table
+from tests.shards.tables import Table, of
 from trivault.kernel.errors import GameOver
 
 
@@ -54,14 +54,16 @@ def test_the_game_goes_on_while_two_are_left() -> None:
 
 
 @pytest.mark.rule("SI-ELIM-03")
-def test_the_turn_order_skips_who_is_out() -> None:
-    with Table(power=4, p2_health=4, p3_health=50, p1_deck="5 blaster") as table:
-        table.answer("end-turn", "assign p2=4")
-        order = []
-        for _ in range(6):
-            order.append(table.state.active)
+@pytest.mark.parametrize(
+    ("seats", "out", "order"), [(3, 1, [2, 0, 2, 0]), (3, 2, [1, 0, 1, 0]), (4, 2, [1, 3, 0, 1])]
+)
+def test_the_others_play_on_and_the_turn_order_skips_who_is_out(seats: int, out: int, order: list[int]) -> None:
+    last = of(seats - 1, mastery=1)
+    with Table(power=4, **of(out, health=4), **last) as table:
+        table.answer("end-turn", f"assign p{out}=4")
+        for active in order:
+            assert table.asked == (active, "act")
             table.answer("end-turn")
-        assert order == [1, 3, 0, 1, 3, 0]
 
 
 @pytest.mark.rule("SI-ELIM-03")
@@ -93,10 +95,9 @@ def test_no_card_harms_the_health_of_the_active_player(slug: str, mastery: int) 
         while waiting:
             state = waiting.pop()
             assert state.players[0].health >= 1
-            answers = [option.text for option in state.legal()]
-            if "end-turn" not in answers:
-                waiting += [state.after(answer) for answer in answers]
-            elif f"exhaust {slug}" in answers:
+            if not GAME.idle(state):
+                waiting += [state.after(option) for option in state.legal()]
+            elif f"exhaust {slug}" in state.legal():
                 waiting.append(state.after(f"exhaust {slug}"))
             else:
                 ended += 1

@@ -49,12 +49,12 @@ def test_a_fast_play_needs_the_whole_cost() -> None:
 @pytest.mark.rule("SI-MERC-03")
 def test_any_number_is_fast_played_while_gems_last() -> None:
     row = "nil-assassin, spore-cleric, nil-assassin, shard-abstractor, nil-assassin"
-    with Table(gems=10, health=30, row=row) as table:
+    with Table(gems=9, health=30, row=row) as table:
         table.answer("fast-play nil-assassin", "fast-play spore-cleric", "fast-play nil-assassin")
         table.answer("fast-play shard-abstractor")
         table.refused("fast-play nil-assassin", "SI-MERC-02")
         table.changed(
-            gems=1,
+            gems=0,
             row="nil-assassin",
             played="nil-assassin fast, spore-cleric fast, nil-assassin fast, shard-abstractor fast",
             power=10,

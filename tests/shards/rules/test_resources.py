@@ -26,6 +26,9 @@ def test_without_gems_nothing_is_bought() -> None:
         table.answer("focus")
         table.refused("focus", "SI-FOCUS-02", "SI-FOCUS-01")
         assert table.texts() == ["end-turn"]
+    with Table(power=9, mastery=9, **MARKET) as table:
+        table.refused("focus", "SI-FOCUS-01")
+        assert table.texts() == ["end-turn"]
 
 
 @pytest.mark.rule("SI-RES-02")

@@ -97,9 +97,9 @@ class Shards(Game[ShardsState]):
         known = [card.slug for card in CHARACTERS]
         if names is None:
             return tuple(known[:players])
-        if len(names) != players or len(set(names)) != players:
+        if len(names) != players or len(set(map(str, names))) != players:
             raise SetupError(f"{players} players need {players} different characters, not {list(names)}")
-        for name in names:
+        for name in map(str, names):
             if self.card(name).type != CHARACTER:
                 raise SetupError(f"{name!r} is no character; known: {', '.join(known)}")
         return tuple(names)

@@ -124,6 +124,8 @@ class _Builder:
     def build(self) -> ShardsState:
         state, position = self.state, self.position
         names = [side.character for side in position.players]
+        if any(names) and not all(names):
+            raise PositionError("players: name the character of every player, or of none")
         state.characters = self.game.check_characters(names if any(names) else None, state.seats)
         for seat, side in enumerate(position.players):
             self._side(seat, side)
@@ -136,6 +138,7 @@ class _Builder:
                 enter(state, champion, seat, state.defs[champion].passives)
         for slug in position.turn.effects:
             self._effect(slug)
+        _within("draws", position.draws, 0, 2**63 - 1)
         state.draws = position.draws or state.draws
         alive = [seat for seat in range(state.seats) if state.alive(seat)]
         if len(alive) == 1:
@@ -195,7 +198,9 @@ class _Builder:
     def _shown(self, where: str, player: Player, entries: Sequence[str]) -> None:
         left = list(player.hand)
         for entry in entries:
-            card, times, _ = self._entry(f"{where}.shown", entry)
+            card, times, mark = self._entry(f"{where}.shown", entry)
+            if mark:
+                raise PositionError(f"{where}.shown: {entry!r}: expected a card without {mark!r}")
             for _ in range(times):
                 thing = next((t for t in left if self.defs[t] is card), None)
                 if thing is None:
@@ -315,7 +320,7 @@ def _fields(state: ShardsState) -> Position:
             focused=state.focused,
             played=_runs(state, state.played, dict.fromkeys(state.mercenaries, "fast")),
             effects=[
-                state.defs[listener.this].slug
+                _maker(state, listener.ability)
                 for key in sorted(state.listeners)
                 for listener in state.listeners[key]
             ],
@@ -323,6 +328,13 @@ def _fields(state: ShardsState) -> Position:
         seed=state.seed,
         draws=state.draws,
     )
+
+
+def _maker(state: ShardsState, ability: int) -> str:
+    """The card that makes a lasting effect."""
+    cards = state.game.cards.values()
+    made = (c.slug for c in cards for tree in c.trees() for node in _nodes(tree) if node.id == ability)
+    return next(made)
 
 
 def _describe_side(state: ShardsState, seat: int) -> Side:

@@ -68,7 +68,7 @@ def _no_exhaust(state: S, card: Card) -> Rules:
 
 def _no_focus(state: S) -> Rules:
     used = ["SI-FOCUS-02"] if state.focused else []
-    return used + (["SI-FOCUS-01"] if state.gems < FOCUS_COST else [])
+    return used + (["SI-FOCUS-01"] if state.gems < FOCUS_COST or not used else [])
 
 
 def _no_recruit(state: S, card: Card) -> Rules:
@@ -135,6 +135,7 @@ PICKS: dict[str, Callable[[S, list[str]], Rules]] = {
     "destroy": lambda _state, _names: ["SI-KEY-08"],
     "return": lambda _state, _names: ["SI-AMB-20"],
     "copy": lambda _state, _names: ["SI-AMB-26"],
+    "recruit-to-hand": lambda _state, _names: ["SI-AMB-23"],
     "lose-mastery": lambda _state, _names: ["SI-AMB-13"],
     "skip": lambda _state, _names: ["SI-PLAY-03"],
 }

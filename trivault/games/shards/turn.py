@@ -200,9 +200,14 @@ ATTACK_PHASE: Node[S] = If(
 # End phase
 
 
+MOST_TURNS = 2000  # SI-AMB-31: far beyond any game that can still be won
+
+
 def _next_player(state: S, scope: Scope) -> None:
     state.active = state.opponents(state.active)[0]  # SI-TURN-06, SI-ELIM-03
     state.turn += 1
+    if state.turn > MOST_TURNS:
+        state.result = ()
 
 
 END_PHASE: Node[S] = Seq(
