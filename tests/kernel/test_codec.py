@@ -11,7 +11,14 @@ from tests.kernel.tiny import Tiny
 from tests.kernel.tiny_cards import GAME, creature
 from trivault.kernel import codec
 from trivault.kernel.codec import MAGIC, SEAL, sealed
-from trivault.kernel.errors import CorruptFile, FileError, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
+from trivault.kernel.errors import (
+    CorruptFile,
+    FileError,
+    ForeignFile,
+    OtherVersion,
+    TrivaultError,
+    TruncatedFile,
+)
 
 
 @pytest.mark.parametrize("name", NAMES)
