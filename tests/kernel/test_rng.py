@@ -67,12 +67,12 @@ def test_numbers_are_spread_evenly():
     assert all(400 < count < 600 for count in seen.values())
 
 
-@pytest.mark.parametrize("size", [2, 36, 64, 65, 130])
-def test_a_shuffle_keeps_every_card(size):
-    cards = list(range(size))
-    shuffle(Chance(2), cards)
-    assert sorted(cards) == list(range(size))
-    assert size < 10 or cards != list(range(size))
+@pytest.mark.parametrize(("size", "draws"), [(2, 1), (36, 1), (64, 1), (66, 2), (130, 3)])
+def test_a_shuffle_keeps_every_card_and_has_chance_enough_for_all(size, draws):
+    chance, cards = Chance(3), list(range(size))
+    shuffle(chance, cards)
+    assert sorted(cards) == list(range(size)) != cards
+    assert chance.draws == draws
 
 
 def test_every_order_is_equally_likely():
