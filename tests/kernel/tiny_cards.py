@@ -266,6 +266,18 @@ class Arrange(Node[S]):
         return False
 
 
+@dataclass(frozen=True)
+class Quake(Node[S]):
+    """The chosen creature is destroyed, and all others are damaged, at the same time."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        it = scope.thing("it")
+        hit = [card for card in CREATURES.find(state, scope) if card != it]
+        events = [Event("damage", card, 1, scope.you, scope.this) for card in hit]
+        return together(state, [Event("destroy", it, 1, scope.you, scope.this), *events])
+
+
 def _fresh(state: S, player: int) -> tuple[Raw, ...]:
     """A creature that is not tired may jab."""
     board = state.sides[player].board

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.table import lang_option
+from trivault.cli.options import lang_option
 from trivault.games.shards.face import Face, render
 from trivault.games.shards.game import Shards
 from trivault.games.shards.model import Card

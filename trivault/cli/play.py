@@ -10,8 +10,8 @@ import msgspec
 
 from trivault import games
 from trivault.cli.errors import Refused
+from trivault.cli.options import lang_option
 from trivault.cli.table import (
-    lang_option,
     make_screen,
     new_save,
     plain_option,

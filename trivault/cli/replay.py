@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from trivault import games
+from trivault.cli.options import lang_option
 from trivault.cli.table import (
-    lang_option,
     make_screen,
     new_save,
     plain_option,

@@ -17,15 +17,10 @@ from rich.table import Table
 from rich.text import Text
 
 from trivault.cli import rulebook
+from trivault.cli.errors import Refused
 from trivault.cli.rulebook import Catalogue, Entry, Place, Tree
 
 Catalogues = Mapping[str, Catalogue]
-
-
-class Refused(click.ClickException):
-    """What was asked for cannot be answered."""
-
-    exit_code = 2
 
 
 @click.command()

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from trivault.cli.errors import Refused
-from trivault.cli.table import lang_option
+from trivault.cli.options import lang_option
 from trivault.kernel.text import Message, Words
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, Share, Spread, Summary, run

@@ -17,7 +17,6 @@ from trivault.games.shards.game import Shards
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
-from trivault.kernel.text import LANGUAGES
 from trivault.players import KINDS
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
@@ -28,15 +27,6 @@ from trivault.tui.seats import HUMAN, OPPONENT
 from trivault.tui.teller import Teller
 from trivault.tui.viewer import Viewer
 
-lang_option = click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    default="en",
-    envvar="TRIVAULT_LANG",
-    show_default=True,
-    show_envvar=True,
-    help="The language of the table.",
-)
 plain_option = click.option(
     "--plain/--board",
     default=None,

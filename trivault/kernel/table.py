@@ -73,6 +73,10 @@ class Table(Generic[S]):
         """Every state at a choice so far, the present one last."""
         return [*(state for state, _ in self._before), self.state]
 
+    def marks(self) -> list[int]:
+        """How long the log was at each of these states."""
+        return [*(log for _, log in self._before), len(self.log)]
+
     def replay(self) -> Replay:
         """The game so far as a replay, which is also how it is saved."""
         return Replay.of(self.game, self.setup, self.seed, self.seats, self.answers, self.states())

@@ -14,6 +14,7 @@ and may ask for its own parts by two functions:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -28,6 +29,8 @@ from trivault.kernel.errors import RulesError, UnknownLanguage
 LANGUAGES = ("en", "de", "pl")
 
 PLAIN = "plain"
+
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 Part = Union[int, str, "Message", Sequence["Message"]]
 
@@ -68,7 +71,8 @@ class Words:
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
-        return self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
 
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""

@@ -25,7 +25,7 @@ class Viewer:
         self.states = table.states()
         self.log = list(table.log)
         self.numbers = {str(n): n for n in range(len(self.answers) + 1)}
-        self.marks = _marks(table)  # takes the table back to its beginning
+        self.marks = table.marks()
 
     @property
     def end(self) -> int:
@@ -114,12 +114,3 @@ class Viewer:
             yield from report(self.states, self.screen.teller, self.screen.bars)
         else:
             yield self.words.say("ui-breaks-off")
-
-
-def _marks(table: Table[ShardsState]) -> list[int]:
-    """How long the log was after so many answers."""
-    marks = []
-    for at in reversed(range(len(table.answers) + 1)):
-        table.rewind(at)
-        marks.append(len(table.log))
-    return marks[::-1]
