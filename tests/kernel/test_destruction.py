@@ -118,3 +118,16 @@ def test_what_is_gone_before_the_commit_is_not_destroyed():
         assert table.story[1:] == ["bounce rat 1"]
         assert table.board(1) == ["gale"]
         assert table.state.sides[1].ember == 0, "nothing was destroyed that the gale could hear of"
+
+
+def test_events_of_several_kinds_happen_together():
+    with Driven({"hand": ["quake"], "board": ["vulture"]}, {"board": ["rat", "wolf"]}) as table:
+        table.answer("play quake", "shake wolf")
+        assert table.story[1:4] == ["damage vulture 1", "damage rat 1", "destroy wolf 1"]
+        assert table.story[4:] == ["gain p0 1", "destroy rat 1", "gain p0 1"], "checks come afterwards"
+
+
+def test_a_cascade_joins_a_batch_of_several_kinds():
+    with Driven({"hand": ["grudge", "quake"]}, {"board": ["bomb", "wolf"]}) as table:
+        table.answer("play grudge", "play quake", "shake bomb")  # the bomb takes the wolf along
+        assert table.story[3:] == ["destroy bomb 1", "damage wolf 1", "destroy wolf 1", "gain p0 1"]

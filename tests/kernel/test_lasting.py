@@ -43,6 +43,28 @@ def test_a_lasting_effect_ends_at_its_moment():
         assert table.state.modifiers == {}
 
 
+def test_a_game_names_the_moments_of_each_player():
+    me = {"hand": ["oath"], "board": ["rat"], "deck": ["rat"]}
+    with Driven(me, {"deck": ["rat"]}) as table:
+        table.answer("play oath", "end-turn")
+        assert powers(table) == {"rat": 2}, "the turn of the other player does not end it"
+        table.answer("end-turn")
+        assert powers(table) == {"rat": 1}
+
+
+def test_a_given_ability_lasts_while_giver_and_bearer_are_in_play():
+    me = {"hand": ["squire", "gust", "gust"], "board": ["rat"]}
+    with Driven(me, {"board": ["imp"]}) as table:
+        table.answer("play squire", "mark rat")
+        assert powers(table) == {"rat": 3, "squire": 1, "imp": 1}
+        table.answer("play gust", "bounce imp", "play gust", "bounce squire")
+        assert powers(table) == {"rat": 1}
+    with Driven(me, {"board": ["imp"]}) as table:
+        table.answer("play squire", "mark rat", "play gust", "bounce rat", "play rat")
+        assert powers(table) == {"rat": 1, "squire": 1, "imp": 1}
+        assert table.state.modifiers == {}
+
+
 def test_a_limited_trigger_is_used_up():
     with Driven({"hand": ["grudge", "wrath"]}, {"board": ["rat", "wolf"]}) as table:
         table.answer("play grudge", "play wrath")

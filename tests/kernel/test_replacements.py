@@ -94,6 +94,12 @@ def test_a_choice_inside_a_replacement():
         assert table.story[1:] == ["damage bodyguard 1", "damage bodyguard 1", "damage bodyguard 1"]
 
 
+def test_what_a_replacement_destroys_is_gone_before_the_rest_happens():
+    with Driven({"hand": ["storm"]}, {"board": ["juggler", "rat", "ogre"]}) as table:
+        table.answer("play storm", "damage rat")
+        assert table.story[1:] == ["damage rat 1", "destroy rat 1", "damage ogre 1"]
+
+
 def test_a_choice_inside_a_trigger_inside_a_replacement():
     foe = {"board": ["oracle", "miser"], "ember": 2}
     with Driven({"board": ["wolf", "rat", "ogre"]}, foe) as table:

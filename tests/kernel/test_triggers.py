@@ -95,3 +95,15 @@ def test_a_hidden_card_can_trigger_without_being_named_to_the_others():
         table.answer("spring trap")
         assert (table.state.sides[0].life, table.state.sides[1].life) == (9, 8)
         assert table.state.listeners == {}, "a trap that was sprung is over"
+
+
+def test_rules_can_trigger_too():
+    with Driven({"board": ["wolf"]}, {"stash": ["trap"]}) as table:
+        table.answer("raid wolf", "spring trap")
+        assert table.story[1:] == ["spring trap 1", "gain p1 1", "wound p0 1"]
+
+
+def test_the_triggers_of_a_rule_and_of_cards_are_ordered_together():
+    with Driven({"board": ["wolf"]}, {"stash": ["trap"], "board": ["scribe"], "deck": ["rat"]}) as table:
+        table.answer("raid wolf", "spring trap")
+        assert table.story[1:] == ["spring trap 1", "gain p1 1", "draw p1 1", "wound p0 1"]

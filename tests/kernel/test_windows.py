@@ -48,6 +48,19 @@ def test_an_action_in_a_window_is_finished_before_the_next_player_acts():
         assert table.damage("wolf") == 1
 
 
+def test_a_window_may_keep_the_turn_until_a_player_passes():
+    with Driven({"hand": ["brawl"], "board": ["rat", "wolf"]}, {"board": ["ogre", "imp"]}) as table:
+        table.answer("play brawl", "jab rat")
+        assert table.asked == 0
+        table.answer("pass", "jab ogre")
+        assert table.asked == 1
+        table.answer("pass")  # p0 may act again, since p1 has acted
+        assert (table.asked, table.texts()) == (0, ["jab wolf", "pass"])
+        table.answer("pass")
+        assert table.reason == "main"
+        assert lives(table) == (9, 9)
+
+
 AUCTION: tuple[dict[str, object], dict[str, object]] = {"hand": ["auction"], "ember": 3}, {"ember": 2}
 
 

@@ -14,13 +14,13 @@ import msgspec
 
 from tests.kernel import tiny_view
 from tests.kernel.tiny_model import LIFE, Card, Side, TinyState, controller, power
-from tests.kernel.tiny_rules import DESTROY, EVENTS, TURNS, put_in_stash, put_on_board
+from tests.kernel.tiny_rules import DESTROY, EVENTS, SPRUNG, TURNS, put_in_stash, put_on_board
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.errors import PositionError, SetupError, UnknownCard
 from trivault.kernel.events import propose, tagged
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.views import View
 
@@ -35,7 +35,7 @@ class Tiny(Game[S]):
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = {card.slug: card for card in cards}
-        super().__init__(TURNS, EVENTS, [tree for card in cards for tree in card.trees()])
+        super().__init__(TURNS, EVENTS, [SPRUNG, *(tree for card in cards for tree in card.trees())])
 
     def card(self, slug: str) -> Card:
         if slug not in self.cards:
@@ -126,6 +126,13 @@ class Tiny(Game[S]):
             if state.damage.get(card, 0) >= power(state, card) and not tagged(state, "destroy", card)
         ]
         return bool(dying) and propose(state, DESTROY, dying, Scope(state.active))
+
+    def rule_triggers(self, state: S, event: Event) -> list[Pending]:
+        """Whoever springs a trap gains an ember for it: a rule and no card."""
+        return [Pending(SPRUNG.id, event.by, NOTHING, event, ())] if event.kind == "spring" else []
+
+    def moment(self, state: S, until: str, you: int) -> str:
+        return f"turn of p{you}" if until == "my-turn" else until
 
     def why_not(self, state: S, answer: str) -> list[str]:
         """Only what forbids a fight has a name here."""

@@ -31,10 +31,10 @@ from tests.kernel.tiny_rules import (
     STASH,
     WOUND,
 )
-from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until
+from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, enter
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
-from trivault.kernel.events import Emit, EmitShares, Prevent
-from trivault.kernel.frames import Scope
+from trivault.kernel.events import Emit, EmitShares, Prevent, together
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import (
@@ -206,6 +206,20 @@ REPLACEMENTS = (
 
 POOR = When("poor", lambda s, scope: s.sides[scope.you].ember == 0)
 
+
+@dataclass(frozen=True)
+class Give(Node[S]):
+    """The chosen creature has an ability as long as this card and it are in play."""
+
+    ability: Ability[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        for card in scope.things("marked"):
+            enter(state, card, scope.you, [self.ability], origin=scope.this)
+        return False
+
+
 GRUDGE: Ability[S] = After("destroy", ANY, gain(1))
 MARKED: Group[S] = Named("marked")
 MARK_ONE: Effect = Choose(Selection(CREATURES, name="marked"), "mark")
@@ -220,6 +234,8 @@ LASTING = (
     creature("hermit", 1, Forbid("fight", THIS_CARD, "TINY-HERMIT", when=POOR)),
     action("battle-cry", Until("turn", Modify("power", FRIEND, Constant(1)))),
     action("truce", Until("turn", Forbid("fight", FRIEND | ~FRIEND, "TINY-TRUCE"))),
+    creature("squire", 1, play=seq(MARK_ONE, Give(Modify("power", THIS_CARD, Constant(2))))),
+    action("oath", Until("my-turn", Modify("power", FRIEND, Constant(1)))),
     action("grudge", Until("turn", GRUDGE, uses=1)),
     action("two-grudges", Repeat(Constant(2), Until("turn", GRUDGE, uses=1))),
     action("vendetta", MARK_ONE, Until("turn", After("destroy", ANY, damage(1, each(MARKED))))),
@@ -272,10 +288,11 @@ class Quake(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        it = scope.thing("it")
-        hit = [card for card in CREATURES.find(state, scope) if card != it]
-        events = [Event("damage", card, 1, scope.you, scope.this) for card in hit]
-        return together(state, [Event("destroy", it, 1, scope.you, scope.this), *events])
+        kinds = [
+            ("destroy" if card in scope.things("it") else "damage", card)
+            for card in CREATURES.find(state, scope)
+        ]
+        return together(state, [Event(kind, card, 1, scope.you, scope.this) for kind, card in kinds])
 
 
 def _fresh(state: S, player: int) -> tuple[Raw, ...]:
@@ -286,6 +303,13 @@ def _fresh(state: S, player: int) -> tuple[Raw, ...]:
 
 def _tire(state: S, scope: Scope) -> None:
     state.tired.append(scope.thing("source"))
+
+
+JAB: tuple[tuple[str, Effect], ...] = (("jab", seq(Do("tire", _tire), wound(1))),)
+
+
+def _in_turn(state: S) -> tuple[int, ...]:
+    return (state.active, 1 - state.active)
 
 
 def _bids(state: S) -> tuple[Choice, ...]:
@@ -325,12 +349,9 @@ CHOICES = (
     ),
     action("tithe", If(RICH, lose(2), otherwise=gain(1))),
     action("oddity", Script("oddity", _odd_and_even, (May("hurt", damage(1, each(IT))), heal(each(IT))))),
-    action(
-        "duel",
-        Window(
-            "duel", lambda s: (s.active, 1 - s.active), _fresh, (("jab", seq(Do("tire", _tire), wound(1))),)
-        ),
-    ),
+    action("duel", Window("duel", _in_turn, _fresh, JAB)),
+    action("brawl", Window("brawl", _in_turn, _fresh, JAB, keeps_turn=True)),
+    action("quake", Choose(one(CREATURES), "shake"), Quake()),
     action(
         "auction",
         Simultaneous("bid", _bids, _reveal_bids),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tests.kernel.tiny_model import OPPONENT, HowMany, TinyState, When, bound, controller, power
-from trivault.kernel.abilities import enter, expire, forbidding, leave
+from trivault.kernel.abilities import After, enter, expire, forbidding, leave
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import Emit, EmitShares, EventKind, Prevent, emit
 from trivault.kernel.frames import Scope
@@ -174,7 +174,7 @@ ENTER = EventKind("enter", _enter)
 DISCARD = EventKind("discard", _discard)
 DRAW = EventKind("draw", _draw, quiet=True)
 STASH = EventKind("stash", _stash, quiet=True)
-SPRING = EventKind("spring", _spring)
+SPRING = EventKind("spring", _spring, ruled=True)
 EVENTS = (GAIN, LOSE, WOUND, DAMAGE, HEAL, DESTROY, BOUNCE, ENTER, DISCARD, DRAW, STASH, SPRING)
 
 
@@ -223,6 +223,7 @@ def _end(state: S, scope: Scope) -> None:
 
 def _next(state: S, scope: Scope) -> None:
     state.active = 1 - state.active
+    expire(state, f"turn of p{state.active}")
 
 
 PLAY: Node[S] = Seq((PlayCard(), CarryOut()))
@@ -238,4 +239,5 @@ NO_DECK = When("no-deck", lambda state, scope: not state.sides[scope.you].deck)
 END: Node[S] = Seq(
     (Do("end", _end), If(NO_DECK, Emit(WOUND, amount=Constant(2)), Emit(DRAW)), Do("next", _next))
 )
+SPRUNG: After[S] = After("spring", When("sprung", lambda state, scope: True), Emit(GAIN))
 TURNS: Node[S] = Loop(As("active", lambda state: state.active, Seq((MAIN, END))))

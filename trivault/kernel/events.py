@@ -45,7 +45,8 @@ class EventKind(Generic[S]):
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
     `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch;
-    `checked` asks the game for its state checks afterwards; `quiet` leaves it out of the log.
+    `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
+    (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
     """
 
     name: str
@@ -54,11 +55,12 @@ class EventKind(Generic[S]):
     prevent: tuple[Node[S], ...] = ()
     joins: bool = False
     checked: bool = False
+    ruled: bool = False
     quiet: bool = False
     plain: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "plain", not self.prevent and not self.joins)
+        object.__setattr__(self, "plain", not (self.prevent or self.joins or self.ruled))
 
 
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
@@ -89,7 +91,7 @@ def together(state: S, events: list[Event]) -> bool:
 def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
     for batch in reversed(state.batches):
         if batch.stage <= BEFORE and any(e and e.kind == kind.name for e in batch.events):
-            tagged_already = {e.thing for e in batch.events if e}
+            tagged_already = {e.thing for e in batch.events if e and e.kind == kind.name}
             batch.events += [e for e in events if e.thing not in tagged_already]
             return True
     return False

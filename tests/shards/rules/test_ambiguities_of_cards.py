@@ -169,11 +169,11 @@ def test_zetta_protects_her_player_and_champions_until_she_is_destroyed() -> Non
 
 @pytest.mark.rule("SI-AMB-25")
 def test_zetta_does_not_stop_destroy_effects() -> None:
-    given = {"hand": "ghostwillow-avenger", "p1_champions": "zetta-the-encryptor, optio-crusher"}
-    with Table(mastery=15, **given) as table:
-        table.answer("play ghostwillow-avenger")
-        change = {"p1_champions": "", "p1_discard": "zetta-the-encryptor, optio-crusher"}
-        table.changed(hand="", played="ghostwillow-avenger", power=4, **change)
+    given = {"hand": "thorn-zealot", "p1_champions": "zetta-the-encryptor, optio-crusher"}
+    with Table(played="spore-cleric", **given) as table:
+        table.answer("play thorn-zealot", "destroy optio-crusher")
+        change = {"p1_champions": "zetta-the-encryptor", "p1_discard": "optio-crusher"}
+        table.changed(hand="", played="spore-cleric, thorn-zealot", **change)
 
 
 @pytest.mark.rule("SI-AMB-26")

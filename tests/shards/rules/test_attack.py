@@ -55,9 +55,10 @@ def test_champions_of_any_opponent_but_not_the_own_are_attacked() -> None:
     ],
 )
 def test_an_attack_costs_the_health_of_the_champion(champion: str, health: int) -> None:
-    with Table(power=health + 1, p1_champions=champion) as table:
-        table.answer(f"attack {champion}")
-        table.changed(power=1, p1_champions="", p1_discard=champion)
+    for left in (0, 1):
+        with Table(power=health + left, p1_champions=champion) as table:
+            table.answer(f"attack {champion}")
+            table.changed(power=left, p1_champions="", p1_discard=champion)
     with Table(power=health - 1, gems=9, p1_champions=champion) as table:
         table.refused(f"attack {champion}", "SI-ATK-02")
 

@@ -41,3 +41,6 @@ def test_a_player_without_health_is_out(damage: int, health: int) -> None:
         assert table.state.players[1].health == health
         assert table.state.alive(1) == (health > 0)
         table.changed(player=1 if health else 2, power=0, p1_health=health)
+    with Table(power=damage, p1_health=5) as table:
+        table.answer("end-turn")
+        assert table.state.over == (health == 0)

@@ -30,7 +30,7 @@ def test_unify_with_an_ally_shown_from_hand() -> None:
         {},
         {"discard": "thorn-zealot", "deck": "spore-cleric", "row": "leshai-knight"},
         {"played": "nil-assassin, crystal, data-heretic, reactor-drone"},
-        {"champions": "additri-gaiamancer"},
+        {"champions": "additri-gaiamancer", "played": "additri-gaiamancer"},
         {"p1_hand": "thorn-zealot", "p1_discard": "spore-cleric"},
     ],
     ids=["nothing", "elsewhere", "other factions", "a champion", "of an opponent"],
@@ -179,7 +179,7 @@ def test_no_echo_from_the_play_area_or_other_piles() -> None:
 def test_destroy_moves_a_champion_from_play_to_the_discard_pile_of_its_player() -> None:
     given = {"hand": "thorn-zealot", "played": "spore-cleric", "champions": "primus-pilus"}
     others = {"p1_champions": "evokatus exhausted, zetta-the-encryptor", "p2_champions": "evokatus"}
-    with Table(**given, **others) as table:
+    with Table(p1_hand="systema-ai", p2_discard="optio-crusher", **given, **others) as table:
         table.answer("play thorn-zealot")
         assert sorted(table.texts()) == sorted(
             ["destroy evokatus@p1", "destroy zetta-the-encryptor", "destroy evokatus@p2"]
