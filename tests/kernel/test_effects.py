@@ -20,6 +20,21 @@ def test_points_for_a_single_target_need_no_question():
         assert table.damage("ogre") == 4
 
 
+def test_who_gets_no_points_is_not_concerned():
+    with Driven({"hand": ["fallout", "fallout"], "ember": 2}, {"stash": ["trap"]}) as table:
+        table.answer("play fallout", "burn p0=2")
+        assert table.story[1:] == ["wound p0 2"]
+        table.answer("play fallout", "burn p0=1 p1=1")
+        assert table.story[3:] == ["wound p0 1", "wound p1 1"]
+        table.answer("skip")
+
+
+def test_no_points_need_no_question():
+    with Driven({"hand": ["fallout"]}, {}) as table:
+        table.answer("play fallout")
+        assert table.story == ["discard fallout 1"]
+
+
 @pytest.mark.parametrize(
     "answer", ["shoot ogre=5", "shoot ogre=3", "shoot ogre=2 ogre=2", "shoot ogre", "shoot imp=4", "shoot"]
 )
@@ -53,6 +68,12 @@ def test_several_targets_are_chosen_within_bounds():
             table.refused(wrong)
         table.answer("cull wolf rat")
         assert table.story[1:] == ["destroy wolf 1", "destroy rat 1"]
+
+
+def test_what_was_chosen_can_be_named_afterwards():
+    with Driven({"hand": ["scald"]}, {"board": ["ogre", "wolf"]}) as table:
+        table.answer("play scald", "damage wolf")
+        assert table.story[1:] == ["damage wolf 1", "bounce wolf 1"]
 
 
 def test_as_many_as_must_be_chosen_are_taken_silently():

@@ -74,6 +74,7 @@ OTHERS = Those("others", lambda s, scope: [c for side in s.sides for c in side.b
 MINE = Those("mine", lambda s, scope: s.sides[scope.you].board)
 THEIRS = Those("theirs", lambda s, scope: s.sides[1 - scope.you].board)
 IN_HAND = Those("hand", lambda s, scope: s.sides[scope.you].hand)
+PLAYERS = Those("players", lambda s, scope: [player_thing(seat) for seat in range(s.seats)])
 THIS = Those("this", lambda s, scope: [scope.this])
 IT: Group[S] = Named("it")
 
@@ -342,6 +343,8 @@ CHOICES = (
         "tribute", ChooseNumber("paid", Constant(0), EMBER, "pay"), lose(bound("paid")), wound(bound("paid"))
     ),
     action("cull", Choose(Selection(CREATURES, 1, 2, name="culled"), "cull"), destroy(each(Named("culled")))),
+    action("scald", damage(1, one(CREATURES)), Emit(BOUNCE, each(IT))),
+    action("fallout", Spread("burns", PLAYERS, EMBER, "burn"), EmitShares(WOUND, "burns")),
     action("mend", heal(Selection(MINE, 0, 2))),
     action("drumroll", Repeat(Constant(3), damage(1, one(CREATURES)))),
     action(

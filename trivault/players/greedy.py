@@ -51,11 +51,10 @@ class GreedyPlayer:
 
     def _tried(self, state: State, player: int) -> list[_Trial]:
         choice, view = state.asked(player), state.view(player)
-        dice = chance(self.seed, state, player)
         trials: list[_Trial] = []
         many = 0
         for n in range(SAMPLES):
-            sample = state.game.sample(view, dice.getrandbits(62))
+            sample = state.game.sample(view, chance(self.seed, state, player, n))
             judge = _judge(sample)
             if n == 0:
                 trials = [_Trial(answer) for answer in judge.candidates(sample, choice)]

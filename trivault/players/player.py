@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from hashlib import blake2b
 from typing import Protocol
 
 from trivault.kernel.choices import Option
@@ -19,6 +19,8 @@ class Player(Protocol):
     def choose(self, state: State, player: int) -> Option: ...
 
 
-def chance(seed: int, state: State, player: int) -> Random:
-    """Chance for one decision: it depends on the seed and on what everybody can count."""
-    return Random((seed << 40) + (state.seq << 8) + player)
+def chance(seed: int, state: State, player: int, n: int = 0) -> int:
+    """62 bits of chance for a decision, as often as needed: they depend on the player's seed and
+    on how many choices there were, which everybody can count."""
+    block = blake2b(b"%d/%d/%d/%d" % (seed, state.seq, player, n), digest_size=8).digest()
+    return int.from_bytes(block) >> 2

@@ -17,5 +17,4 @@ class RandomPlayer:
 
     def choose(self, state: State, player: int) -> Option:
         choice = state.asked(player)
-        index = int(chance(self.seed, state, player).random() * choice.count())
-        return Option(state, choice, choice.raw(index))
+        return Option(state, choice, choice.raw(chance(self.seed, state, player) % choice.count()))

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 
 from trivault.simulate.matches import Plan, Record, play
 
-CHUNK = 8  # matches that a process plays in one go, and finishes when all is stopped
+CHUNK = 3  # matches that a process plays in one go, and finishes when all is stopped
 AHEAD = 4  # chunks that wait for each process
 
 

@@ -198,7 +198,7 @@ def test_ojas_copies_twice_from_mastery_20_on(mastery: int, gems: int) -> None:
 
 @pytest.mark.rule("SI-AMB-26")
 def test_ojas_without_a_card_to_copy_does_nothing() -> None:
-    with Table(hand="ojas-genesis-druid", played="evokatus", champions="evokatus") as table:
+    with Table(hand="ojas-genesis-druid", played="evokatus", champions="evokatus", deck="crystal") as table:
         table.answer("play ojas-genesis-druid")
         table.changed(hand="", played="evokatus, ojas-genesis-druid")
 

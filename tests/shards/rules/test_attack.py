@@ -174,15 +174,6 @@ def test_infinite_power_eliminates_every_opponent_whatever_shields_are_shown() -
         )
 
 
-@pytest.mark.rule("SI-ATK-08")
-def test_infinite_power_stays_infinite_when_more_is_added() -> None:
-    with Table(power="infinite", hand="nil-assassin", p1_hand="crystal") as table:
-        table.answer("play nil-assassin")
-        table.changed(hand="", played="nil-assassin")
-        table.answer("end-turn", "skip")
-        table.changed(winners=(0,), p1_health=0, p1_hand="", banished="crystal")
-
-
 @pytest.mark.rule("SI-ATK-09")
 @pytest.mark.parametrize(
     ("champions", "spared"),

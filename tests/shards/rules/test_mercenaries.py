@@ -65,17 +65,17 @@ def test_any_number_is_fast_played_while_gems_last() -> None:
 
 @pytest.mark.rule("SI-MERC-04")
 def test_a_fast_played_mercenary_ends_under_the_centre_deck() -> None:
-    centre = "mining-drones, systema-ai"
+    below = "systema-ai, optio-crusher, kiln-drone"
     given = {"hand": "crystal", "deck": "5 blaster", "p1_deck": "5 crystal"}
-    with Table(gems=2, health=20, row=ROW, centre=centre, **given) as table:
+    with Table(gems=2, health=20, row=ROW, centre=f"mining-drones, {below}", **given) as table:
         table.answer("fast-play spore-cleric")
         row = ROW.replace("spore-cleric", "mining-drones")
-        table.changed(gems=0, health=24, row=row, centre="systema-ai", played="spore-cleric fast")
+        table.changed(gems=0, health=24, row=row, centre=below, played="spore-cleric fast")
         table.answer("end-turn")
         table.changed(
             player=1,
             played="",
-            centre="systema-ai, spore-cleric",
+            centre=f"{below}, spore-cleric",
             buried=1,
             hand="5 blaster",
             deck="",

@@ -49,13 +49,6 @@ def test_first_play_then_attack_then_end() -> None:
         )
 
 
-@pytest.mark.rule("SI-TURN-01")
-def test_without_power_the_attack_phase_is_empty() -> None:
-    with Table(hand="blaster", deck="5 crystal", p1_hand="command-seer") as table:
-        table.answer("end-turn")
-        table.changed(player=1, hand="5 crystal", deck="", discard="blaster")
-
-
 @pytest.mark.rule("SI-TURN-02")
 def test_the_actions_of_the_play_phase() -> None:
     with Table(**EVERYTHING, deck="evokatus", p1_hand="crystal") as table:
