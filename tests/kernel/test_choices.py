@@ -80,6 +80,12 @@ def test_an_option_of_an_earlier_choice_is_stale():
         state.apply(option)
 
 
+def test_an_option_of_a_restored_state_is_as_good_as_its_own():
+    state = moment({"hand": ["rat"]}, {})
+    state.apply(state.game.from_bytes(state.to_bytes()).legal()[0])
+    assert len(state.sides[0].board) == 1
+
+
 def test_an_option_of_another_table_is_taken_only_where_it_is_legal():
     option = moment({"hand": ["rat"]}, {}).legal()[0]
     assert option in moment({"hand": ["rat"]}, {}).legal()

@@ -65,6 +65,11 @@ def test_abilities_of_hidden_cards_are_not_shown():
     assert len(hiding("trap").view(0).pending.listeners) == 1
 
 
+def test_a_hidden_source_of_a_choice_is_not_shown():
+    state = moment({"stash": ["trap"]}, {}, "end-turn")  # an empty deck wounds, and the trap may spring
+    assert [state.view(player).choices[0].source for player in (0, 1, -1)] == ["trap", "-", "-"]
+
+
 def test_numbers_that_an_effect_has_named_are_not_taken_for_cards():
     me = {"hand": ["duel"], "board": ["rat", "rat"], "deck": ["imp"]}
     state = moment(me, {"deck": ["imp"] * 3}, "play duel")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -17,6 +16,7 @@ from trivault.cli.options import lang_option
 from trivault.kernel.text import Message, Words
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, Share, Spread, Summary, run
+from trivault.tui.saves import replace_file
 
 SUFFIXES = (".json", ".csv")
 
@@ -98,15 +98,7 @@ def _check_out(out: Path, words: Words) -> None:
 
 
 def _write(out: Path, report: Report) -> None:
-    """Replace the file at once: whoever reads it finds the old results or the new ones."""
-    data = report.to_json() if out.suffix == ".json" else report.to_csv()
-    draft = out.with_name(f".{out.name}-{os.getpid()}")
-    try:
-        draft.write_bytes(data)
-        draft.replace(out)
-    finally:
-        with suppress(OSError):
-            draft.unlink()
+    replace_file(out, report.to_json() if out.suffix == ".json" else report.to_csv())
 
 
 # The table

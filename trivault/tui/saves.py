@@ -36,12 +36,16 @@ def finished(game: str) -> Path:
 
 
 def write(path: Path, replay: Replay) -> None:
-    """Replace the file at once: whoever reads it finds the old game or the new one."""
     if path.parent == folder():
         path.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(path, replay.to_bytes())
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Replace a file at once: whoever reads it finds the old content or the new one."""
     draft = path.with_name(f".{path.name}-{os.getpid()}")
     try:
-        draft.write_bytes(replay.to_bytes())
+        draft.write_bytes(data)
         draft.replace(path)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None  # not the name of the draft

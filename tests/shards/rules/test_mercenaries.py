@@ -2,8 +2,10 @@
 
 import pytest
 
+import trivault
 from tests.shards.situations import GAME
 from tests.shards.tables import ROW, Table
+from trivault.testing import Scenario
 
 MERCENARIES = """
 venator-of-the-wastes cache-warden shard-abstractor data-heretic omnius-the-all-knowing
@@ -175,3 +177,12 @@ def test_thresholds_of_a_fast_played_mercenary(mastery: int, power: int) -> None
     with Table(gems=4, mastery=mastery, row="aetherbreaker") as table:
         table.answer("fast-play aetherbreaker")
         table.changed(gems=0, row="", played="aetherbreaker fast", power=power)
+
+
+@pytest.mark.rule("SI-MERC-06")
+def test_a_gap_in_the_row_does_not_hide_why():
+    position = {"players": [{}, {}], "row": ["nil-assassin"], "centre": [], "turn": {"gems": 9}}
+    with Scenario(trivault.load("shards"), position) as table:
+        table.answer("fast-play nil-assassin")
+        table.refused("fast-play nil-assassin", "SI-MERC-06")
+        table.refused("recruit nil-assassin", "SI-MERC-06")

@@ -44,7 +44,7 @@ def _action(state: S, verb: str, names: list[str]) -> Rules:
 
 
 def _copies(state: S, card: Card, zone: list[Thing]) -> list[Thing]:
-    return [thing for thing in zone if state.defs[thing] is card]
+    return [thing for thing in zone if thing >= 0 and state.defs[thing] is card]  # -1 is a gap in the row
 
 
 def _no_play(state: S, card: Card) -> Rules:
