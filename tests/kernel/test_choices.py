@@ -74,7 +74,8 @@ def test_options_are_equal_where_they_mean_the_same_answer_to_the_same_choice():
 def test_an_option_of_an_earlier_choice_is_stale():
     state = state_at("action")
     option = state.legal()[-1]
-    state.apply(option)
+    state.apply("play wolf")
+    assert "end-turn" in state.legal()
     assert option not in state.legal()
     with pytest.raises(StaleAnswer, match="for choice 0, but choice 1 is open"):
         state.apply(option)

@@ -13,6 +13,25 @@ def test_armor_soaks_up_damage_once_a_turn():
         assert table.damage("knight") == 1, "armor is whole in a new turn"
 
 
+def test_a_choice_inside_a_rule_of_the_game():
+    me = {"hand": ["tithe", "tithe"], "board": ["treasurer"], "ember": 3}
+    with Driven(me, {}) as table:
+        table.answer("play tithe")
+        assert (table.asked, table.texts()) == (0, ["refuse", "skip"])
+        table.answer("refuse")
+        assert table.state.sides[0].ember == 3
+        table.answer("play tithe", "skip")
+        assert table.state.sides[0].ember == 1
+
+
+def test_a_rule_is_about_the_player_whom_the_event_concerns():
+    with Driven({"hand": ["auction"], "ember": 1}, {"board": ["treasurer"], "ember": 1}) as table:
+        table.answer("play auction", (0, "bid 1"), (1, "bid 1"))
+        assert table.asked == 1, "both pay at the same time, but only p1 may refuse"
+        table.answer("refuse")
+        assert [side.ember for side in table.state.sides] == [0, 1]
+
+
 def test_prevention_is_used_up():
     me = {"hand": ["blessing", "storm", "storm"], "board": ["ogre"]}
     with Driven(me, {"board": ["ogre"]}) as table:

@@ -125,6 +125,17 @@ def test_another_seed_or_digest_is_found_out():
             changed.open(GAME)
 
 
+def test_answers_or_digests_that_are_missing_are_found_out():
+    replay = played(3, 6).replay()
+    for changed in (
+        edited(replay, answers=replay.answers[:-1]),
+        edited(replay, digests=()),
+        edited(replay, digests=replay.digests[:-1]),
+    ):
+        with pytest.raises(CorruptFile, match="digest"):
+            changed.open(GAME)
+
+
 def test_a_set_up_that_the_game_does_not_know_is_refused():
     with pytest.raises(SetupError):
         edited(played(3).replay(), setup=Setup({"jokers": 2})).open(GAME)
@@ -138,6 +149,9 @@ def test_a_replay_of_another_version_game_or_rules_is_refused(monkeypatch):
         replay.open(Tiny([creature("rat", 1)]))
     with pytest.raises(FileError, match="this version reads"):
         edited(replay, format="trivault-replay/9")
+    later = replay.to_bytes().replace(b'"answers"', b'"moves"')
+    with pytest.raises(OtherVersion, match="this version reads"):
+        Replay.from_bytes(later.replace(b"replay/1", b"replay/9"))
     monkeypatch.setattr(codec, "__version__", "99.0")
     with pytest.raises(OtherVersion, match=r"this is version 99\.0"):
         replay.open(GAME)

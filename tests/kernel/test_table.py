@@ -25,6 +25,7 @@ def test_an_answer_leads_on_and_is_kept():
     assert table.answers == [(0, "play blessing"), (0, "play rat"), (0, "end-turn")]
     assert len(table.states()) == 4
     assert table.states()[-1] is table.state
+    assert table.state.log is None, "the log is the table's"
 
 
 def test_an_answer_is_kept_in_its_exact_form():
@@ -181,6 +182,9 @@ def test_the_log_names_rules_and_cards():
     assert [entry.rule for entry in table.log] == ["", "TINY-1", "TINY-1"]
     assert [entry.cards for entry in table.log] == [("feast",), ("feast",), ("feast",)]
     assert table.log[1].private is None
+    table.answer("play spark")
+    table.answer("damage ogre@p0")
+    assert table.log[-1].cards == ("ogre", "spark")
 
 
 def test_what_is_quiet_or_has_not_happened_is_not_in_the_log():

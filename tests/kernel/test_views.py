@@ -35,7 +35,7 @@ def test_options_are_named_as_answers_name_them():
 
 
 def test_hidden_cards_bound_by_a_running_effect_are_not_shown():
-    state = moment({"hand": ["recycle", "imp", "bomb"], "deck": ["rat"]}, {}, "play recycle")
+    state = moment({"hand": ["imp", "bomb", "recycle"]}, {}, "play recycle")
     cards = [state.defs.index(GAME.card(slug)) for slug in ("imp", "bomb")]
     names = {name: value for scope in state.view(0).pending.scopes for name, value in scope.names or ()}
     assert names["each card"] == tuple(cards)

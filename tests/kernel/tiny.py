@@ -2,8 +2,8 @@
 the kernel to work, in the shapes that large games need.
 
 Two players fight with creatures. A creature with as much damage as power is destroyed; armor
-soaks up damage once a turn; a ward is lost instead of its creature. Hands, decks and stashes
-are secret. Whoever has no life left has lost.
+soaks up damage once a turn; a ward is lost instead of its creature; whoever has a thrifty one
+may refuse to lose embers. Hands, decks and stashes are secret. Whoever has no life left has lost.
 """
 
 from __future__ import annotations

@@ -173,6 +173,7 @@ NO_JUGGLERS = Those(
 REPLACEMENTS = (
     creature("knight", 3, armor=2),
     creature("saint", 2, ward=1),
+    creature("treasurer", 2, thrifty=True),
     creature("phoenix", 3, Instead("destroy", ITSELF, heal(each(THIS)), last=True)),
     creature(
         "shaman",

@@ -31,6 +31,7 @@ class Card:
     play: Node | None = None
     armor: int = 0
     ward: int = 0
+    thrifty: bool = False
     hidden: tuple[Ability, ...] = ()
 
     def trees(self) -> list[Node]:

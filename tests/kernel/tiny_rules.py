@@ -12,7 +12,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry
-from trivault.kernel.nodes import Actions, As, Do, If, Loop, Node, Seq
+from trivault.kernel.nodes import Actions, As, Do, If, Loop, May, Node, Seq
 from trivault.kernel.terms import Constant, one
 from trivault.kernel.text import Message
 
@@ -163,8 +163,11 @@ WARDED = When("warded", lambda state, scope: scope.event is not None and scope.e
 ARMOR: Node[S] = Seq((Do("armor", _soak), Prevent(bound("soaked"))))
 WARD: Node[S] = If(WARDED, Seq((Do("ward", _lose_ward), Prevent(Constant(1)))))
 
+THRIFTY = When("thrifty", lambda s, scope: any(s.defs[card].thrifty for card in s.sides[scope.you].board))
+THRIFT: Node[S] = If(THRIFTY, May("refuse", Prevent(Constant(99))))
+
 GAIN = EventKind("gain", _ember, "TINY-1")
-LOSE = EventKind("lose", _lose)
+LOSE = EventKind("lose", _lose, prevent=(THRIFT,))
 WOUND = EventKind("wound", _wound, checked=True)
 DAMAGE = EventKind("damage", _damage, prevent=(ARMOR,), checked=True)
 HEAL = EventKind("heal", _heal)

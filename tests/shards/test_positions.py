@@ -29,6 +29,17 @@ def test_every_state_reads_back_from_its_text_form(players):
     assert middles > 5
 
 
+def test_letters_that_no_file_can_hold_are_refused():
+    with pytest.raises(PositionError, match="not JSON"):
+        GAME.position('{"players": "\ud800"}')
+
+
+def test_a_drawn_game_reads_back_from_its_text_form():
+    state = GAME.position({"players": [{}, {}], "turn": {"number": 2000}}).after("end-turn")
+    assert state.result == ()
+    assert GAME.position(state.position()) == state
+
+
 @pytest.mark.parametrize("players", SEATS)
 def test_a_position_plays_on_as_the_game_it_was_taken_from(players):
     random = Random(players)

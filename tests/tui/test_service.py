@@ -107,6 +107,14 @@ class TestWhy:
         assert answer_to(tmp_path, "why play blaster") == "That is possible now: Play Blaster."
         assert answer_to(tmp_path, "why 2") == "That is possible now: Play Blaster."
 
+    @pytest.mark.parametrize("typed", ["attack evokatus", "why attack evokatus"])
+    def test_what_is_possible_in_several_ways(self, tmp_path: Path, typed: str) -> None:
+        seats = ("human", "random", "random")
+        side = {"champions": ["evokatus"]}
+        position = {"players": [{"hand": ["blaster"]}, side, side], "turn": {"power": 9}}
+        said = spoken(sit(tmp_path, table(seats, position), typed)).after(typed)
+        assert said.startswith("“attack evokatus” can mean several answers")
+
     def test_german(self, tmp_path: Path) -> None:
         assert "SI-REC-01" in answer_to(tmp_path, "warum omnius rekrutieren", lang="de")
 

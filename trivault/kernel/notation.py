@@ -183,7 +183,7 @@ def _matches(state: State, raw: Raw, rest: list[str], names: Mapping[Thing, str]
 
 def _refers(state: State, word: str, thing: Thing) -> bool:
     found = _REF.fullmatch(word)
-    if not found or found["copy"] or found["slug"] != slug(state, thing):
+    if not found or found["copy"] or found["part"] or found["slug"] != slug(state, thing):
         return False
     return found["place"] in (None, state.game.place(state, thing))
 
@@ -216,7 +216,11 @@ def _parse_form(state: State, choice: Choice, answer: Mapping[object, object]) -
         raise MalformedAnswer("targets and numbers of an answer are lists")
     if not all(isinstance(t, str) for t in targets) or not all(type(n) is int for n in numbers):
         raise MalformedAnswer("targets are names and numbers are whole numbers")
+    if any(len(word.split()) != 1 for word in (verb, source, *targets)):
+        raise MalformedAnswer("verb, source and each target of an answer are one word")
     seq = answer.get("seq", state.seq)
+    if type(seq) is not int:
+        raise MalformedAnswer(f"seq is the number of a choice, not {seq!r}")
     if seq != state.seq:
         raise StaleAnswer(f"the answer is for choice {seq}, but choice {state.seq} is open")
     if choice.kind == "distribute":

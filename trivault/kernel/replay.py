@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from trivault.kernel.codec import same_version
-from trivault.kernel.errors import CorruptFile, FileError, ForeignFile, TrivaultError, TruncatedFile
+from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
 from trivault.kernel.state import State
 from trivault.version import __version__
 
@@ -34,6 +34,17 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
         return game.start(self.options, seed)
 
 
+def _marks(answers: int) -> list[int]:
+    """After how many answers a replay has a digest: regularly, and at the end."""
+    return sorted({*range(0, answers, EVERY), answers})
+
+
+class _Head(msgspec.Struct):
+    """What replays of every version have."""
+
+    format: str
+
+
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A game from its beginning to some moment, small enough to mail."""
 
@@ -57,7 +68,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         states: Sequence[S],
     ) -> Replay:
         """The replay of a game with the states before each answer and at the end."""
-        marks = sorted({*range(0, len(answers), EVERY), len(answers)})
         return Replay(
             format=FORMAT,
             version=__version__,
@@ -67,7 +77,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
             seed=seed,
             seats=seats,
             answers=tuple(answers),
-            digests=tuple((mark, states[mark].digest()) for mark in marks),
+            digests=tuple((mark, states[mark].digest()) for mark in _marks(len(answers))),
         )
 
     def to_bytes(self) -> bytes:
@@ -79,14 +89,14 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         if not data.lstrip().startswith(b"{") or (len(data) > 40 and b"trivault-replay" not in data[:60]):
             raise ForeignFile("not a replay of Trivault: expected a JSON object with format trivault-replay")
         try:
-            replay = msgspec.json.decode(data, type=Replay)
+            head = msgspec.json.decode(data, type=_Head)
+            if head.format != FORMAT:
+                raise OtherVersion(f"format {head.format!r}; this version reads {FORMAT!r}")
+            return msgspec.json.decode(data, type=Replay)
         except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
             raise CorruptFile(f"not a replay as Trivault writes it: {error}") from None
         except msgspec.DecodeError:
             raise TruncatedFile("the replay breaks off: its end is missing or garbled") from None
-        if replay.format != FORMAT:
-            raise FileError(f"format {replay.format!r}; this version reads {FORMAT!r}")
-        return replay
 
     def open(self, game: Game[S], upto: int | None = None, free: bool = False) -> Table[S]:
         """Play the answers again, checking the digests; `upto` stops early, to play on."""
@@ -106,4 +116,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
                 table.answer(text, player)
             except TrivaultError as error:
                 raise CorruptFile(f"answer {i + 1} of the replay was refused: {error}") from None
+        if list(digests) != _marks(len(self.answers)):
+            raise CorruptFile("the digests of the replay do not fit its answers: some are missing")
         return table

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Self
 
 from trivault.kernel import codec, interpreter, notation
 from trivault.kernel.choices import Choice, Legal, Option, Raw
-from trivault.kernel.errors import GameOver, IllegalAnswer, NotYourChoice, StaleAnswer
+from trivault.kernel.errors import (
+    AmbiguousAnswer,
+    AnswerError,
+    GameOver,
+    IllegalAnswer,
+    NotYourChoice,
+    StaleAnswer,
+)
 from trivault.kernel.frames import Batch, Frame, Listener, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
@@ -112,8 +119,15 @@ class State:
         return self.game.describe(self)
 
     def why_not(self: Self, answer: str) -> list[str]:
-        """The ids of the rules that forbid an answer; empty when it is legal."""
-        return [] if answer in self.legal() else self.game.why_not(self, answer)
+        """The ids of the rules that forbid an answer; empty when it is legal. No rule forbids what
+        fits several legal answers: that is refused as it would be by `apply`."""
+        try:
+            notation.parse(self, self.asked(None), answer)
+        except AmbiguousAnswer:
+            raise
+        except AnswerError:
+            return self.game.why_not(self, answer)
+        return []
 
     # What nodes and games call
 

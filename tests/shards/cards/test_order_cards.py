@@ -104,7 +104,7 @@ def test_portal_monk_recruits_a_card_of_cost_up_to_six_without_paying():
             "recruit li-hin-the-shattered",
             "recruit evokatus",
         ]
-        table.refused("recruit general-decurion")  # costs 7
+        table.refused("recruit general-decurion", "SI-AMB-23")  # costs 7
         table.refused("skip")
         table.answer("recruit drakonarius")  # costs 6
         table.changed(

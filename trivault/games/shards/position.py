@@ -78,7 +78,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: Turn = msgspec.field(default_factory=Turn)
     seed: int = 0
     draws: int = 0  # how often chance was used
-    exact: str = ""  # the whole state, where effects are in the middle
+    exact: str = ""  # the whole state, where the rest does not tell it
 
 
 def build(game: Shards, given: Mapping[str, object] | str) -> ShardsState:
@@ -98,7 +98,7 @@ def _read(given: Mapping[str, object] | str) -> Position:
         return msgspec.convert(given, Position)
     except msgspec.ValidationError as error:
         raise PositionError(f"not a position: {error}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise PositionError(f"not JSON: {error}") from None
 
 
@@ -294,10 +294,10 @@ def _nodes(tree: Node[ShardsState]) -> Iterator[Node[ShardsState]]:
 
 
 def describe(state: ShardsState) -> dict[str, object]:
-    """The position of a state; exact where effects are in the middle."""
+    """The position of a state; exact where effects are in the middle, or the game was drawn."""
     position = _fields(state)
     choice = state.choice
-    if choice is not None and choice.reason != "play-phase":
+    if state.result == () or (choice is not None and choice.reason != "play-phase"):
         position.exact = b64encode(state.to_bytes()).decode()
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)

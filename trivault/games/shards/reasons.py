@@ -24,11 +24,13 @@ def why_not(state: S, answer: str) -> Rules:
     names = [word.split("@")[0].split("#")[0].split("=")[0] for word in rest.split()]
     if verb in ACTIONS and choice.kind == ACTION:
         return _action(state, verb, names)
+    if verb in PICKS and verb == choice.verb:
+        return PICKS[verb](state, names)
     if verb in ACTIONS or verb == "end-turn":  # an effect or the attack has to be finished first
         return ["SI-TURN-05"] if choice.verb in ("assign", "show") else ["SI-PLAY-03"]
     if verb in PICKS:
         return PICKS[verb](state, names)
-    known = ", ".join([*ACTIONS, "end-turn", *PICKS])
+    known = ", ".join(dict.fromkeys([*ACTIONS, "end-turn", *PICKS]))
     raise MalformedAnswer(f"{answer!r} does not begin with a verb of this game: {known}")
 
 
@@ -135,6 +137,7 @@ PICKS: dict[str, Callable[[S, list[str]], Rules]] = {
     "destroy": lambda _state, _names: ["SI-KEY-08"],
     "return": lambda _state, _names: ["SI-AMB-20"],
     "copy": lambda _state, _names: ["SI-AMB-26"],
+    "recruit": lambda _state, _names: ["SI-AMB-23"],
     "recruit-to-hand": lambda _state, _names: ["SI-AMB-23"],
     "lose-mastery": lambda _state, _names: ["SI-AMB-13"],
     "skip": lambda _state, _names: ["SI-PLAY-03"],
