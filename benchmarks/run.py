@@ -23,14 +23,16 @@ from rich.table import Table
 from rich.text import Text
 
 import trivault
+from trivault.games.keyforge.game import KeyForge
 from trivault.games.shards.game import Shards
-from trivault.games.shards.model import ShardsState
 from trivault.kernel.choices import ACTION
 from trivault.kernel.interpreter import reopen
+from trivault.kernel.state import State
 
 BASELINE = Path(__file__).with_name("baseline.json")
 
 Figures = dict[str, float]
+AnyGame = Shards | KeyForge
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,12 @@ BUDGET: dict[str, dict[str, tuple[float, float]]] = {
         "clone": (20, 10),
         "legal list": (20, 5),
     },
+    "keyforge": {
+        "decisions": (8_000, 20_000),
+        "games": (30, 100),
+        "clone": (30, 20),
+        "legal list": (40, 20),
+    },
 }
 
 
@@ -81,7 +89,7 @@ QUICK = Effort(games=10, repeats=3, loops=2)
 # Measuring
 
 
-def play(game: Shards, seed: int) -> int:
+def play(game: AnyGame, seed: int) -> int:
     """Play a game with random answers; returns how many there were."""
     state = game.new(seed=seed)
     chance = Random(seed).random
@@ -93,11 +101,11 @@ def play(game: Shards, seed: int) -> int:
     return decisions
 
 
-def states(game: Shards, seed: int = 1) -> list[ShardsState]:
+def states(game: AnyGame, seed: int = 1) -> list[State]:
     """Every state at a choice of one random game."""
     state = game.new(seed=seed)
     chance = Random(seed).random
-    found = []
+    found: list[State] = []
     while state.result is None:
         found.append(state.copy())
         legal = state.legal()
@@ -105,7 +113,7 @@ def states(game: Shards, seed: int = 1) -> list[ShardsState]:
     return found
 
 
-def measure(game: Shards, effort: Effort) -> Figures:
+def measure(game: AnyGame, effort: Effort) -> Figures:
     play(game, seed=0)  # warm up
     speeds = [_speed(game, effort.games) for _ in range(effort.repeats)]
     choices = states(game)
@@ -113,14 +121,14 @@ def measure(game: Shards, effort: Effort) -> Figures:
     return {
         "decisions": median([decisions for decisions, _ in speeds]),
         "games": median([games for _, games in speeds]),
-        "clone": _microseconds(ShardsState.copy, choices, effort),
+        "clone": _microseconds(type(choices[0]).copy, choices, effort),
         "legal list": _microseconds(reopen, actions, effort),
-        "to bytes": _microseconds(ShardsState.to_bytes, choices, effort),
+        "to bytes": _microseconds(type(choices[0]).to_bytes, choices, effort),
         "state": fmean([len(state.to_bytes()) for state in choices]),
     }
 
 
-def _speed(game: Shards, games: int) -> tuple[float, float]:
+def _speed(game: AnyGame, games: int) -> tuple[float, float]:
     """Decisions and games per second."""
     started = process_time()
     decisions = sum([play(game, seed) for seed in range(games)])
@@ -128,9 +136,7 @@ def _speed(game: Shards, games: int) -> tuple[float, float]:
     return decisions / seconds, games / seconds
 
 
-def _microseconds(
-    function: Callable[[ShardsState], object], on: Sequence[ShardsState], effort: Effort
-) -> float:
+def _microseconds(function: Callable[[State], object], on: Sequence[State], effort: Effort) -> float:
     """What one call takes, on average over the states."""
     times = []
     for _ in range(effort.repeats):
@@ -186,7 +192,7 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def profile(game: Shards, games: int) -> None:
+def profile(game: AnyGame, games: int) -> None:
     """Print where the time goes."""
     watched = cProfile.Profile()
     with watched:

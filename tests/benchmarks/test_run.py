@@ -10,7 +10,7 @@ from benchmarks import run
 from benchmarks.run import BASELINE, BUDGET, MEASURES, below_floor, main
 
 NAMES = [measure.name for measure in MEASURES]
-GOOD = {name: target for name, (_, target) in BUDGET["shards"].items()}
+GUARDED = [(game, name) for game in BUDGET for name in BUDGET[game]]
 
 
 def bench(*arguments):
@@ -25,29 +25,37 @@ def test_the_baseline_is_updated_and_compared_with(tmp_path, monkeypatch):
     assert "%" not in first.output
     assert not file.exists()
     assert bench("--baseline", file, "--update").exit_code == 0
-    figures = json.loads(file.read_text())["figures"]["shards"]
-    assert list(figures) == NAMES
-    assert all(value > 0 for value in figures.values())
+    recorded = json.loads(file.read_text())["figures"]
+    assert list(recorded) == list(trivault.NAMES)
+    for figures in recorded.values():
+        assert list(figures) == NAMES
+        assert all(value > 0 for value in figures.values())
     again = bench("--baseline", file)
-    assert again.output.count(" %") == len(MEASURES)
-    (line,) = [line for line in again.output.splitlines() if line.startswith("state")]
-    assert "+0 %" in line, "the size of states does not depend on the machine"
+    assert again.output.count(" %") == len(MEASURES) * len(trivault.NAMES)
+    lines = [line for line in again.output.splitlines() if line.startswith("state")]
+    assert len(lines) == len(trivault.NAMES)
+    assert all("+0 %" in line for line in lines), "the size of states does not depend on the machine"
 
 
 def test_a_game_below_its_floor_fails(tmp_path, monkeypatch):
     monkeypatch.setitem(run.BUDGET, "shards", {"clone": (0.001, 0.0001), "state": (1e9, 1e9)})
-    result = bench("--baseline", tmp_path / "none.json")
+    result = bench("shards", "--baseline", tmp_path / "none.json")
     assert result.exit_code == 1
     assert "shards misses its floor in: clone\n" in result.output
 
 
-@pytest.mark.parametrize("name", GOOD)
-def test_each_floor_is_guarded(name):
-    floor, target = BUDGET["shards"][name]
+@pytest.mark.parametrize(("game", "name"), GUARDED)
+def test_each_floor_is_guarded(game, name):
+    good = {each: target for each, (_, target) in BUDGET[game].items()}
+    floor, target = BUDGET[game][name]
     bad = floor * (1.01 if floor > target else 0.99)
-    assert below_floor("shards", GOOD) == []
-    assert below_floor("shards", GOOD | {name: floor}) == []
-    assert below_floor("shards", GOOD | {name: bad}) == [name]
+    assert below_floor(game, good) == []
+    assert below_floor(game, good | {name: floor}) == []
+    assert below_floor(game, good | {name: bad}) == [name]
+
+
+def test_every_game_has_a_budget():
+    assert set(BUDGET) == set(trivault.NAMES)
 
 
 def test_the_committed_baseline_fits_the_games():
@@ -59,7 +67,7 @@ def test_the_committed_baseline_fits_the_games():
 
 
 def test_the_profile_shows_where_the_time_goes(tmp_path):
-    result = bench("--profile", "--baseline", tmp_path / "none.json")
+    result = bench("shards", "--profile", "--baseline", tmp_path / "none.json")
     assert result.exit_code == 0
     assert "Ordered by: internal time" in result.output
     assert "interpreter.py" in result.output

@@ -192,7 +192,7 @@ class TestRefused:
             (["--players", ",".join(["human"] * 5)], "shards is for 2 to 4 players, not 5"),
             (["--players", "human,god"], "unknown kind of player 'god'; did you mean"),
             (["--players", ""], "unknown kind of player ''"),
-            (["chess"], "unknown game 'chess'; did you mean shards?"),
+            (["chess"], "unknown game 'chess'; did you mean keyforge, shards?"),
             (["--resume"], "there is no saved game "),
             (["--resume", "nowhere.json"], "there is no saved game nowhere.json"),
             (["--save", "no/such/folder/x.json"], "no/such/folder/x.json: No such file or directory"),

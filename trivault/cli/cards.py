@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -12,110 +13,99 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trivault import games
+from trivault.cli.card_lists import CardList, Shown, card_list
 from trivault.cli.errors import Refused
 from trivault.cli.options import lang_option
-from trivault.games.shards.face import Face, render
-from trivault.games.shards.game import Shards
-from trivault.games.shards.model import Card
 from trivault.kernel.errors import UnknownCard
-from trivault.kernel.text import LANGUAGES, Words, capital
+from trivault.kernel.text import LANGUAGES, Words
 
 WIDE = 72  # columns of a card face
+LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a mark
 
 
 @click.command()
 @click.argument("game")
 @click.argument("names", nargs=-1, metavar="[CARD]...")
 @lang_option
-@click.option("--faction", metavar="NAME", help="Only cards of this faction.")
-@click.option("--type", "type_", metavar="NAME", help="Only cards of this type, or mercenaries.")
+@click.option("--faction", metavar="NAME", help="Only cards of this faction (shards).")
+@click.option("--house", metavar="NAME", help="Only cards of this house (keyforge).")
+@click.option("--type", metavar="NAME", help="Only cards of this type, or mercenaries (shards).")
+@click.option("--trait", metavar="NAME", help="Only cards with this trait (keyforge).")
+@click.option("--keyword", metavar="NAME", help="Only cards with this keyword (keyforge).")
+@click.option("--verb", metavar="NAME", help="Only cards that do this, such as steal (keyforge).")
 @click.option("--json", "as_json", is_flag=True, help="The cards as JSON.")
-def cards(
-    game: str,
-    names: tuple[str, ...],
-    lang: str,
-    faction: str | None,
-    type_: str | None,
-    as_json: bool,
-) -> None:
+def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: str | None) -> None:
     """Show the cards of a game.
 
     All of them in a table, or those that are named, in any language or by their ids.
     """
-    found = games.load(game)
-    words = found.words(lang)
-    shown = [_find(found, name, words) for name in names] or list(found.cards.values())
-    if faction is not None:
-        shown = _only(faction, found, shown, "faction")
-    if type_ is not None:
-        shown = _only(type_, found, shown, "type")
-    faces = [found.face(card.slug) for card in shown]
+    known = card_list(game)
+    filters = {option: name for option, name in asked.items() if name is not None}
+    for option in filters:
+        if option not in known.options:
+            fitting = ", ".join(f"--{each}" for each in known.options)
+            raise Refused(f"{game} has no --{option}; its cards can be listed by {fitting}")
+    words = known.words(lang)
+    slugs = _find(known, names, words) if names else list(known.slugs())
+    for option, name in filters.items():
+        slugs = _only(name, known, slugs, option)
+    shown = [known.shown(slug, words) for slug in slugs]
     console = Console(highlight=False)
     if as_json:
-        click.echo(json.dumps([_form(face, words) for face in faces], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([card.form for card in shown], ensure_ascii=False, indent=2))
+    elif not shown:
+        click.echo("no card is all of this", err=True)
     elif names:
-        for face in faces:
-            console.print(_panel(face, words))
+        for card in shown:
+            console.print(_panel(card))
     else:
-        console.print(_table(faces, words))
+        console.print(_table(shown))
 
 
-def _find(game: Shards, typed: str, words: Words) -> Card:
-    """The card of this name, in any language."""
-    known = {slug.casefold(): card for slug, card in game.cards.items()}
+def _plain(name: str) -> str:
+    """A name as it can be typed on any keyboard: `Nature’s Call` is `nature-s-call`."""
+    letters = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS))
+    kept = "".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c))
+    return "-".join(kept.split())
+
+
+def _find(known: CardList, names: Iterable[str], words: Words) -> list[str]:
+    """The cards of these names, in any language."""
+    called = {_plain(slug): slug for slug in known.slugs()}
     for lang in LANGUAGES:
-        spoken = game.words(lang)
-        known |= {spoken.say(f"card-{card.slug}").casefold(): card for card in game.cards.values()}
-    if card := known.get(typed.casefold()):
-        return card
-    near = {known[name].slug for name in get_close_matches(typed.casefold(), known, n=5)}
-    raise UnknownCard(typed, [words.say(f"card-{slug}") for slug in near or game.cards])
+        spoken = known.words(lang)
+        for slug in known.slugs():
+            called.setdefault(_plain(spoken.say(f"card-{slug}")), slug)
+    found = []
+    for typed in names:
+        plain = _plain(typed)
+        if plain not in called:
+            near = {called[name] for name in get_close_matches(plain, called, n=5)}
+            raise UnknownCard(typed, [words.say(f"card-{slug}") for slug in near or known.slugs()])
+        found.append(called[plain])
+    return found
 
 
-def _groups(card: Card, what: str) -> set[str]:
-    """What a card counts as: a mercenary is an ally too."""
-    if what == "faction":
-        return {card.faction} - {""}
-    return {card.type, "mercenary"} if card.mercenary else {card.type}
+def _only(name: str, known: CardList, slugs: Iterable[str], option: str) -> list[str]:
+    groups = {slug: known.groups(slug, option) for slug in known.slugs()}
+    names = set().union(*groups.values())
+    plain = _plain(name)
+    if plain not in names:
+        raise Refused(f"unknown {option} {name!r}; known: {', '.join(sorted(names))}")
+    return [slug for slug in slugs if plain in groups[slug]]
 
 
-def _only(name: str, game: Shards, shown: Iterable[Card], what: str) -> list[Card]:
-    known = {group for card in game.cards.values() for group in _groups(card, what)}
-    if name.casefold() not in known:
-        raise Refused(f"unknown {what} {name!r}; known: {', '.join(sorted(known))}")
-    return [card for card in shown if name.casefold() in _groups(card, what)]
-
-
-def _panel(face: Face, words: Words) -> Panel:
-    title, *lines = render(face, words)
+def _panel(card: Shown) -> Panel:
+    title, *lines = card.lines
     return Panel(Text("\n".join(lines)), title=Text(title, style="bold"), title_align="left", width=WIDE)
 
 
-def _table(faces: Iterable[Face], words: Words) -> Table:
+def _table(shown: Iterable[Shown]) -> Table:
     table = Table.grid(padding=(0, 2), pad_edge=False)
     table.add_column(style="bold", max_width=24)
     table.add_column(max_width=24)
     table.add_column()
-    for face in faces:
-        title, facts = render(face, words)[:2]
-        table.add_row(Text(title), Text(facts), Text(" ".join(map(words.say, face.lines))))
+    for card in shown:
+        title, facts = card.lines[:2]
+        table.add_row(Text(title), Text(facts), Text(" ".join(card.text)))
     return table
-
-
-def _form(face: Face, words: Words) -> dict[str, object]:
-    card = face.card
-    return {
-        "id": card.slug,
-        "name": words.say(face.title),
-        "kind": capital(words.say(face.kind)),
-        "faction": card.faction or None,
-        "type": card.type,
-        "mercenary": card.mercenary,
-        "cost": card.cost,
-        "copies": card.copies,
-        "health": card.health,
-        "shield": card.shield,
-        "text": [words.say(line) for line in face.lines],
-        "reminders": [words.say(reminder) for reminder in face.reminders],
-    }

@@ -10,7 +10,7 @@ import msgspec
 
 from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.options import lang_option
+from trivault.cli.options import lang_option, table_game
 from trivault.cli.table import (
     make_screen,
     new_save,
@@ -65,7 +65,7 @@ def play(
     """
     if resume is not None and (position is not None or seed is not None):
         raise click.UsageError("A saved game has its seed and position: --resume goes without them.")
-    loaded = games.load(game or games.NAMES[0])
+    loaded = table_game(game or games.NAMES[0])
     screen = make_screen(loaded, lang, plain)
     if resume is not None:
         path = saves.running(loaded.name) if resume == LAST else Path(resume)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import click
 
-from trivault import games
-from trivault.cli.options import lang_option
+from trivault.cli.options import lang_option, table_game
 from trivault.cli.table import (
     make_screen,
     new_save,
@@ -48,7 +47,7 @@ def replay(
     there into a new saved game, `q` leaves.
     """
     recorded = saves.read(file)
-    game = games.load(recorded.game)
+    game = table_game(recorded.game)
     table = saves.opened(file, recorded, game)
     if at is not None and at > len(table.answers):
         raise click.UsageError(f"The game has {len(table.answers)} answers, so --at cannot be {at}.")

@@ -167,7 +167,8 @@ def consume(state: State, key: str, listener: Listener) -> None:
     """One use of a limited effect is gone."""
     if not listener.uses:
         return
-    left = [x for x in state.listeners[key] if x is not listener]
+    index = state.listeners if listener in state.listeners.get(key, ()) else state.modifiers
+    left = [x for x in index[key] if x is not listener]
     if listener.uses > 1:
         again = Listener(
             listener.ability,
@@ -180,9 +181,19 @@ def consume(state: State, key: str, listener: Listener) -> None:
         )
         left.append(again)
     if left:
-        state.listeners[key] = tuple(left)
+        index[key] = tuple(left)
     else:
-        del state.listeners[key]
+        del index[key]
+
+
+def permitting(state: S, key: str, thing: Thing) -> Listener | None:
+    """The permission in force that covers a thing, if any: a `Modify` of that key that fits."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(key, ()):
+        ability = nodes[listener.ability]
+        if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
+            return listener
+    return None
 
 
 def value(state: S, key: str, thing: Thing, base: int) -> int:

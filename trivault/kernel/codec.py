@@ -62,6 +62,7 @@ class _Batch(msgspec.Struct, array_like=True):
     events: tuple[tuple[str, int, int, int, int] | None, ...]
     stage: int
     cursor: int
+    happened: int
     queue: tuple[_Pending, ...]
     applied: tuple[tuple[int, int, int], ...]
 
@@ -97,6 +98,7 @@ class _Saved(msgspec.Struct, array_like=True):
     draws: int
     seq: int
     barrier: int
+    happened: int
     result: tuple[int, ...] | None
     known: tuple[tuple[int, int], ...]
     choices: tuple[_Choice, ...]
@@ -154,7 +156,7 @@ def _dump_batch(batch: Batch, known: Known) -> _Batch:
     )
     events = tuple(event and _event(event, known) for event in batch.events)
     applied = tuple((event, ability, known(this)) for event, ability, this in batch.applied)
-    return _Batch(events, batch.stage, batch.cursor, queue, applied)
+    return _Batch(events, batch.stage, batch.cursor, batch.happened, queue, applied)
 
 
 def _dump_index(
@@ -199,7 +201,7 @@ def _frozen(value: object) -> Value:
 def _load_batch(saved: _Batch) -> Batch:
     batch = Batch([])
     batch.events = [Event(*event) if event else None for event in saved.events]
-    batch.stage, batch.cursor = saved.stage, saved.cursor
+    batch.stage, batch.cursor, batch.happened = saved.stage, saved.cursor, saved.happened
     batch.queue = [
         Pending(p.ability, p.you, p.this, Event(*p.event), tuple((_bindings(p.names) or {}).items()))
         for p in saved.queue
@@ -227,6 +229,7 @@ def encode(state: State) -> bytes:
         state.draws,
         state.seq,
         state.barrier,
+        state.happened,
         state.result,
         tuple(sorted(state.known.items())),
         tuple(
@@ -259,7 +262,7 @@ def decode(game: Game[S], data: bytes) -> S:
     saved = _read(_DECODER, body)
     state = game.empty(saved.seats, saved.seed)
     state.draws, state.seq, state.barrier = saved.draws, saved.seq, saved.barrier
-    state.result = saved.result
+    state.result, state.happened = saved.result, saved.happened
     state.known = dict(saved.known)
     state.answers = saved.answers
     state.choices = tuple(

@@ -66,7 +66,8 @@ class EventKind(Generic[S]):
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
     """Let one event happen."""
     if kind.plain and kind.name not in state.listeners:
-        if kind.commit(state, thing, amount, scope.you, scope.this) and state.log is not None:
+        state.happened = int(kind.commit(state, thing, amount, scope.you, scope.this))
+        if state.happened and state.log is not None:
             _note(state, kind, Event(kind.name, thing, amount, scope.you, scope.this))
         return kind.checked and state.game.check(state)
     return propose(state, kind, [(thing, amount)], scope)
@@ -83,6 +84,7 @@ def propose(state: S, kind: EventKind[S], shares: Iterable[tuple[Thing, int]], s
 def together(state: S, events: list[Event]) -> bool:
     """Let events of any kinds happen at the same time: their triggers share one window."""
     if not events:
+        state.happened = 0
         return False
     state.batches.append(Batch(events))
     return state.game.program.nodes[RESOLVE_ID].run(state)
@@ -128,7 +130,7 @@ class Emit(Node[S]):
             amount = count(state, scope) if fixed is None else fixed
             if not kind.plain or name in state.listeners or state.log is not None:
                 return emit(state, kind, player_thing(you), amount, scope)
-            commit(state, -2 - you, amount, you, scope.this)
+            state.happened = int(commit(state, -2 - you, amount, you, scope.this))
             return kind.checked and state.game.check(state)
 
         return run
@@ -222,6 +224,7 @@ class Resolve(Node[S]):
                     batch.cursor = 0
             else:
                 state.batches.pop()
+                state.happened = batch.happened
                 return self._checks(state, batch)
             chosen = None
             if left_work:
@@ -314,6 +317,7 @@ class Resolve(Node[S]):
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
+        batch.happened = len(happened)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
             if state.listeners:

@@ -135,12 +135,13 @@ class Pending(NamedTuple):
 class Batch:
     """Simultaneous events on their way through the stages."""
 
-    __slots__ = ("applied", "cursor", "events", "queue", "stage")
+    __slots__ = ("applied", "cursor", "events", "happened", "queue", "stage")
 
     def __init__(self, events: list[Event]) -> None:
         self.events: list[Event | None] = list(events)  # None: replaced or prevented
         self.stage = 0
         self.cursor = 0
+        self.happened = 0
         self.queue: list[Pending] = []
         self.applied: list[tuple[int, int, int]] = []  # (event, ability, host): once each
 
@@ -149,6 +150,7 @@ class Batch:
         new.events = self.events[:]
         new.stage = self.stage
         new.cursor = self.cursor
+        new.happened = self.happened
         new.queue = self.queue[:]
         new.applied = self.applied[:]
         return new

@@ -10,7 +10,7 @@ from trivault.kernel import codec, interpreter
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError
 from trivault.kernel.events import EventKind, Resolve
-from trivault.kernel.frames import Event, Pending
+from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Program
@@ -44,7 +44,12 @@ class Game(Generic[S]):
 
     @cached_property
     def fingerprint(self) -> str:
-        return self.program.fingerprint()
+        """Changes with the effect trees and the facts of the cards: saved games carry it."""
+        return self.program.fingerprint(self.facts())
+
+    def facts(self) -> list[str]:
+        """What the rules depend on beside the trees: the printed facts of all cards."""
+        return []
 
     # Beginnings
 
@@ -155,6 +160,10 @@ class Game(Generic[S]):
     def check(self, state: S) -> bool:
         """State checks after events that ask for them; True when work is left or the game ends."""
         return False
+
+    def chooser(self, state: S, scope: Scope) -> int:
+        """Who makes the choices of an effect: whose effect it is, unless the game says otherwise."""
+        return scope.you
 
     def next_triggers(self, state: S, queue: list[Pending]) -> tuple[int, list[Pending]]:
         """Who says which trigger resolves next, and which of them wait."""

@@ -81,9 +81,9 @@ class Program(Generic[S]):
                 raise RulesError(f"{tree!r} belongs to the program of another game")
             keep(tree, "id", known)
 
-    def fingerprint(self) -> str:
-        """Changes whenever the rules of the game do: saved games carry it."""
-        text = "\n".join(map(repr, self.nodes))
+    def fingerprint(self, facts: Iterable[str] = ()) -> str:
+        """A hash of all trees, and of facts that they do not hold."""
+        text = "\n".join([*map(repr, self.nodes), *facts])
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
@@ -172,7 +172,16 @@ class May(Node[S]):
     def questions(self, state: S) -> tuple[Choice, ...]:
         scope = state.scopes[-1]
         options: tuple[Raw, ...] = ((self.verb, scope.this, (), ()), (SKIP, NOTHING, (), ()))
-        return (Choice(scope.you, YES_NO, self.verb, listed=options, source=scope.this, reason="may"),)
+        return (
+            Choice(
+                state.game.chooser(state, scope),
+                YES_NO,
+                self.verb,
+                listed=options,
+                source=scope.this,
+                reason="may",
+            ),
+        )
 
     def resume(self, state: S, position: int) -> bool:
         return state.take()[0] != SKIP and self.effect.run(state)
@@ -334,7 +343,8 @@ def pick(state: S, scope: Scope, selection: Selection[S], verb: str) -> Choice:
     """The question that a selection asks."""
     things, least = selection.offered(state, scope)
     most = min(selection.high, len(things))
-    return Choice(scope.you, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)
+    chooser = state.game.chooser(state, scope)
+    return Choice(chooser, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)
 
 
 @dataclass(frozen=True)
@@ -358,8 +368,9 @@ class Spread(Node[S]):
     def questions(self, state: S) -> tuple[Choice, ...]:
         scope = state.scopes[-1]
         things, total = tuple(self.group.find(state, scope)), self.total.of(state, scope)
+        chooser = state.game.chooser(state, scope)
         spread = Choice(
-            scope.you, DISTRIBUTE, self.verb, things=things, high=total, source=scope.this, reason=self.verb
+            chooser, DISTRIBUTE, self.verb, things=things, high=total, source=scope.this, reason=self.verb
         )
         return (spread,)
 

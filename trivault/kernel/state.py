@@ -14,6 +14,7 @@ from trivault.kernel.errors import (
     IllegalAnswer,
     NotYourChoice,
     StaleAnswer,
+    TrivaultError,
 )
 from trivault.kernel.frames import Batch, Frame, Listener, Scope
 from trivault.kernel.ids import Thing
@@ -37,6 +38,7 @@ class State:
         "choices",
         "draws",
         "game",
+        "happened",
         "known",
         "listeners",
         "log",
@@ -66,6 +68,7 @@ class State:
         self.modifiers: dict[str, tuple[Listener, ...]] = {}
         self.known: dict[Thing, int] = {}  # who knows a card in a hidden place: a bit per player
         self.barrier = 0  # rises whenever something happens that cannot be taken back
+        self.happened = 0  # how many events of the last effect happened, for "if you do"
         self.result: tuple[int, ...] | None = None  # the winners, once the game is over
         self.log: list[Entry] | None = None
 
@@ -105,6 +108,8 @@ class State:
 
     def view(self: Self, player: int) -> View:
         """What a player may know; `player=-1` for a spectator."""
+        if type(player) is not int or not -1 <= player < self.seats:
+            raise TrivaultError(f"a player is a number from 0 to {self.seats - 1}, or -1 for a spectator")
         return self.game.view(self, player)
 
     def to_bytes(self) -> bytes:
@@ -165,6 +170,7 @@ class State:
         new.modifiers = self.modifiers.copy()
         new.known = self.known.copy()
         new.barrier = self.barrier
+        new.happened = self.happened
         new.result = self.result
         new.log = None
 

@@ -131,6 +131,17 @@ class Condition(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Happened(Condition[S]):
+    """If you do: the effect before this one happened."""
+
+    def compile(self) -> Test[S]:
+        return lambda state, _scope: state.happened > 0
+
+    def words(self) -> Message:
+        return Message("if-you-do")
+
+
+@dataclass(frozen=True)
 class Filter(Generic[S]):
     """Which things: `fits(state, thing, scope)`; combined with & and |, inverted with ~."""
 

@@ -9,11 +9,14 @@ from trivault.kernel.choices import Option, Raw
 from trivault.kernel.errors import UnknownGame
 from trivault.kernel.state import State
 from trivault.players.judge import Judge, Verdict
+from trivault.players.keyforge import KeyForgeJudge
 from trivault.players.player import chance
 from trivault.players.shards import ShardsJudge
 
 JUDGES: dict[str, Callable[[State], Judge[State]]] = {
-    "shards": ShardsJudge,  # type: ignore[dict-item]  # the name of the game decides what its states are
+    # The name of the game decides what its states are.
+    "keyforge": KeyForgeJudge,  # type: ignore[dict-item]  # see above
+    "shards": ShardsJudge,  # type: ignore[dict-item]  # see above
 }
 
 SAMPLES = 2  # how often the hidden cards are dealt

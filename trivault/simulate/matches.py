@@ -76,7 +76,7 @@ def play(plan: Plan, number: int) -> Record:
     """Play the match with this number."""
     labels, seating, seed = plan.labels(), plan.seating(number), plan.deal(number)
     players = [make(plan.seats[i], _derived(plan.seed, labels[i], number)) for i in seating]
-    state = games.load(plan.game).new(players=len(players), seed=seed)
+    state = games.load(plan.game).start({"players": len(players)}, seed)
     first = state.choices[0].player
     decisions = [0] * len(players)
     while state.result is None:

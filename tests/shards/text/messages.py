@@ -153,6 +153,8 @@ def _called(node: ast.Call) -> str:
 def needed() -> set[str]:
     """Every id that can be asked for."""
     logged = {f"log-{kind.name}" for kind in GAME.events.values() if not kind.quiet}
+    logged |= {"log-gain-mastery", "log-lose-mastery", "log-gain-health"}  # they tell what came of it
+    logged |= {"log-out", "log-win", "log-no-winner"}
     asked = {f"do-{verb}" for verb in verbs()} | {f"reason-{reason}" for reason in reasons()}
     places = {"from-hand", "from-discard"}  # where banished cards come from
     focus = {message.key for message in parts(FOCUS.words())}

@@ -17,6 +17,7 @@ from trivault.games.shards.model import (
 from trivault.games.shards.shields import SHOW_SHIELDS
 from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.events import EventKind
+from trivault.kernel.frames import Event
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.log import Entry
 from trivault.kernel.rng import shuffle
@@ -37,20 +38,32 @@ def _gain_power(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
 
 def _gain_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     player = state.players[player_of(thing)]
-    player.mastery = min(player.mastery + amount, MAX_MASTERY)  # SI-MAST-01, SI-MAST-02
+    before = player.mastery
+    player.mastery = min(before + amount, MAX_MASTERY)  # SI-MAST-01, SI-MAST-02
+    _tell(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
     return True
 
 
 def _lose_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     player = state.players[player_of(thing)]
-    player.mastery = max(player.mastery - amount, 0)  # SI-AMB-13
+    before = player.mastery
+    player.mastery = max(before - amount, 0)  # SI-AMB-13
+    _tell(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
     return True
 
 
 def _gain_health(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     player = state.players[player_of(thing)]
-    player.health = min(player.health + amount, MAX_HEALTH)  # SI-LIFE-01, SI-LIFE-02
+    before = player.health
+    player.health = min(before + amount, MAX_HEALTH)  # SI-LIFE-01, SI-LIFE-02
+    _tell(state, GAIN_HEALTH, thing, player.health - before, by, source)
     return True
+
+
+def _tell(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
+    """The log says what really came of it: dials have ends."""
+    if state.log is not None and amount:
+        state.game.note_event(state, kind, Event(kind.name, thing, amount, by, source))
 
 
 def _draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -232,9 +245,9 @@ def _ready(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 GAIN_GEMS = EventKind("gain-gems", _gain_gems, "SI-RES-03")
 GAIN_POWER = EventKind("gain-power", _gain_power, "SI-RES-03")
-GAIN_MASTERY = EventKind("gain-mastery", _gain_mastery, "SI-MAST-01")
-LOSE_MASTERY = EventKind("lose-mastery", _lose_mastery, "SI-AMB-13")
-GAIN_HEALTH = EventKind("gain-health", _gain_health, "SI-LIFE-01")
+GAIN_MASTERY = EventKind("gain-mastery", _gain_mastery, "SI-MAST-01", quiet=True)
+LOSE_MASTERY = EventKind("lose-mastery", _lose_mastery, "SI-AMB-13", quiet=True)
+GAIN_HEALTH = EventKind("gain-health", _gain_health, "SI-LIFE-01", quiet=True)
 DOUBLE_POWER = EventKind("double-power", _double_power, "SI-RES-03")
 DRAW = EventKind("draw", _draw, "SI-DECK-01", quiet=True)
 PAY = EventKind("pay", _pay, "SI-RES-01", quiet=True)

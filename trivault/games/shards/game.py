@@ -138,6 +138,14 @@ class Shards(Game[ShardsState]):
     def option_message(self, state: ShardsState, raw: Raw) -> Message:
         return answers.detailed(state, raw, super().option_message(state, raw))
 
+    def distinct(self, state: ShardsState, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """Of equal cards one that the others know, if any: they learn nothing about the rest."""
+        kept = super().distinct(state, sorted(things, key=lambda thing: thing not in state.known))
+        return tuple(thing for thing in things if thing in kept)
+
+    def facts(self) -> list[str]:
+        return [repr(card) for card in self.cards.values()]
+
     def check(self, state: ShardsState) -> bool:
         return eliminate(state)
 

@@ -7,10 +7,8 @@ itself is refused with a message that names the place.
 from __future__ import annotations
 
 import re
-from base64 import b64decode, b64encode
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,10 +28,10 @@ from trivault.games.shards.model import (
     Player,
     ShardsState,
 )
-from trivault.kernel.abilities import Until, add, enter
-from trivault.kernel.errors import PositionError, TrivaultError
+from trivault.kernel import positions
+from trivault.kernel.abilities import enter
+from trivault.kernel.errors import PositionError
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node
 from trivault.kernel.rng import shuffle
 
 if TYPE_CHECKING:
@@ -83,7 +81,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def build(game: Shards, given: Mapping[str, object] | str) -> ShardsState:
     """The state that a position describes."""
-    position = _read(given)
+    position = positions.read(given, Position)
     if position.game != game.name:
         raise PositionError(f"a position of {position.game}; expected {game.name}")
     if position.exact:
@@ -91,22 +89,8 @@ def build(game: Shards, given: Mapping[str, object] | str) -> ShardsState:
     return _Builder(game, position).build()
 
 
-def _read(given: Mapping[str, object] | str) -> Position:
-    try:
-        if isinstance(given, str):
-            return msgspec.json.decode(given, type=Position)
-        return msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"not a position: {error}") from None
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise PositionError(f"not JSON: {error}") from None
-
-
 def _exact(game: Shards, position: Position) -> ShardsState:
-    try:
-        state = game.from_bytes(b64decode(position.exact, validate=True))
-    except (ValueError, TrivaultError) as error:
-        raise PositionError(f"exact: {error}") from None
+    state = positions.unpack(game, position.exact)
     if _fields(state) != msgspec.structs.replace(position, exact=""):
         raise PositionError("exact: differs from the rest of the position; leave it out of an edited one")
     return state
@@ -138,7 +122,7 @@ class _Builder:
                 enter(state, champion, seat, state.defs[champion].passives)
         for slug in position.turn.effects:
             self._effect(slug)
-        _within("draws", position.draws, 0, 2**63 - 1)
+        positions.within("draws", position.draws, 0, 2**63 - 1)
         state.draws = position.draws or state.draws
         alive = [seat for seat in range(state.seats) if state.alive(seat)]
         if len(alive) == 1:
@@ -178,8 +162,8 @@ class _Builder:
     def _side(self, seat: int, side: Side) -> None:
         where = f"players[{seat}]"
         player = self.state.players[seat]
-        _within(f"{where}.health", side.health, 0, MAX_HEALTH)
-        _within(f"{where}.mastery", side.mastery, 0, MAX_MASTERY)
+        positions.within(f"{where}.health", side.health, 0, MAX_HEALTH)
+        positions.within(f"{where}.mastery", side.mastery, 0, MAX_MASTERY)
         player.health, player.mastery = side.health, side.mastery
         player.hand = self._cards(f"{where}.hand", side.hand)
         player.deck = self._cards(f"{where}.deck", side.deck)[::-1]
@@ -210,9 +194,9 @@ class _Builder:
 
     def _turn(self, turn: Turn) -> None:
         state = self.state
-        _within("turn.player", turn.player, 0, state.seats - 1)
-        _within("turn.number", turn.number, 1, 10**6)
-        _within("turn.gems", turn.gems, 0, 10**6)
+        positions.within("turn.player", turn.player, 0, state.seats - 1)
+        positions.within("turn.number", turn.number, 1, 10**6)
+        positions.within("turn.gems", turn.gems, 0, 10**6)
         if not any(player.health for player in state.players):
             raise PositionError("players: at least one must have health")
         if not state.alive(turn.player):
@@ -220,7 +204,7 @@ class _Builder:
         if isinstance(turn.power, str) and turn.power != "infinite":
             raise PositionError(f"turn.power: expected a number or 'infinite', not {turn.power!r}")
         state.power = INFINITE if isinstance(turn.power, str) else turn.power
-        _within("turn.power", state.power, 0, INFINITE)
+        positions.within("turn.power", state.power, 0, INFINITE)
         state.active, state.turn, state.gems, state.focused = (
             turn.player,
             turn.number,
@@ -266,31 +250,17 @@ class _Builder:
         for thing in [*state.row, *state.centre]:
             if thing != NO_CARD and self.defs[thing].type == STARTER:
                 raise PositionError(f"row, centre: {self.defs[thing].slug!r} is a starter card")
-        _within("buried", position.buried, 0, len(state.centre))
+        positions.within("buried", position.buried, 0, len(state.centre))
         for thing in state.centre[: position.buried]:
             state.known[thing] = state.everyone
 
     def _effect(self, slug: str) -> None:
         state = self.state
         card = self.game.card(slug)
-        lasting = [node for tree in card.trees() for node in _nodes(tree) if isinstance(node, Until)]
-        if not lasting:
-            raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
         champions = state.players[state.active].champions
         this = next((thing for thing in champions if state.defs[thing] is card), NOTHING)
-        for node in lasting:
-            add(state, node.ability, state.active, this, node.until, node.uses)
-
-
-def _within(where: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise PositionError(f"{where}: expected {low} to {high}, not {value}")
-
-
-def _nodes(tree: Node[ShardsState]) -> Iterator[Node[ShardsState]]:
-    yield tree
-    for child in tree.children():
-        yield from _nodes(child)
+        if not positions.lasting(state, card.trees(), state.active, this):
+            raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
 
 
 def describe(state: ShardsState) -> dict[str, object]:
@@ -298,7 +268,7 @@ def describe(state: ShardsState) -> dict[str, object]:
     position = _fields(state)
     choice = state.choice
     if state.result == () or (choice is not None and choice.reason != "play-phase"):
-        position.exact = b64encode(state.to_bytes()).decode()
+        position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)
     return {"game": state.game.name, **described}
@@ -333,7 +303,9 @@ def _fields(state: ShardsState) -> Position:
 def _maker(state: ShardsState, ability: int) -> str:
     """The card that makes a lasting effect."""
     cards = state.game.cards.values()
-    made = (c.slug for c in cards for tree in c.trees() for node in _nodes(tree) if node.id == ability)
+    made = (
+        c.slug for c in cards for tree in c.trees() for node in positions.nodes_of(tree) if node.id == ability
+    )
     return next(made)
 
 
@@ -352,7 +324,6 @@ def _describe_side(state: ShardsState, seat: int) -> Side:
 
 
 def _runs(state: ShardsState, cards: list[Thing], marks: Mapping[Thing, str] | None = None) -> list[str]:
-    """Cards as entries; equal neighbours share one."""
-    names = [" ".join([state.defs[c].slug, *([marks[c]] if marks and c in marks else [])]) for c in cards]
-    runs = [(name, len(list(group))) for name, group in groupby(names)]
-    return [name if times == 1 else f"{times} {name}" for name, times in runs]
+    """Cards as entries, with their marks."""
+    marked = marks or {}
+    return positions.runs([f"{state.defs[c].slug} {marked.get(c, '')}".strip() for c in cards])

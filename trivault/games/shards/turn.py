@@ -13,8 +13,10 @@ from trivault.kernel.events import Emit, EmitShares, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
+from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Actions, As, Do, If, Loop, Node, Seq, Spread
 from trivault.kernel.terms import Amount, Condition, Constant, Count, Find, Group, Test
+from trivault.kernel.text import Message
 
 S = ShardsState
 
@@ -42,11 +44,13 @@ _FOCUS: list[Raw] = [("focus", player_thing(seat), (), ()) for seat in range(4)]
 def legal_actions(state: S) -> tuple[Raw, ...]:
     """All that the active player may do in the play phase, in any order (SI-TURN-02, SI-TURN-03).
 
-    Of identical cards in one place only one is offered.
+    Of identical cards in one place only one is offered; in hand one that the others know, if any,
+    so that they learn nothing about the rest.
     """
     you, defs, gems = state.active, state.defs, state.gems
     player = state.players[you]
-    options = [_PLAY[card] for card in {defs[card]: card for card in player.hand}.values()]
+    hand = sorted(player.hand, key=state.known.__contains__) if state.known else player.hand
+    options = [_PLAY[card] for card in {defs[card]: card for card in hand}.values()]
     for card in player.champions:
         if card not in player.exhausted:  # SI-CHAMP-04
             kind = defs[card]
@@ -207,7 +211,7 @@ def _next_player(state: S, scope: Scope) -> None:
     state.active = state.opponents(state.active)[0]  # SI-TURN-06, SI-ELIM-03
     state.turn += 1
     if state.turn > MOST_TURNS:
-        state.result = ()
+        _end(state)
 
 
 END_PHASE: Node[S] = Seq(
@@ -241,13 +245,28 @@ def eliminate(state: S) -> bool:
             _remove_cards(state, seat)
     if len(alive) > 1:
         return False
-    state.result = tuple(alive)  # SI-GOAL-01
+    _end(state, *alive)  # SI-GOAL-01
     return True
+
+
+def _end(state: S, *winners: int) -> None:
+    state.result = winners
+    for seat in winners:
+        _tell(state, "log-win", "SI-ELIM-02", seat)
+    if not winners:
+        _tell(state, "log-no-winner", "SI-AMB-31", state.active)
+
+
+def _tell(state: S, key: str, rule: str, seat: int) -> None:
+    if state.log is not None:
+        state.log.append(Entry(Message(key, who=Message("player", n=seat + 1)), (), rule))
 
 
 def _remove_cards(state: S, seat: int) -> None:
     """The cards of a player who is out leave the game (SI-AMB-14)."""
     player = state.players[seat]
+    if player.hand or player.deck or player.discard or player.champions:
+        _tell(state, "log-out", "SI-ELIM-01", seat)
     for champion in player.champions:
         leave(state, champion)
     for zone in (player.hand, player.deck, player.discard, player.champions):

@@ -227,6 +227,11 @@ class Dominion(Condition[S]):
         return Message("dominion")
 
 
+def _hand(state: S, scope: Scope) -> list[Thing]:
+    """The own hand, cards that everybody knows anyway first."""
+    return sorted(state.players[scope.you].hand, key=lambda card: card not in state.known)
+
+
 def _unify(state: S, scope: Scope) -> list[Thing] | None:
     """The cards to show for unify: none when one was played; None when it is not met."""
 
@@ -236,7 +241,7 @@ def _unify(state: S, scope: Scope) -> list[Thing] | None:
 
     if any(counts(card) for card in state.played):  # SI-KEY-04, SI-MERC-05
         return []
-    return next(([card] for card in state.players[scope.you].hand if counts(card)), None)
+    return next(([card] for card in _hand(state, scope) if counts(card)), None)
 
 
 def _dominion(state: S, scope: Scope) -> list[Thing] | None:
@@ -245,7 +250,7 @@ def _dominion(state: S, scope: Scope) -> list[Thing] | None:
     shown = []
     for faction in (HOMODEUS, UNDERGROWTH, WRAETHE):
         if faction not in played:
-            hand = state.players[scope.you].hand
+            hand = _hand(state, scope)
             card = next((card for card in hand if state.defs[card].faction == faction), None)
             if card is None:
                 return None

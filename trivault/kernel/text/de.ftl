@@ -20,6 +20,7 @@ then = { $form ->
 }
 label = { $condition }: { CAPITAL(FORM($effect, "plain")) }
 if = wenn { $condition }, { FORM($effect, "after") }
+if-you-do = du das tust
 while = solange { $condition }, { FORM($effect, "after") }
 instead = { FORM($effect, "instead") }
 may = { $form ->

@@ -19,6 +19,7 @@ then = { $form ->
 }
 label = { $condition }: { CAPITAL($effect) }
 if = if { $condition }, { $effect }
+if-you-do = you do
 while = while { $condition }, { $effect }
 instead = { $effect } instead
 may = you may { FORM($effect, "infinitive") }

@@ -26,6 +26,7 @@ then = { $form ->
 }
 label = { $condition }: { CAPITAL($effect) }
 if = jeśli { $condition }, { $effect }
+if-you-do = to zrobisz
 while = dopóki { $condition }, { $effect }
 instead = zamiast tego { $effect }
 may = możesz { FORM($effect, "infinitive") }

@@ -228,6 +228,9 @@ log-destroy = { $what } wird zerstört.
 log-return = { $who } nimmt { $what } aus dem Ablagestapel auf die Hand.
 log-banish = { $who } bannt { $what }.
 log-damage = { $what } nimmt { $n } Schaden.
+log-out = { $who } scheidet aus dem Spiel aus.
+log-win = { $who } gewinnt.
+log-no-winner = Das Spiel endet ohne Sieger.
 log-bury = Die schnell ausgespielten Söldner kommen unter das Zentraldeck.
 log-show = { $who } zeigt { $cards } vor.
 

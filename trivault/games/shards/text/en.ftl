@@ -207,6 +207,9 @@ log-destroy = { $what } is destroyed.
 log-return = { $who } returns { $what } from the discard pile to hand.
 log-banish = { $who } banishes { $what }.
 log-damage = { $what } takes { $n } damage.
+log-out = { $who } is out of the game.
+log-win = { $who } wins.
+log-no-winner = The game ends without a winner.
 log-bury = The fast-played mercenaries go under the centre deck.
 log-show = { $who } shows { $cards }.
 

@@ -1,0 +1,100 @@
+"""Chapter 'Lasting effects'."""
+
+import pytest
+
+from tests.keyforge.situations import Situation
+
+
+@pytest.mark.rule("KF-LAST-01")
+def test_an_effect_for_the_turn_ends_with_the_turn():
+    given = {
+        "hand": "loot-the-bodies, punch, anger",
+        "line": "troll",
+        "p1_line": "urchin, umbra",
+        "p1_deck": "9 krump",
+    }
+    with Situation(deck="9 smith", **given) as table:
+        table.answer("play loot-the-bodies", "play punch", "damage urchin")
+        table.changed(
+            amber=2, hand="anger", discard="punch, loot-the-bodies", p1_line="umbra", p1_discard="urchin"
+        )
+        table.answer("end-turn", "shadows", "end-turn", "brobnar", "fight troll")
+        assert table.state.players[0].amber == 2  # the effect is over
+        assert table.state.players[1].line == []
+
+
+@pytest.mark.rule("KF-LAST-01")
+def test_an_effect_for_the_opponents_next_turn_lasts_for_that_turn():
+    given = {"hand": "foggify", "line": "batdrone", "p1_line": "troll, pit-demon"}
+    with Situation(house="logos", **given) as table:
+        table.answer("play foggify")
+        assert table.can("fight batdrone")  # it is not yet that turn
+        table.answer("end-turn", "brobnar")
+        table.offers("reap troll", "end-turn")
+        table.answer("end-turn", "logos")
+        table.offers("play foggify", "discard foggify", "reap batdrone", "fight batdrone", "end-turn")
+        table.answer("end-turn", "brobnar")
+        table.offers("reap troll", "fight troll", "end-turn")
+
+
+@pytest.mark.rule("KF-LAST-02")
+def test_a_lasting_effect_goes_on_when_its_card_leaves_play():
+    """Looter Goblin reaps, is sacrificed, and the fallen enemy is looted all the same."""
+    given = {"hand": "pawn-sacrifice house:brobnar", "line": "looter-goblin", "p1_line": "urchin, troll"}
+    with Situation(**given) as table:
+        table.answer("reap looter-goblin", "play pawn-sacrifice")
+        table.changed(
+            amber=3,  # reaped, from the icon, looted
+            hand="",
+            line="",
+            discard="pawn-sacrifice house:brobnar, looter-goblin",
+            p1_line="troll damage:3",
+            p1_discard="urchin",
+        )
+
+
+@pytest.mark.rule("KF-LAST-03")
+@pytest.mark.parametrize(("shield", "entered"), [(True, ""), (False, " damage:1")])
+def test_a_lasting_effect_covers_cards_that_enter_later(shield, entered):
+    given = {"hand": "shield-of-justice, commander-remiel", "p1_artifacts": "autocannon"}
+    with Situation(house="sanctum", **given) as table:
+        if shield:
+            table.answer("play shield-of-justice")
+        table.answer("play commander-remiel")
+        left = (
+            {"hand": "", "amber": 1, "discard": "shield-of-justice"}
+            if shield
+            else {"hand": "shield-of-justice"}
+        )
+        table.changed(line=f"commander-remiel exhausted{entered}", **left)
+
+
+@pytest.mark.rule("KF-LAST-04")
+@pytest.mark.parametrize("returns", [True, False])
+def test_what_is_bound_to_one_card_ends_when_it_leaves_play(returns):
+    """Krump, healed by Protectrix, cannot be damaged; the Krump that comes back can."""
+    given = {
+        "hand": "nature-s-call house:sanctum, punch house:sanctum",
+        "line": "protectrix, krump house:sanctum damage:2",
+    }
+    with Situation(house="sanctum", **given) as table:
+        table.answer("reap protectrix", "heal krump")
+        if returns:
+            table.answer("play nature-s-call", "to-hand krump", "play krump", "right")
+        table.answer("play punch", "damage krump")
+        assert table.state.play[table.card("krump")].damage == (3 if returns else 0)
+
+
+@pytest.mark.rule("KF-LAST-05")
+@pytest.mark.parametrize(("more", "graft"), [(True, 1), (False, 0)])
+def test_its_numbers_follow_the_game(more, graft):
+    """Interdimensional Graft takes what is left when the key is forged, not what there was."""
+    given = {"hand": "interdimensional-graft, fuzzy-gruen house:logos", "p1_line": "troll, pit-demon"}
+    with Situation(house="logos", p1_amber=6, **given) as table:
+        table.answer("play interdimensional-graft")
+        if more:
+            table.answer("play fuzzy-gruen")  # 2 for its owner, 1 for the opponent
+        before = table.state.players[0].amber
+        table.answer("end-turn", "red", "brobnar")
+        assert table.state.players[0].amber == before + graft
+        assert table.state.players[1].amber == 0

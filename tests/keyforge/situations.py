@@ -1,0 +1,93 @@
+"""Situations for the tests of cards: what lies on the table, and exactly what an answer changes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import msgspec
+
+from trivault.games.keyforge import GAME
+from trivault.games.keyforge.damage import power
+from trivault.games.keyforge.forge import key_cost
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.position import Position, fields
+from trivault.testing import Scenario
+
+SIDE = (
+    "amber", "keys", "chains", "hand", "deck", "discard", "archives", "purged", "line", "artifacts",
+    "forged_last", "houses", "known", "creatures_last",
+)  # fmt: skip
+TURN = (
+    "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "forged",
+    "effects",
+)  # fmt: skip
+SHOWN = SIDE[:-4]  # what `changed` looks at, of each player
+NOT_LISTS = ("amber", "chains", "creatures_last", "player", "house", "step", "first")
+
+
+class Situation(Scenario[KeyForgeState]):
+    """Player 0 is to move and is named without a prefix: `hand`, `line`, `amber`, `p1_line` …
+
+    Cards are written `punch, 2 troll`; in play `troll damage:2 exhausted +blood-of-titans`; decks and
+    discard piles from the top. The active house is Brobnar unless another is given.
+
+    >>> with Situation(hand="punch", p1_line="bumpsy, troll") as table:
+    ...     table.answer("play punch", "damage bumpsy")
+    ...     table.changed(amber=1, hand="", discard="punch", p1_line="bumpsy damage:3, troll")
+    """
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(GAME, written(given))
+        self._before = snapshot(self.state)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def changed(self, **expected: Any) -> None:
+        """Since the last look exactly this has changed on the whole table, and nothing else."""
+        before, self._before = self._before, snapshot(self.state)
+        found = {name: value for name, value in self._before.items() if before[name] != value}
+        assert found == expected, f"changed: {found}; expected: {expected}"
+
+    def card(self, name: str) -> int:
+        """The one card of this name in play."""
+        (card,) = (c for c in self.state.play if self.state.defs[c].slug == name)
+        return card
+
+    def power(self, name: str) -> int:
+        return power(self.state, self.card(name))
+
+    def key_cost(self, player: int) -> int:
+        return key_cost(self.state, player)
+
+    def offers(self, *answers: str) -> None:
+        """Exactly these answers are legal now."""
+        assert sorted(self.texts()) == sorted(answers), self.texts()
+
+    def can(self, answer: str) -> bool:
+        return answer in self.state.legal()
+
+
+def written(given: dict[str, Any]) -> dict[str, Any]:
+    """The position that the names of a situation describe."""
+    players: list[dict[str, Any]] = [{}, {}]
+    turn: dict[str, Any] = {"house": "brobnar"}
+    for name, value in given.items():
+        part = name.removeprefix("p1_")
+        assert part in SIDE or (part in TURN and part == name), name
+        holder = turn if part in TURN else players[part != name]
+        holder[part] = value if part in NOT_LISTS else [entry.strip() for entry in value.split(",") if entry]
+    return {"players": players, "turn": turn}
+
+
+def snapshot(state: KeyForgeState) -> dict[str, Any]:
+    """All that lies on the table, by the names of a situation, whose turn it is, and who has won."""
+    position: Position = fields(state)
+    winner = state.result[0] if state.result else None
+    found: dict[str, Any] = {"player": position.turn.player, "winner": winner}
+    for seat, side in enumerate(position.players):
+        form = msgspec.structs.asdict(side)
+        form["line"] = [re.sub(" (elusive-used|granted)", "", entry) for entry in side.line]  # this turn
+        found |= {("p1_" if seat else "") + name: form[name] for name in SHOWN}
+    return {name: ", ".join(value) if isinstance(value, list) else value for name, value in found.items()}

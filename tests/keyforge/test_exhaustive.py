@@ -1,0 +1,42 @@
+"""Everything is done with every card, and every game comes to an end."""
+
+import pytest
+
+from tests.keyforge.exhaustive import LEAVE, left_after, play, possible
+from tests.keyforge.play import random_game
+
+
+def test_every_card_is_played_used_and_leaves_play():
+    assert left_after(range(400)) == set()
+
+
+def test_what_is_possible_counts_every_card():
+    verbs = [verb for verb, _ in possible()]
+    counted = {verb: verbs.count(verb) for verb in sorted(set(verbs))}
+    assert counted == {
+        "act": 42,
+        "fight": 154,
+        LEAVE: 236,
+        "omni": 17,
+        "play": 370,
+        "reap": 153,
+    }
+
+
+def test_random_games_end():
+    for seed in range(1000, 1100):
+        assert play(seed).over
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(20))
+def test_twenty_thousand_random_games_end(block):
+    for seed in range(1000 * block, 1000 * (block + 1)):
+        *_, end = random_game(seed)
+        assert end.over
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(1, 11))
+def test_every_card_is_played_used_and_leaves_play_from_other_seeds_too(block):
+    assert left_after(range(10_000 * block, 10_000 * block + 1000)) == set()

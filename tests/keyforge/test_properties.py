@@ -1,0 +1,165 @@
+"""What holds in every state of every game."""
+
+import json
+from random import Random
+
+import hypothesis.strategies as st
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.keyforge.play import check, random_game
+from trivault import Replay, Setup, Table
+from trivault.games.keyforge import GAME
+from trivault.kernel.errors import AnswerError
+from trivault.testing import conform
+
+BUILT_IN = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
+SETUPS = [{}, {"decks": BUILT_IN}, {"decks": ["generated-5", "generated-8"], "first": 1, "chains": [0, 7]}]
+
+
+class Game(RuleBasedStateMachine):
+    """A game in bursts of random answers, while its state is copied, saved, taken back and replayed."""
+
+    @initialize(options=st.sampled_from(SETUPS), seed=st.integers(0, 2**63 - 1))
+    def begin(self, options, seed):
+        self.table = Table(GAME, Setup(options), seed, free=True)
+        self.twin = self.table.state.copy()
+
+    @precondition(lambda self: not self.table.state.over)
+    @rule(seed=st.integers(0, 2**32), most=st.integers(1, 60))
+    def answer(self, seed, most):
+        random = Random(seed)
+        for _ in range(most):
+            if self.table.state.over:
+                return
+            legal = self.table.state.legal()
+            option = legal[random.randrange(len(legal))]
+            self.twin.apply(option.text)
+            self.table.answer(option)
+            check(self.table.state)
+
+    @rule()
+    def save_and_restore(self):
+        self.twin = GAME.from_bytes(self.twin.to_bytes())
+
+    @rule()
+    def copy(self):
+        self.twin = self.twin.copy()
+
+    @rule(back=st.integers(0, 30))
+    def take_back(self, back):
+        to = max(0, len(self.table.answers) - back)
+        before = self.table.states()[to].to_bytes()
+        self.table.rewind(to)
+        assert self.table.state.to_bytes() == before
+        assert len(self.table.answers) == to
+        self.twin = self.table.state.copy()
+
+    @invariant()
+    def the_twin_is_equal(self):
+        assert self.twin.to_bytes() == self.table.state.to_bytes()
+
+    def teardown(self):
+        if hasattr(self, "table"):
+            same_when_replayed(self.table)
+
+
+Game.TestCase.settings = settings(max_examples=12, stateful_step_count=15, deadline=None, derandomize=True)
+TestGame = Game.TestCase
+
+
+def same_when_replayed(table):
+    data = table.replay().to_bytes()
+    replay = Replay.from_bytes(data)
+    again = replay.open(GAME)
+    assert again.state.to_bytes() == table.state.to_bytes()
+    assert again.answers == table.answers
+    assert again.log == table.log
+    assert again.replay().to_bytes() == data
+    half = len(table.answers) // 2
+    assert replay.open(GAME, upto=half).state == table.states()[half]
+
+
+@pytest.mark.parametrize("options", SETUPS, ids=["generated", "built-in", "named"])
+def test_a_whole_game_replays_to_the_same_state_and_log(options):
+    table = Table(GAME, Setup(options), 8)
+    random = Random(8)
+    while not table.state.over:
+        legal = table.state.legal()
+        table.answer(legal[random.randrange(len(legal))])
+    same_when_replayed(table)
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_the_game_conforms(seed):
+    assert conform(GAME, GAME.new(seed=seed), seed, most=5000) > 100
+
+
+def test_the_game_conforms_with_built_in_decks():
+    assert conform(GAME, GAME.new(decks=BUILT_IN, seed=7), 7, most=5000) > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(10))
+def test_the_game_conforms_from_many_seeds(block):
+    for seed in range(100 * block, 100 * (block + 1)):
+        assert conform(GAME, GAME.new(seed=seed), seed, most=5000) > 50
+
+
+def test_cards_are_conserved_and_numbers_stay_in_bounds():
+    for seed in range(60):
+        for state in random_game(seed):
+            check(state)
+        assert state.over
+
+
+def test_keeping_a_log_changes_nothing():
+    telling = GAME.new(seed=9)
+    telling.log = []
+    random = Random(9)
+    for silent in random_game(9):
+        assert telling.to_bytes() == silent.to_bytes()
+        if not telling.over:
+            telling.apply(telling.legal()[random.randrange(len(telling.legal()))])
+    assert len(telling.log) > 100
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
+    random = Random(seed)
+    slugs = list(GAME.cards)
+    verbs = ("play", "discard", "reap", "fight", "act", "omni", "unstun", "damage", "destroy")
+    refused = 0
+    for count, state in enumerate(random_game(seed)):
+        if state.over or count % 20:
+            continue
+        before = state.to_bytes()
+        for option in state.legal()[:30]:
+            assert state.why_not(option.text) == []
+            assert state.after(option.text) == state.after(option)
+        for _ in range(30):
+            answer = f"{random.choice(verbs)} {random.choice(slugs)}"
+            if answer not in state.legal():
+                refused += 1
+                with pytest.raises(AnswerError):
+                    state.apply(answer)
+                assert all(rule.startswith("KF-") for rule in state.why_not(answer))
+        assert state.to_bytes() == before
+    assert refused > 100
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_state_reads_back_from_its_text_form(seed):
+    middles = 0
+    for state in random_game(seed):
+        position = state.position()
+        again = GAME.position(json.loads(json.dumps(position)))
+        check(again)
+        assert again.position() == position
+        assert again.result == state.result
+        assert [o.text for o in again.legal()[:50]] == [o.text for o in state.legal()[:50]]
+        if "exact" in position:
+            middles += 1
+            assert again == state
+    assert middles > 5

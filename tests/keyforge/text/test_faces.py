@@ -1,0 +1,95 @@
+"""The text on the cards.
+
+The faces of the cards lie beside this file, one file for each house and language. After a change
+that is meant, `TRIVAULT_REWRITE=1 pytest tests/keyforge/text/test_faces.py` writes them anew: read
+the diff.
+"""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.keyforge.text.messages import GAME, LANGUAGES, WRITTEN
+from trivault.games.keyforge.face import render
+
+HERE = Path(__file__).parent
+INSTEAD = {"en": r"\binstead\b", "de": r"\bstattdessen\b", "pl": r"(?i)\bzamiast tego\b"}
+CARDS = [slug for slug, card in GAME.cards.items() if card.house in WRITTEN]
+
+
+def faces(house, lang):
+    words = GAME.words(lang)
+    cards = [slug for slug, card in GAME.cards.items() if card.house == house]
+    return "\n\n".join("\n".join(render(GAME.face(slug), words)) for slug in cards) + "\n"
+
+
+def text(slug, lang):
+    """The rules text of a card on one line."""
+    words = GAME.words(lang)
+    return " ".join(words.say(line) for line in GAME.face(slug).lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("house", WRITTEN)
+def test_all_faces(house, lang):
+    path = HERE / f"cards.{house}.{lang}.txt"
+    said = faces(house, lang).encode()
+    if os.environ.get("TRIVAULT_REWRITE"):
+        path.write_bytes(said)
+    assert said == path.read_bytes()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", GAME.cards)
+def test_every_card_can_be_said(slug, lang):
+    assert render(GAME.face(slug), GAME.words(lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", CARDS)
+def test_lines_are_sentences(slug, lang):
+    for line in map(GAME.words(lang).say, GAME.face(slug).lines):
+        assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ].*[^.](\.|\.[“”])", line)
+        assert not re.search(r"  | [.,:)]|\( |[{}$]|\.\.|[a-z]\. [a-zż]|1000|1,000", line)
+
+
+@pytest.mark.parametrize("lang", ["de", "pl"])
+@pytest.mark.parametrize("slug", CARDS)
+def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang):
+    english, other = text(slug, "en"), text(slug, lang)
+    number = r"\d+"  # where 1 is an article, or not said at all, only the others count
+    assert sorted(n for n in re.findall(number, other) if n != "1") == sorted(
+        n for n in re.findall(number, english) if n != "1"
+    )
+    assert len(re.findall(INSTEAD[lang], other)) == len(re.findall(INSTEAD["en"], english))
+
+
+@pytest.mark.parametrize(
+    ("slug", "en"),
+    [
+        ("punch", "Play: Deal 3 damage to 1 creature."),
+        ("kelifi-dragon", "You can play this card only if you have 7 or more Æmber. "
+                          "Fight/Reap: Gain 1 Æmber. Deal 5 damage to 1 creature."),
+        ("carlo-phantom", "Elusive. Skirmish. Whenever you play an artifact, steal 1 Æmber."),
+        ("rogue-ogre", "Whenever your turn ends, if you have played exactly one card this turn, "
+                       "heal 2 damage from this creature and this creature captures 1 Æmber."),
+        ("duskrunner", "This creature gains “Reap: Steal 1 Æmber.”"),
+        ("three-fates", "Play: Choose the 3 most powerful creatures. Destroy each of them."),
+        ("staunch-knight", "This creature, while it is on a flank, gets +2 power."),
+        ("shield-of-justice", "Play: This turn, no friendly creature can be dealt damage."),
+        ("shadow-self", "This creature deals no damage when it fights. Whenever a neighboring creature that is "
+                        "no Specter would be dealt damage, the damage is dealt to this creature instead."),
+    ],
+)  # fmt: skip
+def test_how_sentences_are_built(slug, en):
+    assert text(slug, "en") == en
+
+
+def test_what_it_is_follows_the_noun():
+    assert text("poltergeist", "de") == "Spielen: Wähle ein Artefakt. Verwende es. Zerstöre es."
+    assert text("dominator-bauble", "de") == "Aktion: Wähle eine befreundete Kreatur. Verwende sie."
+    assert (
+        text("poltergeist", "pl") == "Zagranie: Wybierz artefakt. Użyj danego artefaktu. Zniszcz dany artefakt."
+    )

@@ -1,0 +1,49 @@
+"""The cards of Shards of Infinity, as `trivault cards` shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from trivault.cli.card_lists import CardList, Shown
+from trivault.games.shards import GAME
+from trivault.games.shards.face import render
+from trivault.kernel.text import Words, capital
+
+
+class ShardsCards:
+    options: tuple[str, ...] = ("faction", "type")
+
+    def words(self, lang: str) -> Words:
+        return GAME.words(lang)
+
+    def slugs(self) -> Collection[str]:
+        return GAME.cards
+
+    def groups(self, slug: str, option: str) -> set[str]:
+        card = GAME.cards[slug]
+        if option == "faction":
+            return {card.faction} - {""}
+        return {card.type, "mercenary"} if card.mercenary else {card.type}  # a mercenary is an ally too
+
+    def shown(self, slug: str, words: Words) -> Shown:
+        face = GAME.face(slug)
+        card = face.card
+        text = [words.say(line) for line in face.lines]
+        form: dict[str, object] = {
+            "id": card.slug,
+            "name": words.say(face.title),
+            "kind": capital(words.say(face.kind)),
+            "faction": card.faction or None,
+            "type": card.type,
+            "mercenary": card.mercenary,
+            "cost": card.cost,
+            "copies": card.copies,
+            "health": card.health,
+            "shield": card.shield,
+            "text": text,
+            "reminders": [words.say(reminder) for reminder in face.reminders],
+        }
+        return Shown(render(face, words), text, form)
+
+
+CARDS: CardList = ShardsCards()

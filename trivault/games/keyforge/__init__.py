@@ -1,0 +1,5 @@
+"""KeyForge."""
+
+from trivault.games.keyforge.game import GAME
+
+__all__ = ["GAME"]

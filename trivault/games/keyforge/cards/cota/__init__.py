@@ -1,0 +1,5 @@
+"""Call of the Archons."""
+
+from trivault.games.keyforge.cards.cota import brobnar, dis, logos, mars, sanctum, shadows, untamed
+
+CARDS = (*brobnar.CARDS, *dis.CARDS, *logos.CARDS, *mars.CARDS, *sanctum.CARDS, *shadows.CARDS, *untamed.CARDS)

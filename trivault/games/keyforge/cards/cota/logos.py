@@ -1,0 +1,553 @@
+"""Logos of Call of the Archons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from trivault.games.keyforge.battleline import neighbors, on_flank
+from trivault.games.keyforge.cards.cota.sanctum import again_while, choose_one, swap_with
+from trivault.games.keyforge.cards.cota.shadows import LEAVING_PLAY, Leaves, LookAtHand, leaves_play
+from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
+from trivault.games.keyforge.events import (
+    ARCHIVE_OWN,
+    CONTROL,
+    DAMAGE,
+    DESTROY,
+    DISCARD_DECK,
+    ENTER,
+    ENTERED,
+    FORGED,
+    LOSE,
+    PAY,
+    PLAYED,
+    PUT_ON_CARD,
+    REAP_GAIN,
+    REAPED,
+    USED,
+    shuffle_deck,
+)
+from trivault.games.keyforge.model import HOUSES, LOGOS, MARS, KeyForgeState
+from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.things import (
+    ACTION_CARD,
+    ANY,
+    ARTIFACT_CARD,
+    CREATURE_CARD,
+    DAMAGED,
+    ENEMY,
+    FLANK,
+    FRIENDLY,
+    NEIGHBOR_OF_IT,
+    OTHER,
+    SELF,
+    Artifacts,
+    Creatures,
+    InZone,
+    Is,
+    Joined,
+    TopOfDeck,
+    house,
+    not_house,
+    title,
+)
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary import (
+    ABOUT_THIS,
+    ALL,
+    CHOSEN_FLANK,
+    DESTROYED_FIGHTING_THIS,
+    FOR_ALL,
+    FOR_OPPONENT,
+    FOR_YOU,
+    HAPPENED,
+    HOST,
+    IT,
+    KEEP_FOR_GOOD,
+    OPPONENT,
+    THEIR_AMBER,
+    THEIR_KEYS,
+    THEY_HAVE_MORE_AMBER,
+    THIS,
+    YOU_FORGE,
+    ChooseFlank,
+    Effect,
+    NameHouse,
+    Number,
+    When,
+    about,
+    after,
+    all_of,
+    archive,
+    archive_a_card,
+    at_least,
+    cannot,
+    capture,
+    deal,
+    destroy,
+    discard,
+    discard_top,
+    draw,
+    exhaust,
+    for_each,
+    gain,
+    gain_chains,
+    heal,
+    if_,
+    if_you_do,
+    instead_of,
+    into_deck,
+    key_cost,
+    may_play,
+    may_use,
+    on,
+    one_at_a_time,
+    opponents_next_turn,
+    per,
+    pick,
+    purge,
+    ready,
+    steal,
+    stun,
+    this_turn,
+    to_deck_top,
+    to_hand,
+    use,
+)
+from trivault.kernel.abilities import Ability, After, Modify, Until, add
+from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
+from trivault.kernel.events import AFTER, RESOLVE_ID, propose
+from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Choose, Do, Node, Seq, seq
+from trivault.kernel.terms import Condition, Constant, Filter, Find, Group, Named, Selection, each, one, up_to
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+ELUSIVE, SKIRMISH = {"elusive": 1}, {"skirmish": 1}
+
+
+# Words of this house
+
+
+def _of_chosen_house(state: S, scope: Scope) -> bool:
+    return any(state.house_of(card) == HOUSES[scope.number("house")] for card in scope.things("it"))
+
+
+def _both_sides_have_a_creature(state: S, scope: Scope) -> bool:
+    return all(side.line for side in state.players)
+
+
+THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
+THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
+BOTH_HAVE_A_CREATURE = When("both-have-a-creature", _both_sides_have_a_creature)
+IT_IS_OF_CHOSEN_HOUSE = When("it-is-of-chosen-house", _of_chosen_house)
+IT_IS_NOT_LOGOS = When("it-is-not-logos", lambda s, x: any(s.printed[c] != LOGOS for c in x.things("it")))
+FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
+FEWER_THAN_TWO_DESTROYED = When("fewer-destroyed", lambda _s, x: sum(x.numbers("destroyed")) < 2, 2)
+
+YOU_WOULD_REAP_AMBER = about("you-would-reap-amber", FOR_YOU)
+OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
+YOU_PLAY_ANOTHER_CARD = about("you-play-another-card", OTHER, yours=True)
+YOU_USE_AN_ARTIFACT = about("you-use-an-artifact", ARTIFACT_CARD, yours=True)
+
+SO_MUCH = Number("so-much", lambda _s, x: x.event.amount if x.event else 0)
+
+ALL_WHILE_ON_FLANK = Is(
+    "all-while-on-flank", lambda s, thing, x: FOR_ALL.fits(s, thing, x) and on_flank(s, x.this)
+)
+OF_THAT_HOUSE = Is("of-that-house", lambda s, c, x: s.house_of(c) == s.printed[x.thing("each")])
+NOT_UNDER_WAY = Is("not-under-way", lambda s, c, _x: all(c != scope.this for scope in s.scopes))
+
+TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
+TIMETRAVELLER = title("timetraveller")
+
+
+def creatures_and_artifacts(which: Filter[S] = ANY) -> Group[S]:
+    return Joined((Creatures(which), Artifacts(which)))
+
+
+@dataclass(frozen=True)
+class PurgedByThis(Group[S]):
+    """The cards that this card has purged and that are still purged."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            piece = state.last_known(scope.this)
+            marked = [card for name, card in piece.counters if name == "purged"] if piece is not None else ()
+            return [card for card in marked if card in state.players[state.owners[card]].purged]
+
+        return find
+
+
+@dataclass(frozen=True)
+class Phrase(Seq[S]):
+    """Steps that a card puts into one sentence of its own."""
+
+    name: str
+
+    def words(self) -> Message:
+        return Message(self.name)
+
+
+def phrase(name: str, *effects: Effect) -> Effect:
+    return Phrase(effects, name)
+
+
+@dataclass(frozen=True)
+class DestroyOnBothSides(Seq[S]):
+    """One card of each side, both at the same time."""
+
+    enemy: Selection[S]
+    friendly: Selection[S]
+
+    def words(self) -> Message:
+        return Message("destroy-on-both-sides", enemy=self.enemy.words(), friendly=self.friendly.words())
+
+
+def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
+    enemy: Selection[S] = Selection(which(ENEMY), name="enemy")
+    friendly: Selection[S] = Selection(which(FRIENDLY), name="friendly")
+    both: Group[S] = Joined((Named("enemy"), Named("friendly")))
+    steps: tuple[Effect, ...] = (
+        Choose(enemy, DESTROY.name),
+        Choose(friendly, DESTROY.name),
+        destroy(each(both)),
+    )
+    return DestroyOnBothSides(steps, enemy, friendly)
+
+
+@dataclass(frozen=True)
+class MayRepeat(Node[S]):
+    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
+
+    possible: Condition[S]
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        return self._carry_out(state)
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 2:
+            return self._offer(state)
+        return state.take()[0] != SKIP and self._carry_out(state)
+
+    def _carry_out(self, state: S) -> bool:
+        mark = len(state.stack)
+        if self.effect.run(state):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self._offer(state)
+
+    def _offer(self, state: S) -> bool:
+        return self.possible.holds(state, state.scopes[-1]) and ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        options: tuple[Raw, ...] = (("repeat", this, (), ()), (SKIP, NOTHING, (), ()))
+        return (Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may"),)
+
+    def words(self) -> Message:
+        return Message("may-repeat", effect=self.effect.words())
+
+
+def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
+    return MayRepeat(possible, seq(*effects))
+
+
+@dataclass(frozen=True)
+class EachLosesHalf(Node[S]):
+    """Each player loses half of their Æmber, rounded down, at the same time."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        halves = [(player_thing(i), side.amber // 2) for i, side in enumerate(state.players)]
+        return propose(state, LOSE, halves, scope)
+
+    def words(self) -> Message:
+        return Message("each-loses-half")
+
+
+@dataclass(frozen=True)
+class Bolt(Node[S]):
+    """Damage to the chosen creature, less to the second and still less to the one behind it, at the
+    same time (KF-DMG-06): who stands where is settled before anybody leaves."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        first, second = scope.things("it"), scope.things("second")
+        third = [c for near in second for c in neighbors(state, near) if c not in first]
+        shares = [*((c, 3) for c in first), *((c, 2) for c in second), *((c, 1) for c in third)]
+        return propose(state, DAMAGE, shares, scope)
+
+
+@dataclass(frozen=True)
+class Reveal(Node[S]):
+    """Everybody sees the cards, which are `it`; they stay where they are."""
+
+    group: Group[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", tuple(self.group.find(state, scope)))
+        for card in scope.things("it"):
+            state.see(card, state.everyone)
+        return False
+
+    def words(self) -> Message:
+        return Message("reveal", what=self.group.words(1))
+
+
+@dataclass(frozen=True)
+class Gains(Node[S]):
+    """The chosen creature has an ability for the rest of the turn. A trigger of a window that is
+    open for this creature still comes in it (KF-REAP-04)."""
+
+    ability: After[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, "turn", scope.you)
+        for card in scope.things("it"):
+            you = state.controller(card)
+            add(state, self.ability, you, card, until, origin=scope.this)
+            for batch in state.batches:
+                for event in batch.events:
+                    if batch.stage == AFTER and event and (event.kind, event.thing) == (self.ability.key, card):
+                        batch.queue.append(Pending(self.ability.id, you, card, event, ()))
+        return False
+
+    def words(self) -> Message:
+        return Message("gains", ability=self.ability.words())
+
+
+def gains(abilities: Sequence[Ability[S]]) -> Effect:
+    (ability,) = abilities
+    assert isinstance(ability, After)
+    return Gains(ability)
+
+
+def _reap_effects(state: S, card: Thing) -> list[Listener]:
+    """Its own, those of its upgrades and what it has gained."""
+    nodes = state.game.program.nodes
+    mine = [x for x in state.listeners.get(REAPED.name, ()) if x.this == card]
+    return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
+
+
+@dataclass(frozen=True)
+class TriggerReap(Node[S]):
+    """The reap effects of the chosen creature as if you controlled it (KF-ASIF-01), in an order of
+    your choice; it does not reap."""
+
+    def start(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        queue: list[Pending] = []
+        for card in state.scopes[-1].things("it"):
+            event = Event(REAPED.name, card, 1, you, NOTHING)
+            effects = _reap_effects(state, card)
+            queue += [Pending(x.ability, you, card, event, tuple((x.names or {}).items())) for x in effects]
+        if not queue:
+            return False
+        batch = Batch([])
+        batch.stage, batch.queue = AFTER, queue
+        state.batches.append(batch)
+        return state.game.program.nodes[RESOLVE_ID].run(state)
+
+    def words(self) -> Message:
+        return Message("trigger-reap")
+
+
+@dataclass(frozen=True)
+class OnBehalfOf(Node[S]):
+    """Done with the chosen card as an effect of another player: your opponent, or its owner."""
+
+    who: str
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        chosen = scope.things("it")
+        owners = [state.owners[card] for card in chosen]
+        you = owners[0] if self.who == "owner" else state.opponent(scope.you)
+        return call(state, self.effect, you, scope.this, names={"it": chosen})
+
+
+def _search_is_over(state: S, scope: Scope) -> None:
+    side = state.players[scope.you]
+    side.deck += side.discard
+    side.discard.clear()
+    shuffle_deck(state, scope.you)
+
+
+def _swap_piles(state: S, scope: Scope) -> None:
+    side = state.players[scope.you]
+    side.deck, side.discard = side.discard, side.deck
+    for card in side.discard:
+        state.known.pop(card, None)
+    state.barrier += 1
+    shuffle_deck(state, scope.you)
+
+
+def _note_destroyed(state: S, scope: Scope) -> None:
+    scope.bind_numbers("destroyed", *scope.numbers("destroyed"), state.happened)
+
+
+def _note_purged(state: S, scope: Scope) -> None:
+    piece = state.play.get(scope.this)
+    if piece is not None:
+        piece.counters += tuple(("purged", card) for card in scope.things("it"))
+
+
+@dataclass(frozen=True)
+class TakeControlUntilThisLeaves(Seq[S]):
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("take-control-until-this-leaves", n=1, what=self.what.words())
+
+
+def take_control_until_this_leaves(what: Selection[S]) -> Effect:
+    """Given back when this card leaves play, if you still control it; if not, it does not come back to
+    you either (KF-CTRL-03)."""
+    held = Creatures(CHOSEN & FRIENDLY)
+    other_side: Effect = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
+    give_back = OnBehalfOf("opponent", other_side)
+    back = if_(at_least(1, held), pick(each(held)), give_back, otherwise=KEEP_FOR_GOOD)
+    lasting = [Until("leaves-play", Leaves(kind.name, ABOUT_THIS, back, leaving=True)) for kind in LEAVING_PLAY]
+    control = (pick(what), ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK), if_you_do(*lasting))
+    return TakeControlUntilThisLeaves((if_(THIS_IS_IN_PLAY, *control),), what)
+
+
+SHUFFLE_DISCARD_INTO_DECK: Effect = Do("shuffle-discard-into-deck", _search_is_over)
+SWAP_DECK_AND_DISCARD: Effect = Do("swap-deck-and-discard", _swap_piles)
+LOOK_AT_HAND: Effect = LookAtHand()
+REVEAL_TOP: Effect = Reveal(TopOfDeck())
+DESTROY_ONE_OF_EACH_HOUSE = phrase(
+    "destroy-one-of-each-house",
+    for_each(IT, destroy(one(creatures_and_artifacts(OF_THAT_HOUSE))), Do("note-destroyed", _note_destroyed)),
+)
+OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
+    "opponent-gains-control-of-this",
+    Do("note-purged", _note_purged),
+    OnBehalfOf("opponent", on(CONTROL, THIS)),
+)
+RETURN_ALL_PURGED = phrase(
+    "return-all-purged",
+    one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(
+        (ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
+    ))),
+)  # fmt: skip
+BITE = again_while(IT_IS_NOT_LOGOS, destroy_on_both_sides(creatures_and_artifacts), discard_top())
+MARTIAN = one(Creatures(house(MARS)))
+HEAL_OR_STUN_MARTIAN = choose_one(heal_martian=heal(3, MARTIAN), stun_martian=stun(MARTIAN))
+READY_ONCE = if_(FIRST_USE, ready(THIS))
+
+CARDS = (
+    action("bouncing-deathquark", LOGOS,
+           play=may_repeat(BOTH_HAVE_A_CREATURE, destroy_on_both_sides(Creatures))),
+    action("dimension-door", LOGOS,
+           play=this_turn(instead_of(REAP_GAIN, YOU_WOULD_REAP_AMBER, steal(SO_MUCH)))),
+    action("effervescent-principle", LOGOS, play=[EachLosesHalf(), gain_chains(1)]),
+    action("foggify", LOGOS, amber=1,
+           play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
+    action("help-from-future-self", LOGOS, amber=1, play=[
+        to_hand(up_to(1, Joined((InZone("deck", TIMETRAVELLER), InZone("discard", TIMETRAVELLER))))),
+        Reveal(IT),
+        SHUFFLE_DISCARD_INTO_DECK,
+    ]),
+    action("interdimensional-graft", LOGOS, amber=1, play=opponents_next_turn(
+        after(FORGED, all_of(OPPONENT_FORGES, THEIR_TURN), on(PAY, OPPONENT, THEIR_AMBER))
+    )),
+    action("knowledge-is-power", LOGOS, play=choose_one(
+        archive_a_card=archive_a_card(), gain_for_archives=gain(per(1, InZone("archives"))),
+    )),
+    action("labwork", LOGOS, amber=1, play=archive_a_card()),
+    action("library-access", LOGOS,
+           play=[this_turn(after(PLAYED, YOU_PLAY_ANOTHER_CARD, draw(1))), purge(THIS)]),  # KF-ERR-03
+    action("neuro-syphon", LOGOS, amber=1, play=if_(THEY_HAVE_MORE_AMBER, steal(1), draw(1))),
+    action("phase-shift", LOGOS, play=this_turn(may_play(not_house(LOGOS)), uses=1)),
+    action("positron-bolt", LOGOS, amber=1, play=phrase(
+        "positron-bolt",
+        pick(one(Creatures(FLANK))),
+        Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose"),
+        Bolt(),
+    )),
+    action("random-access-archives", LOGOS, amber=1, play=archive(each(TopOfDeck()))),
+    action("remote-access", LOGOS, amber=1, play=use(one(Artifacts(ENEMY)))),
+    action("reverse-time", LOGOS, amber=1, play=SWAP_DECK_AND_DISCARD),
+    action("scrambler-storm", LOGOS, amber=1,
+           play=opponents_next_turn(cannot("play", ACTION_CARD, when=THEIR_TURN))),
+    action("sloppy-labwork", LOGOS, amber=1, play=[archive_a_card(), discard(one(InZone("hand")))]),
+    action("twin-bolt-emission", LOGOS, amber=1, play=deal(2, Selection(Creatures(), 2, 2))),
+    action("wild-wormhole", LOGOS, amber=1, play=[REVEAL_TOP, PlayIt(IT)]),
+    artifact("anomaly-exploiter", LOGOS, traits="item", action=destroy(one(Creatures(DAMAGED)))),
+    artifact("chaos-portal", LOGOS, traits="location",
+             action=[NameHouse(), REVEAL_TOP, if_(IT_IS_OF_CHOSEN_HOUSE, PlayIt(IT))]),
+    artifact("crazy-killing-machine", LOGOS, traits="weapon", action=[
+        on(DISCARD_DECK, each(TOPS_OF_BOTH_DECKS)),
+        DESTROY_ONE_OF_EACH_HOUSE,
+        if_(FEWER_THAN_TWO_DESTROYED, destroy(THIS)),
+    ]),
+    artifact("library-of-babble", LOGOS, traits="location", action=draw(1)),
+    artifact("mobius-scroll", LOGOS, traits="item",
+             action=[on(ARCHIVE_OWN, THIS), archive(up_to(2, InZone("hand")))]),
+    artifact("pocket-universe", LOGOS, traits="item",
+             constants=[Modify("spendable", SELF, Constant(1))], action=on(PUT_ON_CARD, THIS)),
+    artifact("spangler-box", LOGOS, traits="item",
+             action=[purge(one(Creatures())), if_you_do(OPPONENT_GAINS_CONTROL_OF_THIS)],
+             constants=leaves_play(RETURN_ALL_PURGED)),
+    artifact("spectral-tunneler", LOGOS, amber=1, traits="item", action=[
+        pick(one(Creatures())),
+        this_turn(Modify("flank", CHOSEN, Constant(1))),
+        gains(labelled(reap=draw(1))),
+    ]),
+    artifact("strange-gizmo", LOGOS, amber=1, traits="item",
+             constants=[after(FORGED, YOU_FORGE, destroy(each(creatures_and_artifacts())))]),
+    artifact("the-howling-pit", LOGOS, amber=1, traits="location",
+             constants=[Modify("hand-size", FOR_ALL, Constant(1))]),
+    creature("batdrone", LOGOS, power=2, traits="robot", keywords=SKIRMISH, fight=steal(1)),
+    creature("brain-eater", LOGOS, power=6, traits="cyborg beast",
+             constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, draw(1))]),
+    creature("dextre", LOGOS, power=3, traits="human scientist", play=capture(1), destroyed=to_deck_top(THIS)),
+    creature("doc-bookton", LOGOS, power=5, traits="human scientist", reap=draw(1)),
+    creature("dr-escotera", LOGOS, power=4, traits="cyborg scientist", play=gain(THEIR_KEYS)),
+    creature("dysania", LOGOS, power=4, traits="mutant",
+             play=[discard(each(InZone("archives", whose="opponent"))), gain(HAPPENED)]),
+    creature("ganymede-archivist", LOGOS, power=3, traits="human scientist", reap=archive_a_card()),
+    creature("harland-mindlock", LOGOS, power=1, traits="cyborg scientist",
+             play=take_control_until_this_leaves(one(Creatures(ENEMY & FLANK)))),
+    creature("quixo-the-adventurer", LOGOS, power=3, traits="human scientist", keywords=SKIRMISH,
+             fight=draw(1)),
+    creature("mother", LOGOS, power=5, traits="robot scientist",
+             constants=[Modify("hand-size", FOR_YOU, Constant(1))]),
+    creature("neutron-shark", LOGOS, power=1, traits="beast mutant", play=BITE, fight=BITE, reap=BITE),
+    creature("novu-archaeologist", LOGOS, power=4, traits="cyborg scientist",
+             action=archive(one(InZone("discard")))),
+    creature("ozmo-martianologist", LOGOS, power=2, traits="human scientist", keywords=ELUSIVE,
+             fight=HEAL_OR_STUN_MARTIAN, reap=HEAL_OR_STUN_MARTIAN),
+    creature("psychic-bug", LOGOS, power=2, amber=1, traits="cyborg insect",
+             play=LOOK_AT_HAND, reap=LOOK_AT_HAND),
+    creature("replicator", LOGOS, power=2, traits="mutant",
+             reap=[pick(one(Creatures(OTHER & NOT_UNDER_WAY))), TriggerReap()]),
+    creature("research-smoko", LOGOS, power=2, traits="mutant", destroyed=archive(each(TopOfDeck()))),
+    creature("skippy-timehog", LOGOS, power=1, traits="mutant",
+             play=opponents_next_turn(cannot("use", ANY, when=THEIR_TURN))),
+    creature("timetraveller", LOGOS, power=2, amber=1, traits="human scientist",
+             play=draw(2), action=into_deck(THIS)),
+    creature("titan-mechanic", LOGOS, power=6, traits="cyborg scientist",
+             constants=[key_cost(ALL_WHILE_ON_FLANK, -1)]),
+    creature("vespilon-theorist", LOGOS, power=2, traits="cyborg scientist", keywords=ELUSIVE, reap=[
+        NameHouse(),
+        REVEAL_TOP,
+        if_(IT_IS_OF_CHOSEN_HOUSE, archive(each(IT)), gain(1), otherwise=on(DISCARD_DECK, each(IT))),
+    ]),
+    creature("veylan-analyst", LOGOS, power=2, traits="cyborg scientist",
+             constants=[after(USED, YOU_USE_AN_ARTIFACT, gain(1))]),
+    upgrade("experimental-therapy", LOGOS,
+            play=[stun(HOST), exhaust(HOST)], gives=[may_use(SELF)]),  # KF-ERR-04
+    upgrade("rocket-boots", LOGOS, gives=labelled(fight=READY_ONCE, reap=READY_ONCE)),
+    upgrade("transposition-sandals", LOGOS, amber=1,
+            gives_action=[swap_with(one(Creatures(OTHER & FRIENDLY))), this_turn(may_use(CHOSEN))]),
+)  # fmt: skip

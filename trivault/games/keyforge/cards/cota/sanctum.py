@@ -1,0 +1,430 @@
+"""Sanctum of Call of the Archons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
+from trivault.games.keyforge.events import (
+    ARCHIVE_OWN,
+    CAPTURE,
+    DESTROY,
+    FOUGHT,
+    HOUSE_CHOSEN,
+    PLAYED,
+    SWAP,
+    UNSTUN,
+)
+from trivault.games.keyforge.forge import forge
+from trivault.games.keyforge.model import DIS, SANCTUM, KeyForgeState
+from trivault.games.keyforge.things import (
+    ARTIFACT_CARD,
+    CHOSEN_HOUSE,
+    CREATURE_CARD,
+    ENEMY,
+    FLANK,
+    FRIENDLY,
+    NEIGHBOR,
+    NEIGHBOR_OF_IT,
+    NOT_FLANK,
+    OTHER,
+    SELF,
+    Artifacts,
+    Creatures,
+    Extreme,
+    InZone,
+    Is,
+    having,
+    house,
+    not_house,
+    not_trait,
+    power_at_least,
+    trait,
+)
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.use import Use, defenders, uses_of
+from trivault.games.keyforge.vocabulary import (
+    ABOUT_THIS,
+    DESTROYED_FIGHTING_THIS,
+    FOR_YOU,
+    FRIENDLY_CREATURE_FIGHTS,
+    HAPPENED,
+    IT,
+    THAT,
+    THEIR_SURPLUS,
+    THEY_HAVE_MORE_CREATURES,
+    THIS,
+    Effect,
+    NameHouse,
+    Number,
+    When,
+    about,
+    after,
+    cannot,
+    capture,
+    deal,
+    destroy,
+    draw,
+    fully_heal,
+    gain,
+    gains_keyword,
+    gets_armor,
+    gets_power,
+    heal,
+    if_,
+    if_you_do,
+    instead_of,
+    lose,
+    may_fight,
+    may_use,
+    on,
+    opponent_loses,
+    pick,
+    purge,
+    ready,
+    ready_and_fight,
+    sacrifice,
+    stun,
+    their_amber_at_least,
+    this_turn,
+    to_hand,
+    use,
+)
+from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.kernel.events import propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Choose, Do, Node, Repeat, Seq, seq
+from trivault.kernel.terms import (
+    Amount,
+    Condition,
+    Constant,
+    Find,
+    Group,
+    Named,
+    Selection,
+    each,
+    one,
+    up_to,
+)
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+TAUNT = {"taunt": 1}
+KNIGHT, HORSEMAN = trait("knight"), trait("horseman")
+
+
+# Words of this house
+
+
+def your_amber_beyond(n: int) -> Amount[S]:
+    return Number("your-amber-beyond", lambda s, x: max(0, s.players[x.you].amber - n), n)
+
+
+def their_amber_beyond(n: int) -> Amount[S]:
+    return Number("their-amber-beyond", lambda s, x: max(0, s.players[1 - x.you].amber - n), n)
+
+
+def per_destroyed_this_way(n: int) -> Amount[S]:
+    return Number("per-destroyed-this-way", lambda s, _x: n * s.happened, n)
+
+
+def _played_sanctum_cards(state: S, scope: Scope) -> bool:
+    """Seven this turn, as printed, wherever they are now."""
+    return state.active == scope.you and sum(state.printed[card] == SANCTUM for card in state.played) >= 7
+
+
+def _plays_creature(state: S, scope: Scope) -> bool:
+    event = scope.event
+    return event is not None and event.by == scope.you and state.is_creature(event.thing)
+
+
+def _beside_its_foe(state: S, card: Thing, scope: Scope) -> bool:
+    return scope.event is not None and card in neighbors(state, scope.event.source)
+
+
+YOU_PLAY_A_CREATURE = When("you-play-a-creature", _plays_creature)
+YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
+YOU_CHOOSE_SANCTUM = When("you-choose-sanctum", lambda s, x: s.active == x.you and s.house == SANCTUM)
+YOU_PLAYED_SEVEN_SANCTUM_CARDS = When("you-played-sanctum-cards", _played_sanctum_cards, 7)
+NEIGHBOR_OF_ITS_FOE = Is("neighbor-of-its-foe", _beside_its_foe)  # in the window before the fight
+
+
+@dataclass(frozen=True)
+class ThisUpgrade(Named[S]):
+    """On this creature, the upgrade of this name: the one that gives the ability (KF-WORD-21). Where
+    several give it, the active player says which one does."""
+
+    def compile(self) -> Find[S]:
+        slug = self.name
+
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            piece = state.play.get(scope.this)
+            return [c for c in piece.upgrades if state.defs[c].slug == slug] if piece is not None else ()
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("this-upgrade")
+
+
+@dataclass(frozen=True)
+class BothChosen(Named[S]):
+    """`it`, and another thing that the effect has named."""
+
+    other: str
+
+    def compile(self) -> Find[S]:
+        name, other = self.name, self.other
+        return lambda _state, scope: (*scope.things(name), *scope.things(other))
+
+    def words(self, n: int) -> Message:
+        return Message("both-chosen")
+
+
+@dataclass(frozen=True)
+class ChooseOne(Node[S]):
+    """One of several effects: the verb is the answer that stands for it."""
+
+    verbs: tuple[str, ...]
+    effects: tuple[Node[S], ...]
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in self.verbs)
+        this = state.scopes[-1].this
+        return (Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self.effects[self.verbs.index(state.take()[0])].run(state)
+
+    def words(self) -> Message:
+        said = self.effects[0].words()
+        for effect in self.effects[1:]:
+            said = Message("or-else", first=said, second=effect.words())
+        return Message("choose-one", effects=said)
+
+
+def choose_one(**effects: Effect) -> Effect:
+    return ChooseOne(tuple(verb.replace("_", "-") for verb in effects), tuple(effects.values()))
+
+
+@dataclass(frozen=True)
+class AgainWhile(Node[S]):
+    """The effect, and the whole of it again as long as the condition holds afterwards
+    (KF-WORD-12) and the card that repeats it has not left (KF-WORD-13)."""
+
+    condition: Condition[S]
+    effect: Node[S]
+
+    def resume(self, state: S, position: int) -> bool:
+        again = position == 0 or self._goes_on(state)
+        while again:
+            mark = len(state.stack)
+            if self.effect.run(state):
+                state.stack.insert(mark, (self.id, 1))
+                return True
+            again = self._goes_on(state)
+        return False
+
+    def _goes_on(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        stays = scope.this in state.play or scope.this in state.resolving
+        return stays and self.condition.holds(state, scope)
+
+    def words(self) -> Message:
+        return Message("again-while", effect=self.effect.words(), condition=self.condition.words())
+
+
+def again_while(condition: Condition[S], *effects: Effect) -> Effect:
+    return AgainWhile(condition, seq(*effects))
+
+
+@dataclass(frozen=True)
+class EachCaptures(Node[S]):
+    """Each creature of a group captures 1 at the same time; where the opponent has too little, the
+    active player says who comes away empty-handed (KF-GEN-07)."""
+
+    group: Group[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        creatures = self.group.find(state, scope)
+        if 0 < state.players[state.opponent(scope.you)].amber < len(creatures):
+            return ask(state, self.id, *self.questions(state))
+        return propose(state, CAPTURE, [(c, 1) for c in creatures], scope)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        things, n = tuple(self.group.find(state, scope)), state.players[state.opponent(scope.you)].amber
+        verb, this = CAPTURE.name, scope.this
+        return (Choice(state.active, PICK, verb, things=things, low=n, high=n, source=this, reason=verb),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return propose(state, CAPTURE, [(c, 1) for c in state.take()[2]], state.scopes[-1])
+
+    def words(self) -> Message:
+        return Message(CAPTURE.name, n=1, what=each(self.group).words())
+
+
+def _foes_left(state: S, scope: Scope) -> Sequence[Thing]:
+    """Whom the chosen creature could fight now and has not fought by this effect."""
+    return [
+        foe
+        for hero in scope.things("it")
+        if hero in state.play and "fight" in uses_of(state, hero)
+        for foe in defenders(state, hero)
+        if foe not in scope.things("fought")
+    ]
+
+
+@dataclass(frozen=True)
+class FoesLeft(Group[S]):
+    def compile(self) -> Find[S]:
+        return _foes_left
+
+
+def _fought(state: S, scope: Scope) -> None:
+    scope.bind("fought", (*scope.things("fought"), *scope.things("foe")))
+
+
+@dataclass(frozen=True)
+class FightSeveral(Seq[S]):
+    """One creature fights so many times, each time another enemy (a fight for which nobody is left
+    only readies it)."""
+
+    n: int
+
+    def words(self) -> Message:
+        return Message("then", first=self.parts[0].words(), second=Message("fight-several", n=self.n))
+
+
+def ready_and_fight_different(n: int, who: Selection[S]) -> Effect:
+    foe: Selection[S] = Selection(FoesLeft(), name="foe")
+    fight: Effect = Seq(
+        (ready(each(IT)), Choose(foe, "attack"), Use(IT, "fight", Named("foe")), Do("fought", _fought))
+    )
+    return FightSeveral((pick(who), Repeat(Constant(n), fight)), n)
+
+
+def ready_and_use(who: Selection[S]) -> Effect:
+    return Seq((ready(who), Use(IT)))
+
+
+def unstun(who: Selection[S]) -> Effect:
+    return on(UNSTUN, who)
+
+
+def swap_with(who: Selection[S]) -> Effect:
+    """This creature and another one change places."""
+    return on(SWAP, who)
+
+
+NOBODY_FRIENDLY_IS_HURT = this_turn(cannot("damage", FRIENDLY))
+FRIENDLY_CREATURE = FRIENDLY & CREATURE_CARD
+FAMINE = destroy(one(Extreme(Creatures(), most=False)))
+PESTILENCE = deal(1, each(Creatures(not_trait("horseman"))))
+CHANGE_PLACES = swap_with(one(Creatures(OTHER & FRIENDLY)))
+
+CARDS = (
+    action("begone", SANCTUM,
+           play=choose_one(destroy_dis=destroy(each(Creatures(house(DIS)))), gain_amber=gain(1))),
+    action("blinding-light", SANCTUM, amber=1, play=[NameHouse(), stun(each(Creatures(CHOSEN_HOUSE)))]),
+    action("charge", SANCTUM, amber=1,
+           play=this_turn(after(PLAYED, YOU_PLAY_A_CREATURE, deal(2, one(Creatures(ENEMY)))))),
+    action("cleansing-wave", SANCTUM, play=[heal(1, each(Creatures())), gain(HAPPENED)]),
+    action("clear-mind", SANCTUM, amber=1, play=unstun(each(Creatures(FRIENDLY)))),
+    action("doorstep-to-heaven", SANCTUM, amber=1,
+           play=[lose(your_amber_beyond(5)), opponent_loses(their_amber_beyond(5))]),
+    action("glorious-few", SANCTUM, play=gain(THEIR_SURPLUS)),
+    action("honorable-claim", SANCTUM, amber=1, play=EachCaptures(Creatures(FRIENDLY & KNIGHT))),
+    action("inspiration", SANCTUM, play=ready_and_use(one(Creatures(FRIENDLY)))),
+    action("mighty-lance", SANCTUM, play=[
+        pick(one(Creatures())), pick(Selection(Creatures(NEIGHBOR_OF_IT), name="neighbor")),
+        deal(3, each(BothChosen("it", "neighbor"))),
+    ]),
+    action("oath-of-poverty", SANCTUM, amber=1,
+           play=[destroy(each(Artifacts(FRIENDLY))), gain(per_destroyed_this_way(2))]),
+    action("one-stood-against-many", SANCTUM, amber=1,
+           play=ready_and_fight_different(3, one(Creatures(FRIENDLY)))),
+    action("radiant-truth", SANCTUM, amber=1, play=stun(each(Creatures(ENEMY & NOT_FLANK)))),
+    action("shield-of-justice", SANCTUM, amber=1, play=NOBODY_FRIENDLY_IS_HURT),
+    action("take-hostages", SANCTUM, amber=1,
+           play=this_turn(after(FOUGHT, FRIENDLY_CREATURE_FIGHTS, capture(1, THAT)))),
+    action("terms-of-redress", SANCTUM, amber=1, play=capture(2, one(Creatures(FRIENDLY)))),
+    action("the-harder-they-come", SANCTUM, play=purge(one(Creatures(power_at_least(5))))),
+    action("the-spirit-s-way", SANCTUM, play=destroy(each(Creatures(power_at_least(3))))),
+    action("virtuous-works", SANCTUM, amber=3),
+    artifact("epic-quest", SANCTUM, traits="quest",
+             play=on(ARCHIVE_OWN, each(Creatures(FRIENDLY & KNIGHT))),
+             omni=if_(YOU_PLAYED_SEVEN_SANCTUM_CARDS, sacrifice(), forge(free=True))),
+    artifact("gorm-of-omm", SANCTUM, traits="item", omni=[destroy(THIS), destroy(one(Artifacts()))]),
+    artifact("hallowed-blaster", SANCTUM, traits="weapon", action=heal(3, one(Creatures()))),
+    artifact("potion-of-invulnerability", SANCTUM, amber=1, traits="item",
+             omni=[destroy(THIS), NOBODY_FRIENDLY_IS_HURT]),
+    artifact("round-table", SANCTUM, amber=1, traits="location",
+             constants=[gets_power(FRIENDLY & KNIGHT, 1), gains_keyword(FRIENDLY & KNIGHT, "taunt")]),
+    artifact("sigil-of-brotherhood", SANCTUM, amber=1, traits="power",
+             omni=[sacrifice(), this_turn(may_use(FRIENDLY_CREATURE & house(SANCTUM)))]),
+    artifact("whispering-reliquary", SANCTUM, traits="item", action=to_hand(one(Artifacts()))),
+    creature("bulwark", SANCTUM, power=4, armor=2, traits="human knight", constants=[gets_armor(NEIGHBOR, 2)]),
+    creature("champion-anaphiel", SANCTUM, power=6, armor=1, traits="spirit knight", keywords=TAUNT),
+    creature("champion-tabris", SANCTUM, power=6, armor=2, traits="human knight", fight=capture(1)),
+    creature("commander-remiel", SANCTUM, power=3, traits="human knight",
+             reap=use(one(Creatures(FRIENDLY & not_house(SANCTUM))))),
+    creature("duma-the-martyr", SANCTUM, power=3, traits="human",
+             destroyed=[fully_heal(each(Creatures(OTHER & FRIENDLY))), draw(2)]),
+    creature("francus", SANCTUM, power=6, armor=1, traits="knight spirit",
+             constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, capture(1))]),
+    creature("grey-monk", SANCTUM, power=3, traits="human priest",
+             constants=[gets_armor(FRIENDLY, 1)], reap=heal(2, one(Creatures()))),
+    creature("hayyel-the-merchant", SANCTUM, power=3, traits="human merchant",
+             constants=[after(PLAYED, YOU_PLAY_AN_ARTIFACT, gain(1))]),
+    creature("horseman-of-death", SANCTUM, power=5, traits="horseman spirit",
+             play=to_hand(each(InZone("discard", HORSEMAN & CREATURE_CARD)))),
+    creature("horseman-of-famine", SANCTUM, power=5, traits="horseman spirit",
+             play=FAMINE, fight=FAMINE, reap=FAMINE),
+    creature("horseman-of-pestilence", SANCTUM, power=5, traits="horseman spirit",
+             play=PESTILENCE, fight=PESTILENCE, reap=PESTILENCE),
+    creature("horseman-of-war", SANCTUM, power=5, traits="horseman spirit",
+             play=[this_turn(may_fight(FRIENDLY_CREATURE)), this_turn(cannot("but-fight", FRIENDLY_CREATURE))]),
+    creature("jehu-the-bureaucrat", SANCTUM, power=3, traits="human",
+             constants=[after(HOUSE_CHOSEN, YOU_CHOOSE_SANCTUM, gain(2))]),
+    creature("lady-maxena", SANCTUM, power=5, armor=2, traits="knight spirit",
+             play=stun(one(Creatures())), action=to_hand(THIS)),
+    creature("lord-golgotha", SANCTUM, power=5, armor=2, traits="spirit knight",
+             before_fight=deal(3, each(Creatures(NEIGHBOR_OF_ITS_FOE)))),
+    creature("numquid-the-fair", SANCTUM, power=3, traits="human",
+             play=again_while(THEY_HAVE_MORE_CREATURES, destroy(one(Creatures(ENEMY))))),
+    creature("protectrix", SANCTUM, power=5, traits="knight spirit",
+             reap=[fully_heal(up_to(1, Creatures())), if_you_do(this_turn(cannot("damage", CHOSEN)))]),
+    creature("raiding-knight", SANCTUM, power=4, armor=2, traits="human knight", play=capture(1)),
+    creature("sanctum-guardian", SANCTUM, power=6, armor=1, traits="spirit knight", keywords=TAUNT,
+             fight=CHANGE_PLACES, reap=CHANGE_PLACES),
+    creature("sequis", SANCTUM, power=4, armor=2, traits="human knight", reap=capture(1)),
+    creature("sergeant-zakiel", SANCTUM, power=4, armor=1, traits="human knight",
+             play=ready_and_fight(up_to(1, Creatures(NEIGHBOR)))),
+    creature("staunch-knight", SANCTUM, power=4, armor=2, traits="human knight",
+             constants=[gets_power(SELF & FLANK, 2)]),
+    creature("gatekeeper", SANCTUM, power=5, armor=1, traits="spirit knight",
+             play=if_(their_amber_at_least(7), capture(their_amber_beyond(5)))),
+    creature("the-vaultkeeper", SANCTUM, power=4, armor=1, traits="spirit knight",
+             constants=[cannot("steal", FOR_YOU)]),
+    creature("veemos-lightbringer", SANCTUM, power=6, traits="angel spirit",
+             play=destroy(each(Creatures(having("elusive"))))),
+    upgrade("armageddon-cloak", SANCTUM, amber=1, gives=[
+        gains_keyword(SELF, "hazardous", 2),
+        instead_of(DESTROY, ABOUT_THIS, fully_heal(THIS),
+                   destroy(one(ThisUpgrade("armageddon-cloak"))), last=True),
+    ]),  # KF-ERR-22
+    upgrade("mantle-of-the-zealot", SANCTUM, gives=[may_use(SELF)]),
+    upgrade("protect-the-weak", SANCTUM, amber=1, gives=[gets_armor(SELF, 1), gains_keyword(SELF, "taunt")]),
+    upgrade("shoulder-armor", SANCTUM, amber=1,
+            gives=[gets_armor(SELF & FLANK, 2), gets_power(SELF & FLANK, 2)]),
+)  # fmt: skip

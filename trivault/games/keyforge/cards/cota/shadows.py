@@ -1,0 +1,388 @@
+"""Shadows of Call of the Archons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
+from trivault.games.keyforge.events import (
+    ARCHIVE,
+    ARCHIVE_OWN,
+    BEFORE_FIGHT,
+    DAMAGE,
+    DESTROY,
+    FORGED,
+    INTO_DECK,
+    PLAYED,
+    PURGE,
+    STRIKE,
+    TAKE_FROM_CARD,
+    TO_DECK_TOP,
+    TO_HAND,
+)
+from trivault.games.keyforge.forge import forge
+from trivault.games.keyforge.model import ARTIFACT, CREATURE, SANCTUM, SHADOWS, KeyForgeState
+from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.things import (
+    ANY,
+    ARTIFACT_CARD,
+    DAMAGED,
+    ENEMY,
+    FLANK,
+    FRIENDLY,
+    NOT_FLANK,
+    SELF,
+    WITH_AMBER,
+    Artifacts,
+    Creatures,
+    InPlay,
+    InZone,
+    Is,
+    Joined,
+    house,
+    power_up_to,
+    title,
+)
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary import (
+    ABOUT_THIS,
+    FOR_OPPONENT,
+    FOR_YOU,
+    HAPPENED,
+    IT_IS_DESTROYED,
+    OPPONENT,
+    THEY_HAVE_MORE_AMBER,
+    THEY_HAVE_NO_AMBER,
+    THIS,
+    Effect,
+    Number,
+    When,
+    about,
+    after,
+    archive_a_card,
+    cannot,
+    capture,
+    deal,
+    deal_splash,
+    destroy,
+    gain,
+    gains_keyword,
+    if_,
+    if_you_do,
+    instead_of,
+    may_use,
+    on,
+    opponent_discards_random,
+    opponents_next_turn,
+    per,
+    pick,
+    purge,
+    sacrifice,
+    steal,
+    take_control,
+    this_turn,
+    to_hand,
+    use,
+)
+from trivault.kernel.abilities import Ability, After, Modify
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.nodes import Do, Node
+from trivault.kernel.terms import Amount, Best, Condition, Constant, Find, Group, Selection, each, one, up_to
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+ELUSIVE, SKIRMISH, POISON = {"elusive": 1}, {"skirmish": 1}, {"poison": 1}
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ARCHIVE_OWN, PURGE)  # KF-LEAVE-01
+
+
+# Words of this house
+
+
+def their_amber_is(n: int) -> Condition[S]:
+    return When("their-amber-is", lambda s, x: s.players[1 - x.you].amber == n, n)
+
+
+def their_amber_beyond(n: int) -> Amount[S]:
+    return Number("their-amber-beyond", lambda s, x: max(0, s.players[1 - x.you].amber - n), n)
+
+
+def _creatures_played(state: S) -> int:
+    return sum(state.defs[card].type == CREATURE for card in state.played)
+
+
+def _damaged_beside(state: S, scope: Scope) -> bool:
+    hit = scope.event.thing if scope.event else NOTHING
+    return hit in neighbors(state, scope.this) and "specter" not in state.defs[hit].traits
+
+
+NO_OTHER_CARD_PLAYED = When("no-other-card-played", lambda s, _x: len(s.played) <= 1)
+YOU_FORGED_THIS_TURN = When("you-forged-this-turn", lambda s, x: s.active == x.you and s.forged_now > 0)
+IT_IS_OF_ACTIVE_HOUSE = When(
+    "it-is-of-active-house", lambda s, x: any(s.house_of(card) == s.house for card in x.things("it"))
+)
+NEIGHBOR_IS_DAMAGED = When("non-specter-neighbor-is-damaged", _damaged_beside)
+ABOUT_TO_FIGHT = about("creature-is-about-to-fight", ANY)
+YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
+OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
+SPENT_ON_IT = Number("spent-on-it", lambda _s, x: x.event.amount if x.event else 0)
+
+OPPONENTS_ARTIFACT_CARD = Is(
+    "opponents-artifact-card", lambda s, c, x: s.defs[c].type == ARTIFACT and s.active != x.you
+)
+FIRST_CREATURE_PLAYED = Is(
+    "first-creature-played", lambda s, c, _x: s.defs[c].type == CREATURE and _creatures_played(s) == 1
+)
+URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
+
+
+@dataclass(frozen=True)
+class UnderThis(Group[S]):
+    """The cards that lie under this card."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            piece = state.play.get(scope.this)
+            return tuple(piece.under) if piece is not None else ()
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("under-this")
+
+
+@dataclass(frozen=True)
+class TopOfItsControllersDeck(Group[S]):
+    """The top card of the deck of the player who controls the creature of the event."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            piece = state.last_known(scope.event.thing) if scope.event else None
+            return state.players[piece.controller].deck[-1:] if piece is not None else ()
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("top-of-its-controllers-deck")
+
+
+@dataclass(frozen=True)
+class LookAtHand(Node[S]):
+    """You see the cards that your opponent holds."""
+
+    def start(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        for card in state.players[state.opponent(you)].hand:
+            state.see(card, 1 << you)
+        return False
+
+    def words(self) -> Message:
+        return Message("look-at-opponents-hand")
+
+
+@dataclass(frozen=True)
+class DealItToThis(Node[S]):
+    """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        state.batches[-1].events.append(scope.event._replace(thing=scope.this))
+        return False
+
+    def words(self) -> Message:
+        return Message("deal-it-to-this")
+
+
+def _call_off(state: S, scope: Scope) -> None:
+    attacker, _, progress = state.fights[-1]
+    state.fights[-1] = (attacker, NOTHING, progress)
+    state.batches[-1].queue.clear()  # what else was to happen before the fight
+
+
+def _becomes_shadows(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        piece = state.play[card]
+        if piece.controller == scope.you and piece.house not in state.players[scope.you].houses:
+            piece.house = SHADOWS
+
+
+CALL_OFF: Effect = Do("call-off-the-fight", _call_off)
+COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
+
+
+@dataclass(frozen=True)
+class Leaves(After[S]):
+    """One of the ways in which a card leaves play; on the card they are one sentence."""
+
+    def words(self, times: int = 0) -> Message:
+        return Message("when-it-leaves-play", effect=self.effect.words())
+
+
+def leaves_play(effect: Effect) -> list[Ability[S]]:
+    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]
+
+
+def purge_it_if_destroyed() -> Effect:
+    """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
+    return if_(IT_IS_DESTROYED, purge(each(InZone("discard", CHOSEN, whose="both"))))
+
+
+def opponent_steals(n: int) -> Effect:
+    return on(events.STEAL, OPPONENT, n)
+
+
+STEAL_IF_BEHIND = if_(THEY_HAVE_MORE_AMBER, steal(1))
+
+CARDS = (
+    action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, STEAL_IF_BEHIND]),  # KF-ERR-05
+    action("booby-trap", SHADOWS, amber=1, play=deal_splash(4, 2, one(Creatures(NOT_FLANK)))),
+    action("finishing-blow", SHADOWS, amber=1, play=[destroy(one(Creatures(DAMAGED))), if_you_do(steal(1))]),
+    action("ghostly-hand", SHADOWS, amber=2, play=if_(their_amber_is(1), steal(1))),
+    action("hidden-stash", SHADOWS, amber=1, play=archive_a_card()),
+    action(
+        "imperial-traitor", SHADOWS, amber=1,
+        play=[LookAtHand(), purge(up_to(1, InZone("hand", house(SANCTUM), "opponent")))],
+    ),
+    action("key-of-darkness", SHADOWS, play=forge(Best(6, ((THEY_HAVE_NO_AMBER, 2),)))),
+    action("lights-out", SHADOWS, amber=1, play=to_hand(Selection(Creatures(ENEMY), 2, 2))),
+    action("miasma", SHADOWS, amber=1, play=opponents_next_turn(cannot("forge-step", FOR_OPPONENT))),
+    action("nerve-blast", SHADOWS, play=[steal(1), if_you_do(deal(2, one(Creatures())))]),
+    action(
+        "one-last-job", SHADOWS, amber=1,
+        play=[purge(each(Creatures(FRIENDLY & house(SHADOWS)))), steal(HAPPENED)],
+    ),
+    action("oubliette", SHADOWS, play=purge(one(Creatures(power_up_to(3))))),
+    action(
+        "pawn-sacrifice", SHADOWS, amber=1,
+        play=[sacrifice(one(Creatures(FRIENDLY))), if_you_do(deal(3, Selection(Creatures(), 2, 2)))],
+    ),  # KF-ERR-02
+    action("poison-wave", SHADOWS, amber=1, play=deal(2, each(Creatures()))),
+    action(
+        "relentless-whispers", SHADOWS, amber=1,
+        play=[deal(2, one(Creatures())), if_(IT_IS_DESTROYED, steal(1))],
+    ),
+    action(
+        "routine-job", SHADOWS,
+        play=[steal(1), steal(per(1, InZone("discard", title("routine-job"))))],
+    ),
+    action("too-much-to-protect", SHADOWS, amber=1, play=steal(their_amber_beyond(6))),
+    action(
+        "treasure-map", SHADOWS, amber=1,
+        play=[if_(NO_OTHER_CARD_PLAYED, gain(3)), this_turn(cannot("play", ANY))],
+    ),
+    artifact(
+        "customs-office", SHADOWS, traits="location",
+        constants=[Modify("toll", OPPONENTS_ARTIFACT_CARD, Constant(1))],
+    ),
+    artifact(
+        "evasion-sigil", SHADOWS, amber=1, traits="power",
+        constants=[after(
+            BEFORE_FIGHT, ABOUT_TO_FIGHT,
+            on(events.DISCARD_DECK, each(TopOfItsControllersDeck())), if_(IT_IS_OF_ACTIVE_HOUSE, CALL_OFF),
+        )],
+    ),
+    artifact(
+        "longfused-mines", SHADOWS, amber=1, traits="weapon",
+        omni=[sacrifice(), deal(3, each(Creatures(ENEMY & NOT_FLANK)))],
+    ),
+    artifact(
+        "masterplan", SHADOWS, amber=1, traits="item",
+        play=on(events.PUT_UNDER, one(InZone("hand"))),
+        omni=[PlayIt(UnderThis()), sacrifice()],
+    ),
+    artifact(
+        "safe-place", SHADOWS, amber=1, traits="location",
+        constants=[Modify("spendable", SELF, Constant(1))],
+        action=on(events.PUT_ON_CARD, THIS),
+    ),
+    artifact(
+        "seeker-needle", SHADOWS, traits="weapon",
+        action=[deal(1, one(Creatures())), if_(IT_IS_DESTROYED, gain(1))],
+    ),
+    artifact("skeleton-key", SHADOWS, traits="item", action=capture(1, one(Creatures(FRIENDLY)))),
+    artifact(
+        "special-delivery", SHADOWS, amber=1, traits="item",
+        omni=[sacrifice(), deal(3, one(Creatures(FLANK))), purge_it_if_destroyed()],
+    ),
+    artifact(
+        "speed-sigil", SHADOWS, amber=1, traits="power",
+        constants=[Modify("enters-ready", FIRST_CREATURE_PLAYED, Constant(1))],
+    ),
+    artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
+    artifact(
+        "the-sting", SHADOWS, amber=1, traits="vehicle",
+        constants=[cannot("forge-step", FOR_YOU), after(FORGED, OPPONENT_FORGES, gain(SPENT_ON_IT))],
+        action=sacrifice(),
+    ),
+    creature("bad-penny", SHADOWS, power=1, traits="human thief", destroyed=to_hand(THIS)),
+    creature(
+        "bulleteye", SHADOWS, power=2, traits="elf thief", keywords=ELUSIVE,
+        reap=destroy(one(Creatures(FLANK))),
+    ),
+    creature(
+        "carlo-phantom", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE | SKIRMISH,
+        constants=[after(PLAYED, YOU_PLAY_AN_ARTIFACT, steal(1))],
+    ),
+    creature(
+        "deipno-spymaster", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,
+        omni=[pick(one(Creatures(FRIENDLY))), this_turn(may_use(CHOSEN))],
+    ),
+    creature(
+        "faygin", SHADOWS, power=3, traits="human thief", keywords=ELUSIVE,
+        reap=to_hand(one(URCHIN_IN_PLAY_OR_DISCARD)),
+    ),
+    creature("macis-asp", SHADOWS, power=3, traits="beast", keywords=SKIRMISH | POISON),
+    creature(
+        "mack-the-knife", SHADOWS, power=3, traits="elf thief", keywords=ELUSIVE,
+        constants=[may_use(SELF)],
+        action=[deal(1, one(Creatures())), if_(IT_IS_DESTROYED, gain(1))],
+    ),
+    creature(
+        "magda-the-rat", SHADOWS, power=4, traits="elf thief", keywords=ELUSIVE,
+        play=steal(2),
+        constants=leaves_play(opponent_steals(2)),
+    ),  # KF-ERR-17
+    creature("mooncurser", SHADOWS, power=1, traits="elf thief", keywords=SKIRMISH | POISON, fight=steal(1)),
+    creature(
+        "nexus", SHADOWS, power=3, traits="cyborg thief", keywords=ELUSIVE,
+        reap=use(one(Artifacts(ENEMY))),
+    ),
+    creature("noddy-the-thief", SHADOWS, power=2, traits="elf thief", keywords=ELUSIVE, action=steal(1)),
+    creature("old-bruno", SHADOWS, power=3, traits="elf thief", keywords=ELUSIVE, play=capture(3)),
+    creature("dodger", SHADOWS, power=5, traits="elf thief", fight=steal(1)),
+    creature(
+        "selwyn-the-fence", SHADOWS, power=3, traits="elf thief",
+        fight=on(TAKE_FROM_CARD, one(InPlay(FRIENDLY & WITH_AMBER))),
+        reap=on(TAKE_FROM_CARD, one(InPlay(FRIENDLY & WITH_AMBER))),
+    ),
+    creature(
+        "shadow-self", SHADOWS, power=9, traits="specter",
+        constants=[
+            cannot("deal-damage", SELF),
+            instead_of(DAMAGE, NEIGHBOR_IS_DAMAGED, DealItToThis()),
+            instead_of(STRIKE, NEIGHBOR_IS_DAMAGED, DealItToThis()),
+        ],
+    ),  # KF-ERR-24
+    creature("silvertooth", SHADOWS, power=2, traits="elf thief", enters_ready=True),
+    creature(
+        "smiling-ruth", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,
+        reap=if_(YOU_FORGED_THIS_TURN, take_control(one(Creatures(ENEMY & FLANK)))),
+    ),
+    creature(
+        "sneklifter", SHADOWS, power=2, traits="elf thief",
+        play=[take_control(one(Artifacts(ENEMY))), COUNTS_AS_SHADOWS],
+    ),
+    creature("umbra", SHADOWS, power=2, traits="elf thief", keywords=SKIRMISH, fight=steal(1)),
+    creature("urchin", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE, play=steal(1)),
+    upgrade("duskrunner", SHADOWS, gives=labelled(reap=steal(1))),
+    upgrade(
+        "ring-of-invisibility", SHADOWS, amber=1,
+        gives=[gains_keyword(SELF, "elusive"), gains_keyword(SELF, "skirmish")],
+    ),
+    upgrade("silent-dagger", SHADOWS, amber=1, gives=labelled(reap=deal(4, one(Creatures(FLANK))))),
+)  # fmt: skip

@@ -1,0 +1,146 @@
+"""How a card is declared: one call, read like the card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, UPGRADE, Card, KeyForgeState
+from trivault.games.keyforge.vocabulary import ABOUT_THIS, FOUGHT_TO_THE_END, Effect
+from trivault.kernel.abilities import Ability, After, Before
+from trivault.kernel.nodes import seq
+from trivault.kernel.terms import Condition, Filter
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+LABELS = {"played": "play", "fought": "fight", "reaped": "reap", "before-fight": "before-fight"}
+Effects = Effect | Sequence[Effect] | None
+
+
+def _tree(effects: Effects) -> Effect | None:
+    return seq(*effects) if isinstance(effects, Sequence) else effects
+
+
+@dataclass(frozen=True)
+class Labelled(After[S]):
+    """An ability behind a bold word."""
+
+    def words(self, times: int = 0) -> Message:
+        return Message("labelled", label=Message(f"label-{LABELS[self.key]}"), effect=self.effect.words())
+
+
+def labelled(
+    play: Effects = None,
+    reap: Effects = None,
+    fight: Effects = None,
+    before_fight: Effects = None,
+    destroyed: Effects = None,
+) -> list[Ability[S]]:
+    """The abilities behind the bold words of a card."""
+    abilities: list[Ability[S]] = []
+    for effects, window in (
+        (play, events.PLAYED),
+        (reap, events.REAPED),
+        (fight, events.FOUGHT),
+        (before_fight, events.BEFORE_FIGHT),
+    ):
+        tree = _tree(effects)
+        if tree is not None:
+            when = FOUGHT_TO_THE_END if window is events.FOUGHT else ABOUT_THIS
+            abilities.append(Labelled(window.name, when, tree))
+    tree = _tree(destroyed)
+    if tree is not None:
+        abilities.append(Before(events.DESTROY.name, ABOUT_THIS, tree))  # KF-DEST-01
+    return abilities
+
+
+def action(slug: str, house: str, *, amber: int = 0, play: Effects = None, **more: object) -> Card:
+    return Card(slug, ACTION, house, amber=amber, play=_tree(play), abilities=tuple(labelled(play=play)))
+
+
+def artifact(
+    slug: str,
+    house: str,
+    *,
+    amber: int = 0,
+    traits: str = "",
+    play: Effects = None,
+    action: Effects = None,
+    omni: Effects = None,
+    constants: Sequence[Ability[S]] = (),
+) -> Card:
+    return Card(
+        slug,
+        ARTIFACT,
+        house,
+        amber=amber,
+        traits=frozenset(traits.split()),
+        play=_tree(play),
+        action=_tree(action),
+        omni=_tree(omni),
+        abilities=(*labelled(play=play), *constants),
+    )
+
+
+def creature(
+    slug: str,
+    house: str,
+    *,
+    power: int,
+    armor: int = 0,
+    amber: int = 0,
+    traits: str = "",
+    keywords: dict[str, int] | None = None,
+    play: Effects = None,
+    reap: Effects = None,
+    fight: Effects = None,
+    before_fight: Effects = None,
+    destroyed: Effects = None,
+    action: Effects = None,
+    omni: Effects = None,
+    constants: Sequence[Ability[S]] = (),
+    play_if: Condition[S] | None = None,
+    only_fights: Filter[S] | None = None,
+    enters_ready: bool = False,
+    enters_stunned: bool = False,
+) -> Card:
+    return Card(
+        slug,
+        CREATURE,
+        house,
+        power,
+        armor,
+        amber,
+        frozenset(traits.split()),
+        keywords or {},
+        play=_tree(play),
+        action=_tree(action),
+        omni=_tree(omni),
+        abilities=(*labelled(play, reap, fight, before_fight, destroyed), *constants),
+        play_if=play_if,
+        only_fights=only_fights,
+        enters_ready=enters_ready,
+        enters_stunned=enters_stunned,
+    )
+
+
+def upgrade(
+    slug: str,
+    house: str,
+    *,
+    amber: int = 0,
+    play: Effects = None,
+    gives: Sequence[Ability[S]] = (),
+    gives_action: Effects = None,
+) -> Card:
+    return Card(
+        slug,
+        UPGRADE,
+        house,
+        amber=amber,
+        play=_tree(play),
+        abilities=tuple(labelled(play=play)),
+        gives=tuple(gives),
+        gives_action=_tree(gives_action),
+    )

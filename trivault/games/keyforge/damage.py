@@ -1,0 +1,90 @@
+"""The damage procedure and ward: rules of the replace stage (KF-DMG-07, KF-STAT-WARD-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.abilities import forbidding, value
+from trivault.kernel.frames import Event
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node
+
+S = KeyForgeState
+
+
+def power(state: S, card: Thing) -> int:
+    """Printed power, counters and everything in force; never below 0."""
+    return max(0, value(state, "power", card, state.defs[card].power + state.play[card].power))
+
+
+def armor(state: S, card: Thing) -> int:
+    return max(0, value(state, "armor", card, state.defs[card].armor))
+
+
+def keyword(state: S, card: Thing, name: str) -> int:
+    """The value of a keyword: printed and gained ones add up (KF-KW-ASSAULT-02)."""
+    return max(0, value(state, name, card, state.defs[card].keywords.get(name, 0)))
+
+
+@dataclass(frozen=True)
+class Rule(Node[S]):
+    """A rule that changes the event at hand; it never asks. None cancels the event."""
+
+    name: str
+    change: Callable[[S, Event], Event | None] = field(repr=False)
+
+    def start(self, state: S) -> bool:
+        batch = state.batches[-1]
+        event = batch.events[batch.cursor]
+        if event is not None:
+            batch.events[batch.cursor] = self.change(state, event)
+        return False
+
+
+def _cannot_be_damaged(state: S, event: Event) -> Event | None:
+    if not state.is_creature(event.thing) or event.amount <= 0:
+        return None
+    stopped = forbidding(state, "damage", event.thing) or keyword(state, event.thing, "invulnerable")
+    return None if stopped else event  # KF-DMG-08: before armor
+
+
+def _cannot_be_destroyed(state: S, event: Event) -> Event | None:
+    if event.thing not in state.play:
+        return None
+    stopped = forbidding(state, "destroy", event.thing) or keyword(state, event.thing, "invulnerable")
+    return None if stopped else event  # KF-KW-INV-01
+
+
+def _ward(state: S, event: Event) -> Event | None:
+    """The ward goes instead (KF-STAT-WARD-01, KF-STAT-WARD-03)."""
+    piece = state.play.get(event.thing)
+    if piece is None or not piece.warded:
+        return event
+    piece.warded = False
+    return None
+
+
+def settle_armor(state: S, card: Thing) -> None:
+    """Of armor that was lost, the part used this turn goes first (KF-ARM-05)."""
+    piece = state.play[card]
+    now = armor(state, card)
+    piece.armor_used = max(0, piece.armor_used - max(0, piece.armor_then - now))
+    piece.armor_then = now
+
+
+def _armor(state: S, event: Event) -> Event | None:
+    """What armor is left this turn prevents as much (KF-ARM-01)."""
+    settle_armor(state, event.thing)
+    piece = state.play[event.thing]
+    prevented = min(event.amount, max(0, piece.armor_then - piece.armor_used))
+    piece.armor_used += prevented
+    left = event.amount - prevented
+    return event._replace(amount=left) if left else None
+
+
+CANNOT_BE_DAMAGED: Node[S] = Rule("cannot-be-damaged", _cannot_be_damaged)
+CANNOT_BE_DESTROYED: Node[S] = Rule("cannot-be-destroyed", _cannot_be_destroyed)
+WARD: Node[S] = Rule("ward", _ward)
+ARMOR: Node[S] = Rule("armor", _armor)

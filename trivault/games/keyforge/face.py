@@ -1,0 +1,144 @@
+"""What stands on a card: facts, and the text that its effect trees give."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from trivault.games.keyforge.cards.frames import LABELS
+from trivault.games.keyforge.model import CREATURE, UPGRADE, Card, KeyForgeState
+from trivault.games.keyforge.phrases import arranged
+from trivault.games.keyforge.vocabulary import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.kernel.abilities import Ability, After, Before, Instead
+from trivault.kernel.text import Message, Words, capital
+
+S = KeyForgeState
+
+ORDER = ("play", "before-fight", "fight", "reap", "destroyed")
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card face, not yet in any language: all but the card itself are messages."""
+
+    card: Card
+    title: Message
+    kind: Message  # type, house and traits
+    facts: tuple[Message, ...]  # power, armor, bonus Æmber
+    lines: tuple[Message, ...]  # the rules text
+
+
+def face(card: Card) -> Face:
+    traits = [Message("trait", word=word) for word in sorted(card.traits)]
+    kind = Message("face-kind", noun=card.type, house=card.house)
+    if traits:
+        kind = Message("face-traits", kind=kind, traits=traits)
+    facts = (("power", card.power), ("armor", card.armor), ("amber", card.amber))
+    return Face(
+        card,
+        Message(f"card-{card.slug}"),
+        kind,
+        tuple(Message(f"face-{name}", n=n) for name, n in facts if n),
+        tuple(_once(_lines(card))),
+    )
+
+
+def render(face: Face, words: Words) -> list[str]:
+    """A face as plain text; what each line is follows from its place."""
+    facts = " · ".join([capital(words.say(face.kind)), *map(words.say, face.facts)])
+    return [words.say(face.title), facts, *map(words.say, face.lines)]
+
+
+def _once(lines: Iterable[Message]) -> list[Message]:
+    """An ability that listens to several kinds of events is one sentence."""
+    kept: list[Message] = []
+    for line in lines:
+        if line not in kept:
+            kept.append(line)
+    return kept
+
+
+def _lines(card: Card) -> Iterator[Message]:
+    of_creature = card.type == CREATURE
+    if keywords := [k for k in card.keywords if k != "lose-to-play"]:
+        yield Message("line", effect=_folded("then", [_keyword(k, card.keywords[k]) for k in keywords]))
+    if toll := card.keywords.get("lose-to-play"):
+        yield Message("line", effect=Message("lose-to-play", n=toll))
+    if card.play_if is not None:
+        yield Message("line", effect=Message("play-only-if", condition=arranged(card.play_if.words())))
+    if card.enters_ready:
+        yield Message("line", effect=Message("enters-ready"))
+    if card.enters_stunned:
+        yield Message("line", effect=Message("enters-stunned"))
+    if card.only_fights is not None:
+        group = Message("creatures", count=2, which=card.only_fights.words(2))
+        yield Message("line", effect=Message("only-fights", what=arranged(group)))
+    yield from _abilities(card.abilities, of_creature)
+    for label, tree in (("action", card.action), ("omni", card.omni)):
+        if tree is not None:
+            yield Message(
+                "label-line", label=Message(f"label-{label}"), effect=arranged(tree.words(), of_creature)
+            )
+    if card.type == UPGRADE:
+        yield from _given(card)
+
+
+def _keyword(name: str, n: int) -> Message:
+    return Message(f"keyword-{name}", n=n)
+
+
+def _given(card: Card) -> Iterator[Message]:
+    """What an upgrade gives to its creature."""
+    for line in _abilities(card.gives, True):
+        labelled = line.key == "label-line"
+        yield Message("given-line", label=line.args["label"], effect=line.args["effect"]) if labelled else line
+    if card.gives_action is not None:
+        effect = arranged(card.gives_action.words(), True)
+        yield Message("given-line", label=Message("label-action"), effect=effect)
+
+
+def _abilities(abilities: Iterable[Ability[S]], of_creature: bool) -> list[Message]:
+    """Constant abilities, then those behind bold words; equal ones share a line."""
+    constant: list[Message] = []
+    labelled: list[tuple[list[str], Message]] = []
+    for ability in abilities:
+        label = _label(ability)
+        if not label:
+            constant.append(Message("line", effect=_constant(ability, of_creature)))
+            continue
+        assert isinstance(ability, Before | After)
+        effect = arranged(ability.effect.words(), of_creature)
+        same = next((labels for labels, other in labelled if other == effect), None)
+        if same is None:
+            labelled.append(([label], effect))
+        else:
+            same.append(label)
+    return constant + [_labelled(labels, effect) for labels, effect in labelled]
+
+
+def _labelled(labels: list[str], effect: Message) -> Message:
+    words = [Message(f"label-{label}") for label in sorted(labels, key=ORDER.index)]
+    return Message("label-line", label=_folded("label-and", words), effect=effect)
+
+
+def _folded(key: str, parts: list[Message]) -> Message:
+    said = parts[0]
+    for part in parts[1:]:
+        said = Message(key, first=said, second=part)
+    return said
+
+
+def _label(ability: Ability[S]) -> str:
+    """The bold word before an ability, if it has one."""
+    if isinstance(ability, Before):
+        return "destroyed" if ability.key == "destroy" and ability.when is ABOUT_THIS else ""
+    if isinstance(ability, After) and not ability.leaving and ability.when in (ABOUT_THIS, FOUGHT_TO_THE_END):
+        return LABELS.get(ability.key, "")
+    return ""
+
+
+def _constant(ability: Ability[S], of_creature: bool) -> Message:
+    said = ability.words()
+    if isinstance(ability, Instead) and ability.when is ABOUT_THIS:
+        said = Message(said.key, **said.args | {"when": Message(f"when-this-would-{ability.key}")})
+    return arranged(said, of_creature)

@@ -1,0 +1,164 @@
+"""Forging keys and what they cost (KF-FORGE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
+from trivault.kernel.abilities import forbidding, value
+from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
+from trivault.kernel.events import emit, together
+from trivault.kernel.frames import Event
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import Amount, Constant, Per
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def key_cost(state: S, player: int) -> int:
+    """The current cost (KF-FORGE-03, KF-FORGE-04)."""
+    return max(0, value(state, "key-cost", player_thing(player), KEY_COST))
+
+
+def stores(state: S, player: int) -> list[Thing]:
+    """The cards whose Æmber may be spent on forging (KF-FORGE-06)."""
+    side = state.players[player]
+    return [c for c in (*side.line, *side.artifacts) if value(state, "spendable", c, 0)]
+
+
+def funds(state: S, player: int) -> int:
+    """What a player can spend: captured Æmber does not count (KF-FORGE-07)."""
+    return state.players[player].amber + sum(state.play[c].amber for c in stores(state, player))
+
+
+@dataclass(frozen=True)
+class Pay(Node[S]):
+    """Pay the cost: of the Æmber on cards as much as the player likes, the rest from the pool
+    (KF-FORGE-02, KF-FORGE-06)."""
+
+    extra: Amount[S]
+    free: bool = False
+
+    def cost(self, state: S) -> int:
+        scope = state.scopes[-1]
+        return 0 if self.free else max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
+
+    def start(self, state: S) -> bool:
+        cost = self.cost(state)
+        state.scopes[-1].bind_numbers("paid", cost)
+        state.scopes[-1].bind_numbers("bill", cost, 0)
+        return self._next(state)
+
+    def _share(self, state: S) -> tuple[Thing, int, int]:
+        """The next card, and how much of its Æmber must and can be spent."""
+        scope = state.scopes[-1]
+        left, at = scope.numbers("bill")
+        cards = stores(state, scope.you)
+        elsewhere = state.players[scope.you].amber + sum(state.play[c].amber for c in cards[at + 1 :])
+        return cards[at], max(0, left - elsewhere), min(left, state.play[cards[at]].amber)
+
+    def _next(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        left, at = scope.numbers("bill")
+        if at == len(stores(state, scope.you)):
+            return emit(state, events.SPEND, player_thing(scope.you), left, scope)
+        _, least, most = self._share(state)
+        return ask(state, self.id, *self.questions(state)) if least < most else self._spend(state, least)
+
+    def _spend(self, state: S, amount: int) -> bool:
+        card, _, _ = self._share(state)
+        left, at = state.scopes[-1].numbers("bill")
+        state.play[card].amber -= amount
+        state.scopes[-1].bind_numbers("bill", left - amount, at + 1)
+        return self._next(state)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        card, least, most = self._share(state)
+        return (Choice(state.active, NUMBER, "spend", low=least, high=most, source=card, reason="spend"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._spend(state, state.take()[3][0])
+
+
+@dataclass(frozen=True)
+class FlipKey(Node[S]):
+    """One of the unforged keys is forged, the player's choice (KF-FORGE-02, KF-NOT-07)."""
+
+    def start(self, state: S) -> bool:
+        if len(self._colours(state)) > 1:
+            return ask(state, self.id, *self.questions(state))
+        return self._forge(state, self._colours(state)[0])
+
+    def _colours(self, state: S) -> list[str]:
+        keys = state.players[state.scopes[-1].you].keys
+        return [colour for i, colour in enumerate(COLOURS) if not keys >> i & 1]
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
+        return (Choice(state.scopes[-1].you, ACTION, "forge", listed=options, reason="forge"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._forge(state, state.take()[0])
+
+    def _forge(self, state: S, colour: str) -> bool:
+        scope = state.scopes[-1]
+        return emit(state, events.FORGE, player_thing(scope.you), COLOURS.index(colour), scope)
+
+
+@dataclass(frozen=True)
+class AfterForging(Node[S]):
+    """The window after a key is forged; the amount is what was paid (KF-FORGE-08)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        paid = scope.number("paid")
+        return together(state, [Event("forged", player_thing(scope.you), paid, scope.you, scope.this)])
+
+
+@dataclass(frozen=True)
+class Forge(Node[S]):
+    """Forge a key if it can be paid, for more or less than the current cost, or at no cost."""
+
+    extra: Amount[S]
+    free: bool
+    steps: Node[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        cost = 0 if self.free else max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
+        if funds(state, scope.you) < cost or forbidding(state, "forge", player_thing(scope.you)):
+            state.happened = 0
+            return False
+        return self.steps.run(state)
+
+    def words(self) -> Message:
+        if self.free:
+            return Message("forge-free")
+        extra = self.extra
+        if isinstance(extra, Per):
+            return Message("forge-at-per", n=extra.base, less=-extra.n, group=extra.group.words(1))
+        return extra.words(lambda n: Message("forge-at", n=n))
+
+
+def forge(extra: Amount[S] | int = 0, free: bool = False) -> Node[S]:
+    more = Constant(extra) if isinstance(extra, int) else extra
+    return Forge(more, free, Seq((Pay(more, free), FlipKey(), AfterForging())))
+
+
+@dataclass(frozen=True)
+class ForgeStep(Node[S]):
+    """Step 1: forge one key if there is enough Æmber, unless the step is skipped (KF-FORGE-01,
+    KF-FORGE-05)."""
+
+    forging: Node[S]
+
+    def start(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        return not forbidding(state, "forge-step", player_thing(you)) and self.forging.run(state)
+
+
+FORGE_STEP: Node[S] = ForgeStep(forge())

@@ -1,0 +1,144 @@
+"""New unique decks in the spirit of the game, so that anybody can play at once.
+
+Three houses of twelve cards, weighted by rarity; now and then a maverick; cards that only come
+with their partners bring them along; and an archon with a name of our own making.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
+from trivault.games.keyforge.model import HOUSES, Card
+from trivault.kernel.rng import below, shuffle
+
+WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
+MAVERICK_ONE_IN = 40  # cards
+
+# Whoever brings one of these brings the others.
+COMPANIONS = (
+    ("horseman-of-death", "horseman-of-famine", "horseman-of-pestilence", "horseman-of-war"),
+    ("timetraveller", "help-from-future-self"),
+)
+
+# One of these is as good as another: the lot decides which one it is.
+VARIANTS = (("master-of-1", "master-of-2", "master-of-3"),)
+
+FIRST = (
+    "Alda",
+    "Brevik",
+    "Corvo",
+    "Dunja",
+    "Elgin",
+    "Farro",
+    "Grissa",
+    "Hollis",
+    "Imre",
+    "Jorun",
+    "Kasimir",
+    "Lunet",
+)
+LAST = ("Ashgrove", "Brightwater", "Coldiron", "Duskwell", "Emberlain", "Farstride", "Glimmerfen", "Hollowmere")
+TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lamplighter", "Navigator", "Tinker")
+PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
+
+
+class Facts(msgspec.Struct):
+    number: int
+    rarity: str
+
+
+@cache
+def facts() -> Mapping[str, Facts]:
+    """Set number and rarity of the cards of Call of the Archons."""
+    path = files("trivault.games.keyforge.cards.cota") / "facts.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts])
+
+
+class Chance:
+    """A stretch of chance of its own, from a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.draws = 0
+        self.barrier = 0
+
+
+def generate(seed: int) -> Deck:
+    """The deck with this seed."""
+    chance = Chance(seed)
+    houses = sorted(_picked(chance, list(HOUSES), 3))
+    cards = [entry for house in houses for entry in _house(chance, house)]
+    return check(Deck(_name(chance), tuple(houses), tuple(cards)))
+
+
+GENERATED = re.compile(r"generated-([0-9]{1,18})")
+
+
+def deck_named(name: str) -> Deck:
+    """A built-in deck by its name, or `generated-N`, the generated one with that seed."""
+    found = GENERATED.fullmatch(name)
+    return generate(int(found[1])) if found else find_deck(name)
+
+
+def _picked(chance: Chance, things: list[str], count: int) -> list[str]:
+    order = list(range(len(things)))
+    shuffle(chance, order)
+    return [things[i] for i in order[:count]]
+
+
+def _house(chance: Chance, house: str) -> list[Entry]:
+    own = [card for card in CARDS if card.house == house]
+    chosen: list[str] = []
+    while len(chosen) < PER_HOUSE:
+        slug = _variant(chance, _weighted(chance, own).slug)
+        pool = _group(COMPANIONS, slug)
+        if len(chosen) + len(pool) <= PER_HOUSE and not (len(pool) > 1 and pool[0] in chosen):
+            chosen += pool
+    return [
+        Entry(slug, house)
+        if below(chance, MAVERICK_ONE_IN) or len(_group(COMPANIONS, slug)) > 1
+        else _maverick(chance, house)
+        for slug in chosen
+    ]
+
+
+def _group(groups: tuple[tuple[str, ...], ...], slug: str) -> tuple[str, ...]:
+    """The group that a card belongs to, or the card alone."""
+    return next((group for group in groups if slug in group), (slug,))
+
+
+def _variant(chance: Chance, slug: str) -> str:
+    group = _group(VARIANTS, slug)
+    return group[below(chance, len(group))] if len(group) > 1 else slug
+
+
+def _maverick(chance: Chance, house: str) -> Entry:
+    """A card of another house, printed in this one (KF-CARD-06); none that needs companions."""
+    others = [card for card in CARDS if card.house != house and len(_group(COMPANIONS, card.slug)) == 1]
+    return Entry(_variant(chance, _weighted(chance, others).slug), house)
+
+
+def _weighted(chance: Chance, cards: list[Card]) -> Card:
+    weights = [WEIGHTS[facts()[card.slug].rarity] for card in cards]
+    at = below(chance, sum(weights))
+    for card, weight in zip(cards, weights, strict=True):
+        if at < weight:
+            return card
+        at -= weight
+    raise AssertionError("weights add up")
+
+
+def _name(chance: Chance) -> str:
+    def one(words: tuple[str, ...]) -> str:
+        return words[below(chance, len(words))]
+
+    if below(chance, 2):
+        return f"{one(FIRST)} {one(LAST)}, {one(TITLE)} of {one(PLACE)}"
+    return f"The {one(TITLE)} {one(FIRST)} of {one(PLACE)}"

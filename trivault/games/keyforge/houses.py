@@ -1,0 +1,51 @@
+"""Which house may be chosen (KF-HOUSE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.keyforge.model import HOUSES, KeyForgeState
+from trivault.kernel.abilities import Ability
+from trivault.kernel.frames import Scope
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class HouseRule(Ability[S]):
+    """A player must or cannot choose a house: a fixed one, or the one that the effect named."""
+
+    verdict: str  # "must" or "cannot"
+    house: str = ""  # empty: the chosen one
+    opponent: bool = False
+
+    def says(self, state: S, scope: Scope, you: int, house: str) -> str:
+        concerned = state.opponent(scope.you) if self.opponent else scope.you
+        named = self.house or HOUSES[scope.number("house")]
+        return self.verdict if you == concerned and house == named else ""
+
+    def words(self, times: int = 0) -> Message:
+        who = "opponent" if self.opponent else "you"
+        return Message(f"{who}-{self.verdict}-choose-house", house=self.house)
+
+
+def selectable_houses(state: S, you: int) -> list[str]:
+    """The houses on the identity card and of cards in play, as far as abilities allow."""
+    side = state.players[you]
+    controlled = [state.house_of(c) for c in (*side.line, *side.artifacts)]
+    houses = dict.fromkeys((*side.houses, *controlled))  # KF-HOUSE-01, KF-HOUSE-03, KF-HOUSE-04
+    verdicts = {house: _verdicts(state, you, house) for house in houses}
+    free = [house for house in houses if "cannot" not in verdicts[house]]  # KF-HOUSE-07
+    forced = [house for house in free if "must" in verdicts[house]]  # KF-HOUSE-06
+    return forced or free
+
+
+def _verdicts(state: S, you: int, house: str) -> set[str]:
+    nodes = state.game.program.nodes
+    said = set()
+    for listener in state.listeners.get("house", ()):
+        rule = nodes[listener.ability]
+        if isinstance(rule, HouseRule):
+            said.add(rule.says(state, listener, you, house))
+    return said

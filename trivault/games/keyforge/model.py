@@ -1,0 +1,365 @@
+"""The table of KeyForge: cards, what lies in play, players and the state of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from sys import intern
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from trivault.kernel.abilities import Ability, Modify
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.nodes import Node
+from trivault.kernel.state import State
+from trivault.kernel.terms import Condition, Filter
+
+if TYPE_CHECKING:
+    from trivault.games.keyforge.game import KeyForge
+
+BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED = (
+    "brobnar",
+    "dis",
+    "logos",
+    "mars",
+    "sanctum",
+    "shadows",
+    "untamed",
+)
+HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED)
+
+ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
+
+COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
+KEYS_TO_WIN = 3  # KF-GEN-04
+# How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
+# cut short, as one of the two is not the creature any more that began it.
+BEFORE_BLOWS, BLOWS, AFTER_BLOWS, CUT_SHORT = range(4)
+
+KEY_COST = 6  # KF-FORGE-03
+HAND = 6  # KF-TURN-07
+MOST_CHAINS = 24  # KF-COMP-03, KF-NOT-04
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    """A card as printed. Copies of a card share one (KF-CARD-09)."""
+
+    slug: str
+    type: str
+    house: str
+    power: int = 0
+    armor: int = 0
+    amber: int = 0  # printed bonus icons
+    traits: frozenset[str] = frozenset()
+    keywords: dict[str, int] = field(default_factory=dict)
+    play: Node[KeyForgeState] | None = None
+    action: Node[KeyForgeState] | None = None
+    omni: Node[KeyForgeState] | None = None
+    abilities: tuple[Ability[KeyForgeState], ...] = ()  # in force while in play
+    gives: tuple[Ability[KeyForgeState], ...] = ()  # what an upgrade gives to its creature
+    gives_action: Node[KeyForgeState] | None = None
+    play_if: Condition[KeyForgeState] | None = None
+    only_fights: Filter[KeyForgeState] | None = None
+    enters_ready: bool = False
+    enters_stunned: bool = False
+
+    def trees(self) -> list[Node[KeyForgeState]]:
+        trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
+        return [tree for tree in trees if tree is not None]
+
+
+class Piece:
+    """A card in play."""
+
+    __slots__ = (
+        "amber",
+        "armor_then",
+        "armor_used",
+        "controller",
+        "counters",
+        "damage",
+        "elusive_used",
+        "enraged",
+        "granted",
+        "host",
+        "house",
+        "power",
+        "ready",
+        "stunned",
+        "under",
+        "upgrades",
+        "warded",
+    )
+
+    def __init__(self, controller: int, house: str) -> None:
+        self.controller = controller
+        self.house = house
+        self.ready = False  # KF-GEN-11
+        self.damage = 0
+        self.amber = 0
+        self.power = 0  # +1 power counters
+        self.armor_used = 0
+        self.armor_then = 0  # its armor when that was last looked at
+        self.elusive_used = False
+        self.stunned = False
+        self.warded = False
+        self.enraged = False
+        self.granted = False  # its leave to play a card was taken this turn
+        self.host: Thing = NOTHING  # of an upgrade
+        self.upgrades: list[Thing] = []
+        self.under: list[Thing] = []
+        self.counters: tuple[tuple[str, int], ...] = ()
+
+    def copy(self) -> Piece:
+        new = Piece.__new__(Piece)
+        new.controller = self.controller
+        new.house = self.house
+        new.ready = self.ready
+        new.damage = self.damage
+        new.amber = self.amber
+        new.power = self.power
+        new.armor_used = self.armor_used
+        new.armor_then = self.armor_then
+        new.elusive_used = self.elusive_used
+        new.stunned = self.stunned
+        new.warded = self.warded
+        new.enraged = self.enraged
+        new.granted = self.granted
+        new.host = self.host
+        new.upgrades = self.upgrades[:]
+        new.under = self.under[:]
+        new.counters = self.counters
+        return new
+
+
+class Side:
+    """One player's zones and pools."""
+
+    __slots__ = (
+        "amber",
+        "archives",
+        "artifacts",
+        "chains",
+        "creatures_last",
+        "deck",
+        "discard",
+        "forged_last",
+        "hand",
+        "houses",
+        "keys",
+        "line",
+        "purged",
+    )
+
+    def __init__(self) -> None:
+        self.amber = 0
+        self.chains = 0
+        self.keys = 0  # a bit for each forged colour
+        self.creatures_last = 0  # creatures played in the own last turn
+        self.forged_last = 0  # the keys forged in the own last turn, same bits
+        self.houses: tuple[str, ...] = ()
+        self.hand: list[Thing] = []
+        self.deck: list[Thing] = []  # the top card is last
+        self.discard: list[Thing] = []  # the top card is last
+        self.archives: list[Thing] = []
+        self.purged: list[Thing] = []
+        self.line: list[Thing] = []  # the battleline from left to right
+        self.artifacts: list[Thing] = []
+
+    def copy(self) -> Side:
+        new = Side.__new__(Side)
+        new.amber = self.amber
+        new.chains = self.chains
+        new.keys = self.keys
+        new.creatures_last = self.creatures_last
+        new.forged_last = self.forged_last
+        new.houses = self.houses
+        new.hand = self.hand[:]
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.archives = self.archives[:]
+        new.purged = self.purged[:]
+        new.line = self.line[:]
+        new.artifacts = self.artifacts[:]
+        return new
+
+    def forged(self) -> int:
+        return self.keys.bit_count()
+
+
+class KeyForgeState(State):
+    """A game of KeyForge. What happened in the running turn stands here, once."""
+
+    __slots__ = (
+        "active",
+        "defs",
+        "destroyed",
+        "discarded",
+        "fallen",
+        "fights",
+        "first",
+        "forged_now",
+        "from_hand",
+        "gone",
+        "house",
+        "icons",
+        "owners",
+        "play",
+        "played",
+        "players",
+        "printed",
+        "resolving",
+        "step",
+        "turn",
+        "used",
+    )
+
+    game: KeyForge
+
+    def __init__(self, game: KeyForge, seats: int, seed: int) -> None:
+        super().__init__(game, seats, seed)
+        self.defs: tuple[Card, ...] = ()  # the definition of each card of this game
+        self.owners: tuple[int, ...] = ()
+        self.printed: tuple[str, ...] = ()  # the house printed on each card: mavericks differ
+        self.icons: tuple[tuple[str, ...], ...] = ()  # bonus icons added by enhance
+        self.players = [Side() for _ in range(seats)]
+        self.play: dict[Thing, Piece] = {}
+        self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they last were
+        self.resolving: list[Thing] = []  # actions that are being resolved
+        self.turn = 1
+        self.active = 0
+        self.first = True  # the first player's first turn
+        self.house = ""
+        self.step = "main"
+        self.played: list[Thing] = []  # this turn, in order
+        self.used: list[Thing] = []
+        self.discarded: list[Thing] = []  # from the active player's hand this turn
+        self.destroyed: list[Thing] = []  # this turn
+        self.fallen: list[Thing] = []  # destroyed in a fight this turn
+        self.fights: list[tuple[Thing, Thing, int]] = []  # attacker, defender, how far; innermost last
+        self.from_hand = 0  # cards played or discarded from hand this turn (KF-TURN-14)
+        self.forged_now = 0  # keys forged this turn by the active player, a bit each
+
+    def copy(self) -> KeyForgeState:
+        new = KeyForgeState.__new__(KeyForgeState)
+        self.copy_kernel(new)
+        new.defs = self.defs
+        new.owners = self.owners
+        new.printed = self.printed
+        new.icons = self.icons
+        new.players = [side.copy() for side in self.players]
+        new.play = {card: piece.copy() for card, piece in self.play.items()}
+        new.gone = self.gone.copy()  # never changed once gone
+        new.resolving = self.resolving[:]
+        new.turn = self.turn
+        new.active = self.active
+        new.first = self.first
+        new.house = self.house
+        new.step = self.step
+        new.played = self.played[:]
+        new.used = self.used[:]
+        new.discarded = self.discarded[:]
+        new.destroyed = self.destroyed[:]
+        new.fallen = self.fallen[:]
+        new.fights = self.fights[:]
+        new.forged_now = self.forged_now
+        new.from_hand = self.from_hand
+        return new
+
+    def dump(self) -> list[object]:
+        return [
+            [card.slug for card in self.defs],
+            list(self.owners),
+            list(self.printed),
+            [list(icons) for icons in self.icons],
+            [[getattr(side, name) for name in Side.__slots__] for side in self.players],
+            _pieces(self.play),
+            _pieces(self.gone),
+            [self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen],
+            self.fights,
+            [self.turn, self.active, self.forged_now, self.from_hand],
+            [self.house, self.step],
+            self.first,
+        ]
+
+    def load(self, data: list[object]) -> None:
+        saved = msgspec.convert(data, _Saved)
+        self.defs = tuple(self.game.card(slug) for slug in saved.defs)
+        self.owners, self.printed, self.icons = saved.owners, saved.printed, saved.icons
+        self.players = [_filled(Side(), Side.__slots__, values) for values in saved.players]
+        self.play = {card: _filled(Piece(0, ""), Piece.__slots__, values) for card, values in saved.play}
+        self.gone = {card: _filled(Piece(0, ""), Piece.__slots__, values) for card, values in saved.gone}
+        self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen = saved.lists
+        self.fights = saved.fights
+        self.turn, self.active, self.forged_now, self.from_hand = saved.numbers
+        self.house, self.step = map(intern, saved.words)  # positions leave out the very word "main"
+        self.first = saved.first
+
+    # Who and what
+
+    def opponent(self, player: int) -> int:
+        return 1 - player
+
+    def controller(self, card: Thing) -> int:
+        return self.play[card].controller
+
+    def last_known(self, card: Thing) -> Piece | None:
+        """The card in play, or as it was when it left play this turn (KF-LEAVE-06)."""
+        return self.play.get(card) or self.gone.get(card)
+
+    def is_creature(self, card: Thing) -> bool:
+        return card in self.play and self.defs[card].type == CREATURE
+
+    def house_of(self, card: Thing) -> str:
+        piece = self.play.get(card)
+        if piece is None:
+            return self.printed[card]
+        for listener in reversed(self.modifiers.get("belongs-to", ())):  # the last effect counts
+            ability = self.game.program.nodes[listener.ability]
+            if isinstance(ability, Modify) and ability.on.fits(self, card, listener):
+                return HOUSES[ability.amount.of(self, listener)]
+        return piece.house
+
+
+T = TypeVar("T", Side, Piece)
+
+
+def _pieces(pieces: dict[Thing, Piece]) -> list[object]:
+    return [[card, [getattr(p, name) for name in Piece.__slots__]] for card, p in pieces.items()]
+
+
+def _filled(thing: T, names: tuple[str, ...], values: list[object]) -> T:
+    for name, value in zip(names, values, strict=True):
+        setattr(thing, name, _TUPLES.get(name, _same)(value))
+    return thing
+
+
+def _same(value: object) -> object:
+    return value
+
+
+def _houses(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _counters(value: object) -> object:
+    return tuple((name, n) for name, n in value) if isinstance(value, list) else value
+
+
+_TUPLES = {"houses": _houses, "counters": _counters}
+
+
+class _Saved(msgspec.Struct, array_like=True):
+    defs: tuple[str, ...]
+    owners: tuple[int, ...]
+    printed: tuple[str, ...]
+    icons: tuple[tuple[str, ...], ...]
+    players: list[list[object]]
+    play: list[tuple[int, list[object]]]
+    gone: list[tuple[int, list[object]]]
+    lists: tuple[list[int], list[int], list[int], list[int], list[int], list[int]]
+    fights: list[tuple[int, int, int]]
+    numbers: tuple[int, int, int, int]
+    words: tuple[str, str]
+    first: bool

@@ -1,0 +1,66 @@
+# Wörter, die nur auf Karten des Mars stehen.
+
+# Effekte
+reveal-cards = { $form ->
+    [infinitive] { $what } vorzeigen
+   *[plain] zeige { $what } vor
+}
+reveal-any-number = { $form ->
+    [infinitive] beliebig viele { $group } vorzeigen
+   *[plain] zeige beliebig viele { $group } vor
+}
+lose-all = { $form ->
+    [infinitive] dein gesamtes Æmber verlieren
+    [after] verlierst du dein gesamtes Æmber
+   *[plain] verliere dein gesamtes Æmber
+}
+capture-own = { $form ->
+    [after] erbeutet { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } erbeutet
+} { $n } Æmber von der eigenen Seite
+pierce = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } Schaden zufügen
+   *[plain] füge { FORM($what, "dative") } { $n } Schaden zu
+}. Rüstung verhindert diesen Schaden nicht
+loses-keyword = { $form ->
+    [after] verlieren { FORM($on, "nominative") }
+   *[plain] { FORM($on, "nominative") } verlieren
+} { $word ->
+    [elusive] „schwer zu fassen“
+   *[other] { $word }
+}
+belongs-to-house = { $form ->
+    [after] gehört { FORM($on, "nominative") }
+   *[plain] { FORM($on, "nominative") } gehört
+} zur Fraktion { house-name }
+catches-amber = alles Æmber, das in den Vorrat deines Gegners käme, wird stattdessen von dieser Kreatur erbeutet
+
+# Wie viel
+amount-your-shuffled = 1 für jede auf diese Weise in dein Deck gemischte Kreatur
+amount-their-shuffled = 1 für jede auf diese Weise in sein Deck gemischte Kreatur
+amount-triple-lost = das Dreifache des Æmbers, das du auf diese Weise verloren hast
+amount-amber-on-this = das Æmber auf ihr
+
+# Bedingungen
+when-creature-reaps = eine Kreatur erntet
+when-you-play-a-mars-creature = du eine Mars-Kreatur spielst
+when-you-play-another-mars-creature = du eine andere Mars-Kreatur spielst
+
+# Welche Karten
+revealed-cards = { $count ->
+    [one] auf diese Weise vorgezeigte Karte
+   *[other] auf diese Weise vorgezeigte Karten
+}
+is-up-to-cards = bis zu { $n } { $which }
+is-shares-a-trait-with-it = mit einem gemeinsamen Merkmal
+is-of-another-name = mit einem anderen Namen
+is-its-foe = im Kampf gegen diese Kreatur
+is-creature-you-play = deine Kreaturen
+is-next-creature-or-artifact = die nächste von dir gespielte Kreatur oder das nächste von dir gespielte Artefakt
+is-next-mars-creature = die nächste von dir gespielte Mars-Kreatur
+
+# Antworten und Fragen
+do-reveal = Vorzeigen: { $targets }
+do-ready-mars = Eine Mars-Kreatur spielbereit machen
+do-stun-non-mars = Eine Kreatur einer anderen Fraktion betäuben
+reason-reveal = { $source }: Wähle die Karten, die du vorzeigst. Sie bleiben, wo sie sind.

@@ -1,0 +1,39 @@
+# Wörter, die nur auf Karten von Sanctum stehen.
+
+# Effekte
+choose-one = wähle eines: { CAPITAL(FORM($effects, "plain")) }
+or-else = { $first } oder { $second }
+again-while = { $effect }. Wenn { $condition }, wiederhole diesen Effekt
+fight-several = mache sie { $n }-mal spielbereit und lass sie kämpfen, jedes Mal gegen eine andere feindliche Kreatur
+swap = tausche diese Kreatur mit { FORM($what, "dative") }
+forbid-but-fight = { $form ->
+    [after] können { $on }
+   *[plain] { $on } können
+} nur kämpfen
+
+# Wie viel
+amount-your-amber-beyond = das Æmber, das du über { $n } hinaus hast
+amount-per-destroyed-this-way = { $n } für jede auf diese Weise zerstörte Karte
+
+# Bedingungen
+when-you-play-a-creature = du eine Kreatur spielst
+when-you-choose-sanctum = du Sanctum als deine aktive Fraktion wählst
+when-you-played-sanctum-cards = du in diesem Zug mindestens { $n } Sanctum-Karten gespielt hast
+
+# Welche Karten
+is-neighbor-of-its-foe = neben der bekämpften Kreatur
+both-chosen = { $form ->
+    [dative] beiden
+   *[plain] beide
+}
+this-upgrade = diese Aufwertung
+
+# Antworten und Fragen
+do-destroy-dis = Jede Dis-Kreatur zerstören
+do-gain-amber = 1 Æmber erhalten
+do-swap = Den Platz tauschen mit: { $targets }
+reason-choose-one = { $source }: Wähle einen der Effekte.
+reason-swap = { $source }: Wähle die Kreatur, mit der sie den Platz tauscht.
+
+# Was geschehen ist
+log-swap = { $source } und { $what } tauschen die Plätze.

@@ -1,0 +1,176 @@
+# KeyForge: Antworten, Fragen und das Protokoll.
+
+# Anzahlen
+amber = { $n ->
+    [0] Æmber
+    [1000] alles Æmber
+   *[other] { $n } Æmber
+}
+cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+chains = { $n ->
+    [one] 1 Kette
+   *[other] { $n } Ketten
+}
+hidden-card = eine Karte
+
+# Fraktionen und Schlüssel
+house-name = { $house ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [shadows] Schatten
+    [untamed] Ungezähmte
+   *[other] { $house }
+}
+
+# Antworten
+do-play = { $source } spielen
+do-discard = { $targets } ablegen
+do-reap = Mit { $source } ernten
+do-fight = Mit { $source } kämpfen
+do-act = Die Aktion von { $source } verwenden
+do-omni = Die universelle Fähigkeit von { $source } verwenden
+do-unstun = Die Betäubung entfernen: { $targets }
+do-end-turn = Zug beenden
+do-left = Linke Flanke
+do-right = Rechte Flanke
+do-attach = Anlegen an: { $targets }
+do-attack = { $targets } angreifen
+do-choose = { $targets } wählen
+do-ability = Die Aktion verwenden, die { $source } gibt
+do-order = In dieser Reihenfolge: { $targets }
+do-brobnar = Brobnar
+do-dis = Dis
+do-logos = Logos
+do-mars = Mars
+do-sanctum = Sanctum
+do-shadows = Schatten
+do-untamed = Ungezähmte
+do-red = Den roten Schlüssel
+do-blue = Den blauen Schlüssel
+do-yellow = Den gelben Schlüssel
+do-keep = Diese Hand behalten
+do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
+do-take-archives = Alle Karten aus dem Archiv nehmen
+do-may-destroy = Zerstören ({ $source })
+do-may-forge = Einen Schlüssel schmieden
+do-spend-amount = { amber } von { $source } ausgeben
+do-heal-amount = { $n } Schaden heilen
+do-damage-shares = Schaden zufügen: { $targets }
+do-damage = Schaden zufügen: { $targets }
+do-pierce = Schaden zufügen: { $targets }
+do-heal = { $targets } heilen
+do-destroy = { $targets } zerstören
+do-capture = Erbeuten lassen: { $targets }
+do-capture-own = Erbeuten lassen: { $targets }
+do-exalt = Æmber legen auf: { $targets }
+do-take-from-card = Æmber nehmen von: { $targets }
+do-put-on-card = Æmber legen auf: { $targets }
+do-to-hand = Auf die Hand zurückschicken: { $targets }
+do-to-deck-top = Oben auf das Deck legen: { $targets }
+do-into-deck = Ins Deck mischen: { $targets }
+do-archive = { $targets } archivieren
+do-archive-own = { $targets } archivieren
+do-purge = { $targets } verbannen
+do-put-under = Unter die Karte legen: { $targets }
+do-ready = { $targets } spielbereit machen
+do-exhaust = { $targets } erschöpfen
+do-stun = { $targets } betäuben
+do-ward = { $targets } beschützen
+do-enrage = { $targets } wütend machen
+do-power-counter = „+1 Stärke“-Marker geben: { $targets }
+do-take-control = Die Kontrolle übernehmen: { $targets }
+
+# Fragen
+reason-main = Dein Zug: Spiele, lege ab und verwende Karten der aktiven Fraktion. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
+reason-choose-house = Wähle deine aktive Fraktion. In diesem Zug spielst, verwendest und legst du Karten dieser Fraktion ab.
+reason-take-archives = Du darfst alle Karten aus deinem Archiv auf die Hand nehmen oder alle dort lassen.
+reason-mulligan = Behalte diese Hand, oder mische sie zurück und ziehe eine Karte weniger. Du wirst nur einmal gefragt.
+reason-forge = Du schmiedest einen Schlüssel. Wähle, welchen.
+reason-spend = { $source }: Wähle, wie viel von dem Æmber darauf du für den Schlüssel ausgibst. Der Rest kommt aus deinem Vorrat.
+reason-ability = Wähle, welche ihrer Aktionen die Kreatur verwendet.
+reason-use = { $source }: Wähle, wie die Karte verwendet wird.
+reason-attack = { $source } kämpft: Wähle die Kreatur, die angegriffen wird.
+reason-flank = { $source }: Wähle die Flanke deiner Schlachtreihe, an der die Kreatur steht.
+reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
+reason-house = { $source }: Wähle eine Fraktion.
+reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
+reason-choose = { $source }: Wähle, wofür der Effekt gilt.
+reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
+reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.
+reason-heal = { $source }: Wähle, wer geheilt wird oder wie viel.
+reason-destroy = { $source }: Wähle, was zerstört wird.
+reason-capture = { $source }: Wähle die Kreatur, die Æmber vom Gegner erbeutet.
+reason-capture-own = { $source }: Wähle die Kreatur, die Æmber von der eigenen Seite erbeutet.
+reason-exalt = { $source }: Wähle die Kreatur, auf die Æmber aus der Reserve gelegt wird.
+reason-take-from-card = { $source }: Wähle die Karte, deren Æmber in deinen Vorrat kommt.
+reason-put-on-card = { $source }: Wähle die Karte, auf die dein Æmber gelegt wird.
+reason-to-hand = { $source }: Wähle, was auf die Hand des Besitzers zurückgeht.
+reason-to-deck-top = { $source }: Wähle, was oben auf das Deck des Besitzers kommt.
+reason-into-deck = { $source }: Wähle, was ins Deck des Besitzers gemischt wird.
+reason-archive = { $source }: Wähle, was archiviert wird.
+reason-archive-own = { $source }: Wähle, was ins Archiv des Besitzers kommt.
+reason-purge = { $source }: Wähle, was verbannt wird. Es verlässt das Spiel endgültig.
+reason-put-under = { $source }: Wähle die Karte, die verdeckt darunter gelegt wird.
+reason-discard = { $source }: Wähle, was abgelegt wird.
+reason-ready = { $source }: Wähle, was spielbereit gemacht wird.
+reason-exhaust = { $source }: Wähle, was erschöpft wird.
+reason-stun = { $source }: Wähle die Kreatur, die betäubt wird.
+reason-unstun = { $source }: Wähle die Kreatur, deren Betäubung endet.
+reason-ward = { $source }: Wähle die Kreatur, die beschützt wird.
+reason-enrage = { $source }: Wähle die Kreatur, die wütend wird.
+reason-power-counter = { $source }: Wähle die Kreatur, die „+1 Stärke“-Marker erhält.
+reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
+
+# Was geschehen ist
+log-house = { $who } wählt { house-name }.
+log-play = { $who } spielt { $what }.
+log-attack = { $source } greift { $what } an.
+log-gain = { $what } erhält { amber }.
+log-reap-gain = { $what } erntet { amber }.
+log-lose = { $what } verliert { amber }.
+log-steal = { $what } stiehlt { amber }.
+log-capture = { $what } erbeutet { amber }.
+log-capture-own = { $what } erbeutet { amber } von der eigenen Seite.
+log-exalt = { amber } aus der Reserve kommt auf { $what }.
+log-take-from-card = { $who } nimmt { amber } von { $what }.
+log-put-on-card = { $who } legt { amber } auf { $what }.
+log-pay = { $what } zahlt dem Gegner { amber }.
+log-forge = { $what } schmiedet den { $n ->
+    [0] roten
+    [1] blauen
+   *[other] gelben
+} Schlüssel.
+log-gain-chains = { $what } erhält { chains }.
+log-damage = { $what } erhält { $n } Schaden.
+log-pierce = { $what } erhält { $n } Schaden.
+log-strike = { $source } trifft { $what }: { $n } Schaden.
+log-heal = { $what } wird um { $n } Schaden geheilt.
+log-destroy = { $what } wird zerstört.
+log-to-hand = { CAPITAL($what) } kommt auf die Hand des Besitzers.
+log-to-deck-top = { $what } kommt oben auf das Deck des Besitzers.
+log-into-deck = { CAPITAL($what) } wird ins Deck des Besitzers gemischt.
+log-archive = { $who } archiviert { $what }.
+log-archive-own = { CAPITAL($what) } kommt ins Archiv des Besitzers.
+log-purge = { $what } wird verbannt.
+log-discard = { $what } wird abgelegt.
+log-discard-deck = { $what } wird von einem Deck abgelegt.
+log-draw = { $who } zieht { cards }.
+log-draw-cards = { $who } zieht { $cards }.
+log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.
+log-take-control = { $who } übernimmt die Kontrolle über { $what }.
+log-ready = { $what } wird spielbereit.
+log-exhaust = { $what } wird erschöpft.
+log-stun = { $what } wird betäubt.
+log-unstun = { $what } ist nicht mehr betäubt.
+log-ward = { $what } wird beschützt.
+log-enrage = { $what } wird wütend.
+log-power-counter = { $what } erhält { $n ->
+    [one] einen „+1 Stärke“-Marker
+   *[other] { $n } „+1 Stärke“-Marker
+}.

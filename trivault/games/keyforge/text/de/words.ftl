@@ -1,0 +1,910 @@
+# KeyForge: die Wörter auf den Karten.
+# $form eines Hauptworts: plain (Akkusativ, gleich dem Nominativ), dative, each ("jede Kreatur"),
+# each-dative, no ("keine Kreatur"). $form einer Beschreibung: e, en, es (Endung vor dem Hauptwort),
+# post (dahinter), being (nach "solange sie"). Effekte: infinitive (nach "du darfst"), after (nach
+# einem Nebensatz). Die Menge 0 wird nicht gesagt: Sie folgt nach einem Doppelpunkt.
+
+# Wie alles zusammengesetzt wird
+every = { $form ->
+    [no] { FORM($group, "no") }
+    [no-dative] { FORM($group, "no-dative") }
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+}
+so-many = { $form ->
+    [dative] { FORM($group, "dative") }
+   *[plain] { FORM($group, "plain") }
+}
+up-to = bis zu { $form ->
+    [dative] { FORM($group, "dative") }
+   *[plain] { FORM($group, "plain") }
+}
+plural = { FORM($group, "many") }
+each-of = jede { FORM($group, "plain") }
+for-whom = für { $who }: { CAPITAL(FORM($effect, "plain")) }
+joined = { $left } und { $right }
+one-of-both = { $left } oder { $right }
+either = { $left } oder { $right }
+filter-both = { $left }{ $right }
+filter-either = { $form ->
+    [post] { $left } oder{ $right }
+   *[e] {""}
+}
+after = { $form ->
+    [post] {" "}{ FORM($what, "plain") }
+   *[e] {""}
+}
+no-words = {""}
+and-then = { $first } und { FORM($second, "plain") }
+amount = { $effect }: { $how_much }
+per = { $effect } für { FORM($group, "each") }
+all-of = { $parts }
+instead = { $form ->
+    [after] gilt stattdessen
+   *[plain] stattdessen gilt
+}: { CAPITAL(FORM($effect, "plain")) }
+lasting = { $form ->
+    [after] gilt { $until }
+   *[plain] { $until } gilt
+}: { CAPITAL(FORM($effect, "plain")) }
+
+# Hauptwörter
+noun-creature = { $form ->
+    [each] jede { FORM($before, "e") }Kreatur
+    [no] keine { FORM($before, "e") }Kreatur
+    [each-dative] jeder { FORM($before, "en") }Kreatur
+    [no-dative] keiner { FORM($before, "en") }Kreatur
+    [dative] { $count ->
+        [one] einer { FORM($before, "en") }Kreatur
+       *[other] { $count } { FORM($before, "en") }Kreaturen
+    }
+    [strongest] die stärkste { FORM($before, "e") }Kreatur
+    [strongest-dative] der stärksten { FORM($before, "en") }Kreatur
+    [weakest] die schwächste { FORM($before, "e") }Kreatur
+    [weakest-dative] der schwächsten { FORM($before, "en") }Kreatur
+    [many] { FORM($before, "e") }Kreaturen
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Kreatur
+       *[other] { $count } { FORM($before, "e") }Kreaturen
+    }
+}{ FORM($after, "post") }
+noun-artifact = { $form ->
+    [each] jedes { FORM($before, "e") }Artefakt
+    [no] kein { FORM($before, "es") }Artefakt
+    [each-dative] jedem { FORM($before, "en") }Artefakt
+    [no-dative] keinem { FORM($before, "en") }Artefakt
+    [dative] { $count ->
+        [one] einem { FORM($before, "en") }Artefakt
+       *[other] { $count } { FORM($before, "en") }Artefakten
+    }
+    [strongest] das stärkste { FORM($before, "e") }Artefakt
+    [strongest-dative] dem stärksten { FORM($before, "en") }Artefakt
+    [weakest] das schwächste { FORM($before, "e") }Artefakt
+    [weakest-dative] dem schwächsten { FORM($before, "en") }Artefakt
+    [many] { FORM($before, "e") }Artefakte
+   *[plain] { $count ->
+        [one] ein { FORM($before, "es") }Artefakt
+       *[other] { $count } { FORM($before, "e") }Artefakte
+    }
+}{ FORM($after, "post") }
+noun-card = { $form ->
+    [each] jede { FORM($before, "e") }Karte
+    [no] keine { FORM($before, "e") }Karte
+    [each-dative] jeder { FORM($before, "en") }Karte
+    [no-dative] keiner { FORM($before, "en") }Karte
+    [dative] { $count ->
+        [one] einer { FORM($before, "en") }Karte
+       *[other] { $count } { FORM($before, "en") }Karten
+    }
+    [strongest] die stärkste { FORM($before, "e") }Karte
+    [strongest-dative] der stärksten { FORM($before, "en") }Karte
+    [weakest] die schwächste { FORM($before, "e") }Karte
+    [weakest-dative] der schwächsten { FORM($before, "en") }Karte
+    [many] { FORM($before, "e") }Karten
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Karte
+       *[other] { $count } { FORM($before, "e") }Karten
+    }
+}{ FORM($after, "post") }
+noun-action = { $form ->
+    [each] jede { FORM($before, "e") }Aktionskarte
+    [no] keine { FORM($before, "e") }Aktionskarte
+    [each-dative] jeder { FORM($before, "en") }Aktionskarte
+    [no-dative] keiner { FORM($before, "en") }Aktionskarte
+    [dative] { $count ->
+        [one] einer { FORM($before, "en") }Aktionskarte
+       *[other] { $count } { FORM($before, "en") }Aktionskarten
+    }
+    [strongest] die stärkste { FORM($before, "e") }Aktionskarte
+    [strongest-dative] der stärksten { FORM($before, "en") }Aktionskarte
+    [weakest] die schwächste { FORM($before, "e") }Aktionskarte
+    [weakest-dative] der schwächsten { FORM($before, "en") }Aktionskarte
+    [many] { FORM($before, "e") }Aktionskarten
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Aktionskarte
+       *[other] { $count } { FORM($before, "e") }Aktionskarten
+    }
+}{ FORM($after, "post") }
+noun-upgrade = { $form ->
+    [each] jede { FORM($before, "e") }Aufwertung
+    [no] keine { FORM($before, "e") }Aufwertung
+    [each-dative] jeder { FORM($before, "en") }Aufwertung
+    [no-dative] keiner { FORM($before, "en") }Aufwertung
+    [dative] { $count ->
+        [one] einer { FORM($before, "en") }Aufwertung
+       *[other] { $count } { FORM($before, "en") }Aufwertungen
+    }
+    [strongest] die stärkste { FORM($before, "e") }Aufwertung
+    [strongest-dative] der stärksten { FORM($before, "en") }Aufwertung
+    [weakest] die schwächste { FORM($before, "e") }Aufwertung
+    [weakest-dative] der schwächsten { FORM($before, "en") }Aufwertung
+    [many] { FORM($before, "e") }Aufwertungen
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Aufwertung
+       *[other] { $count } { FORM($before, "e") }Aufwertungen
+    }
+}{ FORM($after, "post") }
+noun-title = { $form ->
+    [each] jede Karte { $name }
+    [no] keine Karte { $name }
+    [each-dative] jeder Karte { $name }
+    [dative] einer Karte { $name }
+    [many] Karten { $name }
+   *[plain] { $count ->
+        [one] eine Karte { $name }
+       *[other] { $count } Karten { $name }
+    }
+}{ FORM($after, "post") }
+this-card = { $form ->
+    [dative] dieser Karte
+    [genitive] dieser Karte
+   *[plain] diese Karte
+}
+this-creature = { $form ->
+    [dative] dieser Kreatur
+    [genitive] dieser Kreatur
+   *[plain] diese Kreatur
+}
+host = { this-creature }
+named-it = { $form ->
+    [dative] ihr
+    [genitive] dieser Karte
+   *[plain] sie
+}
+named-it-creature = { named-it }
+named-it-artifact = { $form ->
+    [dative] ihm
+    [genitive] dieses Artefakts
+   *[plain] es
+}
+named-them = { $form ->
+    [dative] { $noun ->
+        [artifact] jedem davon
+       *[other] jeder davon
+    }
+   *[plain] { $noun ->
+        [artifact] jedes davon
+       *[other] jede davon
+    }
+}
+self-while = { $this }, solange sie { FORM($which, "being") },
+most-powerful = { $form ->
+    [dative] { FORM($group, "strongest-dative") }
+   *[plain] { FORM($group, "strongest") }
+}
+least-powerful = { $form ->
+    [dative] { FORM($group, "weakest-dative") }
+   *[plain] { FORM($group, "weakest") }
+}
+top-of-you-deck = { $form ->
+    [dative] der obersten Karte deines Decks
+   *[plain] die oberste Karte deines Decks
+}
+top-of-opponent-deck = { $form ->
+    [dative] der obersten Karte vom Deck deines Gegners
+   *[plain] die oberste Karte vom Deck deines Gegners
+}
+who-you = { $form ->
+    [dative] dir
+    [nominative] du
+   *[plain] dich
+}
+who-opponent = { $form ->
+    [dative] deinem Gegner
+    [genitive] deines Gegners
+    [nominative] dein Gegner
+   *[plain] deinen Gegner
+}
+who-each = { $form ->
+    [dative] jedem Spieler
+    [nominative] jeder Spieler
+   *[plain] jeden Spieler
+}
+who-each-player = { who-each }
+
+# Wo
+place-in-you-hand = {" "}aus deiner Hand
+place-in-you-deck = {" "}aus deinem Deck
+place-in-you-discard = {" "}aus deinem Ablagestapel
+place-in-you-archives = {" "}aus deinem Archiv
+place-in-opponent-hand = {" "}aus der Hand deines Gegners
+place-in-opponent-deck = {" "}aus dem Deck deines Gegners
+place-in-opponent-discard = {" "}aus dem Ablagestapel deines Gegners
+place-in-opponent-archives = {" "}aus dem Archiv deines Gegners
+place-in-both-hand = {" "}aus einer beliebigen Hand
+place-in-both-discard = {" "}aus einem beliebigen Ablagestapel
+place-play = {" "}im Spiel
+place-fallen = , die in diesem Zug in einem Kampf zerstört wurde
+within-in-you-hand = {" "}auf deiner Hand
+within-in-you-deck = {" "}in deinem Deck
+within-in-you-discard = {" "}in deinem Ablagestapel
+within-in-you-archives = {" "}in deinem Archiv
+within-in-opponent-hand = {" "}auf der Hand deines Gegners
+within-in-opponent-deck = {" "}im Deck deines Gegners
+within-in-opponent-discard = {" "}im Ablagestapel deines Gegners
+within-in-opponent-archives = {" "}im Archiv deines Gegners
+within-in-both-hand = {" "}auf einer beliebigen Hand
+within-in-both-discard = {" "}in einem beliebigen Ablagestapel
+within-play = {" "}im Spiel
+within-fallen = , die in diesem Zug in einem Kampf zerstört wurde
+
+# Welche
+ending = { $form ->
+    [en] en
+    [es] es
+   *[e] e
+}
+is-friendly = { $form ->
+    [post] {""}
+   *[e] befreundet{ ending }{" "}
+}
+is-enemy = { $form ->
+    [post] {""}
+   *[e] feindlich{ ending }{" "}
+}
+is-other = { $form ->
+    [post] {""}
+   *[e] ander{ ending }{" "}
+}
+is-not-it = { $form ->
+    [post] {""}
+   *[e] ander{ ending }{" "}
+}
+is-damaged = { $form ->
+    [post] {""}
+    [being] beschädigt ist
+   *[e] beschädigt{ ending }{" "}
+}
+is-undamaged = { $form ->
+    [post] {""}
+    [being] unbeschädigt ist
+   *[e] unbeschädigt{ ending }{" "}
+}
+is-flank = { $form ->
+    [post] {" "}an einer Flanke
+    [being] an einer Flanke steht
+   *[e] {""}
+}
+is-not-flank = { $form ->
+    [post] {" "}abseits der Flanken
+    [being] an keiner Flanke steht
+   *[e] {""}
+}
+is-center = { $form ->
+    [post] {" "}im Zentrum ihrer Schlachtreihe
+    [being] im Zentrum ihrer Schlachtreihe steht
+   *[e] {""}
+}
+is-ready = { $form ->
+    [post] {""}
+    [being] spielbereit ist
+   *[e] spielbereit{ ending }{" "}
+}
+is-exhausted = { $form ->
+    [post] {""}
+    [being] erschöpft ist
+   *[e] erschöpft{ ending }{" "}
+}
+is-stunned = { $form ->
+    [post] {""}
+    [being] betäubt ist
+   *[e] betäubt{ ending }{" "}
+}
+is-with-amber = { $form ->
+    [post] {" "}mit Æmber darauf
+   *[e] {""}
+}
+is-with-armor = { $form ->
+    [post] {" "}mit Rüstung
+   *[e] {""}
+}
+is-neighbor = { $form ->
+    [post] {""}
+   *[e] benachbart{ ending }{" "}
+}
+is-neighbor-of-it = { $form ->
+    [post] {" "}neben ihr
+   *[e] {""}
+}
+is-active-house = { $form ->
+    [post] {" "}der aktiven Fraktion
+   *[e] {""}
+}
+is-chosen-house = { $form ->
+    [post] {" "}dieser Fraktion
+   *[e] {""}
+}
+is-yours = { $form ->
+    [post] {" "}in deinem Besitz
+   *[e] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}im Besitz deines Gegners
+   *[e] {""}
+}
+is-house = { $form ->
+    [post] {" "}der Fraktion { house-word }
+   *[e] {""}
+}
+is-not-house = { $form ->
+    [post] {" "}einer anderen Fraktion als { house-word }
+   *[e] {""}
+}
+is-trait = { $form ->
+    [post] {" "}mit dem Merkmal { trait }
+   *[e] {""}
+}
+is-not-trait = { $form ->
+    [post] {" "}ohne das Merkmal { trait }
+   *[e] {""}
+}
+is-having = { $form ->
+    [post] {" "}mit { keyword-word }
+   *[e] {""}
+}
+is-power-up-to = { $form ->
+    [post] {" "}mit Stärke { $n } oder weniger
+   *[e] {""}
+}
+is-power-at-least = { $form ->
+    [post] {" "}mit Stärke { $n } oder mehr
+   *[e] {""}
+}
+is-power-is = { $form ->
+    [post] {" "}mit Stärke { $n }
+   *[e] {""}
+}
+is-attacking = { $form ->
+    [post] , die { FORM($whom, "plain") } angreift
+    [being] { FORM($whom, "plain") } angreift
+   *[e] {""}
+}
+house-word = { $word ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [shadows] Schatten
+   *[untamed] Ungezähmte
+}
+keyword-word = { $word ->
+    [assault] Ansturm
+    [elusive] „Schwer zu fassen“
+    [hazardous] „Gefährlich“
+    [invulnerable] „Unverwundbar“
+    [poison] Gift
+    [skirmish] Scharmützel
+   *[taunt] Spott
+}
+
+# Effekte
+gain = { $form ->
+    [infinitive] { amber } erhalten
+   *[plain] erhalte { amber }
+}
+gain-by = { $form ->
+    [after] erhält { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } erhält
+} { amber }
+lose = { $form ->
+    [infinitive] { amber } verlieren
+   *[plain] verliere { amber }
+}
+lose-by = { $form ->
+    [after] verliert { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } verliert
+} { amber }
+steal = { $form ->
+    [infinitive] { amber } stehlen
+   *[plain] stiehl { amber }
+}
+steal-by = { $form ->
+    [after] stiehlt { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } stiehlt
+} { amber }
+pay = { $form ->
+    [infinitive] deinem Gegner { amber } zahlen
+   *[plain] zahle deinem Gegner { amber }
+}
+pay-by = { $form ->
+    [after] zahlt dir { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } zahlt dir
+} { amber }
+draw = { $form ->
+    [infinitive] { drawn } ziehen
+   *[plain] ziehe { drawn }
+}
+drawn = { $n ->
+    [0] Karten
+   *[other] { cards }
+}
+draw-by = { $form ->
+    [after] zieht { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } zieht
+} { drawn }
+gain-chains = { $form ->
+    [infinitive] { chains } erhalten
+   *[plain] erhalte { chains }
+}
+gain-chains-by = { $form ->
+    [after] erhält { FORM($what, "nominative") }
+   *[plain] { FORM($what, "nominative") } erhält
+} { chains }
+capture = { $form ->
+    [infinitive] { FORM($what, "plain") } { amber } erbeuten lassen
+    [after] erbeutet { FORM($what, "plain") } { amber }
+   *[plain] { FORM($what, "plain") } erbeutet { amber }
+}
+capture-own = { $form ->
+    [infinitive] { FORM($what, "plain") } { amber } von der eigenen Seite erbeuten lassen
+    [after] erbeutet { FORM($what, "plain") } { amber } von der eigenen Seite
+   *[plain] { FORM($what, "plain") } erbeutet { amber } von der eigenen Seite
+}
+exalt = { $form ->
+    [infinitive] { amber } aus der Reserve auf { FORM($what, "plain") } legen
+   *[plain] lege { amber } aus der Reserve auf { FORM($what, "plain") }
+}
+take-from-card = { $form ->
+    [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
+   *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
+}
+put-on-card = { $form ->
+    [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
+}
+damage-points = { $n ->
+    [0] Schaden
+   *[other] { $n } Schaden
+}
+damage = { $form ->
+    [infinitive] { FORM($what, "dative") } { damage-points } zufügen
+   *[plain] füge { FORM($what, "dative") } { damage-points } zu
+}
+pierce = { $form ->
+    [infinitive] { FORM($what, "dative") } { damage-points } zufügen, den Rüstung nicht verhindert
+   *[plain] füge { FORM($what, "dative") } { damage-points } zu, den Rüstung nicht verhindert
+}
+heal = { $form ->
+    [infinitive] { $n ->
+        [0] Schaden von { FORM($what, "dative") } heilen
+        [1000] { FORM($what, "plain") } komplett heilen
+       *[other] { $n } Schaden von { FORM($what, "dative") } heilen
+    }
+   *[plain] { $n ->
+        [0] heile Schaden von { FORM($what, "dative") }
+        [1000] heile { FORM($what, "plain") } komplett
+       *[other] heile { $n } Schaden von { FORM($what, "dative") }
+    }
+}
+destroy = { $form ->
+    [infinitive] { FORM($what, "plain") } zerstören
+   *[plain] zerstöre { FORM($what, "plain") }
+}
+to-hand = { $form ->
+    [infinitive] { FORM($what, "plain") } auf die Hand des Besitzers zurückschicken
+   *[plain] schicke { FORM($what, "plain") } auf die Hand des Besitzers zurück
+}
+to-deck-top = { $form ->
+    [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
+}
+into-deck = { $form ->
+    [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
+   *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
+}
+archive = { $form ->
+    [infinitive] { FORM($what, "plain") } archivieren
+   *[plain] archiviere { FORM($what, "plain") }
+}
+archive-own = { $form ->
+    [infinitive] { FORM($what, "plain") } ins Archiv des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } ins Archiv des Besitzers
+}
+purge = { $form ->
+    [infinitive] { FORM($what, "plain") } verbannen
+   *[plain] verbanne { FORM($what, "plain") }
+}
+put-under = { $form ->
+    [infinitive] { FORM($what, "plain") } verdeckt unter diese Karte legen
+   *[plain] lege { FORM($what, "plain") } verdeckt unter diese Karte
+}
+discard = { $form ->
+    [infinitive] { FORM($what, "plain") } ablegen
+   *[plain] lege { FORM($what, "plain") } ab
+}
+discard-deck = { $form ->
+    [infinitive] { FORM($what, "plain") } ablegen
+   *[plain] lege { FORM($what, "plain") } ab
+}
+discard-random = { $form ->
+    [after] legt { FORM($who, "nominative") }
+   *[plain] { FORM($who, "nominative") } legt
+} { $n ->
+    [one] 1 zufällige Karte
+   *[other] { $n } zufällige Karten
+} aus der Hand ab
+discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
+enter = { $form ->
+    [infinitive] { FORM($what, "plain") } ins Spiel bringen
+   *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+take-control = { $form ->
+    [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
+   *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
+}
+ready = { $form ->
+    [infinitive] { FORM($what, "plain") } spielbereit machen
+   *[plain] mache { FORM($what, "plain") } spielbereit
+}
+exhaust = { $form ->
+    [infinitive] { FORM($what, "plain") } erschöpfen
+   *[plain] erschöpfe { FORM($what, "plain") }
+}
+stun = { $form ->
+    [infinitive] { FORM($what, "plain") } betäuben
+   *[plain] betäube { FORM($what, "plain") }
+}
+unstun = { $form ->
+    [infinitive] die Betäubung von { FORM($what, "dative") } entfernen
+   *[plain] entferne die Betäubung von { FORM($what, "dative") }
+}
+ward = { $form ->
+    [infinitive] { FORM($what, "plain") } beschützen
+   *[plain] beschütze { FORM($what, "plain") }
+}
+enrage = { $form ->
+    [infinitive] { FORM($what, "plain") } wütend machen
+   *[plain] mache { FORM($what, "plain") } wütend
+}
+counters = { $n ->
+    [0] „+1 Stärke“-Marker
+    [one] einen „+1 Stärke“-Marker
+   *[other] { $n } „+1 Stärke“-Marker
+}
+power-counter = { $form ->
+    [infinitive] { counters } auf { FORM($what, "plain") } legen
+   *[plain] lege { counters } auf { FORM($what, "plain") }
+}
+use-any = { $form ->
+    [infinitive] { FORM($what, "plain") } verwenden
+   *[plain] verwende { FORM($what, "plain") }
+}
+use-fight = { $form ->
+    [infinitive] { FORM($what, "plain") } kämpfen lassen
+   *[plain] lass { FORM($what, "plain") } kämpfen
+}
+use-reap = { $form ->
+    [infinitive] { FORM($what, "plain") } ernten lassen
+   *[plain] lass { FORM($what, "plain") } ernten
+}
+use-act = { $form ->
+    [infinitive] die Aktion von { FORM($what, "dative") } verwenden
+   *[plain] verwende die Aktion von { FORM($what, "dative") }
+}
+play-it = { $form ->
+    [infinitive] { FORM($what, "plain") } spielen
+   *[plain] spiele { FORM($what, "plain") }
+}
+forge-free = { $form ->
+    [infinitive] einen Schlüssel kostenlos schmieden
+   *[plain] schmiede kostenlos einen Schlüssel
+}
+forge-cost = { $n ->
+    [0] zu den aktuellen Kosten
+   *[other] zu den aktuellen Kosten +{ $n } Æmber
+}
+forge-at = { $form ->
+    [infinitive] einen Schlüssel { forge-cost } schmieden
+   *[plain] schmiede { forge-cost } einen Schlüssel
+}
+forge-at-per = { $form ->
+    [infinitive] einen Schlüssel { forge-cost } schmieden, vermindert um { $less } Æmber für { FORM($group, "each") }
+   *[plain] schmiede { forge-cost } einen Schlüssel, vermindert um { $less } Æmber für { FORM($group, "each") }
+}
+name-house = { $whose ->
+    [opponent] wähle eine Fraktion von der Avatarkarte deines Gegners
+   *[any] wähle eine Fraktion
+}
+splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
+arrange = wähle eine Reihenfolge für alle { $group }
+times-amount = mehrmals ({ $how_much }): { CAPITAL(FORM($effect, "plain")) }
+one-at-a-time-amount = wähle nacheinander so viele { FORM($group, "many") } ({ $how_much }), und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+one-at-a-time-up-to-amount = wähle nacheinander bis zu so viele { FORM($group, "many") } ({ $how_much }), und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+one-at-a-time = wähle nacheinander { FORM($group, "plain") }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+one-at-a-time-up-to = wähle nacheinander bis zu { FORM($group, "plain") }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+
+# Geltende Fähigkeiten
+signed = { $sign ->
+    [minus] −
+   *[plus] +
+}
+power-points = { $n ->
+    [0] Stärke
+   *[other] { signed }{ $n } Stärke
+}
+modify-power = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} { power-points }
+modify-armor = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} { signed }{ $n } Rüstung
+modify-assault = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} Ansturm { $n }
+modify-hazardous = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} „Gefährlich“ { $n }
+modify-elusive = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} „Schwer zu fassen“
+modify-skirmish = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} Scharmützel
+modify-poison = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} Gift
+modify-taunt = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} Spott
+modify-invulnerable = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} „Unverwundbar“
+modify-attack-bonus = { $form ->
+    [after] fügt { $on }
+   *[plain] { $on } fügt
+} { signed }{ $n } Schaden zu
+modify-ignores-taunt = { $form ->
+    [after] darf { $on }
+   *[plain] { $on } darf
+} angreifen, als gäbe es keinen Spott
+modify-ignores-elusive = { $form ->
+    [after] kämpft { $on }
+   *[plain] { $on } kämpft
+}, als gäbe es kein „Schwer zu fassen“
+modify-may-use = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} { FORM($on, "plain") } verwenden, als ob sie zur aktiven Fraktion gehörte
+modify-may-fight = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} { FORM($on, "plain") } kämpfen lassen, als ob sie zur aktiven Fraktion gehörte
+modify-may-play = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} { FORM($on, "plain") } spielen, als ob sie zur aktiven Fraktion gehörte
+modify-enters-ready = { $form ->
+    [after] kommt { $on }
+   *[plain] { $on } kommt
+} spielbereit ins Spiel
+modify-flank = { $form ->
+    [after] gilt { $on }
+   *[plain] { $on } gilt
+} als Flankenkreatur
+whose-keys = { $who ->
+    [you] deine Schlüssel
+    [opponent] die Schlüssel deines Gegners
+   *[each-player] Schlüssel
+}
+modify-key-cost = { $form ->
+    [after] kosten { whose-keys }
+   *[plain] { whose-keys } kosten
+} { signed }{ $n } Æmber
+whose-hand = { $who ->
+    [you] deine Hand
+    [opponent] die Hand deines Gegners
+   *[each-player] jede Hand
+}
+modify-hand-size = { $form ->
+    [after] wird { whose-hand }
+   *[plain] { whose-hand } wird
+} auf { cards } { $sign ->
+    [minus] weniger
+   *[plus] mehr
+} aufgefüllt
+modify-toll = { $form ->
+    [after] kosten { $on }
+   *[plain] { $on } kosten
+} { $n } Æmber, zu zahlen an den anderen Spieler
+modify-spendable = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
+forbid-damage = { $form ->
+    [after] kann { FORM($on, "dative") }
+   *[plain] { FORM($on, "dative") } kann
+} kein Schaden zugefügt werden
+forbid-destroy = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} nicht zerstört werden
+forbid-deal-damage = { $form ->
+    [after] fügt { $on }
+   *[plain] { $on } fügt
+} im Kampf keinen Schaden zu
+forbid-forge-step = { $who ->
+    [you] { $form ->
+        [after] überspringst du
+       *[plain] du überspringst
+    } deinen
+    [opponent] { $form ->
+        [after] überspringt dein Gegner
+       *[plain] dein Gegner überspringt
+    } seinen
+   *[each-player] { $form ->
+        [after] überspringt jeder Spieler
+       *[plain] jeder Spieler überspringt
+    } seinen
+} Schritt „Schlüssel schmieden“
+forbid-forge = { $form ->
+    [after] kann { FORM($on, "nominative") }
+   *[plain] { FORM($on, "nominative") } kann
+} keine Schlüssel schmieden
+forbid-play = { $form ->
+    [after] können { $on }
+   *[plain] { $on } können
+} nicht gespielt werden
+none-damage = { $form ->
+    [after] kann { FORM($on, "no-dative") }
+   *[plain] { FORM($on, "no-dative") } kann
+} Schaden zugefügt werden
+none-destroy = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} zerstört werden
+none-reap = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} ernten
+none-fight = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} kämpfen
+none-use = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} verwendet werden
+none-attack = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} angegriffen werden
+none-play = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} gespielt werden
+forbid-use = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} nicht verwendet werden
+forbid-reap = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} nicht ernten
+forbid-fight = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} nicht kämpfen
+forbid-attack = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} nicht angegriffen werden
+forbid-ready = { $form ->
+    [after] wird { $on }
+   *[plain] { $on } wird
+} nicht spielbereit
+forbid-stay = { $form ->
+    [after] wird { $on }
+   *[plain] { $on } wird
+} zerstört
+forbid-steal = { $form ->
+    [after] kann { whose-amber }
+   *[plain] { whose-amber } kann
+} nicht gestohlen werden
+whose-amber = { $who ->
+    [you] dein Æmber
+    [opponent] das Æmber deines Gegners
+   *[each-player] Æmber
+}
+until-turn = in diesem Zug
+until-opponents-turn = im nächsten Zug deines Gegners
+until-next-turn = bis zum Beginn deines nächsten Zuges
+
+# Wie viel
+amount-your-amber = so viel, wie du hast
+amount-their-amber = so viel, wie dein Gegner hat
+amount-their-keys = 1 für jeden Schlüssel, den dein Gegner geschmiedet hat
+amount-your-creatures = 1 für jede befreundete Kreatur
+amount-their-creatures = 1 für jede feindliche Kreatur
+amount-your-surplus = so viele, wie du mehr Kreaturen kontrollierst als dein Gegner
+amount-their-surplus = 1 für jede Kreatur, die dein Gegner mehr kontrolliert als du
+amount-happened = 1 für jedes Mal, dass dies geschehen ist
+
+# Bedingungen
+at-least = es mindestens { FORM($group, "plain") } gibt
+when-your-amber-at-least = du mindestens { $n } Æmber hast
+when-their-amber-at-least = dein Gegner mindestens { $n } Æmber hat
+when-they-have-no-amber = dein Gegner kein Æmber hat
+when-they-have-more-amber = dein Gegner mehr Æmber hat als du
+when-you-have-more-creatures = du mehr Kreaturen kontrollierst als dein Gegner
+when-they-have-more-creatures = dein Gegner mehr Kreaturen kontrolliert als du
+when-they-have-no-creatures = dein Gegner keine Kreaturen kontrolliert
+when-they-forged-last-turn = dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
+when-it-is-destroyed = dies sie zerstört
+when-about-this = dies mit dieser Karte geschieht
+when-this-would-destroy = diese Kreatur zerstört würde
+when-fought = diese Kreatur gekämpft hat
+when-your-turn = du am Zug bist
+when-enemy-creature-destroyed = eine feindliche Kreatur zerstört wird
+when-creature-enters = eine Kreatur ins Spiel kommt
+when-enemy-creature-enters = eine feindliche Kreatur ins Spiel kommt
+when-friendly-creature-fights = eine befreundete Kreatur kämpft
+when-you-forge = du einen Schlüssel schmiedest
+when-your-turn-ends = dein Zug endet
+when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
+
+# Die Ansicht einer Karte
+face-kind = { $noun ->
+    [action] Aktion
+    [artifact] Artefakt
+    [creature] Kreatur
+   *[upgrade] Aufwertung
+} · { house-name }
+face-traits = { $kind } · { $traits }
+face-power = Stärke { $n }
+face-armor = Rüstung { $n }
+face-amber = Æmber-Bonus { $n }
+line = { CAPITAL($effect) }.
+label-line = { $label }: { CAPITAL($effect) }.
+given-line = Diese Kreatur erhält „{ $label }: { CAPITAL($effect) }.“
+labelled = { $label }: { CAPITAL(FORM($effect, "plain")) }
+label-and = { $first }/{ $second }
+label-play = Spielen
+label-reap = Ernte
+label-fight = Kampf
+label-before-fight = Vor dem Kampf
+label-destroyed = Zerstört
+label-action = Aktion
+label-omni = Universell
+keyword-alpha = Alpha
+keyword-assault = Ansturm { $n }
+keyword-elusive = Schwer zu fassen
+keyword-hazardous = Gefährlich { $n }
+keyword-invulnerable = Unverwundbar
+keyword-poison = Gift
+keyword-skirmish = Scharmützel
+keyword-taunt = Spott
+lose-to-play = du musst { $n } Æmber verlieren, um diese Karte zu spielen
+play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
+enters-ready = diese Kreatur kommt spielbereit ins Spiel
+enters-stunned = diese Kreatur kommt betäubt ins Spiel
+only-fights = diese Kreatur kann nur gegen { FORM($what, "many") } kämpfen

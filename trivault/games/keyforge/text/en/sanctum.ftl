@@ -1,0 +1,33 @@
+# Words that only cards of Sanctum use.
+
+# Effects
+choose-one = choose one: { $effects }
+or-else = { $first }, or { $second }
+again-while = { $effect }. If { $condition }, repeat this effect
+fight-several = ready and fight with it { $n } times, each time against a different enemy creature
+swap = swap this creature with { $what }
+forbid-but-fight = { $on } can only fight
+
+# How much
+amount-your-amber-beyond = the Æmber that you have beyond { $n }
+amount-per-destroyed-this-way = { $n } for each card destroyed this way
+
+# Conditions
+when-you-play-a-creature = you play a creature
+when-you-choose-sanctum = you choose Sanctum as your active house
+when-you-played-sanctum-cards = you have played { $n } or more Sanctum cards this turn
+
+# Which cards
+is-neighbor-of-its-foe = neighboring the creature it fights
+both-chosen = both of them
+this-upgrade = this upgrade
+
+# Answers and questions
+do-destroy-dis = Destroy every Dis creature
+do-gain-amber = Gain 1 Æmber
+do-swap = Swap places with { $targets }
+reason-choose-one = { $source }: choose one of its effects.
+reason-swap = { $source }: choose the creature with which it swaps places.
+
+# What happened
+log-swap = { $source } and { $what } swap places.

@@ -1,0 +1,176 @@
+# KeyForge: answers, questions and the log.
+
+# Numbers of things
+amber = { $n ->
+    [0] Æmber
+    [1000] all Æmber
+   *[other] { $n } Æmber
+}
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+chains = { $n ->
+    [one] 1 chain
+   *[other] { $n } chains
+}
+hidden-card = a card
+
+# Houses and keys
+house-name = { $house ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [shadows] Shadows
+    [untamed] Untamed
+   *[other] { $house }
+}
+
+# Answers
+do-play = Play { $source }
+do-discard = Discard { $targets }
+do-reap = Reap with { $source }
+do-fight = Fight with { $source }
+do-act = Use the action of { $source }
+do-omni = Use the omni ability of { $source }
+do-unstun = Remove the stun from { $targets }
+do-end-turn = End turn
+do-left = Left flank
+do-right = Right flank
+do-attach = Attach to { $targets }
+do-attack = Attack { $targets }
+do-choose = Choose { $targets }
+do-ability = Use the action that { $source } gives
+do-order = In this order: { $targets }
+do-brobnar = Brobnar
+do-dis = Dis
+do-logos = Logos
+do-mars = Mars
+do-sanctum = Sanctum
+do-shadows = Shadows
+do-untamed = Untamed
+do-red = The red key
+do-blue = The blue key
+do-yellow = The yellow key
+do-keep = Keep this hand
+do-mulligan = Take a mulligan: a new hand with one card less
+do-take-archives = Take all cards from the archives
+do-may-destroy = Destroy ({ $source })
+do-may-forge = Forge a key
+do-spend-amount = Spend { amber } from { $source }
+do-heal-amount = Heal { $n } damage
+do-damage-shares = Deal damage: { $targets }
+do-damage = Deal damage to { $targets }
+do-pierce = Deal damage to { $targets }
+do-heal = Heal { $targets }
+do-destroy = Destroy { $targets }
+do-capture = Capture with { $targets }
+do-capture-own = Capture with { $targets }
+do-exalt = Put Æmber on { $targets }
+do-take-from-card = Take Æmber from { $targets }
+do-put-on-card = Put Æmber on { $targets }
+do-to-hand = Return to hand: { $targets }
+do-to-deck-top = Put on top of the deck: { $targets }
+do-into-deck = Shuffle into the deck: { $targets }
+do-archive = Archive { $targets }
+do-archive-own = Archive { $targets }
+do-purge = Purge { $targets }
+do-put-under = Put under the card: { $targets }
+do-ready = Ready { $targets }
+do-exhaust = Exhaust { $targets }
+do-stun = Stun { $targets }
+do-ward = Ward { $targets }
+do-enrage = Enrage { $targets }
+do-power-counter = Give +1 power counters to { $targets }
+do-take-control = Take control of { $targets }
+
+# Questions
+reason-main = Your turn: play, discard and use cards of the active house. When you end the turn, your cards ready and you refill your hand.
+reason-choose-house = Choose your active house. This turn you play, discard and use cards of that house.
+reason-take-archives = You may take all cards from your archives into your hand, or leave all of them there.
+reason-mulligan = Keep this hand, or shuffle it back and draw one card less. You are asked only once.
+reason-forge = You forge a key. Choose which one.
+reason-spend = { $source }: choose how much of its Æmber you spend on the key. The rest comes from your pool.
+reason-ability = Choose which of its actions the creature uses.
+reason-use = { $source }: choose how it is used.
+reason-attack = { $source } fights: choose the creature that it attacks.
+reason-flank = { $source }: choose the flank of your battleline on which it stands.
+reason-attach = { $source }: choose the creature that it is attached to.
+reason-house = { $source }: choose a house.
+reason-order = { $source }: choose the order. The last card lies on top.
+reason-choose = { $source }: choose what its effect applies to.
+reason-damage = { $source }: choose what is dealt damage.
+reason-pierce = { $source }: choose what is dealt damage. Armor does not help.
+reason-heal = { $source }: choose what is healed, or how much.
+reason-destroy = { $source }: choose what is destroyed.
+reason-capture = { $source }: choose the creature that captures Æmber from its opponent.
+reason-capture-own = { $source }: choose the creature that captures Æmber from its own side.
+reason-exalt = { $source }: choose the creature that Æmber from the supply is put on.
+reason-take-from-card = { $source }: choose the card whose Æmber goes to your pool.
+reason-put-on-card = { $source }: choose the card that your Æmber is put on.
+reason-to-hand = { $source }: choose what returns to its owner’s hand.
+reason-to-deck-top = { $source }: choose what is put on top of its owner’s deck.
+reason-into-deck = { $source }: choose what is shuffled into its owner’s deck.
+reason-archive = { $source }: choose what is archived.
+reason-archive-own = { $source }: choose what goes to its owner’s archives.
+reason-purge = { $source }: choose what is purged. It leaves the game for good.
+reason-put-under = { $source }: choose the card that goes face down under it.
+reason-discard = { $source }: choose what is discarded.
+reason-ready = { $source }: choose what is readied.
+reason-exhaust = { $source }: choose what is exhausted.
+reason-stun = { $source }: choose the creature that is stunned.
+reason-unstun = { $source }: choose the creature that loses its stun.
+reason-ward = { $source }: choose the creature that is warded.
+reason-enrage = { $source }: choose the creature that is enraged.
+reason-power-counter = { $source }: choose the creature that gets +1 power counters.
+reason-take-control = { $source }: choose what you take control of.
+
+# What happened
+log-house = { $who } chooses { house-name }.
+log-play = { $who } plays { $what }.
+log-attack = { $source } attacks { $what }.
+log-gain = { $what } gains { amber }.
+log-reap-gain = { $what } reaps { amber }.
+log-lose = { $what } loses { amber }.
+log-steal = { $what } steals { amber }.
+log-capture = { $what } captures { amber }.
+log-capture-own = { $what } captures { amber } from its own side.
+log-exalt = { amber } from the supply is put on { $what }.
+log-take-from-card = { $who } takes { amber } from { $what }.
+log-put-on-card = { $who } puts { amber } on { $what }.
+log-pay = { $what } pays { amber } to the opponent.
+log-forge = { $what } forges the { $n ->
+    [0] red
+    [1] blue
+   *[other] yellow
+} key.
+log-gain-chains = { $what } gains { chains }.
+log-damage = { $what } is dealt { $n } damage.
+log-pierce = { $what } is dealt { $n } damage.
+log-strike = { $source } deals { $n } damage to { $what }.
+log-heal = { $what } is healed of { $n } damage.
+log-destroy = { $what } is destroyed.
+log-to-hand = { CAPITAL($what) } goes to its owner’s hand.
+log-to-deck-top = { $what } is put on top of its owner’s deck.
+log-into-deck = { CAPITAL($what) } is shuffled into its owner’s deck.
+log-archive = { $who } archives { $what }.
+log-archive-own = { CAPITAL($what) } goes to its owner’s archives.
+log-purge = { $what } is purged.
+log-discard = { $what } is discarded.
+log-discard-deck = { $what } is discarded from a deck.
+log-draw = { $who } draws { cards }.
+log-draw-cards = { $who } draws { $cards }.
+log-enter = { $what } enters play under the control of { $who }.
+log-take-control = { $who } takes control of { $what }.
+log-ready = { $what } is readied.
+log-exhaust = { $what } is exhausted.
+log-stun = { $what } is stunned.
+log-unstun = { $what } is no longer stunned.
+log-ward = { $what } is warded.
+log-enrage = { $what } is enraged.
+log-power-counter = { $what } gets { $n ->
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+}.

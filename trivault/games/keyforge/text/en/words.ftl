@@ -1,0 +1,523 @@
+# KeyForge: the words on the cards.
+# $form of a noun: each ("each creature"), no ("no creature"), plain (without a number).
+# $form of a description: post (after the noun), being (after "while it is"), otherwise before the noun.
+# An amount of 0 is not said: it follows after a colon.
+
+# How things are put together
+named-it = { $form ->
+    [its] its
+   *[plain] it
+}
+every = { $form ->
+    [no] { FORM($group, "no") }
+   *[plain] { FORM($group, "each") }
+}
+so-many = { $n } { FORM($group, "plain") }
+up-to = up to { $n } { FORM($group, "plain") }
+plural = { FORM($group, "plain") }
+each-of = each { FORM($group, "plain") }
+for-whom = for { $who }: { $effect }
+joined = { $left } and { $right }
+one-of-both = { $left } or { $right }
+either = { $left } or { $right }
+filter-both = { $left }{ $right }
+filter-either = { $form ->
+    [post] {""}
+   *[pre] { $left }or { $right }
+}
+after = { $form ->
+    [post] {" "}{ FORM($what, "plain") }
+   *[pre] {""}
+}
+no-words = {""}
+and-then = { $first } and { $second }
+amount = { $effect }: { $how_much }
+per = { $effect } for { FORM($group, "each") }
+all-of = { $parts }
+
+# Nouns
+noun-creature = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] creature
+    [no] creature
+   *[plain] { $count ->
+        [one] creature
+       *[other] creatures
+    }
+}{ FORM($after, "post") }
+noun-artifact = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] artifact
+    [no] artifact
+   *[plain] { $count ->
+        [one] artifact
+       *[other] artifacts
+    }
+}{ FORM($after, "post") }
+noun-card = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] card
+    [no] card
+   *[plain] { $count ->
+        [one] card
+       *[other] cards
+    }
+}{ FORM($after, "post") }
+noun-action = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] action
+    [no] action
+   *[plain] { $count ->
+        [one] action
+       *[other] actions
+    }
+}{ FORM($after, "post") }
+noun-upgrade = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] upgrade
+    [no] upgrade
+   *[plain] { $count ->
+        [one] upgrade
+       *[other] upgrades
+    }
+}{ FORM($after, "post") }
+noun-title = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
+this-card = this card
+this-creature = this creature
+named-it-creature = { named-it }
+named-it-artifact = { named-it }
+named-them = each of them
+host = this creature
+self-while = { $this }, while it is { FORM($which, "being") },
+most-powerful = the most powerful { FORM($group, "plain") }
+least-powerful = the least powerful { FORM($group, "plain") }
+top-of-you-deck = the top card of your deck
+top-of-opponent-deck = the top card of your opponent’s deck
+who-you = you
+who-opponent = your opponent
+who-each = each player
+who-each-player = each player
+
+# Where
+place-in-you-hand = {" "}from your hand
+place-in-you-deck = {" "}from your deck
+place-in-you-discard = {" "}from your discard pile
+place-in-you-archives = {" "}from your archives
+place-in-opponent-hand = {" "}from your opponent’s hand
+place-in-opponent-deck = {" "}from your opponent’s deck
+place-in-opponent-discard = {" "}from your opponent’s discard pile
+place-in-opponent-archives = {" "}from your opponent’s archives
+place-in-both-hand = {" "}from any hand
+place-in-both-discard = {" "}from any discard pile
+place-play = {" "}in play
+within-in-you-hand = {" "}in your hand
+within-in-you-deck = {" "}in your deck
+within-in-you-discard = {" "}in your discard pile
+within-in-you-archives = {" "}in your archives
+within-in-opponent-hand = {" "}in your opponent’s hand
+within-in-opponent-deck = {" "}in your opponent’s deck
+within-in-opponent-discard = {" "}in your opponent’s discard pile
+within-in-opponent-archives = {" "}in your opponent’s archives
+within-in-both-hand = {" "}in any hand
+within-in-both-discard = {" "}in any discard pile
+within-play = {" "}in play
+within-fallen = {" "}destroyed in a fight this turn
+place-fallen = {" "}destroyed in a fight this turn
+
+# Which
+is-friendly = { $form ->
+    [post] {""}
+   *[pre] friendly{" "}
+}
+is-enemy = { $form ->
+    [post] {""}
+   *[pre] enemy{" "}
+}
+is-other = { $form ->
+    [post] {""}
+   *[pre] other{" "}
+}
+is-not-it = { $form ->
+    [post] {""}
+   *[pre] other{" "}
+}
+is-damaged = { $form ->
+    [post] {""}
+    [being] damaged
+   *[pre] damaged{" "}
+}
+is-undamaged = { $form ->
+    [post] {""}
+    [being] undamaged
+   *[pre] undamaged{" "}
+}
+is-flank = { $form ->
+    [post] {""}
+    [being] on a flank
+   *[pre] flank{" "}
+}
+is-not-flank = { $form ->
+    [post] {" "}not on a flank
+    [being] not on a flank
+   *[pre] {""}
+}
+is-center = { $form ->
+    [post] {" "}in the center of its battleline
+    [being] in the center of its battleline
+   *[pre] {""}
+}
+is-ready = { $form ->
+    [post] {""}
+    [being] ready
+   *[pre] ready{" "}
+}
+is-exhausted = { $form ->
+    [post] {""}
+    [being] exhausted
+   *[pre] exhausted{" "}
+}
+is-stunned = { $form ->
+    [post] {""}
+    [being] stunned
+   *[pre] stunned{" "}
+}
+is-with-amber = { $form ->
+    [post] {" "}with Æmber on it
+   *[pre] {""}
+}
+is-with-armor = { $form ->
+    [post] {" "}with armor
+   *[pre] {""}
+}
+is-neighbor = { $form ->
+    [post] {""}
+   *[pre] neighboring{" "}
+}
+is-neighbor-of-it = { $form ->
+    [post] {" "}next to it
+   *[pre] {""}
+}
+is-active-house = { $form ->
+    [post] {" "}of the active house
+   *[pre] {""}
+}
+is-chosen-house = { $form ->
+    [post] {" "}of that house
+   *[pre] {""}
+}
+is-yours = { $form ->
+    [post] {" "}that you own
+   *[pre] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}that your opponent owns
+   *[pre] {""}
+}
+is-house = { $form ->
+    [post] {""}
+   *[pre] { house-word }{" "}
+}
+is-not-house = { $form ->
+    [post] {""}
+   *[pre] non-{ house-word }{" "}
+}
+is-trait = { $form ->
+    [post] {""}
+   *[pre] { trait }{" "}
+}
+is-not-trait = { $form ->
+    [post] {""}
+   *[pre] non-{ trait }{" "}
+}
+is-having = { $form ->
+    [post] {" "}with { keyword-word }
+   *[pre] {""}
+}
+is-power-up-to = { $form ->
+    [post] {" "}with power { $n } or less
+   *[pre] {""}
+}
+is-power-at-least = { $form ->
+    [post] {" "}with power { $n } or more
+   *[pre] {""}
+}
+is-power-is = { $form ->
+    [post] {" "}with power { $n }
+   *[pre] {""}
+}
+is-attacking = { $form ->
+    [post] {" "}attacking a { FORM($whom, "plain") }
+    [being] attacking a { FORM($whom, "plain") }
+   *[pre] {""}
+}
+house-word = { $word ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [shadows] Shadows
+   *[untamed] Untamed
+}
+keyword-word = { $word ->
+    [assault] assault
+    [elusive] elusive
+    [hazardous] hazardous
+    [invulnerable] invulnerable
+    [poison] poison
+    [skirmish] skirmish
+   *[taunt] taunt
+}
+
+# Effects
+gain = gain { amber }
+gain-by = { $what } gains { amber }
+lose = lose { amber }
+lose-by = { $what } loses { amber }
+steal = steal { amber }
+steal-by = { $what } steals { amber }
+pay = pay your opponent { amber }
+pay-by = { $what } pays you { amber }
+draw = draw { $n ->
+    [0] cards
+   *[other] { cards }
+}
+draw-by = { $what } draws { cards }
+gain-chains = gain { chains }
+gain-chains-by = { $what } gains { chains }
+capture = { $form ->
+    [infinitive] have { $what } capture { amber }
+   *[plain] { $what } captures { amber }
+}
+capture-own = { $form ->
+    [infinitive] have { $what } capture { amber } from its own side
+   *[plain] { $what } captures { amber } from its own side
+}
+exalt = put { amber } from the supply on { $what }
+take-from-card = move { amber } from { $what } to your pool
+put-on-card = move { amber } from your pool to { $what }
+damage = deal { damage-points } to { $what }
+pierce = deal { damage-points } that armor does not prevent to { $what }
+damage-points = { $n ->
+    [0] damage
+   *[other] { $n } damage
+}
+heal = { $n ->
+    [0] heal damage from { $what }
+    [1000] fully heal { $what }
+   *[other] heal { $n } damage from { $what }
+}
+destroy = destroy { $what }
+to-hand = return { $what } to their owner’s hand
+to-deck-top = put { $what } on top of their owner’s deck
+into-deck = shuffle { $what } into their owner’s deck
+archive = archive { $what }
+archive-own = put { $what } into their owner’s archives
+purge = purge { $what }
+put-under = put { $what } face down under this card
+discard = discard { $what }
+discard-deck = discard { $what }
+discard-random = { $who } discards { $n ->
+    [one] 1 random card
+   *[other] { $n } random cards
+} from hand
+discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
+enter = put { $what } into play
+take-control = take control of { $what }
+ready = ready { $what }
+exhaust = exhaust { $what }
+stun = stun { $what }
+unstun = remove the stun from { $what }
+ward = ward { $what }
+enrage = enrage { $what }
+power-counter = put { $n ->
+    [0] +1 power counters
+    [one] a +1 power counter
+   *[other] { $n } +1 power counters
+} on { $what }
+use-any = use { $what }
+use-fight = fight with { $what }
+use-reap = reap with { $what }
+use-act = use the action of { $what }
+play-it = play { $what }
+forge-free = forge a key at no cost
+forge-at = { $n ->
+    [0] forge a key at current cost
+   *[other] forge a key at +{ $n } Æmber current cost
+}
+forge-at-per = forge a key at +{ $n } Æmber current cost, reduced by { $less } Æmber for { FORM($group, "each") }
+name-house = { $whose ->
+    [opponent] choose a house on your opponent’s identity card
+   *[any] choose a house
+}
+splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
+arrange = choose an order for all { $group }
+times-amount = several times ({ $how_much }): { $effect }
+one-at-a-time-amount = choose so many { FORM($group, "plain") } ({ $how_much }), one at a time, and with each: { $effect }
+one-at-a-time-up-to-amount = choose up to so many { FORM($group, "plain") } ({ $how_much }), one at a time, and with each: { $effect }
+one-at-a-time = choose { $n } { FORM($group, "plain") }, one at a time, and with each: { $effect }
+one-at-a-time-up-to = choose up to { $n } { FORM($group, "plain") }, one at a time, and with each: { $effect }
+
+# Constant abilities
+signed = { $sign ->
+    [minus] −
+   *[plus] +
+}
+modify-power = { $on } gets { power-points }
+power-points = { $n ->
+    [0] power
+   *[other] { signed }{ $n } power
+}
+modify-armor = { $on } gets { signed }{ $n } armor
+modify-assault = { $on } gains assault { $n }
+modify-hazardous = { $on } gains hazardous { $n }
+modify-elusive = { $on } gains elusive
+modify-skirmish = { $on } gains skirmish
+modify-poison = { $on } gains poison
+modify-taunt = { $on } gains taunt
+modify-invulnerable = { $on } gains invulnerable
+modify-attack-bonus = { $on } deals { signed }{ $n } damage
+modify-ignores-taunt = { $on } may attack as if nothing had taunt
+modify-ignores-elusive = { $on } fights as if nothing were elusive
+modify-may-use = you may use { $on } as if it belonged to the active house
+modify-may-fight = you may fight with { $on } as if it belonged to the active house
+modify-may-play = you may play { $on } as if it belonged to the active house
+modify-enters-ready = { $on } enters play ready
+modify-flank = { $on } counts as a flank creature
+modify-key-cost = { $who ->
+    [you] your keys cost
+    [opponent] your opponent’s keys cost
+   *[each-player] keys cost
+} { signed }{ $n } Æmber
+modify-hand-size = { $who ->
+    [you] you refill your hand
+    [opponent] your opponent refills their hand
+   *[each-player] each player refills their hand
+} to { cards } { $sign ->
+    [minus] less
+   *[plus] more
+}
+modify-toll = { $on } cost { $n } Æmber, paid to the other player
+modify-spendable = you may spend the Æmber on { $on } when you forge keys
+forbid-damage = { $on } cannot be dealt damage
+forbid-destroy = { $on } cannot be destroyed
+forbid-deal-damage = { $on } deals no damage when it fights
+forbid-forge-step = { $who ->
+    [you] you skip your
+    [opponent] your opponent skips their
+   *[each-player] each player skips their
+} “forge a key” step
+forbid-forge = { $on } cannot forge keys
+forbid-play = { $on } cannot be played
+none-damage = { FORM($on, "no") } can be dealt damage
+none-destroy = { FORM($on, "no") } can be destroyed
+none-reap = { FORM($on, "no") } can reap
+none-fight = { FORM($on, "no") } can fight
+none-use = { FORM($on, "no") } can be used
+none-attack = { FORM($on, "no") } can be attacked
+none-play = { FORM($on, "no") } can be played
+forbid-use = { $on } cannot be used
+forbid-reap = { $on } cannot reap
+forbid-fight = { $on } cannot fight
+forbid-attack = { $on } cannot be attacked
+forbid-ready = { $on } does not ready
+forbid-stay = { $on } is destroyed
+forbid-steal = { $who ->
+    [you] your Æmber cannot be stolen
+    [opponent] your opponent’s Æmber cannot be stolen
+   *[each-player] Æmber cannot be stolen
+}
+until-turn = this turn
+until-opponents-turn = during your opponent’s next turn
+until-next-turn = until the start of your next turn
+
+# How much
+amount-your-amber = as much as you have
+amount-their-amber = as much as your opponent has
+amount-their-keys = 1 for each key that your opponent has forged
+amount-your-creatures = 1 for each friendly creature
+amount-their-creatures = 1 for each enemy creature
+amount-your-surplus = as many as you control creatures more than your opponent
+amount-their-surplus = 1 for each creature that your opponent controls more than you
+amount-happened = 1 for each time that this happened
+
+# Conditions
+at-least = { $n ->
+    [one] there is at least 1
+   *[other] there are { $n } or more
+} { FORM($group, "plain") }
+when-your-amber-at-least = you have { $n } or more Æmber
+when-their-amber-at-least = your opponent has { $n } or more Æmber
+when-they-have-no-amber = your opponent has no Æmber
+when-they-have-more-amber = your opponent has more Æmber than you
+when-you-have-more-creatures = you control more creatures than your opponent
+when-they-have-more-creatures = your opponent controls more creatures than you
+when-they-have-no-creatures = your opponent controls no creatures
+when-they-forged-last-turn = your opponent forged a key in their last turn
+when-it-is-destroyed = this destroys it
+when-about-this = this happens to this card
+when-this-would-destroy = this creature would be destroyed
+when-fought = this creature has fought
+when-your-turn = it is your turn
+when-enemy-creature-destroyed = an enemy creature is destroyed
+when-creature-enters = a creature enters play
+when-enemy-creature-enters = an enemy creature enters play
+when-friendly-creature-fights = a friendly creature fights
+when-you-forge = you forge a key
+when-your-turn-ends = your turn ends
+when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
+
+# The face of a card
+face-kind = { $noun ->
+    [action] action
+    [artifact] artifact
+    [creature] creature
+   *[upgrade] upgrade
+} · { house-name }
+face-traits = { $kind } · { $traits }
+face-power = Power { $n }
+face-armor = Armor { $n }
+face-amber = { $n } bonus Æmber
+line = { CAPITAL($effect) }.
+label-line = { $label }: { CAPITAL($effect) }.
+given-line = This creature gains “{ $label }: { CAPITAL($effect) }.”
+labelled = { $label }: { CAPITAL($effect) }
+label-and = { $first }/{ $second }
+label-play = Play
+label-reap = Reap
+label-fight = Fight
+label-before-fight = Before Fight
+label-destroyed = Destroyed
+label-action = Action
+label-omni = Omni
+keyword-alpha = alpha
+keyword-assault = assault { $n }
+keyword-elusive = elusive
+keyword-hazardous = hazardous { $n }
+keyword-invulnerable = invulnerable
+keyword-poison = poison
+keyword-skirmish = skirmish
+keyword-taunt = taunt
+lose-to-play = you must lose { $n } Æmber in order to play this card
+play-only-if = you can play this card only if { $condition }
+enters-ready = this creature enters play ready
+enters-stunned = this creature enters play stunned
+only-fights = this creature can only fight { $what }

@@ -1,0 +1,40 @@
+# Słowa, które występują tylko na kartach Sanctum.
+
+# Efekty
+choose-one = wybierz jedno: { $effects }
+or-else = { $first } albo { $second }
+again-while = { $effect }. Jeśli { $condition }, powtórz ten efekt
+fight-several = { $n } razy przygotuj je i walcz nim, za każdym razem z innym wrogim stworzeniem
+swap = zamień to stworzenie miejscami z { FORM($what, "instrumental") }
+forbid-but-fight = { $on } mogą tylko walczyć
+
+# Ile
+amount-your-amber-beyond = Æmber, który masz ponad { $n }
+amount-per-destroyed-this-way = { $n } za każdą kartę zniszczoną w ten sposób
+
+# Warunki
+when-you-play-a-creature = zagrywasz stworzenie
+when-you-choose-sanctum = wybierasz Sanctum jako swój aktywny dom
+when-you-played-sanctum-cards = w tej turze udało ci się zagrać co najmniej { $n } kart domu Sanctum
+
+# Które karty
+is-neighbor-of-its-foe = obok oponenta tego stworzenia
+both-chosen = { $form ->
+    [dative] obu stworzeniom
+    [genitive] obu stworzeń
+   *[plain] oba stworzenia
+}
+this-upgrade = { $form ->
+    [genitive] tego ulepszenia
+   *[plain] to ulepszenie
+}
+
+# Odpowiedzi i pytania
+do-destroy-dis = Zniszcz wszystkie stworzenia domu Dis
+do-gain-amber = Otrzymaj 1 Æmber
+do-swap = Zamień się miejscami z: { $targets }
+reason-choose-one = { $source }: wybierz jeden z efektów.
+reason-swap = { $source }: wybierz stworzenie, z którym zamieni się miejscami.
+
+# Co się wydarzyło
+log-swap = { $source } i { $what } zamieniają się miejscami.

@@ -1,0 +1,188 @@
+# KeyForge: odpowiedzi, pytania i dziennik.
+
+# Liczebności
+amber = { $n ->
+    [0] Æmber
+    [1000] cały Æmber
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+}
+cards = { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+chains = { $n ->
+    [one] 1 łańcuch
+    [few] { $n } łańcuchy
+   *[many] { $n } łańcuchów
+}
+damage-points = { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+hidden-card = { $form ->
+    [nominative] karta
+   *[plain] kartę
+}
+
+# Domy i klucze
+house-name = { $house ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [shadows] Cienie
+    [untamed] Nieokiełznani
+   *[other] { $house }
+}
+
+# Odpowiedzi
+do-play = Zagraj: { $source }
+do-discard = Odrzuć: { $targets }
+do-reap = Zbieraj: { $source }
+do-fight = Walcz: { $source }
+do-act = Użyj akcji karty { $source }
+do-omni = Użyj umiejętności omni karty { $source }
+do-unstun = Usuń ogłuszenie: { $targets }
+do-end-turn = Zakończ turę
+do-left = Lewa flanka
+do-right = Prawa flanka
+do-attach = Przyłącz do: { $targets }
+do-attack = Zaatakuj: { $targets }
+do-choose = Wybierz: { $targets }
+do-ability = Użyj akcji, którą daje { $source }
+do-order = W tej kolejności: { $targets }
+do-brobnar = Brobnar
+do-dis = Dis
+do-logos = Logos
+do-mars = Mars
+do-sanctum = Sanctum
+do-shadows = Cienie
+do-untamed = Nieokiełznani
+do-red = Czerwony klucz
+do-blue = Niebieski klucz
+do-yellow = Żółty klucz
+do-keep = Zachowaj tę rękę
+do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
+do-take-archives = Weź wszystkie karty z archiwum
+do-may-destroy = Zniszcz ({ $source })
+do-may-forge = Wykuj klucz
+do-spend-amount = Wydaj { amber } z karty { $source }
+do-heal-amount = Wylecz { damage-points }
+do-damage-shares = Zadaj obrażenia: { $targets }
+do-damage = Zadaj obrażenia: { $targets }
+do-pierce = Zadaj obrażenia: { $targets }
+do-heal = Wylecz: { $targets }
+do-destroy = Zniszcz: { $targets }
+do-capture = Æmber przejmie: { $targets }
+do-capture-own = Æmber przejmie: { $targets }
+do-exalt = Połóż Æmber na: { $targets }
+do-take-from-card = Weź Æmber z karty: { $targets }
+do-put-on-card = Połóż Æmber na: { $targets }
+do-to-hand = Cofnij na rękę: { $targets }
+do-to-deck-top = Połóż na wierzchu talii: { $targets }
+do-into-deck = Wtasuj do talii: { $targets }
+do-archive = Zarchiwizuj: { $targets }
+do-archive-own = Zarchiwizuj: { $targets }
+do-purge = Anihiluj: { $targets }
+do-put-under = Połóż pod kartą: { $targets }
+do-ready = Przygotuj: { $targets }
+do-exhaust = Wyczerp: { $targets }
+do-stun = Ogłusz: { $targets }
+do-ward = Osłoń: { $targets }
+do-enrage = Rozjusz: { $targets }
+do-power-counter = Połóż znaczniki siły +1 na: { $targets }
+do-take-control = Przejmij kontrolę: { $targets }
+
+# Pytania
+reason-main = Twoja tura: zagrywaj, odrzucaj i używaj kart aktywnego domu. Gdy zakończysz turę, twoje karty zostaną przygotowane, a ty uzupełnisz rękę.
+reason-choose-house = Wybierz swój aktywny dom. W tej turze zagrywasz i odrzucasz karty tego domu oraz ich używasz.
+reason-take-archives = Możesz wziąć na rękę wszystkie karty ze swojego archiwum albo wszystkie tam zostawić.
+reason-mulligan = Zachowaj tę rękę albo wtasuj ją z powrotem i dobierz o jedną kartę mniej. To pytanie pada tylko raz.
+reason-forge = Wykuwasz klucz. Wybierz, który.
+reason-spend = { $source }: wybierz, ile Æmberu z tej karty wydasz na klucz. Reszta pochodzi z twojej puli.
+reason-ability = Wybierz, której ze swoich akcji użyje stworzenie.
+reason-use = { $source }: wybierz, jak jej użyć.
+reason-attack = { $source } walczy: wybierz atakowane stworzenie.
+reason-flank = { $source }: wybierz flankę swojego szyku, na której stanie stworzenie.
+reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
+reason-house = { $source }: wybierz dom.
+reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
+reason-choose = { $source }: wybierz, czego dotyczy efekt.
+reason-damage = { $source }: wybierz, kto otrzyma obrażenia.
+reason-pierce = { $source }: wybierz, kto otrzyma obrażenia. Pancerz nie pomaga.
+reason-heal = { $source }: wybierz, kogo lub ile wyleczyć.
+reason-destroy = { $source }: wybierz, co zostanie zniszczone.
+reason-capture = { $source }: wybierz stworzenie, które przejmie Æmber przeciwnika.
+reason-capture-own = { $source }: wybierz stworzenie, które przejmie Æmber własnej strony.
+reason-exalt = { $source }: wybierz stworzenie, na które trafi Æmber z puli ogólnej.
+reason-take-from-card = { $source }: wybierz kartę, z której Æmber trafi do twojej puli.
+reason-put-on-card = { $source }: wybierz kartę, na którą trafi twój Æmber.
+reason-to-hand = { $source }: wybierz, co wróci na rękę właściciela.
+reason-to-deck-top = { $source }: wybierz, co trafi na wierzch talii właściciela.
+reason-into-deck = { $source }: wybierz, co zostanie wtasowane do talii właściciela.
+reason-archive = { $source }: wybierz, co zostanie zarchiwizowane.
+reason-archive-own = { $source }: wybierz, co trafi do archiwum właściciela.
+reason-purge = { $source }: wybierz, co zostanie anihilowane. Nie wróci już do gry.
+reason-put-under = { $source }: wybierz kartę, która trafi pod nią zakryta.
+reason-discard = { $source }: wybierz, co zostanie odrzucone.
+reason-ready = { $source }: wybierz, co zostanie przygotowane.
+reason-exhaust = { $source }: wybierz, co zostanie wyczerpane.
+reason-stun = { $source }: wybierz stworzenie, które zostanie ogłuszone.
+reason-unstun = { $source }: wybierz stworzenie, które straci ogłuszenie.
+reason-ward = { $source }: wybierz stworzenie, które zostanie osłonięte.
+reason-enrage = { $source }: wybierz stworzenie, które zostanie rozjuszone.
+reason-power-counter = { $source }: wybierz stworzenie, które otrzyma znaczniki siły +1.
+reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
+
+# Co się wydarzyło
+log-house = { $who } wybiera dom { house-name }.
+log-play = { $who } zagrywa: { $what }.
+log-attack = { $source } atakuje: { $what }.
+log-gain = { $what } otrzymuje { amber }.
+log-reap-gain = { $what } zbiera { amber }.
+log-lose = { $what } traci { amber }.
+log-steal = { $what } kradnie { amber }.
+log-capture = { $what } przejmuje { amber }.
+log-capture-own = { $what } przejmuje { amber } własnej strony.
+log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
+log-take-from-card = { $who } bierze { amber } z karty { $what }.
+log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
+log-pay = { $what } płaci przeciwnikowi { amber }.
+log-forge = { $what } wykuwa { $n ->
+    [0] czerwony
+    [1] niebieski
+   *[other] żółty
+} klucz.
+log-gain-chains = { $what } otrzymuje { chains }.
+log-damage = { $what } otrzymuje { damage-points }.
+log-pierce = { $what } otrzymuje { damage-points }.
+log-strike = { $source } zadaje { damage-points }: { $what }.
+log-heal = { $what }: wyleczono { damage-points }.
+log-destroy = { $what }: zniszczenie.
+log-to-hand = { CAPITAL(FORM($what, "nominative")) } trafia na rękę właściciela.
+log-to-deck-top = { $what } trafia na wierzch talii właściciela.
+log-into-deck = { CAPITAL($what) } wtasowano do talii właściciela.
+log-archive = { $who } archiwizuje { $what }.
+log-archive-own = { CAPITAL($what) } zarchiwizowano u właściciela.
+log-purge = { $what } opuszcza grę: anihilacja.
+log-discard = { $what } trafia na stos kart odrzuconych.
+log-discard-deck = { $what } trafia z talii na stos kart odrzuconych.
+log-draw = { $who } dobiera { cards }.
+log-draw-cards = { $who } dobiera { $cards }.
+log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
+log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
+log-ready = { $what }: przygotowanie.
+log-exhaust = { $what }: wyczerpanie.
+log-stun = { $what }: ogłuszenie.
+log-unstun = { $what } nie ma już ogłuszenia.
+log-ward = { $what }: osłonięcie.
+log-enrage = { $what }: rozjuszenie.
+log-power-counter = { $what } otrzymuje { $n ->
+    [one] znacznik siły +1
+    [few] { $n } znaczniki siły +1
+   *[many] { $n } znaczników siły +1
+}.

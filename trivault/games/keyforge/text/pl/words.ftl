@@ -1,0 +1,967 @@
+# KeyForge: słowa na kartach.
+# $form rzeczownika: plain (biernik), nominative, genitive, dative, instrumental, each ("każde
+# stworzenie") i each-nominative, each-genitive, each-dative, each-instrumental, no ("żadnego
+# stworzenia"), many (mnoga bez liczby), strongest, weakest. $form opisu: n, m, f, fa, gen, fgen, dat, ins, plgen, plins
+# (końcówka przed rzeczownikiem), post (po nim), being (po "dopóki"). Efekty: infinitive (po
+# "możesz"). Ilości 0 się nie mówi: następuje po dwukropku.
+
+# Jak wszystko się składa
+every = { $form ->
+    [no] { FORM($group, "no") }
+    [no-nominative] { FORM($group, "no-nominative") }
+    [no-dative] { FORM($group, "no-dative") }
+    [nominative] { FORM($group, "each-nominative") }
+    [genitive] { FORM($group, "each-genitive") }
+    [dative] { FORM($group, "each-dative") }
+    [instrumental] { FORM($group, "each-instrumental") }
+   *[plain] { FORM($group, "each") }
+}
+so-many = { $form ->
+    [nominative] { FORM($group, "nominative") }
+    [genitive] { FORM($group, "genitive") }
+    [dative] { FORM($group, "dative") }
+    [instrumental] { FORM($group, "instrumental") }
+   *[plain] { FORM($group, "plain") }
+}
+up-to = do { FORM($group, "genitive") }
+plural = { $form ->
+    [genitive] { FORM($group, "many-genitive") }
+   *[plain] { FORM($group, "many") }
+}
+each-of = każdą { FORM($group, "plain") }
+for-whom = dla { FORM($who, "genitive") }: { CAPITAL($effect) }
+joined = { $left } i { $right }
+one-of-both = { $left } lub { $right }
+either = { $left } lub { $right }
+filter-both = { $left }{ $right }
+filter-either = { $form ->
+    [post] { $left } lub{ $right }
+   *[n] {""}
+}
+after = { $form ->
+    [post] {" "}{ FORM($what, "plain") }
+   *[n] {""}
+}
+no-words = {""}
+and-then = { $first } i { $second }
+amount = { $effect }: { $how_much }
+per = { $effect } za { FORM($group, "each") }
+all-of = { $parts }
+
+# Rzeczowniki
+noun-creature = { $form ->
+    [each] każde { FORM($before, "n") }stworzenie
+    [each-nominative] każde { FORM($before, "n") }stworzenie
+    [each-genitive] każdego { FORM($before, "gen") }stworzenia
+    [each-dative] każdemu { FORM($before, "dat") }stworzeniu
+    [each-instrumental] każdym { FORM($before, "ins") }stworzeniem
+    [no] żadnego { FORM($before, "gen") }stworzenia
+    [no-nominative] żadne { FORM($before, "n") }stworzenie
+    [no-dative] żadnemu { FORM($before, "dat") }stworzeniu
+    [many] { FORM($before, "n") }stworzenia
+    [many-genitive] { FORM($before, "plgen") }stworzeń
+    [strongest] najsilniejsze { FORM($before, "n") }stworzenie
+    [weakest] najsłabsze { FORM($before, "n") }stworzenie
+    [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
+    [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
+    [nominative] { $count ->
+        [one] { FORM($before, "n") }stworzenie
+        [few] { $count } { FORM($before, "n") }stworzenia
+       *[many] { $count } { FORM($before, "plgen") }stworzeń
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "gen") }stworzenia
+        [few] { $count } { FORM($before, "plgen") }stworzeń
+       *[many] { $count } { FORM($before, "plgen") }stworzeń
+    }
+    [dative] { $count ->
+        [one] { FORM($before, "dat") }stworzeniu
+        [few] { $count } { FORM($before, "ins") }stworzeniom
+       *[many] { $count } { FORM($before, "ins") }stworzeniom
+    }
+    [instrumental] { $count ->
+        [one] { FORM($before, "ins") }stworzeniem
+        [few] { $count } { FORM($before, "plins") }stworzeniami
+       *[many] { $count } { FORM($before, "plins") }stworzeniami
+    }
+   *[plain] { $count ->
+        [one] { FORM($before, "n") }stworzenie
+        [few] { $count } { FORM($before, "n") }stworzenia
+       *[many] { $count } { FORM($before, "plgen") }stworzeń
+    }
+}{ FORM($after, "post") }
+noun-artifact = { $form ->
+    [each] każdy { FORM($before, "m") }artefakt
+    [each-nominative] każdy { FORM($before, "m") }artefakt
+    [each-genitive] każdego { FORM($before, "gen") }artefaktu
+    [each-dative] każdemu { FORM($before, "dat") }artefaktowi
+    [each-instrumental] każdym { FORM($before, "ins") }artefaktem
+    [no] żadnego { FORM($before, "gen") }artefaktu
+    [no-nominative] żaden { FORM($before, "m") }artefakt
+    [no-dative] żadnemu { FORM($before, "dat") }artefaktowi
+    [many] { FORM($before, "n") }artefakty
+    [many-genitive] { FORM($before, "plgen") }artefaktów
+    [strongest] najsilniejszy { FORM($before, "m") }artefakt
+    [weakest] najsłabszy { FORM($before, "m") }artefakt
+    [strongest-dative] najsilniejszemu { FORM($before, "dat") }artefaktowi
+    [weakest-dative] najsłabszemu { FORM($before, "dat") }artefaktowi
+    [nominative] { $count ->
+        [one] { FORM($before, "m") }artefakt
+        [few] { $count } { FORM($before, "n") }artefakty
+       *[many] { $count } { FORM($before, "plgen") }artefaktów
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "gen") }artefaktu
+        [few] { $count } { FORM($before, "plgen") }artefaktów
+       *[many] { $count } { FORM($before, "plgen") }artefaktów
+    }
+    [dative] { $count ->
+        [one] { FORM($before, "dat") }artefaktowi
+        [few] { $count } { FORM($before, "ins") }artefaktom
+       *[many] { $count } { FORM($before, "ins") }artefaktom
+    }
+    [instrumental] { $count ->
+        [one] { FORM($before, "ins") }artefaktem
+        [few] { $count } { FORM($before, "plins") }artefaktami
+       *[many] { $count } { FORM($before, "plins") }artefaktami
+    }
+   *[plain] { $count ->
+        [one] { FORM($before, "m") }artefakt
+        [few] { $count } { FORM($before, "n") }artefakty
+       *[many] { $count } { FORM($before, "plgen") }artefaktów
+    }
+}{ FORM($after, "post") }
+noun-card = { $form ->
+    [each] każdą { FORM($before, "fa") }kartę
+    [each-nominative] każda { FORM($before, "f") }karta
+    [each-genitive] każdej { FORM($before, "fgen") }karty
+    [each-dative] każdej { FORM($before, "fgen") }karcie
+    [each-instrumental] każdą { FORM($before, "fa") }kartą
+    [no] żadnej { FORM($before, "fgen") }karty
+    [no-nominative] żadna { FORM($before, "f") }karta
+    [no-dative] żadnej { FORM($before, "fgen") }karcie
+    [many] { FORM($before, "n") }karty
+    [many-genitive] { FORM($before, "plgen") }kart
+    [strongest] najsilniejszą { FORM($before, "fa") }kartę
+    [weakest] najsłabszą { FORM($before, "fa") }kartę
+    [strongest-dative] najsilniejszej { FORM($before, "fgen") }karcie
+    [weakest-dative] najsłabszej { FORM($before, "fgen") }karcie
+    [nominative] { $count ->
+        [one] { FORM($before, "f") }karta
+        [few] { $count } { FORM($before, "n") }karty
+       *[many] { $count } { FORM($before, "plgen") }kart
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "fgen") }karty
+        [few] { $count } { FORM($before, "plgen") }kart
+       *[many] { $count } { FORM($before, "plgen") }kart
+    }
+    [dative] { $count ->
+        [one] { FORM($before, "fgen") }karcie
+        [few] { $count } { FORM($before, "ins") }kartom
+       *[many] { $count } { FORM($before, "ins") }kartom
+    }
+    [instrumental] { $count ->
+        [one] { FORM($before, "fa") }kartą
+        [few] { $count } { FORM($before, "plins") }kartami
+       *[many] { $count } { FORM($before, "plins") }kartami
+    }
+   *[plain] { $count ->
+        [one] { FORM($before, "fa") }kartę
+        [few] { $count } { FORM($before, "n") }karty
+       *[many] { $count } { FORM($before, "plgen") }kart
+    }
+}{ FORM($after, "post") }
+noun-action = { $form ->
+    [each] każdą { FORM($before, "fa") }kartę akcji
+    [each-nominative] każda { FORM($before, "f") }karta akcji
+    [each-genitive] każdej { FORM($before, "fgen") }karty akcji
+    [each-dative] każdej { FORM($before, "fgen") }karcie akcji
+    [each-instrumental] każdą { FORM($before, "fa") }kartą akcji
+    [no] żadnej { FORM($before, "fgen") }karty akcji
+    [no-nominative] żadna { FORM($before, "f") }karta akcji
+    [no-dative] żadnej { FORM($before, "fgen") }karcie akcji
+    [many] { FORM($before, "n") }karty akcji
+    [many-genitive] { FORM($before, "plgen") }kart akcji
+    [strongest] najsilniejszą { FORM($before, "fa") }kartę akcji
+    [weakest] najsłabszą { FORM($before, "fa") }kartę akcji
+    [strongest-dative] najsilniejszej { FORM($before, "fgen") }karcie akcji
+    [weakest-dative] najsłabszej { FORM($before, "fgen") }karcie akcji
+    [nominative] { $count ->
+        [one] { FORM($before, "f") }karta akcji
+        [few] { $count } { FORM($before, "n") }karty akcji
+       *[many] { $count } { FORM($before, "plgen") }kart akcji
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "fgen") }karty akcji
+        [few] { $count } { FORM($before, "plgen") }kart akcji
+       *[many] { $count } { FORM($before, "plgen") }kart akcji
+    }
+    [dative] { $count ->
+        [one] { FORM($before, "fgen") }karcie akcji
+        [few] { $count } { FORM($before, "ins") }kartom akcji
+       *[many] { $count } { FORM($before, "ins") }kartom akcji
+    }
+    [instrumental] { $count ->
+        [one] { FORM($before, "fa") }kartą akcji
+        [few] { $count } { FORM($before, "plins") }kartami akcji
+       *[many] { $count } { FORM($before, "plins") }kartami akcji
+    }
+   *[plain] { $count ->
+        [one] { FORM($before, "fa") }kartę akcji
+        [few] { $count } { FORM($before, "n") }karty akcji
+       *[many] { $count } { FORM($before, "plgen") }kart akcji
+    }
+}{ FORM($after, "post") }
+noun-upgrade = { $form ->
+    [each] każde { FORM($before, "n") }ulepszenie
+    [each-nominative] każde { FORM($before, "n") }ulepszenie
+    [each-genitive] każdego { FORM($before, "gen") }ulepszenia
+    [each-dative] każdemu { FORM($before, "dat") }ulepszeniu
+    [each-instrumental] każdym { FORM($before, "ins") }ulepszeniem
+    [no] żadnego { FORM($before, "gen") }ulepszenia
+    [no-nominative] żadne { FORM($before, "n") }ulepszenie
+    [no-dative] żadnemu { FORM($before, "dat") }ulepszeniu
+    [many] { FORM($before, "n") }ulepszenia
+    [many-genitive] { FORM($before, "plgen") }ulepszeń
+    [strongest] najsilniejsze { FORM($before, "n") }ulepszenie
+    [weakest] najsłabsze { FORM($before, "n") }ulepszenie
+    [strongest-dative] najsilniejszemu { FORM($before, "dat") }ulepszeniu
+    [weakest-dative] najsłabszemu { FORM($before, "dat") }ulepszeniu
+    [nominative] { $count ->
+        [one] { FORM($before, "n") }ulepszenie
+        [few] { $count } { FORM($before, "n") }ulepszenia
+       *[many] { $count } { FORM($before, "plgen") }ulepszeń
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "gen") }ulepszenia
+        [few] { $count } { FORM($before, "plgen") }ulepszeń
+       *[many] { $count } { FORM($before, "plgen") }ulepszeń
+    }
+    [dative] { $count ->
+        [one] { FORM($before, "dat") }ulepszeniu
+        [few] { $count } { FORM($before, "ins") }ulepszeniom
+       *[many] { $count } { FORM($before, "ins") }ulepszeniom
+    }
+    [instrumental] { $count ->
+        [one] { FORM($before, "ins") }ulepszeniem
+        [few] { $count } { FORM($before, "plins") }ulepszeniami
+       *[many] { $count } { FORM($before, "plins") }ulepszeniami
+    }
+   *[plain] { $count ->
+        [one] { FORM($before, "n") }ulepszenie
+        [few] { $count } { FORM($before, "n") }ulepszenia
+       *[many] { $count } { FORM($before, "plgen") }ulepszeń
+    }
+}{ FORM($after, "post") }
+noun-title = { $form ->
+    [each] każdą { FORM($before, "fa") }kartę { $name }
+    [each-nominative] każda { FORM($before, "f") }karta { $name }
+    [each-genitive] każdej { FORM($before, "fgen") }karty { $name }
+    [each-dative] każdej { FORM($before, "fgen") }karcie { $name }
+    [each-instrumental] każdą { FORM($before, "fa") }kartą { $name }
+    [no] żadnej { FORM($before, "fgen") }karty { $name }
+    [no-nominative] żadna { FORM($before, "f") }karta { $name }
+    [no-dative] żadnej { FORM($before, "fgen") }karcie { $name }
+    [many] { FORM($before, "n") }karty { $name }
+    [many-genitive] { FORM($before, "plgen") }kart { $name }
+    [strongest] najsilniejszą { FORM($before, "fa") }kartę { $name }
+    [weakest] najsłabszą { FORM($before, "fa") }kartę { $name }
+    [strongest-dative] najsilniejszej { FORM($before, "fgen") }karcie { $name }
+    [weakest-dative] najsłabszej { FORM($before, "fgen") }karcie { $name }
+    [nominative] { $count ->
+        [one] { FORM($before, "f") }karta { $name }
+        [few] { $count } { FORM($before, "n") }karty { $name }
+       *[many] { $count } { FORM($before, "plgen") }kart { $name }
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "fgen") }karty { $name }
+        [few] { $count } { FORM($before, "plgen") }kart { $name }
+       *[many] { $count } { FORM($before, "plgen") }kart { $name }
+    }
+    [dative] { $count ->
+        [one] { FORM($before, "fgen") }karcie { $name }
+        [few] { $count } { FORM($before, "ins") }kartom { $name }
+       *[many] { $count } { FORM($before, "ins") }kartom { $name }
+    }
+    [instrumental] { $count ->
+        [one] { FORM($before, "fa") }kartą { $name }
+        [few] { $count } { FORM($before, "plins") }kartami { $name }
+       *[many] { $count } { FORM($before, "plins") }kartami { $name }
+    }
+   *[plain] { $count ->
+        [one] { FORM($before, "fa") }kartę { $name }
+        [few] { $count } { FORM($before, "n") }karty { $name }
+       *[many] { $count } { FORM($before, "plgen") }kart { $name }
+    }
+}{ FORM($after, "post") }
+this-card = { $form ->
+    [nominative] ta karta
+    [genitive] tej karty
+    [dative] tej karcie
+    [instrumental] tą kartą
+   *[plain] tę kartę
+}
+this-creature = { $form ->
+    [nominative] to stworzenie
+    [genitive] tego stworzenia
+    [dative] temu stworzeniu
+    [instrumental] tym stworzeniem
+   *[plain] to stworzenie
+}
+host = { this-creature }
+named-it = { $form ->
+    [nominative] dana karta
+    [genitive] danej karty
+    [dative] danej karcie
+    [instrumental] daną kartą
+   *[plain] daną kartę
+}
+named-it-creature = { $form ->
+    [nominative] dane stworzenie
+    [genitive] danego stworzenia
+    [dative] danemu stworzeniu
+    [instrumental] danym stworzeniem
+   *[plain] dane stworzenie
+}
+named-it-artifact = { $form ->
+    [nominative] dany artefakt
+    [genitive] danego artefaktu
+    [dative] danemu artefaktowi
+    [instrumental] danym artefaktem
+   *[plain] dany artefakt
+}
+named-them = { $form ->
+    [nominative] { $noun ->
+        [creature] każde z nich
+        [upgrade] każde z nich
+        [artifact] każdy z nich
+       *[other] każda z nich
+    }
+    [genitive] { $noun ->
+        [creature] każdego z nich
+        [upgrade] każdego z nich
+        [artifact] każdego z nich
+       *[other] każdej z nich
+    }
+    [dative] { $noun ->
+        [creature] każdemu z nich
+        [upgrade] każdemu z nich
+        [artifact] każdemu z nich
+       *[other] każdej z nich
+    }
+    [instrumental] { $noun ->
+        [creature] każdym z nich
+        [upgrade] każdym z nich
+        [artifact] każdym z nich
+       *[other] każdą z nich
+    }
+   *[plain] { $noun ->
+        [creature] każde z nich
+        [upgrade] każde z nich
+        [artifact] każdy z nich
+       *[other] każdą z nich
+    }
+}
+self-while = { $this }, dopóki { FORM($which, "being") },
+most-powerful = { $form ->
+    [dative] { FORM($group, "strongest-dative") }
+   *[plain] { FORM($group, "strongest") }
+}
+least-powerful = { $form ->
+    [dative] { FORM($group, "weakest-dative") }
+   *[plain] { FORM($group, "weakest") }
+}
+top-of-you-deck = { $form ->
+    [nominative] wierzchnia karta twojej talii
+    [genitive] wierzchniej karty swojej talii
+    [dative] wierzchniej karcie swojej talii
+    [instrumental] wierzchnią kartą swojej talii
+   *[plain] wierzchnią kartę swojej talii
+}
+top-of-opponent-deck = { $form ->
+    [nominative] wierzchnia karta talii przeciwnika
+    [genitive] wierzchniej karty talii przeciwnika
+    [dative] wierzchniej karcie talii przeciwnika
+    [instrumental] wierzchnią kartą talii przeciwnika
+   *[plain] wierzchnią kartę talii przeciwnika
+}
+who-you = { $form ->
+    [nominative] ty
+    [genitive] ciebie
+    [dative] tobie
+    [instrumental] tobą
+   *[plain] ciebie
+}
+who-opponent = { $form ->
+    [nominative] przeciwnik
+    [genitive] przeciwnika
+    [dative] przeciwnikowi
+    [instrumental] przeciwnikiem
+   *[plain] przeciwnika
+}
+who-each = { $form ->
+    [nominative] każdy gracz
+    [genitive] każdego gracza
+    [dative] każdemu graczowi
+    [instrumental] każdym graczem
+   *[plain] każdego gracza
+}
+who-each-player = { who-each }
+
+# Gdzie
+place-in-you-hand = {" "}z ręki
+place-in-opponent-hand = {" "}z ręki przeciwnika
+place-in-both-hand = {" "}z dowolnej ręki
+place-in-you-deck = {" "}ze swojej talii
+place-in-opponent-deck = {" "}z talii przeciwnika
+place-in-you-discard = {" "}ze swojego stosu kart odrzuconych
+place-in-opponent-discard = {" "}ze stosu kart odrzuconych przeciwnika
+place-in-both-discard = {" "}z dowolnego stosu kart odrzuconych
+place-in-you-archives = {" "}ze swojego archiwum
+place-in-opponent-archives = {" "}z archiwum przeciwnika
+place-play = {" "}w grze
+place-fallen = {" "}zniszczone w walce w tej turze
+within-in-you-hand = {" "}na twojej ręce
+within-in-opponent-hand = {" "}na ręce przeciwnika
+within-in-both-hand = {" "}na dowolnej ręce
+within-in-you-deck = {" "}w twojej talii
+within-in-opponent-deck = {" "}w talii przeciwnika
+within-in-you-discard = {" "}w twoim stosie kart odrzuconych
+within-in-opponent-discard = {" "}w stosie kart odrzuconych przeciwnika
+within-in-both-discard = {" "}w dowolnym stosie kart odrzuconych
+within-in-you-archives = {" "}w twoim archiwum
+within-in-opponent-archives = {" "}w archiwum przeciwnika
+within-play = {" "}w grze
+within-fallen = {" "}zniszczone w walce w tej turze
+
+# Które
+ending = { $form ->
+    [m] y
+    [f] a
+    [fa] ą
+    [gen] ego
+    [fgen] ej
+    [dat] emu
+    [ins] ym
+    [plgen] ych
+    [plins] ymi
+   *[n] e
+}
+ending-g = { $form ->
+    [m] i
+    [f] a
+    [fa] ą
+    [gen] iego
+    [fgen] iej
+    [dat] iemu
+    [ins] im
+    [plgen] ich
+    [plins] imi
+   *[n] ie
+}
+is-friendly = { $form ->
+    [post] {""}
+   *[n] przyjazn{ ending }{" "}
+}
+is-enemy = { $form ->
+    [post] {""}
+   *[n] wrog{ ending-g }{" "}
+}
+is-other = { $form ->
+    [post] {""}
+   *[n] inn{ ending }{" "}
+}
+is-not-it = { $form ->
+    [post] {""}
+   *[n] inn{ ending }{" "}
+}
+is-damaged = { $form ->
+    [post] {" "}z obrażeniami
+    [being] ma obrażenia
+   *[n] {""}
+}
+is-undamaged = { $form ->
+    [post] {" "}bez obrażeń
+    [being] nie ma obrażeń
+   *[n] {""}
+}
+is-flank = { $form ->
+    [post] {" "}na flance
+    [being] jest na flance
+   *[n] {""}
+}
+is-not-flank = { $form ->
+    [post] {" "}poza flankami
+    [being] nie jest na flance
+   *[n] {""}
+}
+is-center = { $form ->
+    [post] {" "}w samym środku szyku
+    [being] jest w samym środku szyku
+   *[n] {""}
+}
+is-ready = { $form ->
+    [post] {""}
+    [being] jest przygotowane
+   *[n] przygotowan{ ending }{" "}
+}
+is-exhausted = { $form ->
+    [post] {""}
+    [being] jest wyczerpane
+   *[n] wyczerpan{ ending }{" "}
+}
+is-stunned = { $form ->
+    [post] {""}
+    [being] jest ogłuszone
+   *[n] ogłuszon{ ending }{" "}
+}
+is-with-amber = { $form ->
+    [post] {" "}z Æmberem
+   *[n] {""}
+}
+is-with-armor = { $form ->
+    [post] {" "}z pancerzem
+   *[n] {""}
+}
+is-neighbor = { $form ->
+    [post] {" "}obok tego stworzenia
+   *[n] {""}
+}
+is-neighbor-of-it = { $form ->
+    [post] {" "}obok danego stworzenia
+   *[n] {""}
+}
+is-active-house = { $form ->
+    [post] {" "}z aktywnego domu
+   *[n] {""}
+}
+is-chosen-house = { $form ->
+    [post] {" "}z tego domu
+   *[n] {""}
+}
+is-yours = { $form ->
+    [post] {" "}w twoim posiadaniu
+   *[n] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}w posiadaniu przeciwnika
+   *[n] {""}
+}
+is-house = { $form ->
+    [post] {" "}z domu { house-word }
+   *[n] {""}
+}
+is-not-house = { $form ->
+    [post] {" "}spoza domu { house-word }
+   *[n] {""}
+}
+is-trait = { $form ->
+    [post] {" "}z cechą { trait }
+   *[n] {""}
+}
+is-not-trait = { $form ->
+    [post] {" "}bez cechy { trait }
+   *[n] {""}
+}
+is-having = { $form ->
+    [post] {" "}ze słowem kluczowym { keyword-word }
+   *[n] {""}
+}
+is-power-up-to = { $form ->
+    [post] {" "}o sile { $n } lub mniejszej
+   *[n] {""}
+}
+is-power-at-least = { $form ->
+    [post] {" "}o sile { $n } lub większej
+   *[n] {""}
+}
+is-power-is = { $form ->
+    [post] {" "}o sile { $n }
+   *[n] {""}
+}
+is-attacking = { $form ->
+    [post] {" "}atakujące { FORM($whom, "plain") }
+    [being] atakuje { FORM($whom, "plain") }
+   *[n] {""}
+}
+house-word = { $word ->
+    [brobnar] Brobnar
+    [dis] Dis
+    [logos] Logos
+    [mars] Mars
+    [sanctum] Sanctum
+    [shadows] Cienie
+   *[untamed] Nieokiełznani
+}
+keyword-word = { $word ->
+    [assault] natarcie
+    [elusive] nieuchwytność
+    [hazardous] zagrożenie
+    [invulnerable] niewrażliwość
+    [poison] trucizna
+    [skirmish] doskok
+   *[taunt] prowokacja
+}
+
+# Efekty
+gain = { $form ->
+    [infinitive] otrzymać
+   *[plain] otrzymaj
+} { amber }
+gain-by = { FORM($what, "nominative") } otrzymuje { amber }
+lose = { $form ->
+    [infinitive] stracić
+   *[plain] strać
+} { amber }
+lose-by = { FORM($what, "nominative") } traci { amber }
+steal = { $form ->
+    [infinitive] ukraść
+   *[plain] ukradnij
+} { amber }
+steal-by = { FORM($what, "nominative") } kradnie { amber }
+pay = { $form ->
+    [infinitive] zapłacić
+   *[plain] zapłać
+} przeciwnikowi { amber }
+pay-by = { FORM($what, "nominative") } płaci ci { amber }
+drawn = { $n ->
+    [0] karty
+   *[other] { cards }
+}
+draw = { $form ->
+    [infinitive] dobrać
+   *[plain] dobierz
+} { drawn }
+draw-by = { FORM($what, "nominative") } dobiera { drawn }
+gain-chains = { $form ->
+    [infinitive] otrzymać
+   *[plain] otrzymaj
+} { chains }
+gain-chains-by = { FORM($what, "nominative") } otrzymuje { chains }
+capture = { $form ->
+    [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
+   *[plain] { FORM($what, "nominative") } przejmuje { amber }
+}
+capture-own = { $form ->
+    [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber } własnej strony
+   *[plain] { FORM($what, "nominative") } przejmuje { amber } własnej strony
+}
+exalt = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { amber } z puli ogólnej na { FORM($what, "plain") }
+take-from-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z { FORM($what, "genitive") } do swojej puli
+put-on-card = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } ze swojej puli na { FORM($what, "plain") }
+damage-amount = { $n ->
+    [0] obrażenia
+   *[other] { damage-points }
+}
+damage = { $form ->
+    [infinitive] zadać
+   *[plain] zadaj
+} { FORM($what, "dative") } { damage-amount }
+pierce = { $form ->
+    [infinitive] zadać
+   *[plain] zadaj
+} { FORM($what, "dative") } { damage-amount }, których pancerz nie powstrzymuje
+heal = { $form ->
+    [infinitive] { $n ->
+        [0] wyleczyć obrażenia { FORM($what, "genitive") }
+        [1000] całkowicie wyleczyć { FORM($what, "plain") }
+       *[other] wyleczyć { damage-points } { FORM($what, "genitive") }
+    }
+   *[plain] { $n ->
+        [0] wylecz obrażenia { FORM($what, "genitive") }
+        [1000] całkowicie wylecz { FORM($what, "plain") }
+       *[other] wylecz { damage-points } { FORM($what, "genitive") }
+    }
+}
+destroy = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { FORM($what, "plain") }
+to-hand = { $form ->
+    [infinitive] cofnąć
+   *[plain] cofnij
+} { FORM($what, "plain") } na rękę właściciela
+to-deck-top = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "plain") } na wierzchu talii właściciela
+into-deck = { $form ->
+    [infinitive] wtasować
+   *[plain] wtasuj
+} { FORM($what, "plain") } do talii właściciela
+archive = { $form ->
+    [infinitive] zarchiwizować
+   *[plain] zarchiwizuj
+} { FORM($what, "plain") }
+archive-own = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "plain") } w archiwum właściciela
+purge = { $form ->
+    [infinitive] anihilować
+   *[plain] anihiluj
+} { FORM($what, "plain") }
+put-under = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "plain") } zakrytą pod tą kartą
+discard = { $form ->
+    [infinitive] odrzucić
+   *[plain] odrzuć
+} { FORM($what, "plain") }
+discard-deck = { $form ->
+    [infinitive] odrzucić
+   *[plain] odrzuć
+} { FORM($what, "plain") }
+discard-random = { FORM($who, "nominative") } odrzuca z ręki { $n ->
+    [one] 1 losową kartę
+    [few] { $n } losowe karty
+   *[many] { $n } losowych kart
+}
+discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "plain") } lub talia się skończy
+enter = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "plain") } w grze
+take-control = { $form ->
+    [infinitive] przejąć
+   *[plain] przejmij
+} kontrolę nad { FORM($what, "instrumental") }
+ready = { $form ->
+    [infinitive] przygotować
+   *[plain] przygotuj
+} { FORM($what, "plain") }
+exhaust = { $form ->
+    [infinitive] wyczerpać
+   *[plain] wyczerp
+} { FORM($what, "plain") }
+stun = { $form ->
+    [infinitive] ogłuszyć
+   *[plain] ogłusz
+} { FORM($what, "plain") }
+unstun = { $form ->
+    [infinitive] usunąć
+   *[plain] usuń
+} ogłuszenie { FORM($what, "genitive") }
+ward = { $form ->
+    [infinitive] osłonić
+   *[plain] osłoń
+} { FORM($what, "plain") }
+enrage = { $form ->
+    [infinitive] rozjuszyć
+   *[plain] rozjusz
+} { FORM($what, "plain") }
+counters = { $n ->
+    [0] znaczniki siły +1
+    [one] znacznik siły +1
+    [few] { $n } znaczniki siły +1
+   *[many] { $n } znaczników siły +1
+}
+power-counter = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { counters } na { FORM($what, "plain") }
+use-any = { $form ->
+    [infinitive] użyć
+   *[plain] użyj
+} { FORM($what, "genitive") }
+use-fight = { $form ->
+    [infinitive] walczyć
+   *[plain] walcz
+} { FORM($what, "instrumental") }
+use-reap = { $form ->
+    [infinitive] zbierać
+   *[plain] zbieraj
+} { FORM($what, "instrumental") }
+use-act = { $form ->
+    [infinitive] użyć
+   *[plain] użyj
+} akcji { FORM($what, "genitive") }
+play-it = { $form ->
+    [infinitive] zagrać
+   *[plain] zagraj
+} { FORM($what, "plain") }
+forge-free = { $form ->
+    [infinitive] wykuć
+   *[plain] wykuj
+} klucz bez kosztu
+forge-cost = { $n ->
+    [0] po obecnym koszcie
+   *[other] po obecnym koszcie +{ $n } Æmberu
+}
+forge-at = { $form ->
+    [infinitive] wykuć
+   *[plain] wykuj
+} klucz { forge-cost }
+forge-at-per = { $form ->
+    [infinitive] wykuć
+   *[plain] wykuj
+} klucz { forge-cost }, zmniejszonym o { $less } Æmberu za { FORM($group, "each") }
+name-house = { $whose ->
+    [opponent] wybierz dom z karty tożsamości przeciwnika
+   *[any] wybierz dom
+}
+splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
+times-amount = kilka razy ({ $how_much }): { CAPITAL($effect) }
+one-at-a-time-amount = wybieraj po kolei { FORM($group, "many") } ({ $how_much }), a z każdym: { CAPITAL($effect) }
+one-at-a-time-up-to-amount = wybieraj po kolei { FORM($group, "many") } (najwyżej { $how_much }), a z każdym: { CAPITAL($effect) }
+one-at-a-time = wybierz po kolei { FORM($group, "plain") }, a z każdym: { CAPITAL($effect) }
+one-at-a-time-up-to = wybierz po kolei do { FORM($group, "genitive") }, a z każdym: { CAPITAL($effect) }
+
+# Stałe umiejętności
+signed = { $sign ->
+    [minus] −
+   *[plus] +
+}
+power-points = { $n ->
+    [0] siłę
+   *[other] { signed }{ $n } do siły
+}
+modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
+modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
+modify-assault = { FORM($on, "nominative") } otrzymuje natarcie { $n }
+modify-hazardous = { FORM($on, "nominative") } otrzymuje zagrożenie { $n }
+modify-elusive = { FORM($on, "nominative") } otrzymuje nieuchwytność
+modify-skirmish = { FORM($on, "nominative") } otrzymuje doskok
+modify-poison = { FORM($on, "nominative") } otrzymuje truciznę
+modify-taunt = { FORM($on, "nominative") } otrzymuje prowokację
+modify-invulnerable = { FORM($on, "nominative") } otrzymuje niewrażliwość
+modify-attack-bonus = { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
+modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
+modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
+modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
+modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
+modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
+modify-may-play = możesz zagrać { FORM($on, "plain") } jak kartę z aktywnego domu
+modify-key-cost = { $who ->
+    [you] twoje klucze kosztują
+    [opponent] klucze przeciwnika kosztują
+   *[each-player] klucze kosztują
+} { signed }{ amber }
+modify-hand-size = { $who ->
+    [you] uzupełniasz rękę
+    [opponent] przeciwnik uzupełnia rękę
+   *[each-player] każdy gracz uzupełnia rękę
+} do limitu kart { $sign ->
+    [minus] mniejszego
+   *[plus] większego
+} o { $n }
+modify-toll = { FORM($on, "nominative") } kosztują { amber }, płatne drugiemu graczowi
+modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
+forbid-destroy = { FORM($on, "nominative") } nie może zostać zniszczone
+forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
+forbid-reap = { FORM($on, "nominative") } nie może zbierać
+forbid-fight = { FORM($on, "nominative") } nie może walczyć
+forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
+forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
+forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
+forbid-damage = { FORM($on, "dative") } nie można zadać obrażeń
+forbid-use = nie można użyć { FORM($on, "genitive") }
+forbid-attack = nie można zaatakować { FORM($on, "genitive") }
+forbid-play = nie można zagrać { FORM($on, "genitive") }
+none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
+none-destroy = nie można zniszczyć { FORM($on, "no") }
+none-reap = { FORM($on, "no-nominative") } nie może zbierać
+none-fight = { FORM($on, "no-nominative") } nie może walczyć
+none-use = nie można użyć { FORM($on, "no") }
+none-attack = nie można zaatakować { FORM($on, "no") }
+none-play = nie można zagrać { FORM($on, "no") }
+forbid-forge-step = { $who ->
+    [you] pomijasz swój
+    [opponent] przeciwnik pomija swój
+   *[each-player] każdy gracz pomija swój
+} krok „Wykucie klucza”
+forbid-steal = nie można ukraść { $who ->
+    [you] twojego Æmberu
+    [opponent] Æmberu przeciwnika
+   *[each-player] Æmberu
+}
+until-turn = w tej turze
+until-opponents-turn = w następnej turze przeciwnika
+until-next-turn = do początku twojej następnej tury
+
+# Ile
+amount-your-amber = tyle, ile masz
+amount-their-amber = tyle, ile ma przeciwnik
+amount-their-keys = 1 za każdy klucz wykuty przez przeciwnika
+amount-your-creatures = 1 za każde przyjazne stworzenie
+amount-their-creatures = 1 za każde wrogie stworzenie
+amount-your-surplus = tyle, o ile więcej stworzeń kontrolujesz niż przeciwnik
+amount-their-surplus = 1 za każde stworzenie, o które przeciwnik kontroluje więcej niż ty
+amount-happened = 1 za każdy raz, gdy to nastąpiło
+
+# Warunki
+at-least = { $n ->
+    [one] jest
+    [few] są co najmniej
+   *[other] jest co najmniej
+} { FORM($group, "nominative") }
+when-your-amber-at-least = masz co najmniej { $n } Æmberu
+when-their-amber-at-least = przeciwnik ma co najmniej { $n } Æmberu
+when-they-have-no-amber = przeciwnik nie ma Æmberu
+when-they-have-more-amber = przeciwnik ma więcej Æmberu niż ty
+when-you-have-more-creatures = kontrolujesz więcej stworzeń niż przeciwnik
+when-they-have-more-creatures = przeciwnik kontroluje więcej stworzeń niż ty
+when-they-have-no-creatures = przeciwnik nie kontroluje żadnych stworzeń
+when-they-forged-last-turn = przeciwnik wykuł klucz w swojej ostatniej turze
+when-it-is-destroyed = to je zniszczy
+when-about-this = to dotyczy tej karty
+when-this-would-destroy = to stworzenie miałoby zostać zniszczone
+when-fought = to stworzenie zakończyło walkę
+when-your-turn = trwa twoja tura
+when-enemy-creature-destroyed = wrogie stworzenie zostaje zniszczone
+when-creature-enters = stworzenie wchodzi do gry
+when-enemy-creature-enters = wrogie stworzenie wchodzi do gry
+when-friendly-creature-fights = przyjazne stworzenie walczy
+when-you-forge = wykuwasz klucz
+when-your-turn-ends = kończy się twoja tura
+when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
+
+# Karta
+face-kind = { $noun ->
+    [action] akcja
+    [artifact] artefakt
+    [creature] stworzenie
+   *[upgrade] ulepszenie
+} · { house-name }
+face-traits = { $kind } · { $traits }
+face-power = Siła { $n }
+face-armor = Pancerz { $n }
+face-amber = Dodatkowy Æmber { $n }
+line = { CAPITAL($effect) }.
+label-line = { $label }: { CAPITAL($effect) }.
+given-line = To stworzenie otrzymuje „{ $label }: { CAPITAL($effect) }.”
+labelled = { $label }: { CAPITAL($effect) }
+label-and = { $first }/{ $second }
+label-play = Zagranie
+label-reap = Zbieranie
+label-fight = Walka
+label-before-fight = Przed walką
+label-destroyed = Zniszczenie
+label-action = Akcja
+label-omni = Omni
+keyword-alpha = alfa
+keyword-assault = natarcie { $n }
+keyword-elusive = nieuchwytność
+keyword-hazardous = zagrożenie { $n }
+keyword-invulnerable = niewrażliwość
+keyword-poison = trucizna
+keyword-skirmish = doskok
+keyword-taunt = prowokacja
+lose-to-play = musisz stracić { $n } Æmberu, aby móc zagrać tę kartę
+play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
+enters-ready = to stworzenie wchodzi do gry w stanie gotowości
+enters-stunned = to stworzenie wchodzi do gry ogłuszone
+only-fights = to stworzenie może walczyć tylko z takimi kartami: { FORM($what, "many") }

@@ -1,0 +1,291 @@
+"""Which cards: the filters and groups that KeyForge cards speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trivault.games.keyforge.battleline import in_center, neighbors, on_flank
+from trivault.games.keyforge.damage import armor, keyword, power
+from trivault.games.keyforge.model import ARTIFACT, CREATURE, HOUSES, KeyForgeState
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.terms import Filter, Find, Fit, Group, ThisCard
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+Test = Callable[[S, Thing, Scope], bool]
+
+
+@dataclass(frozen=True)
+class Is(Filter[S]):
+    """A filter by name: what it tests is code, what it says is a message of that name."""
+
+    name: str
+    test: Test = field(repr=False, compare=False)
+    n: int = 0
+    word: str = ""
+
+    def compile(self) -> Fit[S]:
+        return self.test
+
+    def words(self, n: int) -> Message:
+        return Message(f"is-{self.name}", count=n, n=self.n, word=self.word)
+
+
+ANY = Is("any", lambda _s, _c, _x: True)
+
+
+def _controlled_by(state: S, card: Thing, player: int, scope: Scope) -> bool:
+    piece = state.last_known(card)
+    if piece is None:
+        return False
+    return (scope.you if card == scope.this else piece.controller) == player  # KF-ASIF-03
+
+
+FRIENDLY = Is("friendly", lambda s, c, x: _controlled_by(s, c, x.you, x))  # KF-WORD-07
+ENEMY = Is("enemy", lambda s, c, x: _controlled_by(s, c, 1 - x.you, x))
+SELF: Filter[S] = ThisCard()  # this card; for what an upgrade gives, its creature
+OTHER = Is("other", lambda _s, c, x: c != x.this)
+DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0)
+UNDAMAGED = Is("undamaged", lambda s, c, _x: s.play[c].damage == 0)
+FLANK = Is("flank", lambda s, c, _x: on_flank(s, c))
+NOT_FLANK = Is("not-flank", lambda s, c, _x: not on_flank(s, c))
+CENTER = Is("center", lambda s, c, _x: in_center(s, c))
+READY = Is("ready", lambda s, c, _x: s.play[c].ready)
+EXHAUSTED = Is("exhausted", lambda s, c, _x: not s.play[c].ready)
+STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
+WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
+WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
+NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this card
+NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
+IT = Is("it", lambda _s, c, x: c in x.things("it"))
+NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
+ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
+CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
+YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
+THEIRS = Is("theirs", lambda s, c, x: s.owners[c] != x.you)
+CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
+ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
+ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
+
+
+@dataclass(frozen=True)
+class Attacking(Filter[S]):
+    """It attacks a creature that fits."""
+
+    whom: Filter[S]
+
+    def compile(self) -> Fit[S]:
+        whom = self.whom.fits
+
+        def fits(state: S, card: Thing, scope: Scope) -> bool:
+            return any(card == fight[0] and whom(state, fight[1], scope) for fight in state.fights[-1:])
+
+        return fits
+
+    def words(self, n: int) -> Message:
+        return Message("is-attacking", count=n, whom=self.whom.words(1))
+
+
+def house(name: str) -> Filter[S]:
+    return Is("house", lambda s, c, _x: s.house_of(c) == name, word=name)
+
+
+def not_house(name: str) -> Filter[S]:
+    return Is("not-house", lambda s, c, _x: s.house_of(c) != name, word=name)
+
+
+def trait(name: str) -> Filter[S]:
+    return Is("trait", lambda s, c, _x: name in s.defs[c].traits, word=name)
+
+
+def not_trait(name: str) -> Filter[S]:
+    return Is("not-trait", lambda s, c, _x: name not in s.defs[c].traits, word=name)
+
+
+def title(slug: str) -> Filter[S]:
+    return Is("title", lambda s, c, _x: s.defs[c].slug == slug, word=slug)
+
+
+def having(name: str) -> Filter[S]:
+    return Is("having", lambda s, c, _x: keyword(s, c, name) > 0, word=name)
+
+
+def power_up_to(n: int) -> Filter[S]:
+    return Is("power-up-to", lambda s, c, _x: power(s, c) <= n, n)
+
+
+def power_at_least(n: int) -> Filter[S]:
+    return Is("power-at-least", lambda s, c, _x: power(s, c) >= n, n)
+
+
+def power_is(n: int) -> Filter[S]:
+    return Is("power-is", lambda s, c, _x: power(s, c) == n, n)
+
+
+@dataclass(frozen=True)
+class Creatures(Group[S]):
+    """Creatures in play that fit, the active player's line first, each from left to right."""
+
+    filter: Filter[S] = ANY
+
+    def compile(self) -> Find[S]:
+        fits = self.filter.fits
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            players = (state.players[state.active], state.players[1 - state.active])
+            return [c for side in players for c in side.line if fits(state, c, scope)]
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("creatures", count=n, which=self.filter.words(n))
+
+
+@dataclass(frozen=True)
+class Artifacts(Group[S]):
+    filter: Filter[S] = ANY
+
+    def compile(self) -> Find[S]:
+        fits = self.filter.fits
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            players = (state.players[state.active], state.players[1 - state.active])
+            return [c for side in players for c in side.artifacts if fits(state, c, scope)]
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("artifacts", count=n, which=self.filter.words(n))
+
+
+@dataclass(frozen=True)
+class InPlay(Group[S]):
+    """All cards in play that fit, upgrades too."""
+
+    filter: Filter[S] = ANY
+
+    def compile(self) -> Find[S]:
+        fits = self.filter.fits
+        return lambda state, scope: [c for c in state.play if fits(state, c, scope)]
+
+    def words(self, n: int) -> Message:
+        return Message("cards-in-play", count=n, which=self.filter.words(n))
+
+
+@dataclass(frozen=True)
+class Fallen(Group[S]):
+    """Creatures that were destroyed in a fight this turn, as they last were."""
+
+    filter: Filter[S] = ANY
+
+    def compile(self) -> Find[S]:
+        fits = self.filter.fits
+        return lambda state, scope: [c for c in state.fallen if fits(state, c, scope)]
+
+    def words(self, n: int) -> Message:
+        return Message("fallen", count=n, which=self.filter.words(n))
+
+
+@dataclass(frozen=True)
+class Hosts(Group[S]):
+    """The creature that this upgrade is on."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> list[Thing]:
+            piece = state.last_known(scope.this)
+            return [piece.host] if piece is not None else []
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("host")
+
+
+@dataclass(frozen=True)
+class InZone(Group[S]):
+    """Cards of a zone (hand, deck, discard, archives) of you, your opponent or both."""
+
+    zone: str
+    filter: Filter[S] = ANY
+    whose: str = "you"  # or "opponent", "both"
+
+    def compile(self) -> Find[S]:
+        zone, whose, fits = self.zone, self.whose, self.filter.fits
+        unordered = whose != "you" and zone != "discard"  # in which order the other holds cards is a secret
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            you = scope.you
+            seats = {"you": (you,), "opponent": (1 - you,), "both": (you, 1 - you)}[whose]
+            found = [c for seat in seats for c in getattr(state.players[seat], zone) if fits(state, c, scope)]
+            return sorted(found) if unordered else found
+
+        return find
+
+    def words(self, n: int) -> Message:
+        key = f"in-{self.whose}-{self.zone}"
+        return Message(key, count=n, which=self.filter.words(n))
+
+
+@dataclass(frozen=True)
+class TopOfDeck(Group[S]):
+    """The top card of a deck; nothing is reshuffled for it."""
+
+    whose: str = "you"
+
+    def compile(self) -> Find[S]:
+        mine = self.whose == "you"
+        return lambda state, scope: state.players[scope.you if mine else 1 - scope.you].deck[-1:]
+
+    def words(self, n: int) -> Message:
+        return Message(f"top-of-{self.whose}-deck")
+
+
+@dataclass(frozen=True)
+class Joined(Group[S]):
+    """The things of several groups."""
+
+    groups: tuple[Group[S], ...]
+
+    def compile(self) -> Find[S]:
+        finds = [group.find for group in self.groups]
+        return lambda state, scope: [c for find in finds for c in find(state, scope)]
+
+    def words(self, n: int) -> Message:
+        left, right = self.groups
+        return Message("joined", left=left.words(n), right=right.words(n))
+
+
+@dataclass(frozen=True)
+class ThisOne(Group[S]):
+    """This card itself (KF-WORD-19)."""
+
+    def compile(self) -> Find[S]:
+        return lambda _state, scope: (scope.this,)
+
+    def words(self, n: int) -> Message:
+        return Message("this-card")
+
+
+@dataclass(frozen=True)
+class Extreme(Group[S]):
+    """The most or least powerful of a group: with ties, all that tie (KF-WORD-16, KF-WORD-18)."""
+
+    group: Group[S]
+    most: bool = True
+
+    def compile(self) -> Find[S]:
+        find_all, best = self.group.find, max if self.most else min
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            cards = find_all(state, scope)
+            if not cards:
+                return []
+            value = best(power(state, c) for c in cards)
+            return [c for c in cards if power(state, c) == value]
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("most-powerful" if self.most else "least-powerful", group=self.group.words(n))

@@ -1,0 +1,404 @@
+"""The turn: five steps in fixed order (KF-TURN-02), and what is legal in step 3."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.damage import power, settle_armor
+from trivault.games.keyforge.forge import FORGE_STEP
+from trivault.games.keyforge.houses import selectable_houses
+from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
+from trivault.games.keyforge.play import PLAY, why_unplayable
+from trivault.games.keyforge.use import USES, in_rage, uses_of
+from trivault.kernel.abilities import Modify, consume, expire, forbidding, permitting, value
+from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
+from trivault.kernel.events import EventKind, emit, propose, tagged, together
+from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Actions, As, Do, Loop, Node, Seq
+from trivault.kernel.rng import shuffle
+
+S = KeyForgeState
+
+END: Raw = ("end-turn", NOTHING, (), ())
+
+
+# Step 2: choose a house
+
+
+@dataclass(frozen=True)
+class ChooseHouse(Node[S]):
+    """The active house for the rest of the turn; none if none is legal (KF-HOUSE-08)."""
+
+    def start(self, state: S) -> bool:
+        houses = selectable_houses(state, state.active)
+        if len(houses) > 1:
+            return ask(state, self.id, *self.questions(state))
+        return self._chosen(state, houses[0] if houses else "")
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple(
+            (house, NOTHING, (), ()) for house in selectable_houses(state, state.active)
+        )
+        return (Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._chosen(state, state.take()[0])
+
+    def _chosen(self, state: S, house: str) -> bool:
+        state.house = house
+        you = state.active
+        if house:
+            events.note(state, "log-house", you, "KF-HOUSE-01", house=house)
+        return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
+
+
+@dataclass(frozen=True)
+class TakeArchives(Node[S]):
+    """All archived cards or none (KF-HOUSE-10)."""
+
+    def start(self, state: S) -> bool:
+        if not state.players[state.active].archives:
+            return False
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = (("take-archives", NOTHING, (), ()), ("skip", NOTHING, (), ()))
+        return (Choice(state.active, YES_NO, "take-archives", listed=options, reason="take-archives"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        if state.take()[0] == "take-archives":
+            for card in list(state.players[state.active].archives):
+                events.move(state, card, "hand")
+        return False
+
+
+# Step 3: play, discard and use
+
+
+def cards_left(state: S) -> bool:
+    """The first turn's limit of one card from hand (KF-TURN-12), and limits that cards set."""
+    extra = value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
+    return not (state.first and state.from_hand > extra)
+
+
+def needs_leave(state: S, card: Thing) -> bool:
+    """Whether the card can only be played by permission: it is of another house, or one card more
+    than the first turn allows (KF-TURN-13)."""
+    return state.house_of(card) != state.house or not cards_left(state)
+
+
+def may_play_from_hand(state: S, card: Thing) -> bool:
+    return not needs_leave(state, card) or permitting(state, "may-play", card) is not None
+
+
+def legal_actions(state: S) -> tuple[Raw, ...]:
+    you = state.active
+    side = state.players[you]
+    options: list[Raw] = []
+    for card in _one_of_each(state, side.hand):
+        if may_play_from_hand(state, card) and not why_unplayable(state, card, you):
+            options.append(("play", card, (), ()))
+        if state.house_of(card) == state.house and cards_left(state):
+            options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
+    for card in (*side.line, *side.artifacts):
+        options += _uses(state, card)
+    options.append(END)
+    return tuple(options)
+
+
+def _one_of_each(state: S, hand: list[Thing]) -> Iterable[Thing]:
+    """Of equal cards one: the one that others know of, as they cannot tell whether it is that one."""
+    alike: dict[tuple[Card, str, tuple[str, ...]], Thing] = {}
+    for card in hand:
+        kind = (state.defs[card], state.printed[card], state.icons[card])
+        if kind not in alike or card in state.known:
+            alike[kind] = card
+    return alike.values()
+
+
+def _uses(state: S, card: Thing) -> list[Raw]:
+    """The uses of a card that its house or a permission allows (KF-USE-01, KF-USE-05, KF-USE-06)."""
+    if not state.play[card].ready:
+        return []
+    in_house = state.house_of(card) == state.house or permitting(state, "may-use", card) is not None
+    fights = permitting(state, "may-fight", card) is not None
+    ways = [w for w in uses_of(state, card) if in_house or w == "omni" or (fights and w in ("fight", "unstun"))]
+    return [(way, card, (), ()) for way in in_rage(state, card, ways)]
+
+
+def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
+    """All permissions in force that cover a card."""
+    nodes = state.game.program.nodes
+    return [
+        listener
+        for listener in state.modifiers.get(key, ())
+        if isinstance(ability := nodes[listener.ability], Modify) and ability.on.fits(state, card, listener)
+    ]
+
+
+def _leave_to_play(state: S, card: Thing) -> Listener | None:
+    """The permission that playing the card uses up: rather the one of a card in play, for it is for
+    certain cards alone, than an effect that would cover others as well (KF-PLAY-16)."""
+    found = _permissions(state, "may-play", card)
+    return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
+
+
+@dataclass(frozen=True)
+class PlayFromHand(Node[S]):
+    """Play the chosen card; a permission that it needs is used up (KF-PLAY-16)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        card = scope.thing("source")
+        by_leave = needs_leave(state, card)
+        state.from_hand += 1
+        if by_leave:
+            listener = _leave_to_play(state, card)
+            if listener is not None:
+                consume(state, "may-play", listener)
+                if listener.until == IN_PLAY:
+                    state.play[listener.this].granted = True
+        return call(state, PLAY, scope.you, card)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield PLAY
+
+
+@dataclass(frozen=True)
+class DiscardFromHand(Node[S]):
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        state.from_hand += 1
+        return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
+
+
+def _note_use(state: S, card: Thing) -> None:
+    """Of permissions for so many cards, one takes note of the card (its name `used`), unless another
+    permission covers it anyway."""
+    found = _permissions(state, "may-use", card)
+    if found and not any(not x.uses or card in x.things("used") for x in found):
+        x = found[0]
+        names = {**(x.names or {}), "used": (*x.things("used"), card)}
+        noted = Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
+        state.modifiers["may-use"] = tuple([noted if y is x else y for y in state.modifiers["may-use"]])
+
+
+@dataclass(frozen=True)
+class UseChosen(Node[S]):
+    way: str
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        card = scope.thing("source")
+        if not self._free(state, card):
+            _note_use(state, card)
+        return call(state, USES[self.way], scope.you, card)
+
+    def _free(self, state: S, card: Thing) -> bool:
+        """Whether the card may be used so without a permission for cards of another house."""
+        if self.way == "omni" or state.house_of(card) == state.house:
+            return True
+        return self.way in ("fight", "unstun") and permitting(state, "may-fight", card) is not None
+
+    def children(self) -> Iterator[Node[S]]:
+        yield USES[self.way]
+
+
+MAIN: Node[S] = Actions(
+    "main",
+    legal_actions,
+    (("play", PlayFromHand()), ("discard", DiscardFromHand()), *((way, UseChosen(way)) for way in USES)),
+    closing="end-turn",
+)  # KF-TURN-05
+
+
+# Steps 4 and 5
+
+
+@dataclass(frozen=True)
+class ReadyCards(Node[S]):
+    """Every exhausted card of the active player is readied (KF-TURN-06)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        side = state.players[scope.you]
+        tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
+        return propose(state, events.READY, [(c, 1) for c in tired if not forbidding(state, "ready", c)], scope)
+
+
+def hand_size(state: S, you: int) -> int:
+    """To how many cards the hand is refilled, chains aside."""
+    return value(state, "hand-size", player_thing(you), HAND)
+
+
+def chain_penalty(chains: int) -> int:
+    return (chains + 5) // 6  # KF-CHAIN-03
+
+
+@dataclass(frozen=True)
+class DrawCards(Node[S]):
+    """Refill the hand; chains take cards off and one is shed (KF-TURN-07, KF-CHAIN-02 to 05)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        side = state.players[scope.you]
+        missing = hand_size(state, scope.you) - len(side.hand)
+        if missing <= 0:
+            return False  # KF-TURN-08, KF-CHAIN-04
+        drawn = missing
+        if side.chains:
+            drawn = max(0, missing - chain_penalty(side.chains))
+            side.chains -= 1  # KF-CHAIN-05
+        return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
+
+
+@dataclass(frozen=True)
+class Moment(Node[S]):
+    """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
+
+    kind: EventKind[S]
+
+    def start(self, state: S) -> bool:
+        you = state.active
+        return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
+
+
+def _end_turn(state: S, scope: Scope) -> None:
+    you = state.active
+    state.players[you].forged_last = state.forged_now
+    state.forged_now = 0
+    state.players[you].creatures_last = sum(state.defs[card].type == CREATURE for card in state.played)
+    for piece in state.play.values():
+        piece.armor_used = piece.armor_then = 0  # KF-ARM-01
+        piece.elusive_used = piece.granted = False
+    expire(state, f"end-of-p{you}")
+    for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
+        log.clear()
+    state.gone.clear()
+    state.from_hand = 0
+    state.first = False
+    state.house = ""
+    state.active = state.opponent(you)  # KF-TURN-01
+    state.turn += 1
+    expire(state, f"start-of-p{state.active}")
+
+
+def _step(name: str) -> Node[S]:
+    def enter_step(state: S, scope: Scope) -> None:
+        state.step = name
+
+    return Do(f"step-{name}", enter_step)
+
+
+TURN: Node[S] = Seq(
+    (
+        _step("forge"),
+        Moment(events.TURN_BEGAN),
+        FORGE_STEP,
+        _step("house"),
+        ChooseHouse(),
+        TakeArchives(),
+        _step("main"),
+        MAIN,
+        _step("ready"),
+        ReadyCards(),
+        _step("draw"),
+        DrawCards(),
+        Moment(events.TURN_ENDED),
+        Do("end-turn", _end_turn),
+    )
+)
+
+
+# The steps by their place in the turn, for positions that begin in the middle of it.
+STEPS = ("forge", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "")
+
+
+# Before the first turn
+
+
+@dataclass(frozen=True)
+class Mulligan(Node[S]):
+    """Each player once, the first player first (KF-SETUP-08, KF-MULL-01)."""
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        you = state.scopes[-1].you
+        options: tuple[Raw, ...] = (("keep", NOTHING, (), ()), ("mulligan", NOTHING, (), ()))
+        return (Choice(you, ACTION, "mulligan", listed=options, reason="mulligan"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if state.take()[0] == "keep":
+            return False
+        side = state.players[scope.you]
+        size = len(side.hand) - 1
+        side.deck += side.hand
+        side.hand.clear()
+        shuffle(state, side.deck)
+        return emit(state, events.DRAW, player_thing(scope.you), size, scope)
+
+
+def _active(state: S) -> int:
+    return state.active
+
+
+def _second(state: S) -> int:
+    return state.opponent(state.active)
+
+
+TURNS: Node[S] = Loop(As("active-player", _active, TURN))
+GAME: Node[S] = Seq(
+    (As("first-mulligan", _active, Mulligan()), As("second-mulligan", _second, Mulligan()), TURNS)
+)
+
+
+def check(state: S) -> bool:
+    """Three keys win at once; creatures with enough damage or no power are destroyed."""
+    for player, side in enumerate(state.players):
+        if side.forged() >= KEYS_TO_WIN:
+            state.result = (player,)  # KF-GEN-04
+            return True
+        for card in side.line:
+            if state.play[card].armor_used:
+                settle_armor(state, card)
+    dying = [
+        card
+        for side in state.players
+        for card in side.line
+        if (state.play[card].damage >= power(state, card) or forbidding(state, "stay", card))
+        and not _doomed(state, card)
+    ]  # KF-DMG-02, KF-DMG-03
+    if not dying:
+        return False
+    happened, mark = state.happened, len(state.stack)
+    if propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active)):
+        state.stack.insert(mark, (RECALL.id, happened))
+        return True
+    state.happened = happened
+    return False
+
+
+@dataclass(frozen=True)
+class Recall(Node[S]):
+    """Who dies of an effect does not count for its "if you do" and "this way" (KF-WORD-06): the
+    position is how much the effect itself has done."""
+
+    def resume(self, state: S, position: int) -> bool:
+        state.happened = position
+        return False
+
+
+RECALL: Node[S] = Recall()
+
+
+def _doomed(state: S, card: Thing) -> bool:
+    """Tagged already, or not to be destroyed (KF-DEST-07, KF-KW-INV-03)."""
+    kept = forbidding(state, "destroy", card) or state.defs[card].keywords.get("invulnerable")
+    return bool(kept) or tagged(state, "destroy", card)

@@ -1,0 +1,245 @@
+"""What a player of KeyForge may know, and how to deal the rest (KF-ZONE-16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from trivault.games.keyforge.model import KeyForgeState, Piece, Side
+from trivault.kernel import codec
+from trivault.kernel.errors import TrivaultError
+from trivault.kernel.ids import Thing, player_of, player_thing
+from trivault.kernel.interpreter import reopen
+from trivault.kernel.rng import shuffle
+from trivault.kernel.views import View, choice_views
+
+if TYPE_CHECKING:
+    from trivault.games.keyforge.game import KeyForge
+
+HIDDEN = ("hand", "deck", "archives")
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One player's side. Hidden zones show the cards that the viewer knows, by their place;
+    `unseen` are the cards that lie in them unknown, as a set: the deck list is open."""
+
+    amber: int
+    keys: int
+    forged_last: int
+    creatures_last: int
+    chains: int
+    houses: tuple[str, ...]
+    line: tuple[Thing, ...]
+    artifacts: tuple[Thing, ...]
+    discard: tuple[Thing, ...]
+    purged: tuple[Thing, ...]
+    hand: tuple[Thing, ...]  # -1 for an unknown card
+    deck: tuple[Thing, ...]  # the top card is last
+    archives: tuple[Thing, ...]
+    unseen: tuple[Thing, ...]
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    card: Thing
+    controller: int
+    house: str
+    ready: bool
+    damage: int
+    amber: int
+    power: int
+    armor_used: int
+    armor_then: int
+    elusive_used: bool
+    stunned: bool
+    warded: bool
+    enraged: bool
+    granted: bool
+    host: Thing
+    upgrades: tuple[Thing, ...]
+    under: tuple[Thing, ...]  # its owner for an unknown card
+    counters: tuple[tuple[str, int], ...]
+
+
+class KeyForgeView(View, frozen=True, kw_only=True):
+    cards: tuple[str, ...]
+    owners: tuple[int, ...]
+    printed: tuple[str, ...]
+    icons: tuple[tuple[str, ...], ...]
+    sides: tuple[SideView, ...]
+    play: tuple[PieceView, ...]
+    gone: tuple[PieceView, ...]
+    turn: int
+    active: int
+    first: bool
+    house: str
+    step: str
+    played: tuple[Thing, ...]
+    used: tuple[Thing, ...]
+    discarded: tuple[Thing, ...]
+    destroyed: tuple[Thing, ...]
+    resolving: tuple[Thing, ...]
+    fallen: tuple[Thing, ...]
+    fights: tuple[tuple[Thing, Thing, int], ...]
+    forged_now: int
+    from_hand: int
+    known: tuple[tuple[Thing, int], ...]
+
+
+def sees(state: KeyForgeState, viewer: int, seat: int, zone: str, card: Thing) -> bool:
+    """Own hand and archives are open to oneself (KF-ZONE-07); decks to nobody."""
+    return (seat == viewer and zone != "deck") or state.knows(viewer, card)
+
+
+def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
+    for seat, side in enumerate(state.players):
+        for zone in HIDDEN:
+            if thing in getattr(side, zone):
+                return sees(state, player, seat, zone, thing)
+    return not any(thing in piece.under for piece in state.play.values()) or state.knows(player, thing)
+
+
+def place(state: KeyForgeState, thing: Thing) -> str:
+    if thing in state.play:
+        return f"p{state.play[thing].controller}"
+    for seat, side in enumerate(state.players):
+        for zone in (*HIDDEN, "discard", "purged"):
+            if thing in getattr(side, zone):
+                return zone if seat == state.active else f"their-{zone}"
+    return "resolving"
+
+
+def build(state: KeyForgeState, player: int) -> KeyForgeView:
+    hidden = [c for side in state.players for zone in HIDDEN for c in getattr(side, zone)]
+    hidden += [c for piece in state.play.values() for c in piece.under]
+    seen = {c for c in hidden if visible(state, player, c)}
+    return KeyForgeView(
+        game=state.game.name,
+        player=player,
+        seq=state.seq,
+        result=state.result,
+        choices=choice_views(state, player),
+        pending=codec.running(state, lambda thing: visible(state, player, thing)),
+        cards=tuple(card.slug for card in state.defs),
+        owners=state.owners,
+        printed=state.printed,
+        icons=state.icons,
+        sides=tuple(_side(state, seat, player) for seat in range(2)),
+        play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
+        gone=_pieces(state.gone),
+        turn=state.turn,
+        active=state.active,
+        first=state.first,
+        house=state.house,
+        step=state.step,
+        played=tuple(state.played),
+        used=tuple(state.used),
+        discarded=tuple(state.discarded),
+        destroyed=tuple(state.destroyed),
+        resolving=tuple(state.resolving),
+        fallen=tuple(state.fallen),
+        fights=tuple(state.fights),
+        forged_now=state.forged_now,
+        from_hand=state.from_hand,
+        known=tuple(sorted((c, mask) for c, mask in state.known.items() if c in seen)),
+    )
+
+
+def _pieces(pieces: dict[Thing, Piece]) -> tuple[PieceView, ...]:
+    names = PieceView.__struct_fields__[1:]
+    return tuple(
+        PieceView(card, *(_frozen(getattr(piece, name)) for name in names))  # type: ignore[arg-type]  # same names
+        for card, piece in pieces.items()
+    )
+
+
+def _face_down(state: KeyForgeState, shown: PieceView, viewer: int) -> PieceView:
+    """A card in play, without what the viewer does not know of the cards under it."""
+    if not shown.under:
+        return shown
+    under = [c if visible(state, viewer, c) else player_thing(state.owners[c]) for c in shown.under]
+    return msgspec.structs.replace(shown, under=tuple(under))
+
+
+def _frozen(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _side(state: KeyForgeState, seat: int, viewer: int) -> SideView:
+    side = state.players[seat]
+
+    def zone(name: str) -> tuple[Thing, ...]:
+        cards: list[Thing] = getattr(side, name)
+        shown = [c if sees(state, viewer, seat, name, c) else -1 for c in cards]
+        return tuple(shown) if name == "deck" else tuple(sorted(shown, reverse=True))
+
+    zones = {name: zone(name) for name in HIDDEN}
+    if seat == viewer:
+        zones["hand"], zones["archives"] = tuple(side.hand), tuple(side.archives)
+    known = {c for cards in zones.values() for c in cards}
+    unseen = [c for name in HIDDEN for c in getattr(side, name) if c not in known]
+    under = [c for piece in state.play.values() for c in piece.under if state.owners[c] == seat]
+    unseen = sorted([*unseen, *(c for c in under if not visible(state, viewer, c))])
+    return SideView(
+        side.amber,
+        side.keys,
+        side.forged_last,
+        side.creatures_last,
+        side.chains,
+        side.houses,
+        tuple(side.line),
+        tuple(side.artifacts),
+        tuple(side.discard),
+        tuple(side.purged),
+        zones["hand"],
+        zones["deck"],
+        zones["archives"],
+        tuple(unseen),
+    )
+
+
+def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
+    """A full state that fits the view: unknown cards of hidden zones are dealt anew."""
+    if not isinstance(view, KeyForgeView):
+        raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
+    state = game.empty(2, seed)
+    state.defs = tuple(game.card(slug) for slug in view.cards)
+    state.owners, state.printed, state.icons = view.owners, view.printed, view.icons
+    unseen = [_deal(state, state.players[seat], side) for seat, side in enumerate(view.sides)]
+    state.play = {shown.card: _piece(shown, unseen) for shown in view.play}
+    state.gone = {shown.card: _piece(shown, unseen) for shown in view.gone}
+    state.turn, state.active, state.first = view.turn, view.active, view.first
+    state.house, state.step = view.house, view.step
+    state.forged_now, state.from_hand = view.forged_now, view.from_hand
+    state.played, state.used = list(view.played), list(view.used)
+    state.discarded, state.destroyed = list(view.discarded), list(view.destroyed)
+    state.fallen, state.fights = list(view.fallen), list(view.fights)
+    state.resolving = list(view.resolving)
+    state.known = dict(view.known)
+    state.seq, state.result = view.seq, view.result
+    codec.restore(state, view.pending)
+    reopen(state)
+    return state
+
+
+def _piece(shown: PieceView, unseen: list[list[Thing]]) -> Piece:
+    piece = Piece(shown.controller, shown.house)
+    for name in PieceView.__struct_fields__[1:]:
+        value = getattr(shown, name)
+        setattr(piece, name, list(value) if name in ("upgrades", "under") else value)
+    piece.under = [c if c >= 0 else unseen[player_of(c)].pop() for c in shown.under]
+    return piece
+
+
+def _deal(state: KeyForgeState, side: Side, shown: SideView) -> list[Thing]:
+    """Deal the unknown cards of a side; those that are left lie under cards in play."""
+    side.amber, side.keys, side.forged_last = shown.amber, shown.keys, shown.forged_last
+    side.creatures_last = shown.creatures_last
+    side.chains, side.houses = shown.chains, shown.houses
+    side.line, side.artifacts = list(shown.line), list(shown.artifacts)
+    side.discard, side.purged = list(shown.discard), list(shown.purged)
+    unseen = list(shown.unseen)
+    shuffle(state, unseen)
+    for name in HIDDEN:
+        setattr(side, name, [c if c >= 0 else unseen.pop() for c in getattr(shown, name)])
+    return unseen

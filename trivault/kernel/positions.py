@@ -1,0 +1,72 @@
+"""What the text forms of positions share: reading, bounds, runs of cards, and exact copies."""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from trivault.kernel.abilities import Until, add
+from trivault.kernel.errors import PositionError, TrivaultError
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node
+
+if TYPE_CHECKING:
+    from trivault.kernel.game import Game
+    from trivault.kernel.state import State
+
+S = TypeVar("S", bound="State")
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+def read(given: Mapping[str, object] | str, form: type[P]) -> P:
+    """A position as plain data or JSON, checked against its form."""
+    try:
+        if isinstance(given, str):
+            return msgspec.json.decode(given, type=form)
+        return msgspec.convert(given, form)
+    except msgspec.ValidationError as error:
+        raise PositionError(f"not a position: {error}") from None
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise PositionError(f"not JSON: {error}") from None
+
+
+def within(where: str, value: int, low: int, high: int) -> None:
+    if not low <= value <= high:
+        raise PositionError(f"{where}: expected {low} to {high}, not {value}")
+
+
+def runs(names: Sequence[str]) -> list[str]:
+    """Entries of a card list; equal neighbours share one: `3 crystal`."""
+    counted = [(name, len(list(group))) for name, group in groupby(names)]
+    return [name if times == 1 else f"{times} {name}" for name, times in counted]
+
+
+def pack(state: State) -> str:
+    """The whole state as text, for positions in the middle of an effect."""
+    return b64encode(state.to_bytes()).decode()
+
+
+def unpack(game: Game[S], text: str) -> S:
+    try:
+        return game.from_bytes(b64decode(text, validate=True))
+    except (ValueError, TrivaultError) as error:
+        raise PositionError(f"exact: {error}") from None
+
+
+def nodes_of(tree: Node[S]) -> Iterator[Node[S]]:
+    yield tree
+    for child in tree.children():
+        yield from nodes_of(child)
+
+
+def lasting(state: S, trees: Sequence[Node[S]], you: int, this: Thing) -> bool:
+    """Put the lasting effects of these trees into force; False when they have none."""
+    found = dict.fromkeys(node for tree in trees for node in nodes_of(tree) if isinstance(node, Until))
+    for node in found:
+        until = state.game.moment(state, node.until, you)
+        add(state, node.ability, you, this, until, node.uses)
+    return bool(found)

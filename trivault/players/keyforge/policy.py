@@ -1,0 +1,151 @@
+"""Quick answers in KeyForge: they finish a turn whose beginning is thought about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trivault.games.keyforge.damage import armor, keyword, power
+from trivault.games.keyforge.model import ARTIFACT, CREATURE, KeyForgeState
+from trivault.games.keyforge.use import defenders
+from trivault.kernel.choices import DISTRIBUTE, NUMBER, PICK, Choice, Raw
+from trivault.kernel.ids import Thing, is_player, player_of
+from trivault.players.keyforge import worth
+
+MANY = 12  # of more picks only the likely ones are looked at
+
+# Verbs that harm what is picked in play, and those that do good to a card out of play.
+HARMFUL = (
+    *("attack", "damage", "pierce", "destroy", "purge", "to-hand", "to-deck-top", "into-deck", "stun"),
+    *("exhaust", "discard", "exalt", "capture-own", "take-control", "archive", "lose", "steal", "put-under"),
+)
+WELCOME = ("archive", "to-hand", "to-deck-top", "reveal", "choose", "put-under")
+
+
+def finish(state: KeyForgeState) -> None:
+    """Answer for everybody until the running turn is over."""
+    turn = state.turn
+    while state.result is None and state.turn == turn:
+        choice = state.choices[0]
+        state.settle(choice, answer(state, choice))
+
+
+def answer(state: KeyForgeState, choice: Choice) -> Raw:
+    if choice.reason == "main":
+        return _act(state, choice)
+    if choice.reason == "choose-house":
+        return max(choice.listed, key=lambda raw: _house(state, raw[0]))
+    if choice.kind == PICK:
+        return choice.picked(_pick(state, choice))
+    if choice.kind == DISTRIBUTE:
+        return _share_out(state, choice)
+    return choice.raw(choice.count() - 1 if choice.kind == NUMBER else 0)
+
+
+def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
+    """The quick answer, and the others worth a thought."""
+    quick = answer(state, choice)
+    others: list[Raw] = []
+    if choice.reason == "main":
+        idle = quick[0] in ("discard", "end-turn")
+        others = [raw for raw in choice.listed if idle or raw[0] not in ("discard", "end-turn")]
+    elif choice.count() <= MANY:
+        others = [choice.raw(index) for index in range(choice.count())]
+    elif choice.kind == PICK:
+        ranked = _ranked(state, choice)
+        sizes = range(choice.low, choice.high + 1)
+        others = [choice.picked(tuple(ranked[:size])) for size in sizes]
+        others += [choice.picked((thing,)) for thing in ranked[:MANY] if 1 in sizes]
+    return list(dict.fromkeys([quick, *others]))
+
+
+# Acting
+
+
+def _house(state: KeyForgeState, house: str) -> float:
+    """What the cards of a house could do this turn."""
+    side = state.players[state.active]
+    ready = [c for c in (*side.line, *side.artifacts) if state.house_of(c) == house and state.play[c].ready]
+    at_hand = [c for c in side.hand if state.printed[c] == house]
+    return len(ready) + sum([worth.in_hand(state.defs[c]) for c in at_hand])
+
+
+PLACE = {ARTIFACT: 0, CREATURE: 1}  # what to play first: what stays
+
+
+def _act(state: KeyForgeState, choice: Choice) -> Raw:
+    """Play everything, use everybody, and discard what cannot be played."""
+    by_verb: dict[str, list[Raw]] = {}
+    for raw in choice.listed:
+        by_verb.setdefault(raw[0], []).append(raw)
+    if plays := by_verb.get("play"):
+        return min(plays, key=lambda raw: PLACE.get(state.defs[raw[1]].type, 2))
+    for raw in by_verb.get("fight", ()):
+        if any(_wins(state, raw[1], other) for other in defenders(state, raw[1])):
+            return raw
+    for verb in ("reap", "act", "unstun", "discard"):
+        if found := by_verb.get(verb):
+            return found[0]
+    return choice.listed[-1]
+
+
+def _health(state: KeyForgeState, card: Thing) -> int:
+    """The damage that a creature can take."""
+    piece = state.play[card]
+    return power(state, card) - piece.damage + max(0, armor(state, card) - piece.armor_used)
+
+
+def _wins(state: KeyForgeState, attacker: Thing, defender: Thing) -> bool:
+    """Whether the attacker destroys the defender and lives."""
+    if keyword(state, defender, "elusive") and not state.play[defender].elusive_used:
+        return False
+    strong = power(state, attacker) >= _health(state, defender) or keyword(state, attacker, "poison") > 0
+    if not strong or keyword(state, attacker, "skirmish"):
+        return strong
+    return _health(state, attacker) > power(state, defender) and not keyword(state, defender, "poison")
+
+
+# Picking
+
+
+def _pick(state: KeyForgeState, choice: Choice) -> tuple[Thing, ...]:
+    """As many as there is something to gain from, the best first."""
+    gain = _gain(state, choice)
+    ranked = _ranked(state, choice)
+    wanted = [thing for thing in ranked if gain(thing) > 0]
+    return tuple(ranked[: max(choice.low, min(choice.high, len(wanted)))])
+
+
+def _ranked(state: KeyForgeState, choice: Choice) -> list[Thing]:
+    gain = _gain(state, choice)
+    return sorted(choice.things, key=lambda thing: -gain(thing))
+
+
+def _gain(state: KeyForgeState, choice: Choice) -> Callable[[Thing], float]:
+    """What picking a thing brings."""
+    harmful, you = choice.verb in HARMFUL, choice.player
+
+    def gain(thing: Thing) -> float:
+        if is_player(thing):
+            return 1.0 if (player_of(thing) == you) != harmful else -1.0
+        points = worth.in_hand(state.defs[thing])
+        piece = state.play.get(thing)
+        if piece is None:
+            return points if (state.owners[thing] == you) == (choice.verb in WELCOME) else -points
+        if choice.verb == "attack" and choice.source in state.play and _wins(state, choice.source, thing):
+            points += 10.0
+        return points if (piece.controller == you) != harmful else -points
+
+    return gain
+
+
+def _share_out(state: KeyForgeState, choice: Choice) -> Raw:
+    """Damage enemies first, each as much as it can take; what is left goes to the first."""
+    gain = _gain(state, choice)
+    order = sorted(choice.things, key=lambda thing: -gain(thing))
+    left = choice.high
+    parts = dict.fromkeys(choice.things, 0)
+    for thing in order:
+        parts[thing] = min(left, max(0, _health(state, thing))) if thing in state.play else 0
+        left -= parts[thing]
+    parts[order[0]] += left
+    return (choice.verb, choice.source, choice.things, tuple(parts.values()))
