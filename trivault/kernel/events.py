@@ -66,7 +66,7 @@ class EventKind(Generic[S]):
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
     """Let one event happen."""
     if kind.plain and kind.name not in state.listeners:
-        state.happened = int(kind.commit(state, thing, amount, scope.you, scope.this))
+        state.happened = 1 if kind.commit(state, thing, amount, scope.you, scope.this) else 0
         if state.happened and state.log is not None:
             _note(state, kind, Event(kind.name, thing, amount, scope.you, scope.this))
         return kind.checked and state.game.check(state)
@@ -130,7 +130,7 @@ class Emit(Node[S]):
             amount = count(state, scope) if fixed is None else fixed
             if not kind.plain or name in state.listeners or state.log is not None:
                 return emit(state, kind, player_thing(you), amount, scope)
-            state.happened = int(commit(state, -2 - you, amount, you, scope.this))
+            state.happened = 1 if commit(state, -2 - you, amount, you, scope.this) else 0
             return kind.checked and state.game.check(state)
 
         return run

@@ -31,25 +31,21 @@ STEP_LIMIT = 1_000_000
 
 def run(state: State) -> None:
     """Go on until a choice is open or the game is over."""
-    try:
-        _run(state)
-    except RecursionError:  # a trigger that sets itself off
-        raise RulesError("an effect runs without end") from None
-
-
-def _run(state: State) -> None:
     stack = state.stack
     nodes = state.game.program.nodes
-    for _ in range(STEP_LIMIT):
-        if state.choices:
-            return
-        if state.result is not None:
-            _clear(state)
-            return
-        if not stack:
-            raise RulesError("nothing is left to do, but the game is not over")
-        node, position = stack.pop()
-        nodes[node].resume(state, position)
+    try:
+        for _ in range(STEP_LIMIT):
+            if state.choices:
+                return
+            if state.result is not None:
+                _clear(state)
+                return
+            if not stack:
+                raise RulesError("nothing is left to do, but the game is not over")
+            node, position = stack.pop()
+            nodes[node].resume(state, position)
+    except RecursionError:  # a trigger that sets itself off
+        pass
     raise RulesError("an effect runs without end")
 
 

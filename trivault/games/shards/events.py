@@ -40,7 +40,8 @@ def _gain_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -
     player = state.players[player_of(thing)]
     before = player.mastery
     player.mastery = min(before + amount, MAX_MASTERY)  # SI-MAST-01, SI-MAST-02
-    _tell(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
+    if state.log is not None:
+        _tell(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
     return True
 
 
@@ -48,7 +49,8 @@ def _lose_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -
     player = state.players[player_of(thing)]
     before = player.mastery
     player.mastery = max(before - amount, 0)  # SI-AMB-13
-    _tell(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
+    if state.log is not None:
+        _tell(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
     return True
 
 
@@ -56,13 +58,14 @@ def _gain_health(state: S, thing: Thing, amount: int, by: int, source: Thing) ->
     player = state.players[player_of(thing)]
     before = player.health
     player.health = min(before + amount, MAX_HEALTH)  # SI-LIFE-01, SI-LIFE-02
-    _tell(state, GAIN_HEALTH, thing, player.health - before, by, source)
+    if state.log is not None:
+        _tell(state, GAIN_HEALTH, thing, player.health - before, by, source)
     return True
 
 
 def _tell(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
     """The log says what really came of it: dials have ends."""
-    if state.log is not None and amount:
+    if amount:
         state.game.note_event(state, kind, Event(kind.name, thing, amount, by, source))
 
 
