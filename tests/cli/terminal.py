@@ -69,6 +69,16 @@ class Terminal:
     def enter(self, text: str) -> None:
         os.write(self.keyboard, text.encode())
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C, and again where the first fell just before the program began to read."""
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            self.enter("\x03")
+            pressed = time.monotonic()
+            while time.monotonic() < pressed + 3 and self._receive(0.1):
+                pass
+        return self.end()
+
     def end(self) -> int:
         """Wait until the program has ended; its exit code."""
         deadline = time.monotonic() + PATIENCE

@@ -47,8 +47,7 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
         terminal.expect(PROMPT)
         terminal.enter("1\n")
         terminal.expect(PROMPT)
-        terminal.enter("\x03")
-        assert terminal.end() == INTERRUPTED
+        assert terminal.interrupt() == INTERRUPTED
         assert "Go on with: trivault play --resume" in terminal.shown
         assert "Traceback" not in terminal.shown
     assert saved(tmp_path).answers[-1][0] == 0

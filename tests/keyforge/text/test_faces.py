@@ -77,7 +77,7 @@ def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang)
                        "heal 2 damage from this creature and this creature captures 1 Æmber."),
         ("duskrunner", "This creature gains “Reap: Steal 1 Æmber.”"),
         ("three-fates", "Play: Choose the 3 most powerful creatures. Destroy each of them."),
-        ("staunch-knight", "This creature, while it is on a flank, gets +2 power."),
+        ("staunch-knight", "This creature, while it is on a flank, has +2 power."),
         ("shield-of-justice", "Play: This turn, no friendly creature can be dealt damage."),
         ("shadow-self", "This creature deals no damage when it fights. Whenever a neighboring creature that is "
                         "no Specter would be dealt damage, the damage is dealt to this creature instead."),

@@ -5,7 +5,7 @@ may-repeat = { $effect }. You may do this again as often as you like, as long as
 destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
 each-loses-half = each player loses half of their Æmber, rounded down
 positron-bolt = at the same time deal 3 damage to a flank creature, 2 damage to a neighbor of it and 1 damage to the creature behind that neighbor
-reveal = reveal { $what }
+reveal = show { $what }
 play-it = play { $what }
 shuffle-discard-into-deck = shuffle your discard pile into your deck
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
@@ -21,7 +21,7 @@ amount-so-much = that much
 
 # Conditions
 when-it-is-of-chosen-house = it is of that house
-when-it-is-not-logos = that card is not a Logos card
+when-it-is-not-logos = it is no Logos card
 when-first-use-this-turn = this was its first use this turn
 when-fewer-destroyed = fewer than { $n } cards were destroyed this way
 when-you-would-reap-amber = you would gain Æmber by reaping

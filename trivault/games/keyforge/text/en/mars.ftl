@@ -2,7 +2,7 @@
 
 # Effects
 reveal-cards = reveal { $what }
-reveal-any-number = reveal any number of { $group }
+reveal-any-number = show as many { $group } as you like
 lose-all = lose all your Æmber
 capture-own = { $what } captures { $n } Æmber from its own side
 pierce = deal { $n } damage to { $what }. Armor cannot prevent this damage
@@ -23,8 +23,8 @@ when-you-play-another-mars-creature = you play another Mars creature
 
 # Which cards
 revealed-cards = { $count ->
-    [one] card revealed this way
-   *[other] cards revealed this way
+    [one] card shown this way
+   *[other] cards shown this way
 }
 is-up-to-cards = up to { $n } { $which }
 is-shares-a-trait-with-it = sharing a trait with it

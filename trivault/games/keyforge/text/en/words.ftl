@@ -365,8 +365,8 @@ forge-at = { $n ->
 }
 forge-at-per = forge a key at +{ $n } Æmber current cost, reduced by { $less } Æmber for { FORM($group, "each") }
 name-house = { $whose ->
-    [opponent] choose a house on your opponent’s identity card
-   *[any] choose a house
+    [opponent] name a house on your opponent’s identity card
+   *[any] name a house
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
@@ -381,7 +381,7 @@ signed = { $sign ->
     [minus] −
    *[plus] +
 }
-modify-power = { $on } gets { power-points }
+modify-power = { $on } has { power-points }
 power-points = { $n ->
     [0] power
    *[other] { signed }{ $n } power
