@@ -20,7 +20,7 @@ trigger-reap = resolve its reap effects as if you controlled it
 amount-so-much = that much
 
 # Conditions
-when-it-is-of-chosen-house = it is of that house
+when-it-is-of-chosen-house = it is of the named house
 when-it-is-not-logos = it is no Logos card
 when-first-use-this-turn = this was its first use this turn
 when-fewer-destroyed = fewer than { $n } cards were destroyed this way
