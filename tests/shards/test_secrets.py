@@ -123,3 +123,9 @@ def test_a_drawn_card_is_told_to_its_player_alone():
     assert drawn.seen_by(0) != drawn.seen_by(1) == drawn.seen_by(2) == drawn.seen_by(SPECTATOR)
     assert "blaster" in repr(drawn.seen_by(0))
     assert "blaster" not in repr(drawn.seen_by(1))
+
+
+def test_a_spectator_sees_a_card_that_was_shown_to_all_and_no_other():
+    state = GAME.position({"players": [{"hand": ["command-seer", "crystal"], "shown": ["command-seer"]}, {}]})
+    view = GAME.view(state, -1)
+    assert [view.cards[card] for card in view.players[0].hand] == ["command-seer"]

@@ -148,7 +148,9 @@ class State:
         self.barrier += 1
 
     def knows(self, player: int, thing: Thing) -> bool:
-        return player >= 0 and bool(self.known.get(thing, 0) >> player & 1)
+        """Whether a player has seen this card where it lies; a spectator sees what everybody has."""
+        seen = self.known.get(thing, 0)
+        return bool(seen >> player & 1) if player >= 0 else seen == self.everyone
 
     @property
     def everyone(self) -> int:
