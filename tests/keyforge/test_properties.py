@@ -6,10 +6,11 @@ from random import Random
 import hypothesis.strategies as st
 import pytest
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize
 
 from tests.keyforge.play import check, random_game
-from trivault import Replay, Setup, Table
+from tests.machine import GameMachine, same_when_replayed
+from trivault import Setup, Table
 from trivault.games.keyforge import GAME
 from trivault.kernel.errors import AnswerError
 from trivault.testing import conform
@@ -18,67 +19,17 @@ BUILT_IN = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
 SETUPS = [{}, {"decks": BUILT_IN}, {"decks": ["generated-5", "generated-8"], "first": 1, "chains": [0, 7]}]
 
 
-class Game(RuleBasedStateMachine):
-    """A game in bursts of random answers, while its state is copied, saved, taken back and replayed."""
-
+class Game(GameMachine):
     @initialize(options=st.sampled_from(SETUPS), seed=st.integers(0, 2**63 - 1))
     def begin(self, options, seed):
-        self.table = Table(GAME, Setup(options), seed, free=True)
-        self.twin = self.table.state.copy()
+        self.begin_with(Table(GAME, Setup(options), seed, free=True))
 
-    @precondition(lambda self: not self.table.state.over)
-    @rule(seed=st.integers(0, 2**32), most=st.integers(1, 60))
-    def answer(self, seed, most):
-        random = Random(seed)
-        for _ in range(most):
-            if self.table.state.over:
-                return
-            legal = self.table.state.legal()
-            option = legal[random.randrange(len(legal))]
-            self.twin.apply(option.text)
-            self.table.answer(option)
-            check(self.table.state)
-
-    @rule()
-    def save_and_restore(self):
-        self.twin = GAME.from_bytes(self.twin.to_bytes())
-
-    @rule()
-    def copy(self):
-        self.twin = self.twin.copy()
-
-    @rule(back=st.integers(0, 30))
-    def take_back(self, back):
-        to = max(0, len(self.table.answers) - back)
-        before = self.table.states()[to].to_bytes()
-        self.table.rewind(to)
-        assert self.table.state.to_bytes() == before
-        assert len(self.table.answers) == to
-        self.twin = self.table.state.copy()
-
-    @invariant()
-    def the_twin_is_equal(self):
-        assert self.twin.to_bytes() == self.table.state.to_bytes()
-
-    def teardown(self):
-        if hasattr(self, "table"):
-            same_when_replayed(self.table)
+    def check(self, state):
+        check(state)
 
 
 Game.TestCase.settings = settings(max_examples=12, stateful_step_count=15, deadline=None, derandomize=True)
 TestGame = Game.TestCase
-
-
-def same_when_replayed(table):
-    data = table.replay().to_bytes()
-    replay = Replay.from_bytes(data)
-    again = replay.open(GAME)
-    assert again.state.to_bytes() == table.state.to_bytes()
-    assert again.answers == table.answers
-    assert again.log == table.log
-    assert again.replay().to_bytes() == data
-    half = len(table.answers) // 2
-    assert replay.open(GAME, upto=half).state == table.states()[half]
 
 
 @pytest.mark.parametrize("options", SETUPS, ids=["generated", "built-in", "named"])

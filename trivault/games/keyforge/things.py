@@ -22,7 +22,7 @@ class Is(Filter[S]):
     """A filter by name: what it tests is code, what it says is a message of that name."""
 
     name: str
-    test: Test = field(repr=False, compare=False)
+    test: Test = field(repr=False)
     n: int = 0
     word: str = ""
 

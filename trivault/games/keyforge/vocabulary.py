@@ -97,7 +97,7 @@ class Number(Amount[S]):
     """An amount by name: what it counts is code, what it says is a message of that name."""
 
     name: str
-    count: Callable[[S, Scope], int] = field(repr=False, compare=False)
+    count: Callable[[S, Scope], int] = field(repr=False)
     n: int = 0
 
     def compile(self) -> Count[S]:
@@ -133,7 +133,7 @@ class When(Condition[S]):
     """A condition by name: what it tests is code, what it says is a message of that name."""
 
     name: str
-    test: Callable[[S, Scope], bool] = field(repr=False, compare=False)
+    test: Callable[[S, Scope], bool] = field(repr=False)
     n: int = 0
     word: str = ""
 
@@ -233,6 +233,7 @@ def about(name: str, test: Filter[S], yours: bool | None = None) -> Condition[S]
 
 
 YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
+THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 ENEMY_CREATURE_DESTROYED = about("enemy-creature-destroyed", ENEMY & CREATURE_CARD)
 CREATURE_ENTERS = about("creature-enters", CREATURE_CARD)
 ENEMY_CREATURE_ENTERS = about("enemy-creature-enters", ENEMY & CREATURE_CARD)

@@ -67,6 +67,7 @@ from trivault.games.keyforge.vocabulary import (
     OPPONENT,
     THEIR_AMBER,
     THEIR_KEYS,
+    THEIR_TURN,
     THEY_HAVE_MORE_AMBER,
     THIS,
     YOU_FORGE,
@@ -140,7 +141,6 @@ def _both_sides_have_a_creature(state: S, scope: Scope) -> bool:
     return all(side.line for side in state.players)
 
 
-THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
 BOTH_HAVE_A_CREATURE = When("both-have-a-creature", _both_sides_have_a_creature)
 IT_IS_OF_CHOSEN_HOUSE = When("it-is-of-chosen-house", _of_chosen_house)

@@ -37,6 +37,7 @@ from trivault.games.keyforge.vocabulary import (
     ALL,
     FOR_OPPONENT,
     IT,
+    THEIR_TURN,
     YOU_HAVE_MORE_CREATURES,
     Effect,
     Number,
@@ -128,7 +129,6 @@ def _damage_up_to(n: int) -> Amount[S]:
     return Number("damage-up-to", lambda s, x: min(n, *(s.play[c].damage for c in x.things("it"))), n)
 
 
-THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 CAN_FORGE = When("can-forge", _can_forge)
 NO_UNTAMED_DISCARDED = When("no-untamed-discarded", _no_untamed_discarded)
 YOU_PLAY_A_CREATURE = about("you-play-a-creature", CREATURE_CARD, yours=True)
