@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.keyforge import events, forge, vocabulary
-from trivault.games.keyforge.cards.cota import dis, logos, mars, sanctum, shadows, untamed
+from trivault.games.keyforge import captures, events, forge, vocabulary
+from trivault.games.keyforge.cards.cota import dis, logos, mars, shadows, untamed
 from trivault.games.keyforge.model import Card, KeyForgeState
 from trivault.kernel.events import Emit, EmitShares, EventKind
 from trivault.kernel.nodes import Node
@@ -14,7 +14,7 @@ S = KeyForgeState
 
 # Nodes that let events happen in code of their own.
 IN_CODE: dict[type[Node[S]], EventKind[S]] = {
-    dis.EachCaptures: events.CAPTURE,
+    captures.EachCaptures: events.CAPTURE,
     dis.LoseArmor: events.DAMAGE,
     dis.UnforgeLastKey: events.UNFORGE,
     forge.FlipKey: events.FORGE,
@@ -22,7 +22,6 @@ IN_CODE: dict[type[Node[S]], EventKind[S]] = {
     logos.EachLosesHalf: events.LOSE,
     mars.CatchIt: events.CAPTURE,
     mars.LoseAll: events.LOSE,
-    sanctum.EachCaptures: events.CAPTURE,
     shadows.DealItToThis: events.DAMAGE,
     untamed.DealAmberOnIt: events.DAMAGE,
     vocabulary.Blast: events.DAMAGE,

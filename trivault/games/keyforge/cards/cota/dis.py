@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
 from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.events import (
-    CAPTURE,
     DAMAGE,
     DESTROY,
     ENTER,
@@ -232,51 +232,6 @@ class RevealHand(Node[S]):
 
     def words(self) -> Message:
         return Message("reveal-opponents-hand")
-
-
-@dataclass(frozen=True)
-class EachCaptures(Node[S]):
-    """Each creature of a group captures 1 from its opponent at the same time; where that pool has
-    too little, the active player says who captures (KF-GEN-07)."""
-
-    group: Group[S]
-
-    def start(self, state: S) -> bool:
-        state.scopes[-1].bind("captors", ())
-        state.scopes[-1].bind_numbers("sides", 0)
-        return self._next(state)
-
-    def _crowd(self, state: S) -> tuple[tuple[Thing, ...], int]:
-        """The creatures of the side at hand, and how many of them find something to capture."""
-        scope = state.scopes[-1]
-        seat = (state.active, state.opponent(state.active))[scope.number("sides")]
-        crowd = tuple(c for c in self.group.find(state, scope) if state.controller(c) == seat)
-        return crowd, min(len(crowd), state.players[state.opponent(seat)].amber)
-
-    def _next(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        while scope.number("sides") < 2:
-            crowd, n = self._crowd(state)
-            if 0 < n < len(crowd):
-                return ask(state, self.id, *self.questions(state))
-            self._add(scope, crowd if n else ())
-        return propose(state, CAPTURE, [(card, 1) for card in scope.things("captors")], scope)
-
-    def _add(self, scope: Scope, cards: tuple[Thing, ...]) -> None:
-        scope.bind("captors", (*scope.things("captors"), *cards))
-        scope.bind_numbers("sides", scope.number("sides") + 1)
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        crowd, n = self._crowd(state)
-        verb, this = CAPTURE.name, state.scopes[-1].this
-        return (Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=this, reason=verb),)
-
-    def resume(self, state: S, position: int) -> bool:
-        self._add(state.scopes[-1], state.take()[2])
-        return self._next(state)
-
-    def words(self) -> Message:
-        return Message(CAPTURE.name, n=1, what=each(self.group).words())
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
 from trivault.games.keyforge.events import (
     ARCHIVE_OWN,
-    CAPTURE,
     DESTROY,
     FOUGHT,
     HOUSE_CHOSEN,
@@ -92,8 +92,7 @@ from trivault.games.keyforge.vocabulary import (
     to_hand,
     use,
 )
-from trivault.kernel.choices import ACTION, PICK, Choice, Raw
-from trivault.kernel.events import propose
+from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
@@ -244,33 +243,6 @@ class AgainWhile(Node[S]):
 
 def again_while(condition: Condition[S], *effects: Effect) -> Effect:
     return AgainWhile(condition, seq(*effects))
-
-
-@dataclass(frozen=True)
-class EachCaptures(Node[S]):
-    """Each creature of a group captures 1 at the same time; where the opponent has too little, the
-    active player says who comes away empty-handed (KF-GEN-07)."""
-
-    group: Group[S]
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        creatures = self.group.find(state, scope)
-        if 0 < state.players[state.opponent(scope.you)].amber < len(creatures):
-            return ask(state, self.id, *self.questions(state))
-        return propose(state, CAPTURE, [(c, 1) for c in creatures], scope)
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        scope = state.scopes[-1]
-        things, n = tuple(self.group.find(state, scope)), state.players[state.opponent(scope.you)].amber
-        verb, this = CAPTURE.name, scope.this
-        return (Choice(state.active, PICK, verb, things=things, low=n, high=n, source=this, reason=verb),)
-
-    def resume(self, state: S, position: int) -> bool:
-        return propose(state, CAPTURE, [(c, 1) for c in state.take()[2]], state.scopes[-1])
-
-    def words(self) -> Message:
-        return Message(CAPTURE.name, n=1, what=each(self.group).words())
 
 
 def _foes_left(state: S, scope: Scope) -> Sequence[Thing]:
