@@ -26,14 +26,16 @@ def _told(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing
     return amount > 0
 
 
-def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = "") -> None:
+def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = "", n: int = 0) -> None:
     """A line of the log about something that is no event: `what` is done, to or by `source`."""
     if state.log is None:
         return
     named = [state.game.thing_message(state, card) for card in cards]
     about: dict[str, Part] = dict(zip(("what", "source"), named, strict=False))
     slugs = tuple(state.game.slug(state, card) for card in cards)
-    state.log.append(Entry(Message(key, who=Message("player", n=who + 1), house=house, **about), slugs, rule))
+    state.log.append(
+        Entry(Message(key, who=Message("player", n=who + 1), house=house, n=n, **about), slugs, rule)
+    )
 
 
 # Æmber
