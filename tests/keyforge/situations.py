@@ -37,8 +37,10 @@ class Situation(Scenario[KeyForgeState]):
     ...     table.changed(amber=1, hand="", discard="punch", p1_line="bumpsy damage:3, troll")
     """
 
+    cards = GAME  # the game whose cards lie on the table
+
     def __init__(self, **given: Any) -> None:
-        super().__init__(GAME, written(given))
+        super().__init__(self.cards, written(given))
         self._before = snapshot(self.state)
 
     def __enter__(self) -> Self:

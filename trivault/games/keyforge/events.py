@@ -5,7 +5,7 @@ Windows such as "after a creature reaps" are events that change nothing and are 
 
 from __future__ import annotations
 
-from trivault.games.keyforge.battleline import change_control, leave_play, put_into_play, swap
+from trivault.games.keyforge.battleline import change_control, leave_play, move_to_flank, put_into_play, swap
 from trivault.games.keyforge.damage import ARMOR, CANNOT_BE_DAMAGED, CANNOT_BE_DESTROYED, WARD, power
 from trivault.games.keyforge.model import BLOWS, CREATURE, MOST_CHAINS, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
@@ -366,6 +366,14 @@ def _swap(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return source in state.play and thing in state.play and swap(state, source, thing)
 
 
+def _move(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """To a flank of its battleline, where it may stand already (KF-LINE-09); amount 1 is the left one."""
+    if not state.is_creature(thing):
+        return False
+    move_to_flank(state, thing, "left" if amount else "right")
+    return True
+
+
 def _ready(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     piece = state.play.get(thing)
     if piece is None or piece.ready:
@@ -461,6 +469,7 @@ DRAW = EventKind("draw", _draw, "KF-ZONE-04", quiet=True)
 ENTER = EventKind("enter", _enter, "KF-GEN-11", checked=True)
 CONTROL = EventKind("take-control", _control, "KF-CTRL-02", checked=True)
 SWAP = EventKind("swap", _swap, "KF-ZONE-14", checked=True)
+MOVE = EventKind("move", _move, "KF-LINE-08", checked=True)
 READY = EventKind("ready", _ready, "KF-GEN-09")
 EXHAUST = EventKind("exhaust", _exhaust, "KF-GEN-10")
 STUN = EventKind("stun", _stun, "KF-STAT-STUN-01")
@@ -486,6 +495,6 @@ EVENTS = (
     GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, PAY, SPEND,
     FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE,
     ARCHIVE_OWN, PURGE, PUT_UNDER, DISCARD, DISCARD_DECK, DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN,
-    UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT,
-    FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED,
+    UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED,
+    BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED,
 )  # fmt: skip
