@@ -6,10 +6,11 @@ from tests.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.cards.frames import action, creature
 from trivault.games.keyforge.events import CAPTURE_OWN, TURN_BEGAN
+from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import ANOMALY, BROBNAR, DIS
 from trivault.games.keyforge.moving import move_to_flank
-from trivault.games.keyforge.things import Creatures, house
+from trivault.games.keyforge.things import FRIENDLY, OTHER, Creatures, house
 from trivault.games.keyforge.vocabulary import (
     FOR_OPPONENT,
     FOR_YOU,
@@ -24,8 +25,9 @@ from trivault.games.keyforge.vocabulary import (
     opponents_next_turn,
     per,
     ready,
+    ward,
 )
-from trivault.kernel.terms import one
+from trivault.kernel.terms import each, one
 
 YOUR_TURN_BEGINS = about("your-turn-begins", FOR_YOU)
 
@@ -39,6 +41,8 @@ OURS = (
     creature("tinker", BROBNAR, power=3, amber=1, keywords={"enhance": 3}),
     action("crowded-forge", DIS,
            play=opponents_next_turn(key_cost(FOR_OPPONENT, per(1, Creatures(house(DIS)))))),
+    creature("last-smith", BROBNAR, power=1, destroyed=forge(free=True)),
+    creature("warden", BROBNAR, power=1, destroyed=ward(each(Creatures(OTHER & FRIENDLY)))),
     action("herding", BROBNAR, play=[move_to_flank(one(Creatures())), if_you_do(gain(1))]),
 )  # fmt: skip
 

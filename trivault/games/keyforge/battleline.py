@@ -214,7 +214,7 @@ def move_to_flank(state: S, card: Thing, flank: str) -> None:
     """A creature goes to an end of the line that it stands in (KF-LINE-08)."""
     line = state.players[state.play[card].controller].line
     line.remove(card)
-    _into_line(line, card, flank, -1)
+    line.insert(0 if flank == "left" else len(line), card)
 
 
 def swap(state: S, one: Thing, other: Thing) -> bool:

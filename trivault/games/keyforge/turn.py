@@ -328,7 +328,8 @@ TURNS: Node[S] = Loop(As("active-player", _active, TURN))
 
 def check(state: S) -> bool:
     """Three keys win at once; creatures with enough damage or no power are destroyed."""
-    for player, side in enumerate(state.players):
+    for player in (state.active, state.opponent(state.active)):  # KF-NOT-03: the active player first
+        side = state.players[player]
         if side.forged() >= KEYS_TO_WIN:
             state.result = (player,)  # KF-GEN-04
             return True
