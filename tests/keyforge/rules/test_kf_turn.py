@@ -170,7 +170,7 @@ def announced(table, *answers):
     return [entry.public.args["who"].args["n"] - 1 for entry in table.state.log if entry.rule == "KF-TURN-11"]
 
 
-@pytest.mark.rule("KF-TURN-11")
+@pytest.mark.rule("KF-TURN-11", "KF-OPEN-13")
 @pytest.mark.parametrize(
     ("given", "who"),
     [
@@ -199,7 +199,7 @@ def test_what_the_end_of_the_turn_takes_does_not_count():
         table.changed(p1_amber=5)
 
 
-@pytest.mark.rule("KF-TURN-11")
+@pytest.mark.rule("KF-TURN-11", "KF-OPEN-13")
 def test_a_cost_for_this_turn_alone_does_not_count_any_more():
     """The opponent's keys cost 3 more in that turn, and 6 when its turn has ended."""
     given = {"artifacts": "lash-of-broken-dreams", "p1_amber": 6}

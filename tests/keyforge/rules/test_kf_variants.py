@@ -124,6 +124,7 @@ def test_a_series_is_won_with_more_than_half_of_its_games(best_of, winners, winn
     assert series.winner == winner
 
 
+@pytest.mark.rule("KF-OPEN-16")
 def test_a_game_without_a_single_winner_counts_for_neither_and_chance_decides_who_begins():
     series = Series(decks=DECKS, best_of=1).after(()).after((0, 1))
     assert (series.winner, series.deal) == (None, 2)
@@ -150,7 +151,7 @@ def test_only_players_win_games_of_a_series():
 # Handicap
 
 
-@pytest.mark.rule("KF-VAR-02")
+@pytest.mark.rule("KF-VAR-02", "KF-OPEN-15")
 @pytest.mark.parametrize(
     ("results", "chains"),
     [
@@ -214,7 +215,7 @@ def test_the_highest_bidder_plays_the_deck_with_that_many_chains(seed):
     assert state.choice.reason == "choose-house"
 
 
-@pytest.mark.rule("KF-VAR-03")
+@pytest.mark.rule("KF-VAR-03", "KF-OPEN-14")
 def test_bids_rise():
     state = new(auction=True)
     assert answers(state) == [*(f"bid {n}" for n in range(25)), "pass"]
@@ -234,7 +235,7 @@ def test_a_bid_of_all_chains_ends_the_auction():
     assert state.players[opener].chains == 23
 
 
-@pytest.mark.rule("KF-VAR-03")
+@pytest.mark.rule("KF-VAR-03", "KF-OPEN-14")
 def test_who_passes_at_once_leaves_the_deck_to_the_other_without_chains():
     state = new(auction=True, first=0)
     opener = state.choice.player
@@ -243,13 +244,13 @@ def test_who_passes_at_once_leaves_the_deck_to_the_other_without_chains():
     assert [side.chains for side in state.players] == [0, 0]
 
 
-@pytest.mark.rule("KF-VAR-03")
+@pytest.mark.rule("KF-VAR-03", "KF-OPEN-14")
 def test_chance_decides_who_bids_first():
     openers = [new(seed, auction=True).choice.player for seed in range(40)]
     assert 10 < sum(openers) < 30
 
 
-@pytest.mark.rule("KF-SETUP-05")
+@pytest.mark.rule("KF-SETUP-05", "KF-OPEN-16")
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_after_an_auction_the_player_of_the_deck_that_lost_decides(seed):
     state = new(seed, auction=True, lost=1)
