@@ -237,10 +237,11 @@ def test_a_bid_of_all_chains_ends_the_auction():
 
 @pytest.mark.rule("KF-VAR-03", "KF-OPEN-14")
 def test_who_passes_at_once_leaves_the_deck_to_the_other_without_chains():
-    state = new(auction=True, first=0)
+    state = new(auction=True, lost=0)
     opener = state.choice.player
     state.apply("pass")
     assert listed(state, 1 - opener) == slugs(ONE)
+    assert state.choice.reason == "first"  # nobody has drawn a card and shed a chain yet
     assert [side.chains for side in state.players] == [0, 0]
 
 
@@ -258,6 +259,18 @@ def test_after_an_auction_the_player_of_the_deck_that_lost_decides(seed):
     state.apply("bid 3")
     state.apply("pass")
     assert (state.choice.reason, state.choice.player) == ("first", 1 - opener)
+
+
+@pytest.mark.rule("KF-SETUP-04")
+def test_lots_are_drawn_for_the_first_player_after_the_auction():
+    """Nobody can see in the auction who will begin."""
+    begins = []
+    for seed in range(40):
+        state = new(seed, auction=True, quick=True)
+        assert {state.view(viewer).active for viewer in (0, 1, -1)} == {0}
+        state.apply("pass")
+        begins.append(state.active)
+    assert 10 < sum(begins) < 30
 
 
 # All of them
@@ -293,11 +306,11 @@ def test_all_of_it_is_told_in_the_log():
     table.answer("first p1")
     said = [GAME.words("en").say(entry.public) for entry in table.log]
     assert said == [
-        "Player 2 bids 4 chains.",
-        "Player 2 plays the auctioned deck, starting with 4 chains.",
+        "Player 1 bids 4 chains.",
+        "Player 1 plays the auctioned deck, starting with 4 chains.",
         "Player 2 goes first.",
-        "Player 2 draws 6 cards.",
-        "Player 1 draws 6 cards.",
+        "Player 2 draws 7 cards.",
+        "Player 1 draws 5 cards.",
     ]
 
 

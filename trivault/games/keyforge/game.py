@@ -93,11 +93,15 @@ class KeyForge(Game[KeyForgeState]):
                 raise SetupError(f"{name} is 0 or 1, not {deck_or_player!r}")
         if first is not None and lost is not None:
             raise SetupError("who begins is either given as first or decided by who has lost, not both")
-        state.active = below(state, 2) if first is None else first  # KF-SETUP-04
+        if first is not None:
+            state.active = first
+        elif lost is None and not auction:
+            state.active = below(state, 2)  # KF-SETUP-04
         for player, deck in enumerate(decks):
             self._lay_out(state, player, deck_named(deck) if isinstance(deck, str) else deck)
             state.players[player].chains = chains[player]
-        setup.begin(state, auction=auction, lost=lost, quick=quick)
+        lots = auction and first is None and lost is None
+        setup.begin(state, auction=auction, lots=lots, lost=lost, quick=quick)
         return state
 
     def start(self, options: Mapping[str, object], seed: int) -> KeyForgeState:

@@ -12,9 +12,10 @@ from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.turn import TURNS, chain_penalty
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, player_of, player_thing
 from trivault.kernel.interpreter import ask, run
-from trivault.kernel.nodes import As, Node, Seq
+from trivault.kernel.nodes import As, Do, Node, Seq
 from trivault.kernel.rng import below, shuffle
 
 S = KeyForgeState
@@ -56,6 +57,11 @@ class Auction(Node[S]):
             state.owners = tuple([1 - owner for owner in state.owners])
         state.players[winner].chains = chains
         events.note(state, "log-auction", winner, "KF-VAR-03", n=chains)
+
+
+def _draw_lots(state: S, scope: Scope) -> None:
+    state.active = below(state, 2)  # KF-SETUP-04
+    events.note(state, "log-first", state.active, "KF-SETUP-04")
 
 
 @dataclass(frozen=True)
@@ -126,17 +132,20 @@ def _second(state: S) -> int:
 
 
 AUCTION: Node[S] = Seq((As("auction", _first, Auction()),))
+DRAW_LOTS: Node[S] = Seq((As("lots", _first, Do("draw-lots", _draw_lots)),))
 CHOOSE_FIRST: tuple[Node[S], ...] = (Seq((ChooseFirst(0),)), Seq((ChooseFirst(1),)))
 HANDS: Node[S] = Seq(
     (As("first-hand", _first, OpeningHand(7)), As("second-hand", _second, OpeningHand(6)))
 )  # KF-SETUP-07
 MULLIGANS: Node[S] = Seq((As("first-mulligan", _first, Mulligan()), As("second-mulligan", _second, Mulligan())))
-STAGES = (AUCTION, *CHOOSE_FIRST, HANDS, MULLIGANS)
+STAGES = (AUCTION, DRAW_LOTS, *CHOOSE_FIRST, HANDS, MULLIGANS)
 
 
-def begin(state: S, *, auction: bool, lost: int | None, quick: bool) -> None:
-    """Go from two decks on the table to the first choice."""
+def begin(state: S, *, auction: bool, lots: bool, lost: int | None, quick: bool) -> None:
+    """Go from two decks on the table to the first choice. After an auction `lots` may be drawn for
+    who begins, so that nobody bids knowing it."""
     stages = [AUCTION] if auction else []
+    stages += [DRAW_LOTS] if lots else []
     stages += [] if lost is None else [CHOOSE_FIRST[lost]]
     stages += [HANDS] if quick else [HANDS, MULLIGANS]  # KF-SETUP-09, KF-VAR-05
     state.stack += [(stage.id, 0) for stage in (TURNS, *reversed(stages))]
