@@ -8,7 +8,7 @@ from trivault.games.keyforge.cards.frames import action, creature
 from trivault.games.keyforge.events import CAPTURE_OWN, TURN_BEGAN
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
-from trivault.games.keyforge.model import ANOMALY, BROBNAR, DIS
+from trivault.games.keyforge.model import BROBNAR, DIS
 from trivault.games.keyforge.moving import move_to_flank
 from trivault.games.keyforge.things import FRIENDLY, OTHER, Creatures, house
 from trivault.games.keyforge.vocabulary import (
@@ -37,7 +37,7 @@ OURS = (
              constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, opponent_loses(1))]),
     creature("gleaner", BROBNAR, power=3, before_reap=on(CAPTURE_OWN, THIS)),
     creature("sprinter", BROBNAR, power=3, before_reap=ready(THIS)),
-    creature("drifter", ANOMALY, power=3),
+    creature("drifter", "", power=3),
     creature("tinker", BROBNAR, power=3, amber=1, keywords={"enhance": 3}),
     action("crowded-forge", DIS,
            play=opponents_next_turn(key_cost(FOR_OPPONENT, per(1, Creatures(house(DIS)))))),

@@ -26,7 +26,6 @@ BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED = (
     "shadows",
     "untamed",
 )
-ANOMALY = "anomaly"  # KF-CARD-08: such a card is of whichever house is printed on it
 HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED)
 
 ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
@@ -49,7 +48,7 @@ class Card:
 
     slug: str
     type: str
-    house: str
+    house: str  # empty for an anomaly, which is of whichever house is printed on it (KF-CARD-08)
     power: int = 0
     armor: int = 0
     amber: int = 0  # printed bonus icons
