@@ -118,6 +118,11 @@ class Emit(Node[S]):
     on: Selection[S] | None = None
     amount: Amount[S] = field(default_factory=lambda: Constant(1))
 
+    @property
+    def verb(self) -> str:
+        """What the answers to its question begin with."""
+        return self.kind.name
+
     def compile(self) -> Start[S]:
         if self.on is not None:
             return self.start
@@ -145,7 +150,7 @@ class Emit(Node[S]):
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         assert self.on is not None
-        return (pick(state, state.scopes[-1], self.on, self.kind.name),)
+        return (pick(state, state.scopes[-1], self.on, self.verb),)
 
     def resume(self, state: S, position: int) -> bool:
         return self._all(state, state.scopes[-1], state.take()[2])

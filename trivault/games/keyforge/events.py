@@ -6,6 +6,7 @@ Windows such as "after a creature reaps" are events that change nothing and are 
 from __future__ import annotations
 
 from trivault.games.keyforge.battleline import change_control, leave_play, put_into_play, swap
+from trivault.games.keyforge.counters import PUT_COUNTER
 from trivault.games.keyforge.damage import ARMOR, CANNOT_BE_DAMAGED, CANNOT_BE_DESTROYED, WARD, power
 from trivault.games.keyforge.model import BLOWS, CREATURE, MOST_CHAINS, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
@@ -485,5 +486,5 @@ EVENTS = (
     FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE,
     ARCHIVE_OWN, PURGE, PUT_UNDER, DISCARD, DISCARD_DECK, DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN,
     UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT,
-    FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED,
+    FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED, *PUT_COUNTER.values(),
 )  # fmt: skip

@@ -31,6 +31,7 @@ HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED)
 ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
 
 COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
+COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")  # KF-STAT-CNT-01
 KEYS_TO_WIN = 3  # KF-GEN-04
 # How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
 # cut short, as one of the two is not the creature any more that began it.
@@ -85,6 +86,7 @@ class Piece:
         "host",
         "house",
         "power",
+        "purged",
         "ready",
         "stunned",
         "under",
@@ -109,7 +111,8 @@ class Piece:
         self.host: Thing = NOTHING  # of an upgrade
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []
-        self.counters: tuple[tuple[str, int], ...] = ()
+        self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
+        self.purged: tuple[Thing, ...] = ()  # the cards that this one has purged
 
     def copy(self) -> Piece:
         new = Piece.__new__(Piece)
@@ -130,7 +133,17 @@ class Piece:
         new.upgrades = self.upgrades[:]
         new.under = self.under[:]
         new.counters = self.counters
+        new.purged = self.purged
         return new
+
+    def count(self, counter: str) -> int:
+        """How many counters of this name lie on it."""
+        return dict(self.counters).get(counter, 0)
+
+    def put(self, counter: str, n: int) -> None:
+        """So many counters more, or less: never below none."""
+        counted = dict(self.counters) | {counter: max(0, self.count(counter) + n)}
+        self.counters = tuple(sorted((name, some) for name, some in counted.items() if some))
 
 
 class Side:
@@ -339,7 +352,7 @@ def _same(value: object) -> object:
     return value
 
 
-def _houses(value: object) -> object:
+def _tuple(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
@@ -347,7 +360,7 @@ def _counters(value: object) -> object:
     return tuple((name, n) for name, n in value) if isinstance(value, list) else value
 
 
-_TUPLES = {"houses": _houses, "counters": _counters}
+_TUPLES = {"houses": _tuple, "counters": _counters, "purged": _tuple}
 
 
 class _Saved(msgspec.Struct, array_like=True):

@@ -53,6 +53,7 @@ OTHERS = (
     "resolve",
     "replace",
     "spend",
+    "put-counter",
 )
 
 

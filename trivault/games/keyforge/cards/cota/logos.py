@@ -176,7 +176,7 @@ class PurgedByThis(Group[S]):
     def compile(self) -> Find[S]:
         def find(state: S, scope: Scope) -> Sequence[Thing]:
             piece = state.last_known(scope.this)
-            marked = [card for name, card in piece.counters if name == "purged"] if piece is not None else ()
+            marked = piece.purged if piece is not None else ()
             return [card for card in marked if card in state.players[state.owners[card]].purged]
 
         return find
@@ -397,7 +397,7 @@ def _note_destroyed(state: S, scope: Scope) -> None:
 def _note_purged(state: S, scope: Scope) -> None:
     piece = state.play.get(scope.this)
     if piece is not None:
-        piece.counters += tuple(("purged", card) for card in scope.things("it"))
+        piece.purged += scope.things("it")
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ do-stun = { $targets } betäuben
 do-ward = { $targets } beschützen
 do-enrage = { $targets } wütend machen
 do-power-counter = „+1 Stärke“-Marker geben: { $targets }
+do-put-counter = Marker legen auf: { $targets }
 do-take-control = Die Kontrolle übernehmen: { $targets }
 
 # Fragen
@@ -125,6 +126,7 @@ reason-unstun = { $source }: Wähle die Kreatur, deren Betäubung endet.
 reason-ward = { $source }: Wähle die Kreatur, die beschützt wird.
 reason-enrage = { $source }: Wähle die Kreatur, die wütend wird.
 reason-power-counter = { $source }: Wähle die Kreatur, die „+1 Stärke“-Marker erhält.
+reason-put-counter = { $source }: Wähle die Karte, auf die ein Marker gelegt wird.
 reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
 
 # Was geschehen ist
@@ -174,3 +176,4 @@ log-power-counter = { $what } erhält { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker
 }.
+log-put-counter = { $what } erhält { named-counters }.

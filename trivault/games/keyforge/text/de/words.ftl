@@ -586,6 +586,24 @@ power-counter = { $form ->
     [infinitive] { counters } auf { FORM($what, "plain") } legen
    *[plain] lege { counters } auf { FORM($what, "plain") }
 }
+counter-name = { $word ->
+    [disruption] Störungs
+    [doom] Unheil
+    [fuse] Zünder
+    [glory] Ruhmes
+    [growth] Wachstums
+    [scheme] Intrigen
+   *[warrant] Haftbefehl
+}
+named-counters = { $n ->
+    [0] { counter-name }-Marker
+    [one] einen { counter-name }-Marker
+   *[other] { $n } { counter-name }-Marker
+}
+put-counter = { $form ->
+    [infinitive] { named-counters } auf { FORM($what, "plain") } legen
+   *[plain] lege { named-counters } auf { FORM($what, "plain") }
+}
 use-any = { $form ->
     [infinitive] { FORM($what, "plain") } verwenden
    *[plain] verwende { FORM($what, "plain") }

@@ -84,6 +84,7 @@ do-stun = Stun { $targets }
 do-ward = Ward { $targets }
 do-enrage = Enrage { $targets }
 do-power-counter = Give +1 power counters to { $targets }
+do-put-counter = Put a counter on { $targets }
 do-take-control = Take control of { $targets }
 
 # Questions
@@ -125,6 +126,7 @@ reason-unstun = { $source }: choose the creature that loses its stun.
 reason-ward = { $source }: choose the creature that is warded.
 reason-enrage = { $source }: choose the creature that is enraged.
 reason-power-counter = { $source }: choose the creature that gets +1 power counters.
+reason-put-counter = { $source }: choose the card that a counter is put on.
 reason-take-control = { $source }: choose what you take control of.
 
 # What happened
@@ -173,4 +175,8 @@ log-enrage = { $what } is enraged.
 log-power-counter = { $what } gets { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
+}.
+log-put-counter = { $what } gets { $n ->
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
 }.

@@ -353,6 +353,11 @@ power-counter = put { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
 } on { $what }
+put-counter = put { $n ->
+    [0] { $word } counters
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
+} on { $what }
 use-any = use { $what }
 use-fight = fight with { $what }
 use-reap = reap with { $what }

@@ -95,6 +95,7 @@ do-stun = Ogłusz: { $targets }
 do-ward = Osłoń: { $targets }
 do-enrage = Rozjusz: { $targets }
 do-power-counter = Połóż znaczniki siły +1 na: { $targets }
+do-put-counter = Połóż znacznik na: { $targets }
 do-take-control = Przejmij kontrolę: { $targets }
 
 # Pytania
@@ -136,6 +137,7 @@ reason-unstun = { $source }: wybierz stworzenie, które straci ogłuszenie.
 reason-ward = { $source }: wybierz stworzenie, które zostanie osłonięte.
 reason-enrage = { $source }: wybierz stworzenie, które zostanie rozjuszone.
 reason-power-counter = { $source }: wybierz stworzenie, które otrzyma znaczniki siły +1.
+reason-put-counter = { $source }: wybierz kartę, na którą kładziesz znacznik.
 reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 
 # Co się wydarzyło
@@ -186,3 +188,4 @@ log-power-counter = { $what } otrzymuje { $n ->
     [few] { $n } znaczniki siły +1
    *[many] { $n } znaczników siły +1
 }.
+log-put-counter = { $what } otrzymuje { named-counters }.

@@ -771,6 +771,25 @@ power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { counters } na { FORM($what, "plain") }
+counter-name = { $word ->
+    [disruption] zakłócenia
+    [doom] zguby
+    [fuse] zapalnika
+    [glory] chwały
+    [growth] wzrostu
+    [scheme] intrygi
+   *[warrant] nakazu
+}
+named-counters = { $n ->
+    [0] znaczniki
+    [one] znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+} { counter-name }
+put-counter = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { named-counters } na { FORM($what, "plain") }
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
