@@ -83,10 +83,10 @@ class Piece:
         "elusive_used",
         "enraged",
         "granted",
+        "has_purged",
         "host",
         "house",
         "power",
-        "purged",
         "ready",
         "stunned",
         "under",
@@ -112,7 +112,7 @@ class Piece:
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []
         self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
-        self.purged: tuple[Thing, ...] = ()  # the cards that this one has purged
+        self.has_purged: tuple[Thing, ...] = ()  # the cards that this one has purged
 
     def copy(self) -> Piece:
         new = Piece.__new__(Piece)
@@ -133,7 +133,7 @@ class Piece:
         new.upgrades = self.upgrades[:]
         new.under = self.under[:]
         new.counters = self.counters
-        new.purged = self.purged
+        new.has_purged = self.has_purged
         return new
 
     def count(self, counter: str) -> int:
@@ -309,6 +309,12 @@ class KeyForgeState(State):
         self.house, self.step = map(intern, saved.words)  # positions leave out the very word "main"
         self.first = saved.first
 
+    def table(self) -> list[object]:
+        """All that lies on the table. What was played and used counts, as the Rule of Six limits
+        it; what was destroyed or discarded this turn is only a record."""
+        sides = [[getattr(side, name) for name in Side.__slots__] for side in self.players]
+        return [sides, _pieces(self.play), self.resolving, self.played, self.used, self.turn]
+
     # Who and what
 
     def opponent(self, player: int) -> int:
@@ -360,7 +366,7 @@ def _counters(value: object) -> object:
     return tuple((name, n) for name, n in value) if isinstance(value, list) else value
 
 
-_TUPLES = {"houses": _tuple, "counters": _counters, "purged": _tuple}
+_TUPLES = {"houses": _tuple, "counters": _counters, "has_purged": _tuple}
 
 
 class _Saved(msgspec.Struct, array_like=True):

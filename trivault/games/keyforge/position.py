@@ -200,7 +200,7 @@ class _Builder:
             piece.under.append(under)
             state.known[under] = 1 << player
         for slug in marks.get("purged", []):
-            piece.purged += (self._purged(where, slug, piece.purged),)
+            piece.has_purged += (self._purged(where, slug, piece.has_purged),)
         for slug in marks.get("+", []):
             (upgrade,) = self._cards(where, [slug], player)
             if state.defs[upgrade].type != UPGRADE:
@@ -389,5 +389,5 @@ def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
     words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
     words += [f"under:{state.defs[c].slug}" for c in piece.under]
-    words += [f"purged:{state.defs[c].slug}" for c in piece.purged]
+    words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]
     return " ".join([*words, *(f"+{state.defs[c].slug}" for c in piece.upgrades)])

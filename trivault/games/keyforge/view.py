@@ -59,7 +59,7 @@ class PieceView(msgspec.Struct, frozen=True):
     upgrades: tuple[Thing, ...]
     under: tuple[Thing, ...]  # its owner for an unknown card
     counters: tuple[tuple[str, int], ...]
-    purged: tuple[Thing, ...]
+    has_purged: tuple[Thing, ...]
 
 
 class KeyForgeView(View, frozen=True, kw_only=True):

@@ -121,6 +121,7 @@ from trivault.kernel.events import AFTER, RESOLVE_ID, propose
 from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
+from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import Choose, Do, Node, Seq, seq
 from trivault.kernel.terms import Condition, Constant, Filter, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
@@ -176,7 +177,7 @@ class PurgedByThis(Group[S]):
     def compile(self) -> Find[S]:
         def find(state: S, scope: Scope) -> Sequence[Thing]:
             piece = state.last_known(scope.this)
-            marked = piece.purged if piece is not None else ()
+            marked = piece.has_purged if piece is not None else ()
             return [card for card in marked if card in state.players[state.owners[card]].purged]
 
         return find
@@ -242,7 +243,8 @@ class MayRepeat(Node[S]):
         return self._offer(state)
 
     def _offer(self, state: S) -> bool:
-        return self.possible.holds(state, state.scopes[-1]) and ask(state, self.id, *self.questions(state))
+        goes_on = self.possible.holds(state, state.scopes[-1]) and not repeats_itself(state, self.id)
+        return goes_on and ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         this = state.scopes[-1].this
@@ -397,7 +399,7 @@ def _note_destroyed(state: S, scope: Scope) -> None:
 def _note_purged(state: S, scope: Scope) -> None:
     piece = state.play.get(scope.this)
     if piece is not None:
-        piece.purged += scope.things("it")
+        piece.has_purged += scope.things("it")
 
 
 @dataclass(frozen=True)
