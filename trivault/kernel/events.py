@@ -22,6 +22,7 @@ from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
+from trivault.kernel.loops import begins_anew
 from trivault.kernel.nodes import Node, Start, pick
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
@@ -35,6 +36,7 @@ T = TypeVar("T")
 REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)
 
 RESOLVE_ID = 1
+NESTED = 16  # so many batches inside one another run in plain Python
 
 Commit = Callable[[S, Thing, int, int, Thing], bool]
 
@@ -87,6 +89,9 @@ def together(state: S, events: list[Event]) -> bool:
         state.happened = 0
         return False
     state.batches.append(Batch(events))
+    if len(state.batches) % NESTED == 0:  # Python's own stack ends somewhere; the interpreter's does not
+        state.stack.append((RESOLVE_ID, 0))
+        return True
     return state.game.program.nodes[RESOLVE_ID].run(state)
 
 
@@ -298,6 +303,9 @@ class Resolve(Node[S]):
         listener = options[chosen] if chosen is not None else listeners[0]
         ability = state.game.program.nodes[listener.ability]
         assert isinstance(ability, Instead)
+        if begins_anew(state, listener, event):
+            batch.applied.append((batch.cursor, listener.ability, listener.this))
+            return False
         if listener.uses != 1:  # what is used up cannot come again, but an equal effect can
             batch.applied.append((batch.cursor, listener.ability, listener.this))
         consume(state, event.kind, listener)
@@ -339,6 +347,8 @@ class Resolve(Node[S]):
         batch.queue.remove(first)
         ability = state.game.program.nodes[first.ability]
         assert isinstance(ability, Before | After)
+        if begins_anew(state, first, first.event):
+            return False
         return call(state, ability.effect, first.you, first.this, first.event, dict(first.names))
 
     def _checks(self, state: S, batch: Batch) -> bool:

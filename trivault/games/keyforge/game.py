@@ -217,6 +217,9 @@ class KeyForge(Game[KeyForgeState]):
             for c in self.cards.values()
         ]
 
+    def table(self, state: KeyForgeState) -> object:
+        return state.table()
+
     def check(self, state: KeyForgeState) -> bool:
         return check(state)
 

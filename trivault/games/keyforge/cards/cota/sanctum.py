@@ -96,6 +96,7 @@ from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
+from trivault.kernel.loops import repeats_itself
 from trivault.kernel.nodes import Choose, Do, Node, Repeat, Seq, seq
 from trivault.kernel.terms import (
     Amount,
@@ -235,7 +236,7 @@ class AgainWhile(Node[S]):
     def _goes_on(self, state: S) -> bool:
         scope = state.scopes[-1]
         stays = scope.this in state.play or scope.this in state.resolving
-        return stays and self.condition.holds(state, scope)
+        return stays and self.condition.holds(state, scope) and not repeats_itself(state, self.id)
 
     def words(self) -> Message:
         return Message("again-while", effect=self.effect.words(), condition=self.condition.words())
