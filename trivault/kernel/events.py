@@ -19,11 +19,22 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import (
+    AFTER,
+    BEFORE,
+    COMMIT,
+    LAST,
+    REPLACE,
+    Batch,
+    Event,
+    Listener,
+    Pending,
+    Scope,
+)
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import begins_anew
-from trivault.kernel.nodes import Node, Start, pick
+from trivault.kernel.nodes import Node, Start, offered, pick
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 
@@ -32,8 +43,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
-
-REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)
 
 RESOLVE_ID = 1
 NESTED = 16  # so many batches inside one another run in plain Python
@@ -46,7 +55,8 @@ class EventKind(Generic[S]):
     """One row of a game's timing table.
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
-    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch;
+    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
+    is in it cannot be chosen for it again;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
     (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
     """
@@ -106,8 +116,7 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
 
 def tagged(state: State, kind: str, thing: Thing) -> bool:
     """Whether such an event is under way for this thing."""
-    under_way = [batch.events for batch in state.batches if batch.stage <= COMMIT]
-    return any(e and e.kind == kind and e.thing == thing for events in under_way for e in events)
+    return any(batch.under_way(kind, thing) for batch in state.batches)
 
 
 def _note(state: S, kind: EventKind[S], event: Event) -> None:
@@ -148,7 +157,7 @@ class Emit(Node[S]):
     def start(self, state: S) -> bool:
         assert self.on is not None
         scope = state.scopes[-1]
-        things, least = self.on.offered(state, scope)
+        things, least = offered(state, scope, self.on, self.verb)
         if len(things) > least:
             return ask(state, self.id, *self.questions(state))
         return self._all(state, scope, things)

@@ -133,6 +133,9 @@ class Pending(NamedTuple):
     names: tuple[tuple[str, Value], ...]
 
 
+REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)  # the stages of a batch (`events`)
+
+
 class Batch:
     """Simultaneous events on their way through the stages."""
 
@@ -157,3 +160,7 @@ class Batch:
         new.applied = self.applied[:]
         new.begun = self.begun
         return new
+
+    def under_way(self, kind: str, thing: Thing) -> bool:
+        """Whether such an event of this batch is about to happen to a thing."""
+        return self.stage <= COMMIT and any(e and e.kind == kind and e.thing == thing for e in self.events)

@@ -45,9 +45,9 @@ class KeyForge(Game[KeyForgeState]):
     seats = range(2, 3)  # KF-GEN-03
     packages = ("trivault.games.keyforge",)
 
-    def __init__(self) -> None:
-        self.cards: dict[str, Card] = {card.slug: card for card in CARDS}
-        trees = [tree for card in CARDS for tree in card.trees()]
+    def __init__(self, cards: Sequence[Card] = CARDS) -> None:
+        self.cards: dict[str, Card] = {card.slug: card for card in cards}
+        trees = [tree for card in cards for tree in card.trees()]
         rules = [PLAY, *use.USES.values(), use.ASSAULT, use.HAZARDOUS, RECALL]
         super().__init__(TREE, EVENTS, [*rules, *trees])
 

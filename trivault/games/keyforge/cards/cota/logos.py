@@ -117,8 +117,8 @@ from trivault.games.keyforge.vocabulary import (
 )
 from trivault.kernel.abilities import Ability, After, Modify, Until, add
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
-from trivault.kernel.events import AFTER, RESOLVE_ID, propose
-from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.kernel.events import RESOLVE_ID, propose
+from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import repeats_itself
