@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.cards.frames import action, creature, labelled
-from trivault.games.keyforge.cards.cota.sanctum import again_while
-from trivault.games.keyforge.cards.cota.logos import may_repeat
+from trivault.games.keyforge.cards.frames import creature
 from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import DIS
-from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, SELF, Creatures, Extreme
-from trivault.games.keyforge.vocabulary import destroy, gain, sacrifice, this_turn, to_hand, ward
-from trivault.kernel.abilities import Before
-from trivault.kernel.terms import each, one
+from trivault.games.keyforge.things import ENEMY, FRIENDLY, Creatures, Extreme
+from trivault.games.keyforge.vocabulary.effects import destroy, sacrifice
+from trivault.kernel.terms import one
 
 INVENTED = (
     # It takes somebody along.

@@ -17,16 +17,9 @@ from trivault.kernel.terms import Condition, Filter
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
-BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED = (
-    "brobnar",
-    "dis",
-    "logos",
-    "mars",
-    "sanctum",
-    "shadows",
-    "untamed",
-)
-HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED)
+BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum"
+SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
+HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
 
 ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
 

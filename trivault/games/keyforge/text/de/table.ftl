@@ -23,7 +23,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurianer
     [shadows] Schatten
+    [star-alliance] Sternenallianz
     [untamed] Ungezähmte
    *[other] { $house }
 }
@@ -49,7 +51,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Saurianer
 do-shadows = Schatten
+do-star-alliance = Sternenallianz
 do-untamed = Ungezähmte
 do-red = Den roten Schlüssel
 do-blue = Den blauen Schlüssel

@@ -385,7 +385,9 @@ house-word = { $word ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurianer
     [shadows] Schatten
+    [star-alliance] Sternenallianz
    *[untamed] Ungezähmte
 }
 keyword-word = { $word ->

@@ -23,7 +23,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurian
     [shadows] Shadows
+    [star-alliance] Star Alliance
     [untamed] Untamed
    *[other] { $house }
 }
@@ -49,7 +51,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Saurian
 do-shadows = Shadows
+do-star-alliance = Star Alliance
 do-untamed = Untamed
 do-red = The red key
 do-blue = The blue key

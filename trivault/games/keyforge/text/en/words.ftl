@@ -274,7 +274,9 @@ house-word = { $word ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurian
     [shadows] Shadows
+    [star-alliance] Star Alliance
    *[untamed] Untamed
 }
 keyword-word = { $word ->

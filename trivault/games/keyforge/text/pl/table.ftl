@@ -34,7 +34,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Rzymozaury
     [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
    *[other] { $house }
 }
@@ -60,7 +62,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Rzymozaury
 do-shadows = Cienie
+do-star-alliance = Gwiezdny Sojusz
 do-untamed = Nieokiełznani
 do-red = Czerwony klucz
 do-blue = Niebieski klucz

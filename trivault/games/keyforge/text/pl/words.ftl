@@ -591,7 +591,9 @@ house-word = { $word ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Rzymozaury
     [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
    *[untamed] Nieokiełznani
 }
 keyword-word = { $word ->
