@@ -76,12 +76,13 @@ def written(given: dict[str, Any]) -> dict[str, Any]:
     """The position that the names of a situation describe."""
     players: list[dict[str, Any]] = [{}, {}]
     turn: dict[str, Any] = {"house": "brobnar"}
+    ordered = given.pop("order_discards", False)
     for name, value in given.items():
         part = name.removeprefix("p1_")
         assert part in SIDE or (part in TURN and part == name), name
         holder = turn if part in TURN else players[part != name]
         holder[part] = value if part in NOT_LISTS else [entry.strip() for entry in value.split(",") if entry]
-    return {"players": players, "turn": turn}
+    return {"players": players, "turn": turn, "order_discards": ordered}
 
 
 def snapshot(state: KeyForgeState) -> dict[str, Any]:

@@ -57,6 +57,7 @@ class EventKind(Generic[S]):
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
     `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
     is in it cannot be chosen for it again;
+    `arrange` runs once for a batch, right after its commit and before anything is triggered;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
     (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
     """
@@ -66,6 +67,7 @@ class EventKind(Generic[S]):
     rule: str = ""
     prevent: tuple[Node[S], ...] = ()
     joins: bool = False
+    arrange: Node[S] | None = None
     checked: bool = False
     ruled: bool = False
     quiet: bool = False
@@ -330,12 +332,14 @@ class Resolve(Node[S]):
         if state.listeners:
             leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
         happened: list[Event] = []
+        arrange: Node[S] | None = None
         for event in batch.events:
             if event is None:
                 continue
             kind = state.game.events[event.kind]
             if kind.commit(state, event.thing, event.amount, event.by, event.source):
                 happened.append(event)
+                arrange = arrange or kind.arrange
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
@@ -345,7 +349,7 @@ class Resolve(Node[S]):
             if state.listeners:
                 batch.queue += _heard(state, event, After)
             batch.queue += state.game.rule_triggers(state, event)
-        return False
+        return arrange is not None and call(state, arrange, happened[0].by)
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
         _, waiting = state.game.next_triggers(state, batch.queue)

@@ -38,7 +38,7 @@ class Game(Generic[S]):
         self.program: Program[S] = Program()
         self.program.link(Resolve())
         for kind in self.events.values():
-            self.program.link(*kind.prevent)
+            self.program.link(*kind.prevent, *(() if kind.arrange is None else (kind.arrange,)))
         self.program.link(root, *trees)
         self.program.root = root.id
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from trivault.games.keyforge.battleline import change_control, leave_play, put_into_play, swap
 from trivault.games.keyforge.counters import PUT_COUNTER
 from trivault.games.keyforge.damage import ARMOR, CANNOT_BE_DAMAGED, CANNOT_BE_DESTROYED, WARD, power
+from trivault.games.keyforge.discards import ORDER_DISCARDS
 from trivault.games.keyforge.model import BLOWS, CREATURE, MOST_CHAINS, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.events import EventKind
@@ -445,7 +446,13 @@ PIERCE = EventKind(
 STRIKE = EventKind("strike", _strike, "KF-FIGHT-07", prevent=(CANNOT_BE_DAMAGED, WARD, ARMOR), checked=True)
 HEAL = EventKind("heal", _heal, "KF-HEAL-01", quiet=True)
 DESTROY = EventKind(
-    "destroy", _destroy, "KF-DEST-01", prevent=(CANNOT_BE_DESTROYED, WARD), joins=True, checked=True
+    "destroy",
+    _destroy,
+    "KF-DEST-01",
+    prevent=(CANNOT_BE_DESTROYED, WARD),
+    joins=True,
+    arrange=ORDER_DISCARDS,
+    checked=True,
 )
 TO_HAND = EventKind("to-hand", _to_hand, "KF-LEAVE-01", prevent=LEAVING, checked=True)
 TO_DECK_TOP = EventKind("to-deck-top", _to_deck_top, "KF-LEAVE-01", prevent=LEAVING, checked=True)

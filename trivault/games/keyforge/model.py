@@ -57,6 +57,7 @@ class Card:
     only_fights: Filter[KeyForgeState] | None = None
     enters_ready: bool = False
     enters_stunned: bool = False
+    reads_order: bool = False  # it looks at the order of a discard pile (KF-DEST-03)
 
     def trees(self) -> list[Node[KeyForgeState]]:
         trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
@@ -210,6 +211,7 @@ class KeyForgeState(State):
         "gone",
         "house",
         "icons",
+        "orders_discards",
         "owners",
         "play",
         "played",
@@ -229,6 +231,7 @@ class KeyForgeState(State):
         self.owners: tuple[int, ...] = ()
         self.printed: tuple[str, ...] = ()  # the house printed on each card: mavericks differ
         self.icons: tuple[tuple[str, ...], ...] = ()  # bonus icons added by enhance
+        self.orders_discards = False  # whether it is asked in which order destroyed cards are put away
         self.players = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}
         self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they last were
@@ -254,6 +257,7 @@ class KeyForgeState(State):
         new.owners = self.owners
         new.printed = self.printed
         new.icons = self.icons
+        new.orders_discards = self.orders_discards
         new.players = [side.copy() for side in self.players]
         new.play = {card: piece.copy() for card, piece in self.play.items()}
         new.gone = self.gone.copy()  # never changed once gone
@@ -286,7 +290,7 @@ class KeyForgeState(State):
             self.fights,
             [self.turn, self.active, self.forged_now, self.from_hand],
             [self.house, self.step],
-            self.first,
+            [self.first, self.orders_discards],
         ]
 
     def load(self, data: list[object]) -> None:
@@ -300,7 +304,7 @@ class KeyForgeState(State):
         self.fights = saved.fights
         self.turn, self.active, self.forged_now, self.from_hand = saved.numbers
         self.house, self.step = map(intern, saved.words)  # positions leave out the very word "main"
-        self.first = saved.first
+        self.first, self.orders_discards = saved.flags
 
     def table(self) -> list[object]:
         """All that lies on the table. What was played and used counts, as the Rule of Six limits
@@ -374,4 +378,4 @@ class _Saved(msgspec.Struct, array_like=True):
     fights: list[tuple[int, int, int]]
     numbers: tuple[int, int, int, int]
     words: tuple[str, str]
-    first: bool
+    flags: tuple[bool, bool]

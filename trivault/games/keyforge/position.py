@@ -81,6 +81,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: TurnForm = msgspec.field(default_factory=TurnForm)
     seed: int = 0
     draws: int = 0
+    order_discards: bool = False  # whether the order of destroyed cards is asked for (KF-DEST-03)
     exact: str = ""
 
 
@@ -118,6 +119,8 @@ class _Builder:
             side.houses = tuple(form.houses) or self._houses(side)
             self._pools(side, form)
         self._turn(turn)
+        matters = any(card.reads_order for card in state.defs)
+        state.orders_discards = matters or self.position.order_discards
         state.draws = self.position.draws or state.draws
         state.barrier = 0
         if state.result is None and not self.game.check(state):
@@ -342,6 +345,7 @@ def fields(state: KeyForgeState) -> Position:
         ),
         seed=state.seed,
         draws=state.draws,
+        order_discards=state.orders_discards,
     )
 
 

@@ -67,6 +67,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     owners: tuple[int, ...]
     printed: tuple[str, ...]
     icons: tuple[tuple[str, ...], ...]
+    orders_discards: bool
     sides: tuple[SideView, ...]
     play: tuple[PieceView, ...]
     gone: tuple[PieceView, ...]
@@ -125,6 +126,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         owners=state.owners,
         printed=state.printed,
         icons=state.icons,
+        orders_discards=state.orders_discards,
         sides=tuple(_side(state, seat, player) for seat in range(2)),
         play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
         gone=_pieces(state.gone),
@@ -206,6 +208,7 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     state = game.empty(2, seed)
     state.defs = tuple(game.card(slug) for slug in view.cards)
     state.owners, state.printed, state.icons = view.owners, view.printed, view.icons
+    state.orders_discards = view.orders_discards
     unseen = [_deal(state, state.players[seat], side) for seat, side in enumerate(view.sides)]
     state.play = {shown.card: _piece(shown, unseen) for shown in view.play}
     state.gone = {shown.card: _piece(shown, unseen) for shown in view.gone}

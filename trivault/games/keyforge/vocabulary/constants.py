@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from trivault.games.keyforge.events import ARCHIVE, ARCHIVE_OWN, DESTROY, INTO_DECK, PURGE, TO_DECK_TOP, TO_HAND
+from trivault.games.keyforge.events import (
+    ARCHIVE,
+    ARCHIVE_OWN,
+    DESTROY,
+    INTO_DECK,
+    PURGE,
+    TO_DECK_TOP,
+    TO_HAND,
+    TURN_BEGAN,
+)
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import SELF
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
-from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until
+from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
-from trivault.kernel.nodes import seq
+from trivault.kernel.nodes import Node, seq
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of
 from trivault.kernel.text import Message
 
@@ -34,8 +43,37 @@ def this_turn(ability: Ability[S], uses: int = 0) -> Effect:
     return Lasts("turn", ability, uses)
 
 
+@dataclass(frozen=True)
+class Now(Node[S]):
+    """The ability is in force for the rest of the turn."""
+
+    ability: Ability[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, "turn", scope.you)
+        add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
+        return False
+
+
+@dataclass(frozen=True)
+class OpponentsNextTurn(Until[S]):
+    """A lasting effect for the opponent's next turn; made in a turn of the opponent, it waits for the
+    one after it to begin."""
+
+    later: Ability[S] = field(kw_only=True)
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if state.active == scope.you:
+            return super().start(state)
+        add(state, self.later, scope.you, scope.this, "once", 1, dict(scope.names or {}))
+        return False
+
+
 def opponents_next_turn(ability: Ability[S]) -> Effect:
-    return Until("opponents-turn", ability)
+    later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
+    return OpponentsNextTurn("opponents-turn", ability, later=later)
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:

@@ -105,6 +105,7 @@ reason-flank = { $source }: Wähle die Flanke deiner Schlachtreihe, an der die K
 reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
 reason-house = { $source }: Wähle eine Fraktion.
 reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
+reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
 reason-choose = { $source }: Wähle, wofür der Effekt gilt.
 reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
 reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.

@@ -105,6 +105,7 @@ reason-flank = { $source }: choose the flank of your battleline on which it stan
 reason-attach = { $source }: choose the creature that it is attached to.
 reason-house = { $source }: choose a house.
 reason-order = { $source }: choose the order. The last card lies on top.
+reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
 reason-choose = { $source }: choose what its effect applies to.
 reason-damage = { $source }: choose what is dealt damage.
 reason-pierce = { $source }: choose what is dealt damage. Armor does not help.

@@ -116,6 +116,7 @@ reason-flank = { $source }: wybierz flankę swojego szyku, na której stanie stw
 reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
 reason-house = { $source }: wybierz dom.
 reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
+reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
 reason-choose = { $source }: wybierz, czego dotyczy efekt.
 reason-damage = { $source }: wybierz, kto otrzyma obrażenia.
 reason-pierce = { $source }: wybierz, kto otrzyma obrażenia. Pancerz nie pomaga.
