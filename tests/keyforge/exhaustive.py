@@ -7,7 +7,7 @@ from random import Random
 from tests.keyforge.play import MOST_ANSWERS, check
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry
-from trivault.games.keyforge.model import ACTION, CREATURE, HOUSES, KeyForgeState
+from trivault.games.keyforge.model import ACTION, CREATURE, KeyForgeState
 from trivault.kernel.choices import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
@@ -31,14 +31,14 @@ def possible() -> set[Deed]:
 
 def deck(random: Random, wanted: set[Deed]) -> Deck:
     """Three houses and twelve cards of each: those first with which something is left to do."""
-    houses = sorted(random.sample(HOUSES, 3))
+    houses = sorted(random.sample(sorted({card.house for card in GAME.cards.values()}), 3))
     missing = {slug for _, slug in wanted}
     cards = []
     for house in houses:
         pool = [card.slug for card in GAME.cards.values() if card.house == house]
         random.shuffle(pool)
         pool.sort(key=lambda slug: slug not in missing)
-        cards += [Entry(slug, house) for slug in pool[:PER_HOUSE]]
+        cards += [Entry(slug, house) for slug in (pool * PER_HOUSE)[:PER_HOUSE]]
     return Deck("any", tuple(houses), tuple(cards))
 
 

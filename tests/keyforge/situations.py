@@ -10,6 +10,7 @@ import msgspec
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.forge import key_cost
+from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.position import Position, fields
 from trivault.testing import Scenario
@@ -37,10 +38,10 @@ class Situation(Scenario[KeyForgeState]):
     ...     table.changed(amber=1, hand="", discard="punch", p1_line="bumpsy damage:3, troll")
     """
 
-    cards = GAME  # the game whose cards lie on the table
+    of: KeyForge = GAME  # whose cards lie on the table
 
     def __init__(self, **given: Any) -> None:
-        super().__init__(self.cards, written(given))
+        super().__init__(self.of, written(given))
         self._before = snapshot(self.state)
 
     def __enter__(self) -> Self:
@@ -75,12 +76,13 @@ def written(given: dict[str, Any]) -> dict[str, Any]:
     """The position that the names of a situation describe."""
     players: list[dict[str, Any]] = [{}, {}]
     turn: dict[str, Any] = {"house": "brobnar"}
+    ordered = given.pop("order_discards", False)
     for name, value in given.items():
         part = name.removeprefix("p1_")
         assert part in SIDE or (part in TURN and part == name), name
         holder = turn if part in TURN else players[part != name]
         holder[part] = value if part in NOT_LISTS else [entry.strip() for entry in value.split(",") if entry]
-    return {"players": players, "turn": turn}
+    return {"players": players, "turn": turn, "order_discards": ordered}
 
 
 def snapshot(state: KeyForgeState) -> dict[str, Any]:

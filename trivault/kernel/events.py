@@ -19,10 +19,22 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import (
+    AFTER,
+    BEFORE,
+    COMMIT,
+    LAST,
+    REPLACE,
+    Batch,
+    Event,
+    Listener,
+    Pending,
+    Scope,
+)
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node, Start, pick
+from trivault.kernel.loops import begins_anew
+from trivault.kernel.nodes import Node, Start, offered, pick
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 
@@ -32,9 +44,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
-REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)
-
 RESOLVE_ID = 1
+NESTED = 16  # so many batches inside one another run in plain Python
 
 Commit = Callable[[S, Thing, int, int, Thing], bool]
 
@@ -44,7 +55,9 @@ class EventKind(Generic[S]):
     """One row of a game's timing table.
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
-    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch;
+    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
+    is in it cannot be chosen for it again;
+    `arrange` runs once for a batch, right after its commit and before anything is triggered;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
     (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
     """
@@ -54,6 +67,7 @@ class EventKind(Generic[S]):
     rule: str = ""
     prevent: tuple[Node[S], ...] = ()
     joins: bool = False
+    arrange: Node[S] | None = None
     checked: bool = False
     ruled: bool = False
     quiet: bool = False
@@ -87,6 +101,9 @@ def together(state: S, events: list[Event]) -> bool:
         state.happened = 0
         return False
     state.batches.append(Batch(events))
+    if len(state.batches) % NESTED == 0:  # Python's own stack ends somewhere; the interpreter's does not
+        state.stack.append((RESOLVE_ID, 0))
+        return True
     return state.game.program.nodes[RESOLVE_ID].run(state)
 
 
@@ -101,8 +118,7 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
 
 def tagged(state: State, kind: str, thing: Thing) -> bool:
     """Whether such an event is under way for this thing."""
-    under_way = [batch.events for batch in state.batches if batch.stage <= COMMIT]
-    return any(e and e.kind == kind and e.thing == thing for events in under_way for e in events)
+    return any(batch.under_way(kind, thing) for batch in state.batches)
 
 
 def _note(state: S, kind: EventKind[S], event: Event) -> None:
@@ -117,6 +133,11 @@ class Emit(Node[S]):
     kind: EventKind[S]
     on: Selection[S] | None = None
     amount: Amount[S] = field(default_factory=lambda: Constant(1))
+
+    @property
+    def verb(self) -> str:
+        """What the answers to its question begin with."""
+        return self.kind.name
 
     def compile(self) -> Start[S]:
         if self.on is not None:
@@ -138,14 +159,14 @@ class Emit(Node[S]):
     def start(self, state: S) -> bool:
         assert self.on is not None
         scope = state.scopes[-1]
-        things, least = self.on.offered(state, scope)
+        things, least = offered(state, scope, self.on, self.verb)
         if len(things) > least:
             return ask(state, self.id, *self.questions(state))
         return self._all(state, scope, things)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         assert self.on is not None
-        return (pick(state, state.scopes[-1], self.on, self.kind.name),)
+        return (pick(state, state.scopes[-1], self.on, self.verb),)
 
     def resume(self, state: S, position: int) -> bool:
         return self._all(state, state.scopes[-1], state.take()[2])
@@ -293,6 +314,9 @@ class Resolve(Node[S]):
         listener = options[chosen] if chosen is not None else listeners[0]
         ability = state.game.program.nodes[listener.ability]
         assert isinstance(ability, Instead)
+        if begins_anew(state, listener, event):
+            batch.applied.append((batch.cursor, listener.ability, listener.this))
+            return False
         if listener.uses != 1:  # what is used up cannot come again, but an equal effect can
             batch.applied.append((batch.cursor, listener.ability, listener.this))
         consume(state, event.kind, listener)
@@ -308,12 +332,14 @@ class Resolve(Node[S]):
         if state.listeners:
             leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
         happened: list[Event] = []
+        arrange: Node[S] | None = None
         for event in batch.events:
             if event is None:
                 continue
             kind = state.game.events[event.kind]
             if kind.commit(state, event.thing, event.amount, event.by, event.source):
                 happened.append(event)
+                arrange = arrange or kind.arrange
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
@@ -323,7 +349,7 @@ class Resolve(Node[S]):
             if state.listeners:
                 batch.queue += _heard(state, event, After)
             batch.queue += state.game.rule_triggers(state, event)
-        return False
+        return arrange is not None and call(state, arrange, happened[0].by)
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
         _, waiting = state.game.next_triggers(state, batch.queue)
@@ -334,6 +360,8 @@ class Resolve(Node[S]):
         batch.queue.remove(first)
         ability = state.game.program.nodes[first.ability]
         assert isinstance(ability, Before | After)
+        if begins_anew(state, first, first.event):
+            return False
         return call(state, ability.effect, first.you, first.this, first.event, dict(first.names))
 
     def _checks(self, state: S, batch: Batch) -> bool:

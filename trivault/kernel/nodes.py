@@ -322,7 +322,7 @@ class Choose(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        things, least = self.selection.offered(state, scope)
+        things, least = offered(state, scope, self.selection, self.verb)
         if len(things) <= least:
             scope.bind(self.selection.name, things)
             return False
@@ -339,9 +339,20 @@ class Choose(Node[S]):
         return Message("choose", what=self.selection.words())
 
 
+def offered(state: S, scope: Scope, selection: Selection[S], verb: str) -> tuple[tuple[Thing, ...], int]:
+    """The candidates of a selection, and how many must be picked. What is about to happen to a
+    thing anyway cannot be chosen for it once more; what is not chosen but determined can be such a
+    thing, and then nothing more happens to it."""
+    things, least = selection.offered(state, scope)
+    if state.batches and len(things) > least and (kind := state.game.events.get(verb)) and kind.joins:
+        things = tuple([t for t in things if not any(batch.under_way(verb, t) for batch in state.batches)])
+        least = min(selection.low, len(things))
+    return things, least
+
+
 def pick(state: S, scope: Scope, selection: Selection[S], verb: str) -> Choice:
     """The question that a selection asks."""
-    things, least = selection.offered(state, scope)
+    things, least = offered(state, scope, selection, verb)
     most = min(selection.high, len(things))
     chooser = state.game.chooser(state, scope)
     return Choice(chooser, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)

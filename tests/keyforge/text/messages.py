@@ -66,7 +66,7 @@ def verbs() -> set[str]:
         elif isinstance(node, Actions):
             found |= {*node.trees, node.closing}
         elif isinstance(node, Emit) and node.on is not None and not node.on.every:
-            found.add(node.kind.name)
+            found.add(node.verb)
     return found
 
 
@@ -83,7 +83,7 @@ def reasons() -> set[str]:
         elif isinstance(asking, Actions):
             found.add(asking.name)
         elif isinstance(asking, Emit) and asking.on is not None and not asking.on.every:
-            found.add(asking.kind.name)
+            found.add(asking.verb)
     return found - {""}
 
 
@@ -92,7 +92,7 @@ def logged() -> set[str]:
     told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "heal", "into-deck"}
     return (
         told
-        | {"draw", "draw-cards", "play", "attack", "house", "bid", "auction", "first", "check"}
+        | {"draw", "draw-cards", "play", "attack", "house", "bid", "auction", "first", "check", "put-counter"}
         | {kind.name for kind in GAME.events.values() if not kind.quiet}
     )
 

@@ -6,7 +6,9 @@ Windows such as "after a creature reaps" are events that change nothing and are 
 from __future__ import annotations
 
 from trivault.games.keyforge.battleline import change_control, leave_play, move_to_flank, put_into_play, swap
+from trivault.games.keyforge.counters import PUT_COUNTER
 from trivault.games.keyforge.damage import ARMOR, CANNOT_BE_DAMAGED, CANNOT_BE_DESTROYED, WARD, power
+from trivault.games.keyforge.discards import ORDER_DISCARDS
 from trivault.games.keyforge.model import BLOWS, CREATURE, MOST_CHAINS, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.events import EventKind
@@ -454,7 +456,13 @@ PIERCE = EventKind(
 STRIKE = EventKind("strike", _strike, "KF-FIGHT-07", prevent=(CANNOT_BE_DAMAGED, WARD, ARMOR), checked=True)
 HEAL = EventKind("heal", _heal, "KF-HEAL-01", quiet=True)
 DESTROY = EventKind(
-    "destroy", _destroy, "KF-DEST-01", prevent=(CANNOT_BE_DESTROYED, WARD), joins=True, checked=True
+    "destroy",
+    _destroy,
+    "KF-DEST-01",
+    prevent=(CANNOT_BE_DESTROYED, WARD),
+    joins=True,
+    arrange=ORDER_DISCARDS,
+    checked=True,
 )
 TO_HAND = EventKind("to-hand", _to_hand, "KF-LEAVE-01", prevent=LEAVING, checked=True)
 TO_DECK_TOP = EventKind("to-deck-top", _to_deck_top, "KF-LEAVE-01", prevent=LEAVING, checked=True)
@@ -496,5 +504,5 @@ EVENTS = (
     FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE,
     ARCHIVE_OWN, PURGE, PUT_UNDER, DISCARD, DISCARD_DECK, DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN,
     UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED,
-    BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED,
+    BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED, *PUT_COUNTER.values(),
 )  # fmt: skip

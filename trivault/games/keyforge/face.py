@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trivault.games.keyforge.cards.frames import LABELS
 from trivault.games.keyforge.model import CREATURE, UPGRADE, Card, KeyForgeState
 from trivault.games.keyforge.phrases import arranged
-from trivault.games.keyforge.vocabulary import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.kernel.abilities import Ability, After, Before, Instead
 from trivault.kernel.text import Message, Words, capital
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
-from trivault.kernel.events import emit, together
+from trivault.kernel.events import EventKind, emit, together
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
@@ -87,6 +88,8 @@ class Pay(Node[S]):
 @dataclass(frozen=True)
 class FlipKey(Node[S]):
     """One of the unforged keys is forged; the active player says which (KF-FORGE-02, KF-NOT-07)."""
+
+    emits: ClassVar[EventKind[S]] = events.FORGE
 
     def start(self, state: S) -> bool:
         if len(self._colours(state)) > 1:

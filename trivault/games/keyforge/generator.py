@@ -1,4 +1,4 @@
-"""New unique decks in the spirit of the game, so that anybody can play at once.
+"""New unique decks of Call of the Archons in the spirit of the game, so that anybody can play at once.
 
 Three houses of twelve cards, weighted by rarity; now and then a maverick; cards that only come
 with their partners bring them along; and an archon with a name of our own making.
@@ -13,9 +13,9 @@ from importlib.resources import files
 
 import msgspec
 
-from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
-from trivault.games.keyforge.model import HOUSES, Card
+from trivault.games.keyforge.model import Card
 from trivault.kernel.rng import below, shuffle
 
 WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
@@ -55,9 +55,9 @@ class Facts(msgspec.Struct):
 
 
 @cache
-def facts() -> Mapping[str, Facts]:
-    """Set number and rarity of the cards of Call of the Archons."""
-    path = files("trivault.games.keyforge.cards.cota") / "facts.json"
+def facts(name: str = "cota") -> Mapping[str, Facts]:
+    """Set number and rarity of the cards of a set."""
+    path = files(f"trivault.games.keyforge.cards.{name}") / "facts.json"
     return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts])
 
 
@@ -73,7 +73,7 @@ class Chance:
 def generate(seed: int) -> Deck:
     """The deck with this seed."""
     chance = Chance(seed)
-    houses = sorted(_picked(chance, list(HOUSES), 3))
+    houses = sorted(_picked(chance, sorted({card.house for card in CARDS}), 3))
     cards = [entry for house in houses for entry in _house(chance, house)]
     return check(Deck(_name(chance), tuple(houses), tuple(cards)))
 

@@ -17,20 +17,14 @@ from trivault.kernel.terms import Condition, Filter
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
-BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED = (
-    "brobnar",
-    "dis",
-    "logos",
-    "mars",
-    "sanctum",
-    "shadows",
-    "untamed",
-)
-HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SHADOWS, UNTAMED)
+BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum"
+SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
+HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
 
 ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
 
 COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
+COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")  # KF-STAT-CNT-01
 KEYS_TO_WIN = 3  # KF-GEN-04
 # How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
 # cut short, as one of the two is not the creature any more that began it.
@@ -64,6 +58,7 @@ class Card:
     only_fights: Filter[KeyForgeState] | None = None
     enters_ready: bool = False
     enters_stunned: bool = False
+    reads_order: bool = False  # it looks at the order of a discard pile (KF-DEST-03)
 
     def trees(self) -> list[Node[KeyForgeState]]:
         trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
@@ -83,6 +78,7 @@ class Piece:
         "elusive_used",
         "enraged",
         "granted",
+        "has_purged",
         "host",
         "house",
         "power",
@@ -110,7 +106,8 @@ class Piece:
         self.host: Thing = NOTHING  # of an upgrade
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []
-        self.counters: tuple[tuple[str, int], ...] = ()
+        self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
+        self.has_purged: tuple[Thing, ...] = ()  # the cards that this one has purged
 
     def copy(self) -> Piece:
         new = Piece.__new__(Piece)
@@ -131,7 +128,17 @@ class Piece:
         new.upgrades = self.upgrades[:]
         new.under = self.under[:]
         new.counters = self.counters
+        new.has_purged = self.has_purged
         return new
+
+    def count(self, counter: str) -> int:
+        """How many counters of this name lie on it."""
+        return dict(self.counters).get(counter, 0)
+
+    def put(self, counter: str, n: int) -> None:
+        """So many counters more, or less: never below none."""
+        counted = dict(self.counters) | {counter: max(0, self.count(counter) + n)}
+        self.counters = tuple(sorted((name, some) for name, some in counted.items() if some))
 
 
 class Side:
@@ -208,6 +215,7 @@ class KeyForgeState(State):
         "gone",
         "house",
         "icons",
+        "orders_discards",
         "owners",
         "play",
         "played",
@@ -227,6 +235,7 @@ class KeyForgeState(State):
         self.owners: tuple[int, ...] = ()
         self.printed: tuple[str, ...] = ()  # the house printed on each card: mavericks differ
         self.icons: tuple[tuple[str, ...], ...] = ()  # bonus icons added by enhance
+        self.orders_discards = False  # whether it is asked in which order destroyed cards are put away
         self.players = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}
         self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they last were
@@ -252,6 +261,7 @@ class KeyForgeState(State):
         new.owners = self.owners
         new.printed = self.printed
         new.icons = self.icons
+        new.orders_discards = self.orders_discards
         new.players = [side.copy() for side in self.players]
         new.play = {card: piece.copy() for card, piece in self.play.items()}
         new.gone = self.gone.copy()  # never changed once gone
@@ -284,7 +294,7 @@ class KeyForgeState(State):
             self.fights,
             [self.turn, self.active, self.forged_now, self.from_hand],
             [self.house, self.step],
-            self.first,
+            [self.first, self.orders_discards],
         ]
 
     def load(self, data: list[object]) -> None:
@@ -298,7 +308,13 @@ class KeyForgeState(State):
         self.fights = saved.fights
         self.turn, self.active, self.forged_now, self.from_hand = saved.numbers
         self.house, self.step = map(intern, saved.words)  # positions leave out the very word "main"
-        self.first = saved.first
+        self.first, self.orders_discards = saved.flags
+
+    def table(self) -> list[object]:
+        """All that lies on the table. What was played and used counts, as the Rule of Six limits
+        it; what was destroyed or discarded this turn is only a record."""
+        sides = [[getattr(side, name) for name in Side.__slots__] for side in self.players]
+        return [sides, _pieces(self.play), self.resolving, self.played, self.used, self.turn]
 
     # Who and what
 
@@ -343,7 +359,7 @@ def _same(value: object) -> object:
     return value
 
 
-def _houses(value: object) -> object:
+def _tuple(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
@@ -351,7 +367,7 @@ def _counters(value: object) -> object:
     return tuple((name, n) for name, n in value) if isinstance(value, list) else value
 
 
-_TUPLES = {"houses": _houses, "counters": _counters}
+_TUPLES = {"houses": _tuple, "counters": _counters, "has_purged": _tuple}
 
 
 class _Saved(msgspec.Struct, array_like=True):
@@ -366,4 +382,4 @@ class _Saved(msgspec.Struct, array_like=True):
     fights: list[tuple[int, int, int]]
     numbers: tuple[int, int, int, int]
     words: tuple[str, str]
-    first: bool
+    flags: tuple[bool, bool]

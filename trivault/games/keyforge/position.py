@@ -12,6 +12,7 @@ from trivault.games.keyforge.battleline import attach, put_into_play
 from trivault.games.keyforge.model import (
     ARTIFACT,
     COLOURS,
+    COUNTERS,
     CREATURE,
     HOUSES,
     MOST_CHAINS,
@@ -80,6 +81,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: TurnForm = msgspec.field(default_factory=TurnForm)
     seed: int = 0
     draws: int = 0
+    order_discards: bool = False  # whether the order of destroyed cards is asked for (KF-DEST-03)
     exact: str = ""
 
 
@@ -117,6 +119,8 @@ class _Builder:
             side.houses = tuple(form.houses) or self._houses(side)
             self._pools(side, form)
         self._turn(turn)
+        matters = any(card.reads_order for card in state.defs)
+        state.orders_discards = matters or self.position.order_discards
         state.draws = self.position.draws or state.draws
         state.barrier = 0
         if state.result is None and not self.game.check(state):
@@ -187,6 +191,9 @@ class _Builder:
         for name in NUMBERS:
             for number in marks.get(name, []):
                 setattr(piece, name.replace("-", "_"), _number(where, name, number))
+        for name in COUNTERS:
+            for number in marks.get(name, []):
+                piece.put(name, _number(where, name, number))
         for house in marks.get("as", []):
             if house not in HOUSES:
                 raise PositionError(f"{where}: as:{house}: expected one of {', '.join(HOUSES)}")
@@ -196,16 +203,16 @@ class _Builder:
             piece.under.append(under)
             state.known[under] = 1 << player
         for slug in marks.get("purged", []):
-            piece.counters += (("purged", self._purged(where, slug, piece.counters)),)
+            piece.has_purged += (self._purged(where, slug, piece.has_purged),)
         for slug in marks.get("+", []):
             (upgrade,) = self._cards(where, [slug], player)
             if state.defs[upgrade].type != UPGRADE:
                 raise PositionError(f"{where}: +{slug} is no upgrade")
             attach(state, upgrade, card, player)
 
-    def _purged(self, where: str, slug: str, taken: tuple[tuple[str, int], ...]) -> Thing:
+    def _purged(self, where: str, slug: str, taken: tuple[Thing, ...]) -> Thing:
         """A purged card of this name that the card in play has not purged yet."""
-        purged = [c for side in self.state.players for c in side.purged if ("purged", c) not in taken]
+        purged = [c for side in self.state.players for c in side.purged if c not in taken]
         card = next((c for c in purged if self.state.defs[c].slug == slug), None)
         if card is None:
             raise PositionError(f"{where}: purged:{slug}: no such card is purged")
@@ -276,13 +283,13 @@ def _marks(where: str, words: list[str]) -> dict[str, list[str]]:
         name, colon, value = word.partition(":")
         if word.startswith("+"):
             marks.setdefault("+", []).append(word[1:])
-        elif colon and name in (*NUMBERS, "house", "owner", "icon", "under", "as", "purged"):
+        elif colon and name in (*NUMBERS, *COUNTERS, "house", "owner", "icon", "under", "as", "purged"):
             marks.setdefault(name, []).append(value)
         elif word in FLAGS:
             marks.setdefault(word, []).append("")
         else:
             known = ", ".join(
-                (*FLAGS, *(f"{n}:N" for n in NUMBERS), "house:H", "owner:N", "icon:I", "+upgrade")
+                (*FLAGS, *(f"{n}:N" for n in (*NUMBERS, *COUNTERS)), "house:H", "owner:N", "icon:I", "+upgrade")
             )
             raise PositionError(f"{where}: {word!r} is not known; expected {known}")
     return marks
@@ -338,6 +345,7 @@ def fields(state: KeyForgeState) -> Position:
         ),
         seed=state.seed,
         draws=state.draws,
+        order_discards=state.orders_discards,
     )
 
 
@@ -383,7 +391,7 @@ def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     flags = FLAGS[1:]
     words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
     numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
-    words += [f"{name}:{n}" for name, n in numbers if n]
+    words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
     words += [f"under:{state.defs[c].slug}" for c in piece.under]
-    words += [f"purged:{state.defs[c].slug}" for name, c in piece.counters if name == "purged"]
+    words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]
     return " ".join([*words, *(f"+{state.defs[c].slug}" for c in piece.upgrades)])

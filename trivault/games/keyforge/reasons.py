@@ -61,6 +61,7 @@ OTHERS = (
     "resolve",
     "replace",
     "spend",
+    "put-counter",
 )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.damage import power, settle_armor
+from trivault.games.keyforge.damage import keyword, power, settle_armor
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
 from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
@@ -345,6 +345,8 @@ def check(state: S) -> bool:
     ]  # KF-DMG-02, KF-DMG-03
     if not dying:
         return False
+    for card in dying:
+        state.play[card].warded = False  # KF-STAT-WARD-01: it goes, but what destroys the creature stays
     happened, mark = state.happened, len(state.stack)
     if propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active)):
         state.stack.insert(mark, (RECALL.id, happened))
@@ -368,5 +370,5 @@ RECALL: Node[S] = Recall()
 
 def _doomed(state: S, card: Thing) -> bool:
     """Tagged already, or not to be destroyed (KF-DEST-07, KF-KW-INV-03)."""
-    kept = forbidding(state, "destroy", card) or state.defs[card].keywords.get("invulnerable")
+    kept = forbidding(state, "destroy", card) or keyword(state, card, "invulnerable")
     return bool(kept) or tagged(state, "destroy", card)

@@ -61,6 +61,7 @@ class PieceView(msgspec.Struct, frozen=True):
     upgrades: tuple[Thing, ...]
     under: tuple[Thing, ...]  # its owner for an unknown card
     counters: tuple[tuple[str, int], ...]
+    has_purged: tuple[Thing, ...]
 
 
 class KeyForgeView(View, frozen=True, kw_only=True):
@@ -68,6 +69,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     owners: tuple[int, ...]
     printed: tuple[str, ...]
     icons: tuple[tuple[str, ...], ...]
+    orders_discards: bool
     sides: tuple[SideView, ...]
     play: tuple[PieceView, ...]
     forward: tuple[Thing, ...]  # creatures with taunt stand slightly before the others (KF-KW-TAUNT-02)
@@ -127,6 +129,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         owners=state.owners,
         printed=state.printed,
         icons=state.icons,
+        orders_discards=state.orders_discards,
         sides=tuple(_side(state, seat, player) for seat in range(2)),
         play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
         forward=tuple([c for side in state.players for c in side.line if keyword(state, c, "taunt")]),
@@ -210,6 +213,7 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     state = game.empty(2, seed)
     state.defs = tuple(game.card(slug) for slug in view.cards)
     state.owners, state.printed, state.icons = view.owners, view.printed, view.icons
+    state.orders_discards = view.orders_discards
     unseen = [_deal(state, state.players[seat], side) for seat, side in enumerate(view.sides)]
     state.play = {shown.card: _piece(shown, unseen) for shown in view.play}
     state.gone = {shown.card: _piece(shown, unseen) for shown in view.gone}

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, UPGRADE, Card, KeyForgeState
-from trivault.games.keyforge.vocabulary import ABOUT_THIS, FOUGHT_TO_THE_END, Effect
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, Before
 from trivault.kernel.nodes import seq
 from trivault.kernel.terms import Condition, Filter

@@ -23,7 +23,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurianer
     [shadows] Schatten
+    [star-alliance] Sternenallianz
     [untamed] Ungezähmte
    *[other] { $house }
 }
@@ -49,7 +51,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Saurianer
 do-shadows = Schatten
+do-star-alliance = Sternenallianz
 do-untamed = Ungezähmte
 do-red = Den roten Schlüssel
 do-blue = Den blauen Schlüssel
@@ -84,6 +88,7 @@ do-stun = { $targets } betäuben
 do-ward = { $targets } beschützen
 do-enrage = { $targets } wütend machen
 do-power-counter = „+1 Stärke“-Marker geben: { $targets }
+do-put-counter = Marker legen auf: { $targets }
 do-take-control = Die Kontrolle übernehmen: { $targets }
 
 # Fragen
@@ -101,6 +106,7 @@ reason-move = { $source }: Wähle die Flanke der Schlachtreihe, auf die die Krea
 reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
 reason-house = { $source }: Wähle eine Fraktion.
 reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
+reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
 reason-choose = { $source }: Wähle, wofür der Effekt gilt.
 reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
 reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.
@@ -126,6 +132,7 @@ reason-unstun = { $source }: Wähle die Kreatur, deren Betäubung endet.
 reason-ward = { $source }: Wähle die Kreatur, die beschützt wird.
 reason-enrage = { $source }: Wähle die Kreatur, die wütend wird.
 reason-power-counter = { $source }: Wähle die Kreatur, die „+1 Stärke“-Marker erhält.
+reason-put-counter = { $source }: Wähle die Karte, auf die ein Marker gelegt wird.
 reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
 
 # Was geschehen ist
@@ -177,3 +184,4 @@ log-power-counter = { $what } erhält { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker
 }.
+log-put-counter = { $what } erhält { named-counters }.

@@ -385,7 +385,9 @@ house-word = { $word ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurianer
     [shadows] Schatten
+    [star-alliance] Sternenallianz
    *[untamed] Ungezähmte
 }
 keyword-word = { $word ->
@@ -589,6 +591,24 @@ counters = { $n ->
 power-counter = { $form ->
     [infinitive] { counters } auf { FORM($what, "plain") } legen
    *[plain] lege { counters } auf { FORM($what, "plain") }
+}
+counter-name = { $word ->
+    [disruption] Störungs
+    [doom] Unheil
+    [fuse] Zünder
+    [glory] Ruhmes
+    [growth] Wachstums
+    [scheme] Intrigen
+   *[warrant] Haftbefehl
+}
+named-counters = { $n ->
+    [0] { counter-name }-Marker
+    [one] einen { counter-name }-Marker
+   *[other] { $n } { counter-name }-Marker
+}
+put-counter = { $form ->
+    [infinitive] { named-counters } auf { FORM($what, "plain") } legen
+   *[plain] lege { named-counters } auf { FORM($what, "plain") }
 }
 use-any = { $form ->
     [infinitive] { FORM($what, "plain") } verwenden

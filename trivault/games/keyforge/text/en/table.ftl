@@ -23,7 +23,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurian
     [shadows] Shadows
+    [star-alliance] Star Alliance
     [untamed] Untamed
    *[other] { $house }
 }
@@ -49,7 +51,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Saurian
 do-shadows = Shadows
+do-star-alliance = Star Alliance
 do-untamed = Untamed
 do-red = The red key
 do-blue = The blue key
@@ -84,6 +88,7 @@ do-stun = Stun { $targets }
 do-ward = Ward { $targets }
 do-enrage = Enrage { $targets }
 do-power-counter = Give +1 power counters to { $targets }
+do-put-counter = Put a counter on { $targets }
 do-take-control = Take control of { $targets }
 
 # Questions
@@ -101,6 +106,7 @@ reason-move = { $source }: choose the flank of its battleline to which it moves.
 reason-attach = { $source }: choose the creature that it is attached to.
 reason-house = { $source }: choose a house.
 reason-order = { $source }: choose the order. The last card lies on top.
+reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
 reason-choose = { $source }: choose what its effect applies to.
 reason-damage = { $source }: choose what is dealt damage.
 reason-pierce = { $source }: choose what is dealt damage. Armor does not help.
@@ -126,6 +132,7 @@ reason-unstun = { $source }: choose the creature that loses its stun.
 reason-ward = { $source }: choose the creature that is warded.
 reason-enrage = { $source }: choose the creature that is enraged.
 reason-power-counter = { $source }: choose the creature that gets +1 power counters.
+reason-put-counter = { $source }: choose the card that a counter is put on.
 reason-take-control = { $source }: choose what you take control of.
 
 # What happened
@@ -176,4 +183,8 @@ log-enrage = { $what } is enraged.
 log-power-counter = { $what } gets { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
+}.
+log-put-counter = { $what } gets { $n ->
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
 }.

@@ -274,7 +274,9 @@ house-word = { $word ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurian
     [shadows] Shadows
+    [star-alliance] Star Alliance
    *[untamed] Untamed
 }
 keyword-word = { $word ->
@@ -353,6 +355,11 @@ power-counter = put { $n ->
     [0] +1 power counters
     [one] a +1 power counter
    *[other] { $n } +1 power counters
+} on { $what }
+put-counter = put { $n ->
+    [0] { $word } counters
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
 } on { $what }
 use-any = use { $what }
 use-fight = fight with { $what }

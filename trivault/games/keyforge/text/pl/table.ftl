@@ -34,7 +34,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Rzymozaury
     [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
    *[other] { $house }
 }
@@ -60,7 +62,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Rzymozaury
 do-shadows = Cienie
+do-star-alliance = Gwiezdny Sojusz
 do-untamed = Nieokiełznani
 do-red = Czerwony klucz
 do-blue = Niebieski klucz
@@ -95,6 +99,7 @@ do-stun = Ogłusz: { $targets }
 do-ward = Osłoń: { $targets }
 do-enrage = Rozjusz: { $targets }
 do-power-counter = Połóż znaczniki siły +1 na: { $targets }
+do-put-counter = Połóż znacznik na: { $targets }
 do-take-control = Przejmij kontrolę: { $targets }
 
 # Pytania
@@ -112,6 +117,7 @@ reason-move = { $source }: wybierz flankę szyku, na którą przejdzie stworzeni
 reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
 reason-house = { $source }: wybierz dom.
 reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
+reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
 reason-choose = { $source }: wybierz, czego dotyczy efekt.
 reason-damage = { $source }: wybierz, kto otrzyma obrażenia.
 reason-pierce = { $source }: wybierz, kto otrzyma obrażenia. Pancerz nie pomaga.
@@ -137,6 +143,7 @@ reason-unstun = { $source }: wybierz stworzenie, które straci ogłuszenie.
 reason-ward = { $source }: wybierz stworzenie, które zostanie osłonięte.
 reason-enrage = { $source }: wybierz stworzenie, które zostanie rozjuszone.
 reason-power-counter = { $source }: wybierz stworzenie, które otrzyma znaczniki siły +1.
+reason-put-counter = { $source }: wybierz kartę, na którą kładziesz znacznik.
 reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 
 # Co się wydarzyło
@@ -189,3 +196,4 @@ log-power-counter = { $what } otrzymuje { $n ->
     [few] { $n } znaczniki siły +1
    *[many] { $n } znaczników siły +1
 }.
+log-put-counter = { $what } otrzymuje { named-counters }.

@@ -591,7 +591,9 @@ house-word = { $word ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Rzymozaury
     [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
    *[untamed] Nieokiełznani
 }
 keyword-word = { $word ->
@@ -775,6 +777,25 @@ power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { counters } na { FORM($what, "plain") }
+counter-name = { $word ->
+    [disruption] zakłócenia
+    [doom] zguby
+    [fuse] zapalnika
+    [glory] chwały
+    [growth] wzrostu
+    [scheme] intrygi
+   *[warrant] nakazu
+}
+named-counters = { $n ->
+    [0] znaczniki
+    [one] znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+} { counter-name }
+put-counter = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { named-counters } na { FORM($what, "plain") }
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj

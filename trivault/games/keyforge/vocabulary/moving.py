@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.vocabulary import CHOSEN_FLANK, IT, ChooseFlank, Effect, on, pick
+from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
+from trivault.games.keyforge.vocabulary.effects import on
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.ids import NOTHING
 from trivault.kernel.interpreter import ask

@@ -1,0 +1,5 @@
+"""Age of Ascension: the cards that the rulebooks name."""
+
+from trivault.games.keyforge.model import Card
+
+CARDS: tuple[Card, ...] = ()

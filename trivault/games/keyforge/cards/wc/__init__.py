@@ -1,0 +1,5 @@
+"""Worlds Collide: the cards that the rulebooks name."""
+
+from trivault.games.keyforge.model import Card
+
+CARDS: tuple[Card, ...] = ()

@@ -1,0 +1,319 @@
+"""Effects of several steps, with questions of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.battleline import keep_for_good, neighbors
+from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
+from trivault.games.keyforge.model import CREATURE, KeyForgeState
+from trivault.games.keyforge.things import FRIENDLY, Creatures, InZone, TopOfDeck
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
+from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
+from trivault.games.keyforge.vocabulary.effects import deal, on, purge
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
+from trivault.kernel.abilities import Until
+from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
+from trivault.kernel.events import EventKind, propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing, player_of
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.rng import below
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Selection, amount_of, each, one
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class DiscardRandom(Node[S]):
+    """Random cards of a player's hand are discarded."""
+
+    emits: ClassVar[EventKind[S]] = events.DISCARD
+
+    whose: Group[S]
+    n: Amount[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        chosen: list[Thing] = []
+        for player in self.whose.find(state, scope):
+            hand = state.players[player_of(player)].hand[:]
+            count = min(len(hand), self.n.of(state, scope))
+            chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
+        return propose(state, events.DISCARD, [(card, 1) for card in chosen], scope)
+
+    def words(self) -> Message:
+        return self.n.words(lambda n: Message("discard-random", n=n, who=self.whose.words(1)))
+
+
+def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
+    return DiscardRandom(whose, amount_of(n))
+
+
+def opponent_discards_random(n: HowMuch = 1) -> Effect:
+    return discard_random(Players("opponent"), n)
+
+
+def discard_top(whose: str = "you") -> Effect:
+    """The top card of a deck is discarded, and is `it`."""
+    return on(events.DISCARD_DECK, each(TopOfDeck(whose)))
+
+
+@dataclass(frozen=True)
+class DiscardUntil(Node[S]):
+    """Cards from the top of your deck are discarded until one fits, which is `it`, or none is left."""
+
+    emits: ClassVar[EventKind[S]] = events.DISCARD_DECK
+
+    which: Filter[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        gone: list[Thing] = []
+        scope.bind("it", ())
+        for card in reversed(state.players[scope.you].deck):
+            gone.append(card)
+            if self.which.fits(state, card, scope):
+                scope.bind("it", (card,))
+                break
+        return propose(state, events.DISCARD_DECK, [(card, 1) for card in gone], scope)
+
+    def words(self) -> Message:
+        return Message("discard-until", which=self.which.words(1))
+
+
+def discard_until(which: Filter[S]) -> Effect:
+    return DiscardUntil(which)
+
+
+def _stays(state: S, card: Thing) -> bool:
+    return card in state.play and state.controller(card) == state.scopes[-1].you
+
+
+@dataclass(frozen=True)
+class ChooseFlank(Node[S]):
+    """On which flank of your battleline the chosen creature will stand (KF-CTRL-02)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        moving = [c for c in scope.things("it") if state.defs[c].type == CREATURE and not _stays(state, c)]
+        if moving and state.players[scope.you].line:
+            return ask(state, self.id, *self.questions(state))
+        scope.bind_numbers("flank", 0)
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        source = next(iter(state.scopes[-1].things("it")))
+        options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
+        return (Choice(state.active, ACTION, "flank", listed=options, source=source, reason="flank"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind_numbers("flank", int(state.take()[0] == "left"))
+        return False
+
+
+CHOSEN_FLANK = Number("chosen-flank", lambda _s, x: x.number("flank"))
+
+
+@dataclass(frozen=True)
+class TakeControl(Seq[S]):
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("take-control", n=1, what=self.what.words())
+
+
+def _keep_for_good(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        keep_for_good(state, card)
+
+
+KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
+
+
+def take_control(what: Selection[S]) -> Effect:
+    control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
+    return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+
+
+@dataclass(frozen=True)
+class Blast(Node[S]):
+    """The chosen creature and its neighbors are damaged together."""
+
+    emits: ClassVar[EventKind[S]] = events.DAMAGE
+
+    n: int
+    splash: int
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(t, self.n) for t in scope.things("it")]
+        shares += [(near, self.splash) for t in scope.things("it") for near in neighbors(state, t)]
+        return propose(state, events.DAMAGE, shares, scope)
+
+    def words(self) -> Message:
+        return Message("splash", n=self.n, splash=self.splash)
+
+
+def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
+    return Seq((pick(to), Blast(n, splash)))
+
+
+@dataclass(frozen=True)
+class DealForEach(Node[S]):
+    """So much damage for each thing of a group: each time another creature may be chosen (KF-WORD-04),
+    and then all of it is dealt at once (KF-DMG-06)."""
+
+    emits: ClassVar[EventKind[S]] = events.DAMAGE
+
+    each: Group[S]
+    n: int
+    to: Group[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind_numbers("shots", len(self.each.find(state, scope)))
+        scope.bind("hit", ())
+        return self._next(state)
+
+    def _next(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        targets = tuple(self.to.find(state, scope))
+        while targets and len(scope.things("hit")) < scope.number("shots"):
+            if len(targets) > 1:
+                return ask(state, self.id, *self.questions(state))
+            scope.bind("hit", (*scope.things("hit"), *targets))
+        hit = scope.things("hit")
+        return propose(state, events.DAMAGE, [(c, self.n * hit.count(c)) for c in dict.fromkeys(hit)], scope)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope, verb = state.scopes[-1], events.DAMAGE.name
+        targets = tuple(self.to.find(state, scope))
+        return (Choice(state.active, PICK, verb, things=targets, source=scope.this, reason=verb),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("hit", (*scope.things("hit"), *state.take()[2]))
+        return self._next(state)
+
+    def words(self) -> Message:
+        return Message("for-each", effect=deal(self.n, one(self.to)).words(), group=self.each.words(1))
+
+
+def deal_for_each(group: Group[S], n: int, to: Group[S]) -> Effect:
+    return DealForEach(group, n, to)
+
+
+@dataclass(frozen=True)
+class Arrange(Node[S]):
+    """Things that will go onto piles, in an order that the active player chooses for each owner's
+    pile: `it` names them, the last one will lie on top."""
+
+    group: Group[S]
+
+    def start(self, state: S) -> bool:
+        state.scopes[-1].bind("it", ())
+        return self._next(state)
+
+    def _pile(self, state: S) -> tuple[Thing, ...]:
+        """The cards of the first owner whose pile is not yet arranged."""
+        scope = state.scopes[-1]
+        left = [t for t in self.group.find(state, scope) if t not in scope.things("it")]
+        return tuple(t for t in left if state.owners[t] == state.owners[left[0]])
+
+    def _next(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        while pile := self._pile(state):
+            if len({(state.defs[t], state.printed[t], state.icons[t]) for t in pile}) > 1:
+                return ask(state, self.id, *self.questions(state))
+            scope.bind("it", (*scope.things("it"), *pile))
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this, pile = state.scopes[-1].this, self._pile(state)
+        return (Choice(state.active, ORDER, "order", things=pile, source=this, reason="order"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", (*scope.things("it"), *state.take()[2]))
+        return self._next(state)
+
+    def words(self) -> Message:
+        return Message("arrange", group=self.group.words(SEVERAL))
+
+
+def arrange(group: Group[S]) -> Effect:
+    return Arrange(group)
+
+
+@dataclass(frozen=True)
+class RevealHand(Node[S]):
+    """The opponent's hand is shown to everybody."""
+
+    def start(self, state: S) -> bool:
+        for card in state.players[state.opponent(state.scopes[-1].you)].hand:
+            state.see(card, state.everyone)
+        return False
+
+    def words(self) -> Message:
+        return Message("reveal-opponents-hand")
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Seq[S]):
+    """Put into play, not played (KF-PLAY-11)."""
+
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("put-into-play", what=self.what.words())
+
+
+def put_into_play(what: Selection[S]) -> Effect:
+    enter, entered = on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT))
+    return PutIntoPlay((pick(what), ChooseFlank(), enter, if_you_do(entered)), what)
+
+
+@dataclass(frozen=True)
+class TakeControlUntilThisLeaves(Seq[S]):
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("take-control-until-this-leaves", n=1, what=self.what.words())
+
+
+def take_control_until_this_leaves(what: Selection[S]) -> Effect:
+    """Given back when this card leaves play, if you still control it; if not, it does not come back to
+    you either (KF-CTRL-03)."""
+    held = Creatures(CHOSEN & FRIENDLY)
+    other_side: Effect = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
+    give_back = OnBehalfOf("opponent", other_side)
+    back = if_(at_least(1, held), pick(each(held)), give_back, otherwise=KEEP_FOR_GOOD)
+    lasting = [Until("leaves-play", Leaves(kind.name, ABOUT_THIS, back, leaving=True)) for kind in LEAVING_PLAY]
+    control = (pick(what), ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK), if_you_do(*lasting))
+    return TakeControlUntilThisLeaves((if_(THIS_IS_IN_PLAY, *control),), what)
+
+
+@dataclass(frozen=True)
+class LookAtHand(Node[S]):
+    """You see the cards that your opponent holds."""
+
+    def start(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        for card in state.players[state.opponent(you)].hand:
+            state.see(card, 1 << you)
+        return False
+
+    def words(self) -> Message:
+        return Message("look-at-opponents-hand")
+
+
+def purge_it_if_destroyed() -> Effect:
+    """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
+    return if_(IT_IS_DESTROYED, purge(each(InZone("discard", CHOSEN, whose="both"))))
