@@ -6,18 +6,33 @@ from dataclasses import dataclass, replace
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.cards.frames import creature, labelled
+from trivault.games.keyforge.cards.frames import action, creature, labelled
+from trivault.games.keyforge.events import CAPTURE_OWN, TURN_BEGAN
+from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
-from trivault.games.keyforge.model import DIS, KeyForgeState
-from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme
-from trivault.games.keyforge.vocabulary.conditions import THEIR_TURN
+from trivault.games.keyforge.model import ANOMALY, BROBNAR, DIS, KeyForgeState
+from trivault.games.keyforge.moving import move_to_flank
+from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme, house
+from trivault.games.keyforge.vocabulary.conditions import THEIR_TURN, about
 from trivault.games.keyforge.vocabulary.constants import (
+    after,
     cannot,
     gains_keyword,
     gets_power,
+    key_cost,
     opponents_next_turn,
 )
-from trivault.games.keyforge.vocabulary.effects import destroy, gain, sacrifice, ward
+from trivault.games.keyforge.vocabulary.effects import (
+    destroy,
+    gain,
+    on,
+    opponent_loses,
+    ready,
+    sacrifice,
+    ward,
+)
+from trivault.games.keyforge.vocabulary.flow import if_you_do
+from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, THIS, per
 from trivault.kernel.abilities import Ability, add
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import each, one
@@ -39,26 +54,36 @@ class Teach(Node[S]):
         return False
 
 
+YOUR_TURN_BEGINS = about("your-turn-begins", FOR_YOU)
 (INHERITANCE,) = labelled(destroyed=gain(1))
 
-INVENTED = (
+OURS = (
+    creature("early-riser", BROBNAR, power=3, constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, gain(1))]),
+    creature("night-watch", BROBNAR, power=3,
+             constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, opponent_loses(1))]),
+    creature("gleaner", BROBNAR, power=3, before_reap=on(CAPTURE_OWN, THIS)),
+    creature("sprinter", BROBNAR, power=3, before_reap=ready(THIS)),
+    creature("drifter", ANOMALY, power=3),
+    creature("tinker", BROBNAR, power=3, amber=1, keywords={"enhance": 3}),
+    action("crowded-forge", DIS,
+           play=opponents_next_turn(key_cost(FOR_OPPONENT, per(1, Creatures(house(DIS)))))),
+    creature("last-smith", BROBNAR, power=1, destroyed=forge(free=True)),
+    creature("warden", BROBNAR, power=1, destroyed=ward(each(Creatures(OTHER & FRIENDLY)))),
+    action("herding", BROBNAR, play=[move_to_flank(one(Creatures())), if_you_do(gain(1))]),
     # Who dies takes somebody along
     creature("sore-loser", DIS, power=2, destroyed=destroy(one(Creatures(ENEMY)))),
     creature("spiteful-heir", DIS, power=2, destroyed=sacrifice(one(Creatures(FRIENDLY)))),
     creature("giant-slayer", DIS, power=2, destroyed=destroy(one(Extreme(Creatures(ENEMY))))),
     creature("late-teacher", DIS, power=2, destroyed=Teach(INHERITANCE)),
-    creature("late-guardian", DIS, power=2, destroyed=ward(each(Creatures(FRIENDLY & OTHER)))),
     # What is in force
     creature("frost-giant", DIS, power=9, constants=[gets_power(ENEMY, -2)]),
     creature("stone-singer", DIS, power=5, constants=[gains_keyword(FRIENDLY & OTHER, "invulnerable")]),
     replace(creature("pile-reader", DIS, power=9), reads_order=True),
     creature("last-curse", DIS, power=2, destroyed=opponents_next_turn(cannot("reap", ENEMY, when=THEIR_TURN))),
-)
-
-GAME = KeyForge((*CARDS, *INVENTED))
+)  # fmt: skip
 
 
 class Invented(Situation):
-    """A situation with invented cards among the others."""
+    """A situation in which these cards lie on the table, too."""
 
-    of = GAME
+    cards = KeyForge((*CARDS, *OURS))

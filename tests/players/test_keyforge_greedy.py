@@ -40,6 +40,20 @@ def moments(seed, every):
                 yield state.copy()
 
 
+class TestAuction:
+    def bids(self, decks):
+        state = GAME.new(decks=decks, seed=1, auction=True)
+        while state.choices[0].reason == "bid":
+            yield (option := GREEDY.choose(state, state.choices[0].player)).text
+            state.apply(option)
+
+    def test_a_better_deck_is_worth_some_chains_and_not_all(self):
+        assert list(self.bids(["generated-2", "generated-3"])) == ["bid 0", "bid 1", "pass"]
+
+    def test_a_weaker_deck_is_worth_none(self):
+        assert list(self.bids(["generated-3", "generated-2"])) == ["pass"]
+
+
 class TestTurns:
     def test_everybody_reaps(self):
         answers, state = played(line="troll, krump", deck="9 smith", p1_deck="9 smith")

@@ -22,7 +22,7 @@ WRITTEN = HOUSES  # the houses whose words are finished
 
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",
-          "resolve", "replace", "end-turn")  # fmt: skip
+          "resolve", "replace", "end-turn", "first", "bid-amount", "pass")  # fmt: skip
 
 
 def entries(lang: str) -> list[tuple[Path, ftl.EntryType]]:
@@ -92,7 +92,7 @@ def logged() -> set[str]:
     told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "heal", "into-deck"}
     return (
         told
-        | {"draw", "draw-cards", "play", "attack", "house", "put-counter"}
+        | {"draw", "draw-cards", "play", "attack", "house", "bid", "auction", "first", "check", "put-counter"}
         | {kind.name for kind in GAME.events.values() if not kind.quiet}
     )
 

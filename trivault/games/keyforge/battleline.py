@@ -210,6 +210,13 @@ def change_control(state: S, card: Thing, to: int, flank: str) -> None:
     _hand_over(state, card, to)
 
 
+def move_to_flank(state: S, card: Thing, flank: str) -> None:
+    """A creature goes to an end of the line that it stands in (KF-LINE-08)."""
+    line = state.players[state.play[card].controller].line
+    line.remove(card)
+    line.insert(0 if flank == "left" else len(line), card)
+
+
 def swap(state: S, one: Thing, other: Thing) -> bool:
     """Two creatures of one battleline change places (KF-ZONE-14)."""
     line = state.players[state.play[one].controller].line

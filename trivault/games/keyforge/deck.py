@@ -26,7 +26,7 @@ from unicodedata import combining, normalize
 import msgspec
 
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.model import HOUSES, Card
+from trivault.games.keyforge.model import ANOMALY, HOUSES, Card
 from trivault.kernel.errors import TrivaultError, UnknownCard, UnknownName
 
 PER_HOUSE = 12  # KF-NOT-01
@@ -67,7 +67,7 @@ class Deck:
             lines += ["", f"[{house.capitalize()}]"]
             counted = Counter(entry for entry in self.cards if entry.house == house)
             for entry, times in counted.items():
-                marks = ["maverick"] if _BY_SLUG[entry.slug].house != house else []
+                marks = ["maverick"] if _BY_SLUG[entry.slug].house not in (house, ANOMALY) else []
                 marks += entry.icons
                 lines.append(
                     (f"{times} " if times > 1 else "")
@@ -129,8 +129,8 @@ def _entries(number: int, line: str, house: str) -> list[Entry]:
 
 
 def _wrong_house(card: Card, house: str, maverick: bool) -> str:
-    """What is wrong with a card in a house (KF-CARD-06); empty where nothing is."""
-    if (card.house != house) == maverick:
+    """What is wrong with a card in a house (KF-CARD-06, KF-CARD-08); empty where nothing is."""
+    if (card.house not in (house, ANOMALY)) == maverick:
         return ""
     mistake = "no maverick" if maverick else "a maverick and must be marked so"
     return f"{card.slug} is a card of {card.house}; in {house} it is {mistake}"

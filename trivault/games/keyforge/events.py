@@ -5,7 +5,7 @@ Windows such as "after a creature reaps" are events that change nothing and are 
 
 from __future__ import annotations
 
-from trivault.games.keyforge.battleline import change_control, leave_play, put_into_play, swap
+from trivault.games.keyforge.battleline import change_control, leave_play, move_to_flank, put_into_play, swap
 from trivault.games.keyforge.counters import PUT_COUNTER
 from trivault.games.keyforge.damage import ARMOR, CANNOT_BE_DAMAGED, CANNOT_BE_DESTROYED, WARD, power
 from trivault.games.keyforge.discards import ORDER_DISCARDS
@@ -28,14 +28,16 @@ def _told(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing
     return amount > 0
 
 
-def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = "") -> None:
+def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = "", n: int = 0) -> None:
     """A line of the log about something that is no event: `what` is done, to or by `source`."""
     if state.log is None:
         return
     named = [state.game.thing_message(state, card) for card in cards]
     about: dict[str, Part] = dict(zip(("what", "source"), named, strict=False))
     slugs = tuple(state.game.slug(state, card) for card in cards)
-    state.log.append(Entry(Message(key, who=Message("player", n=who + 1), house=house, **about), slugs, rule))
+    state.log.append(
+        Entry(Message(key, who=Message("player", n=who + 1), house=house, n=n, **about), slugs, rule)
+    )
 
 
 # Æmber
@@ -366,6 +368,14 @@ def _swap(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return source in state.play and thing in state.play and swap(state, source, thing)
 
 
+def _move(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """To a flank of its battleline, where it may stand already (KF-LINE-09); amount 1 is the left one."""
+    if not state.is_creature(thing):
+        return False
+    move_to_flank(state, thing, "left" if amount else "right")
+    return True
+
+
 def _ready(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     piece = state.play.get(thing)
     if piece is None or piece.ready:
@@ -467,6 +477,7 @@ DRAW = EventKind("draw", _draw, "KF-ZONE-04", quiet=True)
 ENTER = EventKind("enter", _enter, "KF-GEN-11", checked=True)
 CONTROL = EventKind("take-control", _control, "KF-CTRL-02", checked=True)
 SWAP = EventKind("swap", _swap, "KF-ZONE-14", checked=True)
+MOVE = EventKind("move", _move, "KF-LINE-08", checked=True)
 READY = EventKind("ready", _ready, "KF-GEN-09")
 EXHAUST = EventKind("exhaust", _exhaust, "KF-GEN-10")
 STUN = EventKind("stun", _stun, "KF-STAT-STUN-01")
@@ -492,6 +503,7 @@ EVENTS = (
     GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, PAY, SPEND,
     FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, HEAL, DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE,
     ARCHIVE_OWN, PURGE, PUT_UNDER, DISCARD, DISCARD_DECK, DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN,
-    UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT,
-    FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED, *PUT_COUNTER.values(),
+    UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN, FORGED, HOUSE_CHOSEN, PLAYED, ENTERED,
+    BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, USED, TURN_ENDED,
+    *PUT_COUNTER.values(),
 )  # fmt: skip

@@ -14,7 +14,7 @@ from trivault.kernel.text import Message, Words, capital
 
 S = KeyForgeState
 
-ORDER = ("play", "before-fight", "fight", "reap", "destroyed")
+ORDER = ("play", "before-fight", "fight", "before-reap", "reap", "destroyed")
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ class Pay(Node[S]):
 
 @dataclass(frozen=True)
 class FlipKey(Node[S]):
-    """One of the unforged keys is forged, the player's choice (KF-FORGE-02, KF-NOT-07)."""
+    """One of the unforged keys is forged; the active player says which (KF-FORGE-02, KF-NOT-07)."""
 
     emits: ClassVar[EventKind[S]] = events.FORGE
 
@@ -102,7 +102,7 @@ class FlipKey(Node[S]):
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
-        return (Choice(state.scopes[-1].you, ACTION, "forge", listed=options, reason="forge"),)
+        return (Choice(state.active, ACTION, "forge", listed=options, reason="forge"),)
 
     def resume(self, state: S, position: int) -> bool:
         return self._forge(state, state.take()[0])

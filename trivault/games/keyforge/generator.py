@@ -15,7 +15,7 @@ import msgspec
 
 from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
-from trivault.games.keyforge.model import Card
+from trivault.games.keyforge.model import ANOMALY, Card
 from trivault.kernel.rng import below, shuffle
 
 WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
@@ -121,7 +121,9 @@ def _variant(chance: Chance, slug: str) -> str:
 
 def _maverick(chance: Chance, house: str) -> Entry:
     """A card of another house, printed in this one (KF-CARD-06); none that needs companions."""
-    others = [card for card in CARDS if card.house != house and len(_group(COMPANIONS, card.slug)) == 1]
+    others = [
+        card for card in CARDS if card.house not in (house, ANOMALY) and len(_group(COMPANIONS, card.slug)) == 1
+    ]
     return Entry(_variant(chance, _weighted(chance, others).slug), house)
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum"
 SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
+ANOMALY = "anomaly"  # KF-CARD-08: such a card is of whichever house is printed on it
 HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
 
 ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
@@ -32,6 +33,7 @@ BEFORE_BLOWS, BLOWS, AFTER_BLOWS, CUT_SHORT = range(4)
 
 KEY_COST = 6  # KF-FORGE-03
 HAND = 6  # KF-TURN-07
+HAUNTED = 10  # KF-ZONE-15: so many cards in the discard pile
 MOST_CHAINS = 24  # KF-COMP-03, KF-NOT-04
 
 
@@ -193,6 +195,9 @@ class Side:
 
     def forged(self) -> int:
         return self.keys.bit_count()
+
+    def haunted(self) -> bool:
+        return len(self.discard) >= HAUNTED
 
 
 class KeyForgeState(State):

@@ -37,9 +37,17 @@ def why_not(state: S, answer: str) -> Rules:
     return ACTIONS[verb](state, state.game.card(name))
 
 
-BEFORE_MAIN = ("mulligan", "spend", "forge", "choose-house", "take-archives")
+BEFORE_MAIN = ("bid", "first", "mulligan", "spend", "forge", "choose-house", "take-archives")
 
-INSIDE = {"attack": "KF-FIGHT-03", "attach": "KF-PLAY-07", "left": "KF-LINE-02", "right": "KF-LINE-02"}
+INSIDE = {
+    "bid": "KF-VAR-03",
+    "pass": "KF-VAR-03",
+    "first": "KF-SETUP-05",
+    "attack": "KF-FIGHT-03",
+    "attach": "KF-PLAY-07",
+    "left": "KF-LINE-02",
+    "right": "KF-LINE-02",
+}
 
 
 OTHERS = (

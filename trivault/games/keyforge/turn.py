@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.damage import keyword, power, settle_armor
-from trivault.games.keyforge.forge import FORGE_STEP
+from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
 from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
 from trivault.games.keyforge.play import PLAY, why_unplayable
@@ -19,7 +19,6 @@ from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Actions, As, Do, Loop, Node, Seq
-from trivault.kernel.rng import shuffle
 
 S = KeyForgeState
 
@@ -276,6 +275,8 @@ def _end_turn(state: S, scope: Scope) -> None:
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
     expire(state, f"end-of-p{you}")
+    if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
+        events.note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
         log.clear()
     state.gone.clear()
@@ -318,50 +319,17 @@ TURN: Node[S] = Seq(
 STEPS = ("forge", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "")
 
 
-# Before the first turn
-
-
-@dataclass(frozen=True)
-class Mulligan(Node[S]):
-    """Each player once, the first player first (KF-SETUP-08, KF-MULL-01)."""
-
-    def start(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        you = state.scopes[-1].you
-        options: tuple[Raw, ...] = (("keep", NOTHING, (), ()), ("mulligan", NOTHING, (), ()))
-        return (Choice(you, ACTION, "mulligan", listed=options, reason="mulligan"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        if state.take()[0] == "keep":
-            return False
-        side = state.players[scope.you]
-        size = len(side.hand) - 1
-        side.deck += side.hand
-        side.hand.clear()
-        shuffle(state, side.deck)
-        return emit(state, events.DRAW, player_thing(scope.you), size, scope)
-
-
 def _active(state: S) -> int:
     return state.active
 
 
-def _second(state: S) -> int:
-    return state.opponent(state.active)
-
-
 TURNS: Node[S] = Loop(As("active-player", _active, TURN))
-GAME: Node[S] = Seq(
-    (As("first-mulligan", _active, Mulligan()), As("second-mulligan", _second, Mulligan()), TURNS)
-)
 
 
 def check(state: S) -> bool:
     """Three keys win at once; creatures with enough damage or no power are destroyed."""
-    for player, side in enumerate(state.players):
+    for player in (state.active, state.opponent(state.active)):  # KF-NOT-03: the active player first
+        side = state.players[player]
         if side.forged() >= KEYS_TO_WIN:
             state.result = (player,)  # KF-GEN-04
             return True

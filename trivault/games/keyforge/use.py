@@ -227,10 +227,8 @@ class Strikes(Node[S]):
         return False
 
     def _blows(self, state: S, attacker: Thing, defender: Thing, you: int) -> list[Event]:
-        piece = state.play[defender]
         elusive = keyword(state, defender, "elusive") and not value(state, "ignores-elusive", attacker, 0)
-        dodged = elusive and not piece.elusive_used
-        piece.elusive_used = True  # KF-KW-ELUS-01: the first attack of the turn
+        dodged = elusive and not state.scopes[-1].number("attacked-before")
         blows = []
         target = scope_target(state, defender)
         if (not dodged or target != defender) and not forbidding(state, "deal-damage", attacker):
@@ -254,6 +252,9 @@ class FightBegins(Node[S]):
         scope = state.scopes[-1]
         defender = scope.thing("defender")
         state.fights.append((scope.this, defender, BEFORE_BLOWS))
+        piece = state.play[defender]
+        scope.bind_numbers("attacked-before", int(piece.elusive_used))
+        piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)
         events.note(state, "log-attack", scope.you, "KF-FIGHT-01", defender, scope.this)
         return False
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.model import KeyForgeState, Piece, Side
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
@@ -38,6 +39,7 @@ class SideView(msgspec.Struct, frozen=True):
     deck: tuple[Thing, ...]  # the top card is last
     archives: tuple[Thing, ...]
     unseen: tuple[Thing, ...]
+    haunted: bool  # KF-ZONE-15
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -70,6 +72,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     orders_discards: bool
     sides: tuple[SideView, ...]
     play: tuple[PieceView, ...]
+    forward: tuple[Thing, ...]  # creatures with taunt stand slightly before the others (KF-KW-TAUNT-02)
     gone: tuple[PieceView, ...]
     turn: int
     active: int
@@ -129,6 +132,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         orders_discards=state.orders_discards,
         sides=tuple(_side(state, seat, player) for seat in range(2)),
         play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
+        forward=tuple([c for side in state.players for c in side.line if keyword(state, c, "taunt")]),
         gone=_pieces(state.gone),
         turn=state.turn,
         active=state.active,
@@ -198,6 +202,7 @@ def _side(state: KeyForgeState, seat: int, viewer: int) -> SideView:
         zones["deck"],
         zones["archives"],
         tuple(unseen),
+        side.haunted(),
     )
 
 

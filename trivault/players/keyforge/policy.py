@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import ARTIFACT, CREATURE, KeyForgeState
+from trivault.games.keyforge.turn import chain_penalty
 from trivault.games.keyforge.use import defenders
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, PICK, Choice, Raw
 from trivault.kernel.ids import Thing, is_player, player_of
 from trivault.players.keyforge import worth
 
 MANY = 12  # of more picks only the likely ones are looked at
+SEEN = 0.5  # the part of a deck that a game gets to see
 
 # Verbs that harm what is picked in play, and those that do good to a card out of play.
 HARMFUL = (
@@ -32,6 +34,8 @@ def finish(state: KeyForgeState) -> None:
 def answer(state: KeyForgeState, choice: Choice) -> Raw:
     if choice.reason == "main":
         return _act(state, choice)
+    if choice.reason == "bid":
+        return _bid(state, choice)
     if choice.reason == "choose-house":
         return max(choice.listed, key=lambda raw: _house(state, raw[0]))
     if choice.kind == PICK:
@@ -48,6 +52,8 @@ def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
     if choice.reason == "main":
         idle = quick[0] in ("discard", "end-turn")
         others = [raw for raw in choice.listed if idle or raw[0] not in ("discard", "end-turn")]
+    elif choice.reason == "bid":
+        pass  # the end of the turn tells nothing about chains
     elif choice.count() <= MANY:
         others = [choice.raw(index) for index in range(choice.count())]
     elif choice.kind == PICK:
@@ -56,6 +62,19 @@ def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
         others = [choice.picked(tuple(ranked[:size])) for size in sizes]
         others += [choice.picked((thing,)) for thing in ranked[:MANY] if 1 in sizes]
     return list(dict.fromkeys([quick, *others]))
+
+
+# Before the game
+
+
+def _bid(state: KeyForgeState, choice: Choice) -> Raw:
+    """The lowest bid, while the cards that its chains cost are worth less than the better deck."""
+    auctioned, other = (sum(worth.in_hand(state.defs[c]) for c in side.deck) for side in state.players)
+    gain = SEEN * (auctioned - other)
+    bid, give_up = choice.listed[0], choice.listed[-1]
+    chains = bid[3][0]
+    lost = sum(chain_penalty(left) for left in range(1, chains + 1)) * other / len(state.players[1].deck)
+    return bid if lost <= gain else give_up
 
 
 # Acting

@@ -15,11 +15,13 @@ from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-LABELS = {"played": "play", "fought": "fight", "reaped": "reap", "before-fight": "before-fight"}
-
-
+LABELS = {
+    "played": "play",
+    "fought": "fight",
+    "reaped": "reap",
+    "before-fight": "before-fight",
+    "before-reap": "before-reap",
+}
 Effects = Effect | Sequence[Effect] | None
 
 
@@ -41,6 +43,7 @@ def labelled(
     fight: Effects = None,
     before_fight: Effects = None,
     destroyed: Effects = None,
+    before_reap: Effects = None,
 ) -> list[Ability[S]]:
     """The abilities behind the bold words of a card."""
     abilities: list[Ability[S]] = []
@@ -49,6 +52,7 @@ def labelled(
         (reap, events.REAPED),
         (fight, events.FOUGHT),
         (before_fight, events.BEFORE_FIGHT),
+        (before_reap, events.BEFORE_REAP),
     ):
         tree = _tree(effects)
         if tree is not None:
@@ -101,6 +105,7 @@ def creature(
     reap: Effects = None,
     fight: Effects = None,
     before_fight: Effects = None,
+    before_reap: Effects = None,
     destroyed: Effects = None,
     action: Effects = None,
     omni: Effects = None,
@@ -122,7 +127,7 @@ def creature(
         play=_tree(play),
         action=_tree(action),
         omni=_tree(omni),
-        abilities=(*labelled(play, reap, fight, before_fight, destroyed), *constants),
+        abilities=(*labelled(play, reap, fight, before_fight, destroyed, before_reap), *constants),
         play_if=play_if,
         only_fights=only_fights,
         enters_ready=enters_ready,

@@ -102,6 +102,7 @@ reason-ability = Wähle, welche ihrer Aktionen die Kreatur verwendet.
 reason-use = { $source }: Wähle, wie die Karte verwendet wird.
 reason-attack = { $source } kämpft: Wähle die Kreatur, die angegriffen wird.
 reason-flank = { $source }: Wähle die Flanke deiner Schlachtreihe, an der die Kreatur steht.
+reason-move = { $source }: Wähle die Flanke der Schlachtreihe, auf die die Kreatur verschoben wird. Sie darf dort schon stehen.
 reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
 reason-house = { $source }: Wähle eine Fraktion.
 reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
@@ -135,6 +136,7 @@ reason-put-counter = { $source }: Wähle die Karte, auf die ein Marker gelegt wi
 reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
 
 # Was geschehen ist
+log-check = { $who }: „Check!“ Das Æmber reicht für einen Schlüssel.
 log-house = { $who } wählt { house-name }.
 log-play = { $who } spielt { $what }.
 log-attack = { $source } greift { $what } an.
@@ -171,6 +173,7 @@ log-draw = { $who } zieht { cards }.
 log-draw-cards = { $who } zieht { $cards }.
 log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.
 log-take-control = { $who } übernimmt die Kontrolle über { $what }.
+log-move = { $what } zieht auf eine Flanke der eigenen Schlachtreihe.
 log-ready = { $what } wird spielbereit.
 log-exhaust = { $what } wird erschöpft.
 log-stun = { $what } wird betäubt.

@@ -555,6 +555,10 @@ take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
 }
+move-to-flank = { $form ->
+    [infinitive] { FORM($what, "plain") } auf eine Flanke der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } auf eine Flanke der zugehörigen Schlachtreihe
+}
 ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
    *[plain] mache { FORM($what, "plain") } spielbereit
@@ -912,6 +916,7 @@ label-play = Spielen
 label-reap = Ernte
 label-fight = Kampf
 label-before-fight = Vor dem Kampf
+label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell

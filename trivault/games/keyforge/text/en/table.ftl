@@ -102,6 +102,7 @@ reason-ability = Choose which of its actions the creature uses.
 reason-use = { $source }: choose how it is used.
 reason-attack = { $source } fights: choose the creature that it attacks.
 reason-flank = { $source }: choose the flank of your battleline on which it stands.
+reason-move = { $source }: choose the flank of its battleline to which it moves. It may stay where it is.
 reason-attach = { $source }: choose the creature that it is attached to.
 reason-house = { $source }: choose a house.
 reason-order = { $source }: choose the order. The last card lies on top.
@@ -135,6 +136,7 @@ reason-put-counter = { $source }: choose the card that a counter is put on.
 reason-take-control = { $source }: choose what you take control of.
 
 # What happened
+log-check = { $who }: “Check!” There is enough Æmber for a key.
 log-house = { $who } chooses { house-name }.
 log-play = { $who } plays { $what }.
 log-attack = { $source } attacks { $what }.
@@ -171,6 +173,7 @@ log-draw = { $who } draws { cards }.
 log-draw-cards = { $who } draws { $cards }.
 log-enter = { $what } enters play under the control of { $who }.
 log-take-control = { $who } takes control of { $what }.
+log-move = { $what } moves to a flank of its battleline.
 log-ready = { $what } is readied.
 log-exhaust = { $what } is exhausted.
 log-stun = { $what } is stunned.

@@ -113,6 +113,7 @@ reason-ability = Wybierz, której ze swoich akcji użyje stworzenie.
 reason-use = { $source }: wybierz, jak jej użyć.
 reason-attack = { $source } walczy: wybierz atakowane stworzenie.
 reason-flank = { $source }: wybierz flankę swojego szyku, na której stanie stworzenie.
+reason-move = { $source }: wybierz flankę szyku, na którą przejdzie stworzenie. Może zostać tam, gdzie stoi.
 reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
 reason-house = { $source }: wybierz dom.
 reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
@@ -146,6 +147,7 @@ reason-put-counter = { $source }: wybierz kartę, na którą kładziesz znacznik
 reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 
 # Co się wydarzyło
+log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
 log-house = { $who } wybiera dom { house-name }.
 log-play = { $who } zagrywa: { $what }.
 log-attack = { $source } atakuje: { $what }.
@@ -182,6 +184,7 @@ log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera { $cards }.
 log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
 log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
+log-move = { $what } przechodzi na flankę szyku.
 log-ready = { $what }: przygotowanie.
 log-exhaust = { $what }: wyczerpanie.
 log-stun = { $what }: ogłuszenie.

@@ -739,6 +739,10 @@ take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
 } kontrolę nad { FORM($what, "instrumental") }
+move-to-flank = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "plain") } na flankę szyku
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
@@ -970,6 +974,7 @@ label-play = Zagranie
 label-reap = Zbieranie
 label-fight = Walka
 label-before-fight = Przed walką
+label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
