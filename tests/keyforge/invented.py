@@ -54,43 +54,36 @@ class Teach(Node[S]):
         return False
 
 
+YOUR_TURN_BEGINS = about("your-turn-begins", FOR_YOU)
 (INHERITANCE,) = labelled(destroyed=gain(1))
 
-YOUR_TURN_BEGINS = about("your-turn-begins", FOR_YOU)
-
-INVENTED = (
-    # Who dies takes somebody along
-    creature("sore-loser", DIS, power=2, destroyed=destroy(one(Creatures(ENEMY)))),
-    creature("spiteful-heir", DIS, power=2, destroyed=sacrifice(one(Creatures(FRIENDLY)))),
-    creature("giant-slayer", DIS, power=2, destroyed=destroy(one(Extreme(Creatures(ENEMY))))),
-    creature("late-teacher", DIS, power=2, destroyed=Teach(INHERITANCE)),
-    creature("late-guardian", DIS, power=2, destroyed=ward(each(Creatures(FRIENDLY & OTHER)))),
-    # What is in force
-    creature("frost-giant", DIS, power=9, constants=[gets_power(ENEMY, -2)]),
-    creature("stone-singer", DIS, power=5, constants=[gains_keyword(FRIENDLY & OTHER, "invulnerable")]),
-    replace(creature("pile-reader", DIS, power=9), reads_order=True),
-    creature("last-curse", DIS, power=2, destroyed=opponents_next_turn(cannot("reap", ENEMY, when=THEIR_TURN))),
-    # Moments of a turn
+OURS = (
     creature("early-riser", BROBNAR, power=3, constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, gain(1))]),
     creature("night-watch", BROBNAR, power=3,
              constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, opponent_loses(1))]),
     creature("gleaner", BROBNAR, power=3, before_reap=on(CAPTURE_OWN, THIS)),
     creature("sprinter", BROBNAR, power=3, before_reap=ready(THIS)),
-    # Keys
-    creature("last-smith", BROBNAR, power=1, destroyed=forge(free=True)),
-    action("crowded-forge", DIS,
-           play=opponents_next_turn(key_cost(FOR_OPPONENT, per(1, Creatures(house(DIS)))))),
-    # What is printed on it
     creature("drifter", "", power=3),
     creature("tinker", BROBNAR, power=3, amber=1, keywords={"enhance": 3}),
-    # Places
+    action("crowded-forge", DIS,
+           play=opponents_next_turn(key_cost(FOR_OPPONENT, per(1, Creatures(house(DIS)))))),
+    creature("last-smith", BROBNAR, power=1, destroyed=forge(free=True)),
+    creature("warden", BROBNAR, power=1, destroyed=ward(each(Creatures(OTHER & FRIENDLY)))),
     action("herding", BROBNAR, play=[move_to_flank(one(Creatures())), if_you_do(gain(1))]),
+    # Who dies takes somebody along
+    creature("sore-loser", DIS, power=2, destroyed=destroy(one(Creatures(ENEMY)))),
+    creature("spiteful-heir", DIS, power=2, destroyed=sacrifice(one(Creatures(FRIENDLY)))),
+    creature("giant-slayer", DIS, power=2, destroyed=destroy(one(Extreme(Creatures(ENEMY))))),
+    creature("late-teacher", DIS, power=2, destroyed=Teach(INHERITANCE)),
+    # What is in force
+    creature("frost-giant", DIS, power=9, constants=[gets_power(ENEMY, -2)]),
+    creature("stone-singer", DIS, power=5, constants=[gains_keyword(FRIENDLY & OTHER, "invulnerable")]),
+    replace(creature("pile-reader", DIS, power=9), reads_order=True),
+    creature("last-curse", DIS, power=2, destroyed=opponents_next_turn(cannot("reap", ENEMY, when=THEIR_TURN))),
 )  # fmt: skip
-
-GAME = KeyForge((*CARDS, *INVENTED))
 
 
 class Invented(Situation):
-    """A situation with invented cards among the others."""
+    """A situation in which these cards lie on the table, too."""
 
-    of = GAME
+    cards = KeyForge((*CARDS, *OURS))

@@ -10,7 +10,6 @@ import msgspec
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.forge import key_cost
-from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.position import Position, fields
 from trivault.testing import Scenario
@@ -38,10 +37,10 @@ class Situation(Scenario[KeyForgeState]):
     ...     table.changed(amber=1, hand="", discard="punch", p1_line="bumpsy damage:3, troll")
     """
 
-    of: KeyForge = GAME  # whose cards lie on the table
+    cards = GAME  # the game whose cards lie on the table
 
     def __init__(self, **given: Any) -> None:
-        super().__init__(self.of, written(given))
+        super().__init__(self.cards, written(given))
         self._before = snapshot(self.state)
 
     def __enter__(self) -> Self:

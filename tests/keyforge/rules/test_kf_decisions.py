@@ -218,12 +218,10 @@ def test_a_shark_that_is_gone_still_discards_the_top_card():
 
 @pytest.mark.rule("KF-OPEN-09")
 def test_a_ward_after_tagging_stops_the_way_to_the_hand_and_not_the_destruction():
-    given = {"house": "dis", "hand": "gateway-to-dis", "line": "late-guardian, bad-penny owner:1"}
+    given = {"house": "dis", "hand": "gateway-to-dis", "line": "warden, bad-penny owner:1"}
     with Invented(**given) as table:
-        table.answer("play gateway-to-dis", "resolve late-guardian late-guardian")
-        table.changed(
-            chains=3, hand="", line="", discard="gateway-to-dis, late-guardian", p1_discard="bad-penny"
-        )
+        table.answer("play gateway-to-dis", "resolve warden warden")
+        table.changed(chains=3, hand="", line="", discard="gateway-to-dis, warden", p1_discard="bad-penny")
     with Invented(**given) as table:
         table.answer("play gateway-to-dis", "resolve bad-penny bad-penny")
-        table.changed(chains=3, hand="", line="", discard="gateway-to-dis, late-guardian", p1_hand="bad-penny")
+        table.changed(chains=3, hand="", line="", discard="gateway-to-dis, warden", p1_hand="bad-penny")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.keyforge.invented import INVENTED, Invented
+from tests.keyforge.invented import OURS, Invented
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import Deck, Entry, built_in, check
 from trivault.games.keyforge.face import face
 from trivault.games.keyforge.model import HOUSES
 
 FULL = "6 punch"  # a hand that draws nothing at the end of the turn
-BY_SLUG = {card.slug: card for card in INVENTED}
+BY_SLUG = {card.slug: card for card in OURS}
 
 
 # The start of the turn
@@ -164,7 +164,7 @@ def test_an_anomaly_is_a_card_of_a_deck_in_any_of_its_houses(at):
     cards = [*plain.cards]
     cards[12 * at] = Entry("drifter", plain.houses[at])
     strange = check(Deck("Strange", plain.houses, tuple(cards)))
-    state = Invented.of.new(decks=[strange, plain], first=0)
+    state = Invented.cards.new(decks=[strange, plain], first=0)
     houses = [state.printed[c] for c in range(36) if state.defs[c].slug == "drifter"]
     assert houses == [plain.houses[at]]
 

@@ -93,18 +93,18 @@ def test_of_two_that_tie_the_one_that_is_not_tagged_is_chosen():
 
 @pytest.mark.rule("KF-STAT-WARD-04")
 def test_a_ward_that_comes_after_the_tag_does_not_stop_the_destruction():
-    with Invented(**GUILTY, line="late-guardian amber:1, urchin amber:1, krump") as table:
+    with Invented(**GUILTY, line="warden amber:1, urchin amber:1, krump") as table:
         table.answer("play guilty-hearts")
         table.changed(
-            amber=1, hand="", discard="guilty-hearts, urchin, late-guardian", line="krump warded", p1_amber=2
+            amber=1, hand="", discard="guilty-hearts, urchin, warden", line="krump warded", p1_amber=2
         )
 
 
 @pytest.mark.rule("KF-STAT-WARD-04", "KF-OPEN-09")
-@pytest.mark.parametrize(("first", "hand"), [("late-guardian", ""), ("bad-penny", "bad-penny")])
+@pytest.mark.parametrize(("first", "hand"), [("warden", ""), ("bad-penny", "bad-penny")])
 def test_but_it_stops_leaving_in_another_way(first, hand):
     """The penny is warded before it would return to hand, or has gone before it is warded."""
-    with Invented(**GUILTY, line="late-guardian amber:1, bad-penny amber:1") as table:
+    with Invented(**GUILTY, line="warden amber:1, bad-penny amber:1") as table:
         table.answer("play guilty-hearts", f"resolve {first} {first}")
         assert [table.state.defs[c].slug for c in table.state.players[0].hand] == hand.split()
         assert table.state.players[0].line == []
