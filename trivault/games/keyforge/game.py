@@ -87,17 +87,7 @@ class KeyForge(Game[KeyForgeState]):
         state.orders_discards = order_discards
         if decks is None:
             decks = [generate(2 * seed), generate(2 * seed + 1)]
-        if len(decks) != 2 or len(chains) != 2:
-            raise SetupError("KeyForge needs two decks, and chains for both or none")
-        if any(type(n) is not int or not 0 <= n <= MOST_CHAINS for n in chains):
-            raise SetupError(f"chains are numbers from 0 to {MOST_CHAINS}, not {list(chains)}")
-        if auction and any(chains):
-            raise SetupError("chains are either given or bid for in an auction, not both")
-        for name, deck_or_player in (("first", first), ("lost", lost)):
-            if deck_or_player not in (None, 0, 1):
-                raise SetupError(f"{name} is 0 or 1, not {deck_or_player!r}")
-        if first is not None and lost is not None:
-            raise SetupError("who begins is either given as first or decided by who has lost, not both")
+        _check(decks, chains, first, auction, lost)
         if first is not None:
             state.active = first
         elif lost is None and not auction:
@@ -245,6 +235,23 @@ class KeyForge(Game[KeyForgeState]):
 
     def check(self, state: KeyForgeState) -> bool:
         return check(state)
+
+
+def _check(
+    decks: Sequence[str | Deck], chains: Sequence[int], first: int | None, auction: bool, lost: int | None
+) -> None:
+    """An error for a set-up that cannot be."""
+    if len(decks) != 2 or len(chains) != 2:
+        raise SetupError("KeyForge needs two decks, and chains for both or none")
+    if any(type(n) is not int or not 0 <= n <= MOST_CHAINS for n in chains):
+        raise SetupError(f"chains are numbers from 0 to {MOST_CHAINS}, not {list(chains)}")
+    if auction and any(chains):
+        raise SetupError("chains are either given or bid for in an auction, not both")
+    for name, deck_or_player in (("first", first), ("lost", lost)):
+        if deck_or_player not in (None, 0, 1):
+            raise SetupError(f"{name} is 0 or 1, not {deck_or_player!r}")
+    if first is not None and lost is not None:
+        raise SetupError("who begins is either given as first or decided by who has lost, not both")
 
 
 GAME = KeyForge()
