@@ -19,18 +19,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.frames import (
-    AFTER,
-    BEFORE,
-    COMMIT,
-    LAST,
-    REPLACE,
-    Batch,
-    Event,
-    Listener,
-    Pending,
-    Scope,
-)
+from trivault.kernel.frames import AFTER as AFTER
+from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import begins_anew

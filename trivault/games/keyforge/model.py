@@ -73,6 +73,7 @@ class Piece:
         "amber",
         "armor_then",
         "armor_used",
+        "claims",
         "controller",
         "counters",
         "damage",
@@ -108,6 +109,8 @@ class Piece:
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []
         self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
+        # Who controls it and until which card leaves play, the latest last (KF-CTRL-03).
+        self.claims: tuple[tuple[int, Thing], ...] = ()
         self.has_purged: tuple[Thing, ...] = ()  # the cards that this one has purged
 
     def copy(self) -> Piece:
@@ -129,6 +132,7 @@ class Piece:
         new.upgrades = self.upgrades[:]
         new.under = self.under[:]
         new.counters = self.counters
+        new.claims = self.claims
         new.has_purged = self.has_purged
         return new
 
@@ -364,11 +368,11 @@ def _tuple(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _counters(value: object) -> object:
-    return tuple((name, n) for name, n in value) if isinstance(value, list) else value
+def _pairs(value: object) -> object:
+    return tuple((left, right) for left, right in value) if isinstance(value, list) else value
 
 
-_TUPLES = {"houses": _tuple, "counters": _counters, "has_purged": _tuple}
+_TUPLES = {"houses": _tuple, "counters": _pairs, "claims": _pairs, "has_purged": _tuple}
 
 
 class _Saved(msgspec.Struct, array_like=True):
