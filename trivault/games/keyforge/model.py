@@ -340,10 +340,11 @@ class KeyForgeState(State):
         piece = self.play.get(card)
         if piece is None:
             return self.printed[card]
-        for listener in reversed(self.modifiers.get("belongs-to", ())):  # the last effect counts
-            ability = self.game.program.nodes[listener.ability]
-            if isinstance(ability, Modify) and ability.on.fits(self, card, listener):
-                return HOUSES[ability.amount.of(self, listener)]
+        if "belongs-to" in self.modifiers:
+            for listener in reversed(self.modifiers["belongs-to"]):  # the last effect counts
+                ability = self.game.program.nodes[listener.ability]
+                if isinstance(ability, Modify) and ability.on.fits(self, card, listener):
+                    return HOUSES[ability.amount.of(self, listener)]
         return piece.house
 
 

@@ -8,7 +8,7 @@ from trivault.games.keyforge.events import EVENTS
 from trivault.games.keyforge.model import COLOURS, CREATURE, HOUSES, UPGRADE, Card, KeyForgeState
 from trivault.games.keyforge.play import why_unplayable
 from trivault.games.keyforge.turn import cards_left, may_play_from_hand
-from trivault.games.keyforge.use import RULE_OF_SIX, defenders, times_this_turn, toll_to_use
+from trivault.games.keyforge.use import defenders, six_times, toll_to_use
 from trivault.kernel.abilities import forbidding, permitting
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import Thing
@@ -126,7 +126,7 @@ def _why_unused(state: S, card: Card, copy: int, way: str) -> Rules:
     bans = [ban for key in ("use", way, other) if (ban := forbidding(state, key, thing))]
     if bans:
         return [bans[0].rule]
-    if times_this_turn(state, thing) >= RULE_OF_SIX:
+    if six_times(state, thing):
         return ["KF-SIX-01"]
     if toll_to_use(state, thing) > side.amber:
         return ["KF-WORD-03"]
