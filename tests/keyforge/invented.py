@@ -7,33 +7,35 @@ from dataclasses import dataclass, replace
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.cards.frames import action, creature, labelled
-from trivault.games.keyforge.events import CAPTURE_OWN, TURN_BEGAN
+from trivault.games.keyforge.events import CAPTURE_OWN, DAMAGE, DESTROY, ENTER, GAIN, LOSE, TURN_BEGAN
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import BROBNAR, DIS, KeyForgeState
 from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme, house
-from trivault.games.keyforge.vocabulary.conditions import THEIR_TURN, about
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, about
 from trivault.games.keyforge.vocabulary.constants import (
     after,
     cannot,
     gains_keyword,
     gets_power,
+    instead_of,
     key_cost,
     opponents_next_turn,
 )
 from trivault.games.keyforge.vocabulary.effects import (
     destroy,
     gain,
+    lose,
     on,
     opponent_loses,
     ready,
     sacrifice,
     ward,
 )
-from trivault.games.keyforge.vocabulary.flow import if_you_do
+from trivault.games.keyforge.vocabulary.flow import if_you_do, may
 from trivault.games.keyforge.vocabulary.moving import move_to_flank
-from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, THIS, per
-from trivault.kernel.abilities import Ability, add
+from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, THIS, Number, per
+from trivault.kernel.abilities import Ability, After, add
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import each, one
 
@@ -54,6 +56,9 @@ class Teach(Node[S]):
         return False
 
 
+YOU_GAIN = about("you-gain", FOR_YOU)
+OTHER_FRIEND_IS_DAMAGED = about("other-friend-is-damaged", FRIENDLY & OTHER)
+ITS_AMOUNT = Number("its-amount", lambda _s, x: x.event.amount if x.event else 0)
 YOUR_TURN_BEGINS = about("your-turn-begins", FOR_YOU)
 (INHERITANCE,) = labelled(destroyed=gain(1))
 
@@ -78,6 +83,13 @@ OURS = (
     # What is in force
     creature("frost-giant", DIS, power=9, constants=[gets_power(ENEMY, -2)]),
     creature("stone-singer", DIS, power=5, constants=[gains_keyword(FRIENDLY & OTHER, "invulnerable")]),
+    creature("scapegoat", DIS, power=5,
+             constants=[instead_of(DAMAGE, OTHER_FRIEND_IS_DAMAGED, on(DAMAGE, THIS, ITS_AMOUNT))]),
+    creature("revenant", DIS, power=2,
+             constants=[After(DESTROY.name, ABOUT_THIS, on(ENTER, THIS), leaving=True)]),
+    creature("eager-student", DIS, power=3, constants=[after(GAIN, YOU_GAIN, may("lose", lose(1)))]),
+    creature("stern-teacher", DIS, power=3, constants=[after(LOSE, YOU_GAIN, may("gain", gain(1)))]),
+    action("lesson", DIS, play=gain(1)),
     replace(creature("pile-reader", DIS, power=9), reads_order=True),
     creature("last-curse", DIS, power=2, destroyed=opponents_next_turn(cannot("reap", ENEMY, when=THEIR_TURN))),
 )  # fmt: skip

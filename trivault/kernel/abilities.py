@@ -148,19 +148,17 @@ def leave(state: State, card: Thing) -> None:
     _drop(state, lambda x: x.until == IN_PLAY and card in (x.this, x.origin))
 
 
-def expire(state: State, until: str) -> None:
-    """The moment has come: lasting effects until then end."""
-    _drop(state, lambda listener: listener.until == until)
+def expire(state: State, *moments: str) -> None:
+    """These moments have come: lasting effects until then end."""
+    _drop(state, lambda listener: listener.until in moments)
 
 
 def _drop(state: State, ends: Callable[[Listener], bool]) -> None:
     for index in (state.listeners, state.modifiers):
-        for key, listeners in list(index.items()):
-            left = tuple([listener for listener in listeners if not ends(listener)])
-            if not left:
+        for key in [key for key, listeners in index.items() if any(ends(x) for x in listeners)]:
+            index[key] = tuple([x for x in index[key] if not ends(x)])
+            if not index[key]:
                 del index[key]
-            elif len(left) < len(listeners):
-                index[key] = left
 
 
 def consume(state: State, key: str, listener: Listener) -> None:
@@ -188,8 +186,10 @@ def consume(state: State, key: str, listener: Listener) -> None:
 
 def permitting(state: S, key: str, thing: Thing) -> Listener | None:
     """The permission in force that covers a thing, if any: a `Modify` of that key that fits."""
+    if key not in state.modifiers:
+        return None
     nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()):
+    for listener in state.modifiers[key]:
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             return listener
@@ -198,8 +198,10 @@ def permitting(state: S, key: str, thing: Thing) -> Listener | None:
 
 def value(state: S, key: str, thing: Thing, base: int) -> int:
     """A value with all modifiers that fit."""
+    if key not in state.modifiers:
+        return base
     nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()):
+    for listener in state.modifiers[key]:
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             base += ability.amount.of(state, listener)
@@ -208,8 +210,10 @@ def value(state: S, key: str, thing: Thing, base: int) -> int:
 
 def forbidding(state: S, key: str, thing: Thing) -> Forbid[S] | None:
     """The ban that hits a thing, if any."""
+    if key not in state.modifiers:
+        return None
     nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()):
+    for listener in state.modifiers[key]:
         ability = nodes[listener.ability]
         if (
             isinstance(ability, Forbid)

@@ -19,18 +19,9 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.frames import (
-    AFTER,
-    BEFORE,
-    COMMIT,
-    LAST,
-    REPLACE,
-    Batch,
-    Event,
-    Listener,
-    Pending,
-    Scope,
-)
+from trivault.kernel.frames import AFTER as AFTER
+from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import begins_anew
@@ -58,8 +49,8 @@ class EventKind(Generic[S]):
     `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
     is in it cannot be chosen for it again;
     `arrange` runs once for a batch, right after its commit and before anything is triggered;
-    `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
-    (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
+    `checked` asks the game for its state checks afterwards; `ruled` lets the rules themselves
+    trigger on it (`Game.rule_triggers`); `quiet` leaves it out of the log.
     """
 
     name: str
@@ -74,7 +65,7 @@ class EventKind(Generic[S]):
     plain: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "plain", not (self.prevent or self.joins or self.ruled))
+        object.__setattr__(self, "plain", not (self.prevent or self.joins or self.ruled or self.arrange))
 
 
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
@@ -100,11 +91,28 @@ def together(state: S, events: list[Event]) -> bool:
     if not events:
         state.happened = 0
         return False
+    kinds, listeners = state.game.events, state.listeners
+    if not any(event.kind in listeners or not kinds[event.kind].plain for event in events):
+        return _all_at_once(state, events)
     state.batches.append(Batch(events))
     if len(state.batches) % NESTED == 0:  # Python's own stack ends somewhere; the interpreter's does not
         state.stack.append((RESOLVE_ID, 0))
         return True
     return state.game.program.nodes[RESOLVE_ID].run(state)
+
+
+def _all_at_once(state: S, events: list[Event]) -> bool:
+    """Commit events that no rule changes and nobody listens to."""
+    kinds, happened, checked = state.game.events, 0, False
+    for event in events:
+        kind = kinds[event.kind]
+        if kind.commit(state, event.thing, event.amount, event.by, event.source):
+            happened += 1
+            if state.log is not None:
+                _note(state, kind, event)
+        checked = checked or kind.checked
+    state.happened = happened
+    return checked and state.game.check(state)
 
 
 def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
@@ -241,7 +249,8 @@ class Resolve(Node[S]):
                 if batch.cursor < len(batch.events):  # some have joined
                     batch.stage = REPLACE
                 else:
-                    batch.stage = LAST if state.listeners else COMMIT
+                    heard = any(event is not None and event.kind in state.listeners for event in batch.events)
+                    batch.stage = LAST if heard else COMMIT
                     batch.cursor = 0
             else:
                 state.batches.pop()
@@ -298,13 +307,18 @@ class Resolve(Node[S]):
                 if done not in batch.applied:
                     batch.applied.append(done)
                     you = player_of(event.thing) if is_player(event.thing) else event.by
-                    return call(state, rule, you, event=event)
+                    if call(state, rule, you, event=event):
+                        return True
+                    event = batch.events[batch.cursor]
+                    if event is None:
+                        return False
         return self._cards_replace(state, batch, event, chosen)
 
     def _cards_replace(self, state: S, batch: Batch, event: Event, chosen: Raw | None) -> bool:
-        listeners = self._replacements(state, batch, event) if state.listeners else []
+        heard = event.kind in state.listeners
+        listeners = self._replacements(state, batch, event) if heard else []
         if not listeners:
-            if batch.stage == REPLACE and state.listeners:
+            if batch.stage == REPLACE and heard:
                 batch.queue += _heard(state, event, Before)
             batch.cursor += 1
             return False
@@ -329,8 +343,9 @@ class Resolve(Node[S]):
 
     def _commit(self, state: S, batch: Batch) -> bool:
         leaving: list[Pending] = []
-        if state.listeners:
-            leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
+        for event in batch.events:
+            if event is not None and event.kind in state.listeners:
+                leaving += _heard(state, event, After, leaving=True)
         happened: list[Event] = []
         arrange: Node[S] | None = None
         for event in batch.events:
@@ -346,9 +361,10 @@ class Resolve(Node[S]):
         batch.happened = len(happened)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
-            if state.listeners:
+            if event.kind in state.listeners:
                 batch.queue += _heard(state, event, After)
-            batch.queue += state.game.rule_triggers(state, event)
+            if state.game.events[event.kind].ruled:
+                batch.queue += state.game.rule_triggers(state, event)
         return arrange is not None and call(state, arrange, happened[0].by)
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:

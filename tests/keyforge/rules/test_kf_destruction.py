@@ -372,7 +372,7 @@ def test_the_piles_are_ordered_before_anything_is_triggered_by_the_destruction()
         )  # fmt: skip
 
 
-@pytest.mark.rule("KF-DEST-03")
+@pytest.mark.rule("KF-DEST-03", "KF-OPEN-18")
 @pytest.mark.parametrize(("line", "asked"), [("pile-reader", True), ("troll", False)])
 def test_it_is_asked_where_a_card_of_the_game_looks_at_the_order(line, asked):
     with Invented(house="shadows", hand="poison-wave", line=line, p1_line="urchin, umbra damage:1") as table:

@@ -110,7 +110,7 @@ def test_but_it_stops_leaving_in_another_way(first, hand):
         assert table.state.players[0].line == []
 
 
-@pytest.mark.rule("KF-STAT-WARD-01", "KF-DMG-03")
+@pytest.mark.rule("KF-STAT-WARD-01", "KF-DMG-03", "KF-OPEN-17")
 def test_a_ward_is_lost_but_does_not_save_from_what_goes_on():
     """With its ward gone the creature still has no power."""
     with Invented(house="dis", hand="frost-giant", p1_line="urchin warded, krump warded") as table:
@@ -118,7 +118,7 @@ def test_a_ward_is_lost_but_does_not_save_from_what_goes_on():
         table.changed(hand="", line="frost-giant exhausted", p1_line="krump warded", p1_discard="urchin")
 
 
-@pytest.mark.rule("KF-STAT-WARD-01", "KF-DMG-02")
+@pytest.mark.rule("KF-STAT-WARD-01", "KF-DMG-02", "KF-OPEN-17")
 def test_a_ward_does_not_save_who_has_more_damage_than_power():
     with Invented(
         house="dis", hand="frost-giant", p1_line="krump warded damage:4, troll warded damage:4"

@@ -17,7 +17,7 @@ from trivault.games.keyforge.model import (
 )
 from trivault.kernel.abilities import enter, expire, leave, value
 from trivault.kernel.frames import IN_PLAY, Listener
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
 
@@ -145,13 +145,28 @@ def _let_go(state: S, card: Thing) -> None:
         if any(card in x.things("it") for x in listeners):
             state.modifiers[key] = tuple([_without(x, card) for x in listeners])
     _drop(state, lambda x: _gained(x, card))
-    keep_for_good(state, card)
+
+
+def claim(state: S, card: Thing, you: int, until: Thing) -> None:
+    """A player has taken control of a card until another leaves play; before that, whoever had it."""
+    piece = state.play[card]
+    piece.claims = (*(piece.claims or ((state.opponent(you), NOTHING),)), (you, until))
+
+
+def release(state: S, card: Thing, until: Thing) -> bool:
+    """The effect that gave control of a card ends. Whether it now belongs to somebody else: a later
+    effect may have it, and when that one ends an earlier one counts again (KF-CTRL-03)."""
+    piece = state.play.get(card)
+    if piece is None or all(held != until for _, held in piece.claims):
+        return False
+    piece.claims = tuple(pair for pair in piece.claims if pair[1] != until)
+    return piece.claims[-1][0] != piece.controller
 
 
 def keep_for_good(state: S, card: Thing) -> None:
-    """No effect that ends gives the card back any more: a later one decides who controls it
-    (KF-CTRL-03), or it leaves play (KF-LEAVE-02)."""
-    _drop(state, lambda x: x.until == leaving(x.this) and card in x.things("it"))
+    """No effect that ends gives the card back any more: a later one decides (KF-CTRL-03)."""
+    if card in state.play:
+        state.play[card].claims = ()
 
 
 def _drop(state: S, unwanted: Callable[[Listener], bool]) -> None:

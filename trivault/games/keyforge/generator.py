@@ -7,7 +7,7 @@ with their partners bring them along; and an archon with a name of our own makin
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -94,10 +94,10 @@ def _picked(chance: Chance, things: list[str], count: int) -> list[str]:
 
 
 def _house(chance: Chance, house: str) -> list[Entry]:
-    own = [card for card in CARDS if card.house == house]
+    own = _lots(house)
     chosen: list[str] = []
     while len(chosen) < PER_HOUSE:
-        slug = _variant(chance, _weighted(chance, own).slug)
+        slug = _variant(chance, own[below(chance, len(own))])
         pool = _group(COMPANIONS, slug)
         if len(chosen) + len(pool) <= PER_HOUSE and not (len(pool) > 1 and pool[0] in chosen):
             chosen += pool
@@ -121,18 +121,24 @@ def _variant(chance: Chance, slug: str) -> str:
 
 def _maverick(chance: Chance, house: str) -> Entry:
     """A card of another house, printed in this one (KF-CARD-06); none that needs companions."""
-    others = [card for card in CARDS if card.house != house and len(_group(COMPANIONS, card.slug)) == 1]
-    return Entry(_variant(chance, _weighted(chance, others).slug), house)
+    foreign = _foreign_lots(house)
+    return Entry(_variant(chance, foreign[below(chance, len(foreign))]), house)
 
 
-def _weighted(chance: Chance, cards: list[Card]) -> Card:
-    weights = [WEIGHTS[facts()[card.slug].rarity] for card in cards]
-    at = below(chance, sum(weights))
-    for card, weight in zip(cards, weights, strict=True):
-        if at < weight:
-            return card
-        at -= weight
-    raise AssertionError("weights add up")
+@cache
+def _lots(house: str) -> tuple[str, ...]:
+    """The cards of a house, each as often as its rarity makes it likely."""
+    return _by_rarity(card for card in CARDS if card.house == house)
+
+
+@cache
+def _foreign_lots(house: str) -> tuple[str, ...]:
+    single = (card for card in CARDS if len(_group(COMPANIONS, card.slug)) == 1)
+    return _by_rarity(card for card in single if card.house != house)
+
+
+def _by_rarity(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.slug for card in cards for _ in range(WEIGHTS[facts()[card.slug].rarity]))
 
 
 def _name(chance: Chance) -> str:

@@ -72,6 +72,7 @@ class Piece:
         "amber",
         "armor_then",
         "armor_used",
+        "claims",
         "controller",
         "counters",
         "damage",
@@ -107,6 +108,8 @@ class Piece:
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []
         self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
+        # Who controls it and until which card leaves play, the latest last (KF-CTRL-03).
+        self.claims: tuple[tuple[int, Thing], ...] = ()
         self.has_purged: tuple[Thing, ...] = ()  # the cards that this one has purged
 
     def copy(self) -> Piece:
@@ -128,6 +131,7 @@ class Piece:
         new.upgrades = self.upgrades[:]
         new.under = self.under[:]
         new.counters = self.counters
+        new.claims = self.claims
         new.has_purged = self.has_purged
         return new
 
@@ -335,10 +339,11 @@ class KeyForgeState(State):
         piece = self.play.get(card)
         if piece is None:
             return self.printed[card]
-        for listener in reversed(self.modifiers.get("belongs-to", ())):  # the last effect counts
-            ability = self.game.program.nodes[listener.ability]
-            if isinstance(ability, Modify) and ability.on.fits(self, card, listener):
-                return HOUSES[ability.amount.of(self, listener)]
+        if "belongs-to" in self.modifiers:
+            for listener in reversed(self.modifiers["belongs-to"]):  # the last effect counts
+                ability = self.game.program.nodes[listener.ability]
+                if isinstance(ability, Modify) and ability.on.fits(self, card, listener):
+                    return HOUSES[ability.amount.of(self, listener)]
         return piece.house
 
 
@@ -363,11 +368,11 @@ def _tuple(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _counters(value: object) -> object:
-    return tuple((name, n) for name, n in value) if isinstance(value, list) else value
+def _pairs(value: object) -> object:
+    return tuple((left, right) for left, right in value) if isinstance(value, list) else value
 
 
-_TUPLES = {"houses": _tuple, "counters": _counters, "has_purged": _tuple}
+_TUPLES = {"houses": _tuple, "counters": _pairs, "claims": _pairs, "has_purged": _tuple}
 
 
 class _Saved(msgspec.Struct, array_like=True):

@@ -10,7 +10,7 @@ from trivault.games.keyforge.battleline import attach, into_pool, put_into_play
 from trivault.games.keyforge.events import lift, move
 from trivault.games.keyforge.model import ACTION, CREATURE, UPGRADE, KeyForgeState
 from trivault.games.keyforge.things import FRIENDLY, Creatures
-from trivault.games.keyforge.use import RULE_OF_SIX, times_this_turn
+from trivault.games.keyforge.use import six_times
 from trivault.kernel import choices
 from trivault.kernel.abilities import Modify, consume, enter, forbidding, leave, value
 from trivault.kernel.choices import PICK, Choice, Raw
@@ -31,7 +31,7 @@ def why_unplayable(state: S, card: Thing, you: int) -> str:
     kind = state.defs[card]
     if ban := forbidding(state, "play", card):
         return ban.rule
-    if times_this_turn(state, card) >= RULE_OF_SIX:
+    if six_times(state, card):
         return "KF-SIX-01"
     if kind.play_if is not None and not kind.play_if.holds(state, Scope(you, card)):
         return "KF-PLAY-13"

@@ -80,8 +80,7 @@ class TakeArchives(Node[S]):
 
 def cards_left(state: S) -> bool:
     """The first turn's limit of one card from hand (KF-TURN-12), and limits that cards set."""
-    extra = value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
-    return not (state.first and state.from_hand > extra)
+    return not state.first or state.from_hand <= value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
 
 
 def needs_leave(state: S, card: Thing) -> bool:
@@ -99,9 +98,11 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     side = state.players[you]
     options: list[Raw] = []
     for card in _one_of_each(state, side.hand):
-        if may_play_from_hand(state, card) and not why_unplayable(state, card, you):
+        by_leave = needs_leave(state, card)
+        allowed = not by_leave or permitting(state, "may-play", card) is not None
+        if allowed and not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
-        if state.house_of(card) == state.house and cards_left(state):
+        if not by_leave:
             options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
     for card in (*side.line, *side.artifacts):
         options += _uses(state, card)
@@ -125,6 +126,8 @@ def _uses(state: S, card: Thing) -> list[Raw]:
         return []
     in_house = state.house_of(card) == state.house or permitting(state, "may-use", card) is not None
     fights = permitting(state, "may-fight", card) is not None
+    if not (in_house or fights or state.defs[card].omni):
+        return []
     ways = [w for w in uses_of(state, card) if in_house or w == "omni" or (fights and w in ("fight", "unstun"))]
     return [(way, card, (), ()) for way in in_rage(state, card, ways)]
 
@@ -274,7 +277,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     for piece in state.play.values():
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
-    expire(state, f"end-of-p{you}")
+    expire(state, f"end-of-p{you}", f"start-of-p{state.opponent(you)}")
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         events.note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
@@ -285,7 +288,6 @@ def _end_turn(state: S, scope: Scope) -> None:
     state.house = ""
     state.active = state.opponent(you)  # KF-TURN-01
     state.turn += 1
-    expire(state, f"start-of-p{state.active}")
 
 
 def _step(name: str) -> Node[S]:

@@ -31,6 +31,11 @@ def times_this_turn(state: S, card: Thing) -> int:
     return sum(state.defs[c] is kind for c in (*state.played, *state.used))
 
 
+def six_times(state: S, card: Thing) -> bool:
+    """Whether the Rule of Six keeps a card from being played or used once more (KF-SIX-01)."""
+    return len(state.played) + len(state.used) >= RULE_OF_SIX <= times_this_turn(state, card)
+
+
 # What may be done with a card now
 
 
@@ -42,6 +47,15 @@ def defenders(state: S, attacker: Thing) -> list[Thing]:
         free = [c for c in free if not _hidden_by_taunt(state, c)]
     only = state.defs[attacker].only_fights
     return [c for c in free if only is None or only.fits(state, c, state.scopes[-1])]
+
+
+def has_defender(state: S, attacker: Thing) -> bool:
+    """Whether there is anybody to fight. Taunt never hides all of a line, so that only bans and the
+    attacker's own limits can leave nobody."""
+    line = state.players[state.opponent(state.controller(attacker))].line
+    if "attack" in state.modifiers or state.defs[attacker].only_fights is not None:
+        return bool(defenders(state, attacker))
+    return bool(line)
 
 
 def _hidden_by_taunt(state: S, card: Thing) -> bool:
@@ -62,7 +76,7 @@ def uses_of(state: S, card: Thing) -> list[str]:
     kind = state.defs[card]
     if not piece.ready or forbidding(state, "use", card):  # KF-USE-11
         return []
-    if times_this_turn(state, card) >= RULE_OF_SIX:
+    if six_times(state, card):
         return []
     if toll_to_use(state, card) > state.players[state.active].amber:
         return []
@@ -71,7 +85,7 @@ def uses_of(state: S, card: Thing) -> list[str]:
     if piece.stunned:
         return ["unstun"]  # KF-STAT-STUN-02
     ways = []
-    if defenders(state, card) and not forbidding(state, "fight", card):
+    if has_defender(state, card) and not forbidding(state, "fight", card):
         ways.append("fight")
     if forbidding(state, "but-fight", card):
         return ways

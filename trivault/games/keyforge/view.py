@@ -61,6 +61,7 @@ class PieceView(msgspec.Struct, frozen=True):
     upgrades: tuple[Thing, ...]
     under: tuple[Thing, ...]  # its owner for an unknown card
     counters: tuple[tuple[str, int], ...]
+    claims: tuple[tuple[int, Thing], ...]
     has_purged: tuple[Thing, ...]
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import keep_for_good, neighbors
+from trivault.games.keyforge.battleline import claim, keep_for_good, neighbors, release
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.model import CREATURE, KeyForgeState
-from trivault.games.keyforge.things import FRIENDLY, Creatures, InZone, TopOfDeck
 from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.things import InZone, TopOfDeck
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
 from trivault.games.keyforge.vocabulary.effects import deal, on, purge
@@ -280,6 +280,16 @@ def put_into_play(what: Selection[S]) -> Effect:
     return PutIntoPlay((pick(what), ChooseFlank(), enter, if_you_do(entered)), what)
 
 
+def _claim(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        claim(state, card, scope.you, scope.this)
+
+
+def _end_claim(state: S, scope: Scope) -> None:
+    """What has to be given back is `it`."""
+    scope.bind("it", tuple(card for card in scope.things("it") if release(state, card, scope.this)))
+
+
 @dataclass(frozen=True)
 class TakeControlUntilThisLeaves(Seq[S]):
     what: Selection[S]
@@ -289,15 +299,14 @@ class TakeControlUntilThisLeaves(Seq[S]):
 
 
 def take_control_until_this_leaves(what: Selection[S]) -> Effect:
-    """Given back when this card leaves play, if you still control it; if not, it does not come back to
-    you either (KF-CTRL-03)."""
-    held = Creatures(CHOSEN & FRIENDLY)
-    other_side: Effect = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
+    """Given back when this card leaves play, unless another effect has it by then (KF-CTRL-03)."""
+    other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
     give_back = OnBehalfOf("opponent", other_side)
-    back = if_(at_least(1, held), pick(each(held)), give_back, otherwise=KEEP_FOR_GOOD)
+    back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
     lasting = [Until("leaves-play", Leaves(kind.name, ABOUT_THIS, back, leaving=True)) for kind in LEAVING_PLAY]
-    control = (pick(what), ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK), if_you_do(*lasting))
-    return TakeControlUntilThisLeaves((if_(THIS_IS_IN_PLAY, *control),), what)
+    take = (pick(what), *other_side.parts)
+    control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
+    return TakeControlUntilThisLeaves((control,), what)
 
 
 @dataclass(frozen=True)
