@@ -7,15 +7,12 @@ with their partners bring them along; and an archon with a name of our own makin
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-
-import msgspec
+from functools import lru_cache
 
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck, parse
 from trivault.games.keyforge.model import HOUSES, Card
+from trivault.games.keyforge.sets import facts
 from trivault.kernel.rng import below, shuffle
 
 WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
@@ -49,18 +46,6 @@ TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lampl
 PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
 
 
-class Facts(msgspec.Struct):
-    number: int
-    rarity: str
-
-
-@cache
-def facts() -> Mapping[str, Facts]:
-    """Set number and rarity of the cards of Call of the Archons."""
-    path = files("trivault.games.keyforge.cards.cota") / "facts.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts])
-
-
 class Chance:
     """A stretch of chance of its own, from a seed."""
 
@@ -73,7 +58,8 @@ class Chance:
 def generate(seed: int) -> Deck:
     """The deck with this seed."""
     chance = Chance(seed)
-    houses = sorted(_picked(chance, list(HOUSES), 3))
+    known = {card.house for card in _cards()}
+    houses = sorted(_picked(chance, [house for house in HOUSES if house in known], 3))
     cards = [entry for house in houses for entry in _house(chance, house)]
     return check(Deck(_name(chance), tuple(houses), tuple(cards)))
 
@@ -81,10 +67,19 @@ def generate(seed: int) -> Deck:
 GENERATED = re.compile(r"generated-([0-9]{1,18})")
 
 
+@lru_cache(maxsize=256)  # simulations ask for the same few again and again
 def deck_named(name: str) -> Deck:
-    """A built-in deck by its name, or `generated-N`, the generated one with that seed."""
+    """A built-in deck by its name; `generated-N`, the generated one with that seed; or, where there
+    is more than one line, a whole list in the text notation."""
+    if "\n" in name:
+        return parse(name)
     found = GENERATED.fullmatch(name)
     return generate(int(found[1])) if found else find_deck(name)
+
+
+def _cards() -> list[Card]:
+    """Decks are of Call of the Archons."""
+    return [card for card in CARDS if card.slug in facts()]
 
 
 def _picked(chance: Chance, things: list[str], count: int) -> list[str]:
@@ -94,7 +89,7 @@ def _picked(chance: Chance, things: list[str], count: int) -> list[str]:
 
 
 def _house(chance: Chance, house: str) -> list[Entry]:
-    own = [card for card in CARDS if card.house == house]
+    own = [card for card in _cards() if card.house == house]
     chosen: list[str] = []
     while len(chosen) < PER_HOUSE:
         slug = _variant(chance, _weighted(chance, own).slug)
@@ -121,7 +116,7 @@ def _variant(chance: Chance, slug: str) -> str:
 
 def _maverick(chance: Chance, house: str) -> Entry:
     """A card of another house, printed in this one (KF-CARD-06); none that needs companions."""
-    others = [card for card in CARDS if card.house != house and len(_group(COMPANIONS, card.slug)) == 1]
+    others = [card for card in _cards() if card.house != house and len(_group(COMPANIONS, card.slug)) == 1]
     return Entry(_variant(chance, _weighted(chance, others).slug), house)
 
 
