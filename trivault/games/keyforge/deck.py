@@ -120,6 +120,8 @@ def parse(text: str) -> Deck:
             which = line[4:].strip().lower()
         elif line.startswith("["):
             house = _house(line.strip("[] "), where)
+            if house in houses:
+                raise DeckError(f"{where}{house} again; a deck has three different houses")
             houses.append(house)
         elif not house:
             raise DeckError(f"{where}{line!r} stands before the first house; expected [House]")
