@@ -283,6 +283,7 @@ def anomaly(monkeypatch):
     """Ghostly Troll: a card without a house of its own."""
     card = replace(GAME.card("troll"), slug="ghostly-troll", house="")
     monkeypatch.setitem(_BY_SLUG, card.slug, card)
+    monkeypatch.setitem(GAME.cards, card.slug, card)
 
 
 @pytest.mark.rule("KF-CARD-08")
@@ -294,6 +295,9 @@ def test_an_anomaly_belongs_to_the_house_it_stands_in(anomaly, mark, house):
     assert [entry.house for entry in deck.cards if entry.slug == "ghostly-troll"] == [house]
     assert "ghostly-troll (anomaly)\n" in deck.text()
     assert parse(deck.text()) == deck
+    state = GAME.new(decks=[deck, deck], seed=1)
+    ghosts = [thing for thing, card in enumerate(state.defs) if card.slug == "ghostly-troll"]
+    assert [state.house_of(ghost) for ghost in ghosts] == [house, house]
 
 
 @pytest.mark.rule("KF-CARD-08")
