@@ -117,6 +117,7 @@ def test_an_old_file_is_replaced(tmp_path):
     [
         (["chess"], "unknown game 'chess'"),
         (["shards", "--seats", "greedy,gready"], "unknown kind of player 'gready'; did you mean greedy"),
+        (["shards", "--seats", ""], "unknown kind of player ''"),
         (["shards", "--seats", "greedy,"], "unknown kind of player ''"),
         (["shards", "--seats", "greedy"], "shards is for 2 to 4 players, not 1"),
         (["shards", "--seats", "random,random,random,random,random"], "shards is for 2 to 4 players, not 5"),

@@ -58,7 +58,7 @@ def deck_list(game: str) -> DeckList:
 def find_deck(game: str, word: str) -> NamedDeck:
     """A deck by its name, or from the file with this name."""
     known, path = deck_list(game), Path(word)
-    if path.suffix.lower() in SUFFIXES or os.sep in word:
+    if path.suffix.lower() in SUFFIXES or "/" in word or os.sep in word:
         return _from_file(known, path)
     try:
         return NamedDeck(word, known.named(word))

@@ -24,7 +24,7 @@ def decks(game: str, deck: str | None, lang: str, text: bool) -> None:
     deck list, as text or JSON.
     """
     known = deck_list(game)
-    words, console = known.words(lang), Console(highlight=False)
+    words, console = known.words(lang), Console(highlight=False, markup=False)
     if deck is None:
         console.print(_list(known, words))
         return

@@ -113,7 +113,9 @@ def simulate(
 
 def _plan(game: str, decks: tuple[str, ...], games: int, seats: str | None, seed: int, swap: bool) -> Plan:
     named = tuple(find_deck(game, word.strip()) for each in decks for word in each.split(","))
-    kinds = tuple(kind.strip() for kind in (seats or (SEATS_WITH_DECKS if named else SEATS)).split(","))
+    if seats is None:
+        seats = SEATS_WITH_DECKS if named else SEATS
+    kinds = tuple(kind.strip() for kind in seats.split(","))
     if named and len(kinds) == 1:
         kinds *= len(named)
     return Plan(game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap)

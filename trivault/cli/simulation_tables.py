@@ -30,7 +30,7 @@ class Column:
 
 def show(report: Report, seconds: float, cards: int, words: Words) -> None:
     """Print what a simulation tells; of each player so many of the best and the worst cards."""
-    console, plan, summary = Console(highlight=False), report.plan, report.summary
+    console, plan, summary = Console(highlight=False, markup=False), report.plan, report.summary
     matches = len(report.matches)
     console.print(words.say("simulate-title", game=plan.game, n=matches, seed=str(plan.seed)), style="bold")
     _print(console, *_standings(plan, summary, words))
