@@ -10,8 +10,8 @@ import pytest
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import aoa, cota, mm, wc
 from trivault.games.keyforge.deck import slug_of
-from trivault.games.keyforge.generator import facts
 from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.sets import facts
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT.parent / "shared/data/keyforge/cards.json"

@@ -7,15 +7,13 @@ with their partners bring them along; and an archon with a name of our own makin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
-
-import msgspec
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from trivault.games.keyforge.cards.cota import CARDS
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck, parse
 from trivault.games.keyforge.model import Card
+from trivault.games.keyforge.sets import facts
 from trivault.kernel.rng import below, shuffle
 
 WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
@@ -49,18 +47,6 @@ TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lampl
 PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
 
 
-class Facts(msgspec.Struct):
-    number: int
-    rarity: str
-
-
-@cache
-def facts(name: str = "cota") -> Mapping[str, Facts]:
-    """Set number and rarity of the cards of a set."""
-    path = files(f"trivault.games.keyforge.cards.{name}") / "facts.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts])
-
-
 class Chance:
     """A stretch of chance of its own, from a seed."""
 
@@ -81,8 +67,12 @@ def generate(seed: int) -> Deck:
 GENERATED = re.compile(r"generated-([0-9]{1,18})")
 
 
+@lru_cache(maxsize=256)  # simulations ask for the same few again and again
 def deck_named(name: str) -> Deck:
-    """A built-in deck by its name, or `generated-N`, the generated one with that seed."""
+    """A built-in deck by its name; `generated-N`, the generated one with that seed; or, where there
+    is more than one line, a whole list in the text notation."""
+    if "\n" in name:
+        return parse(name)
     found = GENERATED.fullmatch(name)
     return generate(int(found[1])) if found else find_deck(name)
 

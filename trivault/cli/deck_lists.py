@@ -1,0 +1,83 @@
+"""Decks as the command line names them: built-in, generated, or in a file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from trivault import games
+from trivault.cli.errors import Refused
+from trivault.kernel.errors import TrivaultError, UnknownGame, UnknownName
+from trivault.kernel.text import Words
+from trivault.simulate import NamedDeck
+
+WITH_DECKS = ("keyforge",)
+SUFFIXES = (".txt", ".json")
+LONGEST = 1 << 20  # bytes; a deck list has about 1000
+
+
+@dataclass(frozen=True)
+class ShownDeck:
+    """A deck in a language."""
+
+    title: str
+    facts: str  # in a line
+    groups: list[tuple[str, list[str]]]  # the cards, by what they belong to
+
+
+class DeckList(Protocol):
+    """The decks of a game. They travel as text, in the notation of the game."""
+
+    def names(self) -> Sequence[str]:
+        """Those that come with the game."""
+
+    def named(self, name: str) -> str:
+        """A deck by its name; `UnknownName` where there is none."""
+
+    def read(self, text: str, json: bool) -> tuple[str, str]:
+        """A deck from a file, checked: what to call it, and its list."""
+
+    def shown(self, text: str, words: Words) -> ShownDeck: ...
+
+    def words(self, lang: str) -> Words: ...
+
+
+def deck_list(game: str) -> DeckList:
+    if game not in games.NAMES:
+        raise UnknownGame(game, games.NAMES)
+    if game not in WITH_DECKS:
+        raise Refused(f"{game} is played without decks; games with decks: {', '.join(WITH_DECKS)}")
+    decks: DeckList = import_module(f"trivault.cli.{game}_decks").DECKS
+    return decks
+
+
+def find_deck(game: str, word: str) -> NamedDeck:
+    """A deck by its name, or from the file with this name."""
+    known, path = deck_list(game), Path(word)
+    if path.suffix.lower() in SUFFIXES or "/" in word or os.sep in word:
+        return _from_file(known, path)
+    try:
+        return NamedDeck(word, known.named(word))
+    except UnknownName:
+        if path.is_file():
+            return _from_file(known, path)
+        raise
+
+
+def _from_file(known: DeckList, path: Path) -> NamedDeck:
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise Refused(f"{path}: too long for a deck list")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(f"{path}: not in UTF-8; save the deck list in that encoding") from None
+    try:
+        return NamedDeck(*known.read(text, path.suffix.lower() == ".json"))
+    except TrivaultError as error:
+        raise Refused(f"{path}: {error}") from None
