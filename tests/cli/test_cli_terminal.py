@@ -33,7 +33,7 @@ def test_a_board_is_drawn_and_redrawn(tmp_path: Path) -> None:
         assert "Gain 1 gem." in answer
         assert "\x1b[2J" not in answer, "the board stays above the answer"
         terminal.enter("q\n")
-        terminal.expect("trivault play --resume")
+        terminal.expect("trivault play shards --resume")
         assert terminal.end() == 0
 
 
@@ -48,7 +48,7 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
         terminal.enter("1\n")
         terminal.expect(PROMPT)
         assert terminal.interrupt() == INTERRUPTED
-        assert "Go on with: trivault play --resume" in terminal.shown
+        assert "Go on with: trivault play shards --resume" in terminal.shown
         assert "Traceback" not in terminal.shown
     assert saved(tmp_path).answers[-1][0] == 0
 
@@ -58,7 +58,7 @@ def test_ctrl_d_leaves_cleanly(tmp_path: Path) -> None:
         terminal.expect(PROMPT)
         terminal.enter("\x04")
         assert terminal.end() == 0
-        assert "Go on with: trivault play --resume" in terminal.shown
+        assert "Go on with: trivault play shards --resume" in terminal.shown
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:

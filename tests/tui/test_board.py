@@ -15,7 +15,7 @@ from trivault.kernel.text import LANGUAGES
 from trivault.tui.board import BoardScreen
 from trivault.tui.menu import Menu
 from trivault.tui.screen import Scene
-from trivault.tui.teller import Teller
+from trivault.tui.teller import teller
 
 FULL = {
     "players": [
@@ -38,9 +38,9 @@ FULL = {
 
 def screen(width: int, height: int, lang: str = "en") -> BoardScreen:
     console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
-    teller = Teller(GAME, lang)
-    teller.seats = ("human", "random", "greedy", "random")
-    return BoardScreen(console, teller)
+    told = teller("shards", lang)
+    told.seats = ("human", "random", "greedy", "random")
+    return BoardScreen(console, told)
 
 
 def drawn(on: BoardScreen, state: ShardsState, player: int = 0, news: tuple[str, ...] = ()) -> list[str]:
@@ -53,7 +53,7 @@ def drawn(on: BoardScreen, state: ShardsState, player: int = 0, news: tuple[str,
     menu = None
     if choice is not None and choice.player == player:
         menu = Menu(state, choice, on.teller.words)
-    on.show(Scene(GAME.view(state, player), news, "What now?", menu))
+    on.show(Scene(GAME.view(state, player), state.turn, news, "What now?", menu))
     text = file.getvalue().replace("\x1b[2J\x1b[H", "").replace("\x1b[H\x1b[2J", "")
     assert "\x1b" not in text
     return text.splitlines()

@@ -234,4 +234,4 @@ class TestRepeat:
 def test_quit_leaves_and_tells_how_to_go_on(tmp_path: Path) -> None:
     loop = sit(tmp_path, table(BOT), "quit", "1")
     assert spoken(loop).script == ["1"]
-    assert spoken(loop).said[-1].startswith("The game is saved. Go on with: trivault play --resume")
+    assert spoken(loop).said[-1].startswith("The game is saved. Go on with: trivault play shards --resume")

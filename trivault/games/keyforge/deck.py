@@ -118,7 +118,11 @@ def _entries(number: int, line: str, house: str) -> list[Entry]:
     found = _LINE.fullmatch(line)
     if not found:
         raise DeckError(f"line {number}: {line!r}: expected a card, such as '2 Troll' or 'Troll (maverick)'")
-    card = find_card(found["name"])
+    try:
+        card = find_card(found["name"])
+    except UnknownCard as error:
+        error.args = (f"line {number}: {error}",)
+        raise
     marks = [mark.strip() for mark in (found["marks"] or "").split(",") if mark.strip()]
     if unknown := [mark for mark in marks if mark not in (*ICONS, "maverick")]:
         raise DeckError(f"line {number}: ({unknown[0]}): expected maverick or icons {', '.join(ICONS)}")

@@ -14,7 +14,7 @@ from importlib.resources import files
 import msgspec
 
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck, parse
 from trivault.games.keyforge.model import HOUSES, Card
 from trivault.kernel.rng import below, shuffle
 
@@ -82,7 +82,10 @@ GENERATED = re.compile(r"generated-([0-9]{1,18})")
 
 
 def deck_named(name: str) -> Deck:
-    """A built-in deck by its name, or `generated-N`, the generated one with that seed."""
+    """A built-in deck by its name, `generated-N`, the generated one with that seed, or a whole list in
+    the text notation: so saved games carry decks that nobody else has."""
+    if "\n" in name:
+        return parse(name)
     found = GENERATED.fullmatch(name)
     return generate(int(found[1])) if found else find_deck(name)
 

@@ -1,0 +1,187 @@
+"""What lies on a table of KeyForge, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import RenderableType
+
+from trivault.games.keyforge import GAME
+from trivault.games.keyforge import in_force as force
+from trivault.games.keyforge.face import render
+from trivault.games.keyforge.forge import key_cost
+from trivault.games.keyforge.model import (
+    ACTION,
+    ARTIFACT,
+    COLOURS,
+    CREATURE,
+    HOUSES,
+    KEY_COST,
+    KEYS_TO_WIN,
+    UPGRADE,
+    KeyForgeState,
+)
+from trivault.games.keyforge.view import KeyForgeView
+from trivault.kernel.ids import Thing
+from trivault.kernel.replay import Setup
+from trivault.kernel.text import Message, capital
+from trivault.tui.keyforge import board, decks, lines
+from trivault.tui.paper import Paper
+from trivault.tui.teller import InForce, Teller
+
+WAYS = {
+    ACTION: ("play", "discard"),
+    ARTIFACT: ("play", "discard", "act", "omni"),
+    CREATURE: ("play", "discard", "reap", "fight", "act", "omni", "unstun"),
+    UPGRADE: ("play", "discard"),
+}
+
+
+class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
+    """Says what lies on a table of KeyForge, in one language."""
+
+    small = frozenset({"log-draw"})
+    silent = frozenset({"log-ready", "log-exhaust"})
+    joined = frozenset({"log-play", "log-archive"})
+
+    def __init__(self, lang: str, watching: bool = False) -> None:
+        super().__init__(GAME, GAME.cards, lang, watching)
+        self._seen: tuple[KeyForgeView, KeyForgeState] | None = None
+
+    def moment(self, state: KeyForgeState) -> tuple[int, int]:
+        return state.turn, state.active
+
+    def picture(self, view: KeyForgeView, paper: Paper) -> Iterator[list[RenderableType]]:
+        return board.picture(self, view, paper)
+
+    def facts(self, view: KeyForgeView) -> Iterator[tuple[str, str]]:
+        return lines.facts(self, view)
+
+    def face(self, slug: str) -> list[str]:
+        return render(GAME.face(slug), self.words)
+
+    def course(self, state: KeyForgeState, seat: int) -> dict[str, int]:
+        side = state.players[seat]
+        return {"keys": side.forged(), "amber": side.amber}
+
+    def possible_deeds(self) -> Iterator[tuple[str, Message]]:
+        for house in HOUSES:
+            yield house, Message(f"do-{house}")
+        for slug, card in GAME.cards.items():
+            name = Message(f"card-{slug}")
+            for verb in WAYS[card.type]:
+                yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
+
+    def setup(self, seats: int, decks_: Sequence[str]) -> Setup:
+        return decks.setup(seats, decks_)
+
+    def decks(self) -> list[str]:
+        return decks.listed(self)
+
+    # Players
+
+    def table(self, view: KeyForgeView) -> KeyForgeState:
+        """A table that looks just so to the player: what is open on it is worked out there, such as
+        power and the cost of keys. The hidden cards on it are made up."""
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = (view, GAME.sample(view, 0))
+        return self._seen[1]
+
+    def seat(self, view: KeyForgeView, seat: int) -> list[str]:
+        turn = self.say("ui-turn", n=view.turn) if seat == view.active else ""
+        return [part for part in (self.player(seat), self.who(view, seat), turn) if part]
+
+    def houses(self, view: KeyForgeView, seat: int) -> list[str]:
+        """The houses of a player; the active one, which may be another, is called so."""
+        active = view.house if seat == view.active else ""
+        names = dict.fromkeys((*view.sides[seat].houses, *([active] if active else [])))
+        return [
+            self.say("ui-active-house", house=self.house(name)) if name == active else self.house(name)
+            for name in names
+        ]
+
+    def house(self, name: str) -> str:
+        return self.say("house-name", house=name)
+
+    def keys(self, view: KeyForgeView, seat: int) -> str:
+        forged = view.sides[seat].keys
+        colours = [self.say(f"ui-{colour}") for i, colour in enumerate(COLOURS) if forged >> i & 1]
+        said = ", ".join(colours)
+        return self.say("ui-keys", n=len(colours), of=KEYS_TO_WIN, colours=f" ({said})" if said else "")
+
+    def dials(self, view: KeyForgeView, seat: int) -> list[tuple[str, str]]:
+        """The numbers of a player: (name, words). The own hand is open, and few cards are ever purged."""
+        side = view.sides[seat]
+        numbers = {"amber": side.amber, "key-cost": key_cost(self.table(view), seat), "chains": side.chains}
+        if seat != view.player:
+            numbers["hand"] = len(side.hand)
+        numbers |= {"deck": len(side.deck), "discard": len(side.discard)}
+        rare = {"archives": len(side.archives), "purged": len(side.purged)}
+        numbers |= {name: n for name, n in rare.items() if n}
+        return [("keys", self.keys(view, seat)), *((name, self.dial(name, n)) for name, n in numbers.items())]
+
+    # Cards
+
+    def names(self, view: KeyForgeView, things: Iterable[Thing]) -> list[str]:
+        return self.counted(view.cards[thing] for thing in things if thing >= 0)
+
+    def by_house(self, view: KeyForgeView, things: Iterable[Thing], seat: int) -> dict[str, list[Thing]]:
+        """Cards outside play by the house that is printed on them, the own houses first."""
+        houses = [*view.sides[seat].houses, *HOUSES]
+        known = sorted((t for t in things if t >= 0), key=lambda t: houses.index(view.printed[t]))
+        found: dict[str, list[Thing]] = {}
+        for thing in known:
+            found.setdefault(view.printed[thing], []).append(thing)
+        return found
+
+    # What is in force
+
+    def in_force(self, view: KeyForgeView) -> list[InForce]:
+        state = self.table(view)
+        return [self._said(view, each) for each in force.in_force(state) if not each.minor]
+
+    def explained(self, view: KeyForgeView) -> list[str]:
+        state = self.table(view)
+        costs = [self._key_cost(view, seat) for seat in range(len(view.sides))]
+        return [*costs, *(self._said(view, each).effect for each in force.in_force(state))]
+
+    def _key_cost(self, view: KeyForgeView, seat: int) -> str:
+        state = self.table(view)
+        changes = [
+            self.say("ui-cost-change", card=self._card(view, card), n=f"{n:+}")
+            for card, n in force.key_cost_changes(state, seat)
+        ]
+        who, cost = self.player(seat), key_cost(state, seat)
+        if not changes:
+            return self.say("ui-cost", player=who, n=cost)
+        return self.say("ui-cost-changed", player=who, n=cost, base=KEY_COST, changes=", ".join(changes))
+
+    def _said(self, view: KeyForgeView, each: force.InForce) -> InForce:
+        card = self._card(view, each.card)
+        effect = self.words.say(each.effect)
+        if each.about:
+            about = self.words.listing([self.words.say(message) for message in each.about])
+            effect = self.say("ui-about", effect=effect, about=about)
+        if not each.constant:
+            effect = self.say("ui-until", effect=effect, until=self._until(view, each.until))
+        return InForce(card, self.say("ui-in-force", player=self.player(each.you), card=card, effect=effect))
+
+    def _card(self, view: KeyForgeView, card: Thing) -> str:
+        return self.name(view.cards[card]) if card >= 0 else self.say("hidden-card")
+
+    def _until(self, view: KeyForgeView, moment: str) -> Message:
+        """When a lasting effect ends: at the start or end of a turn, or with a card."""
+        kind, _, rest = moment.partition("-")
+        if kind == "card":
+            card = int(rest.partition("-")[0])
+            return Message("ui-until-leaves", card=self._card(view, card))
+        return Message(f"ui-until-{kind}", player=Message("player", n=int(rest.rpartition("p")[2]) + 1))
+
+    # Cards in play
+
+    def marks(self, view: KeyForgeView, card: Thing) -> list[tuple[str, str]]:
+        """What is to be said of a card in play beside its name: (kind of mark, words)."""
+        return list(lines.marks(self, view, card))
+
+    def kind(self, view: KeyForgeView, card: Thing) -> str:
+        return capital(self.say("face-kind", noun=GAME.card(view.cards[card]).type, house=view.printed[card]))
