@@ -111,7 +111,7 @@ def test_no_line_is_too_wide_and_the_question_is_always_there(size: tuple[int, i
     for step in range(60):
         choice = at.state.choice
         assert choice is not None
-        if step % 4 == 0:
+        if step % 6 == 0:
             lines = drawn(on, at.state, choice.player, ("Something happened.",) * 20)
             assert all(cell_len(line) <= size[0] for line in lines)
             assert " What now?" in [line.rstrip() for line in lines]

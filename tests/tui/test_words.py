@@ -30,11 +30,13 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
         "report": ("health", "mastery"),
     },
     "keyforge": {
-        "dials": ("amber", "key-cost", "chains", "archives", "purged"),
+        "dials": ("amber", "check", "key-cost", "chains", "archives", "purged"),
         "parts": ("keys", "amber", "threat", "board", "hand", "chains"),
         "report": ("keys", "amber"),
         "places": [f"{who}{zone}" for who in ("", "their-") for zone in ZONES],
         "marks": (
+            "line",
+            "artifacts",
             "houses",
             "red",
             "blue",

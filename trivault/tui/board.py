@@ -13,15 +13,16 @@ from trivault.tui.commands import shortcut
 from trivault.tui.menu import Menu
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed
 from trivault.tui.screen import Scene, typed, wipe
-from trivault.tui.teller import AnyTeller
+from trivault.tui.teller import AnyTeller, InForce
 
 LEVELS = (
-    Detail(airy=True, wrapped=True, boxes=True, lines=True, news=12),
-    Detail(airy=False, wrapped=True, boxes=True, lines=True, news=8),
-    Detail(airy=False, wrapped=False, boxes=True, lines=True, news=5),
-    Detail(airy=False, wrapped=False, boxes=False, lines=True, news=5),
-    Detail(airy=False, wrapped=False, boxes=False, lines=False, news=3),
-    Detail(airy=False, wrapped=False, boxes=False, lines=False, news=1),
+    Detail(airy=True, wrapped=True, boxes=True, rows=True, lines=True, news=12),
+    Detail(airy=False, wrapped=True, boxes=True, rows=True, lines=True, news=8),
+    Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=True, news=5),
+    Detail(airy=False, wrapped=False, boxes=False, rows=True, lines=True, news=5),
+    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=True, news=3),
+    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=False, news=3),
+    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=False, news=1),
 )
 
 
@@ -37,8 +38,9 @@ class BoardScreen:
 
     def show(self, scene: Scene) -> None:
         picture: RenderableType = ""
+        force = self.teller.in_force(scene.view)
         for detail in LEVELS:
-            picture = Group(*self._picture(scene, detail))
+            picture = Group(*self._picture(scene, force, detail))
             if len(self.console.render_lines(picture, pad=False)) < self.console.height:
                 break
         self.console.clear()
@@ -61,22 +63,19 @@ class BoardScreen:
 
     # The picture, from top to bottom
 
-    def _picture(self, scene: Scene, detail: Detail) -> Iterator[RenderableType]:
+    def _picture(self, scene: Scene, force: Sequence[InForce], detail: Detail) -> Iterator[RenderableType]:
         paper = Paper(self.console, self.teller.words, detail, scene.menu)
-        lately = [*self._force(scene, paper), *self._news(scene, paper)]
+        lately = [*self._force(force, paper), *self._news(scene, paper)]
         for part in (*self.teller.picture(scene.view, paper), lately):
             yield from part
             if part and detail.airy:
                 yield ""
         yield from self._question(scene, paper)
 
-    def _force(self, scene: Scene, paper: Paper) -> Iterator[RenderableType]:
-        force = self.teller.in_force(scene.view)
-        if not force:
-            return
-        if paper.detail.lines:
+    def _force(self, force: Sequence[InForce], paper: Paper) -> Iterator[RenderableType]:
+        if force and paper.detail.lines:
             yield paper.column("ui-force", [each.effect for each in force])
-        else:
+        elif force:
             yield paper.labelled("ui-force", [each.card for each in force])
 
     def _news(self, scene: Scene, paper: Paper) -> Iterator[RenderableType]:

@@ -29,6 +29,7 @@ class Detail:
     airy: bool  # empty lines between the parts
     wrapped: bool  # texts of cards over several lines
     boxes: bool  # cards in play side by side
+    rows: bool  # cards in play one below the other, where they are not side by side
     lines: bool  # a line for each card in hand and each answer
     news: int
 
@@ -48,7 +49,7 @@ class Box(NamedTuple):
     """A card in play, drawn with a frame."""
 
     thing: Thing
-    lines: Sequence[Text]
+    lines: Sequence[Sequence[Text]]  # a line is broken between its parts
     foot: str  # in the lower edge
     style: str  # of the frame
 
@@ -123,7 +124,7 @@ class Paper:
     def _side_by_side(self, boxes: Sequence[Box], wide: int) -> Iterator[Text]:
         """A row of boxes, line by line; all are as high as the highest."""
         inner = wide - 2
-        inside = [[part for line in box.lines for part in line.wrap(self.console, inner)] for box in boxes]
+        inside = [[line for parts in box.lines for line in self._broken(parts, inner)] for box in boxes]
         edges = [(_edge("┌", self.numbers(box.thing), "┐", inner), box.style) for box in boxes]
         yield Text.assemble(" ", *edges)
         for i in range(max(len(lines) for lines in inside)):
@@ -134,6 +135,9 @@ class Paper:
                 drawn = Text.assemble(drawn, ("│", box.style), line, ("│", box.style))
             yield drawn
         yield Text.assemble(" ", *((_edge("└", box.foot, "┘", inner), box.style) for box in boxes))
+
+    def _broken(self, parts: Sequence[Text], width: int) -> list[Text]:
+        return [line for whole in packed(parts, width, ", ") for line in whole.wrap(self.console, width)]
 
 
 def _edge(left: str, inside: str, right: str, inner: int) -> str:

@@ -31,7 +31,8 @@ def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
 def _ends(states: Sequence[State], teller: AnyTeller) -> list[State]:
     """The state in which each turn began, and the last one."""
     firsts = {teller.moment(state)[0]: state for state in reversed(states)}
-    return [*(firsts[turn] for turn in sorted(firsts)), states[-1]]
+    ends = [firsts[turn] for turn in sorted(firsts)]
+    return ends if ends[-1] is states[-1] else [*ends, states[-1]]
 
 
 def _thinned(values: Sequence[int], most: int) -> list[int]:

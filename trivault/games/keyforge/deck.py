@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from typing import Annotated
 from unicodedata import combining, normalize
 
 import msgspec
@@ -145,7 +146,7 @@ class _Listed(msgspec.Struct):
 
     id: str
     house: str
-    count: int = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=3 * PER_HOUSE)] = 1
     maverick: bool = False
     enhancements: list[str] = []
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rich.console import RenderableType
 from rich.text import Text
 
-from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing
@@ -71,7 +70,7 @@ def _line(
         yield paper.labelled("ui-line", [teller.say("nothing")])
     elif paper.detail.boxes:
         yield from paper.boxes([_box(teller, view, card) for card in cards])
-    elif paper.detail.lines:
+    elif paper.detail.rows:
         rows = [_row(teller, view, card) for card in cards]
         yield paper.cards(rows, rows)
     else:
@@ -85,7 +84,8 @@ def _box(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Box:
     long = [Text(said, STYLES.get(kind, QUIET)) for kind, said in marks if kind in LONG]
     house = state.house_of(card)
     name = Text(teller.name(view.cards[card]), STRONG if state.play[card].ready else "")
-    return Box(card, [name, Text(", ").join(short), *long], teller.house(house), HOUSE_STYLES.get(house, ""))
+    lines = [[name], short, *([mark] for mark in long)]
+    return Box(card, lines, teller.house(house), HOUSE_STYLES.get(house, ""))
 
 
 LONG = ("upgrades", "under", "owner")  # marks that have a line of their own
@@ -143,11 +143,9 @@ def _cards(teller: KeyForgeTeller, view: KeyForgeView, hand: Iterable[Thing], se
         for card in cards:
             alike.setdefault((view.cards[card], view.icons[card]), []).append(card)
         for (slug, icons), things in alike.items():
-            face = GAME.face(slug)
+            face = teller.printed(slug)
             (name,) = teller.counted([slug] * len(things))
-            facts = [teller.words.say(fact) for fact in face.facts if fact.key != "face-amber"]
-            bonus = [teller.say("ui-icons", icons=", ".join(icons))] if icons else []
-            text = " ".join(teller.words.say(line) for line in face.lines)
-            price = teller.say("ui-bonus", n=face.card.amber) if face.card.amber else ""
-            text = " · ".join([*facts, *bonus, *([text] if text else [])])
-            yield CardLine(things, name, price, teller.kind(view, things[0]), HOUSE_STYLES.get(house, ""), text)
+            added = teller.say("ui-icons", icons=", ".join(icons)) if icons else ""
+            text = " · ".join(part for part in (*face.facts, added, face.text) if part)
+            kind = teller.kind(slug, house)
+            yield CardLine(things, name, face.bonus, kind, HOUSE_STYLES.get(house, ""), text)

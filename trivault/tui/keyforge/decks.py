@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,8 @@ from trivault.kernel.replay import Setup
 if TYPE_CHECKING:
     from trivault.tui.keyforge.teller import KeyForgeTeller
 
-BIGGEST = 1_000_000  # bytes of a file that is still read as a deck
+LONGEST = 100_000  # bytes of a file that can be a deck list
+_BYTE = re.compile(r"\(byte ([0-9]+)\)")
 
 
 def setup(seats: int, decks: Sequence[str]) -> Setup:
@@ -42,27 +44,44 @@ def _option(named: str) -> str:
     if GENERATED.fullmatch(named):
         return named
     path = Path(named)
-    if path.exists() or path.suffix or len(path.parts) > 1:  # meant as a file
+    if path.is_file() or path.suffix or len(path.parts) > 1:  # meant as a file
         return read(path).text()
-    raise UnknownDeck(named, built_in())
+    raise UnknownDeck(named, [*built_in(), "generated-7"])
 
 
 def read(path: Path) -> Deck:
-    """The deck in a file; what is wrong with it is said with its name."""
+    """The deck in a file; what is wrong with it is said with its name and, if possible, the line."""
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
     try:
-        text = _text(path.read_bytes())
+        text = _text(data)
         json = path.suffix == ".json" or text.lstrip().startswith("{")
-        return from_json(text) if json else parse(text)
+        return _from_json(text) if json else parse(text)
     except TrivaultError as error:
         raise DeckError(f"{path}: {error}") from None
 
 
 def _text(data: bytes) -> str:
-    if len(data) > BIGGEST:
-        raise DeckError("this is too long for a deck list")
+    if len(data) > LONGEST:
+        raise DeckError("too long for a deck list")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        byte = data[error.start]
-        raise DeckError(f"line {line}: the byte {byte:#04x} is not UTF-8; save the file as UTF-8") from None
+        byte = f"{data[error.start]:#04x}"
+        line = _line(data, error.start)
+        raise DeckError(f"line {line}: the byte {byte} is not UTF-8; save the file as UTF-8") from None
+
+
+def _from_json(text: str) -> Deck:
+    try:
+        return from_json(text)
+    except DeckError as error:
+        if not (at := _BYTE.search(str(error))):
+            raise
+        raise DeckError(f"line {_line(text.encode(), int(at[1]))}: {error}") from None
+    except RecursionError:
+        raise DeckError("not a deck: its parts lie too deep in each other") from None
+
+
+def _line(data: bytes, at: int) -> int:
+    return data.count(b"\n", 0, at) + 1

@@ -26,17 +26,19 @@ def facts(teller: KeyForgeTeller, view: KeyForgeView) -> Iterator[tuple[str, str
 
 def _side(teller: KeyForgeTeller, view: KeyForgeView, seat: int) -> Iterator[tuple[str, str]]:
     who, side = teller.player(seat), view.sides[seat]
-    named = ", ".join(part for part in (who, teller.who(view, seat)) if part)
+    seated = ", ".join(part for part in (who, teller.who(view, seat)) if part)
     dials = ", ".join(said for _, said in teller.dials(view, seat))
-    yield f"dials-{seat}", f"{named}: {dials}."
+    yield f"dials-{seat}", f"{seated}: {dials}."
     yield f"houses-{seat}", f"{who}, {teller.say('ui-houses')}: {', '.join(teller.houses(view, seat))}."
-    for zone, cards in (("ui-line", side.line), ("ui-artifacts", side.artifacts)):
-        titles = _titles(teller, view, cards)
-        if titles:
-            yield f"{zone}-{seat}", f"{who}, {teller.say(zone)}: {'; '.join(titles.values())}."
-        for card, title in titles.items():
-            marked = ", ".join(words for _, words in marks(teller, view, card))
-            yield f"card-{card}", f"{who}, {title}: {marked}."
+    line = _titles(teller, view, side.line)
+    if line:
+        yield f"line-{seat}", f"{who}, {teller.say('ui-line')}: {'; '.join(line.values())}."
+    for card, title in line.items():
+        yield f"card-{card}", f"{who}, {title}: {_marked(teller, view, card)}."
+    if side.artifacts:
+        named = _titles(teller, view, side.artifacts).items()
+        artifacts = "; ".join(f"{title} ({_marked(teller, view, card)})" for card, title in named)
+        yield f"artifacts-{seat}", f"{who}, {teller.say('ui-artifacts')}: {artifacts}."
     for zone, cards in (("ui-hand-cards", side.hand), ("ui-archived", side.archives)):
         key = zone if seat == view.player or zone == "ui-archived" else "ui-known"
         if said := hand(teller, view, cards, seat):
@@ -62,6 +64,10 @@ def _titles(teller: KeyForgeTeller, view: KeyForgeView, cards: tuple[Thing, ...]
         name = teller.name(slug)
         titles[card] = teller.say("ui-copy", what=name, n=seen[slug]) if several[slug] > 1 else name
     return titles
+
+
+def _marked(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> str:
+    return ", ".join(words for _, words in teller.marks(view, card))
 
 
 def marks(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
@@ -114,5 +120,5 @@ def _under(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[
     if shown.under:
         hidden = sum(thing < 0 for thing in shown.under)
         known = teller.names(view, shown.under)
-        said = ", ".join([*known, *([teller.say("cards", n=hidden)] if hidden else [])])
+        said = ", ".join([*known, *([teller.say("ui-face-down", n=hidden)] if hidden else [])])
         yield "under", teller.say("ui-under", cards=said)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rich.console import RenderableType
 
@@ -22,7 +24,7 @@ from trivault.games.keyforge.model import (
     KeyForgeState,
 )
 from trivault.games.keyforge.view import KeyForgeView
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.replay import Setup
 from trivault.kernel.text import Message, capital
 from trivault.tui.keyforge import board, decks, lines
@@ -37,6 +39,14 @@ WAYS = {
 }
 
 
+class Printed(NamedTuple):
+    """A card in the words of one language."""
+
+    bonus: str  # its bonus Æmber in the fewest letters
+    facts: list[str]  # power and armor
+    text: str  # its rules on one line
+
+
 class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     """Says what lies on a table of KeyForge, in one language."""
 
@@ -47,6 +57,8 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: tuple[KeyForgeView, KeyForgeState] | None = None
+        self._marks: dict[Thing, list[tuple[str, str]]] = {}  # of the cards on the table last seen
+        self._printed: dict[str, Printed] = {}
 
     def moment(self, state: KeyForgeState) -> tuple[int, int]:
         return state.turn, state.active
@@ -85,6 +97,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
         power and the cost of keys. The hidden cards on it are made up."""
         if self._seen is None or self._seen[0] is not view:
             self._seen = (view, GAME.sample(view, 0))
+            self._marks = {}
         return self._seen[1]
 
     def seat(self, view: KeyForgeView, seat: int) -> list[str]:
@@ -118,7 +131,10 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
         numbers |= {"deck": len(side.deck), "discard": len(side.discard)}
         rare = {"archives": len(side.archives), "purged": len(side.purged)}
         numbers |= {name: n for name, n in rare.items() if n}
-        return [("keys", self.keys(view, seat)), *((name, self.dial(name, n)) for name, n in numbers.items())]
+        dials = {name: self.dial(name, n) for name, n in numbers.items()}
+        if numbers["amber"] >= numbers["key-cost"]:
+            dials["amber"] = self.dial("check", numbers["amber"])  # KF-TURN-11
+        return [("keys", self.keys(view, seat)), *dials.items()]
 
     # Cards
 
@@ -137,13 +153,11 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     # What is in force
 
     def in_force(self, view: KeyForgeView) -> list[InForce]:
-        state = self.table(view)
-        return [self._said(view, each) for each in force.in_force(state) if not each.minor]
+        return self._told(view, [each for each in force.in_force(self.table(view)) if not each.minor])
 
     def explained(self, view: KeyForgeView) -> list[str]:
-        state = self.table(view)
         costs = [self._key_cost(view, seat) for seat in range(len(view.sides))]
-        return [*costs, *(self._said(view, each).effect for each in force.in_force(state))]
+        return [*costs, *(each.effect for each in self._told(view, force.in_force(self.table(view))))]
 
     def _key_cost(self, view: KeyForgeView, seat: int) -> str:
         state = self.table(view)
@@ -156,8 +170,13 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             return self.say("ui-cost", player=who, n=cost)
         return self.say("ui-cost-changed", player=who, n=cost, base=KEY_COST, changes=", ".join(changes))
 
-    def _said(self, view: KeyForgeView, each: force.InForce) -> InForce:
-        card = self._card(view, each.card)
+    def _told(self, view: KeyForgeView, found: Iterable[force.InForce]) -> list[InForce]:
+        """Cards that do the same are counted."""
+        alike = Counter((self._card(view, each.card), each._replace(card=NOTHING)) for each in found)
+        several = {pair: self.say("ui-several", card=pair[0], n=n) for pair, n in alike.items() if n > 1}
+        return [self._said(view, several.get(pair, pair[0]), pair[1]) for pair in alike]
+
+    def _said(self, view: KeyForgeView, card: str, each: force.InForce) -> InForce:
         effect = self.words.say(each.effect)
         if each.about:
             about = self.words.listing([self.words.say(message) for message in each.about])
@@ -181,7 +200,22 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
 
     def marks(self, view: KeyForgeView, card: Thing) -> list[tuple[str, str]]:
         """What is to be said of a card in play beside its name: (kind of mark, words)."""
-        return list(lines.marks(self, view, card))
+        self.table(view)
+        if card not in self._marks:
+            self._marks[card] = list(lines.marks(self, view, card))
+        return self._marks[card]
 
-    def kind(self, view: KeyForgeView, card: Thing) -> str:
-        return capital(self.say("face-kind", noun=GAME.card(view.cards[card]).type, house=view.printed[card]))
+    # Cards in hand
+
+    def printed(self, slug: str) -> Printed:
+        """What stands on a card, said once and then remembered."""
+        if slug not in self._printed:
+            face = GAME.face(slug)
+            bonus = face.card.amber
+            facts = [self.words.say(fact) for fact in face.facts if fact.key != "face-amber"]
+            text = " ".join(self.words.say(line) for line in face.lines)
+            self._printed[slug] = Printed(self.say("ui-bonus", n=bonus) if bonus else "", facts, text)
+        return self._printed[slug]
+
+    def kind(self, slug: str, house: str) -> str:
+        return capital(self.say("face-kind", noun=GAME.card(slug).type, house=house))
