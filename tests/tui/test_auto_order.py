@@ -32,11 +32,6 @@ THEIRS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 def table(position: Mapping[str, object]) -> Table[KeyForgeState]:
     return Table(GAME, Setup(position=dict(position)), 7, ("human", "random"))
 

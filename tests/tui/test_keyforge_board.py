@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from io import StringIO
 from random import Random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import trivault
+from tests.tui.drawing import drawn, screen
 from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.board import BoardScreen
 from trivault.tui.keyforge.teller import KeyForgeTeller
-from trivault.tui.menu import Menu
-from trivault.tui.screen import Scene
-from trivault.tui.teller import teller
 
 GAME = trivault.load("keyforge")
 
@@ -57,30 +52,8 @@ FULL = {
 }
 
 
-def screen(width: int, height: int, lang: str = "en") -> BoardScreen:
-    console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
-    told = teller("keyforge", lang)
-    told.seats = ("human", "greedy")
-    return BoardScreen(console, told)
-
-
-def drawn(on: BoardScreen, state: KeyForgeState, player: int = 0, news: tuple[str, ...] = ()) -> list[str]:
-    """The lines on the screen, without what clears it."""
-    file = on.console.file
-    assert isinstance(file, StringIO)
-    file.seek(0)
-    file.truncate()
-    choice = state.choice
-    mine = choice is not None and choice.player == player
-    menu = Menu(state, choice, on.teller.words) if mine and choice is not None else None
-    on.show(Scene(GAME.view(state, player), state.turn, news, "What now?", menu))
-    text = file.getvalue().replace("\x1b[2J\x1b[H", "").replace("\x1b[H\x1b[2J", "")
-    assert "\x1b" not in text
-    return text.splitlines()
-
-
 def board(width: int, height: int, state: KeyForgeState, player: int = 0) -> str:
-    return "\n".join(drawn(screen(width, height), state, player))
+    return "\n".join(drawn(screen("keyforge", width, height), state, player))
 
 
 class TestContents:
@@ -88,7 +61,7 @@ class TestContents:
         """U6"""
         text = board(120, 60, GAME.position(FULL))
         for said in (
-            "── Player 2 · greedy · Sanctum, Shadows, Untamed",
+            "── Player 2 · random · Sanctum, Shadows, Untamed",
             "keys 2/3 (blue, yellow)  Æmber 7 (check!)  key cost 6  chains 0  hand 3  deck 20  discard 0",
             "purged 1",
             "── Player 1 · you · turn 9 · Brobnar (active), Dis, Logos",
@@ -102,7 +75,7 @@ class TestContents:
             assert said in text
 
     def test_creatures_stand_side_by_side(self) -> None:
-        lines = drawn(screen(120, 60), GAME.position(FULL))
+        lines = drawn(screen("keyforge", 120, 60), GAME.position(FULL))
         (top,) = [i for i, line in enumerate(lines) if "│Troll" in line]
         picture = lines[top - 1 : top + 5]
         assert [cell.split() for cell in picture[1].split("││")] == [
@@ -128,7 +101,7 @@ class TestContents:
         assert "artifacts Speed Sigil (Shadows, under it: 1 face down)" in text
 
     def test_the_hand_is_sorted_by_house(self) -> None:
-        lines = drawn(screen(120, 60), GAME.position(FULL))
+        lines = drawn(screen("keyforge", 120, 60), GAME.position(FULL))
         first = next(i for i, line in enumerate(lines) if "Action · Brobnar" in line)
         assert [" ".join(line.split()[:6]) for line in lines[first : first + 4]] == [
             "1,2 Punch +1Æ Action · Brobnar",
@@ -216,7 +189,7 @@ class TestSizes:
     def test_no_line_is_too_wide_and_the_question_is_always_there(
         self, size: tuple[int, int], lang: str
     ) -> None:
-        on = screen(*size, lang)
+        on = screen("keyforge", *size, lang)
         many = 60
         for step, state in enumerate(positions(seed=size[0], many=many)):
             if step % 12 == 0 or step == many - 1:
@@ -228,7 +201,7 @@ class TestSizes:
     def test_it_fits_an_ordinary_terminal(self) -> None:
         """80 columns and 24 rows: one row is for the answer."""
         heights = [
-            len(drawn(screen(80, 24), state, state.asked(None).player))
+            len(drawn(screen("keyforge", 80, 24), state, state.asked(None).player))
             for step, state in enumerate(positions(seed=3, many=150))
             if step % 5 == 0
         ]
@@ -246,6 +219,6 @@ class TestSizes:
 
     def test_a_line_of_many_creatures_goes_on_below(self) -> None:
         position = {"players": [{"line": ["9 troll"]}, {}]}
-        lines = drawn(screen(80, 60), GAME.position(position))
+        lines = drawn(screen("keyforge", 80, 60), GAME.position(position))
         assert [line.count("Troll") for line in lines if "│Troll" in line] == [4, 4, 1]
         assert all(cell_len(line) <= 80 for line in lines)

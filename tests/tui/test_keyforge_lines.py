@@ -42,11 +42,6 @@ def table(position: Mapping[str, object] = TABLE, seats: tuple[str, ...] = BOT) 
     return Table(GAME, Setup(position=dict(position)), 7, seats)
 
 
-@pytest.fixture(autouse=True)
-def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 def answer_to(tmp: Path, typed: str, position: Mapping[str, object] = TABLE, lang: str = "en") -> str:
     return spoken(sit(tmp, table(position), typed, lang=lang)).after(typed)
 
@@ -123,6 +118,11 @@ class TestAnswers:
             "Action · Brobnar · 1 bonus Æmber",
             "Play: Deal 3 damage to 1 creature.",
         ]
+
+    def test_piles_from_the_top(self, tmp_path: Path) -> None:
+        side = {"hand": ["2 punch"], "discard": ["troll", "bumpsy"], "purged": ["urchin"]}
+        said = answer_to(tmp_path, "piles", {"players": [side, {}], "turn": {"house": "brobnar"}})
+        assert said.splitlines() == ["Player 1, discard pile: Troll, Bumpsy.", "Player 1, purged: Urchin."]
 
     def test_a_hint_names_its_reasons(self, tmp_path: Path) -> None:
         for lang, parts in (("en", "cards in play"), ("de", "Karten im Spiel"), ("pl", "karty w grze")):

@@ -19,11 +19,6 @@ SHIELDS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 class TestAsking:
     def test_the_prompt_names_its_source_and_what_happens(self, tmp_path: Path) -> None:
         """U1"""

@@ -81,7 +81,7 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
     used |= {f"step-{step}" for step in STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
-    shared = ("hand", "deck", "discard", "turn", "in-force", "hand-cards", "known", "part-outcome")
+    shared = ("hand", "deck", "discard", "turn", "in-force", "hand-cards", "known", "discarded", "part-outcome")
     used |= {f"ui-{name}" for name in shared}  # in the boards of all games
     assert used == set(keys(COMMON, "en"))
 

@@ -10,7 +10,7 @@ from trivault.tui.matching import folded
 from trivault.tui.menu import Menu
 
 COMMANDS = (
-    *("help", "board", "list", "card", "force", "log", "why", "hint"),
+    *("help", "board", "list", "card", "piles", "force", "log", "why", "hint"),
     *("undo", "order", "save", "resume", "quit"),
 )
 

@@ -83,9 +83,10 @@ class Paper:
         line = Text.assemble(("── ", QUIET), left, (f" {'─' * room} ", QUIET), right)
         return Text(overflow="ellipsis", no_wrap=True).append_text(line)
 
-    def labelled(self, key: str, parts: Sequence[str], between: str = " · ") -> RenderableType:
+    def labelled(self, key: str, parts: Sequence[str | Text], between: str = " · ") -> RenderableType:
         """One after the other behind a word that says what they are."""
-        return Padding(Text.assemble((self.words.say(key), QUIET), " ", between.join(parts)), (0, 1))
+        listed = Text(between, QUIET).join(Text(part) if isinstance(part, str) else part for part in parts)
+        return Padding(Text.assemble((self.words.say(key), QUIET), " ", listed), (0, 1))
 
     def column(self, key: str, parts: Sequence[str]) -> RenderableType:
         """One below the other beside such a word."""

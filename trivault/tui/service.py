@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,18 @@ def card(loop: Loop, scene: Scene, rest: str) -> None:
 def force(loop: Loop, scene: Scene, rest: str) -> None:
     said = loop.teller.explained(scene.view)
     loop.screen.say(*(said or [loop.words.say("ui-no-force")]))
+
+
+def piles(loop: Loop, scene: Scene, rest: str) -> None:
+    """What lies in the open piles."""
+    said = []
+    for whose, key, cards in loop.teller.piles(scene.view):
+        if cards:
+            title = ", ".join(part for part in (whose, loop.words.say(key)) if part)
+            runs = [list(run) for _, run in groupby(cards)]
+            named = ", ".join(name for run in runs for name in loop.teller.counted(run))
+            said.append(capital(f"{title}: {named}."))
+    loop.screen.say(*(said or [loop.words.say("ui-no-piles")]))
 
 
 def log(loop: Loop, scene: Scene, rest: str) -> None:
@@ -163,6 +176,7 @@ HANDLERS: dict[str, Callable[[Loop, Scene, str], None]] = {
     "list": repeat_question,
     "card": card,
     "force": force,
+    "piles": piles,
     "log": log,
     "why": why,
     "hint": hint,

@@ -19,7 +19,6 @@ from rich.console import RenderableType
 from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.game import Game
-from trivault.kernel.ids import Thing
 from trivault.kernel.replay import Setup
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Part, Words
@@ -77,6 +76,10 @@ class Teller(ABC, Generic[S, V]):
     def explained(self, view: V) -> list[str]:
         """Everything that is in force, for those who ask."""
         return [each.effect for each in self.in_force(view)]
+
+    @abstractmethod
+    def piles(self, view: V) -> Iterator[tuple[str, str, Sequence[str]]]:
+        """The piles that anybody may look through, from the top: whose, the word for it, the cards."""
 
     @abstractmethod
     def face(self, slug: str) -> list[str]:
@@ -149,11 +152,3 @@ def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
         raise UnknownGame(name, games.NAMES)
     told: AnyTeller = import_module(f"trivault.tui.{name}").TELLER(lang, watching)
     return told
-
-
-def by_slug(slugs: Sequence[str], things: Iterable[Thing]) -> dict[str, list[Thing]]:
-    """Cards that are alike, together."""
-    found: dict[str, list[Thing]] = {}
-    for thing in things:
-        found.setdefault(slugs[thing], []).append(thing)
-    return found

@@ -100,16 +100,17 @@ def _row(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> CardLine:
     return CardLine([card], name, "", teller.house(house), HOUSE_STYLES.get(house, ""), ", ".join(marks))
 
 
-def _inline(teller: KeyForgeTeller, view: KeyForgeView, card: Thing, paper: Paper) -> str:
+def _inline(teller: KeyForgeTeller, view: KeyForgeView, card: Thing, paper: Paper) -> Text:
     """A card in play in a line with others, behind the numbers of its answers. The number behind its
     house is its power."""
     state = teller.table(view)
-    marks = dict.fromkeys(said for kind, said in teller.marks(view, card) if kind not in BRIEF)
+    house = state.house_of(card)
     strength = f" {power(state, card)}" if state.is_creature(card) else ""
-    said = ", ".join([f"{teller.house(state.house_of(card))}{strength}", *marks])
-    name = f"{teller.name(view.cards[card])} ({said})"
+    marks = [said for kind, said in teller.marks(view, card) if kind not in BRIEF]
+    said = ", ".join([f"{teller.house(house)}{strength}", *marks])
     numbers = paper.numbers(card)
-    return f"[{numbers}] {name}" if numbers else name
+    name = (teller.name(view.cards[card]), HOUSE_STYLES.get(house, ""))
+    return Text.assemble((f"[{numbers}] " if numbers else "", STRONG), name, f" ({said})")
 
 
 def _artifacts(

@@ -110,8 +110,7 @@ def _flank(line: tuple[Thing, ...], card: Thing) -> str:
 
 
 def _counter(teller: KeyForgeTeller, name: str) -> str:
-    key = f"ui-counter-{name}"
-    return teller.say(key) if teller.words.has(key) else name
+    return teller.say("counter-name", word=name) if teller.words.has("counter-name") else name
 
 
 def _under(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:

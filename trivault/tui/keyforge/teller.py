@@ -90,6 +90,11 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     def decks(self) -> list[str]:
         return decks.listed(self)
 
+    def piles(self, view: KeyForgeView) -> Iterator[tuple[str, str, Sequence[str]]]:
+        for seat, side in enumerate(view.sides):
+            for key, cards in (("ui-discarded", side.discard), ("ui-purged-cards", side.purged)):
+                yield self.player(seat), key, [view.cards[card] for card in reversed(cards)]
+
     # Players
 
     def table(self, view: KeyForgeView) -> KeyForgeState:

@@ -12,7 +12,7 @@ from trivault.games.shards import GAME
 from trivault.games.shards.view import ShardsView
 from trivault.kernel.ids import Thing
 from trivault.tui.paper import QUIET, STRONG, CardLine, Paper
-from trivault.tui.teller import by_slug, others_first
+from trivault.tui.teller import others_first
 
 if TYPE_CHECKING:
     from trivault.tui.shards.teller import ShardsTeller
@@ -72,10 +72,18 @@ def _hand(
 
 def _lines(teller: ShardsTeller, view: ShardsView, things: Iterable[Thing]) -> list[CardLine]:
     lines = []
-    for slug, several in by_slug(view.cards, things).items():
+    for slug, several in _by_slug(view.cards, things).items():
         card = teller.printed(slug)
         style = STYLES.get(GAME.card(slug).faction, QUIET)
         (name,) = teller.counted([slug] * len(several))
         text = " · ".join([*card.facts, card.text])
         lines.append(CardLine(several, name, card.price, card.kind, style, text))
     return lines
+
+
+def _by_slug(slugs: Sequence[str], things: Iterable[Thing]) -> dict[str, list[Thing]]:
+    """Cards that are alike, together."""
+    found: dict[str, list[Thing]] = {}
+    for thing in things:
+        found.setdefault(slugs[thing], []).append(thing)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -69,6 +69,11 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
                 name = Message(f"card-{slug}")
                 cost = card.health if verb == "attack" else card.cost
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name], cost=cost)
+
+    def piles(self, view: ShardsView) -> Iterator[tuple[str, str, Sequence[str]]]:
+        for seat, side in enumerate(view.players):
+            yield self.player(seat), "ui-discarded", [view.cards[card] for card in reversed(side.discard)]
+        yield "", "ui-banished", [view.cards[card] for card in view.banished]
 
     # Players
 

@@ -21,6 +21,7 @@ ui-active-house = { $house } (active)
 ui-line = battleline
 ui-artifacts = artifacts
 ui-archived = in the archives
+ui-purged-cards = purged
 ui-bonus = +{ $n }Æ
 ui-icons = added icons: { $icons }
 ui-left-flank = left flank

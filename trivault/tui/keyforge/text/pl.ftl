@@ -21,6 +21,7 @@ ui-active-house = { $house } (aktywny)
 ui-line = szyk
 ui-artifacts = artefakty
 ui-archived = w archiwum
+ui-purged-cards = anihilowane
 ui-bonus = +{ $n }Æ
 ui-icons = dodane symbole: { $icons }
 ui-left-flank = lewa flanka

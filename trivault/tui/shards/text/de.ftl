@@ -11,6 +11,7 @@ ui-champions = Champions
 ui-price = { $n }◆
 ui-champion = { $card } (Leben { $n })
 ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
+ui-banished = gebannt
 ui-incoming = Gleich trifft Schaden { $player }: { $n }.
 ui-line-row = Auslage { $n }: { $card }. { $text }
 ui-part-health = Leben

@@ -11,6 +11,7 @@ ui-champions = champions
 ui-price = { $n }◆
 ui-champion = { $card } (health { $n })
 ui-champion-exhausted = { $card } (health { $n }, exhausted)
+ui-banished = banished
 ui-incoming = { $n } damage is about to hit { $player }.
 ui-line-row = Centre row { $n }: { $card }. { $text }
 ui-part-health = health

@@ -11,6 +11,7 @@ ui-champions = czempioni
 ui-price = { $n }◆
 ui-champion = { $card } (zdrowie { $n })
 ui-champion-exhausted = { $card } (zdrowie { $n }, wyczerpany)
+ui-banished = usunięte z gry
 ui-incoming = { $player } zaraz otrzyma obrażenia: { $n }.
 ui-line-row = Centralny rząd { $n }: { $card }. { $text }
 ui-part-health = zdrowie
