@@ -117,3 +117,20 @@ def test_stepping_through_a_replay_and_playing_on(tmp_path: Path) -> None:
         terminal.enter("ende\n")
         assert terminal.end() == 0
     assert saved(tmp_path).answers[:8] == table.answers[:8]
+
+
+def test_keyforge_in_a_tall_and_in_a_low_window(tmp_path: Path) -> None:
+    sides = [{"hand": ["punch"], "line": ["troll", "bumpsy"]}, {"line": ["2 urchin"]}]
+    (tmp_path / "position.json").write_text(json.dumps({"players": sides, "turn": {"house": "brobnar"}}))
+    options = ("play", "keyforge", "--position", str(tmp_path / "position.json"))
+    with Terminal(tmp_path, *options, columns=100, rows=40) as terminal:
+        tall = terminal.expect(PROMPT)
+        assert "┌─ 3,4 ─" in tall
+        terminal.enter("i\n")
+        assert "Player 2: a key costs 6 Æmber." in terminal.expect(PROMPT)
+        assert terminal.interrupt() == INTERRUPTED
+        assert "trivault play keyforge --resume" in terminal.shown
+    with Terminal(tmp_path, "play", "--resume", rows=14) as terminal:
+        low = terminal.expect(PROMPT)
+        assert "[3,4] " in low
+        assert "┌─" not in low

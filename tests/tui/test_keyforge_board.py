@@ -209,13 +209,19 @@ class TestSizes:
 
     def test_less_room_shows_creatures_in_lines_and_then_in_a_paragraph(self) -> None:
         state = GAME.position(FULL)
-        tall, middle, low = (board(100, height, state) for height in (60, 26, 22))
+        tall, middle, low = (board(100, height, state) for height in (60, 30, 22))
         assert "┌─" in tall
         assert "┌─" not in middle + low
         rows = [" ".join(line.split()) for line in middle.splitlines()]
         assert "Troll Brobnar left flank, power 13, damage 2, exhausted, with Blood of Titans" in rows
         assert "5 Bumpsy Brobnar power 5, stunned, Æmber 2" in rows
         assert "battleline Troll (Brobnar 13, damage 2, exhausted, with Blood of Titans) │ [5] Bumpsy" in low
+
+    def test_houses_that_do_not_fit_in_the_heading_go_below(self) -> None:
+        wide, narrow = (drawn(screen("keyforge", width, 60), GAME.position(FULL)) for width in (60, 50))
+        assert "── Player 1 · you · turn 9 · Brobnar (active), Dis, Logos" in wide
+        assert "── Player 1 · you · turn 9" in narrow
+        assert any(line.startswith(" Brobnar (active), Dis, Logos  keys 1/3") for line in narrow)
 
     def test_a_line_of_many_creatures_goes_on_below(self) -> None:
         position = {"players": [{"line": ["9 troll"]}, {}]}

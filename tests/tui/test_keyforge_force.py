@@ -7,7 +7,9 @@ import pytest
 import trivault
 from trivault.games.keyforge.in_force import in_force, key_cost_changes
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.abilities import Until
 from trivault.kernel.text import LANGUAGES
+from trivault.tui.keyforge.teller import LEAVES, TURN
 from trivault.tui.teller import teller
 
 GAME = trivault.load("keyforge")
@@ -83,9 +85,28 @@ class TestLasting:
         state = after("play restringuntus", "brobnar", house="dis", hand=["restringuntus", "dust-imp"])
         assert said(state)[2].endswith("(Brobnar), until Restringuntus leaves play.")
 
+    def test_who_got_an_ability_for_a_while_is_told(self) -> None:
+        side = {"line": ["dextre", "troll", "bumpsy"], "artifacts": ["spectral-tunneler"]}
+        state = after("act spectral-tunneler", "choose troll@p0", house="logos", **side)
+        end = "until the end of Player 1’s turn."
+        assert said(state)[2:] == [
+            f"Spectral Tunneler (Player 1): Reap: Draw 1 card (Troll), {end}",
+            f"Spectral Tunneler (Player 1): It counts as a flank creature (Troll), {end}",
+        ]
+
     def test_both_players_are_told_the_same(self) -> None:
         state = after("play miasma", house="shadows", hand=["miasma", "urchin"])
         assert said(state, player=0) == said(state, player=1) == said(state, player=-1)
+
+
+def test_every_moment_at_which_an_effect_ends_has_words() -> None:
+    """Whatever a card says it lasts until, the table can say it."""
+    state = after(house="dis", line=["troll"])
+    state.scopes[-1].this = 0
+    for until in {node.until for node in GAME.program.nodes if isinstance(node, Until)}:
+        for you in range(2):
+            moment = GAME.moment(state, until, you)
+            assert TURN.fullmatch(moment) or LEAVES.fullmatch(moment), moment
 
 
 class TestConstant:

@@ -10,6 +10,7 @@ import pytest
 import trivault
 from tests.tui.sitting import sit, spoken
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.choices import DISTRIBUTE, Choice
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
@@ -102,6 +103,30 @@ class TestAnswers:
         first, second = words.say("player", n=1), words.say("player", n=2)
         assert [f"({first})" in said for said in asked.sentences] == [True, True, False]
         assert [f"({second})" in said for said in asked.sentences] == [False, False, True]
+
+    def test_two_effects_of_one_card_are_counted(self) -> None:
+        side = {
+            "line": ["dextre", "doc-bookton", "bumpsy"],
+            "artifacts": ["spectral-tunneler"],
+            "deck": ["9 troll"],
+        }
+        state = GAME.position({"players": [side, {}], "turn": {"house": "logos"}})
+        for answer in ("act spectral-tunneler", "choose doc-bookton", "reap doc-bookton"):
+            state.apply(answer)
+        asked = Menu(state, state.asked(None), table_words(GAME, "en"))
+        first, second = asked.sentences
+        assert second == f"{first}, number 2"
+
+    def test_equal_creatures_among_which_damage_is_split_are_counted(self) -> None:
+        creatures = {"line": ["2 troll", "bumpsy"]}
+        state = GAME.position({"players": [creatures, {}], "turn": {"house": "brobnar"}})
+        choice = Choice(0, DISTRIBUTE, "damage", things=tuple(state.players[0].line), high=4)
+        asked = Menu(state, choice, table_words(GAME, "en"))
+        assert asked.sentences == [
+            "Deal damage: 4 to Troll",
+            "Deal damage: 4 to Troll, number 2",
+            "Deal damage: 4 to Bumpsy",
+        ]
 
     def test_why(self, tmp_path: Path) -> None:
         for typed in ("why reap with troll", "? reap with troll", "?reap troll", "reap troll"):

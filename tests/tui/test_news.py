@@ -32,6 +32,12 @@ def test_others_are_told_in_short() -> None:
     assert told(TURN, 0, TELLER) == ["Player 2 plays Crystal ×2 and Blaster.", "Player 2 recruits Kiln Drone."]
 
 
+def test_only_what_stays_a_sentence_is_joined() -> None:
+    """`A and B is destroyed` is none."""
+    fallen = [entry("log-destroy", 1, "card-crystal"), entry("log-destroy", 1, "card-blaster")]
+    assert told(fallen, 0, TELLER) == ["Crystal is destroyed.", "Blaster is destroyed."]
+
+
 def test_own_deeds_are_told_in_detail() -> None:
     assert told(TURN[:3], 1, TELLER) == [
         "Player 2 plays Crystal.",

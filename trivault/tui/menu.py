@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
+from itertools import zip_longest
 
 from trivault.kernel import notation
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
@@ -17,7 +18,7 @@ from trivault.tui.matching import folded, matching
 _NUMBERS = re.compile(r"[0-9]{1,9}([\s,;+]+[0-9]{1,9})*")
 _LETTER = re.compile(r"[^\W\d_]")
 _SEAT = re.compile("p[0-9]+")
-_WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?$")  # at the end of an answer: where, which copy
+_WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the end of a name
 
 
 def clipped(typed: str, most: int = 40) -> str:
@@ -79,16 +80,24 @@ class Menu:
                     said[i] = sentence
         return said
 
-    def _told_apart(self, text: str, several: Sequence[int]) -> Iterator[str]:
+    def _told_apart(self, text: str, several: Sequence[int]) -> list[str]:
         """Things that the game says alike: where they lie, if that differs, and counted."""
-        ends = [_WHICH.search(self.lines[i].text) for i in several]
-        which = [(end[1] or "", end[2] or "") if end else ("", "") for end in ends]
-        places = {place for place, _ in which}
+        named = zip_longest(*(self._which(self.lines[i]) for i in several), fillvalue=("", ""))
+        which = next((column for column in named if len(set(column)) > 1), [("", "")] * len(several))
+        elsewhere = len({place for place, _ in which}) > 1
+        said = []
         for place, copy in which:
             sentence = text
-            if len(places) > 1 and (named := self._place(place)):
-                sentence = self.words.say("ui-at", what=sentence, place=named)
-            yield self.words.say("ui-copy", what=sentence, n=int(copy)) if copy else sentence
+            if elsewhere and (where := self._place(place)):
+                sentence = self.words.say("ui-at", what=sentence, place=where)
+            said.append(self.words.say("ui-copy", what=sentence, n=int(copy)) if copy else sentence)
+        return said
+
+    def _which(self, option: Option) -> list[tuple[str, str]]:
+        """Of all that an answer names: where it lies, and which one of several there it is."""
+        words = [word for word in option.text.split()[1:] if not word.endswith("=0")]
+        named = [_WHICH.search(f"#{word}" if word.isdecimal() else word) for word in words]
+        return [(which[1] or "", which[2] or "") for which in named if which]
 
     def _place(self, place: str) -> str:
         if _SEAT.fullmatch(place):

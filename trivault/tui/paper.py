@@ -74,6 +74,10 @@ class Paper:
     def rule(self) -> Text:
         return Text("─" * self.width, QUIET)
 
+    def has_room(self, title: str) -> bool:
+        """Whether a heading fits on its line."""
+        return cell_len(title) + 3 <= self.width
+
     def bar(self, title: str, dials: Sequence[Text]) -> RenderableType:
         """A heading over the whole width; what does not fit beside it goes below."""
         left, right = Text(title, STRONG), Text("  ").join(dials)

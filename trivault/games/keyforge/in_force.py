@@ -76,5 +76,7 @@ def _reaches_others(ability: Ability[S]) -> bool:
 def _about(state: S, listener: Listener, ability: Ability[S]) -> Iterator[Message]:
     if isinstance(ability, HouseRule) and not ability.house:
         yield Message("house-name", house=HOUSES[listener.number("house")])
-    for thing in listener.things("it"):
-        yield state.game.thing_message(state, thing)
+    given = [listener.this] if listener.until != IN_PLAY else []  # an ability that a card got for a while
+    for thing in dict.fromkeys((*given, *listener.things("it"))):
+        if thing != listener.origin:
+            yield state.game.thing_message(state, thing)

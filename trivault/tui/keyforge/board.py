@@ -53,13 +53,16 @@ def picture(teller: KeyForgeTeller, view: KeyForgeView, paper: Paper) -> Iterato
             *_known(teller, view, seat, paper),
         ]
         if own:
-            yield [_hand(teller, view, seat, paper)]
+            yield list(_hand(teller, view, seat, paper))
 
 
 def _heading(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> Iterator[RenderableType]:
     dials = [Text(said, STYLES.get(name, QUIET)) for name, said in teller.dials(view, seat)]
-    houses = ", ".join(teller.houses(view, seat))
-    yield paper.bar(" · ".join([*teller.seat(view, seat), houses]), dials)
+    title, houses = " · ".join(teller.seat(view, seat)), ", ".join(teller.houses(view, seat))
+    if paper.has_room(whole := f"{title} · {houses}"):
+        yield paper.bar(whole, dials)
+    else:
+        yield paper.bar(title, [Text(houses), *dials])
 
 
 def _line(
@@ -72,6 +75,7 @@ def _line(
         yield from paper.boxes([_box(teller, view, card) for card in cards])
     elif paper.detail.rows:
         rows = [_row(teller, view, card) for card in cards]
+        yield paper.labelled("ui-line", [])
         yield paper.cards(rows, rows)
     else:
         yield paper.labelled("ui-line", [_inline(teller, view, card, paper) for card in cards], " │ ")
@@ -129,12 +133,15 @@ def _known(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) 
         yield paper.labelled("ui-known", names)
 
 
-def _hand(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> RenderableType:
+def _hand(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> Iterator[RenderableType]:
     hand = view.sides[seat].hand
     if hand and paper.detail.lines:
         cards = list(_cards(teller, view, hand, seat))
-        return paper.cards(cards, cards)
-    return paper.labelled("ui-hand-cards", hand_lines(teller, view, hand, seat) or [teller.say("nothing")])
+        yield paper.labelled("ui-hand-cards", [])
+        yield paper.cards(cards, cards)
+    else:
+        said = hand_lines(teller, view, hand, seat) or [teller.say("nothing")]
+        yield paper.labelled("ui-hand-cards", said)
 
 
 def _cards(teller: KeyForgeTeller, view: KeyForgeView, hand: Iterable[Thing], seat: int) -> Iterator[CardLine]:

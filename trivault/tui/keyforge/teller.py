@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -30,6 +31,10 @@ from trivault.kernel.text import Message, capital
 from trivault.tui.keyforge import board, decks, lines
 from trivault.tui.paper import Paper
 from trivault.tui.teller import InForce, Teller
+
+# The names of the moments at which lasting effects end.
+TURN = re.compile("(start|end)-of-p([01])")
+LEAVES = re.compile("card-([0-9]+)-leaves")
 
 WAYS = {
     ACTION: ("play", "discard"),
@@ -186,20 +191,20 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
         if each.about:
             about = self.words.listing([self.words.say(message) for message in each.about])
             effect = self.say("ui-about", effect=effect, about=about)
-        if not each.constant:
-            effect = self.say("ui-until", effect=effect, until=self._until(view, each.until))
+        if until := self._until(view, each.until):
+            effect = self.say("ui-until", effect=effect, until=until)
         return InForce(card, self.say("ui-in-force", player=self.player(each.you), card=card, effect=effect))
 
     def _card(self, view: KeyForgeView, card: Thing) -> str:
         return self.name(view.cards[card]) if card >= 0 else self.say("hidden-card")
 
-    def _until(self, view: KeyForgeView, moment: str) -> Message:
+    def _until(self, view: KeyForgeView, moment: str) -> Message | None:
         """When a lasting effect ends: at the start or end of a turn, or with a card."""
-        kind, _, rest = moment.partition("-")
-        if kind == "card":
-            card = int(rest.partition("-")[0])
-            return Message("ui-until-leaves", card=self._card(view, card))
-        return Message(f"ui-until-{kind}", player=Message("player", n=int(rest.rpartition("p")[2]) + 1))
+        if turn := TURN.fullmatch(moment):
+            return Message(f"ui-until-{turn[1]}", player=Message("player", n=int(turn[2]) + 1))
+        if card := LEAVES.fullmatch(moment):
+            return Message("ui-until-leaves", card=self._card(view, int(card[1])))
+        return None
 
     # Cards in play
 
