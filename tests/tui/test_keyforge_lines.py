@@ -106,12 +106,12 @@ class TestAnswers:
 
     def test_two_effects_of_one_card_are_counted(self) -> None:
         side = {
-            "line": ["dextre", "doc-bookton", "bumpsy"],
+            "line": ["dextre", "ganymede-archivist", "bumpsy"],
             "artifacts": ["spectral-tunneler"],
             "deck": ["9 troll"],
         }
         state = GAME.position({"players": [side, {}], "turn": {"house": "logos"}})
-        for answer in ("act spectral-tunneler", "choose doc-bookton", "reap doc-bookton"):
+        for answer in ("act spectral-tunneler", "choose ganymede-archivist", "reap ganymede-archivist"):
             state.apply(answer)
         asked = Menu(state, state.asked(None), table_words(GAME, "en"))
         first, second = asked.sentences
