@@ -14,6 +14,7 @@ from rich.console import Console
 
 from tests.tui.sitting import Typist, sit, spoken
 from trivault import games
+from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
 from trivault.tui.board import BoardScreen
@@ -27,7 +28,7 @@ EVERY = pytest.mark.parametrize("game", games.NAMES)
 
 
 def table(told: AnyTeller, seed: int = 4) -> Table[Any]:
-    return Table(told.game, told.setup(2, ()), seed, ("human", "random"))
+    return Table(told.game, Setup({"players": 2}), seed, ("human", "random"))
 
 
 def played(told: AnyTeller, most: int = 10_000) -> Table[Any]:

@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from trivault import games
+from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.cli.options import lang_option
 from trivault.cli.table import (
@@ -38,7 +39,6 @@ LAST = ""  # --resume without a file: the game that was played last
 @click.option(
     "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
 )
-@click.option("--decks", "list_decks", is_flag=True, help="List the decks that come with the game, and end.")
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
@@ -57,7 +57,6 @@ def play(
     game: str | None,
     players: str | None,
     decks: tuple[str, ...],
-    list_decks: bool,
     seed: int | None,
     lang: str,
     plain: bool | None,
@@ -79,8 +78,6 @@ def play(
     path = _saved(game, resume) if resume is not None else None
     recorded = saves.read(path) if path is not None else None
     told = teller(game or (recorded.game if recorded else games.NAMES[0]), lang)
-    if list_decks:
-        return _list_decks(told)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
         table = saves.opened(path, recorded, told.game)
@@ -92,14 +89,7 @@ def play(
     else:
         table = _begun(told, players, decks, randbelow(2**31) if seed is None else seed, position)
         save = new_save(save, screen)
-    return play_on(table, screen, save, ask_all=ask_all, strict=no_free, auto_order=auto_order)
-
-
-def _list_decks(told: AnyTeller) -> None:
-    decks = told.decks()
-    if not decks:
-        raise Refused(f"{told.game.name} is played without decks")
-    click.echo("\n".join(decks))
+    play_on(table, screen, save, ask_all=ask_all, strict=no_free, auto_order=auto_order)
 
 
 def _begun(
@@ -107,7 +97,10 @@ def _begun(
 ) -> Table[Any]:
     if position is None:
         seats = read_seats(players) if players is not None else complete((), 2)
-        return Table(told.game, told.setup(len(seats), decks), seed, seats)
+        options: dict[str, int | str | list[str | int]] = {"players": len(seats)}
+        if decks:
+            options["decks"] = [find_deck(told.game.name, word).deck for word in decks]
+        return Table(told.game, Setup(options), seed, seats)
     table = Table(told.game, Setup(position=_read_position(position)), seed)
     if players is not None:
         table.seats = read_seats(players, table.state.seats)

@@ -17,9 +17,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rich.console import RenderableType
 
 from trivault import games
-from trivault.kernel.errors import SetupError, UnknownGame
+from trivault.kernel.errors import UnknownGame
 from trivault.kernel.game import Game
-from trivault.kernel.replay import Setup
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Part, Words
 from trivault.kernel.views import View
@@ -92,16 +91,6 @@ class Teller(ABC, Generic[S, V]):
     @abstractmethod
     def course(self, state: S, seat: int) -> dict[str, int]:
         """The numbers whose course the report shows, by the name in `ui-report-…`."""
-
-    def setup(self, seats: int, decks: Sequence[str]) -> Setup:
-        """How a game begins for so many players, with decks by their names or files."""
-        if decks:
-            raise SetupError(f"{self.game.name} is played without decks")
-        return Setup({"players": seats})
-
-    def decks(self) -> list[str]:
-        """The decks that come with the game, a line for each."""
-        return []
 
     # What all games share
 

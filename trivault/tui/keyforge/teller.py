@@ -26,9 +26,8 @@ from trivault.games.keyforge.model import (
 )
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.replay import Setup
 from trivault.kernel.text import Message, capital
-from trivault.tui.keyforge import board, decks, lines
+from trivault.tui.keyforge import board, lines
 from trivault.tui.paper import Paper
 from trivault.tui.teller import InForce, Teller
 
@@ -88,12 +87,6 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             name = Message(f"card-{slug}")
             for verb in WAYS[card.type]:
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
-
-    def setup(self, seats: int, decks_: Sequence[str]) -> Setup:
-        return decks.setup(seats, decks_)
-
-    def decks(self) -> list[str]:
-        return decks.listed(self)
 
     def piles(self, view: KeyForgeView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):
