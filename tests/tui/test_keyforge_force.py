@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import cycle, islice
+
 import pytest
 
 import trivault
@@ -128,15 +131,25 @@ class TestConstant:
         assert said(state)[2:] == ["Grey Monk ×2 (Player 1): Each friendly creature gets +1 armor."]
 
 
+def slugs(kind: str) -> list[str]:
+    return [card.slug for card in GAME.cards.values() if card.type == kind]
+
+
+def tables() -> Iterator[KeyForgeState]:
+    """Tables on which every creature and every artifact lies once, and upgrades on the creatures."""
+    upgrades, artifacts = cycle(slugs("upgrade")), cycle(slugs("artifact"))
+    creatures = slugs("creature")
+    for i in range(0, len(creatures), 12):
+        line = [f"{slug} +{next(upgrades)}" for slug in creatures[i : i + 12]]
+        side = {"line": line, "artifacts": list(islice(artifacts, 12))}
+        yield GAME.position({"players": [side, {}], "turn": {"house": "dis"}})
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_in_play_can_be_told(lang: str) -> None:
     """No message is missing, whatever lies there."""
     told = teller("keyforge", lang)
-    creatures = [card.slug for card in GAME.cards.values() if card.type == "creature"]
-    artifacts = [card.slug for card in GAME.cards.values() if card.type == "artifact"]
-    upgrades = [card.slug for card in GAME.cards.values() if card.type == "upgrade"]
-    line = [f"{slug} +{upgrades[i % len(upgrades)]}" for i, slug in enumerate(creatures)]
-    state = GAME.position({"players": [{"line": line, "artifacts": artifacts}, {}], "turn": {"house": "dis"}})
-    view = GAME.view(state, 0)
-    assert all(told.explained(view))
-    assert all(words for _, words in told.facts(view))
+    for state in tables():
+        view = GAME.view(state, 0)
+        assert all(told.explained(view))
+        assert all(words for _, words in told.facts(view))
