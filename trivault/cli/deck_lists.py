@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -18,6 +19,8 @@ from trivault.simulate import NamedDeck
 WITH_DECKS = ("keyforge",)
 SUFFIXES = (".txt", ".json")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
+
+_BYTE = re.compile(r"\(byte ([0-9]+)\)")
 
 
 @dataclass(frozen=True)
@@ -69,15 +72,35 @@ def find_deck(game: str, word: str) -> NamedDeck:
 
 
 def _from_file(known: DeckList, path: Path) -> NamedDeck:
+    """A saved game carries the whole list, as the file may change."""
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)
-    if len(data) > LONGEST:
-        raise Refused(f"{path}: too long for a deck list")
     try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused(f"{path}: not in UTF-8; save the deck list in that encoding") from None
-    try:
-        return NamedDeck(*known.read(text, path.suffix.lower() == ".json"))
-    except TrivaultError as error:
+        return _read(known, _text(data), path.suffix.lower() == ".json")
+    except (TrivaultError, ValueError) as error:
         raise Refused(f"{path}: {error}") from None
+
+
+def _text(data: bytes) -> str:
+    if len(data) > LONGEST:
+        raise ValueError("too long for a deck list")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        byte, line = f"{data[error.start]:#04x}", _line(data, error.start)
+        raise ValueError(f"line {line}: the byte {byte} is not UTF-8; save the deck list in UTF-8") from None
+
+
+def _read(known: DeckList, text: str, json: bool) -> NamedDeck:
+    try:
+        return NamedDeck(*known.read(text, json or text.lstrip().startswith("{")))
+    except RecursionError:
+        raise ValueError("not JSON of a deck: its parts lie too deep in each other") from None
+    except TrivaultError as error:
+        if not (at := _BYTE.search(str(error))):
+            raise
+        raise ValueError(f"line {_line(text.encode(), int(at[1]))}: {error}") from None
+
+
+def _line(data: bytes, at: int) -> int:
+    return data.count(b"\n", 0, at) + 1
