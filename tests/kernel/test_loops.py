@@ -105,19 +105,27 @@ def test_damage_that_two_creatures_redirect_to_each_other_is_dealt_once():
     assert idle(state)
 
 
-def test_two_replacements_that_feed_each_other_in_one_batch_come_to_rest(monkeypatch):
-    """Each would rather see the other destroyed; one of them has to go, long before the last limit."""
+@pytest.fixture
+def looked_at(monkeypatch):
+    """The positions that are compared, with a last limit that a circle should not come near."""
     monkeypatch.setattr(loops, "MOST", 3 * WATCHED)
-    looked_at = []
-    fingerprint = loops._fingerprint
+    seen, fingerprint = [], loops._fingerprint
 
     def counted(state, *what):
-        looked_at.append(what)
+        seen.append(what)
         return fingerprint(state, *what)
 
     monkeypatch.setattr(loops, "_fingerprint", counted)
-    coward = creature("coward", 3, Instead("destroy", ITSELF, destroy(each(OTHERS))))
-    state = table(coward, action("start", destroy(one(CREATURES))), board=["coward"], foe=["coward"])
+    return seen
+
+
+def coward():
+    """It would rather see the others destroyed."""
+    return creature("coward", 3, Instead("destroy", ITSELF, destroy(each(OTHERS))))
+
+
+def test_two_replacements_that_feed_each_other_come_to_rest(looked_at):
+    state = table(coward(), action("start", destroy(one(CREATURES))), board=["coward"], foe=["coward"])
     state.apply("play start")
     state.apply(state.legal()[0])
     assert sorted(len(side.board) for side in state.sides) == [0, 1]
@@ -125,8 +133,18 @@ def test_two_replacements_that_feed_each_other_in_one_batch_come_to_rest(monkeyp
     assert idle(state)
 
 
-def test_a_trigger_that_is_added_to_its_own_window_again_and_again_comes_to_rest():
-    """A creature that heals and wounds itself: the wound is healed, the healing wounds."""
+def test_they_come_to_rest_in_one_batch_too(looked_at):
+    """As long as the ox is about to be destroyed, what the cowards bring about joins it."""
+    cards = (coward(), creature("ox", 9), action("start", destroy(each(CREATURES))))
+    state = table(*cards, board=["coward"], foe=["coward", "ox"])
+    state.apply("play start")
+    assert sorted(len(side.board) for side in state.sides) == [0, 1]
+    assert len(looked_at) < 10
+    assert idle(state)
+
+
+def test_a_creature_that_heals_and_wounds_itself_comes_to_rest():
+    """The wound is healed, the healing wounds."""
     flagellant = creature(
         "flagellant", 5, After("damage", ITSELF, heal(each(THIS))), After("heal", ITSELF, damage(1, each(THIS)))
     )
