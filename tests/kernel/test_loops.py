@@ -3,6 +3,7 @@
 from random import Random
 
 import hypothesis.strategies as st
+import msgspec
 import pytest
 from hypothesis import given, settings
 
@@ -28,18 +29,19 @@ from tests.kernel.tiny_cards import (
     lose,
 )
 from tests.kernel.tiny_model import Those
-from trivault.kernel.abilities import After, Instead
+from trivault.kernel import loops
+from trivault.kernel.abilities import After, Instead, Until
 from trivault.kernel.loops import MOST, WATCHED
 from trivault.kernel.nodes import May, Repeat
 from trivault.kernel.terms import Constant, each, one
 from trivault.testing import same_future, same_views
 
 
-def table(*cards, board=(), foe=(), hand=("start",), ember=0):
+def table(*cards, board=(), foe=(), hand=("start",), ember=0, deck=()):
     """A game of these cards, a log that is kept, and an action `start` in hand."""
     game = Tiny(cards)
     me = {"hand": list(hand), "board": list(board), "ember": ember}
-    state = game.position({"players": [me, {"board": list(foe)}]})
+    state = game.position({"players": [me, {"board": list(foe), "deck": list(deck)}]})
     state.log = []
     return state
 
@@ -103,18 +105,46 @@ def test_damage_that_two_creatures_redirect_to_each_other_is_dealt_once():
     assert idle(state)
 
 
-def test_two_replacements_that_feed_each_other_in_one_batch_come_to_rest():
-    """Each would rather see the other destroyed; one of them has to go."""
-    coward = creature("coward", 3, Instead("destroy", ITSELF, destroy(each(OTHERS))))
-    state = table(coward, action("start", destroy(one(CREATURES))), board=["coward"], foe=["coward"])
+@pytest.fixture
+def looked_at(monkeypatch):
+    """The positions that are compared, with a last limit that a circle should not come near."""
+    monkeypatch.setattr(loops, "MOST", 3 * WATCHED)
+    seen, fingerprint = [], loops._fingerprint
+
+    def counted(state, *what):
+        seen.append(what)
+        return fingerprint(state, *what)
+
+    monkeypatch.setattr(loops, "_fingerprint", counted)
+    return seen
+
+
+def coward():
+    """It would rather see the others destroyed."""
+    return creature("coward", 3, Instead("destroy", ITSELF, destroy(each(OTHERS))))
+
+
+def test_two_replacements_that_feed_each_other_come_to_rest(looked_at):
+    state = table(coward(), action("start", destroy(one(CREATURES))), board=["coward"], foe=["coward"])
     state.apply("play start")
     state.apply(state.legal()[0])
     assert sorted(len(side.board) for side in state.sides) == [0, 1]
+    assert len(looked_at) < 10
     assert idle(state)
 
 
-def test_a_trigger_that_is_added_to_its_own_window_again_and_again_comes_to_rest():
-    """A creature that heals and wounds itself: the wound is healed, the healing wounds."""
+def test_they_come_to_rest_in_one_batch_too(looked_at):
+    """As long as the ox is about to be destroyed, what the cowards bring about joins it."""
+    cards = (coward(), creature("ox", 9), action("start", destroy(each(CREATURES))))
+    state = table(*cards, board=["coward"], foe=["coward", "ox"])
+    state.apply("play start")
+    assert sorted(len(side.board) for side in state.sides) == [0, 1]
+    assert len(looked_at) < 10
+    assert idle(state)
+
+
+def test_a_creature_that_heals_and_wounds_itself_comes_to_rest():
+    """The wound is healed, the healing wounds."""
     flagellant = creature(
         "flagellant", 5, After("damage", ITSELF, heal(each(THIS))), After("heal", ITSELF, damage(1, each(THIS)))
     )
@@ -128,7 +158,7 @@ def test_a_trigger_that_is_added_to_its_own_window_again_and_again_comes_to_rest
 # With choices
 
 
-def forced():
+def forced(deck=()):
     """Whoever is healed hurts one of two creatures, whoever is hurt is healed: there is always a
     choice, and none of the answers ends it."""
     THAT = Those("that", lambda s, scope: [scope.event.thing] if scope.event else [])
@@ -137,7 +167,7 @@ def forced():
         creature("ox", 9),
         action("start", damage(1, one(MINE))),
     )
-    return table(*cards, board=["nurse", "ox"])
+    return table(*cards, board=["nurse", "ox"], deck=deck)
 
 
 def play_on(state, answers, most=2000):
@@ -182,6 +212,22 @@ def test_the_player_who_may_go_on_for_ever_has_to_let_it_go():
     assert ended(state) == 1
 
 
+def test_what_the_guard_remembers_is_in_no_view():
+    """It depends on hidden cards, so that it would tell of them."""
+
+    def seen(turned):
+        state = forced(["ox", "nurse"])
+        if turned:
+            state.sides[1].deck.reverse()
+        state.apply("play start")
+        while state.steps <= WATCHED:
+            state.apply(state.legal()[0])
+        assert any(batch.begun for batch in state.batches)
+        return msgspec.json.encode(state.view(0))
+
+    assert seen(turned=False) == seen(turned=True)
+
+
 # What is only long
 
 
@@ -214,6 +260,22 @@ def test_a_long_chain_is_not_cut_however_deep_it_nests(length):
     state.apply(state.legal()[0])
     assert list(state.damage.values()) == [1] * length
     assert ended(state) == 0
+    assert idle(state)
+
+
+def test_an_equal_ability_of_a_window_around_does_not_count():
+    """The taker takes what was gained; the echo gains once more, inside the same window and with the
+    table as it was when the taker began: it takes that too."""
+    echo = Until("turn", After("gain", ANY, gain(1)), uses=1)
+    cards = (
+        creature("taker", 1, After("gain", YOU, lose(1))),
+        action("start", Repeat(Constant(2 * WATCHED), gain(1)), echo, gain(1)),
+    )
+    state = table(*cards, board=["taker"])
+    state.apply("play start")
+    state.apply("resolve taker p0")
+    assert len(told_of(state, "lose")) == 2 * WATCHED + 2
+    assert state.sides[0].ember == 0
     assert idle(state)
 
 

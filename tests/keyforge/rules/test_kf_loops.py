@@ -1,5 +1,6 @@
 """What would never end: the documents say nothing, so the record on effects without end decides."""
 
+import msgspec
 import pytest
 
 from tests.keyforge.invented import Invented
@@ -24,6 +25,22 @@ def test_whoever_may_repeat_for_ever_has_to_stop():
         table.answer("play bouncing-deathquark", "destroy stone-singer", "destroy stone-singer")
         table.answer("repeat", "destroy stone-singer#2", "destroy stone-singer")
         table.changed(hand="", discard="bouncing-deathquark")
+
+
+def test_what_is_remembered_of_the_rounds_is_in_no_view():
+    """It depends on the order of the deck, so that it would tell of it."""
+
+    def seen(turned):
+        given = {"hand": "bouncing-deathquark", "line": "2 stone-singer", "p1_line": "2 stone-singer"}
+        with Invented(house="logos", **given, p1_deck="troll, krump") as table:
+            if turned:
+                table.state.players[1].deck.reverse()
+            table.answer("play bouncing-deathquark", "destroy stone-singer", "destroy stone-singer")
+            view = msgspec.json.encode(table.state.view(0))
+            table.answer("skip")
+            return view
+
+    assert seen(turned=False) == seen(turned=True)
 
 
 @LOOPS
