@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import (
     DeckError,
     Entry,
@@ -18,7 +18,7 @@ from trivault.games.keyforge.deck import (
     parse,
 )
 from trivault.games.keyforge.generator import COMPANIONS, VARIANTS, generate
-from trivault.games.keyforge.model import HOUSES
+from trivault.games.keyforge.model import HOUSES, SAURIAN, STAR_ALLIANCE
 from trivault.kernel.errors import UnknownCard
 from trivault.testing import conform
 
@@ -96,7 +96,7 @@ def test_comments_blank_lines_and_the_order_of_equal_cards_do_not_matter():
         (
             "Name\n\n[Saturn]\ntroll",
             "line 3: '[Saturn]' is no house; expected one of "
-            "brobnar, dis, logos, mars, sanctum, shadows, untamed",
+            "brobnar, dis, logos, mars, sanctum, saurian, shadows, star-alliance, untamed",
         ),
         ("Name\n# here\n2 troll", "line 3: '2 troll' stands before the first house; expected [House]"),
         (
@@ -139,6 +139,15 @@ def test_an_unknown_card_is_named():
 # The JSON form
 
 
+def test_a_house_of_two_words_is_read_from_json_and_written():
+    entries = [("troll", "brobnar"), ("pit-demon", "dis"), ("survey", "staralliance")]
+    cards = [{"id": slug, "house": house, "count": 12, "enhancements": ["draw"]} for slug, house in entries]
+    deck = from_json(listed(houses=("brobnar", "dis", "staralliance"), cards=cards, set="MM"))
+    assert deck.houses == ("brobnar", "dis", "star-alliance")
+    assert deck.cards[-1] == Entry("survey", "star-alliance", ("draw",))
+    assert parse(deck.text()) == deck
+
+
 def test_a_deck_is_read_from_json():
     cards = [
         {"id": "troll", "house": "brobnar", "count": 11, "name": "Troll"},
@@ -164,7 +173,7 @@ def test_a_deck_is_read_from_json():
         (
             listed(houses=["brobnar", "dis", "saturn"]),
             "Test: 'saturn' is no house; expected three of "
-            "brobnar, dis, logos, mars, sanctum, shadows, untamed",
+            "brobnar, dis, logos, mars, sanctum, saurian, shadows, star-alliance, untamed",
         ),
         (
             listed(cards=[{"id": "troll", "house": "dis"}]),
@@ -227,7 +236,7 @@ def test_new_decks_are_valid_and_of_all_houses():
         assert check(deck) == deck
         assert deck.set == "cota"
         assert len(deck.cards) == 36
-    assert {house for deck in decks for house in deck.houses} == set(HOUSES)
+    assert {house for deck in decks for house in deck.houses} == set(HOUSES) - {SAURIAN, STAR_ALLIANCE}
 
 
 def test_mavericks_appear_now_and_then():

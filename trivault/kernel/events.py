@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from trivault.kernel.abilities import After, Before, Instead, consume
+from trivault.kernel.abilities import After, Before, Instead, consume, in_force
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
@@ -46,7 +46,8 @@ class EventKind(Generic[S]):
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
     `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
-    (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
+    (`Game.rule_triggers`) also where no card listens; without `counted` it is only heard of and is
+    nothing that an effect has done; `quiet` leaves it out of the log.
     """
 
     name: str
@@ -56,6 +57,7 @@ class EventKind(Generic[S]):
     joins: bool = False
     checked: bool = False
     ruled: bool = False
+    counted: bool = True
     quiet: bool = False
     plain: bool = field(init=False, repr=False, compare=False)
 
@@ -118,6 +120,11 @@ class Emit(Node[S]):
     on: Selection[S] | None = None
     amount: Amount[S] = field(default_factory=lambda: Constant(1))
 
+    @property
+    def verb(self) -> str:
+        """What the answers to its question begin with."""
+        return self.kind.name
+
     def compile(self) -> Start[S]:
         if self.on is not None:
             return self.start
@@ -145,7 +152,7 @@ class Emit(Node[S]):
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         assert self.on is not None
-        return (pick(state, state.scopes[-1], self.on, self.kind.name),)
+        return (pick(state, state.scopes[-1], self.on, self.verb),)
 
     def resume(self, state: S, position: int) -> bool:
         return self._all(state, state.scopes[-1], state.take()[2])
@@ -249,9 +256,12 @@ class Resolve(Node[S]):
     # replace and last
 
     def _replacements(self, state: S, batch: Batch, event: Event) -> list[Listener]:
+        listeners = state.listeners.get(event.kind)
+        if not listeners:
+            return []
         nodes = state.game.program.nodes
         found = []
-        for listener in state.listeners.get(event.kind, ()):
+        for listener in in_force(state, listeners):
             ability = nodes[listener.ability]
             if (
                 isinstance(ability, Instead)
@@ -317,7 +327,7 @@ class Resolve(Node[S]):
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
-        batch.happened = len(happened)
+        batch.happened = sum(state.game.events[event.kind].counted for event in happened)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
             if state.listeners:
@@ -372,9 +382,12 @@ def _heard(
     state: S, event: Event, stage: type[Before[S]] | type[After[S]], leaving: bool = False
 ) -> list[Pending]:
     """The triggers of one stage that an event sets off."""
+    listeners = state.listeners.get(event.kind)
+    if not listeners:
+        return []
     nodes = state.game.program.nodes
     heard = []
-    for listener in state.listeners.get(event.kind, ()):
+    for listener in in_force(state, listeners):
         ability = nodes[listener.ability]
         if not isinstance(ability, stage) or (isinstance(ability, After) and ability.leaving != leaving):
             continue

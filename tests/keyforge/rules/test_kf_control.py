@@ -72,7 +72,7 @@ def test_of_two_effects_that_give_control_the_latest_wins():
         table.answer("play harland-mindlock", "choose troll", "left")
         table.changed(
             hand="twin-bolt-emission",
-            line="troll +collar-of-subordination, harland-mindlock exhausted",
+            line="troll +collar-of-subordination/owner:1, harland-mindlock exhausted",
             p1_line="bumpsy",
         )
         table.answer("play twin-bolt-emission", "damage harland-mindlock bumpsy", "right")
@@ -123,7 +123,7 @@ def test_the_end_of_an_older_effect_does_not_give_back_what_a_later_one_keeps():
         table.changed(
             amber=1,
             hand="",
-            line="troll owner:1 +collar-of-subordination",
+            line="troll owner:1 +collar-of-subordination/house:logos",
             discard="twin-bolt-emission, harland-mindlock",
             p1_line="bumpsy damage:2",
         )

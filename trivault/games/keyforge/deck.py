@@ -26,7 +26,7 @@ from unicodedata import combining, normalize
 import msgspec
 
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.model import HOUSES, Card
+from trivault.games.keyforge.model import HOUSES, STAR_ALLIANCE, Card
 from trivault.kernel.errors import TrivaultError, UnknownCard, UnknownName
 
 PER_HOUSE = 12  # KF-NOT-01
@@ -163,11 +163,20 @@ def from_json(text: str | bytes) -> Deck:
         raise DeckError(f"not JSON: {error}") from None
     cards = []
     for listed in given.cards:
-        card = find_card(listed.id)
-        if wrong := _wrong_house(card, listed.house, listed.maverick):
+        card, house = find_card(listed.id), _spelled(listed.house)
+        if wrong := _wrong_house(card, house, listed.maverick):
             raise DeckError(wrong)
-        cards += [Entry(card.slug, listed.house, tuple(listed.enhancements))] * listed.count
-    return check(Deck(given.name, tuple(given.houses), tuple(cards), given.set.lower()))
+        cards += [Entry(card.slug, house, tuple(listed.enhancements))] * listed.count
+    return check(Deck(given.name, tuple(map(_spelled, given.houses)), tuple(cards), given.set.lower()))
+
+
+def _spelled(house: str) -> str:
+    """A house as it is written here."""
+    return STAR_ALLIANCE if house == "staralliance" else house
+
+
+def _copies(deck: Deck, slug: str, house: str) -> int:
+    return sum((entry.slug, entry.house) == (slug, house) for entry in deck.cards)
 
 
 def check(deck: Deck) -> Deck:
@@ -186,6 +195,9 @@ def check(deck: Deck) -> Deck:
         if count != PER_HOUSE:
             raise DeckError(f"{deck.name}: {house} has {count} cards; expected {PER_HOUSE}")
     for entry in deck.cards:
+        card = _BY_SLUG[entry.slug]
+        if card.half and _copies(deck, card.slug, entry.house) != _copies(deck, card.other_half, entry.house):
+            raise DeckError(f"{deck.name}: {card.slug} is a half; expected as many {card.other_half}")
         if unknown := [icon for icon in entry.icons if icon not in ICONS]:
             raise DeckError(
                 f"{deck.name}: {entry.slug}: {unknown[0]!r} is no icon; expected {', '.join(ICONS)}"

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from trivault.kernel.abilities import Ability, Modify
+from trivault.kernel.abilities import Ability, Modify, in_force
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.state import State
-from trivault.kernel.terms import Condition, Filter
+from trivault.kernel.terms import Condition, Filter, Group
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
@@ -24,6 +24,7 @@ HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, U
 ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
 
 COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
+COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")  # KF-STAT-CNT-01
 KEYS_TO_WIN = 3  # KF-GEN-04
 # How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
 # cut short, as one of the two is not the creature any more that began it.
@@ -56,10 +57,26 @@ class Card:
     only_fights: Filter[KeyForgeState] | None = None
     enters_ready: bool = False
     enters_stunned: bool = False
+    enters_opposed: bool = False  # under the control of the opponent of whoever brings it into play
+    x_power: bool = False  # printed power X: 0 unless an ability says what X is (KF-WORD-15)
+    enters_as: Group[KeyForgeState] | None = None  # it enters play as a copy of one of these
+    other: Card | None = None  # what it may be played as or become
+    form: str = ""  # of such another form: its type
+    half: str = ""  # of a gigantic creature: "top" or "bottom" (KF-GIG-01)
+    other_half: str = ""
+    enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
+    enters_ready_if: Condition[KeyForgeState] | None = None
+    copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
+
+    @property
+    def key(self) -> str:
+        """A name for the card in this form."""
+        return f"{self.slug}-{self.form}" if self.form else self.slug
 
     def trees(self) -> list[Node[KeyForgeState]]:
         trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
-        return [tree for tree in trees if tree is not None]
+        others = self.other.trees() if self.other is not None else []
+        return [tree for tree in (*trees, *others) if tree is not None]
 
 
 class Piece:
@@ -69,15 +86,19 @@ class Piece:
         "amber",
         "armor_then",
         "armor_used",
+        "beside",
         "controller",
         "counters",
         "damage",
         "elusive_used",
         "enraged",
+        "form",
         "granted",
+        "half",
         "host",
         "house",
         "power",
+        "purged",
         "ready",
         "stunned",
         "under",
@@ -94,15 +115,19 @@ class Piece:
         self.power = 0  # +1 power counters
         self.armor_used = 0
         self.armor_then = 0  # its armor when that was last looked at
+        self.beside: tuple[Thing, ...] = ()  # its neighbors when it left play
         self.elusive_used = False
         self.stunned = False
         self.warded = False
         self.enraged = False
         self.granted = False  # its leave to play a card was taken this turn
         self.host: Thing = NOTHING  # of an upgrade
+        self.half: Thing = NOTHING  # of a gigantic creature: its other half (KF-GIG-03)
         self.upgrades: list[Thing] = []
         self.under: list[Thing] = []
-        self.counters: tuple[tuple[str, int], ...] = ()
+        self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
+        self.purged: tuple[Thing, ...] = ()  # the cards that this one has purged
+        self.form = ""  # once gone: what it counted as, if that is not what it is elsewhere
 
     def copy(self) -> Piece:
         new = Piece.__new__(Piece)
@@ -114,16 +139,29 @@ class Piece:
         new.power = self.power
         new.armor_used = self.armor_used
         new.armor_then = self.armor_then
+        new.beside = self.beside
         new.elusive_used = self.elusive_used
         new.stunned = self.stunned
         new.warded = self.warded
         new.enraged = self.enraged
         new.granted = self.granted
         new.host = self.host
+        new.half = self.half
         new.upgrades = self.upgrades[:]
         new.under = self.under[:]
         new.counters = self.counters
+        new.purged = self.purged
+        new.form = self.form
         return new
+
+    def count(self, counter: str) -> int:
+        """How many counters of this name lie on it."""
+        return dict(self.counters).get(counter, 0)
+
+    def put(self, counter: str, n: int) -> None:
+        """So many counters more, or less: never below none."""
+        counted = dict(self.counters) | {counter: max(0, self.count(counter) + n)}
+        self.counters = tuple(sorted((name, some) for name, some in counted.items() if some))
 
 
 class Side:
@@ -189,6 +227,7 @@ class KeyForgeState(State):
         "defs",
         "destroyed",
         "discarded",
+        "done_before",
         "fallen",
         "fights",
         "first",
@@ -197,6 +236,7 @@ class KeyForgeState(State):
         "gone",
         "house",
         "icons",
+        "originals",
         "owners",
         "play",
         "played",
@@ -204,6 +244,7 @@ class KeyForgeState(State):
         "printed",
         "resolving",
         "step",
+        "step_over",
         "turn",
         "used",
     )
@@ -212,7 +253,8 @@ class KeyForgeState(State):
 
     def __init__(self, game: KeyForge, seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
-        self.defs: tuple[Card, ...] = ()  # the definition of each card of this game
+        self.defs: tuple[Card, ...] = ()  # what each card of this game is: a copy is what it copies
+        self.originals: dict[Thing, Card] = {}  # what is printed on the cards that count as another one
         self.owners: tuple[int, ...] = ()
         self.printed: tuple[str, ...] = ()  # the house printed on each card: mavericks differ
         self.icons: tuple[tuple[str, ...], ...] = ()  # bonus icons added by enhance
@@ -225,6 +267,7 @@ class KeyForgeState(State):
         self.first = True  # the first player's first turn
         self.house = ""
         self.step = "main"
+        self.step_over = False  # nothing more may be played, used or discarded in this step
         self.played: list[Thing] = []  # this turn, in order
         self.used: list[Thing] = []
         self.discarded: list[Thing] = []  # from the active player's hand this turn
@@ -232,12 +275,14 @@ class KeyForgeState(State):
         self.fallen: list[Thing] = []  # destroyed in a fight this turn
         self.fights: list[tuple[Thing, Thing, int]] = []  # attacker, defender, how far; innermost last
         self.from_hand = 0  # cards played or discarded from hand this turn (KF-TURN-14)
+        self.done_before = 0  # what was played, used or discarded in earlier steps of this turn
         self.forged_now = 0  # keys forged this turn by the active player, a bit each
 
     def copy(self) -> KeyForgeState:
         new = KeyForgeState.__new__(KeyForgeState)
         self.copy_kernel(new)
         new.defs = self.defs
+        new.originals = self.originals.copy()
         new.owners = self.owners
         new.printed = self.printed
         new.icons = self.icons
@@ -250,6 +295,7 @@ class KeyForgeState(State):
         new.first = self.first
         new.house = self.house
         new.step = self.step
+        new.step_over = self.step_over
         new.played = self.played[:]
         new.used = self.used[:]
         new.discarded = self.discarded[:]
@@ -258,11 +304,13 @@ class KeyForgeState(State):
         new.fights = self.fights[:]
         new.forged_now = self.forged_now
         new.from_hand = self.from_hand
+        new.done_before = self.done_before
         return new
 
     def dump(self) -> list[object]:
         return [
-            [card.slug for card in self.defs],
+            [card.slug for card in self.printed_cards()],
+            [[card, self.defs[card].key] for card in self.originals],
             list(self.owners),
             list(self.printed),
             [list(icons) for icons in self.icons],
@@ -271,25 +319,31 @@ class KeyForgeState(State):
             _pieces(self.gone),
             [self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen],
             self.fights,
-            [self.turn, self.active, self.forged_now, self.from_hand],
+            [self.turn, self.active, self.forged_now, self.from_hand, self.done_before],
             [self.house, self.step],
-            self.first,
+            [self.first, self.step_over],
         ]
 
     def load(self, data: list[object]) -> None:
         saved = msgspec.convert(data, _Saved)
         self.defs = tuple(self.game.card(slug) for slug in saved.defs)
+        for card, key in saved.forms:
+            self.become(card, self.game.form(key))
         self.owners, self.printed, self.icons = saved.owners, saved.printed, saved.icons
         self.players = [_filled(Side(), Side.__slots__, values) for values in saved.players]
         self.play = {card: _filled(Piece(0, ""), Piece.__slots__, values) for card, values in saved.play}
         self.gone = {card: _filled(Piece(0, ""), Piece.__slots__, values) for card, values in saved.gone}
         self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen = saved.lists
         self.fights = saved.fights
-        self.turn, self.active, self.forged_now, self.from_hand = saved.numbers
+        self.turn, self.active, self.forged_now, self.from_hand, self.done_before = saved.numbers
         self.house, self.step = map(intern, saved.words)  # positions leave out the very word "main"
-        self.first = saved.first
+        self.first, self.step_over = saved.flags
 
     # Who and what
+
+    def done(self) -> int:
+        """How many cards were played, used or discarded this turn."""
+        return len(self.played) + len(self.used) + len(self.discarded)
 
     def opponent(self, player: int) -> int:
         return 1 - player
@@ -301,6 +355,26 @@ class KeyForgeState(State):
         """The card in play, or as it was when it left play this turn (KF-LEAVE-06)."""
         return self.play.get(card) or self.gone.get(card)
 
+    def last_kind(self, card: Thing) -> Card:
+        """What the card is, or was when it left play this turn (KF-LEAVE-06)."""
+        gone = self.gone.get(card)
+        return self.game.form(gone.form) if gone is not None and gone.form else self.defs[card]
+
+    def printed_cards(self) -> tuple[Card, ...]:
+        """What is printed on the cards, whatever they count as."""
+        return tuple(self.originals.get(card, kind) for card, kind in enumerate(self.defs))
+
+    def become(self, card: Thing, kind: Card) -> None:
+        """The card counts as another one in all respects, while it is in play or enters it."""
+        original = self.originals.pop(card, self.defs[card])
+        if kind is not original:
+            self.originals[card] = original
+        self.defs = (*self.defs[:card], kind, *self.defs[card + 1 :])
+
+    def be_itself(self, card: Thing) -> None:
+        if card in self.originals:
+            self.become(card, self.originals[card])
+
     def is_creature(self, card: Thing) -> bool:
         return card in self.play and self.defs[card].type == CREATURE
 
@@ -308,7 +382,10 @@ class KeyForgeState(State):
         piece = self.play.get(card)
         if piece is None:
             return self.printed[card]
-        for listener in reversed(self.modifiers.get("belongs-to", ())):  # the last effect counts
+        effects = self.modifiers.get("belongs-to")
+        if not effects:
+            return piece.house
+        for listener in reversed(in_force(self, effects)):  # the last one counts
             ability = self.game.program.nodes[listener.ability]
             if isinstance(ability, Modify) and ability.on.fits(self, card, listener):
                 return HOUSES[ability.amount.of(self, listener)]
@@ -324,7 +401,7 @@ def _pieces(pieces: dict[Thing, Piece]) -> list[object]:
 
 def _filled(thing: T, names: tuple[str, ...], values: list[object]) -> T:
     for name, value in zip(names, values, strict=True):
-        setattr(thing, name, _TUPLES.get(name, _same)(value))
+        setattr(thing, name, _TUPLES.get((type(thing), name), _same)(value))
     return thing
 
 
@@ -332,7 +409,7 @@ def _same(value: object) -> object:
     return value
 
 
-def _houses(value: object) -> object:
+def _tuple(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
@@ -340,11 +417,17 @@ def _counters(value: object) -> object:
     return tuple((name, n) for name, n in value) if isinstance(value, list) else value
 
 
-_TUPLES = {"houses": _houses, "counters": _counters}
+_TUPLES = {
+    (Side, "houses"): _tuple,
+    (Piece, "beside"): _tuple,
+    (Piece, "counters"): _counters,
+    (Piece, "purged"): _tuple,
+}
 
 
 class _Saved(msgspec.Struct, array_like=True):
     defs: tuple[str, ...]
+    forms: list[tuple[int, str]]
     owners: tuple[int, ...]
     printed: tuple[str, ...]
     icons: tuple[tuple[str, ...], ...]
@@ -353,6 +436,6 @@ class _Saved(msgspec.Struct, array_like=True):
     gone: list[tuple[int, list[object]]]
     lists: tuple[list[int], list[int], list[int], list[int], list[int], list[int]]
     fights: list[tuple[int, int, int]]
-    numbers: tuple[int, int, int, int]
+    numbers: tuple[int, int, int, int, int]
     words: tuple[str, str]
-    first: bool
+    flags: tuple[bool, bool]

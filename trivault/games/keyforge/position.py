@@ -12,10 +12,12 @@ from trivault.games.keyforge.battleline import attach, put_into_play
 from trivault.games.keyforge.model import (
     ARTIFACT,
     COLOURS,
+    COUNTERS,
     CREATURE,
     HOUSES,
     MOST_CHAINS,
     UPGRADE,
+    Card,
     KeyForgeState,
     Side,
 )
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 ENTRY = re.compile(r"((?P<times>[1-9][0-9]?) )?(?P<slug>[^\s:+]+)(?P<marks>( [^\s]+)*)")
 FLAGS = ("exhausted", "stunned", "warded", "enraged", "elusive-used", "granted")
+NAMED = ("house", "owner", "icon", "half-icon", "under", "grafted", "as", "copy", "purged")
 NUMBERS = ("damage", "amber", "power", "armor-used")
 ZONES = ("hand", "deck", "discard", "archives", "purged")
 
@@ -40,7 +43,8 @@ class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
     `troll`, `3 troll`, `troll house:dis` (a maverick), `troll owner:1`, `punch icon:draw`; in play also
     `exhausted stunned warded enraged damage:2 amber:1 power:1 +blood-of-titans under:punch as:shadows`
-    (it counts as of that house) `purged:troll` (one of the purged cards is its doing).
+    (it counts as of that house) `mimic-gel copy:troll` `purged:troll` (one of the purged cards is its doing).
+    A gigantic creature is written as its bottom half; `half-icon:draw` is an icon of the other one.
     """
 
     houses: list[str] = []
@@ -71,6 +75,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     destroyed: list[str] = []
     fallen: list[str] = []  # destroyed in a fight
     forged: list[str] = []
+    done_before: int = 0  # how many cards were played, used or discarded in earlier steps
     effects: list[str] = []  # `loot-the-bodies`, or `foggify by:1` for the opponent's
 
 
@@ -161,10 +166,11 @@ class _Builder:
         for zone in ZONES:
             cards = self._cards(f"players[{player}].{zone}", getattr(form, zone), player)
             setattr(side, zone, cards[::-1] if zone in ("deck", "discard") else cards)
-        for slug in form.known:
-            card = next((c for c in side.hand if self.state.defs[c].slug == slug), None)
+        for entry in form.known:
+            unknown = [c for c in side.hand if c not in self.state.known]
+            card = next((c for c in unknown if _entry(self.state, c, player) == entry), None)
             if card is None:
-                raise PositionError(f"players[{player}].known: {slug!r} is not in that hand")
+                raise PositionError(f"players[{player}].known: {entry!r} is not in that hand")
             self.state.known[card] = self.state.everyone
 
     def _in_play(self, player: int, form: PlayerForm) -> None:
@@ -172,9 +178,20 @@ class _Builder:
             where = f"players[{player}].{zone}"
             for entry in getattr(form, zone):
                 for card, marks in self._card(where, entry, player):
+                    self._take_form(card, kind, marks)
                     if self.state.defs[card].type != kind:
                         raise PositionError(f"{where}: {entry!r} is no {kind}")
+                    if (half := _printed(self.state, card)).half == "top":
+                        raise PositionError(f"{where}: {entry!r} is a half; expected {half.other_half}")
                     self._lay(where, card, player, marks)
+
+    def _take_form(self, card: Thing, kind: str, marks: dict[str, list[str]]) -> None:
+        """A copy is what it copies; a card that may be of this type is so."""
+        other = self.state.defs[card].other
+        for key in marks.get("copy", []):
+            self.state.become(card, self.game.form(key))
+        if other is not None and other.type == kind:
+            self.state.become(card, other)
 
     def _lay(self, where: str, card: Thing, player: int, marks: dict[str, list[str]]) -> None:
         state = self.state
@@ -187,25 +204,44 @@ class _Builder:
         for name in NUMBERS:
             for number in marks.get(name, []):
                 setattr(piece, name.replace("-", "_"), _number(where, name, number))
+        for name in COUNTERS:
+            for number in marks.get(name, []):
+                piece.put(name, _number(where, name, number))
         for house in marks.get("as", []):
             if house not in HOUSES:
                 raise PositionError(f"{where}: as:{house}: expected one of {', '.join(HOUSES)}")
             piece.house = house
-        for slug in marks.get("under", []):
-            (under,) = self._cards(where, [slug], player)
+        for entry in (*marks.get("under", []), *marks.get("grafted", [])):
+            (under,) = self._cards(where, [entry.replace("/", " ")], player)
             piece.under.append(under)
-            state.known[under] = 1 << player
+            face_up = entry in marks.get("grafted", [])
+            state.known[under] = state.everyone if face_up else 1 << state.owners[under]
         for slug in marks.get("purged", []):
-            piece.counters += (("purged", self._purged(where, slug, piece.counters)),)
+            piece.purged += (self._purged(where, slug, piece.purged),)
+        if _printed(state, card).half:
+            icons = "".join(f" icon:{icon}" for icon in marks.get("half-icon", []))
+            house, owner = state.printed[card], state.owners[card]
+            half = f"{_printed(state, card).other_half} house:{house} owner:{owner}{icons}"
+            (piece.half,) = self._cards(where, [half], player)
         for slug in marks.get("+", []):
-            (upgrade,) = self._cards(where, [slug], player)
-            if state.defs[upgrade].type != UPGRADE:
-                raise PositionError(f"{where}: +{slug} is no upgrade")
-            attach(state, upgrade, card, player)
+            self._attach(where, card, player, slug.replace("/", " "))
 
-    def _purged(self, where: str, slug: str, taken: tuple[tuple[str, int], ...]) -> Thing:
+    def _attach(self, where: str, host: Thing, player: int, entry: str) -> None:
+        """An upgrade with marks of its own: `blood-of-titans owner:1`. Its owner has played it."""
+        ((upgrade, marks),) = self._card(where, entry, player)
+        self._take_form(upgrade, UPGRADE, {})
+        state = self.state
+        if state.defs[upgrade].type != UPGRADE:
+            raise PositionError(f"{where}: +{entry} is no upgrade")
+        attach(state, upgrade, host, state.owners[upgrade])
+        for name, numbers in marks.items():
+            if name not in COUNTERS:
+                raise PositionError(f"{where}: +{entry}: only counters, house:H, owner:N and icon:I")
+            state.play[upgrade].put(name, _number(where, name, numbers[0]))
+
+    def _purged(self, where: str, slug: str, taken: tuple[Thing, ...]) -> Thing:
         """A purged card of this name that the card in play has not purged yet."""
-        purged = [c for side in self.state.players for c in side.purged if ("purged", c) not in taken]
+        purged = [c for side in self.state.players for c in side.purged if c not in taken]
         card = next((c for c in purged if self.state.defs[c].slug == slug), None)
         if card is None:
             raise PositionError(f"{where}: purged:{slug}: no such card is purged")
@@ -243,14 +279,18 @@ class _Builder:
                 taken.append(self._existing(f"turn.{name}", slug, taken))
             setattr(state, name, taken)
         state.from_hand = len(state.played) + len(state.discarded)
+        positions.within("turn.done_before", turn.done_before, 0, state.done())
+        state.done_before = turn.done_before
         for entry in turn.effects:
             self._effect(entry)
 
     def _existing(self, where: str, slug: str, taken: list[Thing]) -> Thing:
-        """A card of this name that lies somewhere; a new one in the discard pile where none does."""
+        """A card of this name that lies somewhere, rather one that is not taken; a new one in the
+        discard pile where none does."""
         state = self.state
         kind = self.game.card(slug)
-        order = [c for c in range(len(state.defs)) if state.defs[c] is kind and c not in taken]
+        copies = [c for c in range(len(state.defs)) if _printed(state, c) is kind]
+        order = [c for c in copies if c not in taken] or copies
         mine = [
             c for c in order if state.owners[c] == state.active and c not in state.players[state.active].hand
         ]
@@ -276,13 +316,13 @@ def _marks(where: str, words: list[str]) -> dict[str, list[str]]:
         name, colon, value = word.partition(":")
         if word.startswith("+"):
             marks.setdefault("+", []).append(word[1:])
-        elif colon and name in (*NUMBERS, "house", "owner", "icon", "under", "as", "purged"):
+        elif colon and name in (*NUMBERS, *COUNTERS, *NAMED):
             marks.setdefault(name, []).append(value)
         elif word in FLAGS:
             marks.setdefault(word, []).append("")
         else:
             known = ", ".join(
-                (*FLAGS, *(f"{n}:N" for n in NUMBERS), "house:H", "owner:N", "icon:I", "+upgrade")
+                (*FLAGS, *(f"{n}:N" for n in (*NUMBERS, *COUNTERS)), "house:H", "owner:N", "icon:I", "+upgrade")
             )
             raise PositionError(f"{where}: {word!r} is not known; expected {known}")
     return marks
@@ -319,7 +359,7 @@ def _hidden_effects(state: KeyForgeState) -> bool:
 
 def fields(state: KeyForgeState) -> Position:
     def names(cards: Sequence[Thing]) -> list[str]:
-        return [state.defs[c].slug for c in cards]
+        return [_printed(state, c).slug for c in cards]
 
     return Position(
         players=[_player(state, player) for player in range(2)],
@@ -335,6 +375,7 @@ def fields(state: KeyForgeState) -> Position:
             destroyed=names(state.destroyed),
             fallen=names(state.fallen),
             forged=_colours(state.forged_now),
+            done_before=state.done_before,
         ),
         seed=state.seed,
         draws=state.draws,
@@ -362,13 +403,18 @@ def _player(state: KeyForgeState, player: int) -> PlayerForm:
         artifacts=[_in_play_entry(state, c, player) for c in side.artifacts],
         forged_last=_colours(side.forged_last),
         creatures_last=side.creatures_last,
-        known=[state.defs[c].slug for c in side.hand if c in state.known],
+        known=sorted(_entry(state, c, player) for c in side.hand if state.knows(state.opponent(player), c)),
     )
 
 
+def _printed(state: KeyForgeState, card: Thing) -> Card:
+    return state.originals.get(card, state.defs[card])
+
+
 def _entry(state: KeyForgeState, card: Thing, player: int) -> str:
-    words = [state.defs[card].slug]
-    if state.printed[card] != state.defs[card].house:
+    kind = _printed(state, card)
+    words = [kind.slug]
+    if state.printed[card] != kind.house:
         words.append(f"house:{state.printed[card]}")
     if state.owners[card] != player:
         words.append(f"owner:{state.owners[card]}")
@@ -378,12 +424,27 @@ def _entry(state: KeyForgeState, card: Thing, player: int) -> str:
 def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     piece = state.play[card]
     words = [_entry(state, card, player)]
+    kind = state.defs[card]
+    words += [] if kind.slug == _printed(state, card).slug else [f"copy:{kind.key}"]
+    words += [] if piece.half == NOTHING else [f"half-icon:{icon}" for icon in state.icons[piece.half]]
     words += [] if piece.house == state.printed[card] else [f"as:{piece.house}"]
     words += [] if piece.ready else ["exhausted"]
     flags = FLAGS[1:]
     words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
     numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
-    words += [f"{name}:{n}" for name, n in numbers if n]
-    words += [f"under:{state.defs[c].slug}" for c in piece.under]
-    words += [f"purged:{state.defs[c].slug}" for name, c in piece.counters if name == "purged"]
-    return " ".join([*words, *(f"+{state.defs[c].slug}" for c in piece.upgrades)])
+    words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
+    words += [_under_entry(state, c, player) for c in piece.under]
+    words += [f"purged:{state.defs[c].slug}" for c in piece.purged]
+    return " ".join([*words, *(_upgrade_entry(state, c, player) for c in piece.upgrades)])
+
+
+def _under_entry(state: KeyForgeState, card: Thing, player: int) -> str:
+    """A card under another one: face down, or face up where it is grafted (KF-ZONE-13)."""
+    name = "grafted" if state.known.get(card) == state.everyone else "under"
+    return f"{name}:{_entry(state, card, player).replace(' ', '/')}"
+
+
+def _upgrade_entry(state: KeyForgeState, card: Thing, player: int) -> str:
+    """On the creature that it is attached to: one word, its own marks behind strokes."""
+    counters = [f"{name}:{n}" for name, n in state.play[card].counters]
+    return "+" + "/".join([*_entry(state, card, player).split(), *counters])

@@ -39,7 +39,13 @@ def why_not(state: S, answer: str) -> Rules:
 
 BEFORE_MAIN = ("mulligan", "spend", "forge", "choose-house", "take-archives")
 
-INSIDE = {"attack": "KF-FIGHT-03", "attach": "KF-PLAY-07", "left": "KF-LINE-02", "right": "KF-LINE-02"}
+INSIDE = {
+    "attack": "KF-FIGHT-03",
+    "attach": "KF-PLAY-07",
+    "left": "KF-LINE-02",
+    "right": "KF-LINE-02",
+    "right-of": "KF-KW-DEPLOY-01",
+}
 
 
 OTHERS = (
@@ -53,6 +59,11 @@ OTHERS = (
     "resolve",
     "replace",
     "spend",
+    "put-counter",
+    "reveal",
+    "copy",
+    "as-creature",
+    "as-upgrade",
 )
 
 
@@ -69,7 +80,7 @@ def _inside(reason: str, verb: str) -> Rules:
 
 
 def _copies(state: S, card: Card, things: list[Thing]) -> list[Thing]:
-    return [thing for thing in things if state.defs[thing] is card]
+    return [thing for thing in things if state.defs[thing].slug == card.slug]  # in whatever form
 
 
 def _no_play(state: S, card: Card) -> Rules:
@@ -115,7 +126,7 @@ def _why_unused(state: S, card: Card, way: str) -> Rules:
         return ["KF-SIX-01"]
     if toll_to_use(state, thing) > side.amber:
         return ["KF-WORD-03"]
-    return _why_not_this_way(state, thing, card, way)
+    return _why_not_this_way(state, thing, state.defs[thing], way)
 
 
 def _why_not_this_way(state: S, thing: Thing, card: Card, way: str) -> Rules:
