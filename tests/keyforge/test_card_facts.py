@@ -52,14 +52,14 @@ def test_the_facts_of_a_card_fit_its_type(card):
     assert card.slug == slug_of(card.slug)
     assert card.house in HOUSES
     assert card.power >= 0
-    assert (card.power > 0) == (card.type == CREATURE)
+    assert (card.power > 0 or card.x_power) == (card.type == CREATURE)
     assert card.armor >= 0
     assert not card.armor or card.type == CREATURE
     assert 0 <= card.amber <= 4
     assert card.traits if card.type == CREATURE else not card.armor
     assert (not card.gives and card.gives_action is None) or card.type == UPGRADE
     assert (card.action is None and card.omni is None) or card.type in (CREATURE, ARTIFACT)
-    assert not card.keywords or card.type == CREATURE
+    assert set(card.keywords) <= {"alpha", "omega"} or card.type == CREATURE
 
 
 def shared_facts():
@@ -94,8 +94,17 @@ def test_a_card_has_the_facts_of_the_shared_data(slug):
         fact["power"] or 0,
         fact["armor"] or 0,
         fact["bonus_icons"].get("amber", 0),
-        sorted(trait.replace(" ", "-") for trait in fact["traits"]),
+        sorted(map(slug_of, fact["traits"])),
     )
+
+
+@needs_facts
+@pytest.mark.parametrize("slug", GAME.cards)
+def test_a_card_has_the_halves_and_enhancements_of_the_shared_data(slug):
+    card, fact = GAME.cards[slug], FACTS[slug]
+    gigantic = fact["gigantic"] or {"half": "", "other_half": ""}
+    assert (card.half, card.other_half) == (gigantic["half"], gigantic["other_half"])
+    assert card.enhance == fact["enhance"]
 
 
 @needs_facts

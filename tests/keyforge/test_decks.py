@@ -170,6 +170,15 @@ def test_houses_are_written_in_any_way():
 # The JSON form
 
 
+def test_a_house_of_two_words_is_read_from_json_and_written():
+    entries = [("troll", "brobnar"), ("pit-demon", "dis"), ("survey", "staralliance")]
+    cards = [{"id": slug, "house": house, "count": 12, "enhancements": ["draw"]} for slug, house in entries]
+    deck = from_json(listed(houses=("brobnar", "dis", "staralliance"), cards=cards, set="MM"))
+    assert deck.houses == ("brobnar", "dis", "star-alliance")
+    assert deck.cards[-1] == Entry("survey", "star-alliance", ("draw",))
+    assert parse(deck.text()) == deck
+
+
 def test_a_deck_is_read_from_json():
     cards = [
         {"id": "troll", "house": "brobnar", "count": 11, "name": "Troll"},

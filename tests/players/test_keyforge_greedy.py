@@ -69,6 +69,14 @@ class TestTurns:
         assert answers == ["fight troll", "end-turn"]
         assert state.players[1].line == []
 
+    def test_what_ends_the_step_is_played_last(self):
+        """And what may only be played first, first."""
+        given = {"hand": "duskwitch, glimmer, dust-pixie", "line": "snufflegator", "discard": "punch"}
+        answers, _ = played(house="untamed", **given, deck="9 smith", p1_deck="9 smith")
+        done = [answer for answer in answers if answer.split()[0] in ("play", "reap")]
+        assert sorted(done[1:-1]) == ["play dust-pixie", "reap snufflegator"]
+        assert (done[0], done[-1]) == ("play glimmer", "play duskwitch")
+
     def test_nobody_attacks_to_die(self):
         answers, _ = played(line="bumpsy", p1_line="troll", deck="9 smith", p1_deck="9 smith")
         assert answers == ["reap bumpsy", "end-turn"]

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+BLANK = "blank"  # above 0: what a card says is not in force
+
 
 @dataclass(frozen=True)
 class Ability(Node[S]):
@@ -111,7 +113,7 @@ class Until(Node[S]):
         names = dict(scope.names) if scope.names else None
         until = state.game.moment(state, self.until, scope.you)
         add(state, self.ability, scope.you, scope.this, until, self.uses, names)
-        return False
+        return isinstance(self.ability, Modify) and state.game.check(state)  # what rests on the value
 
     def words(self) -> Message:
         effect = self.ability.words(self.uses)
@@ -184,12 +186,30 @@ def consume(state: State, key: str, listener: Listener) -> None:
         del index[key]
 
 
+def blank(state: State, thing: Thing) -> bool:
+    """Whether what the thing itself says is not in force: a lasting effect blanks it."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(BLANK, ()):
+        ability = nodes[listener.ability]
+        if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
+            return True
+    return False
+
+
+def in_force(state: State, listeners: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """Without what blank things say; lasting effects and what others give to them go on."""
+    if BLANK not in state.modifiers:
+        return listeners
+    return tuple([x for x in listeners if x.until != IN_PLAY or not blank(state, x.origin)])
+
+
 def permitting(state: S, key: str, thing: Thing) -> Listener | None:
     """The permission in force that covers a thing, if any: a `Modify` of that key that fits."""
-    if key not in state.modifiers:
+    found = state.modifiers.get(key)
+    if not found:
         return None
     nodes = state.game.program.nodes
-    for listener in state.modifiers[key]:
+    for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             return listener
@@ -198,10 +218,11 @@ def permitting(state: S, key: str, thing: Thing) -> Listener | None:
 
 def value(state: S, key: str, thing: Thing, base: int) -> int:
     """A value with all modifiers that fit."""
-    if key not in state.modifiers:
+    found = state.modifiers.get(key)
+    if not found:
         return base
     nodes = state.game.program.nodes
-    for listener in state.modifiers[key]:
+    for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             base += ability.amount.of(state, listener)
@@ -210,10 +231,11 @@ def value(state: S, key: str, thing: Thing, base: int) -> int:
 
 def forbidding(state: S, key: str, thing: Thing) -> Forbid[S] | None:
     """The ban that hits a thing, if any."""
-    if key not in state.modifiers:
+    found = state.modifiers.get(key)
+    if not found:
         return None
     nodes = state.game.program.nodes
-    for listener in state.modifiers[key]:
+    for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if (
             isinstance(ability, Forbid)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from trivault.kernel.abilities import After, Before, Instead, consume
+from trivault.kernel.abilities import After, Before, Instead, consume, in_force
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import AFTER as AFTER
 from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
@@ -50,7 +50,8 @@ class EventKind(Generic[S]):
     is in it cannot be chosen for it again;
     `arrange` runs once for a batch, right after its commit and before anything is triggered;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules themselves
-    trigger on it (`Game.rule_triggers`); `quiet` leaves it out of the log.
+    trigger on it (`Game.rule_triggers`); without `counted` it is only heard of and is nothing that
+    an effect has done; `quiet` leaves it out of the log.
     """
 
     name: str
@@ -61,6 +62,7 @@ class EventKind(Generic[S]):
     arrange: Node[S] | None = None
     checked: bool = False
     ruled: bool = False
+    counted: bool = True
     quiet: bool = False
     plain: bool = field(init=False, repr=False, compare=False)
 
@@ -107,7 +109,7 @@ def _all_at_once(state: S, events: list[Event]) -> bool:
     for event in events:
         kind = kinds[event.kind]
         if kind.commit(state, event.thing, event.amount, event.by, event.source):
-            happened += 1
+            happened += kind.counted
             if state.log is not None:
                 _note(state, kind, event)
         checked = checked or kind.checked
@@ -279,9 +281,12 @@ class Resolve(Node[S]):
     # replace and last
 
     def _replacements(self, state: S, batch: Batch, event: Event) -> list[Listener]:
+        listeners = state.listeners.get(event.kind)
+        if not listeners:
+            return []
         nodes = state.game.program.nodes
         found = []
-        for listener in state.listeners.get(event.kind, ()):
+        for listener in in_force(state, listeners):
             ability = nodes[listener.ability]
             if (
                 isinstance(ability, Instead)
@@ -358,7 +363,7 @@ class Resolve(Node[S]):
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
-        batch.happened = len(happened)
+        batch.happened = sum(state.game.events[event.kind].counted for event in happened)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
             if event.kind in state.listeners:
@@ -416,9 +421,12 @@ def _heard(
     state: S, event: Event, stage: type[Before[S]] | type[After[S]], leaving: bool = False
 ) -> list[Pending]:
     """The triggers of one stage that an event sets off."""
+    listeners = state.listeners.get(event.kind)
+    if not listeners:
+        return []
     nodes = state.game.program.nodes
     heard = []
-    for listener in state.listeners.get(event.kind, ()):
+    for listener in in_force(state, listeners):
         ability = nodes[listener.ability]
         if not isinstance(ability, stage) or (isinstance(ability, After) and ability.leaving != leaving):
             continue

@@ -430,7 +430,7 @@ Verbs = tuple[tuple[str, Node[S]], ...]
 
 @dataclass(frozen=True)
 class Actions(Node[S]):
-    """Act or pass, again and again, until the closing verb is chosen.
+    """Act or pass, again and again, until the closing verb is chosen or all is over.
 
     The answer's source is bound to `source`, its targets to `targets`.
     """
@@ -439,6 +439,7 @@ class Actions(Node[S]):
     legal: Callable[[S], tuple[Raw, ...]] = field(repr=False)
     verbs: Verbs[S]
     closing: str
+    over: Callable[[S], bool] | None = field(repr=False, default=None)
     trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -463,6 +464,8 @@ class Actions(Node[S]):
             if self.trees[verb].run(state):
                 state.stack.insert(mark, (self.id, 0))
                 return True
+        if self.over is not None and self.over(state):
+            return False
         state.choices = self.questions(state)
         state.stack.append((self.id, 1))
         return True

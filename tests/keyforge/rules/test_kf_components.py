@@ -6,7 +6,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import Deck, DeckError, Entry, built_in, check
 from trivault.games.keyforge.generator import generate
 from trivault.games.keyforge.model import HOUSES

@@ -22,7 +22,8 @@ WRITTEN = HOUSES  # the houses whose words are finished
 
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",
-          "resolve", "replace", "end-turn", "first", "bid-amount", "pass")  # fmt: skip
+          "resolve", "replace", "end-turn", "first", "bid-amount", "pass", "copy", "as-creature", "as-upgrade",
+          "reveal")  # fmt: skip
 
 
 def entries(lang: str) -> list[tuple[Path, ftl.EntryType]]:
@@ -89,7 +90,9 @@ def reasons() -> set[str]:
 
 def logged() -> set[str]:
     """The ends of the ids of all lines of the log."""
-    told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "heal", "into-deck"}
+    told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "to-supply", "heal"}
+    told |= {"move-amber", "move-damage"}
+    told |= {"into-deck", "copy", "remove-counters"}
     return (
         told
         | {"draw", "draw-cards", "play", "attack", "house", "bid", "auction", "first", "check", "put-counter"}

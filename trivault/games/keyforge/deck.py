@@ -207,10 +207,11 @@ class _Written:
 
 
 def _house(name: str, where: str = "") -> str:
-    plain = slug_of(name).replace("-", "")
-    if plain not in HOUSES:
+    plain = slug_of(name)
+    house = next((known for known in HOUSES if plain in (known, known.replace("-", ""))), "")
+    if not house:
         raise DeckError(f"{where}{name!r} is no house of Trivault; expected one of {', '.join(HOUSES)}")
-    return plain
+    return house
 
 
 def _wrong_kind(card: Card, house: str, marks: Collection[str]) -> str:
@@ -258,6 +259,10 @@ def _not_there(missing: list[_Written]) -> str:
     )
 
 
+def _copies(deck: Deck, slug: str, house: str) -> int:
+    return sum((entry.slug, entry.house) == (slug, house) for entry in deck.cards)
+
+
 def check(deck: Deck) -> Deck:
     """Three different houses with twelve cards each (KF-DECK-02, KF-NOT-01); the deck as it is
     written: house by house, equal cards side by side."""
@@ -275,6 +280,10 @@ def check(deck: Deck) -> Deck:
         count = sum(entry.house == house for entry in deck.cards)
         if count != PER_HOUSE:
             raise DeckError(f"{deck.name}: {house} has {count} cards; expected {PER_HOUSE}")
+    for entry in deck.cards:
+        card = _BY_SLUG[entry.slug]
+        if card.half and _copies(deck, card.slug, entry.house) != _copies(deck, card.other_half, entry.house):
+            raise DeckError(f"{deck.name}: {card.slug} is a half; expected as many {card.other_half}")
     times = Counter(sorted(deck.cards, key=lambda entry: deck.houses.index(entry.house)))
     return replace(deck, cards=tuple(times.elements()))
 

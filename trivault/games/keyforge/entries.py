@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r"((?P<times>[0-9]+) )?(?P<slug>[^\s:+]+)(?P<marks>( [^\s]+)*)")
 FLAGS = ("exhausted", "stunned", "warded", "enraged", "elusive-used", "granted")
 NUMBERS = ("damage", "amber", "power", "armor-used")
-NAMED = ("house", "owner", "icon", "known", "as", "under", "purged")
-SEVERAL = ("icon", "under", "purged", "+")  # marks that a card may have more than once
+NAMED = ("house", "owner", "icon", "half-icon", "known", "as", "copy", "under", "grafted", "purged")
+SEVERAL = ("icon", "half-icon", "under", "grafted", "purged", "+")  # marks that a card may have more than once
 OF_CREATURES = ("stunned", "warded", "enraged", "elusive-used", "damage", "power", "armor-used", "+")
 ANYWHERE = ("house", "owner", "icon", "known")  # marks that a card has outside of play, too
 WHO = {1: "0", 2: "1", 3: "both"}  # who knows a hidden card: a bit for each player
@@ -44,8 +44,9 @@ class Entry(NamedTuple):
     marks: Marks
 
 
-def read(game: KeyForge, where: str, text: str, player: int, in_play: bool = False) -> Entry:
-    """An entry of a list of cards; refused where a mark is unknown, doubled or does not fit."""
+def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") -> Entry:
+    """An entry of a list of cards, in play as a card of this type; refused where a mark is unknown,
+    doubled or does not fit."""
     found = ENTRY.fullmatch(text)
     if not found:
         raise PositionError(f"{where}: {text!r} is not a card; expected a name such as 'troll' or '3 troll'")
@@ -55,9 +56,9 @@ def read(game: KeyForge, where: str, text: str, player: int, in_play: bool = Fal
     marks = _marks(f"{where}: {text!r}", found["marks"].split())
     where = f"{where}: {text!r}"
     for mark in marks:
-        if not in_play and mark not in ANYWHERE:
+        if not lies_as and mark not in ANYWHERE:
             raise PositionError(f"{where}: {_shown(mark)}: only cards in play have that")
-        if kind.type != CREATURE and mark in OF_CREATURES:
+        if lies_as != CREATURE and mark in OF_CREATURES:
             raise PositionError(f"{where}: {_shown(mark)}: only creatures have that")
     house = one_of(where, "house", marks.pop("house", [kind.house])[0], HOUSES)
     owner = one_of(where, "owner", marks.pop("owner", [str(player)])[0], ("0", "1"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trivault.games.keyforge import position, reasons, setup, use, view
+from trivault.games.keyforge import play, position, reasons, setup, use, view
 from trivault.games.keyforge.battleline import leaving
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
@@ -50,6 +50,9 @@ class KeyForge(Game[KeyForgeState]):
 
     def __init__(self, cards: Sequence[Card] = CARDS) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in cards}
+        others = {card.other.key: card.other for card in cards if card.other is not None}
+        self.forms: dict[str, Card] = self.cards | others
+        self.listed: tuple[Card, ...] = tuple(self.cards.values())  # by number, as effects name them
         trees = [tree for card in cards for tree in card.trees()]
         rules = [PLAY, *use.USES.values(), use.ASSAULT, use.HAZARDOUS, RECALL, *setup.STAGES]
         super().__init__(TURNS, EVENTS, [*rules, *trees])
@@ -58,6 +61,12 @@ class KeyForge(Game[KeyForgeState]):
         if slug not in self.cards:
             raise UnknownCard(slug, self.cards)
         return self.cards[slug]
+
+    def form(self, key: str) -> Card:
+        """A card, or another form of one."""
+        if key not in self.forms:
+            raise UnknownCard(key, self.forms)
+        return self.forms[key]
 
     def empty(self, seats: int, seed: int) -> KeyForgeState:
         self.check_seats(seats, seed)
@@ -198,7 +207,7 @@ class KeyForge(Game[KeyForgeState]):
 
     def next_triggers(self, state: KeyForgeState, queue: list[Pending]) -> tuple[int, list[Pending]]:
         waiting: dict[tuple[int, int] | Pending, Pending] = {}
-        for pending in queue:
+        for pending in play.due(state, queue):
             same = (pending.ability, pending.you) if use.impersonal(state, pending) else pending
             waiting.setdefault(same, pending)  # which of them comes first makes no difference
         return state.active, list(waiting.values())  # KF-GEN-07
@@ -226,7 +235,7 @@ class KeyForge(Game[KeyForgeState]):
     def facts(self) -> list[str]:
         return [
             f"{c.slug} {c.type} {c.house} {c.power}/{c.armor} {c.amber} "
-            f"{sorted(c.traits)} {sorted(c.keywords.items())}"
+            f"{sorted(c.traits)} {sorted(c.keywords.items())} {c.half} {sorted(c.enhance.items())}"
             for c in self.cards.values()
         ]
 

@@ -18,6 +18,7 @@ from trivault.games.keyforge.model import (
     HOUSES,
     MOST_CHAINS,
     UPGRADE,
+    Card,
     KeyForgeState,
     Side,
 )
@@ -39,7 +40,8 @@ class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
     `troll`, `3 troll`, `troll house:dis` (a maverick), `troll owner:1`, `punch icon:draw`; in play also
     `exhausted stunned warded enraged damage:2 amber:1 power:1 +blood-of-titans under:punch as:shadows`
-    (it counts as of that house) `purged:troll` (one of the purged cards is its doing).
+    (it counts as of that house) `mimic-gel copy:troll` `purged:troll` (one of the purged cards is its doing).
+    A gigantic creature is written as its bottom half; `half-icon:draw` is an icon of the other one.
     """
 
     houses: list[str] = []
@@ -70,6 +72,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     destroyed: list[str] = []
     fallen: list[str] = []  # destroyed in a fight
     forged: list[str] = []
+    done_before: int = 0  # how many cards were played, used or discarded in earlier steps
     effects: list[str] = []  # `loot-the-bodies`, or `foggify by:1` for the opponent's
 
 
@@ -173,11 +176,22 @@ class _Builder:
         for zone, kind in (("line", CREATURE), ("artifacts", ARTIFACT)):
             where = f"players[{player}].{zone}"
             for text in getattr(form, zone):
-                entry = entries_.read(self.game, where, text, player, in_play=True)
-                if entry.kind.type != kind:
-                    raise PositionError(f"{where}: {text!r} is no {kind}, but of the type {_hint(entry)}")
+                entry = entries_.read(self.game, where, text, player, kind)
                 for card in self._new(entry):
+                    self._take_form(card, kind, entry.marks)
+                    if self.state.defs[card].type != kind:
+                        raise PositionError(f"{where}: {text!r} is no {kind}, but of the type {_hint(entry)}")
+                    if entry.kind.half == "top":
+                        raise PositionError(f"{where}: {text!r} is a half; expected {entry.kind.other_half}")
                     self._lay(f"{where}: {text!r}", card, player, entry.marks)
+
+    def _take_form(self, card: Thing, kind: str, marks: Marks) -> None:
+        """A copy is what it copies; a card that may be of this type is so."""
+        other = self.state.defs[card].other
+        for key in marks.get("copy", []):
+            self.state.become(card, positions.known("copy", self.game.form, key))
+        if other is not None and other.type == kind:
+            self.state.become(card, other)
 
     def _lay(self, where: str, card: Thing, player: int, marks: Marks) -> None:
         state = self.state
@@ -195,23 +209,30 @@ class _Builder:
                 piece.put(name, entries_.number(where, name, number))
         for house in marks.get("as", []):
             piece.house = entries_.one_of(where, "as", house, HOUSES)
-        for entry in marks.get("under", []):
+        for entry in (*marks.get("under", []), *marks.get("grafted", [])):
             (under,) = self._cards(where, [entry.replace("/", " ")], player)
             piece.under.append(under)
-            state.known[under] = 1 << player
+            face_up = entry in marks.get("grafted", [])
+            state.known[under] = state.everyone if face_up else 1 << state.owners[under]
         for slug in marks.get("purged", []):
             piece.has_purged += (self._purged(where, slug, piece.has_purged),)
+        if _printed(state, card).half:
+            icons = "".join(f" icon:{icon}" for icon in marks.get("half-icon", []))
+            house, owner = state.printed[card], state.owners[card]
+            half = f"{_printed(state, card).other_half} house:{house} owner:{owner}{icons}"
+            (piece.half,) = self._cards(where, [half], player)
         for text in marks.get("+", []):
             self._attach(where, card, player, text.replace("/", " "))
 
     def _attach(self, where: str, host: Thing, player: int, text: str) -> None:
         """An upgrade with marks of its own: `blood-of-titans owner:1 doom:1`. Its owner has played it."""
-        entry = entries_.read(self.game, where, text, player, in_play=True)
-        if entry.kind.type != UPGRADE:
+        entry = entries_.read(self.game, where, text, player, UPGRADE)
+        (upgrade,) = self._new(entry)
+        self._take_form(upgrade, UPGRADE, {})
+        if self.state.defs[upgrade].type != UPGRADE:
             raise PositionError(f"{where}: +{text} is no upgrade")
         if unfit := [mark for mark in entry.marks if mark not in COUNTERS]:
             raise PositionError(f"{where}: +{text}: an upgrade is not {unfit[0]}")
-        (upgrade,) = self._new(entry)
         attach(self.state, upgrade, host, entry.owner)
         for name, numbers in entry.marks.items():
             self.state.play[upgrade].put(name, entries_.number(where, name, numbers[0]))
@@ -257,6 +278,8 @@ class _Builder:
                 taken.append(self._existing(f"turn.{name}", slug, taken))
             setattr(state, name, taken)
         state.from_hand = len(state.played) + len(state.discarded)
+        positions.within("turn.done_before", turn.done_before, 0, state.done())
+        state.done_before = turn.done_before
         for entry in turn.effects:
             self._effect(entry)
 
@@ -265,7 +288,7 @@ class _Builder:
         discard pile where none does."""
         state = self.state
         kind = positions.known(where, self.game.card, slug)
-        copies = [c for c in range(len(state.defs)) if state.defs[c] is kind]
+        copies = [c for c in range(len(state.defs)) if _printed(state, c) is kind]
         order = [c for c in copies if c not in taken] or copies
         mine = [
             c for c in order if state.owners[c] == state.active and c not in state.players[state.active].hand
@@ -324,7 +347,7 @@ def _hidden_effects(state: KeyForgeState) -> bool:
 
 def fields(state: KeyForgeState) -> Position:
     def names(cards: Sequence[Thing]) -> list[str]:
-        return [state.defs[c].slug for c in cards]
+        return [_printed(state, c).slug for c in cards]
 
     return Position(
         players=[_player(state, player) for player in range(2)],
@@ -340,6 +363,7 @@ def fields(state: KeyForgeState) -> Position:
             destroyed=names(state.destroyed),
             fallen=names(state.fallen),
             forged=_colours(state.forged_now),
+            done_before=state.done_before,
         ),
         seed=state.seed,
         draws=state.draws,
@@ -382,9 +406,14 @@ def _known(state: KeyForgeState, card: Thing) -> str:
     return f" known:{WHO[state.known[card]]}" if card in state.known else ""
 
 
+def _printed(state: KeyForgeState, card: Thing) -> Card:
+    return state.originals.get(card, state.defs[card])
+
+
 def _entry(state: KeyForgeState, card: Thing, player: int) -> str:
-    words = [state.defs[card].slug]
-    if state.printed[card] != state.defs[card].house:
+    kind = _printed(state, card)
+    words = [kind.slug]
+    if state.printed[card] != kind.house:
         words.append(f"house:{state.printed[card]}")
     if state.owners[card] != player:
         words.append(f"owner:{state.owners[card]}")
@@ -394,15 +423,24 @@ def _entry(state: KeyForgeState, card: Thing, player: int) -> str:
 def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     piece = state.play[card]
     words = [_entry(state, card, player)]
+    kind = state.defs[card]
+    words += [] if kind.slug == _printed(state, card).slug else [f"copy:{kind.key}"]
+    words += [] if piece.half == NOTHING else [f"half-icon:{icon}" for icon in state.icons[piece.half]]
     words += [] if piece.house == state.printed[card] else [f"as:{piece.house}"]
     words += [] if piece.ready else ["exhausted"]
     flags = FLAGS[1:]
     words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
     numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
     words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
-    words += [f"under:{_entry(state, c, player).replace(' ', '/')}" for c in piece.under]
+    words += [_under_entry(state, c, player) for c in piece.under]
     words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]
     return " ".join([*words, *(_upgrade_entry(state, c, player) for c in piece.upgrades)])
+
+
+def _under_entry(state: KeyForgeState, card: Thing, player: int) -> str:
+    """A card under another one: face down, or face up where it is grafted (KF-ZONE-13)."""
+    name = "grafted" if state.known.get(card) == state.everyone else "under"
+    return f"{name}:{_entry(state, card, player).replace(' ', '/')}"
 
 
 def _upgrade_entry(state: KeyForgeState, card: Thing, player: int) -> str:

@@ -47,6 +47,7 @@ INSIDE = {
     "attach": "KF-PLAY-07",
     "left": "KF-LINE-02",
     "right": "KF-LINE-02",
+    "right-of": "KF-KW-DEPLOY-01",
 }
 
 
@@ -62,6 +63,10 @@ OTHERS = (
     "replace",
     "spend",
     "put-counter",
+    "reveal",
+    "copy",
+    "as-creature",
+    "as-upgrade",
 )
 
 
@@ -84,7 +89,7 @@ def _copy(rest: str) -> int:
 
 
 def _copies(state: S, card: Card, things: list[Thing]) -> list[Thing]:
-    return [thing for thing in things if state.defs[thing] is card]
+    return [thing for thing in things if state.defs[thing].slug == card.slug]  # in whatever form
 
 
 def _no_play(state: S, card: Card, copy: int) -> Rules:
@@ -130,7 +135,7 @@ def _why_unused(state: S, card: Card, copy: int, way: str) -> Rules:
         return ["KF-SIX-01"]
     if toll_to_use(state, thing) > side.amber:
         return ["KF-WORD-03"]
-    return _why_not_this_way(state, thing, card, way)
+    return _why_not_this_way(state, thing, state.defs[thing], way)
 
 
 def _why_not_this_way(state: S, thing: Thing, card: Card, way: str) -> Rules:

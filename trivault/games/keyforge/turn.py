@@ -12,7 +12,7 @@ from trivault.games.keyforge.houses import selectable_houses
 from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.use import USES, in_rage, uses_of
-from trivault.kernel.abilities import Modify, consume, expire, forbidding, permitting, value
+from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
@@ -137,7 +137,7 @@ def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
     nodes = state.game.program.nodes
     return [
         listener
-        for listener in state.modifiers.get(key, ())
+        for listener in in_force(state, state.modifiers.get(key, ()))
         if isinstance(ability := nodes[listener.ability], Modify) and ability.on.fits(state, card, listener)
     ]
 
@@ -210,11 +210,16 @@ class UseChosen(Node[S]):
         yield USES[self.way]
 
 
+def _step_is_over(state: S) -> bool:
+    return state.step_over
+
+
 MAIN: Node[S] = Actions(
     "main",
     legal_actions,
     (("play", PlayFromHand()), ("discard", DiscardFromHand()), *((way, UseChosen(way)) for way in USES)),
     closing="end-turn",
+    over=_step_is_over,
 )  # KF-TURN-05
 
 
@@ -273,7 +278,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     you = state.active
     state.players[you].forged_last = state.forged_now
     state.forged_now = 0
-    state.players[you].creatures_last = sum(state.defs[card].type == CREATURE for card in state.played)
+    state.players[you].creatures_last = sum(state.last_kind(card).type == CREATURE for card in state.played)
     for piece in state.play.values():
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
@@ -283,7 +288,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
         log.clear()
     state.gone.clear()
-    state.from_hand = 0
+    state.from_hand = state.done_before = 0
     state.first = False
     state.house = ""
     state.active = state.opponent(you)  # KF-TURN-01
@@ -292,7 +297,10 @@ def _end_turn(state: S, scope: Scope) -> None:
 
 def _step(name: str) -> Node[S]:
     def enter_step(state: S, scope: Scope) -> None:
+        if state.step != name:  # a position may begin in the middle of a step
+            state.done_before = state.done()
         state.step = name
+        state.step_over = False  # KF-KW-OMEGA-02
 
     return Do(f"step-{name}", enter_step)
 

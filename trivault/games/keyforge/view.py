@@ -52,21 +52,25 @@ class PieceView(msgspec.Struct, frozen=True):
     power: int
     armor_used: int
     armor_then: int
+    beside: tuple[Thing, ...]
     elusive_used: bool
     stunned: bool
     warded: bool
     enraged: bool
     granted: bool
     host: Thing
+    half: Thing
     upgrades: tuple[Thing, ...]
     under: tuple[Thing, ...]  # its owner for an unknown card
     counters: tuple[tuple[str, int], ...]
     claims: tuple[tuple[int, Thing], ...]
     has_purged: tuple[Thing, ...]
+    form: str
 
 
 class KeyForgeView(View, frozen=True, kw_only=True):
     cards: tuple[str, ...]
+    forms: tuple[tuple[Thing, str], ...]  # what cards count as that count as another one
     owners: tuple[int, ...]
     printed: tuple[str, ...]
     icons: tuple[tuple[str, ...], ...]
@@ -80,6 +84,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     first: bool
     house: str
     step: str
+    step_over: bool
     played: tuple[Thing, ...]
     used: tuple[Thing, ...]
     discarded: tuple[Thing, ...]
@@ -89,6 +94,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     fights: tuple[tuple[Thing, Thing, int], ...]
     forged_now: int
     from_hand: int
+    done_before: int
     known: tuple[tuple[Thing, int], ...]
 
 
@@ -112,6 +118,9 @@ def place(state: KeyForgeState, thing: Thing) -> str:
         for zone in (*HIDDEN, "discard", "purged"):
             if thing in getattr(side, zone):
                 return zone if seat == state.active else f"their-{zone}"
+    for piece in state.play.values():
+        if thing == piece.half:
+            return f"p{piece.controller}"
     return "resolving"
 
 
@@ -126,7 +135,8 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         result=state.result,
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: visible(state, player, thing)),
-        cards=tuple(card.slug for card in state.defs),
+        cards=tuple(card.slug for card in state.printed_cards()),
+        forms=tuple((card, state.defs[card].key) for card in state.originals),
         owners=state.owners,
         printed=state.printed,
         icons=state.icons,
@@ -140,6 +150,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         first=state.first,
         house=state.house,
         step=state.step,
+        step_over=state.step_over,
         played=tuple(state.played),
         used=tuple(state.used),
         discarded=tuple(state.discarded),
@@ -149,6 +160,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         fights=tuple(state.fights),
         forged_now=state.forged_now,
         from_hand=state.from_hand,
+        done_before=state.done_before,
         known=tuple(sorted((c, mask) for c, mask in state.known.items() if c in seen)),
     )
 
@@ -213,14 +225,17 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
         raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
     state = game.empty(2, seed)
     state.defs = tuple(game.card(slug) for slug in view.cards)
+    for card, key in view.forms:
+        state.become(card, game.form(key))
     state.owners, state.printed, state.icons = view.owners, view.printed, view.icons
     state.orders_discards = view.orders_discards
     unseen = [_deal(state, state.players[seat], side) for seat, side in enumerate(view.sides)]
     state.play = {shown.card: _piece(shown, unseen) for shown in view.play}
     state.gone = {shown.card: _piece(shown, unseen) for shown in view.gone}
     state.turn, state.active, state.first = view.turn, view.active, view.first
-    state.house, state.step = view.house, view.step
+    state.house, state.step, state.step_over = view.house, view.step, view.step_over
     state.forged_now, state.from_hand = view.forged_now, view.from_hand
+    state.done_before = view.done_before
     state.played, state.used = list(view.played), list(view.used)
     state.discarded, state.destroyed = list(view.discarded), list(view.destroyed)
     state.fallen, state.fights = list(view.fallen), list(view.fights)

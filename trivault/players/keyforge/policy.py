@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.damage import armor, keyword, power
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, KeyForgeState
+from trivault.games.keyforge.model import ARTIFACT, CREATURE, Card, KeyForgeState
 from trivault.games.keyforge.turn import chain_penalty
 from trivault.games.keyforge.use import defenders
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, PICK, Choice, Raw
@@ -92,19 +92,25 @@ PLACE = {ARTIFACT: 0, CREATURE: 1}  # what to play first: what stays
 
 
 def _act(state: KeyForgeState, choice: Choice) -> Raw:
-    """Play everything, use everybody, and discard what cannot be played."""
+    """Play everything, use everybody, and discard what cannot be played; what ends the step comes last."""
     by_verb: dict[str, list[Raw]] = {}
     for raw in choice.listed:
         by_verb.setdefault(raw[0], []).append(raw)
-    if plays := by_verb.get("play"):
-        return min(plays, key=lambda raw: PLACE.get(state.defs[raw[1]].type, 2))
+    last = [raw for raw in by_verb.get("play", ()) if "omega" in state.defs[raw[1]].keywords]
+    if plays := [raw for raw in by_verb.get("play", ()) if raw not in last]:
+        return min(plays, key=lambda raw: _turn_to_be_played(state.defs[raw[1]]))
     for raw in by_verb.get("fight", ()):
         if any(_wins(state, raw[1], other) for other in defenders(state, raw[1])):
             return raw
-    for verb in ("reap", "act", "unstun", "discard"):
+    by_verb["play"] = last
+    for verb in ("reap", "act", "unstun", "play", "discard"):
         if found := by_verb.get(verb):
             return found[0]
     return choice.listed[-1]
+
+
+def _turn_to_be_played(card: Card) -> tuple[bool, int]:
+    return "alpha" not in card.keywords, PLACE.get(card.type, 2)
 
 
 def _health(state: KeyForgeState, card: Thing) -> int:

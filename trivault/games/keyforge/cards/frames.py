@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, UPGRADE, Card, KeyForgeState
@@ -11,7 +11,7 @@ from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, Before
 from trivault.kernel.nodes import seq
-from trivault.kernel.terms import Condition, Filter
+from trivault.kernel.terms import Condition, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -64,8 +64,27 @@ def labelled(
     return abilities
 
 
-def action(slug: str, house: str, *, amber: int = 0, play: Effects = None, **more: object) -> Card:
-    return Card(slug, ACTION, house, amber=amber, play=_tree(play), abilities=tuple(labelled(play=play)))
+def action(
+    slug: str,
+    house: str,
+    *,
+    amber: int = 0,
+    play: Effects = None,
+    keywords: dict[str, int] | None = None,
+    enhance: dict[str, int] | None = None,
+    copies: Group[S] | None = None,
+) -> Card:
+    return Card(
+        slug,
+        ACTION,
+        house,
+        amber=amber,
+        keywords=keywords or {},
+        play=_tree(play),
+        abilities=tuple(labelled(play=play)),
+        enhance=enhance or {},
+        copies=copies,
+    )
 
 
 def artifact(
@@ -78,6 +97,7 @@ def artifact(
     action: Effects = None,
     omni: Effects = None,
     constants: Sequence[Ability[S]] = (),
+    other: Card | None = None,
 ) -> Card:
     return Card(
         slug,
@@ -89,7 +109,14 @@ def artifact(
         action=_tree(action),
         omni=_tree(omni),
         abilities=(*labelled(play=play), *constants),
+        other=_form(other),
     )
+
+
+def _form(other: Card | None) -> Card | None:
+    """Another form of a card: a creature that may be played as an upgrade, an artifact that becomes a
+    creature."""
+    return replace(other, form=other.type) if other is not None else None
 
 
 def creature(
@@ -114,6 +141,12 @@ def creature(
     only_fights: Filter[S] | None = None,
     enters_ready: bool = False,
     enters_stunned: bool = False,
+    enters_opposed: bool = False,
+    enters_as: Group[S] | None = None,
+    x_power: bool = False,
+    other: Card | None = None,
+    enters_ready_if: Condition[S] | None = None,
+    enhance: dict[str, int] | None = None,
 ) -> Card:
     return Card(
         slug,
@@ -132,6 +165,23 @@ def creature(
         only_fights=only_fights,
         enters_ready=enters_ready,
         enters_stunned=enters_stunned,
+        enters_opposed=enters_opposed,
+        enters_as=enters_as,
+        x_power=x_power,
+        other=_form(other),
+        enters_ready_if=enters_ready_if,
+        enhance=enhance or {},
+    )
+
+
+def gigantic(bottom: Card, amber: int = 0) -> tuple[Card, Card]:
+    """Both halves of a gigantic creature: power, armor and text stand on the bottom half, bonus icons on
+    the top one (KF-GIG-01)."""
+    slug = f"{bottom.slug}2"
+    facts = (CREATURE, bottom.house, bottom.power, 0, amber, bottom.traits)
+    return (
+        replace(bottom, half="bottom", other_half=slug),
+        Card(slug, *facts, half="top", other_half=bottom.slug),
     )
 
 
@@ -143,6 +193,7 @@ def upgrade(
     play: Effects = None,
     gives: Sequence[Ability[S]] = (),
     gives_action: Effects = None,
+    constants: Sequence[Ability[S]] = (),
 ) -> Card:
     return Card(
         slug,
@@ -150,7 +201,7 @@ def upgrade(
         house,
         amber=amber,
         play=_tree(play),
-        abilities=tuple(labelled(play=play)),
+        abilities=(*labelled(play=play), *constants),
         gives=tuple(gives),
         gives_action=_tree(gives_action),
     )

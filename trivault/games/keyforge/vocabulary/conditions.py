@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER
+from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
 from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened, Test
@@ -133,13 +133,17 @@ def about(name: str, test: Filter[S], yours: bool | None = None) -> Condition[S]
     return When(name, holds)
 
 
+def you_choose(house: str) -> Condition[S]:
+    return When("you-choose", lambda s, x: s.active == x.you and s.house == house, word=house)
+
+
 YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
 
 
 THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 
 
-ENEMY_CREATURE_DESTROYED = about("enemy-creature-destroyed", ENEMY & CREATURE_CARD)
+ENEMY_CREATURE_DESTROYED = about("enemy-creature-destroyed", ENEMY & WAS_CREATURE)
 
 
 CREATURE_ENTERS = about("creature-enters", CREATURE_CARD)
@@ -167,10 +171,10 @@ def _beaten(s: S, x: Scope) -> bool:
 DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
 
 
-CREATURE_DESTROYED = about("creature-destroyed", CREATURE_CARD)
+CREATURE_DESTROYED = about("creature-destroyed", WAS_CREATURE)
 
 
-FRIENDLY_CREATURE_DESTROYED = about("friendly-creature-destroyed", FRIENDLY & CREATURE_CARD)
+FRIENDLY_CREATURE_DESTROYED = about("friendly-creature-destroyed", FRIENDLY & WAS_CREATURE)
 
 
 THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)

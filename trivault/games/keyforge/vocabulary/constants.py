@@ -15,13 +15,14 @@ from trivault.games.keyforge.events import (
     TURN_BEGAN,
 )
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import SELF
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN
+from trivault.games.keyforge.things import SELF, Creatures
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, about
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
-from trivault.kernel.abilities import Ability, After, Forbid, Instead, Modify, Until, add
+from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
-from trivault.kernel.terms import Condition, Constant, Filter, amount_of
+from trivault.kernel.terms import Condition, Constant, Filter, Fit, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -71,9 +72,28 @@ class OpponentsNextTurn(Until[S]):
         return False
 
 
+@dataclass(frozen=True)
+class InTheirTurn(Filter[S]):
+    """While your opponent is the active player: a lasting effect that is for their next turn does
+    nothing in the rest of yours."""
+
+    which: Filter[S]
+
+    def compile(self) -> Fit[S]:
+        fits = self.which.fits
+        return lambda state, thing, scope: state.active != scope.you and fits(state, thing, scope)
+
+    def words(self, n: int) -> Message:
+        return self.which.words(n)
+
+
 def opponents_next_turn(ability: Ability[S]) -> Effect:
     later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
     return OpponentsNextTurn("opponents-turn", ability, later=later)
+
+
+def until_your_next_turn(ability: Ability[S]) -> Effect:
+    return Until("next-turn", ability)
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
@@ -116,6 +136,11 @@ def strikes_harder(which: Filter[S], n: HowMuch) -> Ability[S]:
     return Modify("attack-bonus", which, amount_of(n))
 
 
+def only_deals(which: Filter[S], n: int) -> Ability[S]:
+    """Deals so much damage in a fight, whatever its power is."""
+    return Modify("only-deals", which, Constant(n))
+
+
 def may_use(which: Filter[S]) -> Ability[S]:
     """May be used as if it belonged to the active house."""
     return Modify("may-use", which, Constant(1))
@@ -154,3 +179,35 @@ class Leaves(After[S]):
 
 def leaves_play(effect: Effect) -> list[Ability[S]]:
     return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]
+
+
+@dataclass(frozen=True)
+class AsItsOwn(Node[S]):
+    """The effect of an ability that the creature at hand has gained: there it is `this` creature."""
+
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        event = state.scopes[-1].event
+        assert event is not None
+        piece = state.last_known(event.thing)
+        assert piece is not None
+        return call(state, self.effect, piece.controller, event.thing, event)
+
+    def words(self) -> Message:
+        return self.effect.words()
+
+
+@dataclass(frozen=True)
+class GivesDestroyed(Before[S]):
+    """Other creatures gain a "Destroyed:" ability: those that have it when they are tagged (KF-DEST-09)."""
+
+    to: Filter[S]
+
+    def words(self, times: int = 0) -> Message:
+        label, what = Message("label-destroyed"), each(Creatures(self.to)).words()
+        return Message("gives-ability", what=what, label=label, effect=self.effect.words())
+
+
+def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
+    return GivesDestroyed(DESTROY.name, about("given-to", to), AsItsOwn(effect), to)

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import claim, keep_for_good, neighbors, release
+from trivault.games.keyforge.battleline import (
+    RIGHT_FLANK,
+    claim,
+    controller_of,
+    keep_for_good,
+    neighbors,
+    place,
+    places,
+    release,
+)
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
+from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import CREATURE, KeyForgeState
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.things import InZone, TopOfDeck
+from trivault.games.keyforge.things import FRIENDLY, Creatures, InZone, TopOfDeck
+from trivault.games.keyforge.use import Use, defenders, uses_of
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
 from trivault.games.keyforge.vocabulary.effects import deal, on, purge
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
-from trivault.kernel.choices import ACTION, ORDER, PICK, Choice, Raw
+from trivault.kernel.choices import ACTION, ORDER, PICK, Choice
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing, player_of
+from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Choose, Do, Node, Seq
 from trivault.kernel.rng import below
-from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Selection, amount_of, each, one
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Find, Group, Named, Selection, amount_of, each, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -96,25 +109,34 @@ def _stays(state: S, card: Thing) -> bool:
     return card in state.play and state.controller(card) == state.scopes[-1].you
 
 
+def _side(state: S, card: Thing) -> int:
+    """Whose battleline the card comes to: who takes control of it, or for whom it enters."""
+    you = state.scopes[-1].you
+    return you if card in state.play else controller_of(state, card, you)
+
+
 @dataclass(frozen=True)
 class ChooseFlank(Node[S]):
-    """On which flank of your battleline the chosen creature will stand (KF-CTRL-02)."""
+    """On which flank of its controller's battleline the chosen creature will stand (KF-CTRL-02), or where
+    else it may enter."""
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         moving = [c for c in scope.things("it") if state.defs[c].type == CREATURE and not _stays(state, c)]
-        if moving and state.players[scope.you].line:
+        if moving and state.players[_side(state, moving[0])].line:
             return ask(state, self.id, *self.questions(state))
-        scope.bind_numbers("flank", 0)
+        scope.bind_numbers("flank", RIGHT_FLANK)
         return False
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         source = next(iter(state.scopes[-1].things("it")))
-        options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
+        options = places(state, source, _side(state, source), enters=source not in state.play)
         return (Choice(state.active, ACTION, "flank", listed=options, source=source, reason="flank"),)
 
     def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind_numbers("flank", int(state.take()[0] == "left"))
+        scope = state.scopes[-1]
+        card = next(iter(scope.things("it")))
+        scope.bind_numbers("flank", place(state, _side(state, card), state.take()))
         return False
 
 
@@ -140,6 +162,31 @@ KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
 def take_control(what: Selection[S]) -> Effect:
     control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
     return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+
+
+@dataclass(frozen=True)
+class Foes(Group[S]):
+    """Whom the chosen creature could fight now and has not `fought` by this effect."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            able = [c for c in scope.things("it") if c in state.play and "fight" in uses_of(state, c)]
+            return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
+
+        return find
+
+
+@dataclass(frozen=True)
+class FightFoe(Seq[S]):
+    """The chosen creature fights, and the creature that it attacks is the `foe`."""
+
+    def words(self) -> Message:
+        return self.parts[-1].words()
+
+
+def fight_foe() -> Effect:
+    foe: Selection[S] = Selection(Foes(), name="foe")
+    return FightFoe((Choose(foe, "attack"), Use(IT, "fight", Named("foe"))))
 
 
 @dataclass(frozen=True)
@@ -275,9 +322,16 @@ class PutIntoPlay(Seq[S]):
         return Message("put-into-play", what=self.what.words())
 
 
+def _whole(state: S, scope: Scope) -> None:
+    scope.bind("it", whole(state, scope.things("it")))
+
+
+WHOLE: Effect = Do("whole", _whole)  # KF-GIG-05
+
+
 def put_into_play(what: Selection[S]) -> Effect:
     enter, entered = on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT))
-    return PutIntoPlay((pick(what), ChooseFlank(), enter, if_you_do(entered)), what)
+    return PutIntoPlay((pick(what), WHOLE, EnterAsCopy(IT), ChooseFlank(), enter, if_you_do(entered)), what)
 
 
 def _claim(state: S, scope: Scope) -> None:
@@ -323,6 +377,20 @@ class LookAtHand(Node[S]):
         return Message("look-at-opponents-hand")
 
 
+@dataclass(frozen=True)
+class ItInDiscard(Named[S]):
+    """What the effect has named, as far as it lies in a discard pile."""
+
+    def compile(self) -> Find[S]:
+        name = self.name
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            piles = [side.discard for side in state.players]
+            return [c for it in scope.things(name) for pile in piles for c in as_it_was(state, it, pile)]
+
+        return find
+
+
 def purge_it_if_destroyed() -> Effect:
     """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
-    return if_(IT_IS_DESTROYED, purge(each(InZone("discard", CHOSEN, whose="both"))))
+    return if_(IT_IS_DESTROYED, purge(each(ItInDiscard("it"))))

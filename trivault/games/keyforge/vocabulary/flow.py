@@ -116,6 +116,16 @@ def may(verb: str, *effects: Effect) -> Effect:
     return May(verb, seq(*effects))
 
 
+@dataclass(frozen=True)
+class MayIf(May[S]):
+    """An offer that is not made where it could do nothing."""
+
+    possible: Condition[S]
+
+    def start(self, state: S) -> bool:
+        return self.possible.holds(state, state.scopes[-1]) and super().start(state)
+
+
 def if_(condition: Condition[S], *effects: Effect, otherwise: Effect | None = None) -> Effect:
     return If(condition, seq(*effects), otherwise)
 

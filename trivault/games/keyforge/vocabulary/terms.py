@@ -149,6 +149,9 @@ def _beside_its_foe(state: S, card: Thing, scope: Scope) -> bool:
     return scope.event is not None and card in neighbors(state, scope.event.source)
 
 
+ITS_FOE = Is("its-foe", lambda _s, c, x: x.event is not None and c == x.event.source)  # in a fight's windows
+
+
 NEIGHBOR_OF_ITS_FOE = Is("neighbor-of-its-foe", _beside_its_foe)  # in the window before the fight
 
 
@@ -165,3 +168,14 @@ class UnderThis(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("under-this")
+
+
+@dataclass(frozen=True)
+class ThisUpgrade(Named[S]):
+    """The upgrade that gives this ability to its creature (KF-WORD-21)."""
+
+    def words(self, n: int) -> Message:
+        return Message("this-upgrade")
+
+
+THIS_UPGRADE: Selection[S] = Selection(ThisUpgrade("upgrade"), every=True)

@@ -25,6 +25,7 @@ from trivault.games.keyforge.things import (
     Extreme,
     Fallen,
     InPlay,
+    Is,
     Joined,
     house,
     power_up_to,
@@ -94,7 +95,10 @@ from trivault.kernel.terms import Filter, Selection, each, one, up_to
 LOOT = this_turn(after(DESTROY, ENEMY_CREATURE_DESTROYED, gain(1)))
 
 
-YOU_DISCARD_BROBNAR = about("you-discard-brobnar", YOURS & house(BROBNAR))
+FROM_HAND = Is("discarded-from-hand", lambda s, c, _x: c in s.discarded)
+
+
+YOU_DISCARD_BROBNAR = about("you-discard-brobnar", FROM_HAND & YOURS & house(BROBNAR))
 
 
 PLAYED_EXACTLY_ONE_CARD = When("played-exactly-one-card", lambda s, _x: len(s.played) == 1)

@@ -10,6 +10,7 @@ from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
 from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.events import DAMAGE, DESTROY, GAIN, TURN_ENDED, UNFORGE
+from trivault.games.keyforge.gigantic import as_it_was
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import COLOURS, DIS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
@@ -50,6 +51,7 @@ from trivault.games.keyforge.vocabulary.conditions import (
     their_amber_at_least,
 )
 from trivault.games.keyforge.vocabulary.constants import (
+    InTheirTurn,
     after,
     cannot,
     gains_keyword,
@@ -111,9 +113,7 @@ from trivault.kernel.terms import (
     Condition,
     Constant,
     EventThing,
-    Filter,
     Find,
-    Fit,
     Group,
     Selection,
     each,
@@ -130,21 +130,6 @@ ELUSIVE, TAUNT = {"elusive": 1}, {"taunt": 1}
 
 # Words of this house
 @dataclass(frozen=True)
-class InTheirTurn(Filter[S]):
-    """While your opponent is the active player: a lasting effect that is for their next turn does
-    nothing in the rest of yours."""
-
-    which: Filter[S]
-
-    def compile(self) -> Fit[S]:
-        fits = self.which.fits
-        return lambda state, thing, scope: state.active != scope.you and fits(state, thing, scope)
-
-    def words(self, n: int) -> Message:
-        return self.which.words(n)
-
-
-@dataclass(frozen=True)
 class ThatInDiscard(EventThing[S]):
     """What the event is about, if it lies in a discard pile: elsewhere nothing reaches it any more
     (KF-LEAVE-05)."""
@@ -152,7 +137,7 @@ class ThatInDiscard(EventThing[S]):
     def compile(self) -> Find[S]:
         def find(state: S, scope: Scope) -> Sequence[Thing]:
             card = scope.event.thing if scope.event else NOTHING
-            return [card] if any(card in side.discard for side in state.players) else []
+            return [c for side in state.players for c in as_it_was(state, card, side.discard)]
 
         return find
 

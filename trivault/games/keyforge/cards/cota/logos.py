@@ -26,6 +26,7 @@ from trivault.games.keyforge.events import (
     USED,
     shuffle_deck,
 )
+from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import HOUSES, LOGOS, MARS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
 from trivault.games.keyforge.things import (
@@ -131,7 +132,7 @@ from trivault.games.keyforge.vocabulary.terms import (
     Number,
     per,
 )
-from trivault.kernel.abilities import Ability, After, Modify, add
+from trivault.kernel.abilities import Ability, After, Modify, add, in_force
 from trivault.kernel.events import RESOLVE_ID, EventKind, propose
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
@@ -317,7 +318,7 @@ def gains(abilities: Sequence[Ability[S]]) -> Effect:
 def _reap_effects(state: S, card: Thing) -> list[Listener]:
     """Its own, those of its upgrades and what it has gained."""
     nodes = state.game.program.nodes
-    mine = [x for x in state.listeners.get(REAPED.name, ()) if x.this == card]
+    mine = [x for x in in_force(state, state.listeners.get(REAPED.name, ())) if x.this == card]
     return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
 
 
@@ -398,7 +399,7 @@ OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
 RETURN_ALL_PURGED = phrase(
     "return-all-purged",
     one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(
-        (ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
+        (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
     ))),
 )  # fmt: skip
 

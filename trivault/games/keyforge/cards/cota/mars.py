@@ -83,11 +83,13 @@ from trivault.games.keyforge.vocabulary.effects import (
     use,
 )
 from trivault.games.keyforge.vocabulary.flow import NameHouse, choose_one, for_each, if_, if_you_do, may, pick
+from trivault.games.keyforge.vocabulary.reveals import Reveal
 from trivault.games.keyforge.vocabulary.terms import (
     ALL,
     FOR_OPPONENT,
     HAPPENED,
     IT,
+    ITS_FOE,
     NEIGHBOR_OF_ITS_FOE,
     THEIR_KEYS,
     THIS,
@@ -97,13 +99,10 @@ from trivault.games.keyforge.vocabulary.terms import (
     per,
 )
 from trivault.kernel.abilities import Ability, Instead, Modify
-from trivault.kernel.choices import Choice
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Repeat, Seq
-from trivault.kernel.nodes import pick as question
 from trivault.kernel.terms import SEVERAL, Constant, Filter, Fit, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
@@ -120,36 +119,6 @@ MARS_CREATURE_CARD = OF_MARS & CREATURE_CARD
 
 
 # Words of this house
-@dataclass(frozen=True)
-class Reveal(Node[S]):
-    """Cards are shown to everybody and stay where they are; how many is for "if you do"."""
-
-    what: Selection[S]
-
-    def start(self, state: S) -> bool:
-        things, least = self.what.offered(state, state.scopes[-1])
-        if len(things) > least:
-            return ask(state, self.id, *self.questions(state))
-        return self._show(state, things)
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        return (question(state, state.scopes[-1], self.what, "reveal"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        return self._show(state, state.take()[2])
-
-    def _show(self, state: S, things: tuple[Thing, ...]) -> bool:
-        state.scopes[-1].bind(self.what.name, things)
-        for card in things:
-            state.see(card, state.everyone)
-        state.happened = len(things)
-        return False
-
-    def words(self) -> Message:
-        said = Message("reveal-cards", what=self.what.words())
-        return Message("may", effect=said) if self.what.low == 0 and not self.what.every else said
-
-
 @dataclass(frozen=True)
 class RevealAnyNumber(Reveal):
     def words(self) -> Message:
@@ -324,7 +293,7 @@ def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:
-    return this_turn(Modify("enters-ready", which, Constant(1)), uses=1)
+    return this_turn(Modify("played-ready", which, Constant(1)), uses=1)
 
 
 YOUR_SHUFFLED = Number("your-shuffled", lambda s, x: _shuffled(s, x, x.you))
@@ -343,9 +312,6 @@ SHARES_A_TRAIT_WITH_IT = Is("shares-a-trait-with-it", _shares_trait)
 
 
 OF_ANOTHER_NAME = Is("of-another-name", _has_another_name)
-
-
-ITS_FOE = Is("its-foe", lambda _s, c, x: x.event is not None and c == x.event.source)
 
 
 CREATURE_YOU_PLAY = Is("creature-you-play", lambda s, c, x: s.defs[c].type == CREATURE and s.active == x.you)

@@ -33,7 +33,6 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.use import Use, defenders, uses_of
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
     DESTROYED_FIGHTING_THIS,
@@ -42,6 +41,7 @@ from trivault.games.keyforge.vocabulary.conditions import (
     YOU_PLAY_AN_ARTIFACT,
     When,
     their_amber_at_least,
+    you_choose,
 )
 from trivault.games.keyforge.vocabulary.constants import (
     after,
@@ -54,6 +54,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     may_use,
     this_turn,
 )
+from trivault.games.keyforge.vocabulary.deeds import fight_foe
 from trivault.games.keyforge.vocabulary.effects import (
     capture,
     deal,
@@ -92,8 +93,8 @@ from trivault.games.keyforge.vocabulary.terms import (
 )
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Choose, Do, Repeat, Seq
-from trivault.kernel.terms import Amount, Constant, Find, Group, Named, Selection, each, one, up_to
+from trivault.kernel.nodes import Do, Repeat, Seq
+from trivault.kernel.terms import Amount, Constant, Find, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -124,16 +125,13 @@ def _played_sanctum_cards(state: S, scope: Scope) -> bool:
 
 
 YOU_PLAY_A_LASTING_CREATURE = When("you-play-a-creature", _plays_creature)
-YOU_CHOOSE_SANCTUM = When("you-choose-sanctum", lambda s, x: s.active == x.you and s.house == SANCTUM)
-
-
 YOU_PLAYED_SEVEN_SANCTUM_CARDS = When("you-played-sanctum-cards", _played_sanctum_cards, 7)
 
 
 @dataclass(frozen=True)
-class ThisUpgrade(Named[S]):
-    """On this creature, the upgrade of this name: the one that gives the ability (KF-WORD-21). Where
-    several give it, the active player says which one does."""
+class UpgradeHere(Named[S]):
+    """On this creature, the upgrade of this name that saves it (KF-WORD-21). Where several would, the
+    active player says which one does."""
 
     def compile(self) -> Find[S]:
         slug = self.name
@@ -162,23 +160,6 @@ class BothChosen(Named[S]):
         return Message("both-chosen")
 
 
-def _foes_left(state: S, scope: Scope) -> Sequence[Thing]:
-    """Whom the chosen creature could fight now and has not fought by this effect."""
-    return [
-        foe
-        for hero in scope.things("it")
-        if hero in state.play and "fight" in uses_of(state, hero)
-        for foe in defenders(state, hero)
-        if foe not in scope.things("fought")
-    ]
-
-
-@dataclass(frozen=True)
-class FoesLeft(Group[S]):
-    def compile(self) -> Find[S]:
-        return _foes_left
-
-
 def _fought(state: S, scope: Scope) -> None:
     scope.bind("fought", (*scope.things("fought"), *scope.things("foe")))
 
@@ -195,10 +176,7 @@ class FightSeveral(Seq[S]):
 
 
 def ready_and_fight_different(n: int, who: Selection[S]) -> Effect:
-    foe: Selection[S] = Selection(FoesLeft(), name="foe")
-    fight: Effect = Seq(
-        (ready(each(IT)), Choose(foe, "attack"), Use(IT, "fight", Named("foe")), Do("fought", _fought))
-    )
+    fight: Effect = Seq((ready(each(IT)), fight_foe(), Do("fought", _fought)))
     return FightSeveral((pick(who), Repeat(Constant(n), fight)), n)
 
 
@@ -280,7 +258,7 @@ CARDS = (
     creature("horseman-of-war", SANCTUM, power=5, traits="horseman spirit",
              play=[this_turn(may_fight(FRIENDLY_CREATURE)), this_turn(cannot("but-fight", FRIENDLY_CREATURE))]),
     creature("jehu-the-bureaucrat", SANCTUM, power=3, traits="human",
-             constants=[after(HOUSE_CHOSEN, YOU_CHOOSE_SANCTUM, gain(2))]),
+             constants=[after(HOUSE_CHOSEN, you_choose(SANCTUM), gain(2))]),
     creature("lady-maxena", SANCTUM, power=5, armor=2, traits="knight spirit",
              play=stun(one(Creatures())), action=to_hand(THIS)),
     creature("lord-golgotha", SANCTUM, power=5, armor=2, traits="spirit knight",
@@ -306,7 +284,7 @@ CARDS = (
     upgrade("armageddon-cloak", SANCTUM, amber=1, gives=[
         gains_keyword(SELF, "hazardous", 2),
         instead_of(DESTROY, ABOUT_THIS, fully_heal(THIS),
-                   destroy(one(ThisUpgrade("armageddon-cloak"))), last=True),
+                   destroy(one(UpgradeHere("armageddon-cloak"))), last=True),
     ]),  # KF-ERR-22
     upgrade("mantle-of-the-zealot", SANCTUM, gives=[may_use(SELF)]),
     upgrade("protect-the-weak", SANCTUM, amber=1, gives=[gets_armor(SELF, 1), gains_keyword(SELF, "taunt")]),

@@ -9,6 +9,7 @@ from typing import ClassVar
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
+from trivault.games.keyforge.damage import redirect
 from trivault.games.keyforge.events import BEFORE_FIGHT, DAMAGE, FORGED, PLAYED, STRIKE, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import ARTIFACT, CREATURE, SANCTUM, SHADOWS, KeyForgeState
@@ -170,7 +171,7 @@ class DealItToThis(Node[S]):
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         assert scope.event is not None
-        state.batches[-1].events.append(scope.event._replace(thing=scope.this))
+        redirect(state, scope.event, scope.this)
         return False
 
     def words(self) -> Message:
@@ -272,7 +273,7 @@ CARDS = (
     ),
     artifact(
         "speed-sigil", SHADOWS, amber=1, traits="power",
-        constants=[Modify("enters-ready", FIRST_CREATURE_PLAYED, Constant(1))],
+        constants=[Modify("played-ready", FIRST_CREATURE_PLAYED, Constant(1))],
     ),
     artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
     artifact(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
-from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD, shuffle_deck
+from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge, funds
 from trivault.games.keyforge.forge import key_cost as cost_of_key
 from trivault.games.keyforge.model import CREATURE, KEYS_TO_WIN, MARS, UNTAMED, KeyForgeState
-from trivault.games.keyforge.play import BonusIcons
+from trivault.games.keyforge.play import why_no_copy
 from trivault.games.keyforge.things import (
     ACTION_CARD,
     CREATURE_CARD,
@@ -33,7 +34,7 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.use import RULE_OF_SIX, Use, times_this_turn
+from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.conditions import (
     OPPONENT_PLAYS_A_CREATURE,
     THEIR_TURN,
@@ -73,14 +74,15 @@ from trivault.games.keyforge.vocabulary.effects import (
     to_deck_top,
     to_hand,
 )
-from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, one_at_a_time, pick
+from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_at_a_time, pick
+from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_OPPONENT, HEALED, IT, Effect, Number, per
 from trivault.kernel.abilities import Modify, forbidding
 from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Choose, ChooseNumber, Do, May, Node, Seq, Spread
+from trivault.kernel.nodes import Choose, ChooseNumber, Node, Seq, Spread
 from trivault.kernel.terms import Amount, Condition, Constant, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
@@ -164,16 +166,6 @@ class AllChosen(Named[S]):
 
 
 @dataclass(frozen=True)
-class MayIf(May[S]):
-    """An offer that is not made where it could do nothing."""
-
-    possible: Condition[S]
-
-    def start(self, state: S) -> bool:
-        return self.possible.holds(state, state.scopes[-1]) and super().start(state)
-
-
-@dataclass(frozen=True)
 class Divide(Seq[S]):
     """Damage that is divided among creatures as you like."""
 
@@ -234,9 +226,16 @@ class DealAmberOnIt(Node[S]):
         return Message("deal-amber-on-it")
 
 
+def _is_original(state: S, card: Thing, scope: Scope) -> bool:
+    """A copy of a copy would be nothing new."""
+    return state.defs[card].slug != "mimicry"
+
+
 def _can_be_copied(state: S, card: Thing, scope: Scope) -> bool:
-    """A copy counts as what it copies (KF-SIX-02); a copy of a copy would be nothing new."""
-    return state.defs[card].slug != "mimicry" and times_this_turn(state, card) < RULE_OF_SIX
+    return _is_original(state, card, scope) and not why_no_copy(state, card, doing=1)
+
+
+ORIGINALS = InZone("discard", ACTION_CARD & Is("original", _is_original), "opponent")
 
 
 COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), "opponent")
@@ -265,15 +264,11 @@ class ActAsIt(Node[S]):
         return Message("act-as-it")
 
 
-def _shuffle(state: S, scope: Scope) -> None:
-    shuffle_deck(state, scope.you)
-
-
 FIND_BEARS: Effect = Seq(
     (
         to_hand(each(Joined((InZone("deck", BEARS), InZone("discard", BEARS))))),
         if_you_do(into_deck(each(InZone("discard")))),
-        Do("shuffle-your-deck", _shuffle),  # KF-ZONE-12: it was searched
+        SHUFFLE_YOUR_DECK,
     )
 )
 
@@ -302,7 +297,7 @@ CARDS = (
         pick(Selection(Creatures(ENEMY), 2, 2, name="enemies")),
         into_deck(each(AllChosen("it", "enemies"))),
     ]),
-    action("mimicry", UNTAMED, play=[pick(one(COPYABLE)), ActAsIt(BonusIcons())]),
+    action("mimicry", UNTAMED, copies=ORIGINALS, play=[pick(one(COPYABLE)), ActAsIt(BonusIcons())]),
     action("nature-s-call", UNTAMED, amber=1, play=to_hand(up_to(3, Creatures()))),
     action("nocturnal-maneuver", UNTAMED, amber=1, play=exhaust(up_to(3, Creatures()))),
     action("perilous-wild", UNTAMED, amber=1, play=destroy(each(Creatures(having("elusive"))))),

@@ -1,5 +1,5 @@
 """Worlds Collide: the cards that the rulebooks name."""
 
-from trivault.games.keyforge.model import Card
+from trivault.games.keyforge.cards.wc import brobnar, logos, saurian, star_alliance, untamed
 
-CARDS: tuple[Card, ...] = ()
+CARDS = (*brobnar.CARDS, *logos.CARDS, *saurian.CARDS, *star_alliance.CARDS, *untamed.CARDS)
