@@ -20,7 +20,7 @@ def test_enhance_does_nothing_in_play():
 @pytest.mark.rule("KF-EX-17", "KF-KW-ENH-01")
 def test_the_icons_lie_on_other_cards_of_the_deck():
     deck = parse(
-        "Enhanced\n[Shadows]\nmutant-cutpurse\nurchin (damage, damage)\n10 urchin\n"
+        "Enhanced\nSet: mm\n[Shadows]\nmutant-cutpurse\nurchin (damage, damage)\n10 urchin\n"
         "[Brobnar]\ntroll (damage)\n11 troll\n[Dis]\n12 pit-demon"
     )
     state = GAME.new(decks=[deck, deck], seed=1)

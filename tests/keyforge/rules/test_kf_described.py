@@ -78,7 +78,16 @@ def test_a_card_of_an_earlier_set_is_legal_in_a_deck_of_a_newer_one(newer):
 def test_the_text_of_a_card_is_what_it_does_to_the_game():
     """A card says something if and only if it does something beyond its numbers."""
     for card in CARDS:
-        special = (card.play_if, card.only_fights, card.enters_ready, card.enters_stunned)
+        entering = (card.enters_ready, card.enters_ready_if, card.enters_stunned, card.enters_opposed)
+        special = (
+            *entering,
+            card.enters_as,
+            card.copies,
+            card.play_if,
+            card.only_fights,
+            card.enhance,
+            card.half,
+        )
         does = bool(card.trees() or card.keywords or any(special))
         assert bool(face(card).lines) == does, card.slug
 

@@ -286,12 +286,12 @@ def test_an_effect_that_finds_one_half_leaves_it_there():
 
 @pytest.mark.rule("KF-GIG-01")
 def test_a_deck_has_both_halves():
-    deck = parse("Big\n" + OTHERS.format(f"10 labwork\n{BOTTOM}\n{TOP} (draw)"))
+    deck = parse("Big\nSet: mm\n" + OTHERS.format(f"10 labwork\n{BOTTOM}\n{TOP} (draw)"))
     assert parse(deck.text()) == deck
     with pytest.raises(DeckError, match=f"{BOTTOM} is a half; expected as many {TOP}"):
-        parse("Big\n" + OTHERS.format(f"11 labwork\n{BOTTOM}"))
+        parse("Big\nSet: mm\n" + OTHERS.format(f"11 labwork\n{BOTTOM}"))
     with pytest.raises(DeckError, match=f"{TOP} is a half; expected as many {BOTTOM}"):
-        parse("Big\n" + OTHERS.format(f"9 labwork\n2 {TOP}\n{BOTTOM}"))
+        parse("Big\nSet: mm\n" + OTHERS.format(f"9 labwork\n2 {TOP}\n{BOTTOM}"))
 
 
 def test_a_position_names_the_bottom_half():

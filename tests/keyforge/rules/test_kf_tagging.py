@@ -145,6 +145,24 @@ def test_who_has_gained_invulnerable_stays_without_power_too():
         )  # fmt: skip
 
 
+@pytest.mark.rule("KF-KW-INV-02")
+def test_the_invulnerable_leave_play_in_other_ways():
+    given = {"p1_line": "stone-singer, urchin"}
+    with Invented(house="dis", hand="fear", **given) as table:
+        table.answer("play fear", "to-hand urchin")
+        table.changed(hand="", discard="fear", p1_line="stone-singer", p1_hand="urchin")
+    with Invented(house="mars", hand="sample-collection", p1_keys="red", **given) as table:
+        table.answer("play sample-collection", "archive urchin")
+        table.changed(hand="", discard="sample-collection", p1_line="stone-singer", archives="urchin owner:1")
+    with Invented(house="untamed", hand="lost-in-the-woods", **given) as table:
+        table.answer("play lost-in-the-woods")
+        assert sorted(table.state.defs[card].slug for card in table.state.players[1].deck) == [
+            "stone-singer",
+            "urchin",
+        ]
+        assert not table.state.players[1].line
+
+
 # Lasting effects
 
 

@@ -102,7 +102,6 @@ class Piece:
         "host",
         "house",
         "power",
-        "purged",
         "ready",
         "stunned",
         "under",
@@ -458,4 +457,4 @@ class _Saved(msgspec.Struct, array_like=True):
     fights: list[tuple[int, int, int]]
     numbers: tuple[int, int, int, int, int]
     words: tuple[str, str]
-    flags: tuple[bool, bool]
+    flags: tuple[bool, bool, bool]

@@ -94,7 +94,7 @@ def too_late(state: S, card: Thing, doing: int = 0) -> bool:
 def why_no_copy(state: S, card: Thing, doing: int = 0) -> str:
     """The rule that forbids playing a card as a copy of this one: it has its title and its keywords
     (KF-PLAY-17)."""
-    if times_this_turn(state, card) >= RULE_OF_SIX:
+    if six_times(state, card):
         return "KF-SIX-01"
     return "KF-KW-ALPHA-01" if too_late(state, card, doing) else ""
 

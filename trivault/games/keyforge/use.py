@@ -72,7 +72,8 @@ def has_defender(state: S, attacker: Thing) -> bool:
     """Whether there is anybody to fight. Taunt never hides all of a line, so that only bans and the
     attacker's own limits can leave nobody."""
     line = state.players[state.opponent(state.controller(attacker))].line
-    if "attack" in state.modifiers or state.defs[attacker].only_fights is not None:
+    limited = "text-box" in state.modifiers or state.defs[attacker].only_fights is not None
+    if limited or "attack" in state.modifiers:
         return bool(defenders(state, attacker))
     return bool(line)
 

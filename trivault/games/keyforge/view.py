@@ -111,6 +111,12 @@ def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
     return not any(thing in piece.under for piece in state.play.values()) or state.knows(player, thing)
 
 
+def effects_of(state: KeyForgeState) -> set[Thing]:
+    """The cards whose effects run or wait: everybody has seen them, wherever they lie by now."""
+    waiting = {pending.this for batch in state.batches for pending in batch.queue}
+    return waiting | {scope.this for scope in state.scopes}
+
+
 def place(state: KeyForgeState, thing: Thing) -> str:
     if thing in state.play:
         return f"p{state.play[thing].controller}"
@@ -128,13 +134,14 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
     hidden = [c for side in state.players for zone in HIDDEN for c in getattr(side, zone)]
     hidden += [c for piece in state.play.values() for c in piece.under]
     seen = {c for c in hidden if visible(state, player, c)}
+    told = effects_of(state)
     return KeyForgeView(
         game=state.game.name,
         player=player,
         seq=state.seq,
         result=state.result,
         choices=choice_views(state, player),
-        pending=codec.running(state, lambda thing: visible(state, player, thing)),
+        pending=codec.running(state, lambda thing: thing in told or visible(state, player, thing)),
         cards=tuple(card.slug for card in state.printed_cards()),
         forms=tuple((card, state.defs[card].key) for card in state.originals),
         owners=state.owners,

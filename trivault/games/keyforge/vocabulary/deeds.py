@@ -21,8 +21,7 @@ from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import CREATURE, KeyForgeState
-from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.things import FRIENDLY, Creatures, InZone, TopOfDeck
+from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, defenders, uses_of
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
