@@ -15,6 +15,7 @@ from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES
 from trivault.tui.keyforge.teller import KeyForgeTeller
+from trivault.tui.teller import teller
 
 GAME = trivault.load("keyforge")
 
@@ -67,7 +68,8 @@ class TestContents:
             "── Player 1 · you · turn 9 · Brobnar (active), Dis, Logos",
             "keys 1/3 (red)  Æmber 5  key cost 7  chains 3  deck 9  discard 2  archives 1",
             "in the archives Dextre",
-            "in force Speed Sigil (Player 2): The first creature played each turn enters play ready.",
+            "in force ",
+            "Speed Sigil (Player 2): The first creature played each turn enters play ready.",
             "Grabber Jammer (Player 2): Your opponent’s keys cost +1 Æmber.",
             "End turn (e)",
             "What now?",
@@ -228,3 +230,11 @@ class TestSizes:
         lines = drawn(screen("keyforge", 80, 60), GAME.position(position))
         assert [line.count("Troll") for line in lines if "│Troll" in line] == [4, 4, 1]
         assert all(cell_len(line) <= 80 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "doom counters 2"), ("de", "Verderbensmarker 2"), ("pl", "znaczniki zagłady 2")]
+)
+def test_counters_are_told(lang: str, said: str) -> None:
+    state = GAME.position({"players": [{"line": ["troll doom:2"]}, {}], "turn": {"house": "brobnar"}})
+    assert any(said in words for _, words in teller("keyforge", lang).facts(state.view(0)))

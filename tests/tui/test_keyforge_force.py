@@ -132,15 +132,15 @@ class TestConstant:
 
 
 def slugs(kind: str) -> list[str]:
-    return [card.slug for card in GAME.cards.values() if card.type == kind]
+    return [card.slug for card in GAME.cards.values() if card.type == kind and card.half != "top"]
 
 
 def tables() -> Iterator[KeyForgeState]:
     """Tables on which every creature and every artifact lies once, and upgrades on the creatures."""
     upgrades, artifacts = cycle(slugs("upgrade")), cycle(slugs("artifact"))
     creatures = slugs("creature")
-    for i in range(0, len(creatures), 12):
-        line = [f"{slug} +{next(upgrades)}" for slug in creatures[i : i + 12]]
+    for i in range(0, len(creatures), 11):
+        line = [f"{slug} +{next(upgrades)}" for slug in creatures[i : i + 11]]
         side = {"line": line, "artifacts": list(islice(artifacts, 12))}
         yield GAME.position({"players": [side, {}], "turn": {"house": "dis"}})
 

@@ -10,7 +10,8 @@ from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import CREATURE, HOUSES, KeyForgeState
 from trivault.games.keyforge.phrases import arranged
 from trivault.games.keyforge.things import SELF
-from trivault.kernel.abilities import Ability, Forbid, Modify
+from trivault.kernel.abilities import Ability, Forbid, Modify, blank
+from trivault.kernel.abilities import in_force as effective
 from trivault.kernel.frames import IN_PLAY, Listener
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.text import Message
@@ -36,7 +37,7 @@ class InForce(NamedTuple):
 def key_cost_changes(state: S, player: int) -> list[tuple[Thing, int]]:
     """What makes the keys of a player cost more or less, and by how much (KF-FORGE-04)."""
     changes = []
-    for listener in state.modifiers.get("key-cost", ()):
+    for listener in effective(state, state.modifiers.get("key-cost", ())):
         ability = state.game.program.nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, player_thing(player), listener):
             changes.append((listener.origin, ability.amount.of(state, listener)))
@@ -55,8 +56,8 @@ def _read(state: S, listener: Listener) -> Iterator[InForce]:
     ability = state.game.program.nodes[listener.ability]
     assert isinstance(ability, Ability)
     constant = listener.until == IN_PLAY
-    if constant and not _reaches_others(ability):
-        return  # the card itself says it
+    if constant and (not _reaches_others(ability) or blank(state, listener.origin)):
+        return  # the card itself says it, or says nothing
     of_creature = listener.this >= 0 and state.defs[listener.this].type == CREATURE
     yield InForce(
         listener.origin,

@@ -24,7 +24,9 @@ HOUSE_STYLES = {
     "logos": "cyan",
     "mars": "bright_green",
     "sanctum": "bright_blue",
+    "saurian": "bright_yellow",
     "shadows": "yellow",
+    "star-alliance": "bright_cyan",
     "untamed": "green",
 }
 STYLES = {

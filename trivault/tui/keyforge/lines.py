@@ -94,7 +94,7 @@ def marks(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[t
     if piece.amber:
         yield "amber", teller.say("ui-amber", n=piece.amber)
     for name, n in piece.counters:
-        yield "counters", teller.say("ui-counters", name=_counter(teller, name), n=n)
+        yield "counters", teller.say("ui-counters", name=teller.say("counter-name", word=name), n=n)
     if piece.upgrades:
         yield "upgrades", teller.say("ui-upgrades", cards=", ".join(teller.names(view, piece.upgrades)))
     yield from _under(teller, view, card)
@@ -107,10 +107,6 @@ def _flank(line: tuple[Thing, ...], card: Thing) -> str:
     if line[0] == card:
         return "ui-left-flank" if len(line) > 1 else "ui-both-flanks"
     return "ui-right-flank" if line[-1] == card else ""
-
-
-def _counter(teller: KeyForgeTeller, name: str) -> str:
-    return teller.say("counter-name", word=name) if teller.words.has("counter-name") else name
 
 
 def _under(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:

@@ -386,6 +386,7 @@ put-counter = put { $n ->
     [one] a { $word } counter
    *[other] { $n } { $word } counters
 } on { $what }
+counter-name = { $word }
 remove-counters = remove { $n ->
     [1000] each { $word } counter
     [one] 1 { $word } counter
