@@ -42,7 +42,7 @@ $(VENV)/.core: pyproject.toml $(BIN)/python
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev]'
+	@$(INSTALL) -e '.[dev,simulate]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:

@@ -115,7 +115,7 @@ class TestSaving:
     def test_the_end_of_input_loses_nothing(self) -> None:
         result = play(*AGAINST, typed="1\n2\n")
         assert result.exit_code == 0
-        assert result.output.endswith("The game is saved. Go on with: trivault play --resume\n")
+        assert result.output.endswith("The game is saved. Go on with: trivault play shards --resume\n")
         assert [player for player, _ in running().answers].count(0) == 2
 
     def test_resume_goes_on_where_the_game_was(self) -> None:
@@ -130,7 +130,7 @@ class TestSaving:
     def test_a_file_of_ones_own(self, tmp_path: Path) -> None:
         file = str(tmp_path / "mine.json")
         result = play(*AGAINST, "--save", file, typed="1\n")
-        assert result.output.endswith(f"trivault play --resume {file}\n")
+        assert result.output.endswith(f"trivault play shards --resume {file}\n")
         assert not saves.running("shards").exists()
         assert play("--resume", file, typed="1\n").exit_code == 0
         assert [player for player, _ in saves.read(Path(file)).answers].count(0) == 2

@@ -33,7 +33,7 @@ def test_a_board_is_drawn_and_redrawn(tmp_path: Path) -> None:
         assert "Gain 1 gem." in answer
         assert "\x1b[2J" not in answer, "the board stays above the answer"
         terminal.enter("q\n")
-        terminal.expect("trivault play --resume")
+        terminal.expect("trivault play shards --resume")
         assert terminal.end() == 0
 
 
@@ -48,7 +48,7 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
         terminal.enter("1\n")
         terminal.expect(PROMPT)
         assert terminal.interrupt() == INTERRUPTED
-        assert "Go on with: trivault play --resume" in terminal.shown
+        assert "Go on with: trivault play shards --resume" in terminal.shown
         assert "Traceback" not in terminal.shown
     assert saved(tmp_path).answers[-1][0] == 0
 
@@ -58,7 +58,7 @@ def test_ctrl_d_leaves_cleanly(tmp_path: Path) -> None:
         terminal.expect(PROMPT)
         terminal.enter("\x04")
         assert terminal.end() == 0
-        assert "Go on with: trivault play --resume" in terminal.shown
+        assert "Go on with: trivault play shards --resume" in terminal.shown
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -117,3 +117,20 @@ def test_stepping_through_a_replay_and_playing_on(tmp_path: Path) -> None:
         terminal.enter("ende\n")
         assert terminal.end() == 0
     assert saved(tmp_path).answers[:8] == table.answers[:8]
+
+
+def test_keyforge_in_a_tall_and_in_a_low_window(tmp_path: Path) -> None:
+    sides = [{"hand": ["punch"], "line": ["troll", "bumpsy"]}, {"line": ["2 urchin"]}]
+    (tmp_path / "position.json").write_text(json.dumps({"players": sides, "turn": {"house": "brobnar"}}))
+    options = ("play", "keyforge", "--position", str(tmp_path / "position.json"))
+    with Terminal(tmp_path, *options, columns=100, rows=40) as terminal:
+        tall = terminal.expect(PROMPT)
+        assert "┌─ 3,4 ─" in tall
+        terminal.enter("i\n")
+        assert "Player 2: a key costs 6 Æmber." in terminal.expect(PROMPT)
+        assert terminal.interrupt() == INTERRUPTED
+        assert "trivault play keyforge --resume" in terminal.shown
+    with Terminal(tmp_path, "play", "--resume", rows=14) as terminal:
+        low = terminal.expect(PROMPT)
+        assert "[3,4] " in low
+        assert "┌─" not in low

@@ -49,7 +49,7 @@ class Driven(Scenario[TinyState]):
     def story(self) -> list[str]:
         """What has happened so far: `damage ogre 2`."""
         assert self.state.log is not None
-        return [_told(entry) for entry in self.state.log]
+        return [told(entry) for entry in self.state.log]
 
     def thing(self, slug: str) -> Thing:
         (found,) = (thing for thing, card in enumerate(self.state.defs) if card.slug == slug)
@@ -62,7 +62,7 @@ class Driven(Scenario[TinyState]):
         return [self.state.defs[card].slug for card in self.state.sides[player].board]
 
 
-def _told(entry: Entry) -> str:
+def told(entry: Entry) -> str:
     what, n = entry.public.args.get("what", entry.public.args["who"]), entry.public.args["n"]
     assert isinstance(what, Message)
     name = f"p{int(str(what.args['n'])) - 1}" if what.key == "player" else what.key.removeprefix("card-")

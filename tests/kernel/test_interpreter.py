@@ -4,11 +4,10 @@ import pytest
 
 from tests.kernel.moments import moments
 from tests.kernel.tiny import Tiny
-from tests.kernel.tiny_cards import ANY, CREATURES, GAME, action, creature, damage, gain, wound
+from tests.kernel.tiny_cards import CREATURES, GAME, action, creature, damage, gain, wound
 from tests.kernel.tiny_model import Card, TinyState
 from tests.kernel.tiny_rules import EVENTS
 from trivault.kernel import interpreter
-from trivault.kernel.abilities import After
 from trivault.kernel.errors import RulesError, SetupError
 from trivault.kernel.game import Game
 from trivault.kernel.nodes import As, Choose, Do, Loop, May, Node, Program, Seq, seq
@@ -42,14 +41,6 @@ def test_a_loop_without_end_is_an_error(monkeypatch):
     monkeypatch.setattr(interpreter, "STEP_LIMIT", 1000)
     with pytest.raises(RulesError, match="an effect runs without end"):
         run(Loop(gain(1)))
-
-
-def test_a_trigger_that_sets_itself_off_for_ever_is_an_error():
-    endless = creature("parrot", 1, After("gain", ANY, gain(1)))
-    game = Tiny([endless, action("feast", gain(1))])
-    state = game.position({"players": [{"hand": ["feast"], "board": ["parrot"]}, {}]})
-    with pytest.raises(RulesError, match="an effect runs without end"):
-        state.apply("play feast")
 
 
 def test_a_step_that_ends_the_game_stops_what_follows():

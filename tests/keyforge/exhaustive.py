@@ -6,21 +6,28 @@ from random import Random
 
 from tests.keyforge.play import MOST_ANSWERS, check
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry
-from trivault.games.keyforge.model import ACTION, CREATURE, HOUSES, KeyForgeState
+from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, Entry
+from trivault.games.keyforge.model import ACTION, CREATURE, KeyForgeState
 from trivault.kernel.choices import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
 
 LEAVE = "leave play"
 ACTIONS = ("play", "reap", "fight", "act", "omni")
-CANNOT = {("reap", "tireless-crocag")}  # printed on the card
+CANNOT = {
+    ("reap", "tireless-crocag"),
+    ("reap", "saurian-egg"),
+    ("fight", "saurian-egg"),
+    ("fight", "shoulder-id"),
+}  # printed on the card
 
 
 def possible() -> set[Deed]:
     """All that can be done with the cards, card by card."""
     deeds = set()
     for card in GAME.cards.values():
+        if card.half == "top":
+            continue  # the other half stands for both (KF-GIG-02)
         deeds.add(("play", card.slug))
         deeds |= {(LEAVE, card.slug)} if card.type != ACTION else set()
         deeds |= {("reap", card.slug), ("fight", card.slug)} if card.type == CREATURE else set()
@@ -31,15 +38,33 @@ def possible() -> set[Deed]:
 
 def deck(random: Random, wanted: set[Deed]) -> Deck:
     """Three houses and twelve cards of each: those first with which something is left to do."""
-    houses = sorted(random.sample(HOUSES, 3))
     missing = {slug for _, slug in wanted}
+    wanting = sorted({GAME.card(slug).house for slug in missing})
+    some = random.sample(wanting, min(3, len(wanting)))
+    others = [house for house in sorted({card.house for card in GAME.cards.values()}) if house not in some]
+    houses = sorted([*some, *random.sample(others, 3 - len(some))])
     cards = []
     for house in houses:
-        pool = [card.slug for card in GAME.cards.values() if card.house == house]
+        pool = [card.slug for card in GAME.cards.values() if card.house == house and card.half != "top"]
         random.shuffle(pool)
-        pool.sort(key=lambda slug: slug not in missing)
-        cards += [Entry(slug, house) for slug in pool[:PER_HOUSE]]
+        pool = [slug for slug in pool if slug in missing] * (3 if len(missing) < PER_HOUSE else 1) + pool
+        cards += [Entry(slug, house, icons(random)) for slug in twelve(pool)]
     return Deck("any", tuple(houses), tuple(cards))
+
+
+def twelve(pool: list[str]) -> list[str]:
+    """So many cards in the order of the pool, and again from its beginning; halves come in pairs."""
+    chosen: list[str] = []
+    for slug in pool * PER_HOUSE:
+        unit = [half for half in (slug, GAME.card(slug).other_half) if half]
+        if len(chosen) + len(unit) <= PER_HOUSE:
+            chosen += unit
+    return chosen
+
+
+def icons(random: Random) -> tuple[str, ...]:
+    """Now and then a card has been enhanced."""
+    return tuple(random.sample(ICONS, 2)) if random.randrange(8) == 0 else ()
 
 
 def curious(state: KeyForgeState, random: Random, wanted: set[Deed]) -> Option:
@@ -54,7 +79,9 @@ def curious(state: KeyForgeState, random: Random, wanted: set[Deed]) -> Option:
 
 def deed(state: KeyForgeState, option: Option) -> Deed | None:
     verb, source, _, _ = option.raw
-    return (verb, state.defs[source].slug) if verb in ACTIONS else None
+    if verb not in ACTIONS:
+        return None
+    return verb, state.originals.get(source, state.defs[source]).slug  # of a copy, the card itself
 
 
 def play(seed: int, wanted: set[Deed] | None = None) -> KeyForgeState:

@@ -88,7 +88,10 @@ def zones(state: KeyForgeState) -> Iterator[list[int]]:
     for side in state.players:
         yield from (side.hand, side.deck, side.discard, side.archives, side.purged, side.line, side.artifacts)
     for piece in state.play.values():
-        yield from (piece.upgrades, piece.under)
+        yield from (piece.upgrades, piece.under, [piece.half] if piece.half >= 0 else [])
     yield state.resolving
-    if state.choice is not None and state.choice.reason in ("flank", "attach"):
-        yield [card for card in state.played[-1:] if card == state.choice.source and card not in state.play]
+    if state.choice is not None and state.choice.reason in ("flank", "attach", "copy"):
+        entering = [
+            card for card in state.played[-1:] if card == state.choice.source and card not in state.play
+        ]
+        yield [*entering, *(state.scopes[-1].things("half") if entering else ())]

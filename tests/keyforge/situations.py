@@ -37,8 +37,10 @@ class Situation(Scenario[KeyForgeState]):
     ...     table.changed(amber=1, hand="", discard="punch", p1_line="bumpsy damage:3, troll")
     """
 
+    cards = GAME  # the game whose cards lie on the table
+
     def __init__(self, **given: Any) -> None:
-        super().__init__(GAME, written(given))
+        super().__init__(self.cards, written(given))
         self._before = snapshot(self.state)
 
     def __enter__(self) -> Self:
@@ -73,12 +75,13 @@ def written(given: dict[str, Any]) -> dict[str, Any]:
     """The position that the names of a situation describe."""
     players: list[dict[str, Any]] = [{}, {}]
     turn: dict[str, Any] = {"house": "brobnar"}
+    ordered = given.pop("order_discards", False)
     for name, value in given.items():
         part = name.removeprefix("p1_")
         assert part in SIDE or (part in TURN and part == name), name
         holder = turn if part in TURN else players[part != name]
         holder[part] = value if part in NOT_LISTS else [entry.strip() for entry in value.split(",") if entry]
-    return {"players": players, "turn": turn}
+    return {"players": players, "turn": turn, "order_discards": ordered}
 
 
 def snapshot(state: KeyForgeState) -> dict[str, Any]:
@@ -88,6 +91,8 @@ def snapshot(state: KeyForgeState) -> dict[str, Any]:
     found: dict[str, Any] = {"player": position.turn.player, "winner": winner}
     for seat, side in enumerate(position.players):
         form = msgspec.structs.asdict(side)
+        for zone in ("deck", "archives"):  # who has seen a card is not on the table
+            form[zone] = [re.sub(" known:[^ ]+", "", entry) for entry in form[zone]]
         form["line"] = [re.sub(" (elusive-used|granted)", "", entry) for entry in side.line]  # this turn
         found |= {("p1_" if seat else "") + name: form[name] for name in SHOWN}
     return {name: ", ".join(value) if isinstance(value, list) else value for name, value in found.items()}

@@ -12,6 +12,7 @@ from tests.keyforge.play import check, random_game
 from tests.machine import GameMachine, same_when_replayed
 from trivault import Setup, Table
 from trivault.games.keyforge import GAME
+from trivault.games.keyforge.position import fields
 from trivault.kernel.errors import AnswerError
 from trivault.testing import conform
 
@@ -114,3 +115,27 @@ def test_every_state_reads_back_from_its_text_form(seed):
             middles += 1
             assert again == state
     assert middles > 5
+
+
+def test_equal_cards_that_everybody_knows_read_back():
+    known = ["nexus", "nexus", "nexus house:dis"]
+    given = {"players": [{"hand": ["3 nexus", "2 nexus house:dis"], "known": known}, {}]}
+    state = GAME.position(given)
+    assert [card in state.known for card in state.players[0].hand] == [True, True, False, True, False]
+    assert fields(state).players[0].known == known
+
+
+def test_what_a_player_alone_knows_of_the_own_hand_is_not_said_to_be_known():
+    state = GAME.position({"players": [{"hand": ["nexus", "troll"]}, {}]})
+    nexus, troll = state.players[0].hand
+    state.see(nexus, 0b01)
+    state.see(troll, 0b10)
+    assert fields(state).players[0].known == ["troll"]
+
+
+def test_a_card_that_was_used_twice_reads_back():
+    turn = {"house": "logos", "used": ["doc-bookton", "doc-bookton"]}
+    state = GAME.position({"players": [{"line": ["doc-bookton +rocket-boots"]}, {}], "turn": turn})
+    assert state.used == [state.players[0].line[0]] * 2
+    assert fields(state).turn.used == ["doc-bookton", "doc-bookton"]
+    assert state.players[0].discard == []

@@ -40,6 +40,20 @@ def moments(seed, every):
                 yield state.copy()
 
 
+class TestAuction:
+    def bids(self, decks):
+        state = GAME.new(decks=decks, seed=1, auction=True)
+        while state.choices[0].reason == "bid":
+            yield (option := GREEDY.choose(state, state.choices[0].player)).text
+            state.apply(option)
+
+    def test_a_better_deck_is_worth_some_chains_and_not_all(self):
+        assert list(self.bids(["generated-2", "generated-3"])) == ["bid 0", "bid 1", "pass"]
+
+    def test_a_weaker_deck_is_worth_none(self):
+        assert list(self.bids(["generated-3", "generated-2"])) == ["pass"]
+
+
 class TestTurns:
     def test_everybody_reaps(self):
         answers, state = played(line="troll, krump", deck="9 smith", p1_deck="9 smith")
@@ -54,6 +68,14 @@ class TestTurns:
         answers, state = played(line="troll", p1_line="shooler", deck="9 smith", p1_deck="9 smith")
         assert answers == ["fight troll", "end-turn"]
         assert state.players[1].line == []
+
+    def test_what_ends_the_step_is_played_last(self):
+        """And what may only be played first, first."""
+        given = {"hand": "duskwitch, glimmer, dust-pixie", "line": "snufflegator", "discard": "punch"}
+        answers, _ = played(house="untamed", **given, deck="9 smith", p1_deck="9 smith")
+        done = [answer for answer in answers if answer.split()[0] in ("play", "reap")]
+        assert sorted(done[1:-1]) == ["play dust-pixie", "reap snufflegator"]
+        assert (done[0], done[-1]) == ("play glimmer", "play duskwitch")
 
     def test_nobody_attacks_to_die(self):
         answers, _ = played(line="bumpsy", p1_line="troll", deck="9 smith", p1_deck="9 smith")

@@ -1,6 +1,7 @@
 """Positions: every state has a text form that reads back, and what contradicts itself is refused."""
 
 import json
+import re
 from base64 import b64encode
 from random import Random
 
@@ -227,17 +228,17 @@ def test_characters_are_given_for_all_sides_or_for_none():
 
 
 @pytest.mark.parametrize(
-    ("position", "near"),
+    ("position", "where", "near"),
     [
-        (side(hand=["cristal"]), "crystal"),
-        (side(champions=["zetta-the-encrypter"]), "zetta-the-encryptor"),
-        (table(row=["kiln-drones"]), "kiln-drone"),
-        (turn(played=["nil-assasin fast"]), "nil-assassin"),
-        (turn(effects=["numeri-drone"]), "numeri-drones"),
+        (side(hand=["cristal"]), "players[0].hand", "crystal"),
+        (side(champions=["zetta-the-encrypter"]), "players[0].champions", "zetta-the-encryptor"),
+        (table(row=["kiln-drones"]), "row", "kiln-drone"),
+        (turn(played=["nil-assasin fast"]), "turn.played", "nil-assassin"),
+        (turn(effects=["numeri-drone"]), "turn.effects", "numeri-drones"),
     ],
 )
-def test_an_unknown_card_comes_with_the_nearest_names(position, near):
-    with pytest.raises(UnknownCard, match=f"did you mean .*{near}"):
+def test_an_unknown_card_comes_with_its_place_and_the_nearest_names(position, where, near):
+    with pytest.raises(UnknownCard, match=f"^{re.escape(where)}: unknown card .*did you mean .*{near}"):
         GAME.position(position)
 
 

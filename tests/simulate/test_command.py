@@ -2,12 +2,19 @@
 
 import csv
 import json
+import re
+import subprocess
+import sys
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
 from trivault.cli import simulate as command
+from trivault.games.keyforge import GAME
+from trivault.games.keyforge.deck import find_deck
+from trivault.games.keyforge.generator import generate
 from trivault.kernel.text import LANGUAGES, Words
 from trivault.simulate import run
 
@@ -33,6 +40,7 @@ def test_the_table_shows_rates_lengths_and_speed():
         "going",
         "first",
         "decisions",
+        "mastery",
     ]
     assert lines[2].split()[:4] == ["greedy", "4", "100.0%", "51.0%–100.0%"]
     assert lines[3].split()[:4] == ["random", "0", "0.0%", "0.0%–49.0%"]
@@ -63,10 +71,11 @@ def test_json_is_the_same_for_any_number_of_processes(tmp_path):
     assert simulate("shards", *RANDOM, "--out", two, "--jobs", 2).exit_code == 0
     assert one.read_bytes() == two.read_bytes()
     written = json.loads(one.read_text())
-    assert written["format"] == "trivault-simulation/1"
+    assert written["format"] == "trivault-simulation/2"
     assert written["plan"] == {
         "game": "shards",
         "seats": ["random", "random"],
+        "decks": [],
         "games": 6,
         "seed": 1,
         "swap": True,
@@ -108,6 +117,7 @@ def test_an_old_file_is_replaced(tmp_path):
     [
         (["chess"], "unknown game 'chess'"),
         (["shards", "--seats", "greedy,gready"], "unknown kind of player 'gready'; did you mean greedy"),
+        (["shards", "--seats", ""], "unknown kind of player ''"),
         (["shards", "--seats", "greedy,"], "unknown kind of player ''"),
         (["shards", "--seats", "greedy"], "shards is for 2 to 4 players, not 1"),
         (["shards", "--seats", "random,random,random,random,random"], "shards is for 2 to 4 players, not 5"),
@@ -116,7 +126,21 @@ def test_an_old_file_is_replaced(tmp_path):
         (["shards", "--jobs", "0"], "'--jobs': 0 is not in the range"),
         (["shards", "--seed", "-1"], "'--seed': -1 is not in the range"),
         (["shards", "--seed", str(2**63)], "'--seed': 9223372036854775808 is not in the range"),
+        (["shards", "--cards", "-1"], "'--cards': -1 is not in the range"),
         (["shards", "--lang", "la"], "'la' is not one of 'en', 'de', 'pl'"),
+        (["shards", "--decks", "generated-1,generated-2"], "shards is played without decks"),
+        (["chess", "--decks", "generated-1,generated-2"], "unknown game 'chess'"),
+        (["keyforge", "--decks", "generated-1"], "two decks or more, and a player for each: not 1 for 1"),
+        (["keyforge", "--decks", "generated-1,"], "unknown deck ''"),
+        (["keyforge", "--decks", "generated-1,generated-x"], "unknown deck 'generated-x'"),
+        (["keyforge", "--decks", "generated-1,miss-onyx"], "did you mean miss-onyx-censorius"),
+        (
+            ["keyforge", "--decks", "generated-1,generated-2,generated-3", "--seats", "random,greedy"],
+            "two decks or more, and a player for each: not 3 for 2",
+        ),
+        (["keyforge", "--decks", "generated-1,none/such.txt"], "none/such.txt: No such file or directory"),
+        (["keyforge", "--decks", "generated-1,."], "unknown deck ''"),
+        (["keyforge", "--decks", "generated-1,./"], "Is a directory"),
         ([], "Missing argument 'GAME'"),
     ],
 )
@@ -157,3 +181,190 @@ def test_interrupting_writes_nothing(tmp_path, monkeypatch):
     assert result.exit_code == 130
     assert result.stdout == ""
     assert not list(tmp_path.iterdir())
+
+
+# Decks
+
+
+DECKS = ("--decks", "miss-onyx-censorius,radiant-argus-the-supreme", "--seats", "random")
+
+
+def test_decks_play_each_other_and_their_cards_are_compared():
+    result = simulate("keyforge", *DECKS, "--games", 100)
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0] == "keyforge: 100 games, seed 1"
+    assert lines[1].split()[0] == "deck"
+    assert [line.split()[0] for line in lines[2:4]] == ["miss-onyx-censorius", "radiant-argus-the-supreme"]
+    assert "Æmber a turn  keys" in result.stdout
+    for deck in ("miss-onyx-censorius", "radiant-argus-the-supreme"):
+        at = lines.index(f"{deck}: wins with a card drawn and without it")
+        assert lines[at + 1].split() == ["card", "drawn", "not", "drawn", "difference", "95%", "interval"]
+        assert re.search(r" \d+\.\d% of \d+ +\d+\.\d% of \d+ +[^0-9 ]\d+\.\d", lines[at + 2])
+    assert "The first player won " in result.stdout
+
+
+def test_all_cards_are_shown_when_asked_for():
+    result = simulate("keyforge", *DECKS, "--games", 4, "--cards", 99)
+    cards = {entry.slug for entry in find_deck("miss-onyx-censorius").cards}
+    titles = [GAME.words("en").say(f"card-{slug}") for slug in cards]
+    assert sum(f"\n{title} " in result.stdout for title in titles) > 20
+    assert "wins with a card" not in simulate("keyforge", *DECKS, "--games", 4, "--cards", 0).stdout
+
+
+def test_several_decks_make_a_table_of_each_against_each():
+    decks = "miss-onyx-censorius,radiant-argus-the-supreme,generated-7"
+    result = simulate("keyforge", "--decks", decks, "--seats", "random", "--games", 4, "--cards", 0)
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0] == "keyforge: 12 games, seed 1"
+    at = next(n for n, line in enumerate(lines) if line.startswith("win rates of the rows against"))
+    assert lines[at].split()[-3:] == ["1", "2", "3"]
+    rows = [line.split() for line in lines[at + 1 : at + 7 : 2]]
+    assert [row[:2] for row in rows] == [["1", "miss-onyx-censorius"], ["2", "radiant-argus-the-supreme"],
+                                         ["3", "generated-7"]]  # fmt: skip
+    rates = [[0.0 if cell == "–" else float(cell.strip("%")) for cell in row[2:]] for row in rows]
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        assert rates[one][other] + rates[other][one] == 100
+
+
+def test_a_narrow_screen_gets_several_tables():
+    decks = ",".join(f"generated-{n}" for n in range(4))
+    arguments = ["simulate", "keyforge", "--decks", decks, "--seats", "random", "--games", "1", "--cards", "0"]
+    result = CliRunner(env={"COLUMNS": "50"}).invoke(main, arguments)
+    assert result.stdout.count("win rates of the rows against") == 2
+    assert "…" not in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 50
+
+
+def test_decks_give_the_same_report_for_any_number_of_processes(tmp_path):
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    three = ("--decks", "generated-1,generated-2,generated-3", "--seats", "random", "--games", "2")
+    assert simulate("keyforge", *three, "--out", one).exit_code == 0
+    assert simulate("keyforge", *three, "--out", two, "--jobs", 2).exit_code == 0
+    assert one.read_bytes() == two.read_bytes()
+    written = json.loads(one.read_text())
+    assert [deck["name"] for deck in written["plan"]["decks"]] == ["generated-1", "generated-2", "generated-3"]
+    assert written["plan"]["decks"][0]["deck"] == generate(1).text()
+    assert len(written["summary"]["pairings"]) == 6
+    assert {"amber", "keys"} == set(written["matches"][0]["seats"][0]["measures"])
+
+
+def test_what_a_game_counts_is_in_the_csv(tmp_path):
+    out = tmp_path / "games.csv"
+    assert simulate("keyforge", *DECKS, "--games", 2, "--out", out).exit_code == 0
+    with out.open(newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [line["player_1"] for line in lines] == ["miss-onyx-censorius", "radiant-argus-the-supreme"]
+    assert all(3 in (int(line["keys_1"]), int(line["keys_2"])) for line in lines)
+    assert all(float(line["amber_1"]) > 0 for line in lines)
+
+
+# Files with decks
+
+
+def deck_file(folder, data, name="deck.txt"):
+    path = folder / name
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return path
+
+
+@pytest.mark.parametrize("name", ["deck.txt", "deck", "deck.json", "deck.dek"])
+def test_a_deck_comes_from_a_file(tmp_path, name):
+    deck = find_deck("miss-onyx-censorius")
+    text = msgspec.json.encode(
+        {
+            "name": "Mine",
+            "houses": deck.houses,
+            "cards": [{"id": entry.slug, "house": entry.house} for entry in deck.cards],
+        }
+    )
+    if not name.endswith("json"):
+        text = b"\xef\xbb\xbf" + deck.text().replace(deck.name, "Mine").replace("\n", "\r\n").encode()
+    path = deck_file(tmp_path, text, name)
+    result = simulate("keyforge", "--decks", path, "--decks", "generated-1", "--seats", "random", "--games", 1)
+    assert result.exit_code == 0, result.stderr
+    assert result.stdout.splitlines()[2].split()[0] == "mine"
+
+
+GOOD = find_deck("miss-onyx-censorius").text()
+
+
+def anger_as(line):
+    return GOOD.replace("\nanger\n", f"\n{line}\n")
+
+
+@pytest.mark.parametrize(
+    ("data", "name", "said"),
+    [
+        ("", "deck.txt", "an empty deck list: expected a name, then [House] and its cards, three times"),
+        (anger_as("3 anger"), "deck.txt", "brobnar has 14 cards; expected 12"),
+        (anger_as("0 anger"), "deck.txt", "line 5: 0 times anger: expected 1 to 12"),
+        (GOOD.replace("[Dis]", "[Diss]"), "deck.txt", "'Diss' is no house of Trivault; expected one of "),
+        (GOOD.replace("[Dis]", "[Brobnar]"), "deck.txt", "brobnar again; a deck has three different houses"),
+        (anger_as("angre"), "deck.txt", "line 5: 'angre' is no card that Trivault has yet; "
+         "did you mean anger?"),
+        (anger_as("tocsin"), "deck.txt", "tocsin is a card of dis; in brobnar it is a maverick"),
+        (anger_as("anger (legacy)"), "deck.txt", "a legacy comes from an earlier one"),
+        (anger_as("anger (anomaly)"), "deck.txt", "anger is a card of brobnar, no anomaly"),
+        (anger_as("anger (shield)"), "deck.txt", "line 5: (shield): expected maverick, "),
+        (GOOD.replace("Set: cota", "Set: tuna"), "deck.txt", "'tuna' is no set; expected one of cota, aoa,"),
+        (GOOD.encode("utf-16"), "deck.txt", "is not UTF-8; save the deck list in UTF-8"),
+        ("Señor Ñandú\n".encode("latin-1"), "deck.txt", "is not UTF-8; save the deck list in UTF-8"),
+        (b"\x89PNG\r\n\x1a\n", "deck.txt", "is not UTF-8; save the deck list in UTF-8"),
+        (b"a" * (2 << 20), "deck.txt", "too long for a deck list"),
+        ('{"name": "x", "houses": [', "deck.json", "not JSON: Input data was truncated"),
+        ('{"name": "x", "houses": [', "deck.txt", "not JSON: Input data was truncated"),
+        ("nonsense", "deck.json", "not JSON: JSON is malformed"),
+        ('[{"name": "x"}]', "deck.json", "not a deck: Expected `object`, got `array`"),
+        ('{"name": 3}', "deck.json", "not a deck: Expected `str`, got `int` - at `$.name`"),
+        ("[" * 50_000, "deck.json", "not "),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_deck_file_is_said_in_one_line(tmp_path, data, name, said):
+    path = deck_file(tmp_path, data, name)
+    before = path.read_bytes()
+    out = tmp_path / "games.json"
+    result = simulate("keyforge", "--decks", f"generated-1,{path}", "--out", out)
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"trivault: {path}: ")
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert result.stdout == ""
+    assert path.read_bytes() == before
+    assert not out.exists()
+
+
+# The picture
+
+
+def test_a_picture_is_drawn_beside_the_table(tmp_path):
+    plot = tmp_path / "games.png"
+    result = simulate("shards", *RANDOM, "--plot", plot)
+    assert result.exit_code == 0
+    assert "The first player won" in result.stdout
+    assert plot.read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_matplotlib_one_line_says_how_to_get_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "run", lambda *_: pytest.fail("played"))
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    result = simulate("shards", *RANDOM, "--plot", tmp_path / "games.png")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "trivault: --plot needs matplotlib, which is not installed; "
+        "install it with: pip install 'trivault[simulate]'\n"
+    )
+    assert result.stdout == ""
+
+
+def test_nobody_else_needs_matplotlib():
+    code = "import sys; from trivault.cli import simulate; sys.exit('matplotlib' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0
+
+
+def test_a_picture_of_another_kind_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "run", lambda *_: pytest.fail("played"))
+    result = simulate("shards", "--plot", tmp_path / "games.bmp")
+    assert result.exit_code == 2
+    assert "results are written as .png or .svg" in result.stderr

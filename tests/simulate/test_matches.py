@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from trivault.kernel.errors import SetupError, UnknownGame, UnknownPlayerKind
-from trivault.simulate import Plan
+from trivault.games.keyforge.generator import generate
+from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame, UnknownPlayerKind
+from trivault.simulate import NamedDeck, Plan
 from trivault.simulate.matches import play
 
 
@@ -21,7 +22,7 @@ def test_players_of_one_kind_are_told_apart():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_sits_in_each_seat_with_the_same_deal(seats):
-    many = plan(*["random"] * seats)
+    many = plan(*["random"] * seats, games=100)
     for deal in range(3):
         numbers = range(deal * seats, (deal + 1) * seats)
         assert len({many.deal(number) for number in numbers}) == 1
@@ -31,8 +32,8 @@ def test_each_player_sits_in_each_seat_with_the_same_deal(seats):
 
 
 def test_without_swapping_all_stay_and_every_deal_is_new():
-    stay = plan("random", "random", swap=False)
-    assert [stay.seating(number) for number in range(4)] == [[0, 1]] * 4
+    stay = plan("random", "random", swap=False, games=100)
+    assert [stay.seating(number) for number in range(4)] == [(0, 1)] * 4
     assert len({stay.deal(number) for number in range(100)}) == 100
 
 
@@ -60,6 +61,75 @@ def test_players_have_chance_of_their_own():
     one, other = play(plan("random", "random"), 0), play(plan("random", "random"), 1)
     assert one.seed == other.seed
     assert [seat.decisions for seat in one.seats] != [seat.decisions for seat in other.seats]
+
+
+def test_an_error_in_a_match_says_which_one_it_was(monkeypatch):
+    def stumble(self, state, player):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("trivault.players.RandomPlayer.choose", stumble)
+    with pytest.raises(ZeroDivisionError) as error:
+        play(plan("random", "random", seed=5), 3)
+    assert error.value.__notes__ == ["in match 3 of a simulation with seed 5"]
+
+
+# Decks
+
+
+def named(*names: str) -> tuple[NamedDeck, ...]:
+    return tuple(NamedDeck(name, f"generated-{at}") for at, name in enumerate(names, 1))
+
+
+def with_decks(*names: str, **given: Any) -> Plan:
+    seats = given.pop("seats", ("random",) * len(names))
+    return plan(*seats, game="keyforge", decks=named(*names), **given)
+
+
+def test_every_two_decks_meet_in_both_seats_with_the_same_deals():
+    three = with_decks("a", "b", "c", games=4)
+    assert three.tables == [(0, 1), (0, 2), (1, 2)]
+    assert three.matches == 12
+    assert [three.seating(number) for number in (0, 1, 4, 5, 8, 9)] == [
+        (0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1),
+    ]  # fmt: skip
+    deals = [three.deal(number) for number in range(12)]
+    assert deals[0:4] == deals[4:8] == deals[8:12]
+    assert deals[0] == deals[1] != deals[2] == deals[3]
+
+
+def test_players_are_called_by_their_decks():
+    assert with_decks("a", "b", "a").labels() == ("a#1", "b", "a#2")
+    assert with_decks("a", "b", seats=("greedy", "random")).labels() == ("a/greedy", "b/random")
+
+
+def test_a_deck_is_played_wherever_it_sits():
+    both = with_decks("a", "b")
+    for number, seats in ((0, ["a", "b"]), (1, ["b", "a"])):
+        record = play(both, number)
+        assert [seat.player for seat in record.seats] == seats
+        cards = {seat.player: set(seat.cards) for seat in record.seats}
+        for at, name in enumerate("ab", 1):
+            assert cards[name] <= {entry.slug for entry in generate(at).cards}
+
+
+def test_in_each_deal_each_deck_goes_first_once():
+    both = with_decks("a", "b")
+    assert {play(both, number).first for number in (0, 1)} == {"a", "b"}
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"decks": named("a")}, "two decks or more, and a player for each: not 1 for 2"),
+        ({"decks": named("a", "b", "c")}, "two decks or more, and a player for each: not 3 for 2"),
+        ({"seats": ("random",), "decks": named("a")}, "two decks or more, and a player for each: not 1 for 1"),
+        ({"decks": (NamedDeck("a", "generated-1"), NamedDeck("b", "nobody"))}, "unknown deck 'nobody'"),
+    ],
+)
+def test_decks_that_cannot_be_played_are_refused(given, said):
+    with pytest.raises(TrivaultError) as error:
+        plan("random", "random", **{"game": "keyforge"} | given).check()
+    assert str(error.value).startswith(said)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
@@ -14,7 +15,7 @@ from trivault.kernel.table import Table
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
 from trivault.tui.seats import HUMAN
-from trivault.tui.teller import Teller
+from trivault.tui.teller import teller
 
 GAME = trivault.load("shards")
 
@@ -25,8 +26,8 @@ class Typist(LineScreen):
     """Types what the script says and keeps all that was said; the end of the script is the end
     of input. A callable in the script is called with the table instead."""
 
-    def __init__(self, script: Iterable[str], lang: str = "en") -> None:
-        super().__init__(Console(width=80), Teller(GAME, lang))
+    def __init__(self, script: Iterable[str], lang: str = "en", game: str = "shards") -> None:
+        super().__init__(Console(width=80), teller(game, lang))
         self.script = list(script)
         self.said: list[str] = []
 
@@ -65,9 +66,10 @@ def table(
     return Table(GAME, setup, seed, tuple(seats))
 
 
-def sit(tmp: Path, at: Table[ShardsState], *script: str, lang: str = "en", **options: bool) -> Loop:
+def sit(tmp: Path, at: Table[Any], *script: str, lang: str = "en", **options: bool) -> Loop:
     """Play the script at a table; the loop and all that was said (`loop.screen`) come back."""
-    loop = Loop(at, Typist(script, lang), tmp / "game.replay.json", lambda rule: RULES.get(rule, ""), **options)
+    screen = Typist(script, lang, at.game.name)
+    loop = Loop(at, screen, tmp / "game.replay.json", lambda rule: RULES.get(rule, ""), **options)
     loop.run()
     return loop
 

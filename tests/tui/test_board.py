@@ -7,15 +7,10 @@ from random import Random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
+from tests.tui.drawing import drawn, screen
 from tests.tui.sitting import GAME, table
-from trivault.games.shards.model import ShardsState
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.board import BoardScreen
-from trivault.tui.menu import Menu
-from trivault.tui.screen import Scene
-from trivault.tui.teller import Teller
 
 FULL = {
     "players": [
@@ -36,32 +31,9 @@ FULL = {
 }
 
 
-def screen(width: int, height: int, lang: str = "en") -> BoardScreen:
-    console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
-    teller = Teller(GAME, lang)
-    teller.seats = ("human", "random", "greedy", "random")
-    return BoardScreen(console, teller)
-
-
-def drawn(on: BoardScreen, state: ShardsState, player: int = 0, news: tuple[str, ...] = ()) -> list[str]:
-    """The lines on the screen, without what clears it."""
-    file = on.console.file
-    assert isinstance(file, StringIO)
-    file.seek(0)
-    file.truncate()
-    choice = state.choice
-    menu = None
-    if choice is not None and choice.player == player:
-        menu = Menu(state, choice, on.teller.words)
-    on.show(Scene(GAME.view(state, player), news, "What now?", menu))
-    text = file.getvalue().replace("\x1b[2J\x1b[H", "").replace("\x1b[H\x1b[2J", "")
-    assert "\x1b" not in text
-    return text.splitlines()
-
-
 def test_all_that_matters_is_there() -> None:
     """U6"""
-    text = "\n".join(drawn(screen(120, 60), GAME.position(FULL)))
+    text = "\n".join(drawn(screen("shards", 120, 60), GAME.position(FULL)))
     for said in (
         "Player 1 · Decima · you",
         "gems 6  power 9  health 32  mastery 21  deck 3  discard 2",
@@ -81,7 +53,7 @@ def test_all_that_matters_is_there() -> None:
 
 def test_cards_show_the_numbers_of_their_answers() -> None:
     state = GAME.position(FULL)
-    lines = drawn(screen(120, 60), state)
+    lines = drawn(screen("shards", 120, 60), state)
     numbers = [n for n, option in enumerate(state.legal(), 1) if "nil-assassin" in option.text]
     (line,) = [line for line in lines if "Nil Assassin ×2" in line]
     assert line.split()[0] == ",".join(map(str, numbers))
@@ -91,13 +63,13 @@ def test_hidden_cards_are_not_there() -> None:
     state = GAME.position(
         {"players": [{"hand": ["evokatus"]}, {"hand": ["primus-pilus"], "deck": ["systema-ai"]}], "row": []}
     )
-    mine, theirs = ("\n".join(drawn(screen(100, 50), state, player)) for player in (0, 1))
+    mine, theirs = ("\n".join(drawn(screen("shards", 100, 50), state, player)) for player in (0, 1))
     assert "Evokatus" in mine
     assert "Primus Pilus" not in mine
     assert "Evokatus" not in theirs
     assert "Primus Pilus" in theirs
     assert "Systema" not in mine + theirs
-    spectator = "\n".join(drawn(screen(100, 50), state, -1))
+    spectator = "\n".join(drawn(screen("shards", 100, 50), state, -1))
     assert "Evokatus" not in spectator
     assert "Player 1 · Decima · person" in spectator
 
@@ -105,13 +77,13 @@ def test_hidden_cards_are_not_there() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 40), (120, 40)], ids=str)
 def test_no_line_is_too_wide_and_the_question_is_always_there(size: tuple[int, int], lang: str) -> None:
-    on = screen(*size, lang)
+    on = screen("shards", *size, lang)
     at = table(("human", "human", "human"), seed=size[0])
     random = Random(1)
     for step in range(60):
         choice = at.state.choice
         assert choice is not None
-        if step % 4 == 0:
+        if step % 6 == 0:
             lines = drawn(on, at.state, choice.player, ("Something happened.",) * 20)
             assert all(cell_len(line) <= size[0] for line in lines)
             assert " What now?" in [line.rstrip() for line in lines]
@@ -127,7 +99,7 @@ def test_it_fits_an_ordinary_terminal() -> None:
     heights = []
     while (choice := at.state.choice) is not None:
         if choice.count() > 4 and len(at.answers) % 4 == 0:
-            heights.append(len(drawn(screen(80, 24), at.state, choice.player)))
+            heights.append(len(drawn(screen("shards", 80, 24), at.state, choice.player)))
         legal = at.state.legal()
         at.answer(legal[random.randrange(len(legal))])
     assert len(heights) > 20
@@ -136,7 +108,7 @@ def test_it_fits_an_ordinary_terminal() -> None:
 
 def test_an_empty_table() -> None:
     state = GAME.position({"players": [{}, {}], "row": [], "centre": []})
-    text = "\n".join(drawn(screen(80, 24), state))
+    text = "\n".join(drawn(screen("shards", 80, 24), state))
     assert "Centre row" in text
     assert "hand nothing" in text
 
@@ -144,13 +116,13 @@ def test_an_empty_table() -> None:
 def test_more_room_shows_more() -> None:
     state = GAME.position(FULL)
     text = "Choose 1 other non-champion card you have played this turn."
-    assert text in "\n".join(drawn(screen(120, 60), state))
-    assert text not in "\n".join(drawn(screen(80, 24), state))
-    assert len(drawn(screen(120, 60), state)) > len(drawn(screen(120, 40), state))
+    assert text in "\n".join(drawn(screen("shards", 120, 60), state))
+    assert text not in "\n".join(drawn(screen("shards", 80, 24), state))
+    assert len(drawn(screen("shards", 120, 60), state)) > len(drawn(screen("shards", 120, 40), state))
 
 
 def test_a_screen_that_is_handed_over_is_wiped() -> None:
-    on = screen(80, 24)
+    on = screen("shards", 80, 24)
     on.hide()
     file = on.console.file
     assert isinstance(file, StringIO)

@@ -12,11 +12,11 @@ from trivault.kernel.text import LANGUAGES
 from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
 from trivault.tui.menu import Menu, Unclear
 from trivault.tui.service import HANDLERS
-from trivault.tui.teller import Teller, table_words
+from trivault.tui.teller import table_words, teller
 from trivault.tui.why import refusal
 
 POSITION = {"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}}
-TELLER = Teller(GAME, "de")
+TELLER = teller("shards", "de")
 
 
 def menu(lang: str = "en") -> Menu:

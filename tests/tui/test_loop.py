@@ -19,11 +19,6 @@ SHIELDS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 class TestAsking:
     def test_the_prompt_names_its_source_and_what_happens(self, tmp_path: Path) -> None:
         """U1"""
@@ -68,7 +63,7 @@ class TestAsking:
 class TestBots:
     def test_their_moves_are_summed_up(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT, seed=5), *["e"] * 4)
-        log = told(loop.table.log, 0, loop.words)
+        log = told(loop.table.log, 0, loop.teller)
         assert any(line.startswith("Player 2 plays ") and "×" in line for line in log)
         assert not any("Player 2 gains" in line and "gem" in line for line in log)
 
@@ -125,7 +120,7 @@ class TestUndo:
         position = {"players": [{"hand": ["blaster", "crystal"]}, {"hand": ["crystal"]}]}
         loop = sit(tmp_path, table(BOT, position), "play crystal", "focus", "play blaster", "u")
         assert [text for _, text in loop.table.answers] == ["play crystal", "focus p0"]
-        assert "only one thing" not in "\n".join(told(loop.table.log, 0, loop.words))
+        assert "only one thing" not in "\n".join(told(loop.table.log, 0, loop.teller))
 
     def test_between_people_barriers_hold(self, tmp_path: Path) -> None:
         script = ("", "play blaster", "u", "play blaster", "e", "", "u")
@@ -140,6 +135,19 @@ class TestUndo:
         assert len(strict.table.answers) > len(free.table.answers)
         assert "That cannot be taken back" in spoken(strict).after("u")
 
+    def test_what_was_decided_silently_was_no_decision(self, tmp_path: Path) -> None:
+        """Only the end of the first turn was there to decide, and nobody was asked for it."""
+        position = {"players": [{"deck": ["9 crystal"]}, {"hand": ["crystal"], "deck": ["9 crystal"]}]}
+        for strict in (False, True):
+            loop = sit(tmp_path, table(BOT, position), "undo", strict=strict)
+            assert (0, "end-turn") in loop.table.answers
+            assert "You have decided nothing yet" in spoken(loop).after("undo")
+
+    def test_a_barrier_before_the_first_decision_is_a_barrier(self, tmp_path: Path) -> None:
+        """The own decision is there, but the cards drawn after it are known by now."""
+        loop = sit(tmp_path, table(BOT), "e", "u", strict=True)
+        assert "That cannot be taken back" in spoken(loop).after("u")
+
     def test_nothing_to_take_back(self, tmp_path: Path) -> None:
         assert "You have decided nothing yet" in spoken(sit(tmp_path, table(BOT), "undo")).after("undo")
 
@@ -148,7 +156,7 @@ class TestSaving:
     def test_the_game_is_on_disk_after_every_answer(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT), "1", "2")
         assert saves.read(loop.save).open(GAME).state == loop.table.state
-        assert "Go on with: trivault play --resume " + str(loop.save) in spoken(loop).text
+        assert "Go on with: trivault play shards --resume " + str(loop.save) in spoken(loop).text
 
     def test_a_full_disk_stops_nobody(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         loop = Loop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")

@@ -73,10 +73,23 @@ class TestActions:
         for typed in ("z", "e", "zug beenden"):
             assert asked.read(typed).text == "end-turn"
 
-    @pytest.mark.parametrize("typed", ["0", "99", "1 2", "p", "x", "recruit omnius", "…", "9" * 5000])
+    @pytest.mark.parametrize("typed", ["0", "99", "p", "x", "recruit omnius", "…", "9" * 5000])
     def test_anything_else_is_refused_with_what_was_expected(self, typed: str) -> None:
         message = unclear(menu(TURN), typed)
         assert "type a number from 1 to 11" in table_words(GAME, "en").say(message)
+
+    @pytest.mark.parametrize("typed", ["-1", "- 1", "+1", "1-", "1.5", "#1", "1 -2"])
+    def test_what_looks_like_a_number_is_never_taken_for_words(self, typed: str) -> None:
+        """`1` begins no word that a player would type: `-1` must not find the card that costs 1."""
+        message = unclear(menu(TURN), typed)
+        said = table_words(GAME, "en").say(message)
+        assert said.startswith(f"“{typed}” is no answer here: type a number from 1 to 11")
+
+    @pytest.mark.parametrize("typed", ["1 1", "1 2", "3,4"])
+    def test_one_number_is_enough(self, typed: str) -> None:
+        message = unclear(menu(TURN), typed)
+        said = table_words(GAME, "en").say(message)
+        assert said.startswith("only one answer is given at a time: type a number from 1 to 11")
 
     def test_a_single_letter_never_takes_a_card(self) -> None:
         only_nil = TURN | {"players": [{"hand": ["blaster"]}, {}]}
@@ -133,7 +146,12 @@ class TestSeveral:
     def test_numbers_pick_several(self, typed: str, answer: str) -> None:
         assert self.asked().read(typed).text == answer
 
-    @pytest.mark.parametrize("typed", ["1 2 3", "1 1", "7", "1 7"])
+    def test_the_same_number_twice(self) -> None:
+        message = unclear(self.asked(), "1 1")
+        said = table_words(GAME, "en").say(message)
+        assert said == "1 stands there twice: type up to 2 numbers, for example 1 2, or skip."
+
+    @pytest.mark.parametrize("typed", ["1 2 3", "7", "1 7"])
     def test_too_many_or_wrong_numbers_are_refused(self, typed: str) -> None:
         assert unclear(self.asked(), typed) == Message("ui-expect-several", low=0, high=2)
 
@@ -184,8 +202,9 @@ class TestOtherKinds:
         things = GAME.view(GAME.position(TURN), 0).row[:3]
         asked = self.asked(Choice(0, ORDER, "recruit", things=things))
         assert asked.read("3 1 2").raw[2] == (things[2], things[0], things[1])
-        for typed in ("1 2", "1 2 2", "1 2 3 3"):
-            assert unclear(asked, typed) == Message("ui-expect-order", n=3)
+        assert unclear(asked, "1 2") == Message("ui-expect-order", n=3)
+        for typed in ("1 2 2", "1 2 3 3"):
+            assert unclear(asked, typed).key == "ui-twice"
 
     def test_a_pick_of_at_least_two_refuses_one(self) -> None:
         things = GAME.view(GAME.position(TURN), 0).row[:3]

@@ -12,11 +12,6 @@ from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, Trunc
 from trivault.tui import saves
 
 
-@pytest.fixture(autouse=True)
-def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 def test_the_folder_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert saves.running("shards") == tmp_path / "state" / "trivault" / "shards.replay.json"
     monkeypatch.delenv("XDG_STATE_HOME")

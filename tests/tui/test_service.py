@@ -21,11 +21,6 @@ LASTING = {
 }
 
 
-@pytest.fixture(autouse=True)
-def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
 def answer_to(tmp: Path, typed: str, position: Mapping[str, object] | None = None, lang: str = "en") -> str:
     loop = sit(tmp, table(BOT, position), typed, lang=lang)
     assert loop.table.answers == sit(tmp, table(BOT, position), lang=lang).table.answers, (
@@ -60,6 +55,21 @@ class TestCard:
     @pytest.mark.parametrize("typed", ["card dragon", "card", "card " + "x" * 5000])
     def test_none(self, tmp_path: Path, typed: str) -> None:
         assert answer_to(tmp_path, typed).startswith("No card is called")
+
+
+class TestPiles:
+    def test_what_lies_there_from_the_top(self, tmp_path: Path) -> None:
+        side = {"hand": ["crystal"], "discard": ["blaster", "2 crystal"]}
+        position = {"players": [{"hand": ["2 crystal"]}, side], "banished": ["kiln-drone"]}
+        said = answer_to(tmp_path, "piles", position)
+        assert said.splitlines() == [
+            "Player 2, discard pile: Crystal ×2, Blaster.",
+            "Banished: Kiln Drone.",
+        ]
+
+    def test_nothing(self, tmp_path: Path) -> None:
+        position = {"players": [{"hand": ["crystal", "blaster"]}, {}]}
+        assert answer_to(tmp_path, "p", position) == "Nothing lies in the open piles."
 
 
 class TestForce:
@@ -234,4 +244,4 @@ class TestRepeat:
 def test_quit_leaves_and_tells_how_to_go_on(tmp_path: Path) -> None:
     loop = sit(tmp_path, table(BOT), "quit", "1")
     assert spoken(loop).script == ["1"]
-    assert spoken(loop).said[-1].startswith("The game is saved. Go on with: trivault play --resume")
+    assert spoken(loop).said[-1].startswith("The game is saved. Go on with: trivault play shards --resume")

@@ -10,7 +10,7 @@ from tests.tui.sitting import GAME, Typist, table
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.table import Table
 from trivault.tui.report import report
-from trivault.tui.teller import Teller
+from trivault.tui.teller import teller
 from trivault.tui.viewer import Viewer
 
 
@@ -101,7 +101,7 @@ class TestText:
         assert heads[0].startswith("Turn 1, Player ")
         assert len(heads) == look.states[-1].turn
         assert len([line for line in lines if line]) == len(heads) + len(look.log) + 5
-        assert f"Player {look.states[-1].result[0] + 1} wins in turn {look.states[-1].turn}." in lines  # type: ignore[index]
+        assert f"Player {look.states[-1].result[0] + 1} wins in turn {look.states[-1].turn}." in lines
 
     def test_a_game_that_was_not_finished(self) -> None:
         look, _ = viewer(most=20)
@@ -111,7 +111,7 @@ class TestText:
 class TestReport:
     def test_numbers(self) -> None:
         states = played().states()
-        lines = report(states, Teller(GAME, "en"), bars=False)
+        lines = report(states, teller("shards", "en"), bars=False)
         assert len(lines) == 1 + 2 * 2
         health = [int(n) for n in lines[1].partition(": ")[2].split(", ")]
         assert len(health) == 10
@@ -119,7 +119,7 @@ class TestReport:
 
     def test_bars(self) -> None:
         states = played().states()
-        lines = report(states, Teller(GAME, "de"), bars=True)
+        lines = report(states, teller("shards", "de"), bars=True)
         assert lines[1].startswith("Spieler 1, Leben: █")
         loser = 1 - (states[-1].result or (0,))[0]
         assert lines[1 + 2 * loser].endswith("▁ 50 → 0")

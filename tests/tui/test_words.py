@@ -3,22 +3,57 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from tests.tui.sitting import GAME
+import trivault
+from trivault import games
 from trivault.kernel.text import LANGUAGES
 from trivault.players import KINDS
 from trivault.tui.commands import COMMANDS
 from trivault.tui.teller import table_words
 from trivault.tui.viewer import STEPS
 
+COMMON = "trivault.tui"
+PACKAGES = (COMMON, *(f"{COMMON}.{name}" for name in games.NAMES))
 
-def keys(lang: str) -> dict[str, set[str]]:
+ZONES = ("hand", "deck", "discard", "archives")
+
+# What a game says besides the words that its code names: dials, the parts of hints and of the report.
+GAMES: dict[str, dict[str, Sequence[str]]] = {
+    "shards": {
+        "dials": ("gems", "power", "health", "mastery"),
+        "parts": ("health", "mastery", "deck", "champions", "danger"),
+        "report": ("health", "mastery"),
+    },
+    "keyforge": {
+        "dials": ("amber", "check", "key-cost", "chains", "archives", "purged"),
+        "parts": ("keys", "amber", "threat", "board", "hand", "chains"),
+        "report": ("keys", "amber"),
+        "places": [f"{who}{zone}" for who in ("", "their-") for zone in ZONES],
+        "marks": (
+            "line",
+            "artifacts",
+            "houses",
+            "red",
+            "blue",
+            "yellow",
+            "stunned",
+            "warded",
+            "enraged",
+            "until-start",
+            "until-end",
+        ),
+    },
+}
+
+
+def keys(package: str, lang: str) -> dict[str, set[str]]:
     """The messages of a language and the arguments of each."""
-    text = files("trivault.tui").joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+    text = files(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for message in re.split(r"\n(?=[a-z])", text):
         if name := re.match(r"[a-z-]+(?= =)", message):
@@ -26,26 +61,45 @@ def keys(lang: str) -> dict[str, set[str]]:
     return found
 
 
+def code(*packages: str) -> str:
+    folders = [Path(str(files(package))) for package in packages]
+    return "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
+
+
+def named(text: str) -> set[str]:
+    return set(re.findall(r'"((?:ui|help|step|command)-[a-z-]+[a-z])"', text))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_every_language_says_the_same(lang: str) -> None:
-    assert keys(lang) == keys("en")
+def test_every_language_says_the_same(lang: str, package: str) -> None:
+    assert keys(package, lang) == keys(package, "en")
 
 
-def test_every_message_is_used_and_every_used_one_is_there() -> None:
-    folders = [Path(str(files(package))) for package in ("trivault.tui", "trivault.cli")]
-    code = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
-    used = set(re.findall(r'"((?:ui|help|step|command)-[a-z-]+)"', code))
+def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
+    used = named(code(COMMON, "trivault.cli"))
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
     used |= {f"step-{step}" for step in STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
-    used |= {f"ui-{dial}" for dial in ("gems", "power", "health", "mastery", "hand", "deck", "discard", "turn")}
-    used |= {f"ui-report-{name}" for name in ("health", "mastery")}
-    used |= {f"ui-part-{name}" for name in ("health", "mastery", "deck", "champions", "danger", "outcome")}
-    assert used == set(keys("en"))
+    shared = ("hand", "deck", "discard", "turn", "in-force", "hand-cards", "known", "discarded", "part-outcome")
+    used |= {f"ui-{name}" for name in shared}  # in the boards of all games
+    assert used == set(keys(COMMON, "en"))
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) -> None:
+    own = GAMES[game]
+    used = named(code(f"{COMMON}.{game}")) - set(keys(COMMON, "en"))
+    used |= {f"ui-{dial}" for dial in own["dials"]}
+    used |= {f"ui-part-{part}" for part in own["parts"]} | {f"ui-report-{name}" for name in own["report"]}
+    used |= {f"ui-at-{place}" for place in own.get("places", ())}
+    used |= {f"ui-{mark}" for mark in own.get("marks", ())}
+    used |= {"example-card", "example-deed"}
+    assert used == set(keys(f"{COMMON}.{game}", "en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_of_the_game_has_its_own_sentence(lang: str) -> None:
-    words = table_words(GAME, lang)
+    words = table_words(trivault.load("shards"), lang)
     reasons = {"play-phase", "assign", "show", "banish", "return", "destroy", "recruit", "copy", "lose-mastery"}
     assert all(words.has(f"reason-{reason}") for reason in reasons)

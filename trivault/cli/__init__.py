@@ -14,6 +14,7 @@ COMMANDS = {
     "replay": "Look at a game that was played, and play on from any point.",
     "simulate": "Let players play many games and count.",
     "cards": "Show cards.",
+    "decks": "Show decks.",
     "rules": "Show rules, or how far the tests cover them.",
 }
 

@@ -70,20 +70,23 @@ def _plain(name: str) -> str:
 
 
 def _find(known: CardList, names: Iterable[str], words: Words) -> list[str]:
-    """The cards of these names, in any language."""
-    called = {_plain(slug): slug for slug in known.slugs()}
+    """The cards of these names, in any language; several cards may have one name."""
+    called: dict[str, list[str]] = {}
     for lang in LANGUAGES:
         spoken = known.words(lang)
+        titles: dict[str, list[str]] = {}
         for slug in known.slugs():
-            called.setdefault(_plain(spoken.say(f"card-{slug}")), slug)
-    found = []
+            titles.setdefault(_plain(spoken.say(f"card-{slug}")), []).append(slug)
+        called = titles | called
+    called = {_plain(slug): [slug] for slug in known.slugs()} | called
+    found: list[str] = []
     for typed in names:
         plain = _plain(typed)
         if plain not in called:
-            near = {called[name] for name in get_close_matches(plain, called, n=5)}
+            near = {slug for name in get_close_matches(plain, called, n=5) for slug in called[name]}
             raise UnknownCard(typed, [words.say(f"card-{slug}") for slug in near or known.slugs()])
-        found.append(called[plain])
-    return found
+        found += called[plain]
+    return list(dict.fromkeys(found))
 
 
 def _only(name: str, known: CardList, slugs: Iterable[str], option: str) -> list[str]:

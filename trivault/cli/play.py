@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from secrets import randbelow
+from typing import Any
 
 import click
 import msgspec
 
 from trivault import games
+from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
-from trivault.cli.options import lang_option, table_game
+from trivault.cli.options import lang_option
 from trivault.cli.table import (
+    auto_order_option,
     make_screen,
     new_save,
     plain_option,
@@ -20,13 +23,12 @@ from trivault.cli.table import (
     read_seats,
     save_option,
 )
-from trivault.games.shards.game import Shards
-from trivault.games.shards.model import ShardsState
 from trivault.kernel.errors import PositionError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.tui import saves
 from trivault.tui.seats import complete
+from trivault.tui.teller import AnyTeller, teller
 
 LAST = ""  # --resume without a file: the game that was played last
 
@@ -34,6 +36,9 @@ LAST = ""  # --resume without a file: the game that was played last
 @click.command()
 @click.argument("game", required=False)
 @players_option
+@click.option(
+    "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
+)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
@@ -47,9 +52,11 @@ LAST = ""  # --resume without a file: the game that was played last
 )
 @click.option("--no-free", is_flag=True, help="Take nothing back over chance, against bots either.")
 @click.option("--ask-all", is_flag=True, help="Ask also where only one answer is possible.")
+@auto_order_option
 def play(
     game: str | None,
     players: str | None,
+    decks: tuple[str, ...],
     seed: int | None,
     lang: str,
     plain: bool | None,
@@ -58,31 +65,43 @@ def play(
     position: Path | None,
     no_free: bool,
     ask_all: bool,
+    auto_order: bool,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
     The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
     """
-    if resume is not None and (position is not None or seed is not None):
-        raise click.UsageError("A saved game has its seed and position: --resume goes without them.")
-    loaded = table_game(game or games.NAMES[0])
-    screen = make_screen(loaded, lang, plain)
-    if resume is not None:
-        path = saves.running(loaded.name) if resume == LAST else Path(resume)
-        table = _resumed(loaded, path, players)
-        save = new_save(loaded, save, screen) if save else path
+    if resume is not None and (position is not None or seed is not None or decks):
+        raise click.UsageError("A saved game has its seed, decks and position: --resume goes without them.")
+    if position is not None and decks:
+        raise click.UsageError("A position has its cards: --position goes without --deck.")
+    path = _saved(game, resume) if resume is not None else None
+    recorded = saves.read(path) if path is not None else None
+    told = teller(game or (recorded.game if recorded else games.NAMES[0]), lang)
+    screen = make_screen(told, plain)
+    if path is not None and recorded is not None:
+        table = saves.opened(path, recorded, told.game)
+        if table.state.over:
+            raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
+        if players is not None:
+            table.seats = read_seats(players, table.state.seats)
+        save = new_save(save, screen) if save else path
     else:
-        seed = randbelow(2**31) if seed is None else seed
-        table = _begun(loaded, players, seed, position)
-        save = new_save(loaded, save, screen)
-    play_on(table, screen, save, ask_all, no_free)
+        table = _begun(told, players, decks, randbelow(2**31) if seed is None else seed, position)
+        save = new_save(save, screen)
+    play_on(table, screen, save, ask_all=ask_all, strict=no_free, auto_order=auto_order)
 
 
-def _begun(game: Shards, players: str | None, seed: int, position: Path | None) -> Table[ShardsState]:
+def _begun(
+    told: AnyTeller, players: str | None, decks: tuple[str, ...], seed: int, position: Path | None
+) -> Table[Any]:
     if position is None:
         seats = read_seats(players) if players is not None else complete((), 2)
-        return Table(game, Setup({"players": len(seats)}), seed, seats)
-    table = Table(game, Setup(position=_read_position(position)), seed)
+        options: dict[str, int | str | list[str | int]] = {"players": len(seats)}
+        if decks:
+            options["decks"] = [find_deck(told.game.name, word).deck for word in decks]
+        return Table(told.game, Setup(options), seed, seats)
+    table = Table(told.game, Setup(position=_read_position(position)), seed)
     if players is not None:
         table.seats = read_seats(players, table.state.seats)
     return table
@@ -95,13 +114,9 @@ def _read_position(path: Path) -> dict[str, object]:
         raise PositionError(f"{path}: not a position: {error}") from None
 
 
-def _resumed(game: Shards, path: Path, players: str | None) -> Table[ShardsState]:
+def _saved(game: str | None, named: str) -> Path:
+    """The file of the saved game to go on with."""
+    path = Path(named) if named != LAST else saves.latest([game] if game else games.NAMES)
     if not path.exists():
         raise Refused(f"there is no saved game {path}")
-    replay = saves.read(path)
-    table = saves.opened(path, replay, game)
-    if table.state.over:
-        raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
-    if players is not None:
-        table.seats = read_seats(players, table.state.seats)
-    return table
+    return path

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from trivault.cli.options import lang_option, table_game
+from trivault.cli.options import lang_option
 from trivault.cli.table import (
+    auto_order_option,
     make_screen,
     new_save,
     plain_option,
@@ -17,11 +19,11 @@ from trivault.cli.table import (
     save_option,
     watch,
 )
-from trivault.games.shards.model import ShardsState
 from trivault.kernel.table import Table
 from trivault.players import KINDS
 from trivault.tui import saves
 from trivault.tui.seats import HUMAN, OPPONENT, complete
+from trivault.tui.teller import teller
 
 
 @click.command()
@@ -32,6 +34,7 @@ from trivault.tui.seats import HUMAN, OPPONENT, complete
 @click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
 @players_option
 @save_option
+@auto_order_option
 def replay(
     file: Path,
     lang: str,
@@ -40,6 +43,7 @@ def replay(
     playing: bool,
     players: str | None,
     save: Path | None,
+    auto_order: bool,
 ) -> None:
     """Step through the game in FILE; where nobody can type, print all of it.
 
@@ -47,25 +51,25 @@ def replay(
     there into a new saved game, `q` leaves.
     """
     recorded = saves.read(file)
-    game = table_game(recorded.game)
-    table = saves.opened(file, recorded, game)
+    told = teller(recorded.game, lang, watching=True)
+    table = saves.opened(file, recorded, told.game)
     if at is not None and at > len(table.answers):
         raise click.UsageError(f"The game has {len(table.answers)} answers, so --at cannot be {at}.")
-    screen = make_screen(game, lang, plain, watching=True)
+    screen = make_screen(told, plain)
     start = at if playing else watch(table, screen, at or 0)
     if start is None and not playing:
         return
-    table = saves.opened(file, recorded, game, start)
+    table = saves.opened(file, recorded, told.game, start)
     if table.state.over:
         raise click.UsageError("The game is over there; name an earlier moment with --at.")
     if players is not None:
         table.seats = read_seats(players, table.state.seats)
     else:
         table.seats = _seats(table)
-    play_on(table, screen, new_save(game, save, screen), ask_all=False, strict=False)
+    play_on(table, screen, new_save(save, screen), auto_order=auto_order)
 
 
-def _seats(table: Table[ShardsState]) -> tuple[str, ...]:
+def _seats(table: Table[Any]) -> tuple[str, ...]:
     """As in the recorded game; where no person played, one takes the seat that decides now."""
     known = [kind if kind in (HUMAN, *KINDS) else OPPONENT for kind in table.seats]
     seats = list(complete(known, table.state.seats))

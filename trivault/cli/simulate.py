@@ -1,4 +1,4 @@
-"""`trivault simulate`: players play many games, and a table says how they did."""
+"""`trivault simulate`: players or decks play many games, and tables say how they did."""
 
 from __future__ import annotations
 
@@ -9,26 +9,42 @@ from time import perf_counter
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
+from trivault import games as all_games
+from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.cli.options import lang_option
-from trivault.kernel.text import Message, Words
+from trivault.cli.simulation_tables import show
+from trivault.kernel.text import Words
 from trivault.players import KINDS
-from trivault.simulate import Plan, Record, Report, Share, Spread, Summary, run
+from trivault.simulate import Plan, Record, Report, run
 from trivault.tui.saves import replace_file
 
-SUFFIXES = (".json", ".csv")
+DATA = (".json", ".csv")
+PICTURES = (".png", ".svg")
+SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
+CARDS_WITH_DECKS = 5
 
 
 @click.command()
 @click.argument("game")
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many are played.")
+@click.option(
+    "--decks",
+    multiple=True,
+    metavar="DECK,DECK…",
+    help="Decks that play each other, by commas: names, generated-N, or files.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    help="How many are played; of several decks, by every two of them.",
+)
 @click.option(
     "--seats",
-    default="greedy,random",
-    show_default=True,
-    help=f"Who plays, by commas: {', '.join(KINDS)}.",
+    help=f"Who plays, by commas: {', '.join(KINDS)}. With decks one for all, or one for each. "
+    f"[default: {SEATS}; with decks: {SEATS_WITH_DECKS}]",
 )
 @click.option(
     "--seed",
@@ -40,45 +56,75 @@ SUFFIXES = (".json", ".csv")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
 @click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
 @click.option(
+    "--cards",
+    type=click.IntRange(0),
+    metavar="N",
+    help="Show so many cards that come with wins, and with losses; 99 for all. "
+    f"[default: 0; with decks: {CARDS_WITH_DECKS}]",
+)
+@click.option(
     "--out",
     type=click.Path(path_type=Path),
     metavar="FILE",
     help="Write the results there, as .json or .csv.",
 )
+@click.option(
+    "--plot",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Draw the results there, as .png or .svg.",
+)
 @lang_option
 def simulate(
     game: str,
+    decks: tuple[str, ...],
     games: int,
-    seats: str,
+    seats: str | None,
     seed: int,
     jobs: int,
     no_swap: bool,
+    cards: int | None,
     out: Path | None,
+    plot: Path | None,
     lang: str,
 ) -> None:
-    """Let players play many games of GAME and count.
+    """Let players or decks play many games of GAME and count.
 
     Every deal is played once in each seating, so that each player sits in each seat equally often.
     """
-    words = Words(lang, ("trivault.kernel", "trivault.simulate"))
-    kinds = tuple(kind.strip() for kind in seats.split(","))
-    plan = Plan(game=game, seats=kinds, games=games, seed=seed, swap=not no_swap)
+    plan = _plan(game, decks, games, seats, seed, not no_swap)
     plan.check()
-    if out is not None:
-        _check_out(out, words)
+    words = Words(lang, ("trivault.kernel", *all_games.load(game).packages, "trivault.simulate"))
+    for file, suffixes in ((out, DATA), (plot, PICTURES)):
+        if file is not None:
+            _check_file(file, suffixes, words)
+    if plot is not None:
+        _check_drawing(words)
     started = perf_counter()
     records = _played(plan, jobs, words)
     seconds = perf_counter() - started
     report = Report.of(plan, records)
     if out is not None:
-        _write(out, report)
-    _show(report, seconds, words)
+        replace_file(out, report.to_json() if out.suffix == ".json" else report.to_csv())
+    show(report, seconds, (CARDS_WITH_DECKS if decks else 0) if cards is None else cards, words)
+    if plot is not None:
+        _draw(plot, report, words)
+
+
+def _plan(game: str, decks: tuple[str, ...], games: int, seats: str | None, seed: int, swap: bool) -> Plan:
+    named = tuple(find_deck(game, word.strip()) for each in decks for word in each.split(","))
+    if seats is None:
+        seats = SEATS_WITH_DECKS if named else SEATS
+    kinds = tuple(kind.strip() for kind in seats.split(","))
+    if named and len(kinds) == 1:
+        kinds *= len(named)
+    return Plan(game=game, seats=kinds, decks=named, games=games, seed=seed, swap=swap)
 
 
 def _played(plan: Plan, jobs: int, words: Words) -> list[Record]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("simulate-progress"), total=plan.games)
+        task = progress.add_task(words.say("simulate-progress"), total=plan.matches)
         records = []
         for record in run(plan, jobs):
             records.append(record)
@@ -86,78 +132,24 @@ def _played(plan: Plan, jobs: int, words: Words) -> list[Record]:
     return records
 
 
-# The file
+# Files: what cannot be written is better known before anything is played.
 
 
-def _check_out(out: Path, words: Words) -> None:
-    """Whether the results can be written there is better known before they are played."""
-    if out.suffix not in SUFFIXES:
-        raise Refused(words.say("simulate-wrong-suffix", file=str(out), known=" or ".join(SUFFIXES)))
-    if out.is_dir() or not os.access(out.parent, os.W_OK | os.X_OK):
-        raise Refused(words.say("simulate-unwritable", file=str(out)))
+def _check_file(file: Path, suffixes: tuple[str, ...], words: Words) -> None:
+    if file.suffix not in suffixes:
+        raise Refused(words.say("simulate-wrong-suffix", file=str(file), known=" or ".join(suffixes)))
+    if file.is_dir() or not os.access(file.parent, os.W_OK | os.X_OK):
+        raise Refused(words.say("simulate-unwritable", file=str(file)))
 
 
-def _write(out: Path, report: Report) -> None:
-    replace_file(out, report.to_json() if out.suffix == ".json" else report.to_csv())
+def _check_drawing(words: Words) -> None:
+    try:
+        import matplotlib  # noqa: F401  # only those who draw need it
+    except ModuleNotFoundError:
+        raise Refused(words.say("simulate-no-matplotlib", command="pip install 'trivault[simulate]'")) from None
 
 
-# The table
+def _draw(file: Path, report: Report, words: Words) -> None:
+    from trivault.simulate.plot import picture  # imports matplotlib
 
-
-def _show(report: Report, seconds: float, words: Words) -> None:
-    console, plan, summary = Console(highlight=False), report.plan, report.summary
-    console.print(words.say("simulate-title", game=plan.game, n=plan.games, seed=str(plan.seed)), style="bold")
-    console.print(_standings(summary, words))
-    decisions = sum(record.decisions for record in report.matches)
-    for line in (
-        Message("simulate-first", **_interval(summary.first_player_wins)),
-        Message("simulate-turns", **_sizes(summary.turns)),
-        Message("simulate-decisions", **_sizes(summary.decisions)),
-        Message(
-            "simulate-speed",
-            decisions=round(decisions / seconds),
-            games=_decimal(plan.games / seconds),
-            seconds=_decimal(seconds),
-        ),
-    ):
-        console.print(words.say(line))
-
-
-def _standings(summary: Summary, words: Words) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(words.say("simulate-player"), no_wrap=True)
-    for name in ("wins", "rate", "interval", "as-first", "own-decisions"):
-        table.add_column(words.say(f"simulate-{name}"), justify="right", no_wrap=True)
-    for standing in summary.standings:
-        table.add_row(
-            standing.player,
-            words.say("simulate-count", n=standing.wins.count),
-            words.say(_percent(standing.wins.rate)),
-            words.say("simulate-range", **_interval(standing.wins)),
-            words.say(_percent(standing.wins_as_first.rate)),
-            words.say(_decimal(standing.decisions)),
-        )
-    return table
-
-
-def _interval(share: Share) -> dict[str, Message]:
-    return {"rate": _percent(share.rate), "low": _percent(share.low), "high": _percent(share.high)}
-
-
-def _sizes(spread: Spread) -> dict[str, Message | int]:
-    return {
-        "mean": _decimal(spread.mean),
-        "median": _decimal(spread.median),
-        "least": spread.least,
-        "most": spread.most,
-    }
-
-
-def _percent(share: float) -> Message:
-    return Message("simulate-percent", n=_decimal(100 * share))
-
-
-def _decimal(number: float) -> Message:
-    """One digit after the sign that the language puts there."""
-    whole, tenths = divmod(round(10 * number), 10)
-    return Message("simulate-decimal", whole=whole, tenths=tenths)
+    replace_file(file, picture(report, words, file.suffix.removeprefix(".")))

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
 
 from trivault.cli import rulebook
 from trivault.cli.errors import Refused
-from trivault.games.shards.game import Shards
-from trivault.games.shards.model import ShardsState
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
 from trivault.players import KINDS
@@ -24,7 +23,7 @@ from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
 from trivault.tui.screen import Screen
 from trivault.tui.seats import HUMAN, OPPONENT
-from trivault.tui.teller import Teller
+from trivault.tui.teller import AnyTeller
 from trivault.tui.viewer import Viewer
 
 plain_option = click.option(
@@ -44,6 +43,10 @@ save_option = click.option(
     help="Save the game there instead of in the user's state folder.",
 )
 
+auto_order_option = click.option(
+    "--auto-order", is_flag=True, help="Put your own triggered effects in order without asking."
+)
+
 
 def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     """The kinds of players that a list names, for so many seats."""
@@ -56,38 +59,45 @@ def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     return found
 
 
-def make_screen(game: Shards, lang: str, plain: bool | None, watching: bool = False) -> Screen:
+def make_screen(teller: AnyTeller, plain: bool | None) -> Screen:
     """A board for terminals, lines for everything else."""
     console = Console(highlight=False)
     if sys.stdin.isatty() and find_spec("readline"):
         import readline  # noqa: F401  # makes input() edit lines and remember them
     if plain is None:
         plain = not console.is_terminal
-    teller = Teller(game, lang, watching)
     return LineScreen(console, teller) if plain else BoardScreen(console, teller)
 
 
-def new_save(game: Shards, named: Path | None, screen: Screen) -> Path:
+def new_save(named: Path | None, screen: Screen) -> Path:
     """Where a game that begins now is saved; no other game is overwritten."""
     if named is not None:
         if named.exists():
             raise Refused(f"{named} exists already; go on with it by --resume, or name another file")
         return named
-    path = saves.running(game.name)
+    path = saves.running(screen.teller.game.name)
     if kept := saves.set_aside(path):
         screen.say(screen.teller.say("ui-set-aside", file=str(kept)))
     return path
 
 
-def play_on(table: Table[ShardsState], screen: Screen, save: Path, ask_all: bool, strict: bool) -> None:
+def play_on(
+    table: Table[Any],
+    screen: Screen,
+    save: Path,
+    *,
+    ask_all: bool = False,
+    strict: bool = False,
+    auto_order: bool = False,
+) -> None:
     """Play a table; a game without people is looked at when it is over."""
-    loop = Loop(table, screen, save, rule_text(), ask_all=ask_all, strict=strict)
+    loop = Loop(table, screen, save, rule_text(), ask_all=ask_all, strict=strict, auto_order=auto_order)
     screen.teller.watching = not loop.humans
     if loop.run() and not loop.humans:
         watch(loop.table, screen)
 
 
-def watch(table: Table[ShardsState], screen: Screen, at: int = 0) -> int | None:
+def watch(table: Table[Any], screen: Screen, at: int = 0) -> int | None:
     """Step through a game where somebody can type, print it elsewhere."""
     screen.teller.seats = table.seats
     viewer = Viewer(table, screen)

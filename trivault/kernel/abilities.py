@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+BLANK = "blank"  # above 0: what a card says is not in force
+
 
 @dataclass(frozen=True)
 class Ability(Node[S]):
@@ -111,7 +113,7 @@ class Until(Node[S]):
         names = dict(scope.names) if scope.names else None
         until = state.game.moment(state, self.until, scope.you)
         add(state, self.ability, scope.you, scope.this, until, self.uses, names)
-        return False
+        return isinstance(self.ability, Modify) and state.game.check(state)  # what rests on the value
 
     def words(self) -> Message:
         effect = self.ability.words(self.uses)
@@ -148,19 +150,17 @@ def leave(state: State, card: Thing) -> None:
     _drop(state, lambda x: x.until == IN_PLAY and card in (x.this, x.origin))
 
 
-def expire(state: State, until: str) -> None:
-    """The moment has come: lasting effects until then end."""
-    _drop(state, lambda listener: listener.until == until)
+def expire(state: State, *moments: str) -> None:
+    """These moments have come: lasting effects until then end."""
+    _drop(state, lambda listener: listener.until in moments)
 
 
 def _drop(state: State, ends: Callable[[Listener], bool]) -> None:
     for index in (state.listeners, state.modifiers):
-        for key, listeners in list(index.items()):
-            left = tuple([listener for listener in listeners if not ends(listener)])
-            if not left:
+        for key in [key for key, listeners in index.items() if any(ends(x) for x in listeners)]:
+            index[key] = tuple([x for x in index[key] if not ends(x)])
+            if not index[key]:
                 del index[key]
-            elif len(left) < len(listeners):
-                index[key] = left
 
 
 def consume(state: State, key: str, listener: Listener) -> None:
@@ -186,10 +186,30 @@ def consume(state: State, key: str, listener: Listener) -> None:
         del index[key]
 
 
+def blank(state: State, thing: Thing) -> bool:
+    """Whether what the thing itself says is not in force: a lasting effect blanks it."""
+    nodes = state.game.program.nodes
+    for listener in state.modifiers.get(BLANK, ()):
+        ability = nodes[listener.ability]
+        if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
+            return True
+    return False
+
+
+def in_force(state: State, listeners: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    """Without what blank things say; lasting effects and what others give to them go on."""
+    if BLANK not in state.modifiers:
+        return listeners
+    return tuple([x for x in listeners if x.until != IN_PLAY or not blank(state, x.origin)])
+
+
 def permitting(state: S, key: str, thing: Thing) -> Listener | None:
     """The permission in force that covers a thing, if any: a `Modify` of that key that fits."""
+    found = state.modifiers.get(key)
+    if not found:
+        return None
     nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()):
+    for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             return listener
@@ -198,8 +218,11 @@ def permitting(state: S, key: str, thing: Thing) -> Listener | None:
 
 def value(state: S, key: str, thing: Thing, base: int) -> int:
     """A value with all modifiers that fit."""
+    found = state.modifiers.get(key)
+    if not found:
+        return base
     nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()):
+    for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             base += ability.amount.of(state, listener)
@@ -208,8 +231,11 @@ def value(state: S, key: str, thing: Thing, base: int) -> int:
 
 def forbidding(state: S, key: str, thing: Thing) -> Forbid[S] | None:
     """The ban that hits a thing, if any."""
+    found = state.modifiers.get(key)
+    if not found:
+        return None
     nodes = state.game.program.nodes
-    for listener in state.modifiers.get(key, ()):
+    for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if (
             isinstance(ability, Forbid)

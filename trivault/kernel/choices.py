@@ -7,6 +7,7 @@ to the outside, where it has a text form (`notation`) and a sentence.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from sys import maxsize
 from typing import TYPE_CHECKING, overload
 
 from trivault.kernel import combinations, notation
@@ -159,7 +160,8 @@ class Legal(Sequence[Option]):
         self.choice = choice
 
     def __len__(self) -> int:
-        return 0 if self.choice is None else self.choice.count()
+        """How many there are; Python's longest length where there are more."""
+        return 0 if self.choice is None else min(self.choice.count(), maxsize)
 
     @overload
     def __getitem__(self, index: int) -> Option: ...

@@ -16,7 +16,7 @@ from trivault.kernel.errors import (
     TrivaultError,
     TruncatedFile,
 )
-from trivault.kernel.frames import IN_PLAY, NUMBERS, Batch, Event, Listener, Pending, Scope, Value
+from trivault.kernel.frames import IN_PLAY, NUMBERS, SECRET, Batch, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.version import __version__
 
@@ -65,6 +65,7 @@ class _Batch(msgspec.Struct, array_like=True):
     happened: int
     queue: tuple[_Pending, ...]
     applied: tuple[tuple[int, int, int], ...]
+    begun: tuple[int, ...]
 
 
 class _Choice(msgspec.Struct, array_like=True):
@@ -87,6 +88,7 @@ class Running(msgspec.Struct, array_like=True):
     batches: tuple[_Batch, ...]
     listeners: tuple[tuple[str, tuple[_Listener, ...]], ...]
     modifiers: tuple[tuple[str, tuple[_Listener, ...]], ...]
+    steps: int
 
 
 class _Saved(msgspec.Struct, array_like=True):
@@ -113,10 +115,14 @@ _ANYTHING = msgspec.msgpack.Decoder(object)
 
 
 def running(state: State, visible: Callable[[Thing], bool] | None = None) -> Running:
-    """The running effects; for a view, without the cards that may not be seen."""
+    """The running effects; for a view, without the cards that may not be seen and without what the
+    guard against endless effects has noted, which tells of hidden cards."""
 
-    def known(thing: Thing) -> Thing:
-        return thing if visible is None or thing < 0 or visible(thing) else NOTHING
+    def shown(thing: Thing) -> Thing:
+        assert visible is not None
+        return thing if thing < 0 or visible(thing) else NOTHING
+
+    known = shown if visible is not None else _every
 
     def dump(s: Scope) -> _Scope:
         return _Scope(s.you, known(s.this), s.event and _event(s.event, known), _names(s.names, known))
@@ -127,10 +133,20 @@ def running(state: State, visible: Callable[[Thing], bool] | None = None) -> Run
         tuple(_dump_batch(batch, known) for batch in state.batches),
         _dump_index(state.listeners, known),
         _dump_index(state.modifiers, known),
+        state.steps if known is _every else 0,
     )
 
 
 Known = Callable[[Thing], Thing]
+
+
+def _every(thing: Thing) -> Thing:
+    return thing
+
+
+def in_force(state: State) -> tuple[object, object]:
+    """The abilities in force, as plain data."""
+    return _dump_index(state.listeners, _every), _dump_index(state.modifiers, _every)
 
 
 def _event(event: Event, known: Known) -> Event:
@@ -140,7 +156,11 @@ def _event(event: Event, known: Known) -> Event:
 def _names(names: dict[str, Value] | None, known: Known) -> Names:
     if not names:
         return None
-    return tuple((name, v if name.startswith(NUMBERS) else _seen(v, known)) for name, v in names.items())
+    return tuple(
+        (name, v if name.startswith(NUMBERS) else _seen(v, known))
+        for name, v in names.items()
+        if known is _every or not name.startswith(SECRET)
+    )
 
 
 def _seen(value: Value, known: Known) -> object:
@@ -156,7 +176,8 @@ def _dump_batch(batch: Batch, known: Known) -> _Batch:
     )
     events = tuple(event and _event(event, known) for event in batch.events)
     applied = tuple((event, ability, known(this)) for event, ability, this in batch.applied)
-    return _Batch(events, batch.stage, batch.cursor, batch.happened, queue, applied)
+    begun = batch.begun if known is _every else ()
+    return _Batch(events, batch.stage, batch.cursor, batch.happened, queue, applied, begun)
 
 
 def _dump_index(
@@ -183,6 +204,7 @@ def restore(state: State, saved: Running) -> None:
     state.batches = [_load_batch(batch) for batch in saved.batches]
     state.listeners = _load_index(saved.listeners)
     state.modifiers = _load_index(saved.modifiers)
+    state.steps = saved.steps
 
 
 def _bindings(names: Names) -> dict[str, Value] | None:
@@ -207,6 +229,7 @@ def _load_batch(saved: _Batch) -> Batch:
         for p in saved.queue
     ]
     batch.applied = list(saved.applied)
+    batch.begun = saved.begun
     return batch
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Self
 
 
 class TrivaultError(Exception):
@@ -13,11 +14,16 @@ class UnknownName(TrivaultError):
 
     what = "name"
 
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        names = sorted(known)
-        near = get_close_matches(name, names, n=3) or names[:5]
-        super().__init__(f"unknown {self.what} {name!r}; did you mean {', '.join(near)}?")
+    def __init__(self, name: str, known: Iterable[str], where: str = "") -> None:
         self.name = name
+        self.known = sorted(known)
+        near = get_close_matches(name, self.known, n=3) or self.known[:5]
+        place = f"{where}: " if where else ""
+        super().__init__(f"{place}unknown {self.what} {name!r}; did you mean {', '.join(near)}?")
+
+    def at(self, where: str) -> Self:
+        """The same error, with the place where the name stands."""
+        return type(self)(self.name, self.known, where)
 
 
 class UnknownGame(UnknownName):

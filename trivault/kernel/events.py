@@ -17,12 +17,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from trivault.kernel.abilities import After, Before, Instead, consume
+from trivault.kernel.abilities import After, Before, Instead, consume, in_force
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import AFTER as AFTER
+from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Node, Start, pick
+from trivault.kernel.loops import begins_anew
+from trivault.kernel.nodes import Node, Start, offered, pick
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 
@@ -32,9 +35,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
-REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)
-
 RESOLVE_ID = 1
+NESTED = 16  # so many batches inside one another run in plain Python
 
 Commit = Callable[[S, Thing, int, int, Thing], bool]
 
@@ -44,9 +46,12 @@ class EventKind(Generic[S]):
     """One row of a game's timing table.
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
-    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch;
-    `checked` asks the game for its state checks afterwards; `ruled` lets the rules trigger on it
-    (`Game.rule_triggers`) also where no card listens; `quiet` leaves it out of the log.
+    `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
+    is in it cannot be chosen for it again;
+    `arrange` runs once for a batch, right after its commit and before anything is triggered;
+    `checked` asks the game for its state checks afterwards; `ruled` lets the rules themselves
+    trigger on it (`Game.rule_triggers`); without `counted` it is only heard of and is nothing that
+    an effect has done; `quiet` leaves it out of the log.
     """
 
     name: str
@@ -54,13 +59,15 @@ class EventKind(Generic[S]):
     rule: str = ""
     prevent: tuple[Node[S], ...] = ()
     joins: bool = False
+    arrange: Node[S] | None = None
     checked: bool = False
     ruled: bool = False
+    counted: bool = True
     quiet: bool = False
     plain: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "plain", not (self.prevent or self.joins or self.ruled))
+        object.__setattr__(self, "plain", not (self.prevent or self.joins or self.ruled or self.arrange))
 
 
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
@@ -86,8 +93,28 @@ def together(state: S, events: list[Event]) -> bool:
     if not events:
         state.happened = 0
         return False
+    kinds, listeners = state.game.events, state.listeners
+    if not any(event.kind in listeners or not kinds[event.kind].plain for event in events):
+        return _all_at_once(state, events)
     state.batches.append(Batch(events))
+    if len(state.batches) % NESTED == 0:  # Python's own stack ends somewhere; the interpreter's does not
+        state.stack.append((RESOLVE_ID, 0))
+        return True
     return state.game.program.nodes[RESOLVE_ID].run(state)
+
+
+def _all_at_once(state: S, events: list[Event]) -> bool:
+    """Commit events that no rule changes and nobody listens to."""
+    kinds, happened, checked = state.game.events, 0, False
+    for event in events:
+        kind = kinds[event.kind]
+        if kind.commit(state, event.thing, event.amount, event.by, event.source):
+            happened += kind.counted
+            if state.log is not None:
+                _note(state, kind, event)
+        checked = checked or kind.checked
+    state.happened = happened
+    return checked and state.game.check(state)
 
 
 def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
@@ -101,8 +128,7 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
 
 def tagged(state: State, kind: str, thing: Thing) -> bool:
     """Whether such an event is under way for this thing."""
-    under_way = [batch.events for batch in state.batches if batch.stage <= COMMIT]
-    return any(e and e.kind == kind and e.thing == thing for events in under_way for e in events)
+    return any(batch.under_way(kind, thing) for batch in state.batches)
 
 
 def _note(state: S, kind: EventKind[S], event: Event) -> None:
@@ -117,6 +143,11 @@ class Emit(Node[S]):
     kind: EventKind[S]
     on: Selection[S] | None = None
     amount: Amount[S] = field(default_factory=lambda: Constant(1))
+
+    @property
+    def verb(self) -> str:
+        """What the answers to its question begin with."""
+        return self.kind.name
 
     def compile(self) -> Start[S]:
         if self.on is not None:
@@ -138,14 +169,14 @@ class Emit(Node[S]):
     def start(self, state: S) -> bool:
         assert self.on is not None
         scope = state.scopes[-1]
-        things, least = self.on.offered(state, scope)
+        things, least = offered(state, scope, self.on, self.verb)
         if len(things) > least:
             return ask(state, self.id, *self.questions(state))
         return self._all(state, scope, things)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         assert self.on is not None
-        return (pick(state, state.scopes[-1], self.on, self.kind.name),)
+        return (pick(state, state.scopes[-1], self.on, self.verb),)
 
     def resume(self, state: S, position: int) -> bool:
         return self._all(state, state.scopes[-1], state.take()[2])
@@ -220,7 +251,8 @@ class Resolve(Node[S]):
                 if batch.cursor < len(batch.events):  # some have joined
                     batch.stage = REPLACE
                 else:
-                    batch.stage = LAST if state.listeners else COMMIT
+                    heard = any(event is not None and event.kind in state.listeners for event in batch.events)
+                    batch.stage = LAST if heard else COMMIT
                     batch.cursor = 0
             else:
                 state.batches.pop()
@@ -249,9 +281,12 @@ class Resolve(Node[S]):
     # replace and last
 
     def _replacements(self, state: S, batch: Batch, event: Event) -> list[Listener]:
+        listeners = state.listeners.get(event.kind)
+        if not listeners:
+            return []
         nodes = state.game.program.nodes
         found = []
-        for listener in state.listeners.get(event.kind, ()):
+        for listener in in_force(state, listeners):
             ability = nodes[listener.ability]
             if (
                 isinstance(ability, Instead)
@@ -277,13 +312,18 @@ class Resolve(Node[S]):
                 if done not in batch.applied:
                     batch.applied.append(done)
                     you = player_of(event.thing) if is_player(event.thing) else event.by
-                    return call(state, rule, you, event=event)
+                    if call(state, rule, you, event=event):
+                        return True
+                    event = batch.events[batch.cursor]
+                    if event is None:
+                        return False
         return self._cards_replace(state, batch, event, chosen)
 
     def _cards_replace(self, state: S, batch: Batch, event: Event, chosen: Raw | None) -> bool:
-        listeners = self._replacements(state, batch, event) if state.listeners else []
+        heard = event.kind in state.listeners
+        listeners = self._replacements(state, batch, event) if heard else []
         if not listeners:
-            if batch.stage == REPLACE and state.listeners:
+            if batch.stage == REPLACE and heard:
                 batch.queue += _heard(state, event, Before)
             batch.cursor += 1
             return False
@@ -293,6 +333,9 @@ class Resolve(Node[S]):
         listener = options[chosen] if chosen is not None else listeners[0]
         ability = state.game.program.nodes[listener.ability]
         assert isinstance(ability, Instead)
+        if begins_anew(state, listener, event):
+            batch.applied.append((batch.cursor, listener.ability, listener.this))
+            return False
         if listener.uses != 1:  # what is used up cannot come again, but an equal effect can
             batch.applied.append((batch.cursor, listener.ability, listener.this))
         consume(state, event.kind, listener)
@@ -305,25 +348,29 @@ class Resolve(Node[S]):
 
     def _commit(self, state: S, batch: Batch) -> bool:
         leaving: list[Pending] = []
-        if state.listeners:
-            leaving = [p for e in batch.events if e for p in _heard(state, e, After, leaving=True)]
+        for event in batch.events:
+            if event is not None and event.kind in state.listeners:
+                leaving += _heard(state, event, After, leaving=True)
         happened: list[Event] = []
+        arrange: Node[S] | None = None
         for event in batch.events:
             if event is None:
                 continue
             kind = state.game.events[event.kind]
             if kind.commit(state, event.thing, event.amount, event.by, event.source):
                 happened.append(event)
+                arrange = arrange or kind.arrange
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
-        batch.happened = len(happened)
+        batch.happened = sum(state.game.events[event.kind].counted for event in happened)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
-            if state.listeners:
+            if event.kind in state.listeners:
                 batch.queue += _heard(state, event, After)
-            batch.queue += state.game.rule_triggers(state, event)
-        return False
+            if state.game.events[event.kind].ruled:
+                batch.queue += state.game.rule_triggers(state, event)
+        return arrange is not None and call(state, arrange, happened[0].by)
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
         _, waiting = state.game.next_triggers(state, batch.queue)
@@ -334,6 +381,8 @@ class Resolve(Node[S]):
         batch.queue.remove(first)
         ability = state.game.program.nodes[first.ability]
         assert isinstance(ability, Before | After)
+        if begins_anew(state, first, first.event):
+            return False
         return call(state, ability.effect, first.you, first.this, first.event, dict(first.names))
 
     def _checks(self, state: S, batch: Batch) -> bool:
@@ -372,9 +421,12 @@ def _heard(
     state: S, event: Event, stage: type[Before[S]] | type[After[S]], leaving: bool = False
 ) -> list[Pending]:
     """The triggers of one stage that an event sets off."""
+    listeners = state.listeners.get(event.kind)
+    if not listeners:
+        return []
     nodes = state.game.program.nodes
     heard = []
-    for listener in state.listeners.get(event.kind, ()):
+    for listener in in_force(state, listeners):
         ability = nodes[listener.ability]
         if not isinstance(ability, stage) or (isinstance(ability, After) and ability.leaving != leaving):
             continue

@@ -14,6 +14,7 @@ Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
 
 NUMBERS = "#"  # begins the names of numbers
+SECRET = "~"  # begins the names of what no view shows
 IN_PLAY = "in-play"  # an ability is in force until its card leaves play
 
 
@@ -132,10 +133,13 @@ class Pending(NamedTuple):
     names: tuple[tuple[str, Value], ...]
 
 
+REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)  # the stages of a batch (`events`)
+
+
 class Batch:
     """Simultaneous events on their way through the stages."""
 
-    __slots__ = ("applied", "cursor", "events", "happened", "queue", "stage")
+    __slots__ = ("applied", "begun", "cursor", "events", "happened", "queue", "stage")
 
     def __init__(self, events: list[Event]) -> None:
         self.events: list[Event | None] = list(events)  # None: replaced or prevented
@@ -144,6 +148,7 @@ class Batch:
         self.happened = 0
         self.queue: list[Pending] = []
         self.applied: list[tuple[int, int, int]] = []  # (event, ability, host): once each
+        self.begun: tuple[int, ...] = ()  # in which positions its abilities began (`loops`)
 
     def copy(self) -> Batch:
         new = Batch.__new__(Batch)
@@ -153,4 +158,9 @@ class Batch:
         new.happened = self.happened
         new.queue = self.queue[:]
         new.applied = self.applied[:]
+        new.begun = self.begun
         return new
+
+    def under_way(self, kind: str, thing: Thing) -> bool:
+        """Whether such an event of this batch is about to happen to a thing."""
+        return self.stage <= COMMIT and any(e and e.kind == kind and e.thing == thing for e in self.events)

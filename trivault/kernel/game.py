@@ -38,7 +38,7 @@ class Game(Generic[S]):
         self.program: Program[S] = Program()
         self.program.link(Resolve())
         for kind in self.events.values():
-            self.program.link(*kind.prevent)
+            self.program.link(*kind.prevent, *(() if kind.arrange is None else (kind.arrange,)))
         self.program.link(root, *trees)
         self.program.root = root.id
 
@@ -156,6 +156,11 @@ class Game(Generic[S]):
     def idle(self, state: S) -> bool:
         """Whether no effect is in the middle: the next action is awaited, or the game is over."""
         return not state.batches and len(state.scopes) <= 1
+
+    def table(self, state: S) -> object:
+        """What makes two moments of a resolution the same position: all that lies on the table,
+        without the record of what has happened, which only grows (`loops`)."""
+        return state.dump()
 
     def check(self, state: S) -> bool:
         """State checks after events that ask for them; True when work is left or the game ends."""

@@ -36,6 +36,8 @@ def run(state: State) -> None:
     try:
         for _ in range(STEP_LIMIT):
             if state.choices:
+                if state.steps and state.game.idle(state):
+                    state.steps = 0
                 return
             if state.result is not None:
                 _clear(state)

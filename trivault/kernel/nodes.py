@@ -322,7 +322,7 @@ class Choose(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        things, least = self.selection.offered(state, scope)
+        things, least = offered(state, scope, self.selection, self.verb)
         if len(things) <= least:
             scope.bind(self.selection.name, things)
             return False
@@ -339,9 +339,20 @@ class Choose(Node[S]):
         return Message("choose", what=self.selection.words())
 
 
+def offered(state: S, scope: Scope, selection: Selection[S], verb: str) -> tuple[tuple[Thing, ...], int]:
+    """The candidates of a selection, and how many must be picked. What is about to happen to a
+    thing anyway cannot be chosen for it once more; what is not chosen but determined can be such a
+    thing, and then nothing more happens to it."""
+    things, least = selection.offered(state, scope)
+    if state.batches and len(things) > least and (kind := state.game.events.get(verb)) and kind.joins:
+        things = tuple([t for t in things if not any(batch.under_way(verb, t) for batch in state.batches)])
+        least = min(selection.low, len(things))
+    return things, least
+
+
 def pick(state: S, scope: Scope, selection: Selection[S], verb: str) -> Choice:
     """The question that a selection asks."""
-    things, least = selection.offered(state, scope)
+    things, least = offered(state, scope, selection, verb)
     most = min(selection.high, len(things))
     chooser = state.game.chooser(state, scope)
     return Choice(chooser, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)
@@ -419,7 +430,7 @@ Verbs = tuple[tuple[str, Node[S]], ...]
 
 @dataclass(frozen=True)
 class Actions(Node[S]):
-    """Act or pass, again and again, until the closing verb is chosen.
+    """Act or pass, again and again, until the closing verb is chosen or all is over.
 
     The answer's source is bound to `source`, its targets to `targets`.
     """
@@ -428,6 +439,7 @@ class Actions(Node[S]):
     legal: Callable[[S], tuple[Raw, ...]] = field(repr=False)
     verbs: Verbs[S]
     closing: str
+    over: Callable[[S], bool] | None = field(repr=False, default=None)
     trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -452,6 +464,8 @@ class Actions(Node[S]):
             if self.trees[verb].run(state):
                 state.stack.insert(mark, (self.id, 0))
                 return True
+        if self.over is not None and self.over(state):
+            return False
         state.choices = self.questions(state)
         state.stack.append((self.id, 1))
         return True

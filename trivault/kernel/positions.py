@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from trivault.kernel.abilities import Until, add
-from trivault.kernel.errors import PositionError, TrivaultError
+from trivault.kernel.errors import PositionError, TrivaultError, UnknownCard
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 P = TypeVar("P", bound=msgspec.Struct)
+C = TypeVar("C")
 
 
 def read(given: Mapping[str, object] | str, form: type[P]) -> P:
@@ -37,6 +38,14 @@ def read(given: Mapping[str, object] | str, form: type[P]) -> P:
 def within(where: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
         raise PositionError(f"{where}: expected {low} to {high}, not {value}")
+
+
+def known(where: str, card: Callable[[str], C], slug: str) -> C:
+    """A card by its name; the error for an unknown one says where it stands."""
+    try:
+        return card(slug)
+    except UnknownCard as error:
+        raise error.at(where) from None
 
 
 def runs(names: Sequence[str]) -> list[str]:

@@ -25,7 +25,7 @@ EVERY = 50  # answers between two digests
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game began: by its set-up options, or from a position."""
 
-    options: dict[str, int | str | list[str | int]] = {}
+    options: dict[str, bool | int | str | list[str | int]] = {}
     position: dict[str, object] | None = None
 
     def start(self, game: Game[S], seed: int) -> S:

@@ -49,6 +49,7 @@ class State:
         "seed",
         "seq",
         "stack",
+        "steps",
     )
 
     game: Game[Self]
@@ -68,6 +69,7 @@ class State:
         self.modifiers: dict[str, tuple[Listener, ...]] = {}
         self.known: dict[Thing, int] = {}  # who knows a card in a hidden place: a bit per player
         self.barrier = 0  # rises whenever something happens that cannot be taken back
+        self.steps = 0  # abilities carried out since the last free action (`loops`)
         self.happened = 0  # how many events of the last effect happened, for "if you do"
         self.result: tuple[int, ...] | None = None  # the winners, once the game is over
         self.log: list[Entry] | None = None
@@ -173,6 +175,7 @@ class State:
         new.known = self.known.copy()
         new.barrier = self.barrier
         new.happened = self.happened
+        new.steps = self.steps
         new.result = self.result
         new.log = None
 

@@ -3,50 +3,102 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from hashlib import blake2b
+from itertools import combinations
 
 import msgspec
 
 from trivault import games
-from trivault.kernel.errors import UnknownPlayerKind
+from trivault.kernel.errors import SetupError, UnknownPlayerKind
+from trivault.kernel.state import State
 from trivault.players import KINDS, make
+from trivault.simulate.gauge import Gauge
+from trivault.simulate.keyforge import KeyForgeGauge
+from trivault.simulate.shards import ShardsGauge
+
+GAUGES: dict[str, Callable[[State], Gauge[State]]] = {
+    # The name of the game decides what its states are.
+    "keyforge": KeyForgeGauge,  # type: ignore[dict-item]  # see above
+    "shards": ShardsGauge,  # type: ignore[dict-item]  # see above
+}
+
+
+class NamedDeck(msgspec.Struct, frozen=True):
+    """A deck, and what it is called in tables."""
+
+    name: str
+    deck: str  # as the set-up of the game takes it: its name or the whole list
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be simulated: everything in a match follows from its number and the plan."""
+    """What is to be simulated: everything in a match follows from its number and the plan.
+
+    All players sit at one table; where each brings a deck, every two of them meet."""
 
     game: str
     seats: tuple[str, ...]  # kinds of players
-    games: int
+    decks: tuple[NamedDeck, ...] = ()  # none, or one for each player
+    games: int  # of each table
     seed: int
     swap: bool = True  # each deal is played once in every seating
 
     def check(self) -> None:
         """An error when this cannot be played."""
-        games.load(self.game).check_seats(len(self.seats), self.seed)
+        game = games.load(self.game)
         for kind in self.seats:
             if kind not in KINDS:
                 raise UnknownPlayerKind(kind, KINDS)
+        if self.decks and not len(self.decks) == len(self.seats) > 1:
+            raise SetupError(
+                f"two decks or more, and a player for each: not {len(self.decks)} for {len(self.seats)}"
+            )
+        for table in self.tables:
+            game.check_seats(len(table), self.seed)
+            game.start(self.options(table), self.seed)
+
+    @property
+    def tables(self) -> list[tuple[int, ...]]:
+        """Who plays with whom."""
+        players = range(len(self.seats))
+        return list(combinations(players, 2)) if self.decks else [tuple(players)]
+
+    @property
+    def matches(self) -> int:
+        return self.games * len(self.tables)
 
     def labels(self) -> tuple[str, ...]:
-        """A name for each player: of the same kind there may be several."""
-        many = Counter(self.seats)
+        """A name for each player: the deck, or the kind; of the same name there may be several."""
+        names = self.seats
+        if self.decks:
+            mixed = len(set(self.seats)) > 1
+            pairs = zip(self.decks, self.seats, strict=True)
+            names = tuple(f"{deck.name}/{kind}" if mixed else deck.name for deck, kind in pairs)
+        many = Counter(names)
         so_far: Counter[str] = Counter()
         labels = []
-        for kind in self.seats:
-            so_far[kind] += 1
-            labels.append(kind if many[kind] == 1 else f"{kind}#{so_far[kind]}")
+        for name in names:
+            so_far[name] += 1
+            labels.append(name if many[name] == 1 else f"{name}#{so_far[name]}")
         return tuple(labels)
 
-    def seating(self, number: int) -> list[int]:
+    def seating(self, number: int) -> tuple[int, ...]:
         """Which player sits in each seat of this match."""
-        players = list(range(len(self.seats)))
-        turn = number % len(players) if self.swap else 0
-        return players[turn:] + players[:turn]
+        table, number = self.tables[number // self.games], number % self.games
+        turn = number % len(table) if self.swap else 0
+        return table[turn:] + table[:turn]
 
     def deal(self, number: int) -> int:
-        """The seed of this match's game."""
-        return _derived(self.seed, "deal", number // len(self.seats) if self.swap else number)
+        """The seed of this match's game; all tables get the same deals."""
+        number %= self.games
+        return _derived(self.seed, "deal", number // len(self.tables[0]) if self.swap else number)
+
+    def options(self, seating: tuple[int, ...]) -> dict[str, object]:
+        """The set-up of a match."""
+        options: dict[str, object] = {"players": len(seating)}
+        if self.decks:
+            options["decks"] = tuple(self.decks[i].deck for i in seating)
+        return options
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -55,6 +107,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     player: str
     won: bool
     decisions: int
+    measures: dict[str, float] = {}  # what the game counts
+    cards: tuple[str, ...] = ()  # what it had in hand at some time
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -73,18 +127,34 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def play(plan: Plan, number: int) -> Record:
-    """Play the match with this number."""
+    """Play the match with this number. An error says how to come there again."""
+    try:
+        return _played(plan, number)
+    except Exception as error:
+        error.add_note(f"in match {number} of a simulation with seed {plan.seed}")
+        raise
+
+
+def _played(plan: Plan, number: int) -> Record:
     labels, seating, seed = plan.labels(), plan.seating(number), plan.deal(number)
     players = [make(plan.seats[i], _derived(plan.seed, labels[i], number)) for i in seating]
-    state = games.load(plan.game).start({"players": len(players)}, seed)
+    state = games.load(plan.game).start(plan.options(seating), seed)
+    gauge = GAUGES.get(plan.game, Gauge)(state)
+    gauge.look(state)
     first = state.choices[0].player
     decisions = [0] * len(players)
     while state.result is None:
         player = state.choices[0].player
         state.apply(players[player].choose(state, player), player)
         decisions[player] += 1
+        gauge.look(state)
     won = state.result
-    seats = [SeatRecord(labels[i], seat in won, decisions[seat]) for seat, i in enumerate(seating)]
+    seats = [
+        SeatRecord(
+            labels[i], seat in won, decisions[seat], gauge.numbers(state, seat), gauge.cards(state, seat)
+        )
+        for seat, i in enumerate(seating)
+    ]
     return Record(number, seed, seats[first].player, state.turn, sum(decisions), tuple(seats))
 
 

@@ -16,7 +16,7 @@ from trivault.version import __version__
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The same plan gives the same report, whatever machine played it."""
 
-    format: str = "trivault-simulation/1"
+    format: str = "trivault-simulation/2"
     version: str = __version__
     rules: str
     plan: Plan
@@ -32,15 +32,21 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
     def to_csv(self) -> bytes:
-        seats = range(1, len(self.plan.seats) + 1)
         text = StringIO()
         lines = csv.writer(text, lineterminator="\n")
+        measured = list(self.matches[0].seats[0].measures)
         lines.writerow(
             ["number", "seed", "first", "winners", "turns", "decisions"]
-            + [f"{name}_{seat}" for seat in seats for name in ("player", "decisions")]
+            + [
+                f"{name}_{seat}"
+                for seat, _ in enumerate(self.matches[0].seats, 1)
+                for name in ("player", "decisions", *measured)
+            ]
         )
         for match in self.matches:
-            own = [cell for seat in match.seats for cell in (seat.player, seat.decisions)]
+            own: list[object] = []
+            for seat in match.seats:
+                own += [seat.player, seat.decisions, *(seat.measures[name] for name in measured)]
             winners = " ".join(match.winners)
             lines.writerow([match.number, match.seed, match.first, winners, match.turns, match.decisions, *own])
         return text.getvalue().encode()

@@ -21,12 +21,12 @@ def run(plan: Plan, jobs: int = 1) -> Generator[Record]:
 
 
 def _alone(plan: Plan) -> Generator[Record]:
-    return (play(plan, number) for number in range(plan.games))
+    return (play(plan, number) for number in range(plan.matches))
 
 
 def _together(plan: Plan, jobs: int) -> Generator[Record]:
-    chunk = max(1, min(CHUNK, plan.games // (jobs * AHEAD)))
-    chunks = [range(at, min(at + chunk, plan.games)) for at in range(0, plan.games, chunk)]
+    chunk = max(1, min(CHUNK, plan.matches // (jobs * AHEAD)))
+    chunks = [range(at, min(at + chunk, plan.matches)) for at in range(0, plan.matches, chunk)]
     # Processes start afresh on every system: a copy of a process with threads may hang.
     pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent)
     waiting: deque[Future[list[Record]]] = deque()

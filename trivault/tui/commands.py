@@ -9,7 +9,10 @@ from trivault.kernel.text import Words
 from trivault.tui.matching import folded
 from trivault.tui.menu import Menu
 
-COMMANDS = ("help", "board", "list", "card", "force", "log", "why", "hint", "undo", "save", "resume", "quit")
+COMMANDS = (
+    *("help", "board", "list", "card", "piles", "force", "log", "why", "hint"),
+    *("undo", "order", "save", "resume", "quit"),
+)
 
 
 class Command(NamedTuple):
@@ -30,6 +33,8 @@ def read(typed: str, menu: Menu, words: Words) -> Option | Command:
     typed = typed.strip()
     if not typed:
         return Command("list")
+    if typed.startswith("?") and typed != "?":  # ? and something: why that is not possible
+        return Command("why", typed[1:].strip())
     first, _, rest = typed.partition(" ")
     command = find(first, words)
     return Command(command, rest.strip()) if command else menu.read(typed)

@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from rich.console import Console
 
-from trivault.games.shards.view import ShardsView
+from trivault.kernel.views import View
 from trivault.tui.commands import shortcut
 from trivault.tui.menu import Menu
 from trivault.tui.screen import Scene, typed, wipe
-from trivault.tui.teller import Teller
+from trivault.tui.teller import AnyTeller
 
 
 class LineScreen:
@@ -22,7 +22,7 @@ class LineScreen:
 
     bars = False
 
-    def __init__(self, console: Console, teller: Teller) -> None:
+    def __init__(self, console: Console, teller: AnyTeller) -> None:
         self.console = console
         self.teller = teller
         self._heard: dict[int, dict[str, str]] = {}
@@ -46,7 +46,7 @@ class LineScreen:
             self._ask(scene)
 
     def _ask(self, scene: Scene) -> None:
-        asked = (scene.question, scene.view.turn)
+        asked = (scene.question, scene.turn)
         if scene.question and asked != self._asked:
             self.say(scene.question)
         self._asked = asked
@@ -73,38 +73,7 @@ class LineScreen:
             letter = shortcut(menu, option, self.teller.words)
             yield f"{number}: {sentence} ({letter})" if letter else f"{number}: {sentence}"
 
-    def _facts(self, view: ShardsView) -> Iterator[tuple[str, str]]:
-        """Everything on the table, each under a key that stays the same."""
-        teller = self.teller
-        yield "turn", teller.say("ui-line-turn", n=view.turn, player=teller.player(view.active))
-        for i in range(len(view.players)):
-            seat = (view.player + 1 + i) % len(view.players)
-            yield from self._side(view, seat)
-        for i, slug in enumerate(teller.row(view), 1):
-            if slug:
-                card = teller.printed(slug)
-                said = ", ".join([card.name, card.cost, *card.facts])
-                yield f"row-{i}", teller.say("ui-line-row", n=i, card=said, text=f"{card.kind}. {card.text}")
-        for n, (_, effect) in enumerate(teller.in_force(view)):
-            yield f"force-{n}", effect
-        for seat, amount in teller.incoming(view):
-            yield f"incoming-{seat}", teller.say("ui-incoming", player=teller.player(seat), n=amount)
-
-    def _side(self, view: ShardsView, seat: int) -> Iterator[tuple[str, str]]:
-        teller = self.teller
-        who = teller.player(seat)
-        if seat == view.active:
-            pool = ", ".join(teller.dial(name, n) for name, n in teller.pool(view))
-            yield "pool", f"{who}: {pool}."
-        dials = ", ".join(teller.dial(name, n) for name, n in teller.dials(view, seat))
-        yield f"dials-{seat}", f"{', '.join(teller.seat(view, seat))}: {dials}."
-        listed = {
-            "ui-played": teller.counted(view, (*view.allies, *view.mercenaries)) if seat == view.active else [],
-            "ui-champions": teller.champions(view, seat),
-            "ui-hand-cards" if seat == view.player else "ui-known": teller.counted(
-                view, view.players[seat].hand
-            ),
-        }
-        for key, names in listed.items():
-            if names:
-                yield f"{key}-{seat}", f"{who}, {teller.say(key)}: {'; '.join(names)}."
+    def _facts(self, view: View) -> Iterator[tuple[str, str]]:
+        yield from self.teller.facts(view)
+        for n, each in enumerate(self.teller.in_force(view)):
+            yield f"force-{n}", each.effect

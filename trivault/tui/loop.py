@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from trivault.games.shards.game import Shards
-from trivault.games.shards.model import ShardsState
-from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, Choice, Option
+from trivault.kernel.choices import DISTRIBUTE, NUMBER, Choice, Option
 from trivault.kernel.log import Entry
+from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
 from trivault.players import Player, make
@@ -20,6 +20,7 @@ from trivault.tui.screen import Scene, Screen
 from trivault.tui.seats import HUMAN, complete
 from trivault.tui.why import Rule, refusal
 
+ACT = "act"  # the verb of the choice what to do in one's turn
 REMINDED = 6  # so many lines of the log are told again when a game is resumed
 
 
@@ -29,25 +30,28 @@ class Loop:
 
     def __init__(
         self,
-        table: Table[ShardsState],
+        table: Table[Any],
         screen: Screen,
         save: Path,
         rule: Rule,
         *,
         ask_all: bool = False,
         strict: bool = False,
+        auto_order: bool = False,
     ) -> None:
-        self.game: Shards = screen.teller.game
         self.screen = screen
-        self.words = screen.teller.words
+        self.teller = screen.teller
+        self.game = self.teller.game
+        self.words = self.teller.words
         self.rule = rule
         self.ask_all = ask_all
         self.strict = strict
+        self.auto_order = auto_order  # whether own triggers are put in order without asking
         self.welcome = True  # nobody has been told yet what can be typed
         self.sit_down(table, save)
         self._store()
 
-    def sit_down(self, table: Table[ShardsState], save: Path) -> None:
+    def sit_down(self, table: Table[Any], save: Path) -> None:
         seats = complete(table.seats, table.state.seats)
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
@@ -55,7 +59,7 @@ class Loop:
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
-        table.seats = self.screen.teller.seats = seats
+        table.seats = self.teller.seats = seats
         # Between people barriers hold; against bots one may take back further (U5).
         table.free = len(self.humans) == 1 and not self.strict
         self.seated = self.humans[0] if len(self.humans) == 1 else -1
@@ -95,13 +99,15 @@ class Loop:
             return
         if self.seated != choice.player:
             self._hand_over(choice.player)
-        if self.asks(choice):
+        if self.asks(self.table.state, choice):
             self._ask(choice)
         else:
-            self._take_only(choice)
+            self._take_first(choice)
 
-    def asks(self, choice: Choice) -> bool:
-        """U4: what has one legal answer is not asked."""
+    def asks(self, state: State, choice: Choice) -> bool:
+        """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished."""
+        if self.auto_order and _only_orders(state, choice):
+            return False
         return self.ask_all or choice.count() > 1
 
     def rewound(self) -> None:
@@ -119,12 +125,12 @@ class Loop:
         except OSError as error:  # the game goes on, the player knows
             self.say("ui-not-saved", file=str(self.save), why=str(error.strerror))
 
-    def _take_only(self, choice: Choice) -> None:
+    def _take_first(self, choice: Choice) -> None:
         """There is nothing to decide. That the turn ended so is at least said in the log."""
-        (option,) = self.table.state.legal(choice.player)
+        option = self.table.state.legal(choice.player)[0]
         place = len(self.table.log)
         self._answer(option)
-        if choice.kind == ACTION:
+        if choice.verb == ACT:
             who = Message("player", n=choice.player + 1)
             self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
 
@@ -141,7 +147,7 @@ class Loop:
 
     def _news(self, viewer: int, player: int) -> list[str]:
         """What happened since a player was asked, as the viewer may know it."""
-        return told(self.table.log[self.heard[player] :], viewer, self.words)
+        return told(self.table.log[self.heard[player] :], viewer, self.teller)
 
     def _ask(self, choice: Choice) -> None:
         """Ask until there is an answer, or the table is another one."""
@@ -156,7 +162,7 @@ class Loop:
             try:
                 said = commands.read(typed, scene.menu, self.words)
             except Unclear as unclear:
-                refused = refusal(state, typed, self.screen.teller, self.rule)
+                refused = refusal(state, typed, self.teller, self.rule)
                 self.screen.say(*(refused or self._unclear(unclear)))
                 continue
             if isinstance(said, Option):
@@ -184,18 +190,29 @@ class Loop:
         if self.welcome:
             hints.append(self.words.say("ui-welcome"))
         view = self.game.view(state, choice.player)
-        return Scene(view, self._news(choice.player, choice.player), question, menu, hints)
+        turn, _ = self.teller.moment(state)
+        return Scene(view, turn, self._news(choice.player, choice.player), question, menu, hints)
 
     def _finish(self) -> None:
         if self.humans:
             viewer = self.humans[0] if len(self.humans) == 1 else -1
             news = self._news(viewer, self.humans[0])
-            self.screen.show(Scene(self.game.view(self.table.state, viewer), news))
-            self.screen.say(*report(self.table.states(), self.screen.teller, self.screen.bars))
+            turn, _ = self.teller.moment(self.table.state)
+            self.screen.show(Scene(self.game.view(self.table.state, viewer), turn, news))
+            self.screen.say(*report(self.table.states(), self.teller, self.screen.bars))
         if self.save == saves.running(self.game.name):
             self.save = self.save.replace(saves.finished(self.game.name))
         self.say("ui-kept", file=str(self.save))
 
     def _leave(self) -> None:
         default = self.save == saves.running(self.game.name)
-        self.say("ui-saved-resume", file="" if default else f" {self.save}")
+        file = "" if default else f" {self.save}"
+        self.say("ui-saved-resume", game=self.game.name, file=file)
+
+
+def _only_orders(state: State, choice: Choice) -> bool:
+    """Whether the question is in which order the player's own triggers are carried out. What they do
+    is asked all the same."""
+    return choice.reason == "trigger-order" and all(
+        waiting.you == choice.player for waiting in state.batches[-1].queue
+    )

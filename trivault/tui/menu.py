@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import zip_longest
 
 from trivault.kernel import notation
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
 from trivault.kernel.errors import AnswerError
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import Thing
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
 from trivault.tui.matching import folded, matching
 
 _NUMBERS = re.compile(r"[0-9]{1,9}([\s,;+]+[0-9]{1,9})*")
+_LETTER = re.compile(r"[^\W\d_]")
+_SEAT = re.compile("p[0-9]+")
+_WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the end of a name
 
 
 def clipped(typed: str, most: int = 40) -> str:
@@ -68,16 +71,38 @@ class Menu:
 
     def _sentences(self) -> list[str]:
         said = [capital(option.sentence(self.words.lang)) for option in self.lines]
-        several = Counter(said)
-        return [
-            self._with_copy(option, text) if several[text] > 1 else text
-            for option, text in zip(self.lines, said, strict=True)
-        ]
+        alike: dict[str, list[int]] = {}
+        for i, text in enumerate(said):
+            alike.setdefault(text, []).append(i)
+        for text, several in alike.items():
+            if len(several) > 1:
+                for i, sentence in zip(several, self._told_apart(text, several), strict=True):
+                    said[i] = sentence
+        return said
 
-    def _with_copy(self, option: Option, text: str) -> str:
-        """Things that the game says alike are counted."""
-        copy = option.text.rpartition("#")[2]
-        return self.words.say("ui-copy", what=text, n=int(copy)) if copy.isdecimal() else text
+    def _told_apart(self, text: str, several: Sequence[int]) -> list[str]:
+        """Things that the game says alike: where they lie, if that differs, and counted."""
+        named = zip_longest(*(self._which(self.lines[i]) for i in several), fillvalue=("", ""))
+        which = next((column for column in named if len(set(column)) > 1), [("", "")] * len(several))
+        elsewhere = len({place for place, _ in which}) > 1
+        said = []
+        for place, copy in which:
+            sentence = text
+            if elsewhere and (where := self._place(place)):
+                sentence = self.words.say("ui-at", what=sentence, place=where)
+            said.append(self.words.say("ui-copy", what=sentence, n=int(copy)) if copy else sentence)
+        return said
+
+    def _which(self, option: Option) -> list[tuple[str, str]]:
+        """Of all that an answer names: where it lies, and which one of several there it is."""
+        words = [word for word in option.text.split()[1:] if not word.endswith("=0")]
+        named = [_WHICH.search(f"#{word}" if word.isdecimal() else word) for word in words]
+        return [(which[1] or "", which[2] or "") for which in named if which]
+
+    def _place(self, place: str) -> str:
+        if _SEAT.fullmatch(place):
+            return self.words.say("player", n=int(place[1:]) + 1)
+        return self.words.say(f"ui-at-{place}") if self.words.has(f"ui-at-{place}") else ""
 
     # Reading
 
@@ -85,6 +110,8 @@ class Menu:
         """The answer that is meant."""
         if _NUMBERS.fullmatch(typed):
             return self._numbered([int(n) for n in re.findall("[0-9]+", typed)])
+        if not _LETTER.search(typed):  # a number gone wrong, nothing to look for in names
+            raise Unclear(Message("ui-unknown", typed=clipped(typed), expected=self.expected()))
         try:
             return Option(self.state, self.choice, notation.parse(self.state, self.choice, typed))
         except AnswerError:
@@ -162,11 +189,15 @@ class Menu:
             raw = self._shared(numbers)
         elif any(not 1 <= n <= len(self.lines) for n in numbers):
             raise Unclear(self.expected())
+        elif not self.several and len(numbers) > 1:
+            raise Unclear(Message("ui-only-one", expected=self.expected()))
+        elif twice := [n for n in numbers if numbers.count(n) > 1]:
+            raise Unclear(Message("ui-twice", n=twice[0], expected=self.expected()))
         elif self.several:
             targets = tuple(target for n in numbers for target in self.lines[n - 1].raw[2])
             raw = choice.picked(targets) if choice.kind == PICK else (choice.verb, choice.source, targets, ())
         else:
-            raw = self.lines[numbers[0] - 1].raw if len(numbers) == 1 else ("", NOTHING, (), ())
+            raw = self.lines[numbers[0] - 1].raw
         if not choice.allows(raw):
             raise Unclear(self.expected())
         return Option(self.state, choice, raw)

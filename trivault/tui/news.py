@@ -8,17 +8,15 @@ from itertools import groupby
 
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message, Part, Words, capital
-
-# What follows from the cards that somebody plays; the dials show it as well.
-SMALL = frozenset({"log-gain-gems", "log-gain-power", "log-draw"})
+from trivault.tui.teller import AnyTeller
 
 
-def told(entries: Iterable[Entry], player: int, words: Words) -> list[str]:
+def told(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:
     """What happened, for the player who comes to the table."""
     own = Message("player", n=player + 1)
-    seen = [entry.seen_by(player) for entry in entries]
-    kept = [said for said in seen if said.args.get("who") == own or said.key not in SMALL]
-    return [capital(words.say(said)) for said in _joined(kept)]
+    seen = [said for entry in entries if (said := entry.seen_by(player)).key not in teller.silent]
+    kept = [said for said in seen if said.args.get("who") == own or said.key not in teller.small]
+    return [capital(teller.words.say(said)) for said in _joined(kept, teller)]
 
 
 def full(entries: Iterable[Entry], player: int, words: Words) -> list[str]:
@@ -30,12 +28,12 @@ def _with_rule(said: str, rule: str, words: Words) -> str:
     return words.say("ui-log-line", what=said, rule=rule) if rule else said
 
 
-def _joined(messages: Iterable[Message]) -> Iterator[Message]:
+def _joined(messages: Iterable[Message], teller: AnyTeller) -> Iterator[Message]:
     """Lines that differ only in the card they are about become one."""
     for (key, _), group in groupby(messages, _all_but_what):
         same = list(group)
         cards = [said.args["what"] for said in same if isinstance(said.args.get("what"), Message)]
-        if len(same) == 1 or len(cards) < len(same):
+        if len(same) == 1 or len(cards) < len(same) or key not in teller.joined:
             yield from same
         else:
             yield Message(key, **{**same[0].args, "what": _counted(cards)})

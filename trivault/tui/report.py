@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.shards.model import ShardsState
+from trivault.kernel.state import State
 from trivault.kernel.text import Message
-from trivault.tui.teller import Teller
+from trivault.tui.teller import AnyTeller
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 40  # bars in a line
 NUMBERS = 10  # numbers in a line
 
 
-def report(states: Sequence[ShardsState], teller: Teller, bars: bool) -> list[str]:
-    """The winner, and health and mastery of each player from turn to turn."""
+def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
+    """The winner, and the course of the game for each player from turn to turn."""
     last = states[-1]
     winners = [teller.player(seat) for seat in last.result or ()]
-    lines = [teller.say("ui-winner", players=teller.words.listing(winners), n=last.turn)]
-    ends = _ends(states)
+    lines = [teller.say("ui-winner", players=teller.words.listing(winners), n=teller.moment(last)[0])]
+    ends = _ends(states, teller)
     for seat in range(last.seats):
-        for name in ("health", "mastery"):
-            values = [getattr(state.players[seat], name) for state in ends]
+        courses = [teller.course(state, seat) for state in ends]
+        for name in courses[0]:
+            values = [course[name] for course in courses]
             course = _bars(values, teller) if bars else ", ".join(map(str, _thinned(values, NUMBERS)))
             lines.append(teller.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course=course))
     return lines
 
 
-def _ends(states: Sequence[ShardsState]) -> list[ShardsState]:
+def _ends(states: Sequence[State], teller: AnyTeller) -> list[State]:
     """The state in which each turn began, and the last one."""
-    firsts = {state.turn: state for state in reversed(states)}
-    return [*(firsts[turn] for turn in sorted(firsts)), states[-1]]
+    firsts = {teller.moment(state)[0]: state for state in reversed(states)}
+    ends = [firsts[turn] for turn in sorted(firsts)]
+    return ends if ends[-1] is states[-1] else [*ends, states[-1]]
 
 
 def _thinned(values: Sequence[int], most: int) -> list[int]:
@@ -40,7 +42,7 @@ def _thinned(values: Sequence[int], most: int) -> list[int]:
     return [values[i * (len(values) - 1) // (most - 1)] for i in range(most)]
 
 
-def _bars(values: Sequence[int], teller: Teller) -> str:
+def _bars(values: Sequence[int], teller: AnyTeller) -> str:
     """A course as bars, the highest value a full one, and where it began and ended."""
     top = max(*values, 1)
     course = "".join(BARS[value * (len(BARS) - 1) // top] for value in _thinned(values, WIDEST))

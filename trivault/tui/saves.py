@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
@@ -33,6 +33,12 @@ def running(game: str) -> Path:
 def finished(game: str) -> Path:
     """The game that ended last."""
     return folder() / f"{game}-last{SUFFIX}"
+
+
+def latest(games: Iterable[str]) -> Path:
+    """Of the games that are being played the one played last; where there is none, the first would be."""
+    paths = [running(game) for game in games]
+    return max(paths, key=lambda path: path.stat().st_mtime if path.exists() else 0.0)
 
 
 def write(path: Path, replay: Replay) -> None:

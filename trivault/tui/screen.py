@@ -8,16 +8,17 @@ from typing import Protocol
 
 from rich.console import Console
 
-from trivault.games.shards.view import ShardsView
+from trivault.kernel.views import View
 from trivault.tui.menu import Menu
-from trivault.tui.teller import Teller
+from trivault.tui.teller import AnyTeller
 
 
 @dataclass(frozen=True)
 class Scene:
     """A moment of the game: what a player sees, what is new, and what is asked."""
 
-    view: ShardsView
+    view: View
+    turn: int
     news: Sequence[str] = ()
     question: str = ""
     menu: Menu | None = None
@@ -27,7 +28,7 @@ class Scene:
 class Screen(Protocol):
     """Boards and lines look different and are used alike."""
 
-    teller: Teller
+    teller: AnyTeller
     bars: bool  # whether numbers may be drawn
 
     def show(self, scene: Scene) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trivault.kernel.errors import TrivaultError, UndoError
+from trivault.kernel.errors import TrivaultError
 from trivault.kernel.text import Message, capital
 from trivault.players import GreedyPlayer, Suggestion
 from trivault.tui import saves
@@ -49,8 +50,8 @@ def repeat_question(loop: Loop, scene: Scene, rest: str) -> None:
 
 def card(loop: Loop, scene: Scene, rest: str) -> None:
     """The face of a card; all that fit when it is not clear which."""
-    teller = loop.screen.teller
-    found = matching(rest, loop.game.cards, lambda slug: (slug, teller.name(slug)))
+    teller = loop.teller
+    found = matching(rest, teller.cards, lambda slug: (slug, teller.name(slug)))
     if not found:
         raise Unclear(Message("ui-no-card", typed=clipped(rest)))
     if len(found) > 6:
@@ -61,8 +62,20 @@ def card(loop: Loop, scene: Scene, rest: str) -> None:
 
 
 def force(loop: Loop, scene: Scene, rest: str) -> None:
-    said = [effect for _, effect in loop.screen.teller.in_force(scene.view)]
+    said = loop.teller.explained(scene.view)
     loop.screen.say(*(said or [loop.words.say("ui-no-force")]))
+
+
+def piles(loop: Loop, scene: Scene, rest: str) -> None:
+    """What lies in the open piles."""
+    said = []
+    for whose, key, cards in loop.teller.piles(scene.view):
+        if cards:
+            title = ", ".join(part for part in (whose, loop.words.say(key)) if part)
+            runs = [list(run) for _, run in groupby(cards)]
+            named = ", ".join(name for run in runs for name in loop.teller.counted(run))
+            said.append(capital(f"{title}: {named}."))
+    loop.screen.say(*(said or [loop.words.say("ui-no-piles")]))
 
 
 def log(loop: Loop, scene: Scene, rest: str) -> None:
@@ -77,14 +90,14 @@ def why(loop: Loop, scene: Scene, rest: str) -> None:
     assert scene.menu is not None
     if not rest:
         raise Unclear(Message("ui-expect-why"))
-    loop.screen.say(*explain(scene.menu, loop.table.state, rest, loop.screen.teller, loop.rule))
+    loop.screen.say(*explain(scene.menu, loop.table.state, rest, loop.teller, loop.rule))
 
 
 def hint(loop: Loop, scene: Scene, rest: str) -> None:
     """What the greedy player would answer, and what it thinks that brings."""
     best, *others = GreedyPlayer(loop.table.seed).suggest(loop.table.state, scene.view.player)
     parts = [
-        loop.words.say("ui-part", what=Message(f"ui-part-{name}"), points=f"{points:+.0f}")
+        loop.words.say("ui-part", what=Message(f"ui-part-{name}"), points=f"{round(points):+}")
         for name, points in best.parts.items()
         if round(points)
     ]
@@ -95,22 +108,28 @@ def hint(loop: Loop, scene: Scene, rest: str) -> None:
 
 def _valued(loop: Loop, suggestion: Suggestion) -> str:
     sentence = capital(suggestion.option.sentence(loop.words.lang))
-    return loop.words.say("ui-worth", what=sentence, points=f"{suggestion.value:+.0f}")
+    return loop.words.say("ui-worth", what=sentence, points=f"{round(suggestion.value):+}")
 
 
 def undo(loop: Loop, scene: Scene, rest: str) -> None:
     """Back to the last real decision: one that was made silently would be made again."""
     player, table = scene.view.player, loop.table
-    if all(seat != player for seat, _ in table.answers):
+    states = table.states()
+    own = [i for i, (seat, _) in enumerate(table.answers) if seat == player]
+    real = [i for i in own if loop.asks(states[i], states[i].asked(player))]
+    if not real:
         raise Unclear(Message("ui-undo-nothing"))
-    try:
-        table.undo(player)
-        while table.state.choice is not None and not loop.asks(table.state.choice):
-            table.undo(player)
-    except UndoError:
-        raise Unclear(Message("ui-undo-barrier")) from None
-    finally:
-        loop.rewound()
+    others_since = len(table.answers) - real[-1] > len(own) - own.index(real[-1])
+    if not table.free and (others_since or states[real[-1]].barrier != table.state.barrier):
+        raise Unclear(Message("ui-undo-barrier"))
+    table.rewind(real[-1])
+    loop.rewound()
+
+
+def order(loop: Loop, scene: Scene, rest: str) -> None:
+    """From now on, own triggers are put in order without asking, or no longer."""
+    loop.auto_order = not loop.auto_order
+    loop.say("ui-order-on" if loop.auto_order else "ui-order-off")
 
 
 def save(loop: Loop, scene: Scene, rest: str) -> None:
@@ -157,10 +176,12 @@ HANDLERS: dict[str, Callable[[Loop, Scene, str], None]] = {
     "list": repeat_question,
     "card": card,
     "force": force,
+    "piles": piles,
     "log": log,
     "why": why,
     "hint": hint,
     "undo": undo,
+    "order": order,
     "save": save,
     "resume": resume,
     "quit": leave,

@@ -1,151 +1,143 @@
-"""What a player sees, in words: everything here is read off a view, never off a state."""
+"""What the table asks of a game: all that it shows, in words.
+
+The loop, the screens and the viewer know no game. A game has a package here of its own name, with
+a subclass of `Teller` called `TELLER` and its words. What players see is read off a view, never
+off a state.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from trivault.games.shards.face import render
-from trivault.games.shards.game import Shards
-from trivault.games.shards.model import NO_CARD
-from trivault.games.shards.view import ShardsView
-from trivault.kernel.abilities import Ability
-from trivault.kernel.frames import IN_PLAY
-from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
-from trivault.kernel.text import Message, Part, Words, capital
+from rich.console import RenderableType
+
+from trivault import games
+from trivault.kernel.errors import UnknownGame
+from trivault.kernel.game import Game
+from trivault.kernel.state import State
+from trivault.kernel.text import Message, Part, Words
+from trivault.kernel.views import View
+from trivault.tui.paper import Paper
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
-def table_words(game: Shards, lang: str) -> Words:
+def table_words(game: Game[Any], lang: str) -> Words:
     """The words of the game and of the table it lies on."""
-    return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui"))
+    return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui", f"trivault.tui.{game.name}"))
 
 
-class Printed(NamedTuple):
-    """A card in the words of one language; cards that are never for sale have no cost."""
+class InForce(NamedTuple):
+    """Something that is in force: the card that made it, and what it does."""
 
-    name: str
-    kind: str
-    cost: str
-    price: str  # the cost in the fewest letters
-    facts: list[str]  # health and shield
-    text: str  # its rules on one line
+    card: str
+    effect: str
 
 
-class Teller:
-    """Says what lies on the table, in one language."""
+class Teller(ABC, Generic[S, V]):
+    """Says what lies on the table of one game, in one language."""
 
-    def __init__(self, game: Shards, lang: str, watching: bool = False) -> None:
+    small: frozenset[str] = frozenset()  # lines of the log about others that the board shows anyway
+    silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
+    joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
+
+    def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:
         self.game = game
+        self.cards = cards  # the ids of all cards
         self.words = table_words(game, lang)
         self.watching = watching  # nobody at the screen is a player
         self.seats: Sequence[str] = ()
-        self._printed: dict[str, Printed] = {}
+
+    # What a game tells
+
+    @abstractmethod
+    def moment(self, state: S) -> tuple[int, int]:
+        """The number of the turn, and whose it is."""
+
+    @abstractmethod
+    def picture(self, view: V, paper: Paper) -> Iterator[list[RenderableType]]:
+        """The parts of the board from top to bottom, without news and question."""
+
+    @abstractmethod
+    def facts(self, view: V) -> Iterator[tuple[str, str]]:
+        """Everything on the table in plain sentences, each under a key that stays the same."""
+
+    @abstractmethod
+    def in_force(self, view: V) -> list[InForce]:
+        """What a player must not forget: it is always on the board."""
+
+    def explained(self, view: V) -> list[str]:
+        """Everything that is in force, for those who ask."""
+        return [each.effect for each in self.in_force(view)]
+
+    @abstractmethod
+    def piles(self, view: V) -> Iterator[tuple[str, str, Sequence[str]]]:
+        """The piles that anybody may look through, from the top: whose, the word for it, the cards."""
+
+    @abstractmethod
+    def face(self, slug: str) -> list[str]:
+        """The whole card: a line for each thing that stands on it."""
+
+    @abstractmethod
+    def possible_deeds(self) -> Iterator[tuple[str, Message]]:
+        """Everything that can be done in a turn at all: answers and their sentences."""
+
+    @abstractmethod
+    def course(self, state: S, seat: int) -> dict[str, int]:
+        """The numbers whose course the report shows, by the name in `ui-report-…`."""
+
+    # What all games share
+
+    @cached_property
+    def deeds(self) -> Mapping[str, str]:
+        return {answer: self.words.say(sentence) for answer, sentence in self.possible_deeds()}
 
     def say(self, key: str, **args: Part) -> str:
         return self.words.say(key, **args)
 
-    # Players
-
     def player(self, seat: int) -> str:
         return self.say("player", n=seat + 1)
-
-    def seat(self, view: ShardsView, seat: int, character: bool = True) -> list[str]:
-        """Who sits there: number, character, and who plays it."""
-        parts = [self.player(seat)]
-        if character:
-            parts.append(self.name(view.players[seat].character))
-        if seat == view.player and not self.watching:
-            parts.append(self.say("ui-you"))
-        elif seat < len(self.seats):
-            kind = f"ui-kind-{self.seats[seat]}"
-            parts.append(self.say(kind) if self.words.has(kind) else self.seats[seat])
-        return parts
-
-    def pool(self, view: ShardsView) -> list[tuple[str, int | str]]:
-        """What the active player can spend in this turn."""
-        return [("gems", view.gems), ("power", self.game.number(view.power))]
-
-    def dials(self, view: ShardsView, seat: int) -> list[tuple[str, int | str]]:
-        side = view.players[seat]
-        dials: list[tuple[str, int | str]] = [("health", side.health), ("mastery", side.mastery)]
-        if seat != view.player:
-            dials.append(("hand", side.hand_size))
-        return [*dials, ("deck", side.deck_size), ("discard", len(side.discard))]
-
-    def dial(self, name: str, value: int | str) -> str:
-        return self.say(f"ui-{name}", n=value)
-
-    # Cards
 
     def name(self, slug: str) -> str:
         return self.say(f"card-{slug}")
 
-    def printed(self, slug: str) -> Printed:
-        """What stands on a card, said once and then remembered."""
-        if slug not in self._printed:
-            self._printed[slug] = self._read(slug)
-        return self._printed[slug]
+    def who(self, view: V, seat: int) -> str:
+        """Who plays there: you, another person, or a kind of bot; empty when that is not known."""
+        if seat == view.player and not self.watching:
+            return self.say("ui-you")
+        if seat >= len(self.seats):
+            return ""
+        kind = f"ui-kind-{self.seats[seat]}"
+        return self.say(kind) if self.words.has(kind) else self.seats[seat]
 
-    def _read(self, slug: str) -> Printed:
-        face = self.game.face(slug)
-        cost = str(face.card.cost) if face.card.faction else ""
-        return Printed(
-            name=self.name(slug),
-            kind=capital(self.words.say(face.kind)),
-            cost=cost and self.say("face-cost", n=cost),
-            price=cost and self.say("ui-price", n=cost),
-            facts=[self.words.say(f) for f in face.facts if f.key in ("face-health", "face-shield")],
-            text=" ".join(self.words.say(line) for line in face.lines),
-        )
+    def dial(self, name: str, value: int | str) -> str:
+        return self.say(f"ui-{name}", n=value)
 
-    def face(self, slug: str) -> list[str]:
-        """The whole card: a line for each thing that stands on it."""
-        return render(self.game.face(slug), self.words)
-
-    def champion(self, view: ShardsView, seat: int, thing: Thing) -> str:
-        card = self.game.card(view.cards[thing])
-        exhausted = thing in view.players[seat].exhausted
-        key = "ui-champion-exhausted" if exhausted else "ui-champion"
-        return self.say(key, card=self.name(card.slug), n=card.health)
-
-    def champions(self, view: ShardsView, seat: int) -> list[str]:
-        return [self.champion(view, seat, thing) for thing in view.players[seat].champions]
-
-    def counted(self, view: ShardsView, things: Iterable[Thing]) -> list[str]:
+    def counted(self, slugs: Iterable[str]) -> list[str]:
         """Names of cards; several of the same are counted."""
-        counts = Counter(view.cards[thing] for thing in things)
         return [
             self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
-            for slug, n in counts.items()
+            for slug, n in Counter(slugs).items()
         ]
 
-    def row(self, view: ShardsView) -> list[str]:
-        """The slugs of the centre row; empty for a gap."""
-        return ["" if thing == NO_CARD else view.cards[thing] for thing in view.row]
 
-    # What is going on
+def others_first(view: View, seats: int) -> list[int]:
+    """The seats as a player looks at them: the others in order, the own one last."""
+    return [(view.player + 1 + i) % seats for i in range(seats)]
 
-    def in_force(self, view: ShardsView) -> list[tuple[str, str]]:
-        """Lasting effects and bans: the card that made them, and what they do."""
-        said = []
-        for _, listeners in (*view.pending.listeners, *view.pending.modifiers):
-            for each in listeners:
-                ability = self.game.program.nodes[each.ability]
-                assert isinstance(ability, Ability)
-                effect = ability.words(each.uses)
-                if each.until != IN_PLAY:
-                    effect = Message("lasting", until=Message(f"until-{each.until}"), effect=effect)
-                card = self.say("nothing") if each.this == NOTHING else self.name(view.cards[each.this])
-                who = Message("player", n=each.you + 1)
-                said.append((card, self.say("ui-in-force", player=who, card=card, effect=effect)))
-        return said
 
-    def incoming(self, view: ShardsView) -> list[tuple[int, int | str]]:
-        """Damage that is about to hit players, and how much."""
-        events = [event for batch in view.pending.batches for event in batch.events if event is not None]
-        return [
-            (player_of(thing), self.game.number(amount))
-            for kind, thing, amount, _, _ in events
-            if kind == "damage" and is_player(thing)
-        ]
+AnyTeller = Teller[Any, Any]  # the name of a game decides what its states and views are
+
+
+def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
+    """Whoever tells of a game; those of the others are not loaded."""
+    if name not in games.NAMES:
+        raise UnknownGame(name, games.NAMES)
+    told: AnyTeller = import_module(f"trivault.tui.{name}").TELLER(lang, watching)
+    return told

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from trivault.games.shards.model import ShardsState
 from trivault.kernel.choices import Option
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
@@ -18,8 +18,9 @@ STEPS = ("next", "previous", "turn", "play", "quit")
 class Viewer:
     """All cards are open here: each moment is shown as the player saw it who decided then."""
 
-    def __init__(self, table: Table[ShardsState], screen: Screen) -> None:
+    def __init__(self, table: Table[Any], screen: Screen) -> None:
         self.screen = screen
+        self.teller = screen.teller
         self.words = screen.teller.words
         self.answers = list(table.answers)
         self.states = table.states()
@@ -54,8 +55,10 @@ class Viewer:
             return min(at + 1, self.end)
         if step == "play":  # nothing is left to play
             return at
-        turn = self.states[at].turn
-        return next((i for i in range(at, self.end) if self.states[i].turn > turn), self.end)
+        return next((i for i in range(at, self.end) if self._turn(i) > self._turn(at)), self.end)
+
+    def _turn(self, at: int) -> int:
+        return self.teller.moment(self.states[at])[0]
 
     def _read(self) -> str | int:
         """What to do next: asked until it is clear."""
@@ -78,9 +81,9 @@ class Viewer:
         choice = state.choice
         view = state.game.view(state, choice.player if choice else -1)
         question = self.words.say("ui-moment", at=at, end=self.end, next=self._next(at))
-        self.screen.show(Scene(view, news, question, hints=[self.words.say("ui-steps")]))
+        self.screen.show(Scene(view, self._turn(at), news, question, hints=[self.words.say("ui-steps")]))
         if state.over:
-            self.screen.say(*report(self.states, self.screen.teller, self.screen.bars))
+            self.screen.say(*report(self.states, self.teller, self.screen.bars))
 
     def _next(self, at: int) -> str:
         """What is decided at this moment."""
@@ -103,14 +106,13 @@ class Viewer:
         """The whole game, a line for everything that happened, turn by turn."""
         turn = 0
         for at in range(self.end):
-            state = self.states[at]
-            if state.turn > turn:
-                turn = state.turn
+            if self._turn(at) > turn:
+                turn, active = self.teller.moment(self.states[at])
                 yield ""
-                yield self.words.say("ui-line-turn", n=turn, player=Message("player", n=state.active + 1))
+                yield self.words.say("ui-line-turn", n=turn, player=Message("player", n=active + 1))
             yield from self._told(self.log[self.marks[at] : self.marks[at + 1]])
         yield ""
         if self.states[-1].over:
-            yield from report(self.states, self.screen.teller, self.screen.bars)
+            yield from report(self.states, self.teller, self.screen.bars)
         else:
             yield self.words.say("ui-breaks-off")

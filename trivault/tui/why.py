@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 
-from trivault.games.shards.model import ShardsState
-from trivault.games.shards.reasons import ACTIONS
 from trivault.kernel.errors import TrivaultError
-from trivault.kernel.text import Message, capital
+from trivault.kernel.state import State
+from trivault.kernel.text import capital
 from trivault.tui.matching import matching
 from trivault.tui.menu import Menu, Unclear
-from trivault.tui.teller import Teller
+from trivault.tui.teller import AnyTeller
 
 Rule = Callable[[str], str]  # the text of a rule by its id; empty for an unknown one
 
 _RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+")
 
 
-def explain(menu: Menu, state: ShardsState, typed: str, teller: Teller, rule: Rule) -> list[str]:
+def explain(menu: Menu, state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str]:
     """What there is to say about an answer, or about a rule."""
     if _RULE_ID.fullmatch(typed.upper()):
         return [_rule(typed.upper(), teller, rule)]
@@ -33,9 +31,11 @@ def explain(menu: Menu, state: ShardsState, typed: str, teller: Teller, rule: Ru
     return [teller.say("ui-possible", what=menu.sentences[menu.lines.index(option)])]
 
 
-def refusal(state: ShardsState, typed: str, teller: Teller, rule: Rule) -> list[str]:
+def refusal(state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str]:
     """The rules that forbid what was typed; empty when it is not even something to do."""
-    deeds = _deeds(teller)
+    if not any(letter.isalpha() for letter in typed):
+        return []
+    deeds = teller.deeds
     found = matching(typed, deeds, lambda deed: (deed, deeds[deed]))
     if len(found) != 1:
         return []
@@ -43,22 +43,10 @@ def refusal(state: ShardsState, typed: str, teller: Teller, rule: Rule) -> list[
         ids = state.why_not(found[0])
     except TrivaultError:
         return []
-    said = teller.say("ui-impossible", what=deeds[found[0]])
+    said = teller.say("ui-impossible", what=capital(deeds[found[0]]))
     return [said, *(_rule(name, teller, rule) for name in ids)]
 
 
-@cache
-def _deeds(teller: Teller) -> dict[str, str]:
-    """Everything that can be done in a turn at all: answers and their sentences."""
-    deeds = {"focus": capital(teller.say("do-focus"))}
-    for verb in ACTIONS:
-        for slug, card in teller.game.cards.items() if verb != "focus" else ():
-            name = Message(f"card-{slug}")
-            cost = card.health if verb == "attack" else card.cost
-            deeds[f"{verb} {slug}"] = capital(teller.say(f"do-{verb}", source=name, targets=[name], cost=cost))
-    return deeds
-
-
-def _rule(name: str, teller: Teller, rule: Rule) -> str:
+def _rule(name: str, teller: AnyTeller, rule: Rule) -> str:
     text = rule(name)
     return teller.say("ui-rule", id=name, text=text) if text else teller.say("ui-no-rule", id=name)

@@ -1227,7 +1227,7 @@ def test_phoenix_heart_returns_its_creature_and_burns_the_rest():
 def test_phoenix_heart_on_an_enemy_returns_it_to_its_owner():
     with Situation(hand="phoenix-heart, lava-ball", line="krump", p1_line="wardrummer") as table:
         table.answer("play phoenix-heart", "attach wardrummer")
-        table.changed(hand="lava-ball", p1_line="wardrummer +phoenix-heart")
+        table.changed(hand="lava-ball", p1_line="wardrummer +phoenix-heart/owner:0")
         table.answer("play lava-ball", "choose wardrummer")
         table.changed(
             hand="",

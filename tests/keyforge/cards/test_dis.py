@@ -4,6 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.damage import armor, keyword
+from trivault.games.keyforge.model import HOUSES
 from trivault.games.keyforge.view import visible
 
 FULL = "6 fear"  # a hand that draws nothing at the end of the turn
@@ -72,7 +73,7 @@ def test_arise_returns_the_creatures_of_a_house_and_chains():
         p1_discard="smaaash",
     ) as table:
         table.answer("play arise")
-        table.offers("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+        table.offers(*HOUSES)
         table.answer("brobnar")
         table.changed(hand="charette house:brobnar, bumpsy, troll", discard="arise, charette, punch", chains=1)
 
@@ -1102,7 +1103,7 @@ def test_restringuntus_keeps_the_opponent_from_a_house():
         p1_hand=THEIR_FULL,
     ) as table:
         table.answer("play restringuntus")
-        table.offers("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+        table.offers(*HOUSES)
         table.answer("brobnar", "end-turn")
         table.offers("dis", "logos")
         table.answer("dis", "end-turn", "dis", "end-turn")
@@ -1406,7 +1407,7 @@ def test_collar_of_subordination_takes_control_of_its_creature():
         table.answer("left")
         table.changed(
             hand="",
-            line="troll owner:1 exhausted damage:2 +blood-of-titans +collar-of-subordination, charette",
+            line="troll owner:1 exhausted damage:2 +blood-of-titans/owner:1 +collar-of-subordination, charette",
             p1_line="bumpsy",
         )
         assert table.power("troll") == 13
@@ -1445,10 +1446,10 @@ def test_collar_of_subordination_changes_nothing_on_a_creature_of_yours():
 def test_flame_wreathed_gives_power_and_is_hazardous():
     with Table(hand="flame-wreathed", line="charette", p1_line="troll") as table:
         table.answer("play flame-wreathed", "attach troll")
-        table.changed(amber=1, hand="", p1_line="troll +flame-wreathed")
+        table.changed(amber=1, hand="", p1_line="troll +flame-wreathed/owner:0")
         assert table.power("troll") == 10
         table.answer("fight charette")
-        table.changed(line="", discard="charette", p1_line="troll damage:4 +flame-wreathed")
+        table.changed(line="", discard="charette", p1_line="troll damage:4 +flame-wreathed/owner:0")
 
 
 def test_flame_wreathed_burns_an_attacker_before_the_fight():

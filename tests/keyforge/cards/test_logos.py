@@ -7,6 +7,7 @@ import pytest
 from tests.keyforge import situations
 from trivault.games.keyforge import view
 from trivault.games.keyforge.damage import armor, keyword
+from trivault.games.keyforge.model import HOUSES as EVERY_HOUSE
 
 Situation = partial(situations.Situation, house="logos")
 FULL = "6 labwork"  # a hand that draws nothing at the end of the turn
@@ -517,7 +518,7 @@ def test_anomaly_exploiter_finds_nobody_unhurt():
 def test_chaos_portal_plays_the_top_card_of_the_house_you_name():
     with Situation(artifacts="chaos-portal", deck="troll, punch") as table:
         table.answer("act chaos-portal")
-        table.offers("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+        table.offers(*EVERY_HOUSE)
         table.answer("brobnar")
         table.changed(artifacts="chaos-portal exhausted", deck="punch", line="troll exhausted")
 

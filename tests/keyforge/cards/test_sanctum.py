@@ -4,6 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import damage
+from trivault.games.keyforge.model import HOUSES
 
 FULL = "6 virtuous-works"  # a hand that draws nothing at the end of the turn
 
@@ -62,7 +63,7 @@ def test_blinding_light_stuns_every_creature_of_the_chosen_house():
         p1_line="troll, krump house:dis exhausted, valdr",
     ) as table:
         table.answer("play blinding-light")
-        table.offers("brobnar", "dis", "logos", "mars", "sanctum", "shadows", "untamed")
+        table.offers(*HOUSES)
         table.answer("dis")
         table.changed(
             amber=1,
@@ -1506,7 +1507,7 @@ def test_armageddon_cloak_is_played_on_any_creature():
         table.answer("play armageddon-cloak")
         table.offers("attach sequis", "attach troll")
         table.answer("attach troll")
-        table.changed(amber=1, hand="", p1_line="troll +armageddon-cloak")
+        table.changed(amber=1, hand="", p1_line="troll +armageddon-cloak/owner:0")
 
 
 def test_mantle_of_the_zealot_lets_its_creature_be_used_in_any_house():

@@ -121,3 +121,30 @@ def test_draws_by_abilities_and_icons_are_not_reduced():
             deck="smith",
             line="timetraveller icon:draw exhausted",
         )
+
+
+@pytest.mark.rule("KF-FAQ-32", "KF-CHAIN-04")
+def test_seven_cards_in_hand_keep_both_chains():
+    assert after_drawing(2, "7 troll") == (7, 2)
+
+
+@pytest.mark.rule("KF-FAQ-33", "KF-CHAIN-05")
+def test_five_cards_in_hand_stay_five_and_one_chain_goes():
+    assert after_drawing(2, "5 troll") == (5, 1)
+
+
+@pytest.mark.rule("KF-EX-05")
+def test_seven_chains_bind_for_seven_hands():
+    """Five cards at first, then six refills to five, and to six ever after."""
+    state = GAME.new(decks=DECKS, seed=1, first=0, chains=(7, 0), quick=True)
+    side = state.players[0]
+    told = [(len(side.hand), side.chains)]
+    for _ in range(8):
+        card = side.hand[0]
+        state.apply(state.printed[card])
+        state.apply(f"discard {state.defs[card].slug}")
+        state.apply("end-turn")
+        told.append((len(side.hand), side.chains))
+        state.apply(state.legal()[0])
+        state.apply("end-turn")
+    assert told == [(5, 6), (5, 5), (5, 4), (5, 3), (5, 2), (5, 1), (5, 0), (6, 0), (6, 0)]

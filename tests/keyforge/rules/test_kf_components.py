@@ -6,10 +6,11 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.cards import CARDS
+from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import Deck, DeckError, Entry, built_in, check
-from trivault.games.keyforge.generator import facts, generate
+from trivault.games.keyforge.generator import generate
 from trivault.games.keyforge.model import HOUSES
+from trivault.games.keyforge.sets import facts
 
 
 @pytest.mark.rule("KF-COMP-02")

@@ -72,7 +72,7 @@ def test_of_two_effects_that_give_control_the_latest_wins():
         table.answer("play harland-mindlock", "choose troll", "left")
         table.changed(
             hand="twin-bolt-emission",
-            line="troll +collar-of-subordination, harland-mindlock exhausted",
+            line="troll +collar-of-subordination/owner:1, harland-mindlock exhausted",
             p1_line="bumpsy",
         )
         table.answer("play twin-bolt-emission", "damage harland-mindlock bumpsy", "right")
@@ -123,7 +123,7 @@ def test_the_end_of_an_older_effect_does_not_give_back_what_a_later_one_keeps():
         table.changed(
             amber=1,
             hand="",
-            line="troll owner:1 +collar-of-subordination",
+            line="troll owner:1 +collar-of-subordination/house:logos",
             discard="twin-bolt-emission, harland-mindlock",
             p1_line="bumpsy damage:2",
         )
@@ -222,3 +222,50 @@ def test_a_creature_that_returned_is_not_given_back_by_an_older_effect():
         table.answer("play punch", "damage harland-mindlock")
         assert table.state.controller(table.card("umbra")) == 0
         assert table.state.players[1].line == []
+
+
+QUARREL = {
+    "house": "logos", "houses": "logos", "p1_houses": "logos", "p1_line": "troll",
+    "hand": "harland-mindlock, 2 punch house:logos, 3 mother",
+    "p1_hand": "harland-mindlock, punch house:logos, 4 mother",
+}  # fmt: skip
+
+
+@pytest.mark.rule("KF-CTRL-03")
+def test_when_the_latest_effect_ends_the_one_before_counts_again():
+    """Both Harlands have taken the troll. The second leaves: it is the first one's again, and goes
+    home only when he leaves, too."""
+    with Situation(**QUARREL) as table:
+        table.answer("play harland-mindlock", "left", "end-turn")
+        table.answer("play harland-mindlock", "choose troll", "left", "end-turn")
+        troll = table.card("troll")
+        assert table.state.controller(troll) == 1
+        table.answer("play punch", "damage harland-mindlock@p1", "left")
+        assert table.state.controller(troll) == 0
+        table.answer("play punch", "damage harland-mindlock")
+        assert table.state.controller(troll) == 1
+        assert [len(side.line) for side in table.state.players] == [0, 1]
+
+
+@pytest.mark.rule("KF-CTRL-03")
+def test_an_earlier_effect_that_has_ended_does_not_count_again():
+    """The first Harland leaves while the second has the troll; then the second leaves."""
+    with Situation(**QUARREL) as table:
+        table.answer("play harland-mindlock", "left", "end-turn")
+        table.answer("play harland-mindlock", "choose troll", "left", "end-turn")
+        table.answer("play punch", "damage harland-mindlock@p0", "play punch", "damage harland-mindlock")
+        assert table.state.controller(table.card("troll")) == 1
+        assert [len(side.line) for side in table.state.players] == [0, 1]
+
+
+@pytest.mark.rule("KF-CTRL-03")
+def test_a_lasting_effect_ends_in_favour_of_one_for_good():
+    """The collar keeps the troll for player 1; Harland borrows it and leaves."""
+    p1 = {"p1_line": "bumpsy house:logos", "p1_hand": "collar-of-subordination house:logos"}
+    with Situation(**{**QUARREL, **p1}, line="troll") as table:
+        table.answer("end-turn", "play collar-of-subordination", "attach troll", "left", "end-turn")
+        table.answer("play harland-mindlock", "choose troll", "left")
+        troll = table.card("troll")
+        assert table.state.controller(troll) == 0
+        table.answer("play punch", "damage harland-mindlock", "left")
+        assert table.state.controller(troll) == 1

@@ -3,6 +3,9 @@
 import pytest
 
 from tests.keyforge.situations import Situation
+from trivault.games.keyforge.events import MOVE_DAMAGE
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
 
 
 @pytest.mark.rule("KF-DMG-01")
@@ -192,6 +195,17 @@ def test_redirected_damage_that_armor_stopped_is_not_dealt():
     with Situation(**given) as table:
         table.answer("act cannon", "damage raiding-knight")
         table.changed(artifacts="cannon exhausted", p1_line="raiding-knight armor-used:2, shadow-self")
+
+
+@pytest.mark.rule("KF-DMG-14")
+def test_moving_damage_is_not_dealing_it():
+    """Neither armor nor a ward keeps it away; who gets enough of it is destroyed."""
+    with Situation(line="troll damage:5", p1_line="grey-monk warded, umbra") as table:
+        troll = Scope(0, table.card("troll"))
+        emit(table.state, MOVE_DAMAGE, table.card("grey-monk"), 2, troll)
+        table.changed(line="troll damage:3", p1_line="grey-monk warded damage:2, umbra")
+        emit(table.state, MOVE_DAMAGE, table.card("umbra"), 9, troll)
+        table.changed(line="troll", p1_line="grey-monk warded damage:2", p1_discard="umbra")
 
 
 @pytest.mark.rule("KF-DMG-15")

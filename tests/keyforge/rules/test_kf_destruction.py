@@ -2,7 +2,10 @@
 
 import pytest
 
+from tests.keyforge.invented import Invented
 from tests.keyforge.situations import Situation
+from trivault.games.keyforge import GAME
+from trivault.testing import conform
 
 
 @pytest.mark.rule("KF-DEST-01")
@@ -299,3 +302,89 @@ def test_without_a_creature_of_your_own_nothing_is_sacrificed():
     with Situation(house="shadows", hand="pawn-sacrifice", p1_line="troll, krump") as table:
         table.answer("play pawn-sacrifice")
         table.changed(amber=1, hand="", discard="pawn-sacrifice")
+
+
+# The order in the discard piles
+
+GATEWAY = {"house": "dis", "hand": "gateway-to-dis"}
+
+
+@pytest.mark.rule("KF-DEST-03")
+@pytest.mark.parametrize("order", ["troll krump bumpsy", "bumpsy troll krump"])
+def test_the_active_player_orders_what_comes_into_a_pile_together(order):
+    """The last one named lies on top."""
+    with Situation(**GATEWAY, p1_line="bumpsy, troll, krump", order_discards=True) as table:
+        table.answer("play gateway-to-dis")
+        assert (table.state.choices[0].player, table.state.choices[0].reason) == (0, "discard-order")
+        table.answer(f"order {order}")
+        top_first = ", ".join(reversed(order.split()))
+        table.changed(chains=3, hand="", discard="gateway-to-dis", p1_line="", p1_discard=top_first)
+
+
+@pytest.mark.rule("KF-DEST-03")
+def test_each_pile_is_ordered_by_itself_and_upgrades_are_among_the_cards():
+    line = "troll +blood-of-titans, dust-imp owner:1"
+    given = {"line": line, "p1_line": "krump", "discard": "urchin", "p1_discard": "umbra"}
+    with Situation(**GATEWAY, **given, order_discards=True) as table:
+        table.answer("play gateway-to-dis", "order troll blood-of-titans", "order krump dust-imp")
+        table.changed(
+            amber=2,
+            chains=3,
+            hand="",
+            line="",
+            discard="gateway-to-dis, blood-of-titans, troll, urchin",
+            p1_line="",
+            p1_discard="dust-imp, krump, umbra",
+        )
+
+
+@pytest.mark.rule("KF-DEST-03")
+def test_what_has_gone_elsewhere_is_not_in_the_pile_to_be_ordered():
+    given = {"p1_line": "bad-penny, troll +armageddon-cloak, krump, umbra"}
+    with Situation(**GATEWAY, **given, order_discards=True) as table:
+        table.answer("play gateway-to-dis")
+        assert sorted(table.texts()[0].split()) == ["krump", "order", "umbra"]
+        table.answer("order umbra krump")
+        table.changed(
+            chains=3, hand="", discard="gateway-to-dis", p1_hand="bad-penny", p1_line="troll",
+            p1_discard="krump, umbra, armageddon-cloak",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-DEST-03")
+def test_one_card_or_equal_cards_are_put_away_without_a_question():
+    with Situation(**GATEWAY, line="urchin", p1_line="2 troll", order_discards=True) as table:
+        table.answer("play gateway-to-dis")
+        table.changed(
+            chains=3, hand="", line="", discard="gateway-to-dis, urchin", p1_line="", p1_discard="2 troll"
+        )
+
+
+@pytest.mark.rule("KF-DEST-03")
+def test_the_piles_are_ordered_before_anything_is_triggered_by_the_destruction():
+    """Tolas lives on and pays for those who died, once they lie in their order."""
+    given = {"p1_line": "dust-imp damage:1, umbra damage:1, tolas +blood-of-titans"}
+    with Situation(house="shadows", hand="poison-wave", **given, order_discards=True) as table:
+        table.answer("play poison-wave", "order umbra dust-imp")
+        table.changed(
+            amber=3, hand="", discard="poison-wave", p1_amber=2, p1_line="tolas damage:2 +blood-of-titans",
+            p1_discard="dust-imp, umbra",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-DEST-03", "KF-OPEN-18")
+@pytest.mark.parametrize(("line", "asked"), [("pile-reader", True), ("troll", False)])
+def test_it_is_asked_where_a_card_of_the_game_looks_at_the_order(line, asked):
+    with Invented(house="shadows", hand="poison-wave", line=line, p1_line="urchin, umbra damage:1") as table:
+        table.answer("play poison-wave")
+        assert (table.state.choices[0].reason == "discard-order") == asked
+        table.answer(*(["order urchin umbra"] if asked else []))
+
+
+@pytest.mark.rule("KF-DEST-03")
+def test_a_table_may_want_to_be_asked_anyway():
+    assert not GAME.new(seed=1).orders_discards
+    state = GAME.start({"order_discards": True}, seed=1)
+    assert state.orders_discards
+    assert GAME.from_bytes(state.to_bytes()).orders_discards
+    assert conform(GAME, state, seed=1, most=5000) > 100

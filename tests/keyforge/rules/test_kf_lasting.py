@@ -3,6 +3,7 @@
 import pytest
 
 from tests.keyforge.situations import Situation
+from trivault.games.keyforge import GAME
 
 
 @pytest.mark.rule("KF-LAST-01")
@@ -98,3 +99,17 @@ def test_its_numbers_follow_the_game(more, graft):
         table.answer("end-turn", "red", "brobnar")
         assert table.state.players[0].amber == before + graft
         assert table.state.players[1].amber == 0
+
+
+def test_everybody_knows_which_card_made_an_effect_wherever_it_lies_now():
+    """Full Moon is shuffled into the deck; its effect still waits beside that of the witch."""
+    given = {"line": "hunting-witch", "artifacts": "bear-flute", "deck": "ancient-bear, 4 troll"}
+    with Situation(house="untamed", hand="full-moon, dust-pixie", **given) as table:
+        table.answer("play full-moon", "act bear-flute", "play dust-pixie", "left")
+        answers = table.texts()
+        assert len(answers) == 2
+        for player in range(2):
+            sampled = GAME.sample(table.state.view(player), seed=3)
+            assert sampled.view(player) == table.state.view(player)
+            assert [option.text for option in sampled.legal()] == answers
+        table.answer(answers[0])

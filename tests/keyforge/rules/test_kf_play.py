@@ -133,7 +133,7 @@ def test_an_upgrade_is_attached_to_any_creature_and_changes_it():
         table.answer("play blood-of-titans")
         table.offers("attach troll", "attach krump", "attach bumpsy")
         table.answer("attach bumpsy")
-        table.changed(amber=1, hand="", p1_line="bumpsy +blood-of-titans")
+        table.changed(amber=1, hand="", p1_line="bumpsy +blood-of-titans/owner:0")
         assert [table.power(name) for name in ("troll", "krump", "bumpsy")] == [8, 6, 10]
 
 

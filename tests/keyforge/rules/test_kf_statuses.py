@@ -3,7 +3,12 @@
 import pytest
 
 from tests.keyforge.situations import Situation
+from trivault.games.keyforge import GAME
+from trivault.games.keyforge.counters import PUT_COUNTER
 from trivault.games.keyforge.events import ENRAGE, WARD_IT
+from trivault.games.keyforge.model import COUNTERS
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
 
 # Stun
 
@@ -274,3 +279,35 @@ def test_an_effect_puts_counters_on_a_creature():
         table.answer("fight mugwump")
         table.changed(line="mugwump exhausted power:1", p1_line="", p1_discard="umbra")
         assert table.power("mugwump") == 7
+
+
+@pytest.mark.rule("KF-STAT-CNT-01")
+@pytest.mark.parametrize("counter", COUNTERS)
+def test_other_counters_lie_on_a_card_and_do_nothing_by_themselves(counter):
+    with Situation(line=f"krump {counter}:2", p1_line="troll", artifacts=f"cannon {counter}:1") as table:
+        assert table.power("krump") == 6
+        emit(table.state, PUT_COUNTER[counter], table.card("krump"), 3, Scope(0))
+        table.changed(line=f"krump {counter}:5")
+        emit(table.state, PUT_COUNTER[counter], table.card("troll"), 1, Scope(0))
+        table.changed(p1_line=f"troll {counter}:1")
+        assert table.state.play[table.card("cannon")].count(counter) == 1
+
+
+@pytest.mark.rule("KF-STAT-CNT-01")
+def test_counters_of_several_names_are_told_apart_and_go_with_the_card():
+    with Situation(line="krump glory:1 doom:2", p1_line="troll") as table:
+        piece = table.state.play[table.card("krump")]
+        piece.put("doom", -5)
+        table.changed(line="krump glory:1")
+        table.answer("fight krump")
+        table.changed(line="", discard="krump", p1_line="troll damage:6")
+        assert piece.count("glory") == 1
+
+
+def test_the_log_says_which_counters_a_card_gets():
+    with Situation(line="krump") as table:
+        table.state.log = []
+        emit(table.state, PUT_COUNTER["doom"], table.card("krump"), 2, Scope(0))
+        assert [GAME.words("en").say(entry.public) for entry in table.state.log] == [
+            "Krump gets 2 doom counters."
+        ]

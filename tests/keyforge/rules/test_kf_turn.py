@@ -3,6 +3,7 @@
 import pytest
 
 from tests.keyforge.situations import Situation
+from trivault.games.keyforge import GAME
 
 FULL = "6 punch"  # a hand that draws nothing at the end of the turn
 
@@ -157,6 +158,74 @@ def test_effects_for_the_turn_end_with_it():
         assert table.can("fight troll")
         table.answer("end-turn", "brobnar", "end-turn", "brobnar")
         table.refused("fight troll", "KF-USE-01")
+
+
+# "Check!"
+
+
+def announced(table, *answers):
+    """Who announces a key that can be forged, while these answers are given."""
+    table.state.log = []
+    table.answer(*answers)
+    return [entry.public.args["who"].args["n"] - 1 for entry in table.state.log if entry.rule == "KF-TURN-11"]
+
+
+@pytest.mark.rule("KF-TURN-11", "KF-OPEN-13")
+@pytest.mark.parametrize(
+    ("given", "who"),
+    [
+        ({"amber": 6}, [0]),
+        ({"amber": 5}, []),
+        ({"amber": 5, "p1_amber": 9, "p1_artifacts": "the-sting"}, []),  # it is not their turn that ends
+        ({"amber": 6, "p1_line": "murmook"}, []),  # a key costs 7
+        ({"amber": 7, "p1_line": "murmook"}, [0]),
+        ({"amber": 5, "line": "titan-mechanic"}, [0]),  # a key costs 5
+        ({"amber": 4, "artifacts": "pocket-universe amber:2"}, [0]),  # KF-OPEN-13
+        ({"amber": 4, "line": "troll amber:2"}, []),  # captured Æmber cannot be spent
+        ({"amber": 6, "artifacts": "the-sting"}, [0]),  # there is enough, though the step is skipped
+    ],
+)
+def test_who_ends_the_turn_with_enough_for_a_key_announces_it(given, who):
+    with Situation(hand=FULL, p1_hand=FULL, houses="brobnar, dis, mars", **given) as table:
+        assert announced(table, "end-turn") == who
+        table.answer("brobnar")
+
+
+@pytest.mark.rule("KF-TURN-11")
+def test_what_the_end_of_the_turn_takes_does_not_count():
+    given = {"line": "shaffles", "p1_line": "troll"}
+    with Situation(hand=FULL, p1_hand=FULL, p1_amber=6, **given) as table:
+        assert announced(table, "end-turn", "brobnar", "end-turn", "brobnar") == []
+        table.changed(p1_amber=5)
+
+
+@pytest.mark.rule("KF-TURN-11", "KF-OPEN-13")
+def test_a_cost_for_this_turn_alone_does_not_count_any_more():
+    """The opponent's keys cost 3 more in that turn, and 6 when its turn has ended."""
+    given = {"artifacts": "lash-of-broken-dreams", "p1_amber": 6}
+    with Situation(house="dis", hand=FULL, p1_hand=FULL, **given) as table:
+        assert announced(table, "act lash-of-broken-dreams", "end-turn", "brobnar", "end-turn", "brobnar") == [
+            1
+        ]
+
+
+@pytest.mark.rule("KF-TURN-11")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Player 1: “Check!” There is enough Æmber for a key."),
+        ("de", "Spieler 1: „Check!“ Das Æmber reicht für einen Schlüssel."),
+        ("pl", "Gracz 1 ogłasza: Æmberu wystarczy na klucz."),
+    ],
+)
+def test_the_announcement_is_heard_by_everybody(lang, said):
+    with Situation(amber=6, hand=FULL) as table:
+        table.state.log = []
+        table.answer("end-turn")
+        (entry,) = [entry for entry in table.state.log if entry.rule == "KF-TURN-11"]
+        assert entry.private is None
+        assert GAME.words(lang).say(entry.public) == said
+        table.answer("brobnar")
 
 
 # The first turn

@@ -298,3 +298,12 @@ def test_for_its_own_ability_the_opponent_is_the_users():
             amber=1, hand="", discard="remote-access", p1_artifacts="", p1_discard="longfused-mines",
             p1_line="bumpsy, krump damage:3, troll",
         )  # fmt: skip
+
+
+@pytest.mark.rule("KF-GEN-10", "KF-STAT-STUN-01", "KF-USE-10")
+def test_of_equal_cards_the_one_that_is_named_is_asked_about():
+    with Situation(line="troll, troll exhausted, troll stunned") as table:
+        assert table.can("reap troll")
+        table.refused("reap troll#2", "KF-GEN-10")
+        table.refused("reap troll#3", "KF-STAT-STUN-01")
+        table.refused("reap troll#4", "KF-USE-10")

@@ -3,7 +3,11 @@
 import pytest
 
 from tests.keyforge.situations import Situation
-from trivault.games.keyforge import GAME
+from trivault.games.keyforge import GAME, view
+from trivault.games.keyforge.events import GRAFT
+from trivault.games.keyforge.position import fields
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
 
 TWELVE = "troll, krump, bumpsy, smaaash, punch, smith, cannon, anger, tremor, warsong, headhunter, mugwump"
 
@@ -232,6 +236,46 @@ def test_the_cards_of_two_zones_exchange_zones():
         state, side = table.state, table.state.players[0]
         assert [state.defs[card].slug for card in side.deck] == ["umbra"]
         assert sorted(state.defs[c].slug for c in side.discard) == ["krump", "reverse-time", "troll"]
+
+
+# Cards under cards
+
+
+def graft(table, name, upper):
+    (card,) = (c for c in table.state.players[0].hand if table.state.defs[c].slug == name)
+    emit(table.state, GRAFT, card, 1, Scope(0, table.card(upper)))
+
+
+@pytest.mark.rule("KF-ZONE-13")
+def test_a_grafted_card_lies_face_up_under_another_and_is_not_in_play():
+    with Situation(hand="banner-of-battle, punch", line="troll, krump") as table:
+        table.state.log = []
+        graft(table, "banner-of-battle", "krump")
+        table.changed(hand="punch", line="troll, krump grafted:banner-of-battle")
+        assert [GAME.words("en").say(entry.public) for entry in table.state.log] == [
+            "Banner of Battle is grafted onto Krump."
+        ]
+        assert table.power("troll") == 8
+        for viewer in (0, 1, -1):
+            (under,) = (s.under for s in view.build(table.state, viewer).play if s.under)
+            assert [table.state.defs[card].slug for card in under] == ["banner-of-battle"]
+
+
+@pytest.mark.rule("KF-ZONE-13")
+@pytest.mark.parametrize("lies", ["grafted", "under"])
+def test_what_lies_under_a_card_that_leaves_play_goes_to_its_owners_discard_pile(lies):
+    given = {"hand": "fear", "p1_line": f"troll {lies}:punch/house:dis {lies}:krump/owner:0"}
+    with Situation(house="dis", **given) as table:
+        table.answer("play fear")
+        table.changed(hand="", discard="fear, krump", p1_line="", p1_hand="troll", p1_discard="punch house:dis")
+
+
+def test_what_lies_face_down_under_a_card_is_known_to_its_owner_alone():
+    with Situation(line="troll under:punch/house:dis/icon:draw grafted:krump") as table:
+        for viewer, seen in ((0, ["punch", "krump"]), (1, ["krump"]), (-1, ["krump"])):
+            (shown,) = view.build(table.state, viewer).play
+            assert [table.state.defs[card].slug for card in shown.under if card >= 0] == seen
+        assert fields(table.state).players[0].line == ["troll under:punch/house:dis/icon:draw grafted:krump"]
 
 
 # What is hidden

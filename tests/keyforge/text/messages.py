@@ -22,7 +22,8 @@ WRITTEN = HOUSES  # the houses whose words are finished
 
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",
-          "resolve", "replace", "end-turn")  # fmt: skip
+          "resolve", "replace", "end-turn", "first", "bid-amount", "pass", "copy", "as-creature", "as-upgrade",
+          "reveal")  # fmt: skip
 
 
 def entries(lang: str) -> list[tuple[Path, ftl.EntryType]]:
@@ -66,7 +67,7 @@ def verbs() -> set[str]:
         elif isinstance(node, Actions):
             found |= {*node.trees, node.closing}
         elif isinstance(node, Emit) and node.on is not None and not node.on.every:
-            found.add(node.kind.name)
+            found.add(node.verb)
     return found
 
 
@@ -83,16 +84,18 @@ def reasons() -> set[str]:
         elif isinstance(asking, Actions):
             found.add(asking.name)
         elif isinstance(asking, Emit) and asking.on is not None and not asking.on.every:
-            found.add(asking.kind.name)
+            found.add(asking.verb)
     return found - {""}
 
 
 def logged() -> set[str]:
     """The ends of the ids of all lines of the log."""
-    told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "heal", "into-deck"}
+    told = {"lose", "steal", "capture", "capture-own", "take-from-card", "put-on-card", "to-supply", "heal"}
+    told |= {"move-amber", "move-damage"}
+    told |= {"into-deck", "copy", "remove-counters"}
     return (
         told
-        | {"draw", "draw-cards", "play", "attack", "house"}
+        | {"draw", "draw-cards", "play", "attack", "house", "bid", "auction", "first", "check", "put-counter"}
         | {kind.name for kind in GAME.events.values() if not kind.quiet}
     )
 

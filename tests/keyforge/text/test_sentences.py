@@ -5,20 +5,12 @@ from random import Random
 
 import pytest
 
+from tests.keyforge.exhaustive import deck
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import Deck, Entry
-from trivault.games.keyforge.model import HOUSES
 from trivault.kernel.text import LANGUAGES, Message
 
 SEEDS = range(8)
-
-
-def deck(chance, houses):
-    """Any twelve cards of each house."""
-    cards = {house: [card.slug for card in GAME.cards.values() if card.house == house] for house in houses}
-    entries = [Entry(slug, house) for house in houses for slug in chance.sample(cards[house], 12)]
-    return Deck("Any", houses, tuple(entries))
 
 
 @cache
@@ -26,7 +18,7 @@ def spoken(seed):
     """Play a random game and say all that it offers, asks and notes in every language."""
     voices = [GAME.words(lang) for lang in LANGUAGES]
     chance = Random(seed)
-    decks = [deck(chance, tuple(chance.sample(HOUSES, 3))) for _ in range(2)]
+    decks = [deck(chance, set()) for _ in range(2)]
     state = GAME.new(decks=decks, seed=seed)
     heard = set()
     for _ in range(600):

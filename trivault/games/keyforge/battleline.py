@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.model import (
     AFTER_BLOWS,
@@ -15,11 +15,15 @@ from trivault.games.keyforge.model import (
     KeyForgeState,
     Piece,
 )
-from trivault.kernel.abilities import enter, expire, leave, value
-from trivault.kernel.frames import IN_PLAY, Listener
-from trivault.kernel.ids import Thing
+from trivault.kernel.abilities import After, Before, add, enter, expire, leave, value
+from trivault.kernel.choices import Raw
+from trivault.kernel.events import COMMIT
+from trivault.kernel.frames import IN_PLAY, Listener, Scope, Value
+from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
+
+RIGHT_FLANK, LEFT_FLANK = 0, 1  # places in a battleline; others count on from the left
 
 
 def neighbors(state: S, card: Thing) -> list[Thing]:
@@ -31,6 +35,13 @@ def neighbors(state: S, card: Thing) -> list[Thing]:
         return []
     at = line.index(card)
     return line[max(0, at - 1) : at] + line[at + 1 : at + 2]
+
+
+def last_neighbors(state: S, card: Thing) -> Sequence[Thing]:
+    """Its neighbors, or those that it had right before it left play (KF-LEAVE-06)."""
+    if card in state.play or card not in state.gone:
+        return neighbors(state, card)
+    return state.gone[card].beside
 
 
 def on_flank(state: S, card: Thing) -> bool:
@@ -47,18 +58,49 @@ def in_center(state: S, card: Thing) -> bool:
     return len(line) % 2 == 1 and line[len(line) // 2] == card
 
 
-def put_into_play(state: S, card: Thing, controller: int, flank: str = "right", at: int = -1) -> None:
-    """A card enters play exhausted, on a flank or at a place of the line (KF-GEN-11, KF-LINE-02)."""
+def controller_of(state: S, card: Thing, you: int) -> int:
+    """Who controls a card that a player brings into play (KF-PLAY-09), unless it says otherwise
+    (KF-CONST-04, KF-CTRL-06)."""
+    return state.opponent(you) if state.defs[card].enters_opposed else you
+
+
+def places(state: S, card: Thing, controller: int, enters: bool = True) -> tuple[Raw, ...]:
+    """Where in a battleline a creature may stand: on either flank (KF-LINE-02); with deploy, when it
+    enters, also between any two (KF-KW-DEPLOY-01)."""
+    line = state.players[controller].line
+    deploys = enters and "deploy" in state.defs[card].keywords
+    between: list[Raw] = [("right-of", NOTHING, (other,), ()) for other in line[:-1] if deploys]
+    return (("left", NOTHING, (), ()), *between, ("right", NOTHING, (), ())) if line else ()
+
+
+def place(state: S, controller: int, answer: Raw) -> int:
+    """The place that an answer names."""
+    verb, _, beside, _ = answer
+    if verb == "right-of":
+        return LEFT_FLANK + state.players[controller].line.index(beside[0]) + 1
+    return LEFT_FLANK if verb == "left" else RIGHT_FLANK
+
+
+def _enters_ready(state: S, card: Thing, controller: int) -> bool:
+    kind = state.defs[card]
+    if kind.enters_ready_if is not None and kind.enters_ready_if.holds(state, Scope(controller, card)):
+        return True
+    return kind.enters_ready or value(state, "enters-ready", card, 0) > 0
+
+
+def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK) -> None:
+    """A card enters play exhausted, at a place of the line (KF-GEN-11, KF-LINE-02)."""
     kind = state.defs[card]
     piece = Piece(controller, state.printed[card])
-    piece.ready, piece.stunned = kind.enters_ready, kind.enters_stunned
     state.play[card] = piece
+    piece.ready = _enters_ready(state, card, controller)
+    piece.stunned = kind.enters_stunned
     state.gone.pop(card, None)
     state.known.pop(card, None)
     _fights_no_more(state, card)
     side = state.players[controller]
     if kind.type == CREATURE:
-        _into_line(side.line, card, flank, at)
+        _into_line(side.line, card, at)
     elif kind.type == ARTIFACT:
         side.artifacts.append(card)
     enter(state, card, controller, kind.abilities)
@@ -73,13 +115,8 @@ def _fights_no_more(state: S, card: Thing) -> None:
             state.fights[i] = (attacker, defender, AFTER_BLOWS)
 
 
-def _into_line(line: list[Thing], card: Thing, flank: str, at: int) -> None:
-    if at >= 0:
-        line.insert(at, card)
-    elif flank == "left":
-        line.insert(0, card)
-    else:
-        line.append(card)
+def _into_line(line: list[Thing], card: Thing, at: int) -> None:
+    line.insert(len(line) if at == RIGHT_FLANK else at - LEFT_FLANK, card)
 
 
 def attach(state: S, upgrade: Thing, host: Thing, controller: int) -> None:
@@ -90,7 +127,16 @@ def attach(state: S, upgrade: Thing, host: Thing, controller: int) -> None:
     state.play[host].upgrades.append(upgrade)
     kind = state.defs[upgrade]
     enter(state, upgrade, controller, kind.abilities)
-    enter(state, host, state.play[host].controller, kind.gives, origin=upgrade)
+    _give(state, upgrade, host)
+
+
+def _give(state: S, upgrade: Thing, host: Thing) -> None:
+    """A creature has what its upgrade gives; a trigger that names the upgrade means this copy
+    (KF-WORD-21)."""
+    you = state.play[host].controller
+    for ability in state.defs[upgrade].gives:
+        names: dict[str, Value] | None = {"upgrade": upgrade} if isinstance(ability, Before | After) else None
+        add(state, ability, you, host, names=names, origin=upgrade)
 
 
 def leave_play(state: S, card: Thing) -> list[Thing]:
@@ -98,10 +144,15 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
 
     Says which cards go to the discard pile with it; where the card itself goes is up to the caller.
     """
+    _note_neighbors(state, card)
+    house = state.house_of(card)
     piece = state.play.pop(card)
-    state.gone[card] = piece.copy()
     side = state.players[piece.controller]
     kind = state.defs[card]
+    state.gone[card] = piece.copy()
+    state.gone[card].house = house  # KF-LEAVE-06
+    state.gone[card].form = kind.key if card in state.originals else ""
+    state.be_itself(card)
     leave(state, card)
     expire(state, leaving(card))
     _let_go(state, card)
@@ -116,12 +167,23 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
         side.artifacts.remove(card)
     gone = [*piece.upgrades, *piece.under]
     for upgrade in piece.upgrades:  # KF-LEAVE-08
+        state.be_itself(upgrade)
         state.gone[upgrade] = state.play.pop(upgrade)
         leave(state, upgrade)
     for other in gone:
         state.known.pop(other, None)
         state.players[state.owners[other]].discard.append(other)  # KF-CTRL-05, KF-ZONE-13
     return gone
+
+
+def _note_neighbors(state: S, card: Thing) -> None:
+    """Those who leave together were neighbors until then."""
+    batch = state.batches[-1] if state.batches else None
+    together = batch.events if batch is not None and batch.stage == COMMIT else ()
+    for other in (card, *(event.thing for event in together if event is not None)):
+        piece = state.play.get(other)
+        if piece is not None and not piece.beside:
+            piece.beside = tuple(neighbors(state, other))
 
 
 def into_pool(state: S, player: int, amount: int) -> None:
@@ -144,23 +206,38 @@ def _let_go(state: S, card: Thing) -> None:
     for key, listeners in state.modifiers.items():
         if any(card in x.things("it") for x in listeners):
             state.modifiers[key] = tuple([_without(x, card) for x in listeners])
-    _drop(state, lambda x: _gained(x, card))
-    keep_for_good(state, card)
+    _drop(state.listeners, lambda x: _gained(x, card))
+    _drop(state.modifiers, lambda x: _gained(x, card))
+
+
+def claim(state: S, card: Thing, you: int, until: Thing) -> None:
+    """A player has taken control of a card until another leaves play; before that, whoever had it."""
+    piece = state.play[card]
+    piece.claims = (*(piece.claims or ((state.opponent(you), NOTHING),)), (you, until))
+
+
+def release(state: S, card: Thing, until: Thing) -> bool:
+    """The effect that gave control of a card ends. Whether it now belongs to somebody else: a later
+    effect may have it, and when that one ends an earlier one counts again (KF-CTRL-03)."""
+    piece = state.play.get(card)
+    if piece is None or all(held != until for _, held in piece.claims):
+        return False
+    piece.claims = tuple(pair for pair in piece.claims if pair[1] != until)
+    return piece.claims[-1][0] != piece.controller
 
 
 def keep_for_good(state: S, card: Thing) -> None:
-    """No effect that ends gives the card back any more: a later one decides who controls it
-    (KF-CTRL-03), or it leaves play (KF-LEAVE-02)."""
-    _drop(state, lambda x: x.until == leaving(x.this) and card in x.things("it"))
+    """No effect that ends gives the card back any more: a later one decides (KF-CTRL-03)."""
+    if card in state.play:
+        state.play[card].claims = ()
 
 
-def _drop(state: S, unwanted: Callable[[Listener], bool]) -> None:
-    for key, listeners in list(state.listeners.items()):
+def _drop(index: dict[str, tuple[Listener, ...]], unwanted: Callable[[Listener], bool]) -> None:
+    for key, listeners in list(index.items()):
         if any(unwanted(x) for x in listeners):
-            left = tuple([x for x in listeners if not unwanted(x)])
-            state.listeners |= {key: left}
-            if not left:
-                del state.listeners[key]
+            index[key] = tuple([x for x in listeners if not unwanted(x)])
+            if not index[key]:
+                del index[key]
 
 
 def _gained(listener: Listener, card: Thing) -> bool:
@@ -170,9 +247,10 @@ def _gained(listener: Listener, card: Thing) -> bool:
 
 def _hand_over(state: S, card: Thing, to: int) -> None:
     """What the card has gained for a time is its new controller's."""
-    for key, listeners in state.listeners.items():
-        if any(_gained(x, card) for x in listeners):
-            state.listeners[key] = tuple([_of(x, to) if _gained(x, card) else x for x in listeners])
+    for index in (state.listeners, state.modifiers):
+        for key, listeners in index.items():
+            if any(_gained(x, card) for x in listeners):
+                index[key] = tuple([_of(x, to) if _gained(x, card) else x for x in listeners])
 
 
 def _of(x: Listener, you: int) -> Listener:
@@ -188,7 +266,7 @@ def _without(listener: Listener, card: Thing) -> Listener:
     return Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
 
 
-def change_control(state: S, card: Thing, to: int, flank: str) -> None:
+def change_control(state: S, card: Thing, to: int, at: int) -> None:
     """A card moves to its new controller's play area; a creature to a flank (KF-CTRL-02)."""
     piece = state.play[card]
     if piece.controller == to:
@@ -197,7 +275,7 @@ def change_control(state: S, card: Thing, to: int, flank: str) -> None:
     kind = state.defs[card]
     if kind.type == CREATURE:
         old.line.remove(card)
-        _into_line(new.line, card, flank, -1)
+        _into_line(new.line, card, at)
     else:
         old.artifacts.remove(card)
         new.artifacts.append(card)
@@ -206,8 +284,26 @@ def change_control(state: S, card: Thing, to: int, flank: str) -> None:
     leave(state, card)
     enter(state, card, to, kind.abilities)
     for upgrade in piece.upgrades:
-        enter(state, card, to, state.defs[upgrade].gives, origin=upgrade)
+        _give(state, upgrade, card)
     _hand_over(state, card, to)
+
+
+def to_flank(state: S, card: Thing, at: int) -> bool:
+    """A card in play goes to a flank of its controller's battleline; one that becomes a creature there
+    does so."""
+    piece = state.play[card]
+    side, other = state.players[piece.controller], state.defs[card].other
+    if card in side.line:
+        side.line.remove(card)
+    elif other is not None and other.type == CREATURE:
+        side.artifacts.remove(card)
+        state.become(card, other)
+        leave(state, card)
+        enter(state, card, piece.controller, other.abilities)
+    else:
+        return False
+    _into_line(side.line, card, at)
+    return True
 
 
 def swap(state: S, one: Thing, other: Thing) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trivault.games.keyforge.events import CAPTURE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.choices import PICK, Choice
-from trivault.kernel.events import propose
+from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
@@ -22,6 +23,8 @@ S = KeyForgeState
 class EachCaptures(Node[S]):
     """Each creature of a group captures 1 from its opponent at the same time; where that pool has
     too little, the active player says who captures (KF-GEN-07)."""
+
+    emits: ClassVar[EventKind[S]] = CAPTURE
 
     group: Group[S]
 

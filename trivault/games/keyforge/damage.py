@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.abilities import forbidding, value
+from trivault.kernel.abilities import Instead, blank, forbidding, in_force, value
 from trivault.kernel.frames import Event
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
@@ -16,7 +17,9 @@ S = KeyForgeState
 
 def power(state: S, card: Thing) -> int:
     """Printed power, counters and everything in force; never below 0."""
-    return max(0, value(state, "power", card, state.defs[card].power + state.play[card].power))
+    kind = state.defs[card]
+    printed = value(state, "x", card, 0) if kind.x_power else kind.power  # KF-WORD-15
+    return max(0, value(state, "power", card, printed + state.play[card].power))
 
 
 def armor(state: S, card: Thing) -> int:
@@ -25,7 +28,10 @@ def armor(state: S, card: Thing) -> int:
 
 def keyword(state: S, card: Thing, name: str) -> int:
     """The value of a keyword: printed and gained ones add up (KF-KW-ASSAULT-02)."""
-    return max(0, value(state, name, card, state.defs[card].keywords.get(name, 0)))
+    printed = state.defs[card].keywords.get(name, 0)
+    if printed and card in state.play and blank(state, card):
+        printed = 0
+    return max(0, value(state, name, card, printed))
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,38 @@ class Rule(Node[S]):
         if event is not None:
             batch.events[batch.cursor] = self.change(state, event)
         return False
+
+
+DEALING = "deal"  # what a creature does when it would deal damage
+KINDS = ("damage", "pierce", "strike")
+
+
+@dataclass(frozen=True)
+class DealtOtherwise(Node[S]):
+    """What a creature does instead of dealing damage, once for all that it would deal at this moment and
+    whatever would then become of the damage (KF-DMG-13)."""
+
+    def start(self, state: S) -> bool:
+        batch = state.batches[-1]
+        event = batch.events[batch.cursor]
+        if event is None or event.amount <= 0 or event.source == NOTHING:
+            return False
+        for listener in in_force(state, state.listeners.get(DEALING, ())):
+            ability = state.game.program.nodes[listener.ability]
+            if isinstance(ability, Instead) and ability.when.holds(state, listener.about(event)):
+                dealt = [e for e in batch.events if e and e.kind in KINDS and e.source == event.source]
+                batch.events = [None if e in dealt else e for e in batch.events]
+                return call(state, ability.effect, listener.you, listener.this, event)
+        return False
+
+
+def redirect(state: S, event: Event, to: Thing) -> None:
+    """The same damage at the same moment, but to another creature: what cards have done with it they do
+    not do again."""
+    batch = state.batches[-1]
+    done = [(ability, host) for at, ability, host in batch.applied if at == batch.cursor and ability >= 0]
+    batch.applied += [(len(batch.events), ability, host) for ability, host in done]
+    batch.events.append(event._replace(thing=to))
 
 
 def _cannot_be_damaged(state: S, event: Event) -> Event | None:
@@ -80,10 +118,14 @@ def _armor(state: S, event: Event) -> Event | None:
     piece = state.play[event.thing]
     prevented = min(event.amount, max(0, piece.armor_then - piece.armor_used))
     piece.armor_used += prevented
+    if prevented and "armor-prevented" in state.listeners:
+        heard = Event("armor-prevented", event.thing, prevented, event.by, event.source)
+        state.batches[-1].events.append(heard)  # who hears of it does so after the damage
     left = event.amount - prevented
     return event._replace(amount=left) if left else None
 
 
+DEALT_OTHERWISE: Node[S] = DealtOtherwise()
 CANNOT_BE_DAMAGED: Node[S] = Rule("cannot-be-damaged", _cannot_be_damaged)
 CANNOT_BE_DESTROYED: Node[S] = Rule("cannot-be-destroyed", _cannot_be_destroyed)
 WARD: Node[S] = Rule("ward", _ward)

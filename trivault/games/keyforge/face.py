@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trivault.games.keyforge.cards.frames import LABELS
 from trivault.games.keyforge.model import CREATURE, UPGRADE, Card, KeyForgeState
 from trivault.games.keyforge.phrases import arranged
-from trivault.games.keyforge.vocabulary import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.kernel.abilities import Ability, After, Before, Instead
+from trivault.kernel.terms import one
 from trivault.kernel.text import Message, Words, capital
 
 S = KeyForgeState
 
-ORDER = ("play", "before-fight", "fight", "reap", "destroyed")
+ORDER = ("play", "before-fight", "fight", "before-reap", "reap", "destroyed")
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,14 @@ def face(card: Card) -> Face:
     kind = Message("face-kind", noun=card.type, house=card.house)
     if traits:
         kind = Message("face-traits", kind=kind, traits=traits)
-    facts = (("power", card.power), ("armor", card.armor), ("amber", card.amber))
+    power = card.power if card.half != "top" else 0  # KF-GIG-01
+    x_power = [Message("face-power-x")] if card.x_power else []
+    facts = (("power", power), ("armor", card.armor), ("amber", card.amber))
     return Face(
         card,
         Message(f"card-{card.slug}"),
         kind,
-        tuple(Message(f"face-{name}", n=n) for name, n in facts if n),
+        (*x_power, *(Message(f"face-{name}", n=n) for name, n in facts if n)),
         tuple(_once(_lines(card))),
     )
 
@@ -62,14 +65,27 @@ def _lines(card: Card) -> Iterator[Message]:
     of_creature = card.type == CREATURE
     if keywords := [k for k in card.keywords if k != "lose-to-play"]:
         yield Message("line", effect=_folded("then", [_keyword(k, card.keywords[k]) for k in keywords]))
+    if card.half:
+        yield Message("line", effect=Message("gigantic-half", half=card.half))
+    if card.enhance:
+        icons = [Message(f"icon-{icon}", n=n) for icon, n in card.enhance.items()]
+        yield Message("line", effect=Message("enhance", icons=icons))
     if toll := card.keywords.get("lose-to-play"):
         yield Message("line", effect=Message("lose-to-play", n=toll))
     if card.play_if is not None:
         yield Message("line", effect=Message("play-only-if", condition=arranged(card.play_if.words())))
+    if card.enters_as is not None:
+        what = arranged(one(card.enters_as).words())
+        yield Message("line", effect=Message("enters-as-copy", what=what, house=card.house))
     if card.enters_ready:
         yield Message("line", effect=Message("enters-ready"))
+    if card.enters_ready_if is not None:
+        condition = arranged(card.enters_ready_if.words())
+        yield Message("line", effect=Message("enters-ready-if", condition=condition))
     if card.enters_stunned:
         yield Message("line", effect=Message("enters-stunned"))
+    if card.enters_opposed:
+        yield Message("line", effect=Message("enters-opposed"))
     if card.only_fights is not None:
         group = Message("creatures", count=2, which=card.only_fights.words(2))
         yield Message("line", effect=Message("only-fights", what=arranged(group)))
@@ -81,6 +97,9 @@ def _lines(card: Card) -> Iterator[Message]:
             )
     if card.type == UPGRADE:
         yield from _given(card)
+    if card.other is not None:
+        text = _folded("sentences", list(_lines(replace(card.other, action=None))))
+        yield Message(f"other-form-{card.other.type}", n=card.other.power, text=text)
 
 
 def _keyword(name: str, n: int) -> Message:
@@ -90,8 +109,13 @@ def _keyword(name: str, n: int) -> Message:
 def _given(card: Card) -> Iterator[Message]:
     """What an upgrade gives to its creature."""
     for line in _abilities(card.gives, True):
-        labelled = line.key == "label-line"
-        yield Message("given-line", label=line.args["label"], effect=line.args["effect"]) if labelled else line
+        effect = line.args["effect"]
+        if line.key == "label-line":
+            yield Message("given-line", label=line.args["label"], effect=effect)
+        elif isinstance(effect, Message) and effect.args.get("who"):  # `you` is who controls the creature
+            yield Message("given-rule", effect=effect)
+        else:
+            yield line
     if card.gives_action is not None:
         effect = arranged(card.gives_action.words(), True)
         yield Message("given-line", label=Message("label-action"), effect=effect)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
-from trivault.kernel.events import emit, together
+from trivault.kernel.events import EventKind, emit, together
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
@@ -86,7 +87,9 @@ class Pay(Node[S]):
 
 @dataclass(frozen=True)
 class FlipKey(Node[S]):
-    """One of the unforged keys is forged, the player's choice (KF-FORGE-02, KF-NOT-07)."""
+    """One of the unforged keys is forged; the active player says which (KF-FORGE-02, KF-NOT-07)."""
+
+    emits: ClassVar[EventKind[S]] = events.FORGE
 
     def start(self, state: S) -> bool:
         if len(self._colours(state)) > 1:
@@ -99,7 +102,7 @@ class FlipKey(Node[S]):
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
-        return (Choice(state.scopes[-1].you, ACTION, "forge", listed=options, reason="forge"),)
+        return (Choice(state.active, ACTION, "forge", listed=options, reason="forge"),)
 
     def resume(self, state: S, position: int) -> bool:
         return self._forge(state, state.take()[0])

@@ -1,4 +1,4 @@
-"""New unique decks in the spirit of the game, so that anybody can play at once.
+"""New unique decks of Call of the Archons in the spirit of the game, so that anybody can play at once.
 
 Three houses of twelve cards, weighted by rarity; now and then a maverick; cards that only come
 with their partners bring them along; and an archon with a name of our own making.
@@ -7,15 +7,13 @@ with their partners bring them along; and an archon with a name of our own makin
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
-import msgspec
-
-from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck
-from trivault.games.keyforge.model import HOUSES, Card
+from trivault.games.keyforge.cards.cota import CARDS
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck, parse
+from trivault.games.keyforge.model import Card
+from trivault.games.keyforge.sets import facts
 from trivault.kernel.rng import below, shuffle
 
 WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
@@ -49,18 +47,6 @@ TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lampl
 PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
 
 
-class Facts(msgspec.Struct):
-    number: int
-    rarity: str
-
-
-@cache
-def facts() -> Mapping[str, Facts]:
-    """Set number and rarity of the cards of Call of the Archons."""
-    path = files("trivault.games.keyforge.cards.cota") / "facts.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts])
-
-
 class Chance:
     """A stretch of chance of its own, from a seed."""
 
@@ -73,7 +59,7 @@ class Chance:
 def generate(seed: int) -> Deck:
     """The deck with this seed."""
     chance = Chance(seed)
-    houses = sorted(_picked(chance, list(HOUSES), 3))
+    houses = sorted(_picked(chance, sorted({card.house for card in CARDS}), 3))
     cards = [entry for house in houses for entry in _house(chance, house)]
     return check(Deck(_name(chance), tuple(houses), tuple(cards)))
 
@@ -81,8 +67,12 @@ def generate(seed: int) -> Deck:
 GENERATED = re.compile(r"generated-([0-9]{1,18})")
 
 
+@lru_cache(maxsize=256)  # simulations ask for the same few again and again
 def deck_named(name: str) -> Deck:
-    """A built-in deck by its name, or `generated-N`, the generated one with that seed."""
+    """A built-in deck by its name; `generated-N`, the generated one with that seed; or, where there
+    is more than one line, a whole list in the text notation."""
+    if "\n" in name:
+        return parse(name)
     found = GENERATED.fullmatch(name)
     return generate(int(found[1])) if found else find_deck(name)
 
@@ -94,10 +84,10 @@ def _picked(chance: Chance, things: list[str], count: int) -> list[str]:
 
 
 def _house(chance: Chance, house: str) -> list[Entry]:
-    own = [card for card in CARDS if card.house == house]
+    own = _lots(house)
     chosen: list[str] = []
     while len(chosen) < PER_HOUSE:
-        slug = _variant(chance, _weighted(chance, own).slug)
+        slug = _variant(chance, own[below(chance, len(own))])
         pool = _group(COMPANIONS, slug)
         if len(chosen) + len(pool) <= PER_HOUSE and not (len(pool) > 1 and pool[0] in chosen):
             chosen += pool
@@ -121,18 +111,24 @@ def _variant(chance: Chance, slug: str) -> str:
 
 def _maverick(chance: Chance, house: str) -> Entry:
     """A card of another house, printed in this one (KF-CARD-06); none that needs companions."""
-    others = [card for card in CARDS if card.house != house and len(_group(COMPANIONS, card.slug)) == 1]
-    return Entry(_variant(chance, _weighted(chance, others).slug), house)
+    foreign = _foreign_lots(house)
+    return Entry(_variant(chance, foreign[below(chance, len(foreign))]), house)
 
 
-def _weighted(chance: Chance, cards: list[Card]) -> Card:
-    weights = [WEIGHTS[facts()[card.slug].rarity] for card in cards]
-    at = below(chance, sum(weights))
-    for card, weight in zip(cards, weights, strict=True):
-        if at < weight:
-            return card
-        at -= weight
-    raise AssertionError("weights add up")
+@cache
+def _lots(house: str) -> tuple[str, ...]:
+    """The cards of a house, each as often as its rarity makes it likely."""
+    return _by_rarity(card for card in CARDS if card.house == house)
+
+
+@cache
+def _foreign_lots(house: str) -> tuple[str, ...]:
+    single = (card for card in CARDS if len(_group(COMPANIONS, card.slug)) == 1)
+    return _by_rarity(card for card in single if card.house != house)
+
+
+def _by_rarity(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.slug for card in cards for _ in range(WEIGHTS[facts()[card.slug].rarity]))
 
 
 def _name(chance: Chance) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trivault.games.keyforge.model import HOUSES, KeyForgeState
-from trivault.kernel.abilities import Ability
+from trivault.kernel.abilities import Ability, in_force
 from trivault.kernel.frames import Scope
 from trivault.kernel.text import Message
 
@@ -44,7 +44,7 @@ def selectable_houses(state: S, you: int) -> list[str]:
 def _verdicts(state: S, you: int, house: str) -> set[str]:
     nodes = state.game.program.nodes
     said = set()
-    for listener in state.listeners.get("house", ()):
+    for listener in in_force(state, state.listeners.get("house", ())):
         rule = nodes[listener.ability]
         if isinstance(rule, HouseRule):
             said.add(rule.says(state, listener, you, house))

@@ -26,8 +26,8 @@ SHARED = tuple(
 )  # fmt: skip
 
 # What a value or a ban is about, where its filter does not say it.
-OF_PLAYERS = ("key-cost", "hand-size", "forge-step", "forge", "steal", "first-turn-extra")
-OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "enters-ready", "ready", "spendable", "use-toll")
+OF_PLAYERS = ("key-cost", "hand-size", "forge-step", "forge", "steal", "first-turn-extra", "supply-pays")
+OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready", "spendable", "use-toll")
 IN_PLURAL = ("but-fight", "purge-destroyed", "keyword")
 NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
 PLAYERS = ("you", "opponent", "each-player")

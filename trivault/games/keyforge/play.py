@@ -1,51 +1,102 @@
-"""Playing cards, from whatever zone (KF-PLAY, KF-TIME-04, KF-BONUS)."""
+"""Playing cards, from whatever zone (KF-PLAY, KF-TIME-04)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import attach, into_pool, put_into_play
+from trivault.games.keyforge import events, gigantic
+from trivault.games.keyforge.battleline import (
+    RIGHT_FLANK,
+    attach,
+    controller_of,
+    into_pool,
+    place,
+    places,
+    put_into_play,
+)
+from trivault.games.keyforge.bonus import BonusIcons
+from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.events import lift, move
-from trivault.games.keyforge.model import ACTION, CREATURE, UPGRADE, KeyForgeState
-from trivault.games.keyforge.things import FRIENDLY, Creatures
-from trivault.games.keyforge.use import RULE_OF_SIX, times_this_turn
+from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.model import ACTION, CREATURE, UPGRADE, Card, KeyForgeState
+from trivault.games.keyforge.things import ThisOne
+from trivault.games.keyforge.use import six_times
 from trivault.kernel import choices
-from trivault.kernel.abilities import Modify, consume, enter, forbidding, leave, value
+from trivault.kernel.abilities import After, Modify, consume, enter, forbidding, in_force, leave, value
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import Emit, together
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.events import together
+from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Group, one
+from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
+
+FLANKS = (events.PLAYED_LEFT, events.PLAYED_RIGHT)
 
 
 def why_unplayable(state: S, card: Thing, you: int) -> str:
     """The rule that forbids playing a card from its zone; empty when it may be played. Its house
     is another matter (KF-PLAY-13)."""
+    reasons = [_why_not_as(state, card, kind, you) for kind in _types(state, card)]
+    return "" if "" in reasons else reasons[0]
+
+
+def _types(state: S, card: Thing) -> list[Card]:
+    """What the card may be played as: itself, or a card of another type instead."""
+    kind = state.defs[card]
+    return [kind, kind.other] if kind.other is not None and kind.other.type == UPGRADE else [kind]
+
+
+def _why_not_as(state: S, card: Thing, kind: Card, you: int) -> str:
+    if kind is state.defs[card]:
+        return _why_unplayable(state, card, you)
+    state.become(card, kind)
+    why = _why_unplayable(state, card, you)
+    state.be_itself(card)
+    return why
+
+
+def _why_unplayable(state: S, card: Thing, you: int) -> str:
     kind = state.defs[card]
     if ban := forbidding(state, "play", card):
         return ban.rule
-    if times_this_turn(state, card) >= RULE_OF_SIX:
+    if state.step_over:
+        return "KF-KW-OMEGA-01"
+    if not gigantic.playable(state, card, you):
+        return "KF-GIG-02"
+    if six_times(state, card):
         return "KF-SIX-01"
     if kind.play_if is not None and not kind.play_if.holds(state, Scope(you, card)):
         return "KF-PLAY-13"
     if kind.type == UPGRADE and not any(side.line for side in state.players):
         return "KF-PLAY-08"
-    if keyword_alpha(state, card) and (state.played or state.used or state.discarded):
+    if too_late(state, card):
         return "KF-KW-ALPHA-01"
+    if kind.copies is not None:
+        copied = [why_no_copy(state, c) for c in kind.copies.find(state, Scope(you, card))]
+        if copied and "" not in copied:
+            return copied[0]
     if toll(state, card, you) > state.players[you].amber:
         return "KF-GEN-01"
     return ""
 
 
-def keyword_alpha(state: S, card: Thing) -> bool:
-    return "alpha" in state.defs[card].keywords
+def too_late(state: S, card: Thing, doing: int = 0) -> bool:
+    """Whether it has alpha, and this step something was done before, not counting what is being done
+    (KF-KW-ALPHA-01, KF-KW-ALPHA-02)."""
+    return "alpha" in state.defs[card].keywords and state.done() > state.done_before + doing
+
+
+def why_no_copy(state: S, card: Thing, doing: int = 0) -> str:
+    """The rule that forbids playing a card as a copy of this one: it has its title and its keywords
+    (KF-PLAY-17)."""
+    if six_times(state, card):
+        return "KF-SIX-01"
+    return "KF-KW-ALPHA-01" if too_late(state, card, doing) else ""
 
 
 def toll(state: S, card: Thing, you: int) -> int:
@@ -53,23 +104,80 @@ def toll(state: S, card: Thing, you: int) -> int:
     return value(state, "toll", card, 0) + state.defs[card].keywords.get("lose-to-play", 0)
 
 
-def _enters_ready(state: S, card: Thing) -> bool:
-    """Whether an effect readies the card; those for the next card alone are used up."""
-    ready = False
-    for listener in state.modifiers.get("enters-ready", ()):
+def _on_played(state: S, key: str, card: Thing) -> int:
+    """How many effects on played cards concern it; those for the next card alone are used up."""
+    found = 0
+    for listener in in_force(state, state.modifiers.get(key, ())):
         ability = state.game.program.nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, card, listener):
-            consume(state, "enters-ready", listener)
-            ready = True
-    return ready
+            consume(state, key, listener)
+            found += 1
+    return found
 
 
 # The tree: `this` is the card that is played
 
 
 @dataclass(frozen=True)
+class ChooseType(Node[S]):
+    """The card is played as what is printed on it, or as the other type of card that it may be."""
+
+    def start(self, state: S) -> bool:
+        if len(self._ways(state)) > 1:
+            state.see(state.scopes[-1].this, state.everyone)  # it is being played
+            return ask(state, self.id, *self.questions(state))
+        for kind in self._ways(state):
+            state.become(state.scopes[-1].this, kind)
+        return False
+
+    def _ways(self, state: S) -> list[Card]:
+        card, you = state.scopes[-1].this, state.scopes[-1].you
+        kinds = _types(state, card)
+        return kinds if len(kinds) == 1 else [k for k in kinds if not _why_not_as(state, card, k, you)]
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        options: tuple[Raw, ...] = tuple((f"as-{kind.type}", this, (), ()) for kind in self._ways(state))
+        return (Choice(state.active, choices.ACTION, "play-as", listed=options, source=this, reason="play-as"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        verb, this, _, _ = state.take()
+        state.become(this, next(kind for kind in self._ways(state) if verb == f"as-{kind.type}"))
+        return False
+
+
+@dataclass(frozen=True)
+class ChooseHalf(Node[S]):
+    """The other half of a gigantic creature, from the same hand (KF-GIG-02): it may carry other icons
+    than a second one."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if not gigantic.printed(state, scope.this).half:
+            return False
+        halves = self._halves(state)
+        if len(halves) > 1:
+            return ask(state, self.id, *self.questions(state))
+        scope.bind("half", halves)
+        return False
+
+    def _halves(self, state: S) -> tuple[Thing, ...]:
+        scope = state.scopes[-1]
+        hand = state.players[scope.you].hand
+        return state.game.distinct(state, gigantic.other_halves(state, scope.this, hand))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        return (Choice(state.active, PICK, "choose", things=self._halves(state), source=this, reason="choose"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind("half", state.take()[2])
+        return False
+
+
+@dataclass(frozen=True)
 class TakeCard(Node[S]):
-    """The card leaves its zone and counts as played; tolls are paid."""
+    """The card leaves its zone and counts as played (KF-GIG-04: both halves as one); tolls are paid."""
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -78,73 +186,73 @@ class TakeCard(Node[S]):
         if paid := value(state, "toll", card, 0):
             state.players[you].amber -= paid
             into_pool(state, state.opponent(you), paid)
-        lift(state, card)
-        state.known.pop(card, None)
+        for part in (card, *scope.things("half")):
+            lift(state, part)
+            state.known.pop(part, None)
         state.played.append(card)
+        if again := _on_played(state, "icons-again", card):
+            scope.bind_numbers("again", again)
         events.note(state, "log-play", you, "KF-PLAY-01", card)
         return False
 
 
 @dataclass(frozen=True)
 class Enter(Node[S]):
-    """The card enters play on a flank or a creature, or the action is revealed (KF-PLAY-02)."""
+    """The card enters play in a battleline or on a creature, or the action is revealed (KF-PLAY-02)."""
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         kind = state.defs[scope.this]
-        asks = {CREATURE: len(state.players[scope.you].line) > 0, UPGRADE: len(self._hosts(state)) > 1}
+        line = state.players[controller_of(state, scope.this, scope.you)].line
+        asks = {CREATURE: len(line) > 0, UPGRADE: len(self._hosts(state)) > 1}
         if asks.get(kind.type, False):
             return ask(state, self.id, *self.questions(state))
-        return self._enter(state, "right", next(iter(self._hosts(state)), NOTHING))
+        return self._enter(state, RIGHT_FLANK, next(iter(self._hosts(state)), NOTHING))
 
     def _hosts(self, state: S) -> tuple[Thing, ...]:
         order = (state.active, state.opponent(state.active))
         return tuple(card for player in order for card in state.players[player].line)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
-        this = state.scopes[-1].this
+        scope = state.scopes[-1]
+        this = scope.this
         if state.defs[this].type == UPGRADE:
             hosts = self._hosts(state)
             return (Choice(state.active, PICK, "attach", things=hosts, source=this, reason="attach"),)
-        options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
+        options = places(state, this, controller_of(state, this, scope.you))
         return (Choice(state.active, choices.ACTION, "flank", listed=options, source=this, reason="flank"),)
 
     def resume(self, state: S, position: int) -> bool:
-        verb, _, targets, _ = state.take()
-        return self._enter(state, verb, targets[0] if targets else NOTHING)
+        scope, answer = state.scopes[-1], state.take()
+        if state.defs[scope.this].type == UPGRADE:
+            return self._enter(state, RIGHT_FLANK, answer[2][0])
+        return self._enter(state, place(state, controller_of(state, scope.this, scope.you), answer), NOTHING)
 
-    def _enter(self, state: S, flank: str, host: Thing) -> bool:
+    def _enter(self, state: S, at: int, host: Thing) -> bool:
         scope = state.scopes[-1]
         card, you = scope.this, scope.you
         kind = state.defs[card]
-        ready = _enters_ready(state, card)
+        ready = _on_played(state, "played-ready", card) > 0
         if kind.type == ACTION:
             state.resolving.append(card)
             enter(state, card, you, kind.abilities)
         elif kind.type == UPGRADE:
             attach(state, card, host, you)
         else:
-            put_into_play(state, card, you, flank)  # KF-PLAY-05, KF-PLAY-06, KF-PLAY-09
+            put_into_play(state, card, controller_of(state, card, you), at)  # KF-PLAY-05, KF-PLAY-06
             state.play[card].ready |= ready
+            for half in scope.things("half"):
+                state.play[card].half = half  # KF-GIG-03
+            self._note_flanks(state, card)
         return kind.type != ACTION and state.game.check(state)  # KF-DEST-15
 
-
-@dataclass(frozen=True)
-class BonusIcons(Node[S]):
-    """Icons one at a time, from top to bottom (KF-BONUS-01, KF-BONUS-02)."""
-
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        icons = ("amber",) * state.defs[scope.this].amber + state.icons[scope.this]
-        for i in range(position, len(icons)):
-            mark = len(state.stack)
-            if ICONS[icons[i]].run(state):
-                state.stack.insert(mark, (self.id, i + 1))
-                return True
-        return False
-
-    def children(self) -> Iterator[Node[S]]:
-        return iter(ICONS.values())
+    def _note_flanks(self, state: S, card: Thing) -> None:
+        """On which flanks it was played: who heeds that hears of it after the icons."""
+        line = state.players[state.scopes[-1].you].line
+        ends = zip(FLANKS, (line[:1], line[-1:]), strict=True)
+        flanks = [i for i, (kind, end) in enumerate(ends) if card in end and kind.name in state.listeners]
+        if flanks:
+            state.scopes[-1].bind_numbers("flanks", *flanks)
 
 
 @dataclass(frozen=True)
@@ -168,17 +276,49 @@ class PlayedWindow(Node[S]):
         scope = state.scopes[-1]
         card = scope.this
         kinds = [events.PLAYED] if state.defs[card].type == ACTION else [events.PLAYED, events.ENTERED]
+        kinds += [FLANKS[i] for i in scope.numbers("flanks")]
         return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
 
 
-ICONS: dict[str, Node[S]] = {
-    "amber": Emit(events.GAIN),  # KF-BONUS-03
-    "capture": Emit(events.CAPTURE, one(Creatures(FRIENDLY))),  # KF-BONUS-04
-    "damage": Emit(events.DAMAGE, one(Creatures())),  # KF-BONUS-05
-    "draw": Emit(events.DRAW),  # KF-BONUS-08
-}
+@dataclass(frozen=True)
+class EndStep(Node[S]):
+    """After a card with omega was played the step is over; what is pending is still resolved
+    (KF-KW-OMEGA-01). A card in play must have omega still (KF-KW-OMEGA-03)."""
 
-PLAY: Node[S] = Seq((TakeCard(), Enter(), BonusIcons(), PlayedWindow(), FinishAction()))
+    def start(self, state: S) -> bool:
+        card = state.scopes[-1].this
+        printed = state.defs[card].keywords.get("omega", 0)
+        state.step_over |= bool(keyword(state, card, "omega") if card in state.play else printed)
+        return False
+
+
+PLAY: Node[S] = Seq(
+    (
+        ChooseType(),
+        ChooseHalf(),
+        TakeCard(),
+        EnterAsCopy(ThisOne(), played=True),
+        Enter(),
+        BonusIcons(),
+        PlayedWindow(),
+        EndStep(),
+        FinishAction(),
+    )
+)
+
+
+@dataclass(frozen=True)
+class BeforeItResolves(After[S]):
+    """After an action is played, but before its "Play:" ability."""
+
+
+def due(state: S, queue: list[Pending]) -> list[Pending]:
+    """The triggers that may come next: a played action waits for those that come before it resolves
+    (KF-TIME-13)."""
+    nodes = state.game.program.nodes
+    if not any(isinstance(nodes[p.ability], BeforeItResolves) for p in queue):
+        return queue
+    return [p for p in queue if p.this != p.event.thing or p.this not in state.resolving]
 
 
 @dataclass(frozen=True)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from trivault.games.keyforge import entries as entries_
 from trivault.games.keyforge.battleline import attach, put_into_play
+from trivault.games.keyforge.entries import FLAGS, MOST_CARDS, NUMBERS, WHO, Entry, Marks
 from trivault.games.keyforge.model import (
     ARTIFACT,
     COLOURS,
+    COUNTERS,
     CREATURE,
     HOUSES,
     MOST_CHAINS,
     UPGRADE,
+    Card,
     KeyForgeState,
     Side,
 )
@@ -29,9 +32,6 @@ from trivault.kernel.interpreter import RETURN_ID, run
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
-ENTRY = re.compile(r"((?P<times>[1-9][0-9]?) )?(?P<slug>[^\s:+]+)(?P<marks>( [^\s]+)*)")
-FLAGS = ("exhausted", "stunned", "warded", "enraged", "elusive-used", "granted")
-NUMBERS = ("damage", "amber", "power", "armor-used")
 ZONES = ("hand", "deck", "discard", "archives", "purged")
 
 
@@ -40,7 +40,8 @@ class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
     `troll`, `3 troll`, `troll house:dis` (a maverick), `troll owner:1`, `punch icon:draw`; in play also
     `exhausted stunned warded enraged damage:2 amber:1 power:1 +blood-of-titans under:punch as:shadows`
-    (it counts as of that house) `purged:troll` (one of the purged cards is its doing).
+    (it counts as of that house) `mimic-gel copy:troll` `purged:troll` (one of the purged cards is its doing).
+    A gigantic creature is written as its bottom half; `half-icon:draw` is an icon of the other one.
     """
 
     houses: list[str] = []
@@ -71,6 +72,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     destroyed: list[str] = []
     fallen: list[str] = []  # destroyed in a fight
     forged: list[str] = []
+    done_before: int = 0  # how many cards were played, used or discarded in earlier steps
     effects: list[str] = []  # `loot-the-bodies`, or `foggify by:1` for the opponent's
 
 
@@ -80,6 +82,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: TurnForm = msgspec.field(default_factory=TurnForm)
     seed: int = 0
     draws: int = 0
+    order_discards: bool = False  # whether the order of destroyed cards is asked for (KF-DEST-03)
     exact: str = ""
 
 
@@ -92,6 +95,8 @@ def build(game: KeyForge, given: Mapping[str, object] | str) -> KeyForgeState:
         if fields(state) != msgspec.structs.replace(position, exact=""):
             raise PositionError("exact: differs from the rest of the position; leave it out of an edited one")
         return state
+    positions.within("seed", position.seed, 0, 2**63 - 1)
+    positions.within("draws", position.draws, 0, 2**63 - 1)
     if len(position.players) != 2:
         raise PositionError(f"players: expected 2, not {len(position.players)}")
     return _Builder(game, position).build()
@@ -113,10 +118,12 @@ class _Builder:
             self._zones(player, form)
         for player, form in enumerate(self.position.players):
             self._in_play(player, form)
-        for side, form in zip(state.players, self.position.players, strict=True):
-            side.houses = tuple(form.houses) or self._houses(side)
-            self._pools(side, form)
+        for player, form in enumerate(self.position.players):
+            self._pools(f"players[{player}]", state.players[player], form)
         self._turn(turn)
+        self._count()
+        matters = any(card.reads_order for card in state.defs)
+        state.orders_discards = matters or self.position.order_discards
         state.draws = self.position.draws or state.draws
         state.barrier = 0
         if state.result is None and not self.game.check(state):
@@ -126,57 +133,67 @@ class _Builder:
             run(state)
         return state
 
-    def _card(self, where: str, entry: str, player: int) -> list[tuple[Thing, dict[str, list[str]]]]:
-        """New cards for an entry, with their marks."""
-        found = ENTRY.fullmatch(entry)
-        if not found:
-            raise PositionError(
-                f"{where}: {entry!r} is not a card; expected a name such as 'troll' or '3 troll'"
-            )
-        kind = self.game.card(found["slug"])
-        marks = _marks(where, found["marks"].split())
-        house = next(iter(marks.pop("house", [])), kind.house)
-        owner = int(next(iter(marks.pop("owner", [])), str(player)))
-        if house not in HOUSES or owner not in (0, 1):
-            raise PositionError(f"{where}: {entry!r}: expected house:HOUSE and owner:0 or owner:1")
-        state = self.state
-        new = []
-        for _ in range(int(found["times"] or 1)):
-            state.defs += (kind,)
-            state.printed += (house,)
-            state.owners += (owner,)
-            state.icons += (tuple(marks.get("icon", [])),)
-            new.append((len(state.defs) - 1, {k: v for k, v in marks.items() if k != "icon"}))
-        return new
+    def _count(self) -> None:
+        for player in range(2):
+            owned = self.state.owners.count(player)
+            if owned > MOST_CARDS:
+                raise PositionError(f"players[{player}] owns {owned} cards; a deck has {MOST_CARDS}")
 
-    def _cards(self, where: str, entries: Sequence[str], player: int) -> list[Thing]:
-        cards = [pair for entry in entries for pair in self._card(where, entry, player)]
-        for _, marks in cards:
-            if marks:
-                raise PositionError(f"{where}: {', '.join(marks)}: only cards in play have that")
-        return [card for card, _ in cards]
+    def _new(self, entry: Entry) -> list[Thing]:
+        """New cards for an entry."""
+        state, times = self.state, entry.times
+        state.defs += (entry.kind,) * times
+        state.printed += (entry.house,) * times
+        state.owners += (entry.owner,) * times
+        state.icons += (entry.icons,) * times
+        return list(range(len(state.defs) - times, len(state.defs)))
+
+    def _cards(self, where: str, entries: Sequence[str], player: int, hidden: bool = False) -> list[Thing]:
+        cards: list[Thing] = []
+        for text in entries:
+            entry = entries_.read(self.game, where, text, player)
+            if entry.known and not hidden:
+                raise PositionError(f"{where}: {text!r}: known:WHO: only cards in decks and archives have that")
+            new = self._new(entry)
+            self.state.known |= dict.fromkeys(new, entry.known) if entry.known else {}
+            cards += new
+        return cards
 
     def _zones(self, player: int, form: PlayerForm) -> None:
         side = self.state.players[player]
         for zone in ZONES:
-            cards = self._cards(f"players[{player}].{zone}", getattr(form, zone), player)
+            hidden = zone in ("deck", "archives")
+            cards = self._cards(f"players[{player}].{zone}", getattr(form, zone), player, hidden)
             setattr(side, zone, cards[::-1] if zone in ("deck", "discard") else cards)
-        for slug in form.known:
-            card = next((c for c in side.hand if self.state.defs[c].slug == slug), None)
+        for entry in form.known:
+            unknown = [c for c in side.hand if c not in self.state.known]
+            card = next((c for c in unknown if _entry(self.state, c, player) == entry), None)
             if card is None:
-                raise PositionError(f"players[{player}].known: {slug!r} is not in that hand")
+                raise PositionError(f"players[{player}].known: {entry!r} is not in that hand")
             self.state.known[card] = self.state.everyone
 
     def _in_play(self, player: int, form: PlayerForm) -> None:
         for zone, kind in (("line", CREATURE), ("artifacts", ARTIFACT)):
             where = f"players[{player}].{zone}"
-            for entry in getattr(form, zone):
-                for card, marks in self._card(where, entry, player):
+            for text in getattr(form, zone):
+                entry = entries_.read(self.game, where, text, player, kind)
+                for card in self._new(entry):
+                    self._take_form(card, kind, entry.marks)
                     if self.state.defs[card].type != kind:
-                        raise PositionError(f"{where}: {entry!r} is no {kind}")
-                    self._lay(where, card, player, marks)
+                        raise PositionError(f"{where}: {text!r} is no {kind}, but of the type {_hint(entry)}")
+                    if entry.kind.half == "top":
+                        raise PositionError(f"{where}: {text!r} is a half; expected {entry.kind.other_half}")
+                    self._lay(f"{where}: {text!r}", card, player, entry.marks)
 
-    def _lay(self, where: str, card: Thing, player: int, marks: dict[str, list[str]]) -> None:
+    def _take_form(self, card: Thing, kind: str, marks: Marks) -> None:
+        """A copy is what it copies; a card that may be of this type is so."""
+        other = self.state.defs[card].other
+        for key in marks.get("copy", []):
+            self.state.become(card, positions.known("copy", self.game.form, key))
+        if other is not None and other.type == kind:
+            self.state.become(card, other)
+
+    def _lay(self, where: str, card: Thing, player: int, marks: Marks) -> None:
         state = self.state
         put_into_play(state, card, player)
         piece = state.play[card]
@@ -186,26 +203,43 @@ class _Builder:
         piece.granted = "granted" in marks
         for name in NUMBERS:
             for number in marks.get(name, []):
-                setattr(piece, name.replace("-", "_"), _number(where, name, number))
+                setattr(piece, name.replace("-", "_"), entries_.number(where, name, number))
+        for name in COUNTERS:
+            for number in marks.get(name, []):
+                piece.put(name, entries_.number(where, name, number))
         for house in marks.get("as", []):
-            if house not in HOUSES:
-                raise PositionError(f"{where}: as:{house}: expected one of {', '.join(HOUSES)}")
-            piece.house = house
-        for slug in marks.get("under", []):
-            (under,) = self._cards(where, [slug], player)
+            piece.house = entries_.one_of(where, "as", house, HOUSES)
+        for entry in (*marks.get("under", []), *marks.get("grafted", [])):
+            (under,) = self._cards(where, [entry.replace("/", " ")], player)
             piece.under.append(under)
-            state.known[under] = 1 << player
+            face_up = entry in marks.get("grafted", [])
+            state.known[under] = state.everyone if face_up else 1 << state.owners[under]
         for slug in marks.get("purged", []):
-            piece.counters += (("purged", self._purged(where, slug, piece.counters)),)
-        for slug in marks.get("+", []):
-            (upgrade,) = self._cards(where, [slug], player)
-            if state.defs[upgrade].type != UPGRADE:
-                raise PositionError(f"{where}: +{slug} is no upgrade")
-            attach(state, upgrade, card, player)
+            piece.has_purged += (self._purged(where, slug, piece.has_purged),)
+        if _printed(state, card).half:
+            icons = "".join(f" icon:{icon}" for icon in marks.get("half-icon", []))
+            house, owner = state.printed[card], state.owners[card]
+            half = f"{_printed(state, card).other_half} house:{house} owner:{owner}{icons}"
+            (piece.half,) = self._cards(where, [half], player)
+        for text in marks.get("+", []):
+            self._attach(where, card, player, text.replace("/", " "))
 
-    def _purged(self, where: str, slug: str, taken: tuple[tuple[str, int], ...]) -> Thing:
+    def _attach(self, where: str, host: Thing, player: int, text: str) -> None:
+        """An upgrade with marks of its own: `blood-of-titans owner:1 doom:1`. Its owner has played it."""
+        entry = entries_.read(self.game, where, text, player, UPGRADE)
+        (upgrade,) = self._new(entry)
+        self._take_form(upgrade, UPGRADE, {})
+        if self.state.defs[upgrade].type != UPGRADE:
+            raise PositionError(f"{where}: +{text} is no upgrade")
+        if unfit := [mark for mark in entry.marks if mark not in COUNTERS]:
+            raise PositionError(f"{where}: +{text}: an upgrade is not {unfit[0]}")
+        attach(self.state, upgrade, host, entry.owner)
+        for name, numbers in entry.marks.items():
+            self.state.play[upgrade].put(name, entries_.number(where, name, numbers[0]))
+
+    def _purged(self, where: str, slug: str, taken: tuple[Thing, ...]) -> Thing:
         """A purged card of this name that the card in play has not purged yet."""
-        purged = [c for side in self.state.players for c in side.purged if ("purged", c) not in taken]
+        purged = [c for side in self.state.players for c in side.purged if c not in taken]
         card = next((c for c in purged if self.state.defs[c].slug == slug), None)
         if card is None:
             raise PositionError(f"{where}: purged:{slug}: no such card is purged")
@@ -216,24 +250,25 @@ class _Builder:
         cards = [c for zone in (*ZONES, "line", "artifacts") for c in getattr(side, zone)]
         return tuple(dict.fromkeys((*(state.printed[c] for c in cards), *HOUSES)))[:3]
 
-    def _pools(self, side: Side, form: PlayerForm) -> None:
-        positions.within("amber", form.amber, 0, 10**6)
-        positions.within("chains", form.chains, 0, MOST_CHAINS)
-        positions.within("creatures_last", form.creatures_last, 0, 10**6)
+    def _pools(self, where: str, side: Side, form: PlayerForm) -> None:
+        positions.within(f"{where}.amber", form.amber, 0, 10**6)
+        positions.within(f"{where}.chains", form.chains, 0, MOST_CHAINS)
+        positions.within(f"{where}.creatures_last", form.creatures_last, 0, 10**6)
         side.creatures_last = form.creatures_last
         side.amber, side.chains = form.amber, form.chains
-        side.keys, side.forged_last = _bits("keys", form.keys), _bits("forged_last", form.forged_last)
-        if unknown := [h for h in side.houses if h not in HOUSES]:
-            raise PositionError(f"houses: {unknown[0]!r} is no house; expected some of {', '.join(HOUSES)}")
+        side.keys = _bits(f"{where}.keys", form.keys)
+        side.forged_last = _bits(f"{where}.forged_last", form.forged_last)
+        _different(f"{where}.houses", form.houses, HOUSES)
+        positions.within(f"{where}.houses: how many", len(form.houses), 0, 3)
+        side.houses = tuple(form.houses) or self._houses(side)
 
     def _turn(self, turn: TurnForm) -> None:
         state = self.state
-        if turn.step not in STEPS:
-            raise PositionError(
-                f"turn.step: expected one of {', '.join(filter(None, STEPS))}, not {turn.step!r}"
-            )
-        if turn.house and turn.house not in HOUSES:
-            raise PositionError(f"turn.house: {turn.house!r} is no house; expected one of {', '.join(HOUSES)}")
+        steps = [step for step in STEPS if step]
+        if turn.step not in steps:
+            raise PositionError(f"turn.step: expected one of {', '.join(steps)}, not {turn.step!r}")
+        positions.within("turn.number", turn.number, 1, 10**6)
+        _different("turn.house", [turn.house] if turn.house else [], HOUSES)
         state.turn, state.first, state.house = turn.number, turn.first, turn.house
         state.step = turn.step
         state.forged_now = _bits("turn.forged", turn.forged)
@@ -243,14 +278,18 @@ class _Builder:
                 taken.append(self._existing(f"turn.{name}", slug, taken))
             setattr(state, name, taken)
         state.from_hand = len(state.played) + len(state.discarded)
+        positions.within("turn.done_before", turn.done_before, 0, state.done())
+        state.done_before = turn.done_before
         for entry in turn.effects:
             self._effect(entry)
 
     def _existing(self, where: str, slug: str, taken: list[Thing]) -> Thing:
-        """A card of this name that lies somewhere; a new one in the discard pile where none does."""
+        """A card of this name that lies somewhere, rather one that is not taken; a new one in the
+        discard pile where none does."""
         state = self.state
-        kind = self.game.card(slug)
-        order = [c for c in range(len(state.defs)) if state.defs[c] is kind and c not in taken]
+        kind = positions.known(where, self.game.card, slug)
+        copies = [c for c in range(len(state.defs)) if _printed(state, c) is kind]
+        order = [c for c in copies if c not in taken] or copies
         mine = [
             c for c in order if state.owners[c] == state.active and c not in state.players[state.active].hand
         ]
@@ -261,44 +300,33 @@ class _Builder:
         return card
 
     def _effect(self, entry: str) -> None:
-        slug, _, by = entry.partition(" by:")
-        you = int(by) if by in ("0", "1") else self.state.active
-        kind = self.game.card(slug)
+        slug, mark, by = entry.partition(" by:")
+        where = f"turn.effects: {entry!r}"
+        you = int(entries_.one_of(where, "by", by, ("0", "1"))) if mark else self.state.active
+        kind = positions.known("turn.effects", self.game.card, slug)
         this = next((c for c in self.state.play if self.state.defs[c] is kind), NOTHING)
         trees = [tree for tree in kind.trees() if tree is not kind.play]  # its trigger holds it too
         if not positions.lasting(self.state, trees, you, this):
             raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
 
 
-def _marks(where: str, words: list[str]) -> dict[str, list[str]]:
-    marks: dict[str, list[str]] = {}
-    for word in words:
-        name, colon, value = word.partition(":")
-        if word.startswith("+"):
-            marks.setdefault("+", []).append(word[1:])
-        elif colon and name in (*NUMBERS, "house", "owner", "icon", "under", "as", "purged"):
-            marks.setdefault(name, []).append(value)
-        elif word in FLAGS:
-            marks.setdefault(word, []).append("")
-        else:
-            known = ", ".join(
-                (*FLAGS, *(f"{n}:N" for n in NUMBERS), "house:H", "owner:N", "icon:I", "+upgrade")
-            )
-            raise PositionError(f"{where}: {word!r} is not known; expected {known}")
-    return marks
+def _hint(entry: Entry) -> str:
+    where = "; an upgrade stands behind its creature: 'troll +blood-of-titans'"
+    return entry.kind.type + (where if entry.kind.type == UPGRADE else "")
 
 
-def _number(where: str, name: str, text: str) -> int:
-    if not text.isdecimal():
-        raise PositionError(f"{where}: {name}:{text}: expected a number")
-    return int(text)
+def _different(where: str, names: Sequence[str], known: Sequence[str]) -> None:
+    """All of them are known, and none is there twice."""
+    for i, name in enumerate(names):
+        if name not in known:
+            raise PositionError(f"{where}: {name!r} is unknown; expected some of {', '.join(known)}")
+        if name in names[:i]:
+            raise PositionError(f"{where}: {name!r} is there twice")
 
 
 def _bits(where: str, colours: Sequence[str]) -> int:
-    for colour in colours:
-        if colour not in COLOURS:
-            raise PositionError(f"{where}: {colour!r} is no key; expected some of {', '.join(COLOURS)}")
-    return sum(1 << COLOURS.index(colour) for colour in set(colours))
+    _different(where, colours, COLOURS)
+    return sum(1 << COLOURS.index(colour) for colour in colours)
 
 
 def describe(state: KeyForgeState) -> dict[str, object]:
@@ -319,7 +347,7 @@ def _hidden_effects(state: KeyForgeState) -> bool:
 
 def fields(state: KeyForgeState) -> Position:
     def names(cards: Sequence[Thing]) -> list[str]:
-        return [state.defs[c].slug for c in cards]
+        return [_printed(state, c).slug for c in cards]
 
     return Position(
         players=[_player(state, player) for player in range(2)],
@@ -335,9 +363,11 @@ def fields(state: KeyForgeState) -> Position:
             destroyed=names(state.destroyed),
             fallen=names(state.fallen),
             forged=_colours(state.forged_now),
+            done_before=state.done_before,
         ),
         seed=state.seed,
         draws=state.draws,
+        order_discards=state.orders_discards,
     )
 
 
@@ -348,6 +378,11 @@ def _colours(bits: int) -> list[str]:
 def _player(state: KeyForgeState, player: int) -> PlayerForm:
     side = state.players[player]
     zones = {zone: [_entry(state, c, player) for c in getattr(side, zone)] for zone in ZONES}
+    for zone in ("deck", "archives"):
+        zones[zone] = [
+            f"{entry}{_known(state, card)}"
+            for entry, card in zip(zones[zone], getattr(side, zone), strict=True)
+        ]
     return PlayerForm(
         houses=list(side.houses),
         amber=side.amber,
@@ -362,13 +397,23 @@ def _player(state: KeyForgeState, player: int) -> PlayerForm:
         artifacts=[_in_play_entry(state, c, player) for c in side.artifacts],
         forged_last=_colours(side.forged_last),
         creatures_last=side.creatures_last,
-        known=[state.defs[c].slug for c in side.hand if c in state.known],
+        known=sorted(_entry(state, c, player) for c in side.hand if state.knows(state.opponent(player), c)),
     )
 
 
+def _known(state: KeyForgeState, card: Thing) -> str:
+    """Who has seen a card that lies hidden."""
+    return f" known:{WHO[state.known[card]]}" if card in state.known else ""
+
+
+def _printed(state: KeyForgeState, card: Thing) -> Card:
+    return state.originals.get(card, state.defs[card])
+
+
 def _entry(state: KeyForgeState, card: Thing, player: int) -> str:
-    words = [state.defs[card].slug]
-    if state.printed[card] != state.defs[card].house:
+    kind = _printed(state, card)
+    words = [kind.slug]
+    if state.printed[card] != kind.house:
         words.append(f"house:{state.printed[card]}")
     if state.owners[card] != player:
         words.append(f"owner:{state.owners[card]}")
@@ -378,12 +423,27 @@ def _entry(state: KeyForgeState, card: Thing, player: int) -> str:
 def _in_play_entry(state: KeyForgeState, card: Thing, player: int) -> str:
     piece = state.play[card]
     words = [_entry(state, card, player)]
+    kind = state.defs[card]
+    words += [] if kind.slug == _printed(state, card).slug else [f"copy:{kind.key}"]
+    words += [] if piece.half == NOTHING else [f"half-icon:{icon}" for icon in state.icons[piece.half]]
     words += [] if piece.house == state.printed[card] else [f"as:{piece.house}"]
     words += [] if piece.ready else ["exhausted"]
     flags = FLAGS[1:]
     words += [flag for flag in flags if getattr(piece, flag.replace("-", "_"))]
     numbers = [(name, getattr(piece, name.replace("-", "_"))) for name in NUMBERS]
-    words += [f"{name}:{n}" for name, n in numbers if n]
-    words += [f"under:{state.defs[c].slug}" for c in piece.under]
-    words += [f"purged:{state.defs[c].slug}" for name, c in piece.counters if name == "purged"]
-    return " ".join([*words, *(f"+{state.defs[c].slug}" for c in piece.upgrades)])
+    words += [f"{name}:{n}" for name, n in (*numbers, *piece.counters) if n]
+    words += [_under_entry(state, c, player) for c in piece.under]
+    words += [f"purged:{state.defs[c].slug}" for c in piece.has_purged]
+    return " ".join([*words, *(_upgrade_entry(state, c, player) for c in piece.upgrades)])
+
+
+def _under_entry(state: KeyForgeState, card: Thing, player: int) -> str:
+    """A card under another one: face down, or face up where it is grafted (KF-ZONE-13)."""
+    name = "grafted" if state.known.get(card) == state.everyone else "under"
+    return f"{name}:{_entry(state, card, player).replace(' ', '/')}"
+
+
+def _upgrade_entry(state: KeyForgeState, card: Thing, player: int) -> str:
+    """On the creature that it is attached to: one word, its own marks behind strokes."""
+    counters = [f"{name}:{n}" for name, n in state.play[card].counters]
+    return "+" + "/".join([*_entry(state, card, player).split(), *counters])

@@ -8,7 +8,7 @@ from trivault.games.keyforge.events import EVENTS
 from trivault.games.keyforge.model import COLOURS, CREATURE, HOUSES, UPGRADE, Card, KeyForgeState
 from trivault.games.keyforge.play import why_unplayable
 from trivault.games.keyforge.turn import cards_left, may_play_from_hand
-from trivault.games.keyforge.use import RULE_OF_SIX, defenders, times_this_turn, toll_to_use
+from trivault.games.keyforge.use import defenders, six_times, toll_to_use
 from trivault.kernel.abilities import forbidding, permitting
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import Thing
@@ -34,12 +34,21 @@ def why_not(state: S, answer: str) -> Rules:
         raise MalformedAnswer("end-turn names no card")
     if not name:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    return ACTIONS[verb](state, state.game.card(name))
+    return ACTIONS[verb](state, state.game.card(name), _copy(rest))
 
 
-BEFORE_MAIN = ("mulligan", "spend", "forge", "choose-house", "take-archives")
+BEFORE_MAIN = ("bid", "first", "mulligan", "spend", "forge", "choose-house", "take-archives")
 
-INSIDE = {"attack": "KF-FIGHT-03", "attach": "KF-PLAY-07", "left": "KF-LINE-02", "right": "KF-LINE-02"}
+INSIDE = {
+    "bid": "KF-VAR-03",
+    "pass": "KF-VAR-03",
+    "first": "KF-SETUP-05",
+    "attack": "KF-FIGHT-03",
+    "attach": "KF-PLAY-07",
+    "left": "KF-LINE-02",
+    "right": "KF-LINE-02",
+    "right-of": "KF-KW-DEPLOY-01",
+}
 
 
 OTHERS = (
@@ -53,6 +62,11 @@ OTHERS = (
     "resolve",
     "replace",
     "spend",
+    "put-counter",
+    "reveal",
+    "copy",
+    "as-creature",
+    "as-upgrade",
 )
 
 
@@ -68,11 +82,17 @@ def _inside(reason: str, verb: str) -> Rules:
     return [INSIDE.get(verb, "KF-ABIL-02")]
 
 
+def _copy(rest: str) -> int:
+    """Which of several equal cards an answer names: `troll#2` is the second."""
+    _, _, number = rest.split()[0].partition("#")
+    return int(number) if number.isdecimal() and int(number) else 1
+
+
 def _copies(state: S, card: Card, things: list[Thing]) -> list[Thing]:
-    return [thing for thing in things if state.defs[thing] is card]
+    return [thing for thing in things if state.defs[thing].slug == card.slug]  # in whatever form
 
 
-def _no_play(state: S, card: Card) -> Rules:
+def _no_play(state: S, card: Card, copy: int) -> Rules:
     side = state.players[state.active]
     in_hand = _copies(state, card, side.hand)
     if not in_hand:
@@ -86,21 +106,21 @@ def _no_play(state: S, card: Card) -> Rules:
     return reasons + [rule for rule in (why_unplayable(state, in_hand[0], state.active),) if rule]
 
 
-def _no_discard(state: S, card: Card) -> Rules:
+def _no_discard(state: S, card: Card, copy: int) -> Rules:
     if not _copies(state, card, state.players[state.active].hand):
         return ["KF-DISC-01"]
     return ["KF-TURN-12"] if not cards_left(state) else ["KF-DISC-02"]
 
 
-def _no_use(way: str) -> Callable[[S, Card], Rules]:
-    return lambda state, card: _why_unused(state, card, way)
+def _no_use(way: str) -> Callable[[S, Card, int], Rules]:
+    return lambda state, card, copy: _why_unused(state, card, copy, way)
 
 
-def _why_unused(state: S, card: Card, way: str) -> Rules:
+def _why_unused(state: S, card: Card, copy: int, way: str) -> Rules:
     if card.type == UPGRADE:
         return ["KF-USE-09"]
     side = state.players[state.active]
-    things = _copies(state, card, side.line + side.artifacts)
+    things = _copies(state, card, side.line + side.artifacts)[copy - 1 :]
     if not things:
         return ["KF-USE-10"]
     thing = things[0]
@@ -111,11 +131,11 @@ def _why_unused(state: S, card: Card, way: str) -> Rules:
     bans = [ban for key in ("use", way, other) if (ban := forbidding(state, key, thing))]
     if bans:
         return [bans[0].rule]
-    if times_this_turn(state, thing) >= RULE_OF_SIX:
+    if six_times(state, thing):
         return ["KF-SIX-01"]
     if toll_to_use(state, thing) > side.amber:
         return ["KF-WORD-03"]
-    return _why_not_this_way(state, thing, card, way)
+    return _why_not_this_way(state, thing, state.defs[thing], way)
 
 
 def _why_not_this_way(state: S, thing: Thing, card: Card, way: str) -> Rules:
@@ -137,7 +157,7 @@ def _why_not_this_way(state: S, thing: Thing, card: Card, way: str) -> Rules:
     return ["KF-USE-02"] if in_house else ["KF-USE-05" if way == "act" else "KF-USE-01"]
 
 
-ACTIONS: dict[str, Callable[[S, Card], Rules]] = {
+ACTIONS: dict[str, Callable[[S, Card, int], Rules]] = {
     "play": _no_play,
     "discard": _no_discard,
     **{way: _no_use(way) for way in ("reap", "fight", "act", "omni", "unstun")},

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trivault.games.keyforge.battleline import in_center, neighbors, on_flank
+from trivault.games.keyforge.battleline import in_center, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import ARTIFACT, CREATURE, HOUSES, KeyForgeState
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Filter, Find, Fit, Group, ThisCard
+from trivault.kernel.terms import Filter, Find, Fit, Group, Named, ThisCard
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -66,8 +66,13 @@ CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.numb
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
 THEIRS = Is("theirs", lambda s, c, x: s.owners[c] != x.you)
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
+WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
+
+
+def with_counter(name: str) -> Filter[S]:
+    return Is("with-counter", lambda s, c, _x: s.play[c].count(name) > 0, word=name)
 
 
 @dataclass(frozen=True)
@@ -106,6 +111,16 @@ def not_trait(name: str) -> Filter[S]:
 
 def title(slug: str) -> Filter[S]:
     return Is("title", lambda s, c, _x: s.defs[c].slug == slug, word=slug)
+
+
+def named(slug: str) -> Filter[S]:
+    """A card of this title; if this card has it itself, no other one (KF-WORD-19, KF-WORD-22)."""
+
+    def fits(state: S, card: Thing, scope: Scope) -> bool:
+        own = state.defs[scope.this].slug == slug
+        return card == scope.this if own else state.defs[card].slug == slug
+
+    return Is("title", fits, word=slug)
 
 
 def having(name: str) -> Filter[S]:
@@ -213,13 +228,13 @@ class InZone(Group[S]):
 
     def compile(self) -> Find[S]:
         zone, whose, fits = self.zone, self.whose, self.filter.fits
-        unordered = whose != "you" and zone != "discard"  # in which order the other holds cards is a secret
+        secret = zone == "deck" or (whose != "you" and zone != "discard")  # the order of the cards there
 
         def find(state: S, scope: Scope) -> list[Thing]:
             you = scope.you
             seats = {"you": (you,), "opponent": (1 - you,), "both": (you, 1 - you)}[whose]
             found = [c for seat in seats for c in getattr(state.players[seat], zone) if fits(state, c, scope)]
-            return sorted(found) if unordered else found
+            return sorted(found) if secret else found
 
         return find
 
@@ -230,16 +245,17 @@ class InZone(Group[S]):
 
 @dataclass(frozen=True)
 class TopOfDeck(Group[S]):
-    """The top card of a deck; nothing is reshuffled for it."""
+    """The top card of a deck, or several, the topmost first; nothing is reshuffled for it."""
 
     whose: str = "you"
+    n: int = 1
 
     def compile(self) -> Find[S]:
-        mine = self.whose == "you"
-        return lambda state, scope: state.players[scope.you if mine else 1 - scope.you].deck[-1:]
+        mine, n = self.whose == "you", self.n
+        return lambda state, scope: state.players[scope.you if mine else 1 - scope.you].deck[-n:][::-1]
 
     def words(self, n: int) -> Message:
-        return Message(f"top-of-{self.whose}-deck")
+        return Message(f"top-of-{self.whose}-deck", n=self.n)
 
 
 @dataclass(frozen=True)
@@ -266,6 +282,18 @@ class ThisOne(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("this-card")
+
+
+@dataclass(frozen=True)
+class NeighborsOf(Named[S]):
+    """The neighbors of what the effect has named, or those that it had right before it left play."""
+
+    def compile(self) -> Find[S]:
+        name = self.name
+        return lambda state, scope: [c for t in scope.things(name) for c in last_neighbors(state, t)]
+
+    def words(self, n: int) -> Message:
+        return Message(f"neighbors-of-{self.name}")
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.damage import power, settle_armor
-from trivault.games.keyforge.forge import FORGE_STEP
+from trivault.games.keyforge.damage import keyword, power, settle_armor
+from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
 from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.use import USES, in_rage, uses_of
-from trivault.kernel.abilities import Modify, consume, expire, forbidding, permitting, value
+from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Actions, As, Do, Loop, Node, Seq
-from trivault.kernel.rng import shuffle
 
 S = KeyForgeState
 
@@ -81,8 +80,7 @@ class TakeArchives(Node[S]):
 
 def cards_left(state: S) -> bool:
     """The first turn's limit of one card from hand (KF-TURN-12), and limits that cards set."""
-    extra = value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
-    return not (state.first and state.from_hand > extra)
+    return not state.first or state.from_hand <= value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
 
 
 def needs_leave(state: S, card: Thing) -> bool:
@@ -100,9 +98,11 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     side = state.players[you]
     options: list[Raw] = []
     for card in _one_of_each(state, side.hand):
-        if may_play_from_hand(state, card) and not why_unplayable(state, card, you):
+        by_leave = needs_leave(state, card)
+        allowed = not by_leave or permitting(state, "may-play", card) is not None
+        if allowed and not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
-        if state.house_of(card) == state.house and cards_left(state):
+        if not by_leave:
             options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
     for card in (*side.line, *side.artifacts):
         options += _uses(state, card)
@@ -126,6 +126,8 @@ def _uses(state: S, card: Thing) -> list[Raw]:
         return []
     in_house = state.house_of(card) == state.house or permitting(state, "may-use", card) is not None
     fights = permitting(state, "may-fight", card) is not None
+    if not (in_house or fights or state.defs[card].omni):
+        return []
     ways = [w for w in uses_of(state, card) if in_house or w == "omni" or (fights and w in ("fight", "unstun"))]
     return [(way, card, (), ()) for way in in_rage(state, card, ways)]
 
@@ -135,7 +137,7 @@ def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
     nodes = state.game.program.nodes
     return [
         listener
-        for listener in state.modifiers.get(key, ())
+        for listener in in_force(state, state.modifiers.get(key, ()))
         if isinstance(ability := nodes[listener.ability], Modify) and ability.on.fits(state, card, listener)
     ]
 
@@ -208,11 +210,16 @@ class UseChosen(Node[S]):
         yield USES[self.way]
 
 
+def _step_is_over(state: S) -> bool:
+    return state.step_over
+
+
 MAIN: Node[S] = Actions(
     "main",
     legal_actions,
     (("play", PlayFromHand()), ("discard", DiscardFromHand()), *((way, UseChosen(way)) for way in USES)),
     closing="end-turn",
+    over=_step_is_over,
 )  # KF-TURN-05
 
 
@@ -271,25 +278,29 @@ def _end_turn(state: S, scope: Scope) -> None:
     you = state.active
     state.players[you].forged_last = state.forged_now
     state.forged_now = 0
-    state.players[you].creatures_last = sum(state.defs[card].type == CREATURE for card in state.played)
+    state.players[you].creatures_last = sum(state.last_kind(card).type == CREATURE for card in state.played)
     for piece in state.play.values():
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
-    expire(state, f"end-of-p{you}")
+    expire(state, f"end-of-p{you}", f"start-of-p{state.opponent(you)}")
+    if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
+        events.note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
         log.clear()
     state.gone.clear()
-    state.from_hand = 0
+    state.from_hand = state.done_before = 0
     state.first = False
     state.house = ""
     state.active = state.opponent(you)  # KF-TURN-01
     state.turn += 1
-    expire(state, f"start-of-p{state.active}")
 
 
 def _step(name: str) -> Node[S]:
     def enter_step(state: S, scope: Scope) -> None:
+        if state.step != name:  # a position may begin in the middle of a step
+            state.done_before = state.done()
         state.step = name
+        state.step_over = False  # KF-KW-OMEGA-02
 
     return Do(f"step-{name}", enter_step)
 
@@ -318,50 +329,17 @@ TURN: Node[S] = Seq(
 STEPS = ("forge", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "")
 
 
-# Before the first turn
-
-
-@dataclass(frozen=True)
-class Mulligan(Node[S]):
-    """Each player once, the first player first (KF-SETUP-08, KF-MULL-01)."""
-
-    def start(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        you = state.scopes[-1].you
-        options: tuple[Raw, ...] = (("keep", NOTHING, (), ()), ("mulligan", NOTHING, (), ()))
-        return (Choice(you, ACTION, "mulligan", listed=options, reason="mulligan"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        if state.take()[0] == "keep":
-            return False
-        side = state.players[scope.you]
-        size = len(side.hand) - 1
-        side.deck += side.hand
-        side.hand.clear()
-        shuffle(state, side.deck)
-        return emit(state, events.DRAW, player_thing(scope.you), size, scope)
-
-
 def _active(state: S) -> int:
     return state.active
 
 
-def _second(state: S) -> int:
-    return state.opponent(state.active)
-
-
 TURNS: Node[S] = Loop(As("active-player", _active, TURN))
-GAME: Node[S] = Seq(
-    (As("first-mulligan", _active, Mulligan()), As("second-mulligan", _second, Mulligan()), TURNS)
-)
 
 
 def check(state: S) -> bool:
     """Three keys win at once; creatures with enough damage or no power are destroyed."""
-    for player, side in enumerate(state.players):
+    for player in (state.active, state.opponent(state.active)):  # KF-NOT-03: the active player first
+        side = state.players[player]
         if side.forged() >= KEYS_TO_WIN:
             state.result = (player,)  # KF-GEN-04
             return True
@@ -377,6 +355,8 @@ def check(state: S) -> bool:
     ]  # KF-DMG-02, KF-DMG-03
     if not dying:
         return False
+    for card in dying:
+        state.play[card].warded = False  # KF-STAT-WARD-01: it goes, but what destroys the creature stays
     happened, mark = state.happened, len(state.stack)
     if propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active)):
         state.stack.insert(mark, (RECALL.id, happened))
@@ -400,5 +380,5 @@ RECALL: Node[S] = Recall()
 
 def _doomed(state: S, card: Thing) -> bool:
     """Tagged already, or not to be destroyed (KF-DEST-07, KF-KW-INV-03)."""
-    kept = forbidding(state, "destroy", card) or state.defs[card].keywords.get("invulnerable")
+    kept = forbidding(state, "destroy", card) or keyword(state, card, "invulnerable")
     return bool(kept) or tagged(state, "destroy", card)

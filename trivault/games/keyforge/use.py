@@ -8,8 +8,16 @@ from dataclasses import dataclass
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import keyword, power
-from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CREATURE, CUT_SHORT, KeyForgeState
-from trivault.kernel.abilities import After, Before, forbidding, value
+from trivault.games.keyforge.model import (
+    AFTER_BLOWS,
+    BEFORE_BLOWS,
+    BLOWS,
+    CREATURE,
+    CUT_SHORT,
+    Card,
+    KeyForgeState,
+)
+from trivault.kernel.abilities import After, Before, blank, forbidding, value
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
 from trivault.kernel.frames import Event, Pending, Scope, Value
@@ -27,8 +35,15 @@ RULE_OF_SIX = 6  # KF-SIX-01
 
 def times_this_turn(state: S, card: Thing) -> int:
     """How often the card and its copies were played or used this turn (KF-SIX-01)."""
-    kind = state.defs[card]
-    return sum(state.defs[c] is kind for c in (*state.played, *state.used))
+    title = state.defs[card].slug
+    formed = any(piece.form for piece in state.gone.values())
+    kind = state.last_kind if formed else state.defs.__getitem__
+    return sum(kind(c).slug == title for c in (*state.played, *state.used))  # KF-SIX-02
+
+
+def six_times(state: S, card: Thing) -> bool:
+    """Whether the Rule of Six keeps a card from being played or used once more (KF-SIX-01)."""
+    return len(state.played) + len(state.used) >= RULE_OF_SIX <= times_this_turn(state, card)
 
 
 # What may be done with a card now
@@ -40,8 +55,27 @@ def defenders(state: S, attacker: Thing) -> list[Thing]:
     free = [c for c in enemy.line if not forbidding(state, "attack", c)]
     if value(state, "ignores-taunt", attacker, 0) == 0:
         free = [c for c in free if not _hidden_by_taunt(state, c)]
-    only = state.defs[attacker].only_fights
-    return [c for c in free if only is None or only.fits(state, c, state.scopes[-1])]
+    kinds = [] if blank(state, attacker) else [state.defs[attacker]]
+    for kind in (*kinds, *gained_texts(state, attacker).values()):
+        if kind.only_fights is not None:
+            free = [c for c in free if kind.only_fights.fits(state, c, state.scopes[-1])]
+    return free
+
+
+def gained_texts(state: S, card: Thing) -> dict[Thing, Card]:
+    """The text boxes that the card has gained for a time, by what has given them."""
+    gained = [x for x in state.modifiers.get("text-box", ()) if x.this == card]
+    return {x.origin: state.game.listed[x.number("text")] for x in gained}
+
+
+def has_defender(state: S, attacker: Thing) -> bool:
+    """Whether there is anybody to fight. Taunt never hides all of a line, so that only bans and the
+    attacker's own limits can leave nobody."""
+    line = state.players[state.opponent(state.controller(attacker))].line
+    limited = "text-box" in state.modifiers or state.defs[attacker].only_fights is not None
+    if limited or "attack" in state.modifiers:
+        return bool(defenders(state, attacker))
+    return bool(line)
 
 
 def _hidden_by_taunt(state: S, card: Thing) -> bool:
@@ -60,9 +94,9 @@ def uses_of(state: S, card: Thing) -> list[str]:
     """The ways in which a ready card could be used, its house aside (KF-USE-02, KF-USE-04)."""
     piece = state.play[card]
     kind = state.defs[card]
-    if not piece.ready or forbidding(state, "use", card):  # KF-USE-11
+    if not piece.ready or forbidding(state, "use", card) or state.step_over:  # KF-USE-11, KF-KW-OMEGA-01
         return []
-    if times_this_turn(state, card) >= RULE_OF_SIX:
+    if six_times(state, card):
         return []
     if toll_to_use(state, card) > state.players[state.active].amber:
         return []
@@ -71,7 +105,7 @@ def uses_of(state: S, card: Thing) -> list[str]:
     if piece.stunned:
         return ["unstun"]  # KF-STAT-STUN-02
     ways = []
-    if defenders(state, card) and not forbidding(state, "fight", card):
+    if has_defender(state, card) and not forbidding(state, "fight", card):
         ways.append("fight")
     if forbidding(state, "but-fight", card):
         return ways
@@ -86,10 +120,18 @@ def in_rage(state: S, card: Thing, ways: list[str]) -> list[str]:
 
 
 def _abilities(state: S, card: Thing) -> list[str]:
-    kind = state.defs[card]
+    act, omni = _printed(state, card)
     given = any(state.defs[upgrade].gives_action is not None for upgrade in state.play[card].upgrades)
-    action = ["act"] if kind.action is not None or given else []
-    return action + (["omni"] if kind.omni is not None else [])
+    gained = gained_texts(state, card).values()
+    acts = act is not None or given or any(kind.action is not None for kind in gained)
+    omnis = omni is not None or any(kind.omni is not None for kind in gained)
+    return ["act"] * acts + ["omni"] * omnis
+
+
+def _printed(state: S, card: Thing) -> tuple[Node[S] | None, Node[S] | None]:
+    """The Action and the Omni ability that the card itself has."""
+    kind = state.defs[card]
+    return (None, None) if blank(state, card) else (kind.action, kind.omni)
 
 
 # The trees: in each the scope's `this` is the card that is used
@@ -153,14 +195,17 @@ class Ability(Node[S]):
 
     def _trees(self, state: S) -> dict[Thing, Node[S]]:
         this = state.scopes[-1].this
-        kind = state.defs[this]
-        own = kind.omni if self.omni else kind.action
+        own = _printed(state, this)[self.omni]
         trees = {} if own is None else {this: own}
         if not self.omni:
             for upgrade in state.play[this].upgrades:
                 given = state.defs[upgrade].gives_action
                 if given is not None:
                     trees[upgrade] = given
+        for origin, kind in gained_texts(state, this).items():
+            gained = kind.omni if self.omni else kind.action
+            if gained is not None:
+                trees[origin] = gained
         return trees
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -227,19 +272,22 @@ class Strikes(Node[S]):
         return False
 
     def _blows(self, state: S, attacker: Thing, defender: Thing, you: int) -> list[Event]:
-        piece = state.play[defender]
         elusive = keyword(state, defender, "elusive") and not value(state, "ignores-elusive", attacker, 0)
-        dodged = elusive and not piece.elusive_used
-        piece.elusive_used = True  # KF-KW-ELUS-01: the first attack of the turn
+        dodged = elusive and not state.scopes[-1].number("attacked-before")
         blows = []
         target = scope_target(state, defender)
         if (not dodged or target != defender) and not forbidding(state, "deal-damage", attacker):
-            amount = power(state, attacker) + value(state, "attack-bonus", attacker, 0)
+            amount = force(state, attacker) + value(state, "attack-bonus", attacker, 0)
             blows.append(Event("strike", target, amount, you, attacker))
         harmless = keyword(state, attacker, "skirmish") or dodged  # KF-KW-SKIRM-01
         if not harmless and not forbidding(state, "deal-damage", defender):
-            blows.append(Event("strike", attacker, power(state, defender), state.opponent(you), defender))
+            blows.append(Event("strike", attacker, force(state, defender), state.opponent(you), defender))
         return [blow for blow in blows if blow.amount > 0]
+
+
+def force(state: S, card: Thing) -> int:
+    """The damage that a creature deals in a fight: as much as it says, else as much as its power."""
+    return value(state, "only-deals", card, 0) or power(state, card)
 
 
 def scope_target(state: S, defender: Thing) -> Thing:
@@ -254,6 +302,9 @@ class FightBegins(Node[S]):
         scope = state.scopes[-1]
         defender = scope.thing("defender")
         state.fights.append((scope.this, defender, BEFORE_BLOWS))
+        piece = state.play[defender]
+        scope.bind_numbers("attacked-before", int(piece.elusive_used))
+        piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)
         events.note(state, "log-attack", scope.you, "KF-FIGHT-01", defender, scope.this)
         return False
 
@@ -321,7 +372,8 @@ class Use(Node[S]):
         card = cards[0]
         piece = state.play[card]
         if piece.stunned and piece.ready and state.is_creature(card):
-            return card, [] if forbidding(state, "use", card) else ["unstun"]  # KF-STAT-STUN-04, KF-USE-14
+            banned = state.step_over or forbidding(state, "use", card)
+            return card, [] if banned else ["unstun"]  # KF-STAT-STUN-04, KF-USE-14
         ways = uses_of(state, card)
         if self.against is not None and not self.against.find(state, state.scopes[-1]):
             ways = [way for way in ways if way != "fight"]

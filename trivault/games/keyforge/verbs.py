@@ -3,32 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar, Protocol, runtime_checkable
 
-from trivault.games.keyforge import captures, events, forge, vocabulary
-from trivault.games.keyforge.cards.cota import dis, logos, mars, shadows, untamed
+from trivault.games.keyforge import events
 from trivault.games.keyforge.model import Card, KeyForgeState
 from trivault.kernel.events import Emit, EmitShares, EventKind
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
 
-# Nodes that let events happen in code of their own.
-IN_CODE: dict[type[Node[S]], EventKind[S]] = {
-    captures.EachCaptures: events.CAPTURE,
-    dis.LoseArmor: events.DAMAGE,
-    dis.UnforgeLastKey: events.UNFORGE,
-    forge.FlipKey: events.FORGE,
-    logos.Bolt: events.DAMAGE,
-    logos.EachLosesHalf: events.LOSE,
-    mars.CatchIt: events.CAPTURE,
-    mars.LoseAll: events.LOSE,
-    shadows.DealItToThis: events.DAMAGE,
-    untamed.DealAmberOnIt: events.DAMAGE,
-    vocabulary.Blast: events.DAMAGE,
-    vocabulary.DealForEach: events.DAMAGE,
-    vocabulary.DiscardRandom: events.DISCARD,
-    vocabulary.DiscardUntil: events.DISCARD_DECK,
-}
+
+@runtime_checkable
+class Emits(Protocol):
+    """A node that lets events happen in code of its own says of which kind they are."""
+
+    emits: ClassVar[EventKind[S]]
+
 
 # Kinds that the rulebook calls by the word of another one.
 ALSO = {
@@ -49,7 +39,7 @@ def verbs(card: Card) -> frozenset[str]:
 def _kinds(tree: Node[S]) -> Iterator[EventKind[S]]:
     if isinstance(tree, Emit | EmitShares):
         yield tree.kind
-    elif type(tree) in IN_CODE:
-        yield IN_CODE[type(tree)]
+    elif isinstance(tree, Emits):
+        yield tree.emits
     for part in Node.children(tree):  # its own parts, without the rules that it calls
         yield from _kinds(part)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.model import KeyForgeState, Piece, Side
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
@@ -38,6 +39,7 @@ class SideView(msgspec.Struct, frozen=True):
     deck: tuple[Thing, ...]  # the top card is last
     archives: tuple[Thing, ...]
     unseen: tuple[Thing, ...]
+    haunted: bool  # KF-ZONE-15
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -50,30 +52,39 @@ class PieceView(msgspec.Struct, frozen=True):
     power: int
     armor_used: int
     armor_then: int
+    beside: tuple[Thing, ...]
     elusive_used: bool
     stunned: bool
     warded: bool
     enraged: bool
     granted: bool
     host: Thing
+    half: Thing
     upgrades: tuple[Thing, ...]
     under: tuple[Thing, ...]  # its owner for an unknown card
     counters: tuple[tuple[str, int], ...]
+    claims: tuple[tuple[int, Thing], ...]
+    has_purged: tuple[Thing, ...]
+    form: str
 
 
 class KeyForgeView(View, frozen=True, kw_only=True):
     cards: tuple[str, ...]
+    forms: tuple[tuple[Thing, str], ...]  # what cards count as that count as another one
     owners: tuple[int, ...]
     printed: tuple[str, ...]
     icons: tuple[tuple[str, ...], ...]
+    orders_discards: bool
     sides: tuple[SideView, ...]
     play: tuple[PieceView, ...]
+    forward: tuple[Thing, ...]  # creatures with taunt stand slightly before the others (KF-KW-TAUNT-02)
     gone: tuple[PieceView, ...]
     turn: int
     active: int
     first: bool
     house: str
     step: str
+    step_over: bool
     played: tuple[Thing, ...]
     used: tuple[Thing, ...]
     discarded: tuple[Thing, ...]
@@ -83,6 +94,7 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     fights: tuple[tuple[Thing, Thing, int], ...]
     forged_now: int
     from_hand: int
+    done_before: int
     known: tuple[tuple[Thing, int], ...]
 
 
@@ -99,6 +111,12 @@ def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
     return not any(thing in piece.under for piece in state.play.values()) or state.knows(player, thing)
 
 
+def effects_of(state: KeyForgeState) -> set[Thing]:
+    """The cards whose effects run or wait: everybody has seen them, wherever they lie by now."""
+    waiting = {pending.this for batch in state.batches for pending in batch.queue}
+    return waiting | {scope.this for scope in state.scopes}
+
+
 def place(state: KeyForgeState, thing: Thing) -> str:
     if thing in state.play:
         return f"p{state.play[thing].controller}"
@@ -106,6 +124,9 @@ def place(state: KeyForgeState, thing: Thing) -> str:
         for zone in (*HIDDEN, "discard", "purged"):
             if thing in getattr(side, zone):
                 return zone if seat == state.active else f"their-{zone}"
+    for piece in state.play.values():
+        if thing == piece.half:
+            return f"p{piece.controller}"
     return "resolving"
 
 
@@ -113,25 +134,30 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
     hidden = [c for side in state.players for zone in HIDDEN for c in getattr(side, zone)]
     hidden += [c for piece in state.play.values() for c in piece.under]
     seen = {c for c in hidden if visible(state, player, c)}
+    told = effects_of(state)
     return KeyForgeView(
         game=state.game.name,
         player=player,
         seq=state.seq,
         result=state.result,
         choices=choice_views(state, player),
-        pending=codec.running(state, lambda thing: visible(state, player, thing)),
-        cards=tuple(card.slug for card in state.defs),
+        pending=codec.running(state, lambda thing: thing in told or visible(state, player, thing)),
+        cards=tuple(card.slug for card in state.printed_cards()),
+        forms=tuple((card, state.defs[card].key) for card in state.originals),
         owners=state.owners,
         printed=state.printed,
         icons=state.icons,
+        orders_discards=state.orders_discards,
         sides=tuple(_side(state, seat, player) for seat in range(2)),
         play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
+        forward=tuple([c for side in state.players for c in side.line if keyword(state, c, "taunt")]),
         gone=_pieces(state.gone),
         turn=state.turn,
         active=state.active,
         first=state.first,
         house=state.house,
         step=state.step,
+        step_over=state.step_over,
         played=tuple(state.played),
         used=tuple(state.used),
         discarded=tuple(state.discarded),
@@ -141,6 +167,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         fights=tuple(state.fights),
         forged_now=state.forged_now,
         from_hand=state.from_hand,
+        done_before=state.done_before,
         known=tuple(sorted((c, mask) for c, mask in state.known.items() if c in seen)),
     )
 
@@ -195,6 +222,7 @@ def _side(state: KeyForgeState, seat: int, viewer: int) -> SideView:
         zones["deck"],
         zones["archives"],
         tuple(unseen),
+        side.haunted(),
     )
 
 
@@ -204,13 +232,17 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
         raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
     state = game.empty(2, seed)
     state.defs = tuple(game.card(slug) for slug in view.cards)
+    for card, key in view.forms:
+        state.become(card, game.form(key))
     state.owners, state.printed, state.icons = view.owners, view.printed, view.icons
+    state.orders_discards = view.orders_discards
     unseen = [_deal(state, state.players[seat], side) for seat, side in enumerate(view.sides)]
     state.play = {shown.card: _piece(shown, unseen) for shown in view.play}
     state.gone = {shown.card: _piece(shown, unseen) for shown in view.gone}
     state.turn, state.active, state.first = view.turn, view.active, view.first
-    state.house, state.step = view.house, view.step
+    state.house, state.step, state.step_over = view.house, view.step, view.step_over
     state.forged_now, state.from_hand = view.forged_now, view.from_hand
+    state.done_before = view.done_before
     state.played, state.used = list(view.played), list(view.used)
     state.discarded, state.destroyed = list(view.discarded), list(view.destroyed)
     state.fallen, state.fights = list(view.fallen), list(view.fights)

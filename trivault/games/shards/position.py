@@ -154,7 +154,7 @@ class _Builder:
             raise PositionError(
                 f"{where}: {entry!r} is not a card; expected a name such as 'crystal' or '3 crystal'"
             )
-        card = self.game.card(found["slug"])
+        card = positions.known(where, self.game.card, found["slug"])
         if card.type == CHARACTER:
             raise PositionError(f"{where}: {entry!r} is a character, not a card of a deck")
         return card, int(found["times"] or 1), found["mark"] or ""
@@ -256,7 +256,7 @@ class _Builder:
 
     def _effect(self, slug: str) -> None:
         state = self.state
-        card = self.game.card(slug)
+        card = positions.known("turn.effects", self.game.card, slug)
         champions = state.players[state.active].champions
         this = next((thing for thing in champions if state.defs[thing] is card), NOTHING)
         if not positions.lasting(state, card.trees(), state.active, this):

@@ -64,3 +64,6 @@ do-replace = { $source } zuerst anwenden
 reason-may = { $source }: Führe es aus oder verzichte. Danach geht das Spiel weiter.
 reason-trigger-order = Mehrere Effekte warten. Wähle, welcher als Nächster ausgeführt wird.
 reason-replacement-order = Mehrere Effekte ändern, was gleich geschieht. Wähle, welcher zuerst gilt.
+
+# The log
+log-endless = Ein Effekt würde ohne Ende weitergehen. Er endet hier.

@@ -60,3 +60,6 @@ do-replace = Apply { $source } first
 reason-may = { $source }: do it or skip it. Then the game goes on.
 reason-trigger-order = Several effects are waiting. Choose which one is carried out next.
 reason-replacement-order = Several effects change what is about to happen. Choose which one applies first.
+
+# The log
+log-endless = An effect would go on without end. It stops here.

@@ -67,3 +67,6 @@ do-replace = Zastosuj najpierw { $source }
 reason-may = { $source }: wykonaj to albo pomiń. Potem gra toczy się dalej.
 reason-trigger-order = Czeka kilka efektów. Wybierz, który zostanie wykonany jako następny.
 reason-replacement-order = Kilka efektów zmienia to, co ma się wydarzyć. Wybierz, który zadziała pierwszy.
+
+# The log
+log-endless = Efekt trwałby bez końca. Kończy się tutaj.

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.damage import armor, keyword, power
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, KeyForgeState
+from trivault.games.keyforge.model import ARTIFACT, CREATURE, Card, KeyForgeState
+from trivault.games.keyforge.turn import chain_penalty
 from trivault.games.keyforge.use import defenders
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, PICK, Choice, Raw
 from trivault.kernel.ids import Thing, is_player, player_of
 from trivault.players.keyforge import worth
 
 MANY = 12  # of more picks only the likely ones are looked at
+SEEN = 0.5  # the part of a deck that a game gets to see
 
 # Verbs that harm what is picked in play, and those that do good to a card out of play.
 HARMFUL = (
@@ -32,6 +34,8 @@ def finish(state: KeyForgeState) -> None:
 def answer(state: KeyForgeState, choice: Choice) -> Raw:
     if choice.reason == "main":
         return _act(state, choice)
+    if choice.reason == "bid":
+        return _bid(state, choice)
     if choice.reason == "choose-house":
         return max(choice.listed, key=lambda raw: _house(state, raw[0]))
     if choice.kind == PICK:
@@ -48,6 +52,8 @@ def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
     if choice.reason == "main":
         idle = quick[0] in ("discard", "end-turn")
         others = [raw for raw in choice.listed if idle or raw[0] not in ("discard", "end-turn")]
+    elif choice.reason == "bid":
+        pass  # the end of the turn tells nothing about chains
     elif choice.count() <= MANY:
         others = [choice.raw(index) for index in range(choice.count())]
     elif choice.kind == PICK:
@@ -56,6 +62,19 @@ def candidates(state: KeyForgeState, choice: Choice) -> list[Raw]:
         others = [choice.picked(tuple(ranked[:size])) for size in sizes]
         others += [choice.picked((thing,)) for thing in ranked[:MANY] if 1 in sizes]
     return list(dict.fromkeys([quick, *others]))
+
+
+# Before the game
+
+
+def _bid(state: KeyForgeState, choice: Choice) -> Raw:
+    """The lowest bid, while the cards that its chains cost are worth less than the better deck."""
+    auctioned, other = (sum(worth.in_hand(state.defs[c]) for c in side.deck) for side in state.players)
+    gain = SEEN * (auctioned - other)
+    bid, give_up = choice.listed[0], choice.listed[-1]
+    chains = bid[3][0]
+    lost = sum(chain_penalty(left) for left in range(1, chains + 1)) * other / len(state.players[1].deck)
+    return bid if lost <= gain else give_up
 
 
 # Acting
@@ -73,19 +92,25 @@ PLACE = {ARTIFACT: 0, CREATURE: 1}  # what to play first: what stays
 
 
 def _act(state: KeyForgeState, choice: Choice) -> Raw:
-    """Play everything, use everybody, and discard what cannot be played."""
+    """Play everything, use everybody, and discard what cannot be played; what ends the step comes last."""
     by_verb: dict[str, list[Raw]] = {}
     for raw in choice.listed:
         by_verb.setdefault(raw[0], []).append(raw)
-    if plays := by_verb.get("play"):
-        return min(plays, key=lambda raw: PLACE.get(state.defs[raw[1]].type, 2))
+    last = [raw for raw in by_verb.get("play", ()) if "omega" in state.defs[raw[1]].keywords]
+    if plays := [raw for raw in by_verb.get("play", ()) if raw not in last]:
+        return min(plays, key=lambda raw: _turn_to_be_played(state.defs[raw[1]]))
     for raw in by_verb.get("fight", ()):
         if any(_wins(state, raw[1], other) for other in defenders(state, raw[1])):
             return raw
-    for verb in ("reap", "act", "unstun", "discard"):
+    by_verb["play"] = last
+    for verb in ("reap", "act", "unstun", "play", "discard"):
         if found := by_verb.get(verb):
             return found[0]
     return choice.listed[-1]
+
+
+def _turn_to_be_played(card: Card) -> tuple[bool, int]:
+    return "alpha" not in card.keywords, PLACE.get(card.type, 2)
 
 
 def _health(state: KeyForgeState, card: Thing) -> int:

@@ -7,16 +7,34 @@ simulate-title = { $game }: { $n ->
 
 # Die Tabelle
 simulate-player = Spieler
+simulate-deck = Deck
 simulate-wins = Siege
 simulate-rate = Siegquote
 simulate-interval = 95-%-Intervall
 simulate-as-first = beginnend
 simulate-own-decisions = Entscheidungen
+measure-amber = Æmber je Zug
+measure-keys = Schlüssel
+measure-mastery = Meisterschaft
+
+# Decks gegen Decks
+simulate-against = Siegquoten der Zeilen gegen
+simulate-among = { $low }–{ $high } %
+
+# Karten
+simulate-cards-of = { $player }: Siege mit gezogener Karte und ohne sie
+simulate-card = Karte
+simulate-drawn = gezogen
+simulate-not-drawn = nicht gezogen
+simulate-difference = Unterschied
+simulate-of = { $rate } von { $n }
+simulate-to = { $low } bis { $high }
+simulate-clear = { $mark } Die 0 liegt außerhalb des Intervalls; bei vielen Karten geschieht das jeder zwanzigsten allein durch Zufall.
 
 # Darunter
 simulate-first = Der Startspieler gewann { $rate } der Partien ({ $low } bis { $high }).
-simulate-turns = Züge je Partie: im Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
-simulate-decisions = Entscheidungen je Partie: im Mittel { $mean }, Median { $median }, von { $least } bis { $most }.
+simulate-turns = Züge je Partie: im Mittel { $mean } ± { $deviation }, Median { $median }, von { $least } bis { $most }.
+simulate-decisions = Entscheidungen je Partie: im Mittel { $mean } ± { $deviation }, Median { $median }, von { $least } bis { $most }.
 simulate-speed = { $seconds } Sekunden: { $games } Partien und { $decisions } Entscheidungen je Sekunde.
 
 # Zahlen
@@ -24,7 +42,22 @@ simulate-count = { $n }
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $n } %
 simulate-range = { $low }–{ $high }
+simulate-more = +{ $n }
+simulate-less = −{ $n }
 
 # Was nicht geht
 simulate-wrong-suffix = { $file }: Ergebnisse werden als { $known } geschrieben
 simulate-unwritable = { $file }: dort kann nicht geschrieben werden
+simulate-no-matplotlib = --plot braucht matplotlib, das nicht installiert ist; so wird es installiert: { $command }
+
+# Das Bild
+plot-rates = Siegquote
+plot-against = Siegquote der Zeilen gegen die Spalten
+plot-first = Siegquote danach, wer beginnt
+plot-first-all = Startspieler: { $rate } ({ $low } bis { $high })
+plot-going-first = beginnend
+plot-going-later = nachziehend
+plot-turns = Länge einer Partie
+plot-turns-axis = Züge
+plot-games-axis = Partien
+plot-mean = Mittel { $mean }

@@ -8,16 +8,34 @@ simulate-title = { $game }: { $n ->
 
 # Tabela
 simulate-player = gracz
+simulate-deck = talia
 simulate-wins = wygrane
 simulate-rate = odsetek
 simulate-interval = przedział 95%
 simulate-as-first = gdy zaczyna
 simulate-own-decisions = decyzje
+measure-amber = Æmberu na turę
+measure-keys = klucze
+measure-mastery = mistrzostwo
+
+# Talie przeciw taliom
+simulate-against = odsetek wygranych wierszy przeciw
+simulate-among = { $low }–{ $high }%
+
+# Karty
+simulate-cards-of = { $player }: wygrane z dobraną kartą i bez niej
+simulate-card = karta
+simulate-drawn = dobrana
+simulate-not-drawn = niedobrana
+simulate-difference = różnica
+simulate-of = { $rate } z { $n }
+simulate-to = od { $low } do { $high }
+simulate-clear = { $mark } 0 leży poza przedziałem; przy wielu kartach zdarza się to co dwudziestej przez sam przypadek.
 
 # Pod nią
 simulate-first = Gracz rozpoczynający wygrał { $rate } partii (od { $low } do { $high }).
-simulate-turns = Tur w partii: średnio { $mean }, mediana { $median }, od { $least } do { $most }.
-simulate-decisions = Decyzji w partii: średnio { $mean }, mediana { $median }, od { $least } do { $most }.
+simulate-turns = Tur w partii: średnio { $mean } ± { $deviation }, mediana { $median }, od { $least } do { $most }.
+simulate-decisions = Decyzji w partii: średnio { $mean } ± { $deviation }, mediana { $median }, od { $least } do { $most }.
 simulate-speed = { $seconds } s: { $games } partii i { $decisions } decyzji na sekundę.
 
 # Liczby
@@ -25,7 +43,22 @@ simulate-count = { $n }
 simulate-decimal = { $whole },{ $tenths }
 simulate-percent = { $n }%
 simulate-range = { $low }–{ $high }
+simulate-more = +{ $n }
+simulate-less = −{ $n }
 
 # Czego nie można
 simulate-wrong-suffix = { $file }: wyniki zapisuje się jako { $known }
 simulate-unwritable = { $file }: tam nie można zapisywać
+simulate-no-matplotlib = --plot wymaga pakietu matplotlib, który nie jest zainstalowany; instalacja: { $command }
+
+# Obraz
+plot-rates = Odsetek wygranych
+plot-against = Odsetek wygranych wierszy przeciw kolumnom
+plot-first = Odsetek wygranych według tego, kto zaczyna
+plot-first-all = gracz rozpoczynający: { $rate } (od { $low } do { $high })
+plot-going-first = gdy zaczyna
+plot-going-later = gdy nie zaczyna
+plot-turns = Długość partii
+plot-turns-axis = tury
+plot-games-axis = partie
+plot-mean = średnia { $mean }

@@ -7,30 +7,22 @@ ui-kind-random = Zufall
 ui-kind-greedy = gierig
 
 # Anzeigen
-ui-gems = Kristalle { $n }
-ui-power = Macht { $n }
-ui-health = Leben { $n }
-ui-mastery = Erfahrung { $n }
 ui-hand = Hand { $n }
 ui-deck = Deck { $n }
 ui-discard = Ablage { $n }
 ui-turn = Zug { $n }
 
 # Was da liegt
-ui-row = Zentrale Auslage
-ui-played = ausgespielt
-ui-champions = Champions
 ui-hand-cards = Hand
 ui-known = gezeigte Karten
+ui-discarded = Ablage
+ui-no-piles = In den offenen Stapeln liegt nichts.
 ui-force = in Kraft
 ui-several = { $card } ×{ $n }
-ui-price = { $n }◆
 ui-copy = { $what }, Nummer { $n }
-ui-champion = { $card } (Leben { $n })
-ui-champion-exhausted = { $card } (Leben { $n }, aktiviert)
+ui-at = { $what } ({ $place })
 ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
 ui-no-force = Nichts ist in Kraft.
-ui-incoming = Gleich trifft Schaden { $player }: { $n }.
 ui-more-news = … und davor noch { $n } mehr; log zeigt alles.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Noch ist nichts geschehen.
@@ -38,7 +30,6 @@ ui-only = { $who } kann nur noch eines tun: { $what }.
 
 # In ganzen Sätzen
 ui-line-turn = Zug { $n }, { $player }.
-ui-line-row = Auslage { $n }: { $card }. { $text }
 ui-answer = Deine Antwort:
 ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
 
@@ -54,9 +45,11 @@ ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenf
 ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
 ui-expect-number = tippe eine Zahl von { $low } bis { $high }.
 ui-expect-lines = tippe log und wie viele Zeilen du willst, zum Beispiel log 30.
-ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum rekrutieren Portalmönch, oder die Kennung einer Regel.
+ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum { example-deed }, oder die Kennung einer Regel.
 ui-several-fit = „{ $typed }“ kann mehrere Antworten meinen: { $fitting }. Tippe mehr davon oder die Nummer.
 ui-unknown = „{ $typed }“ ist hier keine Antwort: { $expected }
+ui-only-one = nur eine Antwort auf einmal: { $expected }
+ui-twice = { $n } steht zweimal da: { $expected }
 ui-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang eines Namens.
 ui-possible = Das ist jetzt möglich: { $what }.
 ui-impossible = Jetzt nicht möglich: { $what }.
@@ -66,14 +59,11 @@ ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum En
 ui-hint-next = Danach kommen: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
-ui-part-health = Leben
-ui-part-mastery = Erfahrung
-ui-part-deck = Deck
-ui-part-champions = Champions
-ui-part-danger = Gefahr
 ui-part-outcome = Ausgang
 ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, Zufall benutzt oder ein anderer Spieler hat entschieden.
+ui-order-on = Ab jetzt werden deine ausgelösten Effekte in der Reihenfolge ausgeführt, in der sie dastehen. Tippe ordnen, um wieder gefragt zu werden.
+ui-order-off = Ab jetzt wirst du gefragt, in welcher Reihenfolge deine ausgelösten Effekte ausgeführt werden.
 ui-hand-over = { $player }, du entscheidest. Drücke Enter, wenn nur du den Bildschirm siehst.
 
 # Befehle: was man jeweils tippen kann
@@ -81,11 +71,13 @@ command-help = hilfe h
 command-board = tisch b
 command-list = liste
 command-card = karte c
-command-force = kraft effekte
+command-piles = stapel p
+command-force = kraft effekte i
 command-log = log l
 command-why = warum w
 command-hint = tipp
 command-undo = zurück u
+command-order = ordnen o
 command-save = speichern
 command-resume = laden
 command-quit = ende q
@@ -94,12 +86,14 @@ ui-help-line = { $command }: { $what }
 help-help = diese Hilfe
 help-board = noch einmal der ganze Tisch
 help-list = noch einmal die Frage und ihre Antworten (oder einfach Enter)
-help-card = was auf einer Karte steht, zum Beispiel karte portal
-help-force = anhaltende Effekte und Verbote, die in Kraft sind
+help-card = was auf einer Karte steht, zum Beispiel karte { example-card }
+help-piles = die Karten in Ablagen und anderen offenen Stapeln, von oben
+help-force = was in Kraft ist, und wann es endet
 help-log = was geschehen ist, mit der Regel hinter jeder Zeile; log 30 für mehr
-help-why = warum etwas nicht geht, zum Beispiel warum rekrutieren Portalmönch
+help-why = warum etwas nicht geht, zum Beispiel warum { example-deed }
 help-hint = was der gierige Bot täte
 help-undo = nimmt deine letzte Entscheidung zurück
+help-order = ordnet deine ausgelösten Effekte ohne Frage, oder fragt wieder
 help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
 help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI
 help-quit = geht; das Spiel bleibt gespeichert
@@ -107,7 +101,7 @@ help-quit = geht; das Spiel bleibt gespeichert
 # Gespeicherte Spiele
 ui-saved = Gespeichert in { $file }.
 ui-not-saved = Das Spiel ließ sich nicht in { $file } speichern: { $why }.
-ui-saved-resume = Das Spiel ist gespeichert. Weiter geht es mit: trivault play --resume{ $file }
+ui-saved-resume = Das Spiel ist gespeichert. Weiter geht es mit: trivault play { $game } --resume{ $file }
 ui-set-aside = Dein unfertiges Spiel bleibt erhalten: trivault play --resume { $file }
 ui-exists = { $file } gibt es schon; nenne eine andere Datei.
 ui-not-opened = Nicht geöffnet: { $why }.
@@ -117,8 +111,6 @@ ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 # Das Ende eines Spiels
 ui-winner = { $players } gewinnt in Zug { $n }.
 ui-bars = { $course } { $first } → { $last }
-ui-report-health = { $player }, Leben: { $course }
-ui-report-mastery = { $player }, Erfahrung: { $course }
 
 # Aufzeichnungen
 ui-moment = Antwort { $at } von { $end }. { $next }

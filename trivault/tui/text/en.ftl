@@ -7,30 +7,22 @@ ui-kind-random = random
 ui-kind-greedy = greedy
 
 # Dials
-ui-gems = gems { $n }
-ui-power = power { $n }
-ui-health = health { $n }
-ui-mastery = mastery { $n }
 ui-hand = hand { $n }
 ui-deck = deck { $n }
 ui-discard = discard { $n }
 ui-turn = turn { $n }
 
 # What lies there
-ui-row = Centre row
-ui-played = played
-ui-champions = champions
 ui-hand-cards = hand
 ui-known = shown cards
+ui-discarded = discard pile
+ui-no-piles = Nothing lies in the open piles.
 ui-force = in force
 ui-several = { $card } ×{ $n }
-ui-price = { $n }◆
 ui-copy = { $what }, number { $n }
-ui-champion = { $card } (health { $n })
-ui-champion-exhausted = { $card } (health { $n }, exhausted)
+ui-at = { $what } ({ $place })
 ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
 ui-no-force = Nothing is in force.
-ui-incoming = { $n } damage is about to hit { $player }.
 ui-more-news = … and { $n } more before that; type log to read everything.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nothing has happened yet.
@@ -38,7 +30,6 @@ ui-only = { $who } has only one thing left to do: { $what }.
 
 # Plain sentences
 ui-line-turn = Turn { $n }, { $player }.
-ui-line-row = Centre row { $n }: { $card }. { $text }
 ui-answer = Your answer:
 ui-same-answers = The answers are the same as before; press Enter to hear them.
 
@@ -54,9 +45,11 @@ ui-expect-order = type all numbers from 1 to { $n } in the order you want.
 ui-expect-amounts = type the number of an answer, or split { $n } yourself: amounts for { $targets } in this order, for example { $example }.
 ui-expect-number = type a number from { $low } to { $high }.
 ui-expect-lines = type log and how many lines you want, for example log 30.
-ui-expect-why = type why and what you want to do, for example why recruit portal monk, or the id of a rule.
+ui-expect-why = type why and what you want to do, for example why { example-deed }, or the id of a rule.
 ui-several-fit = “{ $typed }” can mean several answers: { $fitting }. Type more of it, or its number.
 ui-unknown = “{ $typed }” is no answer here: { $expected }
+ui-only-one = only one answer is given at a time: { $expected }
+ui-twice = { $n } stands there twice: { $expected }
 ui-no-card = No card is called “{ $typed }”. Type card and the beginning of a name.
 ui-possible = That is possible now: { $what }.
 ui-impossible = Not possible now: { $what }.
@@ -66,14 +59,11 @@ ui-hint = The greedy bot would choose: { $what }. It counts points up to the end
 ui-hint-next = After that: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
-ui-part-health = health
-ui-part-mastery = mastery
-ui-part-deck = deck
-ui-part-champions = champions
-ui-part-danger = danger
 ui-part-outcome = outcome
 ui-undo-nothing = You have decided nothing yet that could be taken back.
 ui-undo-barrier = That cannot be taken back: since then a card was revealed, chance was used, or another player has decided.
+ui-order-on = From now on your triggered effects are carried out in the order in which they are listed. Type order to be asked again.
+ui-order-off = From now on you are asked in which order your triggered effects are carried out.
 ui-hand-over = { $player }, it is your decision. Press Enter when only you can see the screen.
 
 # Commands: what can be typed for each
@@ -81,11 +71,13 @@ command-help = help h
 command-board = board b
 command-list = list
 command-card = card c
-command-force = force effects
+command-piles = piles p
+command-force = force effects i
 command-log = log l
 command-why = why w
 command-hint = hint
 command-undo = undo u
+command-order = order o
 command-save = save
 command-resume = resume
 command-quit = quit q
@@ -94,12 +86,14 @@ ui-help-line = { $command }: { $what }
 help-help = this help
 help-board = the whole table again
 help-list = the question and its answers again (or just Enter)
-help-card = what stands on a card, for example card portal
-help-force = lasting effects and bans that are in force
+help-card = what stands on a card, for example card { example-card }
+help-piles = the cards in discard piles and other open piles, from the top
+help-force = what is in force, and when it ends
 help-log = what happened, with the rule behind each line; log 30 for more
-help-why = why something is not possible, for example why recruit portal monk
+help-why = why something is not possible, for example why { example-deed }
 help-hint = what the greedy bot would do
 help-undo = take back your last decision
+help-order = put your triggered effects in order without asking, or ask again
 help-save = where the game is saved; save FILE writes a copy
 help-resume = go over to another saved game: resume FILE
 help-quit = leave; the game stays saved
@@ -107,7 +101,7 @@ help-quit = leave; the game stays saved
 # Saved games
 ui-saved = Saved in { $file }.
 ui-not-saved = The game could not be saved in { $file }: { $why }.
-ui-saved-resume = The game is saved. Go on with: trivault play --resume{ $file }
+ui-saved-resume = The game is saved. Go on with: trivault play { $game } --resume{ $file }
 ui-set-aside = Your unfinished game was kept: trivault play --resume { $file }
 ui-exists = { $file } exists already; name another file.
 ui-not-opened = Not opened: { $why }.
@@ -117,8 +111,6 @@ ui-kept = Look at the game again with: trivault replay { $file }
 # The end of a game
 ui-winner = { $players } wins in turn { $n }.
 ui-bars = { $course } { $first } → { $last }
-ui-report-health = { $player }, health: { $course }
-ui-report-mastery = { $player }, mastery: { $course }
 
 # Replays
 ui-moment = Answer { $at } of { $end }. { $next }

@@ -7,30 +7,22 @@ ui-kind-random = losowy
 ui-kind-greedy = zachłanny
 
 # Wskaźniki
-ui-gems = kryształy { $n }
-ui-power = moc { $n }
-ui-health = zdrowie { $n }
-ui-mastery = mistrzostwo { $n }
 ui-hand = ręka { $n }
 ui-deck = talia { $n }
 ui-discard = odrzucone { $n }
 ui-turn = tura { $n }
 
 # Co leży na stole
-ui-row = Centralny rząd
-ui-played = zagrane
-ui-champions = czempioni
 ui-hand-cards = ręka
 ui-known = pokazane karty
+ui-discarded = odrzucone
+ui-no-piles = W odkrytych stosach nic nie leży.
 ui-force = działa
 ui-several = { $card } ×{ $n }
-ui-price = { $n }◆
 ui-copy = { $what }, numer { $n }
-ui-champion = { $card } (zdrowie { $n })
-ui-champion-exhausted = { $card } (zdrowie { $n }, wyczerpany)
+ui-at = { $what } ({ $place })
 ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
 ui-no-force = Nic nie działa.
-ui-incoming = { $player } zaraz otrzyma obrażenia: { $n }.
 ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystko.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nic się jeszcze nie wydarzyło.
@@ -38,7 +30,6 @@ ui-only = { $who } może zrobić już tylko jedno: { $what }.
 
 # Zwykłe zdania
 ui-line-turn = Tura { $n }, { $player }.
-ui-line-row = Centralny rząd { $n }: { $card }. { $text }
 ui-answer = Twoja odpowiedź:
 ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
 
@@ -54,9 +45,11 @@ ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
 ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
 ui-expect-number = wpisz liczbę od { $low } do { $high }.
 ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
-ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego zrekrutuj, i nazwę karty, albo symbol zasady.
+ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego { example-deed }, albo symbol zasady.
 ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
 ui-unknown = „{ $typed }” nie jest tu odpowiedzią: { $expected }
+ui-only-one = tylko jedna odpowiedź naraz: { $expected }
+ui-twice = { $n } występuje dwa razy: { $expected }
 ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
 ui-possible = To jest teraz możliwe: { $what }.
 ui-impossible = To nie jest teraz możliwe: { $what }.
@@ -66,14 +59,11 @@ ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $p
 ui-hint-next = Potem: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
-ui-part-health = zdrowie
-ui-part-mastery = mistrzostwo
-ui-part-deck = talia
-ui-part-champions = czempioni
-ui-part-danger = zagrożenie
 ui-part-outcome = wynik
 ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
 ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
+ui-order-on = Odtąd twoje wywołane efekty są wykonywane w podanej kolejności. Wpisz kolejność, aby znów odpowiadać na to pytanie.
+ui-order-off = Odtąd wybierasz kolejność swoich wywołanych efektów.
 ui-hand-over = { $player }, twoja decyzja. Naciśnij Enter, gdy tylko ty widzisz ekran.
 
 # Polecenia: co można wpisać
@@ -81,11 +71,13 @@ command-help = pomoc h
 command-board = stół b
 command-list = lista
 command-card = karta c
-command-force = efekty
+command-piles = stosy p
+command-force = efekty i
 command-log = log l
 command-why = dlaczego w
 command-hint = rada
 command-undo = cofnij u
+command-order = kolejność o
 command-save = zapisz
 command-resume = wczytaj
 command-quit = koniec q
@@ -94,12 +86,14 @@ ui-help-line = { $command }: { $what }
 help-help = ta pomoc
 help-board = jeszcze raz cały stół
 help-list = jeszcze raz pytanie i odpowiedzi (albo po prostu Enter)
-help-card = co jest na karcie, na przykład karta portal
-help-force = trwające efekty i zakazy
+help-card = co jest na karcie, na przykład karta { example-card }
+help-piles = karty w stosach odrzuconych i innych odkrytych, od góry
+help-force = co działa i kiedy się skończy
 help-log = co się wydarzyło, z zasadą przy każdym wierszu; log 30 pokaże więcej
-help-why = dlaczego czegoś nie można zrobić
+help-why = dlaczego czegoś nie można zrobić, na przykład dlaczego { example-deed }
 help-hint = co zrobiłby bot zachłanny
 help-undo = cofa twoją ostatnią decyzję
+help-order = układa twoje wywołane efekty bez pytania albo znów pyta
 help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
 help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
 help-quit = kończy; gra pozostaje zapisana
@@ -107,7 +101,7 @@ help-quit = kończy; gra pozostaje zapisana
 # Zapisane gry
 ui-saved = Zapisano w { $file }.
 ui-not-saved = Nie udało się zapisać gry w { $file }: { $why }.
-ui-saved-resume = Gra jest zapisana. Aby grać dalej: trivault play --resume{ $file }
+ui-saved-resume = Gra jest zapisana. Aby grać dalej: trivault play { $game } --resume{ $file }
 ui-set-aside = Twoja niedokończona gra została zachowana: trivault play --resume { $file }
 ui-exists = { $file } już istnieje; podaj inny plik.
 ui-not-opened = Nie otwarto: { $why }.
@@ -117,8 +111,6 @@ ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 # Koniec gry
 ui-winner = { $players } wygrywa w turze { $n }.
 ui-bars = { $course } { $first } → { $last }
-ui-report-health = { $player }, zdrowie: { $course }
-ui-report-mastery = { $player }, mistrzostwo: { $course }
 
 # Nagrania
 ui-moment = Odpowiedź { $at } z { $end }. { $next }

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, UPGRADE, Card, KeyForgeState
-from trivault.games.keyforge.vocabulary import ABOUT_THIS, FOUGHT_TO_THE_END, Effect
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, Before
 from trivault.kernel.nodes import seq
-from trivault.kernel.terms import Condition, Filter
+from trivault.kernel.terms import Condition, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-LABELS = {"played": "play", "fought": "fight", "reaped": "reap", "before-fight": "before-fight"}
+LABELS = {
+    "played": "play",
+    "fought": "fight",
+    "reaped": "reap",
+    "before-fight": "before-fight",
+    "before-reap": "before-reap",
+}
 Effects = Effect | Sequence[Effect] | None
 
 
@@ -36,6 +43,7 @@ def labelled(
     fight: Effects = None,
     before_fight: Effects = None,
     destroyed: Effects = None,
+    before_reap: Effects = None,
 ) -> list[Ability[S]]:
     """The abilities behind the bold words of a card."""
     abilities: list[Ability[S]] = []
@@ -44,6 +52,7 @@ def labelled(
         (reap, events.REAPED),
         (fight, events.FOUGHT),
         (before_fight, events.BEFORE_FIGHT),
+        (before_reap, events.BEFORE_REAP),
     ):
         tree = _tree(effects)
         if tree is not None:
@@ -55,8 +64,27 @@ def labelled(
     return abilities
 
 
-def action(slug: str, house: str, *, amber: int = 0, play: Effects = None, **more: object) -> Card:
-    return Card(slug, ACTION, house, amber=amber, play=_tree(play), abilities=tuple(labelled(play=play)))
+def action(
+    slug: str,
+    house: str,
+    *,
+    amber: int = 0,
+    play: Effects = None,
+    keywords: dict[str, int] | None = None,
+    enhance: dict[str, int] | None = None,
+    copies: Group[S] | None = None,
+) -> Card:
+    return Card(
+        slug,
+        ACTION,
+        house,
+        amber=amber,
+        keywords=keywords or {},
+        play=_tree(play),
+        abilities=tuple(labelled(play=play)),
+        enhance=enhance or {},
+        copies=copies,
+    )
 
 
 def artifact(
@@ -69,6 +97,7 @@ def artifact(
     action: Effects = None,
     omni: Effects = None,
     constants: Sequence[Ability[S]] = (),
+    other: Card | None = None,
 ) -> Card:
     return Card(
         slug,
@@ -80,7 +109,14 @@ def artifact(
         action=_tree(action),
         omni=_tree(omni),
         abilities=(*labelled(play=play), *constants),
+        other=_form(other),
     )
+
+
+def _form(other: Card | None) -> Card | None:
+    """Another form of a card: a creature that may be played as an upgrade, an artifact that becomes a
+    creature."""
+    return replace(other, form=other.type) if other is not None else None
 
 
 def creature(
@@ -96,6 +132,7 @@ def creature(
     reap: Effects = None,
     fight: Effects = None,
     before_fight: Effects = None,
+    before_reap: Effects = None,
     destroyed: Effects = None,
     action: Effects = None,
     omni: Effects = None,
@@ -104,6 +141,12 @@ def creature(
     only_fights: Filter[S] | None = None,
     enters_ready: bool = False,
     enters_stunned: bool = False,
+    enters_opposed: bool = False,
+    enters_as: Group[S] | None = None,
+    x_power: bool = False,
+    other: Card | None = None,
+    enters_ready_if: Condition[S] | None = None,
+    enhance: dict[str, int] | None = None,
 ) -> Card:
     return Card(
         slug,
@@ -117,11 +160,28 @@ def creature(
         play=_tree(play),
         action=_tree(action),
         omni=_tree(omni),
-        abilities=(*labelled(play, reap, fight, before_fight, destroyed), *constants),
+        abilities=(*labelled(play, reap, fight, before_fight, destroyed, before_reap), *constants),
         play_if=play_if,
         only_fights=only_fights,
         enters_ready=enters_ready,
         enters_stunned=enters_stunned,
+        enters_opposed=enters_opposed,
+        enters_as=enters_as,
+        x_power=x_power,
+        other=_form(other),
+        enters_ready_if=enters_ready_if,
+        enhance=enhance or {},
+    )
+
+
+def gigantic(bottom: Card, amber: int = 0) -> tuple[Card, Card]:
+    """Both halves of a gigantic creature: power, armor and text stand on the bottom half, bonus icons on
+    the top one (KF-GIG-01)."""
+    slug = f"{bottom.slug}2"
+    facts = (CREATURE, bottom.house, bottom.power, 0, amber, bottom.traits)
+    return (
+        replace(bottom, half="bottom", other_half=slug),
+        Card(slug, *facts, half="top", other_half=bottom.slug),
     )
 
 
@@ -133,6 +193,7 @@ def upgrade(
     play: Effects = None,
     gives: Sequence[Ability[S]] = (),
     gives_action: Effects = None,
+    constants: Sequence[Ability[S]] = (),
 ) -> Card:
     return Card(
         slug,
@@ -140,7 +201,7 @@ def upgrade(
         house,
         amber=amber,
         play=_tree(play),
-        abilities=tuple(labelled(play=play)),
+        abilities=(*labelled(play=play), *constants),
         gives=tuple(gives),
         gives_action=_tree(gives_action),
     )

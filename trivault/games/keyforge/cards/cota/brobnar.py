@@ -1,5 +1,7 @@
 """Brobnar of Call of the Archons."""
 
+from __future__ import annotations
+
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import DESTROY, DISCARD, ENTERED, FORGED, FOUGHT, TURN_ENDED
 from trivault.games.keyforge.model import BROBNAR, LOGOS, KeyForgeState
@@ -23,74 +25,82 @@ from trivault.games.keyforge.things import (
     Extreme,
     Fallen,
     InPlay,
+    Is,
     Joined,
     house,
     power_up_to,
 )
-from trivault.games.keyforge.vocabulary import (
+from trivault.games.keyforge.vocabulary.conditions import (
     CREATURE_ENTERS,
     DESTROYED_FIGHTING_THIS,
     ENEMY_CREATURE_DESTROYED,
     ENEMY_CREATURE_ENTERS,
-    FOR_OPPONENT,
     FRIENDLY_CREATURE_FIGHTS,
-    HOST,
-    IT,
-    THAT,
     THEY_HAVE_NO_CREATURES,
-    THIS,
     YOU_FORGE,
     YOU_HAVE_MORE_CREATURES,
-    YOUR_SURPLUS,
     YOUR_TURN,
     YOUR_TURN_ENDS,
-    Effect,
-    NameHouse,
     When,
     about,
-    after,
     all_of,
-    arrange,
     at_least,
+    their_amber_at_least,
+    your_amber_at_least,
+)
+from trivault.games.keyforge.vocabulary.constants import (
+    after,
     cannot,
+    destroyed_while,
+    gains_keyword,
+    gets_power,
+    key_cost,
+    may_fight,
+    may_use,
+    strikes_harder,
+    this_turn,
+)
+from trivault.games.keyforge.vocabulary.deeds import arrange, deal_splash, discard_until
+from trivault.games.keyforge.vocabulary.effects import (
     capture,
     deal,
-    deal_splash,
     destroy,
-    destroyed_while,
-    discard_until,
     exalt,
     fully_heal,
     gain,
     gain_chains,
-    gains_keyword,
-    gets_power,
     heal,
-    if_,
-    key_cost,
-    may_fight,
-    may_use,
-    one_at_a_time,
     opponent_loses,
-    per,
-    pick,
     power_counters,
     ready_and_fight,
     sacrifice,
     steal,
-    strikes_harder,
     stun,
-    their_amber_at_least,
-    this_turn,
     to_deck_top,
     to_hand,
-    up_to_one_at_a_time,
-    your_amber_at_least,
+)
+from trivault.games.keyforge.vocabulary.flow import NameHouse, if_, one_at_a_time, pick, up_to_one_at_a_time
+from trivault.games.keyforge.vocabulary.terms import (
+    FOR_OPPONENT,
+    HOST,
+    IT,
+    THAT,
+    THIS,
+    YOUR_SURPLUS,
+    Effect,
+    per,
 )
 from trivault.kernel.terms import Filter, Selection, each, one, up_to
 
 LOOT = this_turn(after(DESTROY, ENEMY_CREATURE_DESTROYED, gain(1)))
-YOU_DISCARD_BROBNAR = about("you-discard-brobnar", YOURS & house(BROBNAR))
+
+
+FROM_HAND = Is("discarded-from-hand", lambda s, c, _x: c in s.discarded)
+
+
+YOU_DISCARD_BROBNAR = about("you-discard-brobnar", FROM_HAND & YOURS & house(BROBNAR))
+
+
 PLAYED_EXACTLY_ONE_CARD = When("played-exactly-one-card", lambda s, _x: len(s.played) == 1)
 
 

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
 from trivault.games.keyforge.damage import armor, power
-from trivault.games.keyforge.events import (
-    DAMAGE,
-    DESTROY,
-    ENTER,
-    ENTERED,
-    GAIN,
-    TURN_ENDED,
-    UNFORGE,
-)
+from trivault.games.keyforge.events import DAMAGE, DESTROY, GAIN, TURN_ENDED, UNFORGE
+from trivault.games.keyforge.gigantic import as_it_was
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import COLOURS, DIS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
@@ -45,73 +39,81 @@ from trivault.games.keyforge.things import (
 )
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.use import Use
-from trivault.games.keyforge.vocabulary import (
-    CHOSEN_FLANK,
+from trivault.games.keyforge.vocabulary.conditions import (
+    CREATURE_DESTROYED,
     DESTROYED_FIGHTING_THIS,
     ENEMY_CREATURE_DESTROYED,
-    FOR_ALL,
-    FOR_OPPONENT,
-    HOST,
-    IT,
-    THEIR_AMBER,
+    FRIENDLY_CREATURE_DESTROYED,
     THEY_FORGED_LAST_TURN,
     THEY_HAVE_NO_AMBER,
-    THIS,
     YOUR_TURN_ENDS,
-    ChooseFlank,
-    Effect,
-    NameHouse,
-    Number,
     When,
-    about,
+    their_amber_at_least,
+)
+from trivault.games.keyforge.vocabulary.constants import (
+    InTheirTurn,
     after,
-    archive_a_card,
     cannot,
+    gains_keyword,
+    gets_power,
+    key_cost,
+    opponents_next_turn,
+    until_this_leaves,
+)
+from trivault.games.keyforge.vocabulary.deeds import (
+    RevealHand,
+    discard_random,
+    discard_top,
+    opponent_discards_random,
+    put_into_play,
+    take_control,
+)
+from trivault.games.keyforge.vocabulary.effects import (
+    archive_a_card,
     capture,
     deal,
     destroy,
-    discard_random,
-    discard_top,
     gain,
     gain_chains,
-    gains_keyword,
-    gets_power,
     heal,
-    if_,
-    if_you_do,
     into_deck,
-    key_cost,
     on,
-    opponent_discards_random,
     opponent_gains,
     opponent_loses,
-    opponents_next_turn,
-    per,
-    pick,
     power_counters,
     purge,
     sacrifice,
     steal,
-    take_control,
-    their_amber_at_least,
     to_hand,
     use,
 )
-from trivault.kernel.abilities import Ability, Modify, Until, add
+from trivault.games.keyforge.vocabulary.flow import NameHouse, OpponentDoes, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.terms import (
+    FOR_ALL,
+    FOR_OPPONENT,
+    HEALED,
+    HOST,
+    IT,
+    THEIR_AMBER,
+    THIS,
+    Effect,
+    Number,
+    OwnerOf,
+    per,
+)
+from trivault.kernel.abilities import Ability, Modify, add
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
-from trivault.kernel.events import emit, propose
+from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import ChooseNumber, Do, Node, Seq
 from trivault.kernel.terms import (
     Best,
     Condition,
     Constant,
     EventThing,
-    Filter,
     Find,
-    Fit,
     Group,
     Selection,
     each,
@@ -122,41 +124,11 @@ from trivault.kernel.text import Message
 
 S = KeyForgeState
 
+
 ELUSIVE, TAUNT = {"elusive": 1}, {"taunt": 1}
 
 
 # Words of this house
-
-
-@dataclass(frozen=True)
-class InTheirTurn(Filter[S]):
-    """While your opponent is the active player: a lasting effect that is for their next turn does
-    nothing in the rest of yours."""
-
-    which: Filter[S]
-
-    def compile(self) -> Fit[S]:
-        fits = self.which.fits
-        return lambda state, thing, scope: state.active != scope.you and fits(state, thing, scope)
-
-    def words(self, n: int) -> Message:
-        return self.which.words(n)
-
-
-@dataclass(frozen=True)
-class OwnerOf(Group[S]):
-    """The player who owns a card."""
-
-    group: Group[S]
-
-    def compile(self) -> Find[S]:
-        find = self.group.find
-        return lambda state, scope: [player_thing(state.owners[card]) for card in find(state, scope)]
-
-    def words(self, n: int) -> Message:
-        return Message("owner-of", what=self.group.words(1))
-
-
 @dataclass(frozen=True)
 class ThatInDiscard(EventThing[S]):
     """What the event is about, if it lies in a discard pile: elsewhere nothing reaches it any more
@@ -165,7 +137,7 @@ class ThatInDiscard(EventThing[S]):
     def compile(self) -> Find[S]:
         def find(state: S, scope: Scope) -> Sequence[Thing]:
             card = scope.event.thing if scope.event else NOTHING
-            return [card] if any(card in side.discard for side in state.players) else []
+            return [c for side in state.players for c in as_it_was(state, card, side.discard)]
 
         return find
 
@@ -185,53 +157,39 @@ def they_played(n: int) -> Condition[S]:
 
 
 IT_SURVIVES = When("it-survives", lambda s, x: any(not _killed(s, card) for card in x.things("it")))
+
+
 SOME_WAS_HEALED = When("some-was-healed", lambda _s, x: x.number("healed") > 0)
-CREATURE_DESTROYED = about("creature-destroyed", CREATURE_CARD)
-FRIENDLY_CREATURE_DESTROYED = about("friendly-creature-destroyed", FRIENDLY & CREATURE_CARD)
+
 
 OF_ITS_HOUSE = Is("of-its-house", lambda s, c, x: any(s.house_of(c) == s.house_of(t) for t in x.things("it")))
+
+
 OF_THE_SAME_PILE = Is(
     "of-the-same-pile", lambda s, c, x: any(s.owners[c] == s.owners[t] for t in x.things("it"))
 )
+
+
 OF_CHOSEN_POWER = Is("of-chosen-power", lambda s, c, x: power(s, c) == x.number("power"))
+
 
 HIGHEST_POWER = Number(
     "highest-power", lambda s, _x: max((power(s, c) for p in s.players for c in p.line), default=0)
 )
+
+
 UP_TO_2_OF_ITS_DAMAGE = Number(
     "up-to-its-damage", lambda s, x: min(2, max((s.play[c].damage for c in x.things("it")), default=0)), 2
 )
-HEALED = Number("healed", lambda _s, x: x.number("healed"))
+
+
 LOST_ARMOR = Number("lost-armor", lambda _s, x: -x.number("lost"))
+
+
 YOUR_DEAD_THIS_WAY = Number("your-dead-this-way", lambda s, x: _killed_of(s, x, x.you))
+
+
 THEIR_DEAD_THIS_WAY = Number("their-dead-this-way", lambda s, x: _killed_of(s, x, 1 - x.you))
-
-
-@dataclass(frozen=True)
-class OpponentDoes(Node[S]):
-    """The opponent carries out the effect: `you` and `your opponent` change places in it."""
-
-    effect: Node[S]
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return call(state, self.effect, state.opponent(scope.you), scope.this)
-
-    def words(self) -> Message:
-        return Message("opponent-does", effect=self.effect.words())
-
-
-@dataclass(frozen=True)
-class RevealHand(Node[S]):
-    """The opponent's hand is shown to everybody."""
-
-    def start(self, state: S) -> bool:
-        for card in state.players[state.opponent(state.scopes[-1].you)].hand:
-            state.see(card, state.everyone)
-        return False
-
-    def words(self) -> Message:
-        return Message("reveal-opponents-hand")
 
 
 @dataclass(frozen=True)
@@ -274,6 +232,8 @@ class LoseArmor(Node[S]):
     """The armor that each creature of a group has is lost until the end of the turn, used or not,
     and as much damage is dealt to it."""
 
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
     group: Group[S]
     loss: Ability[S]
 
@@ -295,6 +255,8 @@ class LoseArmor(Node[S]):
 @dataclass(frozen=True)
 class UnforgeLastKey(Node[S]):
     """One of the keys that the opponent forged in their last turn is unforged (KF-FORGE-10)."""
+
+    emits: ClassVar[EventKind[S]] = UNFORGE
 
     def _colours(self, state: S) -> list[str]:
         side = state.players[state.opponent(state.scopes[-1].you)]
@@ -324,33 +286,6 @@ class UnforgeLastKey(Node[S]):
 
 
 @dataclass(frozen=True)
-class PutIntoPlay(Seq[S]):
-    """Put into play, not played (KF-PLAY-11)."""
-
-    what: Selection[S]
-
-    def words(self) -> Message:
-        return Message("put-into-play", what=self.what.words())
-
-
-def put_into_play(what: Selection[S]) -> Effect:
-    enter, entered = on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT))
-    return PutIntoPlay((pick(what), ChooseFlank(), enter, if_you_do(entered)), what)
-
-
-@dataclass(frozen=True)
-class UntilThisLeaves(Until[S]):
-    """A lasting effect that ends when this card leaves play; if it has left already, there is none."""
-
-    def start(self, state: S) -> bool:
-        return state.scopes[-1].this in state.play and super().start(state)
-
-
-def until_this_leaves(ability: Ability[S]) -> Effect:
-    return UntilThisLeaves("leaves-play", ability)
-
-
-@dataclass(frozen=True)
 class HealUpTo2(Seq[S]):
     """A creature is healed by 0, 1 or 2, as the active player likes."""
 
@@ -369,10 +304,16 @@ def lose_armor(group: Group[S]) -> Effect:
 
 
 DAMAGE_GOES_TO_IT: Effect = Do("damage-goes-to-it", _redirect)
+
+
 GAIN_FOR_ITS_HOUSE = Seq(
     (discard_top("opponent"), RevealHand(), gain(per(1, InZone("hand", OF_ITS_HOUSE, "opponent"))))
 )
+
+
 EAT = [purge(one(InZone("discard", CREATURE_CARD, "both"))), if_you_do(power_counters(1, THIS))]
+
+
 GUARD = [
     HealUpTo2(
         (
@@ -383,7 +324,10 @@ GUARD = [
     ),
     if_(SOME_WAS_HEALED, deal(HEALED, one(Creatures(NOT_IT)))),
 ]
+
+
 SNUDGE = to_hand(one(Joined((Artifacts(), Creatures(FLANK)))))
+
 
 CARDS = (
     action("a-fair-game", DIS, play=[GAIN_FOR_ITS_HOUSE, OpponentDoes(GAIN_FOR_ITS_HOUSE)]),

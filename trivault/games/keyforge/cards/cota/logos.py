@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors, on_flank
-from trivault.games.keyforge.cards.cota.sanctum import again_while, choose_one, swap_with
-from trivault.games.keyforge.cards.cota.shadows import LEAVING_PLAY, Leaves, LookAtHand, leaves_play
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import (
     ARCHIVE_OWN,
@@ -27,6 +26,7 @@ from trivault.games.keyforge.events import (
     USED,
     shuffle_deck,
 )
+from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import HOUSES, LOGOS, MARS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
 from trivault.games.keyforge.things import (
@@ -52,87 +52,101 @@ from trivault.games.keyforge.things import (
     title,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary import (
+from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
-    ALL,
-    CHOSEN_FLANK,
     DESTROYED_FIGHTING_THIS,
-    FOR_ALL,
-    FOR_OPPONENT,
-    FOR_YOU,
-    HAPPENED,
-    HOST,
-    IT,
-    KEEP_FOR_GOOD,
-    OPPONENT,
-    THEIR_AMBER,
-    THEIR_KEYS,
+    OPPONENT_FORGES,
     THEIR_TURN,
     THEY_HAVE_MORE_AMBER,
-    THIS,
     YOU_FORGE,
-    ChooseFlank,
-    Effect,
-    NameHouse,
-    Number,
     When,
     about,
-    after,
     all_of,
+)
+from trivault.games.keyforge.vocabulary.constants import (
+    after,
+    cannot,
+    instead_of,
+    key_cost,
+    leaves_play,
+    may_play,
+    may_use,
+    opponents_next_turn,
+    this_turn,
+)
+from trivault.games.keyforge.vocabulary.deeds import (
+    CHOSEN_FLANK,
+    ChooseFlank,
+    LookAtHand,
+    discard_top,
+    take_control_until_this_leaves,
+)
+from trivault.games.keyforge.vocabulary.effects import (
     archive,
     archive_a_card,
-    at_least,
-    cannot,
     capture,
     deal,
     destroy,
     discard,
-    discard_top,
     draw,
     exhaust,
-    for_each,
     gain,
     gain_chains,
     heal,
-    if_,
-    if_you_do,
-    instead_of,
     into_deck,
-    key_cost,
-    may_play,
-    may_use,
     on,
-    one_at_a_time,
-    opponents_next_turn,
-    per,
-    pick,
     purge,
     ready,
     steal,
     stun,
-    this_turn,
+    swap_with,
     to_deck_top,
     to_hand,
     use,
 )
-from trivault.kernel.abilities import Ability, After, Modify, Until, add
-from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
-from trivault.kernel.events import AFTER, RESOLVE_ID, propose
-from trivault.kernel.frames import Batch, Event, Listener, Pending, Scope
+from trivault.games.keyforge.vocabulary.flow import (
+    NameHouse,
+    OnBehalfOf,
+    again_while,
+    choose_one,
+    for_each,
+    if_,
+    if_you_do,
+    may_repeat,
+    one_at_a_time,
+    phrase,
+    pick,
+)
+from trivault.games.keyforge.vocabulary.terms import (
+    ALL,
+    FOR_ALL,
+    FOR_YOU,
+    HAPPENED,
+    HOST,
+    IT,
+    OPPONENT,
+    THEIR_AMBER,
+    THEIR_KEYS,
+    THIS,
+    Effect,
+    Number,
+    per,
+)
+from trivault.kernel.abilities import Ability, After, Modify, add, in_force
+from trivault.kernel.events import RESOLVE_ID, EventKind, propose
+from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Choose, Do, Node, Seq, seq
-from trivault.kernel.terms import Condition, Constant, Filter, Find, Group, Named, Selection, each, one, up_to
+from trivault.kernel.nodes import Choose, Do, Node, Seq
+from trivault.kernel.terms import Constant, Filter, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
+
 
 ELUSIVE, SKIRMISH = {"elusive": 1}, {"skirmish": 1}
 
 
 # Words of this house
-
-
 def _of_chosen_house(state: S, scope: Scope) -> bool:
     return any(state.house_of(card) == HOUSES[scope.number("house")] for card in scope.things("it"))
 
@@ -141,27 +155,47 @@ def _both_sides_have_a_creature(state: S, scope: Scope) -> bool:
     return all(side.line for side in state.players)
 
 
-THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
 BOTH_HAVE_A_CREATURE = When("both-have-a-creature", _both_sides_have_a_creature)
+
+
 IT_IS_OF_CHOSEN_HOUSE = When("it-is-of-chosen-house", _of_chosen_house)
+
+
 IT_IS_NOT_LOGOS = When("it-is-not-logos", lambda s, x: any(s.printed[c] != LOGOS for c in x.things("it")))
+
+
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
+
+
 FEWER_THAN_TWO_DESTROYED = When("fewer-destroyed", lambda _s, x: sum(x.numbers("destroyed")) < 2, 2)
 
+
 YOU_WOULD_REAP_AMBER = about("you-would-reap-amber", FOR_YOU)
-OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
+
+
 YOU_PLAY_ANOTHER_CARD = about("you-play-another-card", OTHER, yours=True)
+
+
 YOU_USE_AN_ARTIFACT = about("you-use-an-artifact", ARTIFACT_CARD, yours=True)
 
+
 SO_MUCH = Number("so-much", lambda _s, x: x.event.amount if x.event else 0)
+
 
 ALL_WHILE_ON_FLANK = Is(
     "all-while-on-flank", lambda s, thing, x: FOR_ALL.fits(s, thing, x) and on_flank(s, x.this)
 )
+
+
 OF_THAT_HOUSE = Is("of-that-house", lambda s, c, x: s.house_of(c) == s.printed[x.thing("each")])
+
+
 NOT_UNDER_WAY = Is("not-under-way", lambda s, c, _x: all(c != scope.this for scope in s.scopes))
 
+
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
+
+
 TIMETRAVELLER = title("timetraveller")
 
 
@@ -176,24 +210,10 @@ class PurgedByThis(Group[S]):
     def compile(self) -> Find[S]:
         def find(state: S, scope: Scope) -> Sequence[Thing]:
             piece = state.last_known(scope.this)
-            marked = [card for name, card in piece.counters if name == "purged"] if piece is not None else ()
+            marked = piece.has_purged if piece is not None else ()
             return [card for card in marked if card in state.players[state.owners[card]].purged]
 
         return find
-
-
-@dataclass(frozen=True)
-class Phrase(Seq[S]):
-    """Steps that a card puts into one sentence of its own."""
-
-    name: str
-
-    def words(self) -> Message:
-        return Message(self.name)
-
-
-def phrase(name: str, *effects: Effect) -> Effect:
-    return Phrase(effects, name)
 
 
 @dataclass(frozen=True)
@@ -220,46 +240,10 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
 
 
 @dataclass(frozen=True)
-class MayRepeat(Node[S]):
-    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
-
-    possible: Condition[S]
-    effect: Node[S]
-
-    def start(self, state: S) -> bool:
-        return self._carry_out(state)
-
-    def resume(self, state: S, position: int) -> bool:
-        if position == 2:
-            return self._offer(state)
-        return state.take()[0] != SKIP and self._carry_out(state)
-
-    def _carry_out(self, state: S) -> bool:
-        mark = len(state.stack)
-        if self.effect.run(state):
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self._offer(state)
-
-    def _offer(self, state: S) -> bool:
-        return self.possible.holds(state, state.scopes[-1]) and ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        this = state.scopes[-1].this
-        options: tuple[Raw, ...] = (("repeat", this, (), ()), (SKIP, NOTHING, (), ()))
-        return (Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may"),)
-
-    def words(self) -> Message:
-        return Message("may-repeat", effect=self.effect.words())
-
-
-def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
-    return MayRepeat(possible, seq(*effects))
-
-
-@dataclass(frozen=True)
 class EachLosesHalf(Node[S]):
     """Each player loses half of their Æmber, rounded down, at the same time."""
+
+    emits: ClassVar[EventKind[S]] = LOSE
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -274,6 +258,8 @@ class EachLosesHalf(Node[S]):
 class Bolt(Node[S]):
     """Damage to the chosen creature, less to the second and still less to the one behind it, at the
     same time (KF-DMG-06): who stands where is settled before anybody leaves."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -332,7 +318,7 @@ def gains(abilities: Sequence[Ability[S]]) -> Effect:
 def _reap_effects(state: S, card: Thing) -> list[Listener]:
     """Its own, those of its upgrades and what it has gained."""
     nodes = state.game.program.nodes
-    mine = [x for x in state.listeners.get(REAPED.name, ()) if x.this == card]
+    mine = [x for x in in_force(state, state.listeners.get(REAPED.name, ())) if x.this == card]
     return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
 
 
@@ -359,21 +345,6 @@ class TriggerReap(Node[S]):
         return Message("trigger-reap")
 
 
-@dataclass(frozen=True)
-class OnBehalfOf(Node[S]):
-    """Done with the chosen card as an effect of another player: your opponent, or its owner."""
-
-    who: str
-    effect: Node[S]
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        chosen = scope.things("it")
-        owners = [state.owners[card] for card in chosen]
-        you = owners[0] if self.who == "owner" else state.opponent(scope.you)
-        return call(state, self.effect, you, scope.this, names={"it": chosen})
-
-
 def _search_is_over(state: S, scope: Scope) -> None:
     side = state.players[scope.you]
     side.deck += side.discard
@@ -397,52 +368,53 @@ def _note_destroyed(state: S, scope: Scope) -> None:
 def _note_purged(state: S, scope: Scope) -> None:
     piece = state.play.get(scope.this)
     if piece is not None:
-        piece.counters += tuple(("purged", card) for card in scope.things("it"))
-
-
-@dataclass(frozen=True)
-class TakeControlUntilThisLeaves(Seq[S]):
-    what: Selection[S]
-
-    def words(self) -> Message:
-        return Message("take-control-until-this-leaves", n=1, what=self.what.words())
-
-
-def take_control_until_this_leaves(what: Selection[S]) -> Effect:
-    """Given back when this card leaves play, if you still control it; if not, it does not come back to
-    you either (KF-CTRL-03)."""
-    held = Creatures(CHOSEN & FRIENDLY)
-    other_side: Effect = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
-    give_back = OnBehalfOf("opponent", other_side)
-    back = if_(at_least(1, held), pick(each(held)), give_back, otherwise=KEEP_FOR_GOOD)
-    lasting = [Until("leaves-play", Leaves(kind.name, ABOUT_THIS, back, leaving=True)) for kind in LEAVING_PLAY]
-    control = (pick(what), ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK), if_you_do(*lasting))
-    return TakeControlUntilThisLeaves((if_(THIS_IS_IN_PLAY, *control),), what)
+        piece.has_purged += scope.things("it")
 
 
 SHUFFLE_DISCARD_INTO_DECK: Effect = Do("shuffle-discard-into-deck", _search_is_over)
+
+
 SWAP_DECK_AND_DISCARD: Effect = Do("swap-deck-and-discard", _swap_piles)
+
+
 LOOK_AT_HAND: Effect = LookAtHand()
+
+
 REVEAL_TOP: Effect = Reveal(TopOfDeck())
+
+
 DESTROY_ONE_OF_EACH_HOUSE = phrase(
     "destroy-one-of-each-house",
     for_each(IT, destroy(one(creatures_and_artifacts(OF_THAT_HOUSE))), Do("note-destroyed", _note_destroyed)),
 )
+
+
 OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
     "opponent-gains-control-of-this",
     Do("note-purged", _note_purged),
     OnBehalfOf("opponent", on(CONTROL, THIS)),
 )
+
+
 RETURN_ALL_PURGED = phrase(
     "return-all-purged",
     one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(
-        (ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
+        (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
     ))),
 )  # fmt: skip
+
+
 BITE = again_while(IT_IS_NOT_LOGOS, destroy_on_both_sides(creatures_and_artifacts), discard_top())
+
+
 MARTIAN = one(Creatures(house(MARS)))
+
+
 HEAL_OR_STUN_MARTIAN = choose_one(heal_martian=heal(3, MARTIAN), stun_martian=stun(MARTIAN))
+
+
 READY_ONCE = if_(FIRST_USE, ready(THIS))
+
 
 CARDS = (
     action("bouncing-deathquark", LOGOS,

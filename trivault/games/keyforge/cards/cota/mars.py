@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
-from trivault.games.keyforge.cards.cota.dis import put_into_play
-from trivault.games.keyforge.cards.cota.sanctum import NEIGHBOR_OF_ITS_FOE, choose_one
-from trivault.games.keyforge.cards.cota.shadows import purge_it_if_destroyed
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import (
     ARCHIVE_OWN,
@@ -47,108 +45,80 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary import (
-    ALL,
+from trivault.games.keyforge.vocabulary.conditions import (
+    CREATURE_REAPS,
     DESTROYED_FIGHTING_THIS,
-    FOR_OPPONENT,
-    HAPPENED,
-    IT,
-    THEIR_KEYS,
-    THIS,
-    Effect,
-    HowMuch,
-    NameHouse,
-    Number,
     When,
     about,
-    after,
+    their_amber_at_least,
+)
+from trivault.games.keyforge.vocabulary.constants import after, cannot, gets_power, key_cost, may_use, this_turn
+from trivault.games.keyforge.vocabulary.deeds import (
+    deal_for_each,
+    discard_until,
+    purge_it_if_destroyed,
+    put_into_play,
+)
+from trivault.games.keyforge.vocabulary.effects import (
     archive,
-    cannot,
     capture,
     deal,
-    deal_for_each,
     destroy,
     discard,
-    discard_until,
     draw,
-    for_each,
     fully_heal,
     gain,
     gain_chains,
-    gets_power,
-    if_,
-    if_you_do,
     into_deck,
-    key_cost,
-    may,
-    may_use,
     on,
     opponent_gains,
     opponent_loses,
-    per,
-    pick,
     power_counters,
     purge,
     ready,
     sacrifice,
     steal,
     stun,
-    their_amber_at_least,
-    this_turn,
     to_hand,
     use,
 )
+from trivault.games.keyforge.vocabulary.flow import NameHouse, choose_one, for_each, if_, if_you_do, may, pick
+from trivault.games.keyforge.vocabulary.reveals import Reveal
+from trivault.games.keyforge.vocabulary.terms import (
+    ALL,
+    FOR_OPPONENT,
+    HAPPENED,
+    IT,
+    ITS_FOE,
+    NEIGHBOR_OF_ITS_FOE,
+    THEIR_KEYS,
+    THIS,
+    Effect,
+    HowMuch,
+    Number,
+    per,
+)
 from trivault.kernel.abilities import Ability, Instead, Modify
-from trivault.kernel.choices import Choice
-from trivault.kernel.events import emit
+from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Repeat, Seq
-from trivault.kernel.nodes import pick as question
 from trivault.kernel.terms import SEVERAL, Constant, Filter, Fit, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
+
 ELUSIVE, TAUNT = {"elusive": 1}, {"taunt": 1}
+
+
 OF_MARS, NOT_OF_MARS = house(MARS), not_house(MARS)
+
+
 MARS_CREATURE_CARD = OF_MARS & CREATURE_CARD
 
 
 # Words of this house
-
-
-@dataclass(frozen=True)
-class Reveal(Node[S]):
-    """Cards are shown to everybody and stay where they are; how many is for "if you do"."""
-
-    what: Selection[S]
-
-    def start(self, state: S) -> bool:
-        things, least = self.what.offered(state, state.scopes[-1])
-        if len(things) > least:
-            return ask(state, self.id, *self.questions(state))
-        return self._show(state, things)
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        return (question(state, state.scopes[-1], self.what, "reveal"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        return self._show(state, state.take()[2])
-
-    def _show(self, state: S, things: tuple[Thing, ...]) -> bool:
-        state.scopes[-1].bind(self.what.name, things)
-        for card in things:
-            state.see(card, state.everyone)
-        state.happened = len(things)
-        return False
-
-    def words(self) -> Message:
-        said = Message("reveal-cards", what=self.what.words())
-        return Message("may", effect=said) if self.what.low == 0 and not self.what.every else said
-
-
 @dataclass(frozen=True)
 class RevealAnyNumber(Reveal):
     def words(self) -> Message:
@@ -164,6 +134,8 @@ class RevealedCards(Named[S]):
 
 
 REVEALED = RevealedCards("revealed")
+
+
 REVEAL_MARS_CARDS = RevealAnyNumber(Selection(InZone("hand", OF_MARS), 0, ALL, name="revealed"))
 
 
@@ -186,6 +158,8 @@ ARCHIVE_IT_OPENLY: Effect = ArchiveOpenly((archive(each(IT)), Do("stays-known", 
 @dataclass(frozen=True)
 class LoseAll(Node[S]):
     """All Æmber in your pool is lost; how much it was is the number `lost`."""
+
+    emits: ClassVar[EventKind[S]] = LOSE
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -240,13 +214,14 @@ def belongs_to(which: Filter[S], name: str) -> Ability[S]:
 
 
 # Ether Spider: whatever would come into the opponent's pool
-
 CATCHES = Message("catches-amber")
 
 
 @dataclass(frozen=True)
 class CatchIt(Node[S]):
     """The Æmber goes its way and is captured before anybody sees it in the pool (KF-REPL-07)."""
+
+    emits: ClassVar[EventKind[S]] = CAPTURE
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
@@ -318,33 +293,65 @@ def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:
 
 
 def next_enters_ready(which: Filter[S]) -> Effect:
-    return this_turn(Modify("enters-ready", which, Constant(1)), uses=1)
+    return this_turn(Modify("played-ready", which, Constant(1)), uses=1)
 
 
 YOUR_SHUFFLED = Number("your-shuffled", lambda s, x: _shuffled(s, x, x.you))
+
+
 THEIR_SHUFFLED = Number("their-shuffled", lambda s, x: _shuffled(s, x, 1 - x.you))
+
+
 TRIPLE_LOST = Number("triple-lost", lambda _s, x: 3 * x.number("lost"))
+
+
 AMBER_ON_THIS = Number("amber-on-this", lambda s, x: s.play[x.this].amber)
+
+
 SHARES_A_TRAIT_WITH_IT = Is("shares-a-trait-with-it", _shares_trait)
+
+
 OF_ANOTHER_NAME = Is("of-another-name", _has_another_name)
-ITS_FOE = Is("its-foe", lambda _s, c, x: x.event is not None and c == x.event.source)
+
+
 CREATURE_YOU_PLAY = Is("creature-you-play", lambda s, c, x: s.defs[c].type == CREATURE and s.active == x.you)
+
+
 NEXT_CREATURE_OR_ARTIFACT = Is("next-creature-or-artifact", _next_played)
+
+
 NEXT_MARS_CREATURE = Is("next-mars-creature", _next_mars_creature)
-CREATURE_REAPS = about("creature-reaps", CREATURE_CARD)
+
+
 YOU_PLAY_A_MARS_CREATURE = about("you-play-a-mars-creature", MARS_CREATURE_CARD, yours=True)
+
+
 YOU_PLAY_ANOTHER_MARS_CREATURE = about("you-play-another-mars-creature", OTHER & MARS_CREATURE_CARD, yours=True)
 
+
 FRIENDLY_READY_MARS = Creatures(FRIENDLY & READY & OF_MARS)
+
+
 EAT = [sacrifice(up_to(1, Creatures(OTHER & FRIENDLY))), if_you_do(fully_heal(THIS))]
+
+
 READY_A_NON_AGENT = ready(one(Creatures(OF_MARS & not_trait("agent"))))
+
+
 PLAGUE = on(PIERCE, each(Creatures(trait("human"))), 3)
+
+
 USE_A_NON_MARTIAN = use(one(Creatures(FRIENDLY & NOT_OF_MARS)))
+
+
 BOLT = [deal(2, one(Creatures())), purge_it_if_destroyed()]
+
+
 MULTIPLY = [
     Reveal(up_to(1, InZone("hand", CREATURE_CARD))),
     if_you_do(ARCHIVE_IT_OPENLY, power_counters(3, THIS)),
 ]
+
 
 CARDS = (
     action("ammonia-clouds", MARS, play=deal(3, each(Creatures()))),

@@ -5,22 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
-from trivault.games.keyforge.events import (
-    ARCHIVE_OWN,
-    DESTROY,
-    FOUGHT,
-    HOUSE_CHOSEN,
-    PLAYED,
-    SWAP,
-    UNSTUN,
-)
+from trivault.games.keyforge.events import ARCHIVE_OWN, DESTROY, FOUGHT, HOUSE_CHOSEN, PLAYED
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import DIS, SANCTUM, KeyForgeState
 from trivault.games.keyforge.things import (
-    ARTIFACT_CARD,
     CHOSEN_HOUSE,
     CREATURE_CARD,
     ENEMY,
@@ -35,7 +25,6 @@ from trivault.games.keyforge.things import (
     Creatures,
     Extreme,
     InZone,
-    Is,
     having,
     house,
     not_house,
@@ -44,92 +33,90 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.use import Use, defenders, uses_of
-from trivault.games.keyforge.vocabulary import (
+from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
     DESTROYED_FIGHTING_THIS,
-    FOR_YOU,
     FRIENDLY_CREATURE_FIGHTS,
-    HAPPENED,
-    IT,
-    THAT,
-    THEIR_SURPLUS,
     THEY_HAVE_MORE_CREATURES,
-    THIS,
-    Effect,
-    NameHouse,
-    Number,
+    YOU_PLAY_AN_ARTIFACT,
     When,
-    about,
+    their_amber_at_least,
+    you_choose,
+)
+from trivault.games.keyforge.vocabulary.constants import (
     after,
     cannot,
+    gains_keyword,
+    gets_armor,
+    gets_power,
+    instead_of,
+    may_fight,
+    may_use,
+    this_turn,
+)
+from trivault.games.keyforge.vocabulary.deeds import fight_foe
+from trivault.games.keyforge.vocabulary.effects import (
     capture,
     deal,
     destroy,
     draw,
     fully_heal,
     gain,
-    gains_keyword,
-    gets_armor,
-    gets_power,
     heal,
-    if_,
-    if_you_do,
-    instead_of,
     lose,
-    may_fight,
-    may_use,
     on,
     opponent_loses,
-    pick,
     purge,
     ready,
     ready_and_fight,
+    ready_and_use,
     sacrifice,
     stun,
-    their_amber_at_least,
-    this_turn,
+    swap_with,
     to_hand,
+    unstun,
     use,
 )
-from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Choose, Do, Node, Repeat, Seq, seq
-from trivault.kernel.terms import (
-    Amount,
-    Condition,
-    Constant,
-    Find,
-    Group,
-    Named,
-    Selection,
-    each,
-    one,
-    up_to,
+from trivault.games.keyforge.vocabulary.flow import NameHouse, again_while, choose_one, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.terms import (
+    FOR_YOU,
+    HAPPENED,
+    IT,
+    NEIGHBOR_OF_ITS_FOE,
+    THAT,
+    THEIR_SURPLUS,
+    THIS,
+    Effect,
+    Number,
+    their_amber_beyond,
+    your_amber_beyond,
 )
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Do, Repeat, Seq
+from trivault.kernel.terms import Amount, Constant, Find, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
+
 TAUNT = {"taunt": 1}
+
+
 KNIGHT, HORSEMAN = trait("knight"), trait("horseman")
 
 
 # Words of this house
 
 
-def your_amber_beyond(n: int) -> Amount[S]:
-    return Number("your-amber-beyond", lambda s, x: max(0, s.players[x.you].amber - n), n)
-
-
-def their_amber_beyond(n: int) -> Amount[S]:
-    return Number("their-amber-beyond", lambda s, x: max(0, s.players[1 - x.you].amber - n), n)
-
-
 def per_destroyed_this_way(n: int) -> Amount[S]:
     return Number("per-destroyed-this-way", lambda s, _x: n * s.happened, n)
+
+
+def _plays_creature(state: S, scope: Scope) -> bool:
+    """It is still there when the ability resolves."""
+    event = scope.event
+    return event is not None and event.by == scope.you and state.is_creature(event.thing)
 
 
 def _played_sanctum_cards(state: S, scope: Scope) -> bool:
@@ -137,26 +124,14 @@ def _played_sanctum_cards(state: S, scope: Scope) -> bool:
     return state.active == scope.you and sum(state.printed[card] == SANCTUM for card in state.played) >= 7
 
 
-def _plays_creature(state: S, scope: Scope) -> bool:
-    event = scope.event
-    return event is not None and event.by == scope.you and state.is_creature(event.thing)
-
-
-def _beside_its_foe(state: S, card: Thing, scope: Scope) -> bool:
-    return scope.event is not None and card in neighbors(state, scope.event.source)
-
-
-YOU_PLAY_A_CREATURE = When("you-play-a-creature", _plays_creature)
-YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
-YOU_CHOOSE_SANCTUM = When("you-choose-sanctum", lambda s, x: s.active == x.you and s.house == SANCTUM)
+YOU_PLAY_A_LASTING_CREATURE = When("you-play-a-creature", _plays_creature)
 YOU_PLAYED_SEVEN_SANCTUM_CARDS = When("you-played-sanctum-cards", _played_sanctum_cards, 7)
-NEIGHBOR_OF_ITS_FOE = Is("neighbor-of-its-foe", _beside_its_foe)  # in the window before the fight
 
 
 @dataclass(frozen=True)
-class ThisUpgrade(Named[S]):
-    """On this creature, the upgrade of this name: the one that gives the ability (KF-WORD-21). Where
-    several give it, the active player says which one does."""
+class UpgradeHere(Named[S]):
+    """On this creature, the upgrade of this name that saves it (KF-WORD-21). Where several would, the
+    active player says which one does."""
 
     def compile(self) -> Find[S]:
         slug = self.name
@@ -185,83 +160,6 @@ class BothChosen(Named[S]):
         return Message("both-chosen")
 
 
-@dataclass(frozen=True)
-class ChooseOne(Node[S]):
-    """One of several effects: the verb is the answer that stands for it."""
-
-    verbs: tuple[str, ...]
-    effects: tuple[Node[S], ...]
-
-    def start(self, state: S) -> bool:
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in self.verbs)
-        this = state.scopes[-1].this
-        return (Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        return self.effects[self.verbs.index(state.take()[0])].run(state)
-
-    def words(self) -> Message:
-        said = self.effects[0].words()
-        for effect in self.effects[1:]:
-            said = Message("or-else", first=said, second=effect.words())
-        return Message("choose-one", effects=said)
-
-
-def choose_one(**effects: Effect) -> Effect:
-    return ChooseOne(tuple(verb.replace("_", "-") for verb in effects), tuple(effects.values()))
-
-
-@dataclass(frozen=True)
-class AgainWhile(Node[S]):
-    """The effect, and the whole of it again as long as the condition holds afterwards
-    (KF-WORD-12) and the card that repeats it has not left (KF-WORD-13)."""
-
-    condition: Condition[S]
-    effect: Node[S]
-
-    def resume(self, state: S, position: int) -> bool:
-        again = position == 0 or self._goes_on(state)
-        while again:
-            mark = len(state.stack)
-            if self.effect.run(state):
-                state.stack.insert(mark, (self.id, 1))
-                return True
-            again = self._goes_on(state)
-        return False
-
-    def _goes_on(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        stays = scope.this in state.play or scope.this in state.resolving
-        return stays and self.condition.holds(state, scope)
-
-    def words(self) -> Message:
-        return Message("again-while", effect=self.effect.words(), condition=self.condition.words())
-
-
-def again_while(condition: Condition[S], *effects: Effect) -> Effect:
-    return AgainWhile(condition, seq(*effects))
-
-
-def _foes_left(state: S, scope: Scope) -> Sequence[Thing]:
-    """Whom the chosen creature could fight now and has not fought by this effect."""
-    return [
-        foe
-        for hero in scope.things("it")
-        if hero in state.play and "fight" in uses_of(state, hero)
-        for foe in defenders(state, hero)
-        if foe not in scope.things("fought")
-    ]
-
-
-@dataclass(frozen=True)
-class FoesLeft(Group[S]):
-    def compile(self) -> Find[S]:
-        return _foes_left
-
-
 def _fought(state: S, scope: Scope) -> None:
     scope.bind("fought", (*scope.things("fought"), *scope.things("foe")))
 
@@ -278,38 +176,31 @@ class FightSeveral(Seq[S]):
 
 
 def ready_and_fight_different(n: int, who: Selection[S]) -> Effect:
-    foe: Selection[S] = Selection(FoesLeft(), name="foe")
-    fight: Effect = Seq(
-        (ready(each(IT)), Choose(foe, "attack"), Use(IT, "fight", Named("foe")), Do("fought", _fought))
-    )
+    fight: Effect = Seq((ready(each(IT)), fight_foe(), Do("fought", _fought)))
     return FightSeveral((pick(who), Repeat(Constant(n), fight)), n)
 
 
-def ready_and_use(who: Selection[S]) -> Effect:
-    return Seq((ready(who), Use(IT)))
-
-
-def unstun(who: Selection[S]) -> Effect:
-    return on(UNSTUN, who)
-
-
-def swap_with(who: Selection[S]) -> Effect:
-    """This creature and another one change places."""
-    return on(SWAP, who)
-
-
 NOBODY_FRIENDLY_IS_HURT = this_turn(cannot("damage", FRIENDLY))
+
+
 FRIENDLY_CREATURE = FRIENDLY & CREATURE_CARD
+
+
 FAMINE = destroy(one(Extreme(Creatures(), most=False)))
+
+
 PESTILENCE = deal(1, each(Creatures(not_trait("horseman"))))
+
+
 CHANGE_PLACES = swap_with(one(Creatures(OTHER & FRIENDLY)))
+
 
 CARDS = (
     action("begone", SANCTUM,
            play=choose_one(destroy_dis=destroy(each(Creatures(house(DIS)))), gain_amber=gain(1))),
     action("blinding-light", SANCTUM, amber=1, play=[NameHouse(), stun(each(Creatures(CHOSEN_HOUSE)))]),
     action("charge", SANCTUM, amber=1,
-           play=this_turn(after(PLAYED, YOU_PLAY_A_CREATURE, deal(2, one(Creatures(ENEMY)))))),
+           play=this_turn(after(PLAYED, YOU_PLAY_A_LASTING_CREATURE, deal(2, one(Creatures(ENEMY)))))),
     action("cleansing-wave", SANCTUM, play=[heal(1, each(Creatures())), gain(HAPPENED)]),
     action("clear-mind", SANCTUM, amber=1, play=unstun(each(Creatures(FRIENDLY)))),
     action("doorstep-to-heaven", SANCTUM, amber=1,
@@ -367,7 +258,7 @@ CARDS = (
     creature("horseman-of-war", SANCTUM, power=5, traits="horseman spirit",
              play=[this_turn(may_fight(FRIENDLY_CREATURE)), this_turn(cannot("but-fight", FRIENDLY_CREATURE))]),
     creature("jehu-the-bureaucrat", SANCTUM, power=3, traits="human",
-             constants=[after(HOUSE_CHOSEN, YOU_CHOOSE_SANCTUM, gain(2))]),
+             constants=[after(HOUSE_CHOSEN, you_choose(SANCTUM), gain(2))]),
     creature("lady-maxena", SANCTUM, power=5, armor=2, traits="knight spirit",
              play=stun(one(Creatures())), action=to_hand(THIS)),
     creature("lord-golgotha", SANCTUM, power=5, armor=2, traits="spirit knight",
@@ -393,7 +284,7 @@ CARDS = (
     upgrade("armageddon-cloak", SANCTUM, amber=1, gives=[
         gains_keyword(SELF, "hazardous", 2),
         instead_of(DESTROY, ABOUT_THIS, fully_heal(THIS),
-                   destroy(one(ThisUpgrade("armageddon-cloak"))), last=True),
+                   destroy(one(UpgradeHere("armageddon-cloak"))), last=True),
     ]),  # KF-ERR-22
     upgrade("mantle-of-the-zealot", SANCTUM, gives=[may_use(SELF)]),
     upgrade("protect-the-weak", SANCTUM, amber=1, gives=[gets_armor(SELF, 1), gains_keyword(SELF, "taunt")]),

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.events import (
-    ARCHIVE,
-    ARCHIVE_OWN,
-    BEFORE_FIGHT,
-    DAMAGE,
-    DESTROY,
-    FORGED,
-    INTO_DECK,
-    PLAYED,
-    PURGE,
-    STRIKE,
-    TAKE_FROM_CARD,
-    TO_DECK_TOP,
-    TO_HAND,
-)
+from trivault.games.keyforge.damage import redirect
+from trivault.games.keyforge.events import BEFORE_FIGHT, DAMAGE, FORGED, PLAYED, STRIKE, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import ARTIFACT, CREATURE, SANCTUM, SHADOWS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
 from trivault.games.keyforge.things import (
     ANY,
-    ARTIFACT_CARD,
     DAMAGED,
     ENEMY,
     FLANK,
@@ -47,68 +34,75 @@ from trivault.games.keyforge.things import (
     title,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary import (
-    ABOUT_THIS,
-    FOR_OPPONENT,
-    FOR_YOU,
-    HAPPENED,
+from trivault.games.keyforge.vocabulary.conditions import (
     IT_IS_DESTROYED,
-    OPPONENT,
+    OPPONENT_FORGES,
     THEY_HAVE_MORE_AMBER,
     THEY_HAVE_NO_AMBER,
-    THIS,
-    Effect,
-    Number,
+    YOU_PLAY_AN_ARTIFACT,
     When,
     about,
+)
+from trivault.games.keyforge.vocabulary.constants import (
     after,
-    archive_a_card,
     cannot,
+    gains_keyword,
+    instead_of,
+    leaves_play,
+    may_use,
+    opponents_next_turn,
+    this_turn,
+)
+from trivault.games.keyforge.vocabulary.deeds import (
+    LookAtHand,
+    deal_splash,
+    opponent_discards_random,
+    purge_it_if_destroyed,
+    take_control,
+)
+from trivault.games.keyforge.vocabulary.effects import (
+    archive_a_card,
     capture,
     deal,
-    deal_splash,
     destroy,
     gain,
-    gains_keyword,
-    if_,
-    if_you_do,
-    instead_of,
-    may_use,
     on,
-    opponent_discards_random,
-    opponents_next_turn,
-    per,
-    pick,
+    opponent_steals,
     purge,
     sacrifice,
     steal,
-    take_control,
-    this_turn,
     to_hand,
     use,
 )
-from trivault.kernel.abilities import Ability, After, Modify
+from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.terms import (
+    FOR_OPPONENT,
+    FOR_YOU,
+    HAPPENED,
+    THIS,
+    Effect,
+    Number,
+    UnderThis,
+    per,
+    their_amber_beyond,
+)
+from trivault.kernel.abilities import Modify
+from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Do, Node
-from trivault.kernel.terms import Amount, Best, Condition, Constant, Find, Group, Selection, each, one, up_to
+from trivault.kernel.terms import Best, Condition, Constant, Find, Group, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
+
 ELUSIVE, SKIRMISH, POISON = {"elusive": 1}, {"skirmish": 1}, {"poison": 1}
-LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ARCHIVE_OWN, PURGE)  # KF-LEAVE-01
 
 
 # Words of this house
-
-
 def their_amber_is(n: int) -> Condition[S]:
     return When("their-amber-is", lambda s, x: s.players[1 - x.you].amber == n, n)
-
-
-def their_amber_beyond(n: int) -> Amount[S]:
-    return Number("their-amber-beyond", lambda s, x: max(0, s.players[1 - x.you].amber - n), n)
 
 
 def _creatures_played(state: S) -> int:
@@ -121,38 +115,36 @@ def _damaged_beside(state: S, scope: Scope) -> bool:
 
 
 NO_OTHER_CARD_PLAYED = When("no-other-card-played", lambda s, _x: len(s.played) <= 1)
+
+
 YOU_FORGED_THIS_TURN = When("you-forged-this-turn", lambda s, x: s.active == x.you and s.forged_now > 0)
+
+
 IT_IS_OF_ACTIVE_HOUSE = When(
     "it-is-of-active-house", lambda s, x: any(s.house_of(card) == s.house for card in x.things("it"))
 )
+
+
 NEIGHBOR_IS_DAMAGED = When("non-specter-neighbor-is-damaged", _damaged_beside)
+
+
 ABOUT_TO_FIGHT = about("creature-is-about-to-fight", ANY)
-YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
-OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
+
+
 SPENT_ON_IT = Number("spent-on-it", lambda _s, x: x.event.amount if x.event else 0)
+
 
 OPPONENTS_ARTIFACT_CARD = Is(
     "opponents-artifact-card", lambda s, c, x: s.defs[c].type == ARTIFACT and s.active != x.you
 )
+
+
 FIRST_CREATURE_PLAYED = Is(
     "first-creature-played", lambda s, c, _x: s.defs[c].type == CREATURE and _creatures_played(s) == 1
 )
+
+
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
-
-
-@dataclass(frozen=True)
-class UnderThis(Group[S]):
-    """The cards that lie under this card."""
-
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            piece = state.play.get(scope.this)
-            return tuple(piece.under) if piece is not None else ()
-
-        return find
-
-    def words(self, n: int) -> Message:
-        return Message("under-this")
 
 
 @dataclass(frozen=True)
@@ -171,27 +163,15 @@ class TopOfItsControllersDeck(Group[S]):
 
 
 @dataclass(frozen=True)
-class LookAtHand(Node[S]):
-    """You see the cards that your opponent holds."""
-
-    def start(self, state: S) -> bool:
-        you = state.scopes[-1].you
-        for card in state.players[state.opponent(you)].hand:
-            state.see(card, 1 << you)
-        return False
-
-    def words(self) -> Message:
-        return Message("look-at-opponents-hand")
-
-
-@dataclass(frozen=True)
 class DealItToThis(Node[S]):
     """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         assert scope.event is not None
-        state.batches[-1].events.append(scope.event._replace(thing=scope.this))
+        redirect(state, scope.event, scope.this)
         return False
 
     def words(self) -> Message:
@@ -212,31 +192,13 @@ def _becomes_shadows(state: S, scope: Scope) -> None:
 
 
 CALL_OFF: Effect = Do("call-off-the-fight", _call_off)
+
+
 COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
 
 
-@dataclass(frozen=True)
-class Leaves(After[S]):
-    """One of the ways in which a card leaves play; on the card they are one sentence."""
-
-    def words(self, times: int = 0) -> Message:
-        return Message("when-it-leaves-play", effect=self.effect.words())
-
-
-def leaves_play(effect: Effect) -> list[Ability[S]]:
-    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]
-
-
-def purge_it_if_destroyed() -> Effect:
-    """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
-    return if_(IT_IS_DESTROYED, purge(each(InZone("discard", CHOSEN, whose="both"))))
-
-
-def opponent_steals(n: int) -> Effect:
-    return on(events.STEAL, OPPONENT, n)
-
-
 STEAL_IF_BEHIND = if_(THEY_HAVE_MORE_AMBER, steal(1))
+
 
 CARDS = (
     action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, STEAL_IF_BEHIND]),  # KF-ERR-05
@@ -311,7 +273,7 @@ CARDS = (
     ),
     artifact(
         "speed-sigil", SHADOWS, amber=1, traits="power",
-        constants=[Modify("enters-ready", FIRST_CREATURE_PLAYED, Constant(1))],
+        constants=[Modify("played-ready", FIRST_CREATURE_PLAYED, Constant(1))],
     ),
     artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
     artifact(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
-from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD, shuffle_deck
+from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge, funds
 from trivault.games.keyforge.forge import key_cost as cost_of_key
 from trivault.games.keyforge.model import CREATURE, KEYS_TO_WIN, MARS, UNTAMED, KeyForgeState
-from trivault.games.keyforge.play import BonusIcons
+from trivault.games.keyforge.play import why_no_copy
 from trivault.games.keyforge.things import (
     ACTION_CARD,
     CREATURE_CARD,
@@ -32,71 +34,77 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.use import RULE_OF_SIX, Use, times_this_turn
-from trivault.games.keyforge.vocabulary import (
-    ALL,
-    FOR_OPPONENT,
-    IT,
+from trivault.games.keyforge.use import Use
+from trivault.games.keyforge.vocabulary.conditions import (
+    OPPONENT_PLAYS_A_CREATURE,
     THEIR_TURN,
     YOU_HAVE_MORE_CREATURES,
-    Effect,
-    Number,
+    YOU_PLAY_A_CREATURE,
+    YOU_PLAY_ANOTHER_CREATURE,
     When,
-    about,
-    after,
     at_least,
+    their_amber_at_least,
+)
+from trivault.games.keyforge.vocabulary.constants import (
+    after,
     cannot,
+    gains_keyword,
+    gets_power,
+    key_cost,
+    may_play,
+    may_use,
+    opponents_next_turn,
+    this_turn,
+)
+from trivault.games.keyforge.vocabulary.effects import (
     deal,
     destroy,
     exhaust,
     fully_heal,
     gain,
     gain_chains,
-    gains_keyword,
-    gets_power,
     heal,
-    if_,
-    if_you_do,
     into_deck,
-    key_cost,
     lose,
-    may_play,
-    may_use,
     on,
-    one_at_a_time,
     opponent_gains,
-    opponents_next_turn,
-    per,
-    pick,
     sacrifice,
     steal,
     stun,
-    their_amber_at_least,
-    this_turn,
     to_deck_top,
     to_hand,
 )
+from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_at_a_time, pick
+from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK
+from trivault.games.keyforge.vocabulary.terms import ALL, FOR_OPPONENT, HEALED, IT, Effect, Number, per
 from trivault.kernel.abilities import Modify, forbidding
-from trivault.kernel.events import EmitShares, propose
+from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Choose, ChooseNumber, Do, May, Node, Seq, Spread
+from trivault.kernel.nodes import Choose, ChooseNumber, Node, Seq, Spread
 from trivault.kernel.terms import Amount, Condition, Constant, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
+
 ELUSIVE, SKIRMISH = {"elusive": 1}, {"skirmish": 1}
+
+
 BEAST, NIFFLE = trait("beast"), trait("niffle")
+
+
 BEARS = title("ancient-bear")
+
+
 BEARS_IN_PLAY = Creatures(BEARS)
+
+
 FRIENDLY_UNTAMED_CREATURE = FRIENDLY & CREATURE_CARD & house(UNTAMED)
 
 
 # Words of this house
-
-
 def you_used_creatures(n: int) -> Condition[S]:
     """So many different ones this turn, wherever they are now (KF-USE-14: removing stun is a use)."""
     return When(
@@ -130,15 +138,17 @@ def _damage_up_to(n: int) -> Amount[S]:
 
 
 CAN_FORGE = When("can-forge", _can_forge)
+
+
 NO_UNTAMED_DISCARDED = When("no-untamed-discarded", _no_untamed_discarded)
-YOU_PLAY_A_CREATURE = about("you-play-a-creature", CREATURE_CARD, yours=True)
-YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & CREATURE_CARD, yours=True)
-OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", CREATURE_CARD, yours=False)
+
+
 AN_EXTRA_UNTAMED_CARD = Is("an-extra-untamed-card", _as_an_extra)
+
+
 THREE_PER_UNFORGED_KEY = Number(
     "per-unforged-key", lambda s, x: 3 * (KEYS_TO_WIN - s.players[x.you].forged()), 3
 )
-HEALED = Number("healed", lambda _s, x: x.number("healed"))
 
 
 @dataclass(frozen=True)
@@ -153,16 +163,6 @@ class AllChosen(Named[S]):
 
     def words(self, n: int) -> Message:
         return Message("all-chosen")
-
-
-@dataclass(frozen=True)
-class MayIf(May[S]):
-    """An offer that is not made where it could do nothing."""
-
-    possible: Condition[S]
-
-    def start(self, state: S) -> bool:
-        return self.possible.holds(state, state.scopes[-1]) and super().start(state)
 
 
 @dataclass(frozen=True)
@@ -216,6 +216,8 @@ def fight_in_turn(n: int) -> Effect:
 class DealAmberOnIt(Node[S]):
     """Each of the chosen creatures is dealt as much damage as it has Æmber."""
 
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         return propose(state, DAMAGE, [(c, state.play[c].amber) for c in scope.things("it")], scope)
@@ -224,9 +226,16 @@ class DealAmberOnIt(Node[S]):
         return Message("deal-amber-on-it")
 
 
+def _is_original(state: S, card: Thing, scope: Scope) -> bool:
+    """A copy of a copy would be nothing new."""
+    return state.defs[card].slug != "mimicry"
+
+
 def _can_be_copied(state: S, card: Thing, scope: Scope) -> bool:
-    """A copy counts as what it copies (KF-SIX-02); a copy of a copy would be nothing new."""
-    return state.defs[card].slug != "mimicry" and times_this_turn(state, card) < RULE_OF_SIX
+    return _is_original(state, card, scope) and not why_no_copy(state, card, doing=1)
+
+
+ORIGINALS = InZone("discard", ACTION_CARD & Is("original", _is_original), "opponent")
 
 
 COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), "opponent")
@@ -255,20 +264,23 @@ class ActAsIt(Node[S]):
         return Message("act-as-it")
 
 
-def _shuffle(state: S, scope: Scope) -> None:
-    shuffle_deck(state, scope.you)
-
-
 FIND_BEARS: Effect = Seq(
     (
         to_hand(each(Joined((InZone("deck", BEARS), InZone("discard", BEARS))))),
         if_you_do(into_deck(each(InZone("discard")))),
-        Do("shuffle-your-deck", _shuffle),  # KF-ZONE-12: it was searched
+        SHUFFLE_YOUR_DECK,
     )
 )
+
+
 KEY_FOR_ONE_MORE = [lose(1), if_you_do(MayIf("forge", forge(), CAN_FORGE))]
+
+
 PIRANHAS = deal(2, each(Creatures(OTHER)))
+
+
 STUN_ONE = stun(one(Creatures()))
+
 
 CARDS = (
     action("cooperative-hunting", UNTAMED, play=divide_damage(per(1, Creatures(FRIENDLY)), Creatures())),
@@ -285,7 +297,7 @@ CARDS = (
         pick(Selection(Creatures(ENEMY), 2, 2, name="enemies")),
         into_deck(each(AllChosen("it", "enemies"))),
     ]),
-    action("mimicry", UNTAMED, play=[pick(one(COPYABLE)), ActAsIt(BonusIcons())]),
+    action("mimicry", UNTAMED, copies=ORIGINALS, play=[pick(one(COPYABLE)), ActAsIt(BonusIcons())]),
     action("nature-s-call", UNTAMED, amber=1, play=to_hand(up_to(3, Creatures()))),
     action("nocturnal-maneuver", UNTAMED, amber=1, play=exhaust(up_to(3, Creatures()))),
     action("perilous-wild", UNTAMED, amber=1, play=destroy(each(Creatures(having("elusive"))))),

@@ -1,10 +1,6 @@
 # Wörter, die nur auf Karten des Mars stehen.
 
 # Effekte
-reveal-cards = { $form ->
-    [infinitive] { $what } vorzeigen
-   *[plain] zeige { $what } vor
-}
 reveal-any-number = { $form ->
     [infinitive] beliebig viele { $group } vorzeigen
    *[plain] zeige beliebig viele { $group } vor
@@ -54,13 +50,10 @@ revealed-cards = { $count ->
 is-up-to-cards = bis zu { $n } { $which }
 is-shares-a-trait-with-it = mit einem gemeinsamen Merkmal
 is-of-another-name = mit einem anderen Namen
-is-its-foe = im Kampf gegen diese Kreatur
 is-creature-you-play = deine Kreaturen
 is-next-creature-or-artifact = die nächste von dir gespielte Kreatur oder das nächste von dir gespielte Artefakt
 is-next-mars-creature = die nächste von dir gespielte Mars-Kreatur
 
 # Antworten und Fragen
-do-reveal = Vorzeigen: { $targets }
 do-ready-mars = Eine Mars-Kreatur spielbereit machen
 do-stun-non-mars = Eine Kreatur einer anderen Fraktion betäuben
-reason-reveal = { $source }: Wähle die Karten, die du vorzeigst. Sie bleiben, wo sie sind.

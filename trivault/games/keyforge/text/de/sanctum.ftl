@@ -17,16 +17,13 @@ amount-per-destroyed-this-way = { $n } für jede auf diese Weise zerstörte Kart
 
 # Bedingungen
 when-you-play-a-creature = du eine Kreatur spielst
-when-you-choose-sanctum = du Sanctum als deine aktive Fraktion wählst
 when-you-played-sanctum-cards = du in diesem Zug mindestens { $n } Sanctum-Karten gespielt hast
 
 # Welche Karten
-is-neighbor-of-its-foe = neben der bekämpften Kreatur
 both-chosen = { $form ->
     [dative] beiden
    *[plain] beide
 }
-this-upgrade = diese Aufwertung
 
 # Antworten und Fragen
 do-destroy-dis = Jede Dis-Kreatur zerstören

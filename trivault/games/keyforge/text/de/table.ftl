@@ -23,7 +23,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurianer
     [shadows] Schatten
+    [star-alliance] Sternenallianz
     [untamed] Ungezähmte
    *[other] { $house }
 }
@@ -39,7 +41,12 @@ do-unstun = Die Betäubung entfernen: { $targets }
 do-end-turn = Zug beenden
 do-left = Linke Flanke
 do-right = Rechte Flanke
+do-right-of = Rechts von { $targets }
+do-reveal = Vorzeigen: { $targets }
 do-attach = Anlegen an: { $targets }
+do-copy = Kopieren: { $targets }
+do-as-creature = Als Kreatur
+do-as-upgrade = Als Aufwertung
 do-attack = { $targets } angreifen
 do-choose = { $targets } wählen
 do-ability = Die Aktion verwenden, die { $source } gibt
@@ -49,7 +56,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Saurianer
 do-shadows = Schatten
+do-star-alliance = Sternenallianz
 do-untamed = Ungezähmte
 do-red = Den roten Schlüssel
 do-blue = Den blauen Schlüssel
@@ -69,6 +78,8 @@ do-destroy = { $targets } zerstören
 do-capture = Erbeuten lassen: { $targets }
 do-capture-own = Erbeuten lassen: { $targets }
 do-exalt = Æmber legen auf: { $targets }
+do-move-amber = Æmber verschieben auf: { $targets }
+do-discard-deck = { $targets } ablegen
 do-take-from-card = Æmber nehmen von: { $targets }
 do-put-on-card = Æmber legen auf: { $targets }
 do-to-hand = Auf die Hand zurückschicken: { $targets }
@@ -78,12 +89,14 @@ do-archive = { $targets } archivieren
 do-archive-own = { $targets } archivieren
 do-purge = { $targets } verbannen
 do-put-under = Unter die Karte legen: { $targets }
+do-graft = { $targets } transplantieren
 do-ready = { $targets } spielbereit machen
 do-exhaust = { $targets } erschöpfen
 do-stun = { $targets } betäuben
 do-ward = { $targets } beschützen
 do-enrage = { $targets } wütend machen
 do-power-counter = „+1 Stärke“-Marker geben: { $targets }
+do-put-counter = Marker legen auf: { $targets }
 do-take-control = Die Kontrolle übernehmen: { $targets }
 
 # Fragen
@@ -96,10 +109,15 @@ reason-spend = { $source }: Wähle, wie viel von dem Æmber darauf du für den S
 reason-ability = Wähle, welche ihrer Aktionen die Kreatur verwendet.
 reason-use = { $source }: Wähle, wie die Karte verwendet wird.
 reason-attack = { $source } kämpft: Wähle die Kreatur, die angegriffen wird.
-reason-flank = { $source }: Wähle die Flanke deiner Schlachtreihe, an der die Kreatur steht.
+reason-flank = { $source }: Wähle, wo in der Schlachtreihe die Kreatur steht.
+reason-reveal = { $source }: Wähle die Karten, die du vorzeigst. Sie bleiben, wo sie sind.
+reason-move = { $source }: Wähle die Flanke der Schlachtreihe, auf die die Kreatur verschoben wird. Sie darf dort schon stehen.
 reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
+reason-copy = { $source }: Wähle die Kreatur, die kopiert wird.
+reason-play-as = { $source }: Wähle, als was die Karte gespielt wird.
 reason-house = { $source }: Wähle eine Fraktion.
 reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
+reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
 reason-choose = { $source }: Wähle, wofür der Effekt gilt.
 reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
 reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.
@@ -108,6 +126,8 @@ reason-destroy = { $source }: Wähle, was zerstört wird.
 reason-capture = { $source }: Wähle die Kreatur, die Æmber vom Gegner erbeutet.
 reason-capture-own = { $source }: Wähle die Kreatur, die Æmber von der eigenen Seite erbeutet.
 reason-exalt = { $source }: Wähle die Kreatur, auf die Æmber aus der Reserve gelegt wird.
+reason-move-amber = { $source }: Wähle die Karte, auf die das Æmber kommt.
+reason-discard-deck = { $source }: Wähle, was vom Deck abgelegt wird.
 reason-take-from-card = { $source }: Wähle die Karte, deren Æmber in deinen Vorrat kommt.
 reason-put-on-card = { $source }: Wähle die Karte, auf die dein Æmber gelegt wird.
 reason-to-hand = { $source }: Wähle, was auf die Hand des Besitzers zurückgeht.
@@ -117,6 +137,7 @@ reason-archive = { $source }: Wähle, was archiviert wird.
 reason-archive-own = { $source }: Wähle, was ins Archiv des Besitzers kommt.
 reason-purge = { $source }: Wähle, was verbannt wird. Es verlässt das Spiel endgültig.
 reason-put-under = { $source }: Wähle die Karte, die verdeckt darunter gelegt wird.
+reason-graft = { $source }: Wähle die Karte, die darauf transplantiert wird.
 reason-discard = { $source }: Wähle, was abgelegt wird.
 reason-ready = { $source }: Wähle, was spielbereit gemacht wird.
 reason-exhaust = { $source }: Wähle, was erschöpft wird.
@@ -125,11 +146,14 @@ reason-unstun = { $source }: Wähle die Kreatur, deren Betäubung endet.
 reason-ward = { $source }: Wähle die Kreatur, die beschützt wird.
 reason-enrage = { $source }: Wähle die Kreatur, die wütend wird.
 reason-power-counter = { $source }: Wähle die Kreatur, die „+1 Stärke“-Marker erhält.
+reason-put-counter = { $source }: Wähle die Karte, auf die ein Marker gelegt wird.
 reason-take-control = { $source }: Wähle, worüber du die Kontrolle übernimmst.
 
 # Was geschehen ist
+log-check = { $who }: „Check!“ Das Æmber reicht für einen Schlüssel.
 log-house = { $who } wählt { house-name }.
 log-play = { $who } spielt { $what }.
+log-copy = { $source } ist eine Kopie von { $what }.
 log-attack = { $source } greift { $what } an.
 log-gain = { $what } erhält { amber }.
 log-reap-gain = { $what } erntet { amber }.
@@ -138,8 +162,11 @@ log-steal = { $what } stiehlt { amber }.
 log-capture = { $what } erbeutet { amber }.
 log-capture-own = { $what } erbeutet { amber } von der eigenen Seite.
 log-exalt = { amber } aus der Reserve kommt auf { $what }.
+log-move-amber = { amber } wird von { $source } auf { $what } verschoben.
+log-move-damage = { $n } Schaden wird von { $source } auf { $what } verschoben.
 log-take-from-card = { $who } nimmt { amber } von { $what }.
 log-put-on-card = { $who } legt { amber } auf { $what }.
+log-to-supply = { amber } von { $what } kommt in die gemeinsame Reserve.
 log-pay = { $what } zahlt dem Gegner { amber }.
 log-forge = { $what } schmiedet den { $n ->
     [0] roten
@@ -158,12 +185,15 @@ log-into-deck = { CAPITAL($what) } wird ins Deck des Besitzers gemischt.
 log-archive = { $who } archiviert { $what }.
 log-archive-own = { CAPITAL($what) } kommt ins Archiv des Besitzers.
 log-purge = { $what } wird verbannt.
+log-graft = { $what } wird auf { $source } transplantiert.
 log-discard = { $what } wird abgelegt.
 log-discard-deck = { $what } wird von einem Deck abgelegt.
 log-draw = { $who } zieht { cards }.
 log-draw-cards = { $who } zieht { $cards }.
 log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.
 log-take-control = { $who } übernimmt die Kontrolle über { $what }.
+log-move = { $what } zieht auf eine Flanke der eigenen Schlachtreihe.
+log-to-flank = { $what } kommt an eine Flanke der Schlachtreihe.
 log-ready = { $what } wird spielbereit.
 log-exhaust = { $what } wird erschöpft.
 log-stun = { $what } wird betäubt.
@@ -174,3 +204,5 @@ log-power-counter = { $what } erhält { $n ->
     [one] einen „+1 Stärke“-Marker
    *[other] { $n } „+1 Stärke“-Marker
 }.
+log-put-counter = { $what } erhält { named-counters }.
+log-remove-counters = { $what } verliert Marker.

@@ -9,7 +9,6 @@ heal-up-to = heile bis zu { $n } Schaden von einer Kreatur. Wenn du { $n } Schad
 fight-in-turn = lass sie nacheinander kämpfen
 deal-amber-on-it = füge jeder von ihnen 1 Schaden für jedes Æmber auf ihr zu
 act-as-it = diese Karte ist eine Kopie davon
-shuffle-your-deck = mische dein Deck
 
 # Wie viel
 amount-per-unforged-key = { $n } für jeden deiner ungeschmiedeten Schlüssel

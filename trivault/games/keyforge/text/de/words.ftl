@@ -15,9 +15,12 @@ so-many = { $form ->
     [dative] { FORM($group, "dative") }
    *[plain] { FORM($group, "plain") }
 }
-up-to = bis zu { $form ->
-    [dative] { FORM($group, "dative") }
-   *[plain] { FORM($group, "plain") }
+up-to = { $n ->
+    [1000] beliebig viele { FORM($group, "many") }
+   *[other] bis zu { $form ->
+        [dative] { FORM($group, "dative") }
+       *[plain] { FORM($group, "plain") }
+    }
 }
 plural = { FORM($group, "many") }
 each-of = jede { FORM($group, "plain") }
@@ -144,15 +147,23 @@ noun-upgrade = { $form ->
        *[other] { $count } { FORM($before, "e") }Aufwertungen
     }
 }{ FORM($after, "post") }
-noun-title = { $form ->
-    [each] jede Karte { $name }
-    [no] keine Karte { $name }
-    [each-dative] jeder Karte { $name }
-    [dative] einer Karte { $name }
-    [many] Karten { $name }
+noun-counter = { $form ->
+    [each] jeden { counter-name }
+    [many] { counter-name }
    *[plain] { $count ->
-        [one] eine Karte { $name }
-       *[other] { $count } Karten { $name }
+        [one] ein { counter-name }
+       *[other] { $count } { counter-name }
+    }
+} auf dieser Karte
+noun-title = { $form ->
+    [each] jede { FORM($before, "e") }Karte { $name }
+    [no] keine { FORM($before, "e") }Karte { $name }
+    [each-dative] jeder { FORM($before, "en") }Karte { $name }
+    [dative] einer { FORM($before, "en") }Karte { $name }
+    [many] { FORM($before, "e") }Karten { $name }
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Karte { $name }
+       *[other] { $count } { FORM($before, "e") }Karten { $name }
     }
 }{ FORM($after, "post") }
 this-card = { $form ->
@@ -166,6 +177,10 @@ this-creature = { $form ->
    *[plain] diese Kreatur
 }
 host = { this-creature }
+this-upgrade = { $form ->
+    [dative] dieser Aufwertung
+   *[plain] diese Aufwertung
+}
 named-it = { $form ->
     [dative] ihr
     [genitive] dieser Karte
@@ -196,10 +211,20 @@ least-powerful = { $form ->
     [dative] { FORM($group, "weakest-dative") }
    *[plain] { FORM($group, "weakest") }
 }
-top-of-you-deck = { $form ->
-    [dative] der obersten Karte deines Decks
-   *[plain] die oberste Karte deines Decks
+neighbors-of-foe = { $form ->
+    [dative] jedem Nachbarn der angegriffenen Kreatur
+   *[plain] jeden Nachbarn der angegriffenen Kreatur
 }
+top-of-you-deck = { $form ->
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} deines Decks
 top-of-opponent-deck = { $form ->
     [dative] der obersten Karte vom Deck deines Gegners
    *[plain] die oberste Karte vom Deck deines Gegners
@@ -379,13 +404,18 @@ is-attacking = { $form ->
     [being] { FORM($whom, "plain") } angreift
    *[e] {""}
 }
+is-its-foe = im Kampf gegen diese Kreatur
+is-neighbor-of-its-foe = neben der bekämpften Kreatur
+is-with-counter = mit einem { counter-name } darauf
 house-word = { $word ->
     [brobnar] Brobnar
     [dis] Dis
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurianer
     [shadows] Schatten
+    [star-alliance] Sternenallianz
    *[untamed] Ungezähmte
 }
 keyword-word = { $word ->
@@ -473,6 +503,22 @@ put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } aus deinem Vorrat auf { FORM($what, "plain") }
 }
+move-amber = { $form ->
+    [infinitive] { amber } von dieser Kreatur auf { FORM($what, "plain") } verschieben
+   *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
+}
+bonus-icons = { $form ->
+    [infinitive] jedes ihrer Bonussymbole abhandeln
+   *[plain] handle jedes ihrer Bonussymbole ab
+}, als hättest du sie gespielt
+look-at = { $form ->
+    [infinitive] dir { $what } ansehen
+   *[plain] sieh dir { $what } an
+}
+to-supply = { $form ->
+    [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
+   *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+}
 damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
@@ -537,6 +583,11 @@ discard-deck = { $form ->
     [infinitive] { FORM($what, "plain") } ablegen
    *[plain] lege { FORM($what, "plain") } ab
 }
+shuffle-your-deck = mische dein Deck
+reveal-cards = { $form ->
+    [infinitive] { $what } vorzeigen
+   *[plain] zeige { $what } vor
+}
 discard-random = { $form ->
     [after] legt { FORM($who, "nominative") }
    *[plain] { FORM($who, "nominative") } legt
@@ -552,6 +603,14 @@ enter = { $form ->
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
+}
+move-to-flank = { $form ->
+    [infinitive] { FORM($what, "plain") } auf eine Flanke der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } auf eine Flanke der zugehörigen Schlachtreihe
+}
+put-on-flank = { $form ->
+    [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
+   *[plain] lege diese Karte an eine Flanke deiner Schlachtreihe
 }
 ready = { $form ->
     [infinitive] { FORM($what, "plain") } spielbereit machen
@@ -585,6 +644,33 @@ counters = { $n ->
 power-counter = { $form ->
     [infinitive] { counters } auf { FORM($what, "plain") } legen
    *[plain] lege { counters } auf { FORM($what, "plain") }
+}
+counter-name = { $word ->
+    [disruption] Störmarker
+    [doom] Verderbensmarker
+    [fuse] Luntenmarker
+    [glory] Ruhmesmarker
+    [growth] Wachstumsmarker
+    [scheme] Intrigenmarker
+   *[warrant] Gesucht-Marker
+}
+named-counters = { $n ->
+    [0] { counter-name }
+    [one] einen { counter-name }
+   *[other] { $n } { counter-name }
+}
+put-counter = { $form ->
+    [infinitive] { named-counters } auf { FORM($what, "plain") } legen
+   *[plain] lege { named-counters } auf { FORM($what, "plain") }
+}
+removed-counters = { $n ->
+    [1000] jeden { counter-name }
+    [one] einen { counter-name }
+   *[other] { $n } { counter-name }
+}
+remove-counters = { $form ->
+    [infinitive] { removed-counters } von dieser Karte entfernen
+   *[plain] entferne { removed-counters } von dieser Karte
 }
 use-any = { $form ->
     [infinitive] { FORM($what, "plain") } verwenden
@@ -647,6 +733,7 @@ modify-power = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { power-points }
+modify-x = X
 modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
@@ -683,6 +770,10 @@ modify-attack-bonus = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
 } { signed }{ $n } Schaden zu
+modify-only-deals = { $form ->
+    [after] fügt { $on }
+   *[plain] { $on } fügt
+} in einem Kampf nur { $n } Schaden zu
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -694,7 +785,7 @@ modify-ignores-elusive = { $form ->
 modify-may-use = { $form ->
     [after] darfst du
    *[plain] du darfst
-} { FORM($on, "plain") } verwenden, als ob sie zur aktiven Fraktion gehörte
+} { FORM($on, "plain") } wie eine Karte der aktiven Fraktion verwenden
 modify-may-fight = { $form ->
     [after] darfst du
    *[plain] du darfst
@@ -707,6 +798,7 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+modify-played-ready = { modify-enters-ready }
 modify-flank = { $form ->
     [after] gilt { $on }
    *[plain] { $on } gilt
@@ -740,6 +832,15 @@ modify-spendable = { $form ->
     [after] darfst du
    *[plain] du darfst
 } das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
+modify-additional-damage = { $form ->
+    [after] nimmt { $on }
+   *[plain] { $on } nimmt
+} jedes Mal, wenn ihr Schaden zugefügt wird, { $n } zusätzlichen Schaden
+modify-supply-pays = wenn von { $who ->
+    [you] dir
+    [opponent] deinem Gegner
+   *[each-player] einem Spieler
+} Æmber gestohlen oder erbeutet wird, kommt es stattdessen aus der allgemeinen Reserve
 forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
@@ -864,6 +965,7 @@ when-about-this = dies mit dieser Karte geschieht
 when-this-would-destroy = diese Kreatur zerstört würde
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
+when-you-choose = du { house-word } als deine aktive Fraktion wählst
 when-enemy-creature-destroyed = eine feindliche Kreatur zerstört wird
 when-creature-enters = eine Kreatur ins Spiel kommt
 when-enemy-creature-enters = eine feindliche Kreatur ins Spiel kommt
@@ -881,30 +983,54 @@ face-kind = { $noun ->
 } · { house-name }
 face-traits = { $kind } · { $traits }
 face-power = Stärke { $n }
+face-power-x = Stärke X
 face-armor = Rüstung { $n }
 face-amber = Æmber-Bonus { $n }
 line = { CAPITAL($effect) }.
 label-line = { $label }: { CAPITAL($effect) }.
 given-line = Diese Kreatur erhält „{ $label }: { CAPITAL($effect) }.“
+given-rule = Diese Kreatur erhält „{ CAPITAL($effect) }.“
 labelled = { $label }: { CAPITAL(FORM($effect, "plain")) }
 label-and = { $first }/{ $second }
 label-play = Spielen
 label-reap = Ernte
 label-fight = Kampf
 label-before-fight = Vor dem Kampf
+label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
 keyword-alpha = Alpha
 keyword-assault = Ansturm { $n }
+keyword-deploy = Stationieren
 keyword-elusive = Schwer zu fassen
 keyword-hazardous = Gefährlich { $n }
 keyword-invulnerable = Unverwundbar
+keyword-omega = Omega
 keyword-poison = Gift
 keyword-skirmish = Scharmützel
 keyword-taunt = Spott
 lose-to-play = du musst { $n } Æmber verlieren, um diese Karte zu spielen
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
 enters-ready = diese Kreatur kommt spielbereit ins Spiel
+enters-as-copy = diese Kreatur kommt als Kopie von { FORM($what, "dative") } ins Spiel, gehört aber zur Fraktion { house-name }
+enters-ready-if = diese Kreatur kommt spielbereit ins Spiel, wenn { $condition }
+gigantic-half = gigantische Kreatur, { $half ->
+    [top] 1 von 2
+   *[bottom] 2 von 2
+}: Spiele sie nur zusammen mit ihrer anderen Hälfte
+enhance = Verbesserung: { $icons } (bereits auf Karten des Decks verteilt)
+icon-amber = { $n } Æmber-{ icons }
+icon-capture = { $n } Erbeuten-{ icons }
+icon-damage = { $n } Schaden-{ icons }
+icon-draw = { $n } Ziehen-{ icons }
+icons = { $n ->
+    [one] Bonussymbol
+   *[other] Bonussymbole
+}
 enters-stunned = diese Kreatur kommt betäubt ins Spiel
+enters-opposed = diese Kreatur kommt unter der Kontrolle deines Gegners ins Spiel
 only-fights = diese Kreatur kann nur gegen { FORM($what, "many") } kämpfen
+other-form-upgrade = Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
+other-form-creature = In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
+sentences = { $first } { $second }

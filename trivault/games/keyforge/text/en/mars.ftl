@@ -1,7 +1,6 @@
 # Words that only cards of Mars use.
 
 # Effects
-reveal-cards = reveal { $what }
 reveal-any-number = show as many { $group } as you like
 lose-all = lose all your Æmber
 capture-own = { $what } captures { $n } Æmber from its own side
@@ -29,13 +28,10 @@ revealed-cards = { $count ->
 is-up-to-cards = up to { $n } { $which }
 is-shares-a-trait-with-it = sharing a trait with it
 is-of-another-name = of another name
-is-its-foe = fighting this creature
 is-creature-you-play = creatures of yours
 is-next-creature-or-artifact = the next creature or artifact that you play
 is-next-mars-creature = the next Mars creature that you play
 
 # Answers and questions
-do-reveal = Reveal { $targets }
 do-ready-mars = Ready a Mars creature
 do-stun-non-mars = Stun a creature of another house
-reason-reveal = { $source }: choose the cards that you reveal. They stay where they are.

@@ -14,13 +14,10 @@ amount-per-destroyed-this-way = { $n } for each card destroyed this way
 
 # Conditions
 when-you-play-a-creature = you play a creature
-when-you-choose-sanctum = you choose Sanctum as your active house
 when-you-played-sanctum-cards = you have played { $n } or more Sanctum cards this turn
 
 # Which cards
-is-neighbor-of-its-foe = neighboring the creature it fights
 both-chosen = both of them
-this-upgrade = this upgrade
 
 # Answers and questions
 do-destroy-dis = Destroy every Dis creature

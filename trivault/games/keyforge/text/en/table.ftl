@@ -23,7 +23,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurian
     [shadows] Shadows
+    [star-alliance] Star Alliance
     [untamed] Untamed
    *[other] { $house }
 }
@@ -39,7 +41,12 @@ do-unstun = Remove the stun from { $targets }
 do-end-turn = End turn
 do-left = Left flank
 do-right = Right flank
+do-right-of = To the right of { $targets }
+do-reveal = Reveal { $targets }
 do-attach = Attach to { $targets }
+do-copy = Copy { $targets }
+do-as-creature = As a creature
+do-as-upgrade = As an upgrade
 do-attack = Attack { $targets }
 do-choose = Choose { $targets }
 do-ability = Use the action that { $source } gives
@@ -49,7 +56,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Saurian
 do-shadows = Shadows
+do-star-alliance = Star Alliance
 do-untamed = Untamed
 do-red = The red key
 do-blue = The blue key
@@ -69,6 +78,8 @@ do-destroy = Destroy { $targets }
 do-capture = Capture with { $targets }
 do-capture-own = Capture with { $targets }
 do-exalt = Put Æmber on { $targets }
+do-move-amber = Move Æmber to { $targets }
+do-discard-deck = Discard { $targets }
 do-take-from-card = Take Æmber from { $targets }
 do-put-on-card = Put Æmber on { $targets }
 do-to-hand = Return to hand: { $targets }
@@ -78,12 +89,14 @@ do-archive = Archive { $targets }
 do-archive-own = Archive { $targets }
 do-purge = Purge { $targets }
 do-put-under = Put under the card: { $targets }
+do-graft = Graft { $targets }
 do-ready = Ready { $targets }
 do-exhaust = Exhaust { $targets }
 do-stun = Stun { $targets }
 do-ward = Ward { $targets }
 do-enrage = Enrage { $targets }
 do-power-counter = Give +1 power counters to { $targets }
+do-put-counter = Put a counter on { $targets }
 do-take-control = Take control of { $targets }
 
 # Questions
@@ -96,10 +109,15 @@ reason-spend = { $source }: choose how much of its Æmber you spend on the key. 
 reason-ability = Choose which of its actions the creature uses.
 reason-use = { $source }: choose how it is used.
 reason-attack = { $source } fights: choose the creature that it attacks.
-reason-flank = { $source }: choose the flank of your battleline on which it stands.
+reason-flank = { $source }: choose where in the battleline it stands.
+reason-reveal = { $source }: choose the cards that you reveal. They stay where they are.
+reason-move = { $source }: choose the flank of its battleline to which it moves. It may stay where it is.
 reason-attach = { $source }: choose the creature that it is attached to.
+reason-copy = { $source }: choose the creature that it copies.
+reason-play-as = { $source }: choose what it is played as.
 reason-house = { $source }: choose a house.
 reason-order = { $source }: choose the order. The last card lies on top.
+reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
 reason-choose = { $source }: choose what its effect applies to.
 reason-damage = { $source }: choose what is dealt damage.
 reason-pierce = { $source }: choose what is dealt damage. Armor does not help.
@@ -108,6 +126,8 @@ reason-destroy = { $source }: choose what is destroyed.
 reason-capture = { $source }: choose the creature that captures Æmber from its opponent.
 reason-capture-own = { $source }: choose the creature that captures Æmber from its own side.
 reason-exalt = { $source }: choose the creature that Æmber from the supply is put on.
+reason-move-amber = { $source }: choose the card that the Æmber moves to.
+reason-discard-deck = { $source }: choose what is discarded from the deck.
 reason-take-from-card = { $source }: choose the card whose Æmber goes to your pool.
 reason-put-on-card = { $source }: choose the card that your Æmber is put on.
 reason-to-hand = { $source }: choose what returns to its owner’s hand.
@@ -117,6 +137,7 @@ reason-archive = { $source }: choose what is archived.
 reason-archive-own = { $source }: choose what goes to its owner’s archives.
 reason-purge = { $source }: choose what is purged. It leaves the game for good.
 reason-put-under = { $source }: choose the card that goes face down under it.
+reason-graft = { $source }: choose the card that is grafted onto it.
 reason-discard = { $source }: choose what is discarded.
 reason-ready = { $source }: choose what is readied.
 reason-exhaust = { $source }: choose what is exhausted.
@@ -125,11 +146,14 @@ reason-unstun = { $source }: choose the creature that loses its stun.
 reason-ward = { $source }: choose the creature that is warded.
 reason-enrage = { $source }: choose the creature that is enraged.
 reason-power-counter = { $source }: choose the creature that gets +1 power counters.
+reason-put-counter = { $source }: choose the card that a counter is put on.
 reason-take-control = { $source }: choose what you take control of.
 
 # What happened
+log-check = { $who }: “Check!” There is enough Æmber for a key.
 log-house = { $who } chooses { house-name }.
 log-play = { $who } plays { $what }.
+log-copy = { $source } is a copy of { $what }.
 log-attack = { $source } attacks { $what }.
 log-gain = { $what } gains { amber }.
 log-reap-gain = { $what } reaps { amber }.
@@ -138,8 +162,11 @@ log-steal = { $what } steals { amber }.
 log-capture = { $what } captures { amber }.
 log-capture-own = { $what } captures { amber } from its own side.
 log-exalt = { amber } from the supply is put on { $what }.
+log-move-amber = { amber } moves from { $source } to { $what }.
+log-move-damage = { $n } damage moves from { $source } to { $what }.
 log-take-from-card = { $who } takes { amber } from { $what }.
 log-put-on-card = { $who } puts { amber } on { $what }.
+log-to-supply = { amber } on { $what } goes to the common supply.
 log-pay = { $what } pays { amber } to the opponent.
 log-forge = { $what } forges the { $n ->
     [0] red
@@ -158,12 +185,15 @@ log-into-deck = { CAPITAL($what) } is shuffled into its owner’s deck.
 log-archive = { $who } archives { $what }.
 log-archive-own = { CAPITAL($what) } goes to its owner’s archives.
 log-purge = { $what } is purged.
+log-graft = { $what } is grafted onto { $source }.
 log-discard = { $what } is discarded.
 log-discard-deck = { $what } is discarded from a deck.
 log-draw = { $who } draws { cards }.
 log-draw-cards = { $who } draws { $cards }.
 log-enter = { $what } enters play under the control of { $who }.
 log-take-control = { $who } takes control of { $what }.
+log-move = { $what } moves to a flank of its battleline.
+log-to-flank = { $what } is put on a flank of its battleline.
 log-ready = { $what } is readied.
 log-exhaust = { $what } is exhausted.
 log-stun = { $what } is stunned.
@@ -174,3 +204,8 @@ log-power-counter = { $what } gets { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
 }.
+log-put-counter = { $what } gets { $n ->
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
+}.
+log-remove-counters = { $what } loses counters.

@@ -6,7 +6,6 @@ heal-up-to = heal up to { $n } damage from a creature. If all { $n } were healed
 fight-in-turn = fight with them one at a time
 deal-amber-on-it = deal 1 damage to each of them for each Æmber on it
 act-as-it = this card is a copy of it
-shuffle-your-deck = shuffle your deck
 
 # How much
 amount-per-unforged-key = { $n } for each unforged key that you have

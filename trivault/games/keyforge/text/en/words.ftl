@@ -13,7 +13,10 @@ every = { $form ->
    *[plain] { FORM($group, "each") }
 }
 so-many = { $n } { FORM($group, "plain") }
-up-to = up to { $n } { FORM($group, "plain") }
+up-to = { $n ->
+    [1000] any number of
+   *[other] up to { $n }
+} { FORM($group, "plain") }
 plural = { FORM($group, "plain") }
 each-of = each { FORM($group, "plain") }
 for-whom = for { $who }: { $effect }
@@ -96,6 +99,13 @@ noun-upgrade = { $form ->
        *[other] upgrades
     }
 }{ FORM($after, "post") }
+noun-counter = { $form ->
+    [each] each { $word } counter
+   *[plain] { $count ->
+        [one] { $word } counter
+       *[other] { $word } counters
+    }
+} on this card
 noun-title = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -106,10 +116,15 @@ named-it-creature = { named-it }
 named-it-artifact = { named-it }
 named-them = each of them
 host = this creature
+this-upgrade = this upgrade
 self-while = { $this }, while it is { FORM($which, "being") },
 most-powerful = the most powerful { FORM($group, "plain") }
 least-powerful = the least powerful { FORM($group, "plain") }
-top-of-you-deck = the top card of your deck
+neighbors-of-foe = each neighbor of the attacked creature
+top-of-you-deck = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your deck
 top-of-opponent-deck = the top card of your opponent’s deck
 who-you = you
 who-opponent = your opponent
@@ -268,13 +283,18 @@ is-attacking = { $form ->
     [being] attacking a { FORM($whom, "plain") }
    *[pre] {""}
 }
+is-its-foe = fighting this creature
+is-neighbor-of-its-foe = neighboring the creature it fights
+is-with-counter = with a { $word } counter on it
 house-word = { $word ->
     [brobnar] Brobnar
     [dis] Dis
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Saurian
     [shadows] Shadows
+    [star-alliance] Star Alliance
    *[untamed] Untamed
 }
 keyword-word = { $word ->
@@ -314,6 +334,10 @@ capture-own = { $form ->
 exalt = put { amber } from the supply on { $what }
 take-from-card = move { amber } from { $what } to your pool
 put-on-card = move { amber } from your pool to { $what }
+move-amber = move { amber } from this creature to { $what }
+bonus-icons = resolve each bonus icon of { $what } as if you had played it
+look-at = look at { $what }
+to-supply = move { amber } from { $what } to the common supply
 damage = deal { damage-points } to { $what }
 pierce = deal { damage-points } that armor does not prevent to { $what }
 damage-points = { $n ->
@@ -335,6 +359,8 @@ purge = purge { $what }
 put-under = put { $what } face down under this card
 discard = discard { $what }
 discard-deck = discard { $what }
+shuffle-your-deck = shuffle your deck
+reveal-cards = reveal { $what }
 discard-random = { $who } discards { $n ->
     [one] 1 random card
    *[other] { $n } random cards
@@ -342,6 +368,8 @@ discard-random = { $who } discards { $n ->
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
+move-to-flank = move { $what } to a flank of its battleline
+put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
 stun = stun { $what }
@@ -353,6 +381,17 @@ power-counter = put { $n ->
     [one] a +1 power counter
    *[other] { $n } +1 power counters
 } on { $what }
+put-counter = put { $n ->
+    [0] { $word } counters
+    [one] a { $word } counter
+   *[other] { $n } { $word } counters
+} on { $what }
+counter-name = { $word }
+remove-counters = remove { $n ->
+    [1000] each { $word } counter
+    [one] 1 { $word } counter
+   *[other] { $n } { $word } counters
+} from this card
 use-any = use { $what }
 use-fight = fight with { $what }
 use-reap = reap with { $what }
@@ -386,6 +425,7 @@ power-points = { $n ->
     [0] power
    *[other] { signed }{ $n } power
 }
+modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
 modify-assault = { $on } gains assault { $n }
 modify-hazardous = { $on } gains hazardous { $n }
@@ -395,12 +435,14 @@ modify-poison = { $on } gains poison
 modify-taunt = { $on } gains taunt
 modify-invulnerable = { $on } gains invulnerable
 modify-attack-bonus = { $on } deals { signed }{ $n } damage
+modify-only-deals = { $on } deals only { $n } damage when it fights
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
 modify-may-play = you may play { $on } as if it belonged to the active house
 modify-enters-ready = { $on } enters play ready
+modify-played-ready = { modify-enters-ready }
 modify-flank = { $on } counts as a flank creature
 modify-key-cost = { $who ->
     [you] your keys cost
@@ -417,6 +459,12 @@ modify-hand-size = { $who ->
 }
 modify-toll = { $on } cost { $n } Æmber, paid to the other player
 modify-spendable = you may spend the Æmber on { $on } when you forge keys
+modify-additional-damage = whenever { $on } takes damage, it takes { $n } more
+modify-supply-pays = when Æmber is stolen or captured from { $who ->
+    [you] you
+    [opponent] your opponent
+   *[each-player] a player
+}, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
 forbid-destroy = { $on } cannot be destroyed
 forbid-deal-damage = { $on } deals no damage when it fights
@@ -477,6 +525,7 @@ when-about-this = this happens to this card
 when-this-would-destroy = this creature would be destroyed
 when-fought = this creature has fought
 when-your-turn = it is your turn
+when-you-choose = you choose { house-word } as your active house
 when-enemy-creature-destroyed = an enemy creature is destroyed
 when-creature-enters = a creature enters play
 when-enemy-creature-enters = an enemy creature enters play
@@ -494,30 +543,54 @@ face-kind = { $noun ->
 } · { house-name }
 face-traits = { $kind } · { $traits }
 face-power = Power { $n }
+face-power-x = Power X
 face-armor = Armor { $n }
 face-amber = { $n } bonus Æmber
 line = { CAPITAL($effect) }.
 label-line = { $label }: { CAPITAL($effect) }.
 given-line = This creature gains “{ $label }: { CAPITAL($effect) }.”
+given-rule = This creature gains “{ CAPITAL($effect) }.”
 labelled = { $label }: { CAPITAL($effect) }
 label-and = { $first }/{ $second }
 label-play = Play
 label-reap = Reap
 label-fight = Fight
 label-before-fight = Before Fight
+label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
 keyword-alpha = alpha
 keyword-assault = assault { $n }
+keyword-deploy = deploy
 keyword-elusive = elusive
 keyword-hazardous = hazardous { $n }
 keyword-invulnerable = invulnerable
+keyword-omega = omega
 keyword-poison = poison
 keyword-skirmish = skirmish
 keyword-taunt = taunt
 lose-to-play = you must lose { $n } Æmber in order to play this card
 play-only-if = you can play this card only if { $condition }
 enters-ready = this creature enters play ready
+enters-as-copy = this creature enters play as a copy of { $what }, except that it belongs to house { house-name }
+enters-ready-if = this creature enters play ready if { $condition }
+gigantic-half = { $half ->
+    [top] gigantic creature, 1 of 2
+   *[bottom] gigantic creature, 2 of 2
+}: play it only together with its other half
+enhance = enhance: { $icons } (already added to cards of the deck)
+icon-amber = { $n } Æmber { icons }
+icon-capture = { $n } capture { icons }
+icon-damage = { $n } damage { icons }
+icon-draw = { $n } draw { icons }
+icons = { $n ->
+    [one] icon
+   *[other] icons
+}
 enters-stunned = this creature enters play stunned
+enters-opposed = this creature enters play under your opponent’s control
 only-fights = this creature can only fight { $what }
+other-form-upgrade = You may play this card as an upgrade; then its text is “{ $text }”
+other-form-creature = In the battleline it is a creature with power { $n } and with the text “{ $text }”
+sentences = { $first } { $second }

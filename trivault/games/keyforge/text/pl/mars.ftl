@@ -1,10 +1,6 @@
 # Słowa, które występują tylko na kartach Marsa.
 
 # Efekty
-reveal-cards = { $form ->
-    [infinitive] ujawnić { $what }
-   *[plain] ujawnij { $what }
-}
 reveal-any-number = { $form ->
     [infinitive] ujawnić dowolną liczbę { FORM($group, "genitive") }
    *[plain] ujawnij dowolną liczbę { FORM($group, "genitive") }
@@ -44,7 +40,6 @@ revealed-cards = { $count ->
 is-up-to-cards = do { $n } { FORM($which, "genitive") }
 is-shares-a-trait-with-it = o wspólnej z nim cesze
 is-of-another-name = o innej nazwie
-is-its-foe = w walce z tym stworzeniem
 is-creature-you-play = { $form ->
     [genitive] twoich stworzeń
    *[plain] twoje stworzenia
@@ -53,7 +48,5 @@ is-next-creature-or-artifact = następne zagrane przez ciebie stworzenie lub nas
 is-next-mars-creature = następne zagrane przez ciebie stworzenie domu Mars
 
 # Odpowiedzi i pytania
-do-reveal = Ujawnij: { $targets }
 do-ready-mars = Przygotuj stworzenie domu Mars
 do-stun-non-mars = Ogłusz stworzenie innego domu
-reason-reveal = { $source }: wybierz karty, które ujawnisz. Pozostaną na swoim miejscu.

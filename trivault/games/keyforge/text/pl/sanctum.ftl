@@ -14,19 +14,13 @@ amount-per-destroyed-this-way = { $n } za każdą kartę zniszczoną w ten spos�
 
 # Warunki
 when-you-play-a-creature = zagrywasz stworzenie
-when-you-choose-sanctum = wybierasz Sanctum jako swój aktywny dom
 when-you-played-sanctum-cards = w tej turze udało ci się zagrać co najmniej { $n } kart domu Sanctum
 
 # Które karty
-is-neighbor-of-its-foe = obok oponenta tego stworzenia
 both-chosen = { $form ->
     [dative] obu stworzeniom
     [genitive] obu stworzeń
    *[plain] oba stworzenia
-}
-this-upgrade = { $form ->
-    [genitive] tego ulepszenia
-   *[plain] to ulepszenie
 }
 
 # Odpowiedzi i pytania

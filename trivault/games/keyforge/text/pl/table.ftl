@@ -34,7 +34,9 @@ house-name = { $house ->
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Rzymozaury
     [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
    *[other] { $house }
 }
@@ -50,7 +52,12 @@ do-unstun = Usuń ogłuszenie: { $targets }
 do-end-turn = Zakończ turę
 do-left = Lewa flanka
 do-right = Prawa flanka
+do-right-of = Na prawo od: { $targets }
+do-reveal = Ujawnij: { $targets }
 do-attach = Przyłącz do: { $targets }
+do-copy = Kopiuj: { $targets }
+do-as-creature = Jako stworzenie
+do-as-upgrade = Jako ulepszenie
 do-attack = Zaatakuj: { $targets }
 do-choose = Wybierz: { $targets }
 do-ability = Użyj akcji, którą daje { $source }
@@ -60,7 +67,9 @@ do-dis = Dis
 do-logos = Logos
 do-mars = Mars
 do-sanctum = Sanctum
+do-saurian = Rzymozaury
 do-shadows = Cienie
+do-star-alliance = Gwiezdny Sojusz
 do-untamed = Nieokiełznani
 do-red = Czerwony klucz
 do-blue = Niebieski klucz
@@ -80,6 +89,8 @@ do-destroy = Zniszcz: { $targets }
 do-capture = Æmber przejmie: { $targets }
 do-capture-own = Æmber przejmie: { $targets }
 do-exalt = Połóż Æmber na: { $targets }
+do-move-amber = Przenieś Æmber na: { $targets }
+do-discard-deck = Odrzuć: { $targets }
 do-take-from-card = Weź Æmber z karty: { $targets }
 do-put-on-card = Połóż Æmber na: { $targets }
 do-to-hand = Cofnij na rękę: { $targets }
@@ -89,12 +100,14 @@ do-archive = Zarchiwizuj: { $targets }
 do-archive-own = Zarchiwizuj: { $targets }
 do-purge = Anihiluj: { $targets }
 do-put-under = Połóż pod kartą: { $targets }
+do-graft = Doczep: { $targets }
 do-ready = Przygotuj: { $targets }
 do-exhaust = Wyczerp: { $targets }
 do-stun = Ogłusz: { $targets }
 do-ward = Osłoń: { $targets }
 do-enrage = Rozjusz: { $targets }
 do-power-counter = Połóż znaczniki siły +1 na: { $targets }
+do-put-counter = Połóż znacznik na: { $targets }
 do-take-control = Przejmij kontrolę: { $targets }
 
 # Pytania
@@ -107,10 +120,15 @@ reason-spend = { $source }: wybierz, ile Æmberu z tej karty wydasz na klucz. Re
 reason-ability = Wybierz, której ze swoich akcji użyje stworzenie.
 reason-use = { $source }: wybierz, jak jej użyć.
 reason-attack = { $source } walczy: wybierz atakowane stworzenie.
-reason-flank = { $source }: wybierz flankę swojego szyku, na której stanie stworzenie.
+reason-flank = { $source }: wybierz, gdzie w szyku stanie stworzenie.
+reason-reveal = { $source }: wybierz karty, które ujawnisz. Pozostaną na swoim miejscu.
+reason-move = { $source }: wybierz flankę szyku, na którą przejdzie stworzenie. Może zostać tam, gdzie stoi.
 reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
+reason-copy = { $source }: wybierz stworzenie, które ta karta kopiuje.
+reason-play-as = { $source }: wybierz, jako co zagrywasz tę kartę.
 reason-house = { $source }: wybierz dom.
 reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
+reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
 reason-choose = { $source }: wybierz, czego dotyczy efekt.
 reason-damage = { $source }: wybierz, kto otrzyma obrażenia.
 reason-pierce = { $source }: wybierz, kto otrzyma obrażenia. Pancerz nie pomaga.
@@ -119,6 +137,8 @@ reason-destroy = { $source }: wybierz, co zostanie zniszczone.
 reason-capture = { $source }: wybierz stworzenie, które przejmie Æmber przeciwnika.
 reason-capture-own = { $source }: wybierz stworzenie, które przejmie Æmber własnej strony.
 reason-exalt = { $source }: wybierz stworzenie, na które trafi Æmber z puli ogólnej.
+reason-move-amber = { $source }: wybierz kartę, na którą trafi Æmber.
+reason-discard-deck = { $source }: wybierz, co zostanie odrzucone z talii.
 reason-take-from-card = { $source }: wybierz kartę, z której Æmber trafi do twojej puli.
 reason-put-on-card = { $source }: wybierz kartę, na którą trafi twój Æmber.
 reason-to-hand = { $source }: wybierz, co wróci na rękę właściciela.
@@ -128,6 +148,7 @@ reason-archive = { $source }: wybierz, co zostanie zarchiwizowane.
 reason-archive-own = { $source }: wybierz, co trafi do archiwum właściciela.
 reason-purge = { $source }: wybierz, co zostanie anihilowane. Nie wróci już do gry.
 reason-put-under = { $source }: wybierz kartę, która trafi pod nią zakryta.
+reason-graft = { $source }: wybierz kartę, którą doczepiasz.
 reason-discard = { $source }: wybierz, co zostanie odrzucone.
 reason-ready = { $source }: wybierz, co zostanie przygotowane.
 reason-exhaust = { $source }: wybierz, co zostanie wyczerpane.
@@ -136,11 +157,14 @@ reason-unstun = { $source }: wybierz stworzenie, które straci ogłuszenie.
 reason-ward = { $source }: wybierz stworzenie, które zostanie osłonięte.
 reason-enrage = { $source }: wybierz stworzenie, które zostanie rozjuszone.
 reason-power-counter = { $source }: wybierz stworzenie, które otrzyma znaczniki siły +1.
+reason-put-counter = { $source }: wybierz kartę, na którą kładziesz znacznik.
 reason-take-control = { $source }: wybierz, nad czym przejmiesz kontrolę.
 
 # Co się wydarzyło
+log-check = { $who } ogłasza: Æmberu wystarczy na klucz.
 log-house = { $who } wybiera dom { house-name }.
 log-play = { $who } zagrywa: { $what }.
+log-copy = { $source } jest kopią karty { $what }.
 log-attack = { $source } atakuje: { $what }.
 log-gain = { $what } otrzymuje { amber }.
 log-reap-gain = { $what } zbiera { amber }.
@@ -149,8 +173,11 @@ log-steal = { $what } kradnie { amber }.
 log-capture = { $what } przejmuje { amber }.
 log-capture-own = { $what } przejmuje { amber } własnej strony.
 log-exalt = { $what } otrzymuje { amber } z puli ogólnej.
+log-move-amber = { amber } zostaje przeniesiony z karty { $source } na kartę { $what }.
+log-move-damage = Obrażenia ({ $n }) zostają przeniesione z karty { $source } na kartę { $what }.
 log-take-from-card = { $who } bierze { amber } z karty { $what }.
 log-put-on-card = { $who } kładzie { amber } na karcie { $what }.
+log-to-supply = { amber } z karty { $what } trafia do puli ogólnej.
 log-pay = { $what } płaci przeciwnikowi { amber }.
 log-forge = { $what } wykuwa { $n ->
     [0] czerwony
@@ -169,12 +196,15 @@ log-into-deck = { CAPITAL($what) } wtasowano do talii właściciela.
 log-archive = { $who } archiwizuje { $what }.
 log-archive-own = { CAPITAL($what) } zarchiwizowano u właściciela.
 log-purge = { $what } opuszcza grę: anihilacja.
+log-graft = { $what } zostaje doczepiona do karty { $source }.
 log-discard = { $what } trafia na stos kart odrzuconych.
 log-discard-deck = { $what } trafia z talii na stos kart odrzuconych.
 log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera { $cards }.
 log-enter = { $what } wchodzi do gry; kontroluje: { $who }.
 log-take-control = { $who } przejmuje kontrolę nad kartą { $what }.
+log-move = { $what } przechodzi na flankę szyku.
+log-to-flank = { $what } trafia na flankę szyku.
 log-ready = { $what }: przygotowanie.
 log-exhaust = { $what }: wyczerpanie.
 log-stun = { $what }: ogłuszenie.
@@ -186,3 +216,5 @@ log-power-counter = { $what } otrzymuje { $n ->
     [few] { $n } znaczniki siły +1
    *[many] { $n } znaczników siły +1
 }.
+log-put-counter = { $what } otrzymuje { named-counters }.
+log-remove-counters = { $what } traci znaczniki.

@@ -9,7 +9,6 @@ heal-up-to = ulecz do { $n } obrażeń stworzenia. Jeśli { $n } obrażenia zost
 fight-in-turn = walcz nimi po kolei
 deal-amber-on-it = zadaj każdemu z nich 1 obrażenie za każdy Æmber na nim
 act-as-it = ta karta jest jej kopią
-shuffle-your-deck = potasuj swoją talię
 
 # Ile
 amount-per-unforged-key = { $n } za każdy twój niewykuty klucz

@@ -23,7 +23,10 @@ so-many = { $form ->
     [instrumental] { FORM($group, "instrumental") }
    *[plain] { FORM($group, "plain") }
 }
-up-to = do { FORM($group, "genitive") }
+up-to = { $n ->
+    [1000] dowolną liczbę { FORM($group, "many-genitive") }
+   *[other] do { FORM($group, "genitive") }
+}
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
    *[plain] { FORM($group, "many") }
@@ -254,6 +257,15 @@ noun-upgrade = { $form ->
        *[many] { $count } { FORM($before, "plgen") }ulepszeń
     }
 }{ FORM($after, "post") }
+noun-counter = { $form ->
+    [each] każdy znacznik
+    [many] znaczniki
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} { counter-name } na tej karcie
 noun-title = { $form ->
     [each] każdą { FORM($before, "fa") }kartę { $name }
     [each-nominative] każda { FORM($before, "f") }karta { $name }
@@ -310,6 +322,10 @@ this-creature = { $form ->
    *[plain] to stworzenie
 }
 host = { this-creature }
+this-upgrade = { $form ->
+    [genitive] tego ulepszenia
+   *[plain] to ulepszenie
+}
 named-it = { $form ->
     [nominative] dana karta
     [genitive] danej karty
@@ -372,12 +388,21 @@ least-powerful = { $form ->
     [dative] { FORM($group, "weakest-dative") }
    *[plain] { FORM($group, "weakest") }
 }
+neighbors-of-foe = { $form ->
+    [dative] każdemu sąsiadowi zaatakowanego stworzenia
+    [genitive] każdego sąsiada zaatakowanego stworzenia
+   *[plain] każdego sąsiada zaatakowanego stworzenia
+}
 top-of-you-deck = { $form ->
     [nominative] wierzchnia karta twojej talii
     [genitive] wierzchniej karty swojej talii
     [dative] wierzchniej karcie swojej talii
     [instrumental] wierzchnią kartą swojej talii
-   *[plain] wierzchnią kartę swojej talii
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } swojej talii
 }
 top-of-opponent-deck = { $form ->
     [nominative] wierzchnia karta talii przeciwnika
@@ -585,13 +610,18 @@ is-attacking = { $form ->
     [being] atakuje { FORM($whom, "plain") }
    *[n] {""}
 }
+is-its-foe = w walce z tym stworzeniem
+is-neighbor-of-its-foe = obok oponenta tego stworzenia
+is-with-counter = ze znacznikiem { counter-name }
 house-word = { $word ->
     [brobnar] Brobnar
     [dis] Dis
     [logos] Logos
     [mars] Mars
     [sanctum] Sanctum
+    [saurian] Rzymozaury
     [shadows] Cienie
+    [star-alliance] Gwiezdny Sojusz
    *[untamed] Nieokiełznani
 }
 keyword-word = { $word ->
@@ -659,6 +689,22 @@ put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } ze swojej puli na { FORM($what, "plain") }
+move-amber = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z tego stworzenia na { FORM($what, "plain") }
+bonus-icons = { $form ->
+    [infinitive] rozpatrzyć
+   *[plain] rozpatrz
+} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+look-at = { $form ->
+    [infinitive] podejrzeć
+   *[plain] podejrzyj
+} { $what }
+to-supply = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z { FORM($what, "genitive") } do puli ogólnej
 damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
@@ -723,6 +769,11 @@ discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
 } { FORM($what, "plain") }
+shuffle-your-deck = potasuj swoją talię
+reveal-cards = { $form ->
+    [infinitive] ujawnić { $what }
+   *[plain] ujawnij { $what }
+}
 discard-random = { FORM($who, "nominative") } odrzuca z ręki { $n ->
     [one] 1 losową kartę
     [few] { $n } losowe karty
@@ -737,6 +788,14 @@ take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
 } kontrolę nad { FORM($what, "instrumental") }
+move-to-flank = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "plain") } na flankę szyku
+put-on-flank = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} tę kartę na flance swojego szyku
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
@@ -771,6 +830,34 @@ power-counter = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { counters } na { FORM($what, "plain") }
+counter-name = { $word ->
+    [disruption] zakłóceń
+    [doom] zagłady
+    [fuse] zapalnika
+    [glory] chwały
+    [growth] wzrostu
+    [scheme] planu
+   *[warrant] pozwu
+}
+named-counters = { $n ->
+    [0] znaczniki
+    [one] znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+} { counter-name }
+put-counter = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { named-counters } na { FORM($what, "plain") }
+remove-counters = { $form ->
+    [infinitive] usunąć
+   *[plain] usuń
+} { $n ->
+    [1000] każdy znacznik
+    [one] znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+} { counter-name } z tej karty
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
@@ -829,6 +916,7 @@ power-points = { $n ->
    *[other] { signed }{ $n } do siły
 }
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
+modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
 modify-assault = { FORM($on, "nominative") } otrzymuje natarcie { $n }
 modify-hazardous = { FORM($on, "nominative") } otrzymuje zagrożenie { $n }
@@ -838,9 +926,11 @@ modify-poison = { FORM($on, "nominative") } otrzymuje truciznę
 modify-taunt = { FORM($on, "nominative") } otrzymuje prowokację
 modify-invulnerable = { FORM($on, "nominative") } otrzymuje niewrażliwość
 modify-attack-bonus = { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
+modify-only-deals = { FORM($on, "nominative") } zadaje w walce tylko { damage-points }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+modify-played-ready = { modify-enters-ready }
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
 modify-may-use = możesz użyć { FORM($on, "genitive") } jak karty z aktywnego domu
 modify-may-fight = możesz walczyć { FORM($on, "instrumental") } jak kartą z aktywnego domu
@@ -860,6 +950,12 @@ modify-hand-size = { $who ->
 } o { $n }
 modify-toll = { FORM($on, "nominative") } kosztują { amber }, płatne drugiemu graczowi
 modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
+modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
+modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
+    [you] od ciebie
+    [opponent] od przeciwnika
+   *[each-player] od gracza
+}, zamiast tego pochodzi on z puli ogólnej
 forbid-destroy = { FORM($on, "nominative") } nie może zostać zniszczone
 forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
 forbid-reap = { FORM($on, "nominative") } nie może zbierać
@@ -921,6 +1017,7 @@ when-about-this = to dotyczy tej karty
 when-this-would-destroy = to stworzenie miałoby zostać zniszczone
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
+when-you-choose = wybierasz { house-word } jako swój aktywny dom
 when-enemy-creature-destroyed = wrogie stworzenie zostaje zniszczone
 when-creature-enters = stworzenie wchodzi do gry
 when-enemy-creature-enters = wrogie stworzenie wchodzi do gry
@@ -938,30 +1035,55 @@ face-kind = { $noun ->
 } · { house-name }
 face-traits = { $kind } · { $traits }
 face-power = Siła { $n }
+face-power-x = Siła X
 face-armor = Pancerz { $n }
 face-amber = Dodatkowy Æmber { $n }
 line = { CAPITAL($effect) }.
 label-line = { $label }: { CAPITAL($effect) }.
 given-line = To stworzenie otrzymuje „{ $label }: { CAPITAL($effect) }.”
+given-rule = To stworzenie otrzymuje „{ CAPITAL($effect) }.”
 labelled = { $label }: { CAPITAL($effect) }
 label-and = { $first }/{ $second }
 label-play = Zagranie
 label-reap = Zbieranie
 label-fight = Walka
 label-before-fight = Przed walką
+label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
 keyword-alpha = alfa
 keyword-assault = natarcie { $n }
+keyword-deploy = zrzut
 keyword-elusive = nieuchwytność
 keyword-hazardous = zagrożenie { $n }
 keyword-invulnerable = niewrażliwość
+keyword-omega = omega
 keyword-poison = trucizna
 keyword-skirmish = doskok
 keyword-taunt = prowokacja
 lose-to-play = musisz stracić { $n } Æmberu, aby móc zagrać tę kartę
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
 enters-ready = to stworzenie wchodzi do gry w stanie gotowości
+enters-as-copy = to stworzenie wchodzi do gry jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
+enters-ready-if = to stworzenie wchodzi do gry w stanie gotowości, jeśli { $condition }
+gigantic-half = olbrzymie stworzenie, { $half ->
+    [top] 1 z 2
+   *[bottom] 2 z 2
+}: zagraj je tylko razem z jego drugą połową
+enhance = wzmocnienie: { $icons } (już dodano do kart talii)
+icon-amber = { $n } { icons } Æmberu
+icon-capture = { $n } { icons } przejęcia
+icon-damage = { $n } { icons } obrażenia
+icon-draw = { $n } { icons } dobierania
+icons = { $n ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}
 enters-stunned = to stworzenie wchodzi do gry ogłuszone
+enters-opposed = to stworzenie wchodzi do gry pod kontrolą przeciwnika
 only-fights = to stworzenie może walczyć tylko z takimi kartami: { FORM($what, "many") }
+other-form-upgrade = Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
+other-form-creature = W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
+sentences = { $first } { $second }

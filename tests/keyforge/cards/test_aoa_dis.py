@@ -1,0 +1,381 @@
+"""What each card of Dis in Age of Ascension does."""
+
+import pytest
+
+from tests.keyforge.situations import Situation
+from trivault.games.keyforge.damage import armor, keyword
+from trivault.games.keyforge.things import trait
+from trivault.kernel.frames import Scope
+
+FULL = "6 fear"  # a hand that draws nothing at the end of the turn
+
+
+class Table(Situation):
+    """The active house is Dis unless another is given."""
+
+    def __init__(self, **given):
+        super().__init__(**{"house": "dis", **given})
+
+
+# Æmber Imp
+
+
+def test_aember_imp_stuns_every_creature_that_reaps():
+    with Table(line="pit-demon", p1_line="aember-imp") as table:
+        table.answer("reap pit-demon")
+        table.changed(amber=1, line="pit-demon exhausted stunned")
+    with Table(line="pit-demon, aember-imp") as table:
+        table.answer("reap aember-imp")
+        table.changed(amber=1, line="pit-demon, aember-imp exhausted stunned")
+
+
+def test_aember_imp_stuns_nobody_who_fights():
+    with Table(line="pit-demon", p1_line="aember-imp, troll") as table:
+        table.answer("fight pit-demon", "attack aember-imp")
+        table.changed(line="pit-demon exhausted")
+
+
+@pytest.mark.rule("KF-FAQ-55")
+def test_gabos_attacks_the_elusive_aember_imp_and_hits_another_creature():
+    with Table(line="gabos-longarms", p1_line="aember-imp, bumpsy") as table:
+        table.answer("fight gabos-longarms", "attack aember-imp", "choose bumpsy")
+        table.changed(line="gabos-longarms exhausted", p1_line="aember-imp", p1_discard="bumpsy")
+
+
+# Pain Reaction
+
+
+@pytest.mark.rule("KF-ERR-16", "KF-FAQ-67")
+def test_pain_reaction_hurts_the_neighbors_of_whom_it_destroys():
+    with Table(hand="pain-reaction", line="troll", p1_line="krump, urchin, bumpsy, valdr") as table:
+        table.answer("play pain-reaction")
+        table.offers("damage krump", "damage urchin", "damage bumpsy", "damage valdr")
+        table.answer("damage urchin")
+        table.changed(
+            amber=1, hand="", discard="pain-reaction",
+            p1_line="krump damage:2, bumpsy damage:2, valdr", p1_discard="urchin",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-ERR-16")
+def test_pain_reaction_that_does_not_destroy_hurts_nobody_else():
+    with Table(hand="pain-reaction", p1_line="krump, urchin warded, bumpsy, mother") as table:
+        table.answer("play pain-reaction", "damage urchin")
+        table.changed(amber=1, hand="", discard="pain-reaction", p1_line="krump, urchin, bumpsy, mother")
+    with Table(hand="pain-reaction", p1_line="krump, bumpsy") as table:
+        table.answer("play pain-reaction", "damage krump")
+        table.changed(amber=1, hand="", discard="pain-reaction", p1_line="krump damage:2, bumpsy")
+
+
+@pytest.mark.rule("KF-FAQ-67")
+def test_the_second_damage_of_pain_reaction_comes_after_the_first_creature_has_left():
+    """Bulwark does not lend its armor any more."""
+    line = "krump, bulwark damage:3 armor-used:2, valdr"
+    with Table(hand="pain-reaction", p1_line=line) as table:
+        table.answer("play pain-reaction", "damage bulwark")
+        table.changed(
+            amber=1, hand="", discard="pain-reaction",
+            p1_line="krump damage:2, valdr damage:2", p1_discard="bulwark",
+        )  # fmt: skip
+
+
+def test_pain_reaction_reaches_the_neighbors_of_whom_it_destroys_wherever_that_goes():
+    with Table(hand="pain-reaction", p1_line="krump, urchin +backup-copy, valdr, bumpsy") as table:
+        table.answer("play pain-reaction", "damage urchin")
+        table.changed(
+            amber=1, hand="", discard="pain-reaction",
+            p1_line="krump damage:2, valdr damage:2, bumpsy", p1_deck="urchin", p1_discard="backup-copy",
+        )  # fmt: skip
+
+
+# Soulkeeper
+
+
+def test_soulkeeper_takes_the_most_powerful_enemy_along():
+    with Table(
+        hand="pain-reaction", line="krump, troll, bumpsy", p1_line="urchin +soulkeeper, drumble"
+    ) as table:
+        table.answer("play pain-reaction", "damage urchin")
+        table.changed(
+            amber=1, hand="", line="krump, bumpsy", discard="pain-reaction, troll",
+            p1_line="", p1_discard="drumble, urchin, soulkeeper",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-WORD-16")
+def test_soulkeeper_with_a_tie_asks_the_active_player():
+    with Table(hand="pain-reaction", line="krump, valdr, bumpsy", p1_line="urchin +soulkeeper") as table:
+        table.answer("play pain-reaction")
+        table.offers("destroy krump", "destroy valdr")
+        table.answer("destroy krump")
+        table.changed(
+            amber=1, hand="", line="valdr, bumpsy", discard="pain-reaction, krump",
+            p1_line="", p1_discard="urchin, soulkeeper",
+        )  # fmt: skip
+
+
+def test_soulkeeper_on_an_enemy_creature_turns_against_its_player():
+    with Table(hand="soulkeeper, pain-reaction", line="krump", p1_line="urchin, troll") as table:
+        table.answer("play soulkeeper", "attach urchin", "play pain-reaction", "damage urchin")
+        table.changed(
+            amber=2, hand="", line="", discard="pain-reaction, krump, soulkeeper",
+            p1_line="troll damage:2", p1_discard="urchin",
+        )  # fmt: skip
+
+
+def test_soulkeeper_alone_in_the_field_destroys_nobody():
+    with Table(hand="pain-reaction", p1_line="urchin +soulkeeper, krump") as table:
+        table.answer("play pain-reaction", "damage urchin")
+        table.changed(
+            amber=1, hand="", discard="pain-reaction", p1_line="krump damage:2",
+            p1_discard="urchin, soulkeeper",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-FAQ-82", "KF-DEST-10")
+def test_soulkeeper_meets_the_most_powerful_creature_though_it_is_doomed_already():
+    """Opal Knight destroys the creatures of even power: 2 and 6. Soulkeeper aims at the 6, not at the 5."""
+    with Table(
+        house="sanctum", hand="opal-knight", line="dust-imp +soulkeeper", p1_line="krump, bumpsy"
+    ) as table:
+        table.answer("play opal-knight", "right", "resolve dust-imp dust-imp")
+        table.changed(
+            amber=2, hand="", line="opal-knight exhausted", discard="dust-imp, soulkeeper",
+            p1_line="bumpsy", p1_discard="krump",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-EX-22", "KF-DEST-04")
+def test_one_destruction_leads_to_another_and_all_leave_together():
+    given = {"line": "groggins +phoenix-heart", "p1_line": "dust-imp +soulkeeper, drumble, shaffles"}
+    with Table(house="brobnar", **given) as table:
+        table.answer("fight groggins", "attack dust-imp")
+        table.offers("resolve dust-imp dust-imp", "resolve dust-imp dust-imp 2")
+        table.answer("resolve dust-imp dust-imp")
+        table.changed(
+            hand="groggins", line="", discard="phoenix-heart", p1_amber=2,
+            p1_line="", p1_discard="shaffles, drumble, dust-imp, soulkeeper",
+        )  # fmt: skip
+
+
+# Shadow of Dis: the opponent has played it last turn
+
+
+def shadowed(**given):
+    return Table(effects="shadow-of-dis by:1", **given)
+
+
+@pytest.mark.rule("KF-ERR-15")
+def test_shadow_of_dis_blanks_enemy_creatures_until_your_next_turn():
+    with Table(
+        hand=f"shadow-of-dis, {FULL}", line="urchin", houses="dis, shadows, logos",
+        p1_houses="dis, brobnar, mars", p1_line="pit-demon, dust-imp", p1_hand="6 punch",
+    ) as table:  # fmt: skip
+        table.answer("play shadow-of-dis", "end-turn", "dis")
+        table.offers("reap pit-demon", "fight pit-demon", "reap dust-imp", "fight dust-imp", "end-turn")
+        table.answer("end-turn", "dis", "end-turn", "dis")
+        assert table.can("act pit-demon")
+
+
+@pytest.mark.rule("KF-ERR-15")
+def test_shadow_of_dis_leaves_your_own_creatures_and_all_other_cards_as_they_are():
+    with Table(
+        hand="shadow-of-dis", line="pit-demon", artifacts="key-to-dis", p1_line="troll",
+        p1_artifacts="iron-obelisk", p1_amber=1,
+    ) as table:  # fmt: skip
+        table.answer("play shadow-of-dis", "act pit-demon")
+        table.changed(amber=2, hand="", discard="shadow-of-dis", line="pit-demon exhausted", p1_amber=0)
+        assert table.can("omni key-to-dis")
+
+
+@pytest.mark.rule("KF-ERR-15", "KF-ABIL-01")
+def test_a_blank_creature_has_neither_keywords_nor_abilities_but_power_armor_and_traits():
+    with shadowed(line="grey-monk, champion-anaphiel, urchin, dust-imp damage:1") as table:
+        anaphiel, urchin = table.card("champion-anaphiel"), table.card("urchin")
+        assert (keyword(table.state, anaphiel, "taunt"), keyword(table.state, urchin, "elusive")) == (0, 0)
+        assert (table.power("champion-anaphiel"), armor(table.state, anaphiel)) == (6, 1)  # none from the monk
+        assert trait("knight").fits(table.state, anaphiel, Scope(0))
+
+
+def test_what_a_blank_creature_said_about_reaping_fighting_and_dying_does_not_happen():
+    with shadowed(house="brobnar", line="troll damage:3, headhunter", p1_line="dust-imp") as table:
+        table.answer("reap troll", "fight headhunter")
+        table.changed(
+            amber=1, line="troll exhausted damage:3, headhunter exhausted damage:2",
+            p1_line="", p1_amber=2, p1_discard="dust-imp",
+        )  # fmt: skip
+    with shadowed(line="dust-imp", hand="gateway-to-dis") as table:
+        table.answer("play gateway-to-dis")
+        table.changed(hand="", chains=3, line="", discard="gateway-to-dis, dust-imp")
+
+
+def test_a_blank_creature_may_do_what_it_forbade_itself():
+    with shadowed(house="brobnar", line="tireless-crocag, groggins", p1_line="bumpsy, urchin, krump") as table:
+        assert table.can("reap tireless-crocag")
+        table.answer("fight groggins")
+        table.offers("attack bumpsy", "attack urchin", "attack krump")
+        table.answer("attack bumpsy")
+        table.changed(
+            line="tireless-crocag, groggins exhausted damage:5",
+            p1_line="urchin, krump", p1_discard="bumpsy",
+        )  # fmt: skip
+
+
+def test_a_blank_creature_keeps_what_upgrades_and_effects_give_to_it():
+    with shadowed(line="pit-demon +duskrunner", p1_amber=1) as table:
+        table.answer("reap pit-demon")
+        table.changed(amber=2, line="pit-demon exhausted +duskrunner", p1_amber=0)
+    given = {"line": "looter-goblin", "p1_line": "dust-imp", "hand": "punch"}
+    with Table(house="brobnar", effects="shadow-of-dis by:1, looter-goblin", **given) as table:
+        table.answer("play punch", "damage dust-imp")
+        table.changed(amber=2, hand="", discard="punch", p1_line="", p1_amber=2, p1_discard="dust-imp")
+
+
+@pytest.mark.rule("KF-LAST-03")
+def test_a_creature_that_enters_later_is_blank_too_but_for_its_bonus_icon():
+    with shadowed(hand="charette, dust-pixie house:dis", p1_amber=3) as table:
+        table.answer("play charette", "play dust-pixie", "right")
+        table.changed(amber=2, hand="", line="charette exhausted, dust-pixie house:dis exhausted")
+
+
+def test_an_upgrade_played_under_the_shadow_of_dis_works():
+    with shadowed(hand="flame-wreathed", line="pit-demon") as table:
+        table.answer("play flame-wreathed")
+        table.changed(amber=1, hand="", line="pit-demon +flame-wreathed")
+        assert table.power("pit-demon") == 7
+
+
+@pytest.mark.rule("KF-DMG-03", "KF-DEST-15")
+def test_who_lives_by_its_own_text_dies_of_the_shadow():
+    with Table(hand="shadow-of-dis", p1_line="staunch-knight damage:4, krump") as table:
+        table.answer("play shadow-of-dis")
+        table.changed(amber=1, hand="", discard="shadow-of-dis", p1_line="krump", p1_discard="staunch-knight")
+
+
+def test_who_changes_sides_has_its_text_again():
+    with Table(hand="shadow-of-dis, collar-of-subordination", p1_line="pit-demon", p1_amber=2) as table:
+        table.answer("play shadow-of-dis", "play collar-of-subordination")
+        assert table.can("act pit-demon")
+        table.answer("act pit-demon")
+        table.changed(
+            amber=2, hand="", discard="shadow-of-dis", p1_line="", p1_amber=1,
+            line="pit-demon owner:1 exhausted +collar-of-subordination",
+        )  # fmt: skip
+
+
+def test_what_a_blank_creature_allows_or_forbids_is_void():
+    """Pitlord does not force its player; Witch of the Wilds gives no leave."""
+    with shadowed(step="house", house="", line="pitlord", houses="dis, brobnar, untamed") as table:
+        table.offers("dis", "brobnar", "untamed")
+        table.answer("dis")
+    with shadowed(line="witch-of-the-wilds", hand="dust-pixie") as table:
+        assert not table.can("play dust-pixie")
+
+
+@pytest.mark.rule("KF-FAQ-48", "KF-CONST-04")
+def test_silvertooth_enters_ready_under_the_shadow_of_dis():
+    with shadowed(house="shadows", hand="silvertooth") as table:
+        table.answer("play silvertooth")
+        table.changed(hand="", line="silvertooth")
+
+
+@pytest.mark.rule("KF-FAQ-49", "KF-KW-ALPHA-02")
+def test_of_two_glimmers_only_one_may_be_played_under_the_shadow_of_dis():
+    with shadowed(house="untamed", hand="2 glimmer", discard="vigor") as table:
+        table.answer("play glimmer")
+        table.changed(hand="glimmer", line="glimmer exhausted")
+        assert not table.can("play glimmer")
+        assert table.state.why_not("play glimmer") == ["KF-KW-ALPHA-01"]
+
+
+@pytest.mark.rule("KF-FAQ-50", "KF-KW-OMEGA-03")
+def test_duskwitch_does_not_end_the_step_under_the_shadow_of_dis():
+    with shadowed(house="untamed", hand="duskwitch, dust-pixie") as table:
+        table.answer("play duskwitch", "play dust-pixie", "right")
+        table.changed(amber=2, hand="", line="duskwitch exhausted, dust-pixie exhausted")
+
+
+@pytest.mark.rule("KF-EX-19", "KF-WORD-15")
+def test_the_power_of_picaroon_is_nothing_under_the_shadow_of_dis():
+    with Table(hand="shadow-of-dis", p1_line="krump, picaroon, bumpsy") as table:
+        assert table.power("picaroon") == 11
+        table.answer("play shadow-of-dis")
+        table.changed(amber=1, hand="", discard="shadow-of-dis", p1_line="krump, bumpsy", p1_discard="picaroon")
+
+
+# Shard of Pain
+
+
+@pytest.mark.rule("KF-EX-10", "KF-WORD-04")
+def test_shard_of_pain_deals_a_point_for_each_shard_to_whom_you_like():
+    with Table(artifacts="shard-of-pain, shard-of-greed", p1_line="troll, krump") as table:
+        table.answer("act shard-of-pain")
+        table.offers("damage troll", "damage krump")
+        table.answer("damage troll", "damage krump")
+        table.changed(
+            artifacts="shard-of-pain exhausted, shard-of-greed", p1_line="troll damage:1, krump damage:1"
+        )
+    with Table(artifacts="shard-of-pain, shard-of-greed", p1_line="troll, krump") as table:
+        table.answer("act shard-of-pain", "damage troll", "damage troll")
+        table.changed(artifacts="shard-of-pain exhausted, shard-of-greed", p1_line="troll damage:2, krump")
+
+
+def test_shard_of_pain_counts_friendly_shards_alone_and_hits_enemies_alone():
+    with Table(
+        artifacts="shard-of-pain, cannon", line="bumpsy", p1_artifacts="shard-of-greed", p1_line="troll"
+    ) as table:
+        table.answer("act shard-of-pain")
+        table.changed(artifacts="shard-of-pain exhausted, cannon", p1_line="troll damage:1")
+
+
+def test_shard_of_pain_without_enemies_does_nothing():
+    with Table(artifacts="shard-of-pain", line="troll") as table:
+        table.answer("act shard-of-pain")
+        table.changed(artifacts="shard-of-pain exhausted")
+
+
+# Wretched Doll
+
+
+@pytest.mark.rule("KF-ERR-11", "KF-STAT-CNT-02")
+def test_wretched_doll_puts_a_doom_counter_on_a_creature():
+    with Table(artifacts="wretched-doll", line="bumpsy", p1_line="troll") as table:
+        table.answer("act wretched-doll")
+        table.offers("put-counter bumpsy", "put-counter troll")
+        table.answer("put-counter troll")
+        table.changed(artifacts="wretched-doll exhausted", p1_line="troll doom:1")
+
+
+@pytest.mark.rule("KF-ERR-11")
+def test_wretched_doll_destroys_all_that_are_doomed_where_there_is_a_counter():
+    with Table(artifacts="wretched-doll", line="bumpsy doom:1, krump", p1_line="troll doom:1, valdr") as table:
+        table.answer("act wretched-doll")
+        table.changed(
+            artifacts="wretched-doll exhausted", line="krump", discard="bumpsy",
+            p1_line="valdr", p1_discard="troll",
+        )  # fmt: skip
+
+
+def test_two_wretched_dolls_are_sure_of_their_victim():
+    with Table(artifacts="wretched-doll, wretched-doll", line="bumpsy", p1_line="troll") as table:
+        table.answer("act wretched-doll", "put-counter troll")
+        table.changed(artifacts="wretched-doll exhausted, wretched-doll", p1_line="troll doom:1")
+        table.answer("act wretched-doll")
+        table.changed(
+            artifacts="wretched-doll exhausted, wretched-doll exhausted", p1_line="", p1_discard="troll"
+        )
+
+
+def test_wretched_doll_begins_anew_when_the_doomed_one_has_left():
+    with Table(artifacts="wretched-doll", hand="fear", p1_line="troll doom:1, krump") as table:
+        table.answer("play fear", "to-hand troll", "act wretched-doll")
+        table.changed(
+            artifacts="wretched-doll exhausted", hand="", discard="fear",
+            p1_line="krump doom:1", p1_hand="troll",
+        )  # fmt: skip
+
+
+def test_wretched_doll_without_creatures_does_nothing():
+    with Table(artifacts="wretched-doll") as table:
+        table.answer("act wretched-doll")
+        table.changed(artifacts="wretched-doll exhausted")

@@ -1,0 +1,357 @@
+"""What each card of Logos in Age of Ascension does."""
+
+import json
+
+import pytest
+
+from tests.keyforge.situations import Situation
+from trivault.games.keyforge import GAME, view
+from trivault.games.keyforge.events import EXALT
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+
+HOUSES = "logos, brobnar, dis"
+
+
+class Table(Situation):
+    """The active house is Logos unless another is given."""
+
+    def __init__(self, **given):
+        super().__init__(**{"house": "logos", **given})
+
+
+# Archimedes
+
+
+@pytest.mark.rule("KF-EX-20", "KF-DEST-09", "KF-DEST-11")
+def test_neighbors_of_archimedes_are_archived_and_later_neighbors_are_not():
+    given = {"hand": "gateway-to-dis", "p1_line": "troll, krump, archimedes, bumpsy, valdr"}
+    with Table(house="dis", **given) as table:
+        table.answer("play gateway-to-dis")
+        table.offers("resolve archimedes krump", "resolve archimedes bumpsy")
+        table.answer("resolve archimedes bumpsy")
+        table.changed(
+            hand="", discard="gateway-to-dis", chains=3, p1_line="",
+            p1_archives="bumpsy, krump", p1_discard="valdr, archimedes, troll",
+        )  # fmt: skip
+
+
+def test_archimedes_archives_a_neighbor_that_dies_alone_and_nobody_else():
+    given = {"hand": "punch, punch", "p1_line": "archimedes, urchin, noddy-the-thief"}
+    with Table(house="brobnar", **given) as table:
+        table.answer("play punch", "damage noddy-the-thief")
+        table.changed(
+            amber=1, hand="punch", discard="punch", p1_line="archimedes, urchin", p1_discard="noddy-the-thief"
+        )
+        table.answer("play punch", "damage urchin")
+        table.changed(amber=2, hand="", discard="2 punch", p1_line="archimedes", p1_archives="urchin")
+
+
+def test_archimedes_himself_is_not_archived():
+    with Table(house="brobnar", hand="punch", p1_line="krump, archimedes") as table:
+        table.answer("play punch", "damage archimedes")
+        table.changed(amber=1, hand="", discard="punch", p1_line="krump", p1_discard="archimedes")
+
+
+def test_between_two_archimedes_a_creature_is_archived_once():
+    with Table(house="brobnar", hand="punch", p1_line="archimedes, urchin, archimedes") as table:
+        table.answer("play punch", "damage urchin", "resolve archimedes urchin")
+        table.changed(amber=1, hand="", discard="punch", p1_line="archimedes, archimedes", p1_archives="urchin")
+
+
+@pytest.mark.rule("KF-CTRL-05")
+def test_archimedes_archives_a_card_for_its_owner():
+    with Table(house="brobnar", hand="punch", p1_line="archimedes, urchin owner:0") as table:
+        table.answer("play punch", "damage urchin")
+        table.changed(amber=1, hand="", discard="punch", archives="urchin", p1_line="archimedes")
+
+
+def test_a_neighbor_of_archimedes_that_is_sent_home_is_not_archived():
+    with Table(house="dis", hand="fear", p1_line="krump, archimedes") as table:
+        table.answer("play fear", "to-hand krump")
+        table.changed(hand="", discard="fear", p1_line="archimedes", p1_hand="krump")
+
+
+# Binate Rupture
+
+
+@pytest.mark.rule("KF-ERR-08")
+@pytest.mark.parametrize(("mine", "theirs"), [(3, 5), (0, 2), (0, 0)])
+def test_binate_rupture_gives_each_player_what_that_player_has(mine, theirs):
+    with Table(hand="binate-rupture", amber=mine, p1_amber=theirs) as table:
+        table.answer("play binate-rupture")
+        assert [side.amber for side in table.state.players] == [2 * mine, 2 * theirs]
+
+
+@pytest.mark.rule("KF-ERR-08", "KF-KW-ALPHA-01")
+@pytest.mark.parametrize("before", ["play labwork", "discard labwork", "reap mother"])
+def test_binate_rupture_comes_before_anything_else(before):
+    with Table(hand="binate-rupture, labwork, dextre", line="mother") as table:
+        assert table.can("play binate-rupture")
+        table.answer(before, *(["archive dextre"] if before == "play labwork" else []))
+        assert not table.can("play binate-rupture")
+        assert table.can("discard binate-rupture")
+        assert table.state.why_not("play binate-rupture") == ["KF-KW-ALPHA-01"]
+
+
+@pytest.mark.rule("KF-KW-ALPHA-01")
+def test_what_was_done_in_an_earlier_step_does_not_count_for_alpha():
+    """Jargogle goes in step 1 and has a card played."""
+    with Table(
+        step="forge", house="", amber=6, hand="binate-rupture", line="jargogle under:labwork",
+        artifacts="strange-gizmo", houses=HOUSES,
+    ) as table:  # fmt: skip
+        table.answer("red", "logos", "take-archives")
+        assert [table.state.defs[card].slug for card in table.state.played] == ["labwork"]
+        table.answer("play binate-rupture")
+        table.changed(
+            amber=2, keys="red", hand="", line="", artifacts="",
+            discard="binate-rupture, strange-gizmo, jargogle, labwork",
+        )  # fmt: skip
+
+
+def test_positions_say_what_was_done_in_earlier_steps():
+    for before, legal in ((0, False), (1, True)):
+        turn = {"house": "logos", "played": ["labwork"], "done_before": before}
+        state = GAME.position({"players": [{"hand": ["binate-rupture"]}, {}], "turn": turn})
+        assert ("play binate-rupture" in state.legal()) == legal
+        assert json.loads(json.dumps(state.position()))["turn"].get("done_before", 0) == before
+
+
+# Backup Copy
+
+
+@pytest.mark.rule("KF-ERR-07")
+def test_backup_copy_is_called_sicherheitskopie():
+    assert GAME.words("de").say(GAME.face("backup-copy").title) == "Sicherheitskopie"
+
+
+def test_backup_copy_puts_its_creature_on_top_of_the_deck():
+    with Table(house="brobnar", hand="punch", p1_line="urchin +backup-copy", p1_deck="troll") as table:
+        table.answer("play punch")
+        table.changed(
+            amber=1, hand="", discard="punch", p1_line="", p1_deck="urchin, troll", p1_discard="backup-copy"
+        )
+
+
+def test_backup_copy_goes_with_its_creature_elsewhere():
+    with Table(house="dis", hand="fear", p1_line="urchin +backup-copy") as table:
+        table.answer("play fear")
+        table.changed(hand="", discard="fear", p1_line="", p1_hand="urchin", p1_discard="backup-copy")
+
+
+# Eureka!
+
+
+def test_eureka_brings_three_aember_and_archives_two_random_cards():
+    with Table(hand="eureka, troll, krump, bumpsy") as table:
+        table.answer("play eureka")
+        side = table.state.players[0]
+        assert (side.amber, len(side.hand), len(side.archives)) == (3, 1, 2)
+        assert sorted(table.state.defs[c].slug for c in side.hand + side.archives) == [
+            "bumpsy",
+            "krump",
+            "troll",
+        ]
+        theirs = view.build(table.state, 1).sides[0]
+        assert theirs.archives == (-1, -1)
+
+
+@pytest.mark.parametrize("hand", ["", "troll"])
+def test_eureka_archives_what_there_is(hand):
+    with Table(hand=f"eureka, {hand}".strip(", ")) as table:
+        table.answer("play eureka")
+        expected = {"amber": 3, "hand": "", "discard": "eureka"} | ({"archives": hand} if hand else {})
+        table.changed(**expected)
+
+
+@pytest.mark.rule("KF-FAQ-01", "KF-PLAY-17")
+def test_mimicry_cannot_be_played_as_a_copy_of_eureka_after_another_card():
+    with Table(house="untamed", hand="mimicry, dust-pixie, troll", p1_discard="eureka") as table:
+        table.answer("play dust-pixie")
+        assert not table.can("play mimicry")
+        assert table.state.why_not("play mimicry") == ["KF-KW-ALPHA-01"]
+        table.changed(amber=2, hand="mimicry, troll", line="dust-pixie exhausted")
+    with Table(
+        house="untamed", hand="mimicry, dust-pixie", p1_discard="eureka, fertility-chant"
+    ) as table:  # it may still copy the other one
+        table.answer("play dust-pixie", "play mimicry")
+        table.changed(amber=6, hand="", line="dust-pixie exhausted", discard="mimicry", p1_amber=2)
+
+
+@pytest.mark.rule("KF-FAQ-02", "KF-PLAY-17")
+def test_mimicry_may_be_played_as_a_copy_of_eureka_as_the_first_card():
+    with Table(house="untamed", hand="mimicry, troll", p1_discard="eureka") as table:
+        table.answer("play mimicry")
+        table.changed(amber=3, hand="", archives="troll", discard="mimicry")
+
+
+# Jargogle
+
+
+def test_jargogle_hides_a_card_of_your_hand():
+    with Table(hand="jargogle, punch, urchin") as table:
+        table.answer("play jargogle")
+        table.offers("put-under punch", "put-under urchin")
+        table.answer("put-under punch")
+        table.changed(hand="urchin", line="jargogle exhausted under:punch")
+        (mine,), (theirs,) = (view.build(table.state, player).play for player in (0, 1))
+        assert [table.state.defs[card].slug for card in mine.under] == ["punch"]
+        assert theirs.under == (-2,)
+
+
+def test_jargogle_destroyed_in_your_turn_has_its_card_played():
+    with Table(house="brobnar", hand="punch", line="jargogle under:charette", p1_amber=2) as table:
+        table.answer("play punch", "right")
+        table.changed(
+            amber=1, hand="", discard="punch, jargogle", line="charette exhausted amber:2", p1_amber=0
+        )
+
+
+def test_jargogle_destroyed_in_the_opponents_turn_archives_its_card():
+    with Table(house="brobnar", hand="punch", p1_line="jargogle under:charette") as table:
+        table.answer("play punch")
+        table.changed(
+            amber=1, hand="", discard="punch", p1_line="", p1_archives="charette", p1_discard="jargogle"
+        )
+        assert view.build(table.state, 0).sides[1].archives == (-1,)
+
+
+def test_jargogle_without_a_card_just_goes():
+    with Table(house="brobnar", hand="punch", line="jargogle") as table:
+        table.answer("play punch")
+        table.changed(amber=1, hand="", discard="punch, jargogle", line="")
+
+
+@pytest.mark.rule("KF-PLAY-14")
+def test_what_cannot_be_played_is_discarded_with_jargogle():
+    with Table(house="brobnar", hand="punch", line="jargogle under:eureka") as table:
+        table.answer("play punch")
+        table.changed(amber=1, hand="", discard="punch, jargogle, eureka", line="")
+
+
+def test_the_card_under_jargogle_is_discarded_when_jargogle_leaves_otherwise():
+    with Table(house="dis", hand="fear", p1_line="jargogle under:punch") as table:
+        table.answer("play fear")
+        table.changed(hand="", discard="fear", p1_line="", p1_hand="jargogle", p1_discard="punch")
+
+
+@pytest.mark.rule("KF-FAQ-81", "KF-KW-OMEGA-01")
+def test_an_omega_card_under_jargogle_ends_the_step_in_which_it_is_played():
+    with Table(house="brobnar", hand="punch, 6 anger", line="jargogle under:duskwitch, troll") as table:
+        table.answer("play punch", "damage jargogle", "right")
+        assert table.state.active == 1  # no more cards were played or used
+        assert [table.state.defs[card].slug for card in table.state.players[0].line] == ["troll", "duskwitch"]
+
+
+@pytest.mark.rule("KF-FAQ-81", "KF-KW-OMEGA-02")
+def test_an_omega_card_under_jargogle_does_not_touch_later_steps():
+    with Table(
+        step="forge", house="", amber=6, hand="labwork, troll", line="jargogle under:duskwitch",
+        artifacts="strange-gizmo", houses=HOUSES,
+    ) as table:  # fmt: skip
+        table.answer("red", "right", "logos", "play labwork")
+        table.changed(
+            amber=1, keys="red", hand="", archives="troll", artifacts="",
+            line="duskwitch exhausted", discard="labwork, strange-gizmo, jargogle",
+        )  # fmt: skip
+
+
+# Redacted
+
+
+def test_redacted_collects_aember_when_you_choose_logos():
+    with Table(step="house", house="", artifacts="redacted amber:2", houses=HOUSES) as table:
+        table.answer("logos")
+        table.changed(artifacts="redacted amber:3")
+    with Table(step="house", house="", artifacts="redacted amber:2", houses=HOUSES) as table:
+        table.answer("brobnar")
+        table.changed()
+    with Table(step="house", house="", houses=HOUSES, p1_artifacts="redacted amber:2") as table:
+        table.answer("logos")
+        table.changed()
+
+
+def test_redacted_forges_a_key_with_its_fourth_aember():
+    with Table(step="house", house="", amber=2, artifacts="redacted amber:3", houses=HOUSES) as table:
+        table.answer("logos", "blue")
+        table.changed(artifacts="", discard="redacted", keys="blue")  # its Æmber is gone
+
+
+@pytest.mark.rule("KF-FAQ-76", "KF-ABIL-10")
+def test_redacted_waits_for_its_own_trigger_whoever_brings_the_fourth_aember():
+    with Table(artifacts="redacted amber:3", houses=HOUSES, line="mother") as table:
+        emit(table.state, EXALT, table.card("redacted"), 1, Scope(0))
+        table.answer("reap mother")
+        table.changed(amber=1, artifacts="redacted amber:4", line="mother exhausted")
+    with Table(step="house", house="", artifacts="redacted amber:4", houses=HOUSES) as table:
+        table.answer("brobnar")
+        table.changed()
+    with Table(step="house", house="", artifacts="redacted amber:4", houses=HOUSES) as table:
+        table.answer("logos", "red")
+        table.changed(artifacts="", discard="redacted", keys="red")
+
+
+def test_redacted_may_win_the_game():
+    with Table(step="house", house="", keys="red, blue", artifacts="redacted amber:3", houses=HOUSES) as table:
+        table.answer("logos")
+        table.changed(artifacts="", discard="redacted", keys="red, blue, yellow", winner=0)
+
+
+# Entropic Swirl
+
+
+@pytest.mark.rule("KF-ERR-12", "KF-DMG-06")
+@pytest.mark.parametrize(
+    ("creature", "gained", "after"),
+    [
+        ("troll", 1, "troll damage:2"),
+        ("rogue-ogre", 2, "rogue-ogre damage:4"),
+        ("lord-golgotha", 2, "lord-golgotha damage:2 armor-used:2"),  # one blow, so armor counts once
+    ],
+)
+def test_entropic_swirl_deals_two_and_pays_one_for_each_trait(creature, gained, after):
+    with Table(hand="entropic-swirl", p1_line=creature) as table:
+        table.answer("play entropic-swirl")
+        table.changed(amber=gained, hand="", discard="entropic-swirl", p1_line=after)
+
+
+@pytest.mark.rule("KF-ERR-12")
+def test_entropic_swirl_pays_for_whom_it_destroys_too():
+    with Table(hand="entropic-swirl", line="mother", p1_line="dextre") as table:
+        table.answer("play entropic-swirl")
+        table.offers("choose mother", "choose dextre")
+        table.answer("choose dextre")
+        table.changed(amber=2, hand="", discard="entropic-swirl", p1_line="", p1_deck="dextre")
+
+
+def test_entropic_swirl_without_a_creature_does_nothing():
+    with Table(hand="entropic-swirl") as table:
+        table.answer("play entropic-swirl")
+        table.changed(hand="", discard="entropic-swirl")
+
+
+# Scientifical Hack
+
+
+@pytest.mark.rule("KF-ERR-19")
+def test_scientifical_hack_lets_you_use_artifacts_of_any_house():
+    with Table(
+        house="mars", artifacts="scientifical-hack, cannon, library-of-babble", deck="troll, krump",
+        line="urchin", p1_line="bumpsy", p1_artifacts="cannon",
+    ) as table:  # fmt: skip
+        table.offers("omni scientifical-hack", "end-turn")
+        table.answer("omni scientifical-hack")
+        table.offers("act cannon", "act library-of-babble", "end-turn")
+        table.answer("act cannon", "damage bumpsy", "act library-of-babble")
+        table.changed(
+            artifacts="cannon exhausted, library-of-babble exhausted", discard="scientifical-hack",
+            hand="troll", deck="krump", p1_line="bumpsy damage:2",
+        )  # fmt: skip
+
+
+def test_scientifical_hack_is_for_one_turn():
+    given = {"artifacts": "scientifical-hack, cannon", "hand": "6 labwork", "p1_hand": "6 labwork"}
+    with Table(house="mars", houses="mars, logos, dis", p1_houses=HOUSES, **given) as table:
+        table.answer("omni scientifical-hack", "end-turn", "logos", "end-turn", "mars")
+        table.offers("end-turn")

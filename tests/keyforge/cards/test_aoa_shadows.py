@@ -1,0 +1,392 @@
+"""What each card of Shadows in Age of Ascension does."""
+
+from functools import partial
+
+import pytest
+
+from tests.keyforge import situations
+
+Situation = partial(situations.Situation, house="shadows")
+FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
+
+
+# Life for a Life
+
+
+@pytest.mark.rule("KF-ERR-10")
+def test_life_for_a_life_takes_one_of_yours_and_deals_6_damage():
+    with Situation(hand="life-for-a-life", line="urchin, troll", p1_line="troll, krump") as table:
+        table.answer("play life-for-a-life")
+        table.offers("destroy urchin", "destroy troll")  # KF-SAC-02
+        table.answer("destroy urchin")
+        table.offers("damage troll@p0", "damage troll@p1", "damage krump")
+        table.answer("damage krump")
+        table.changed(
+            hand="",
+            amber=1,
+            line="troll",
+            discard="life-for-a-life, urchin",
+            p1_line="troll",
+            p1_discard="krump",
+        )
+
+
+@pytest.mark.rule("KF-ERR-10", "KF-WORD-03")
+@pytest.mark.parametrize(("line", "after"), [("", {}), ("urchin warded", {"line": "urchin"})])
+def test_life_for_a_life_deals_nothing_if_nobody_is_sacrificed(line, after):
+    with Situation(hand="life-for-a-life", line=line, p1_line="troll, krump") as table:
+        table.answer("play life-for-a-life")
+        table.changed(hand="", amber=1, discard="life-for-a-life", **after)
+
+
+# Ronnie Wristclocks
+
+
+@pytest.mark.rule("KF-EX-09", "KF-REPL-02")
+@pytest.mark.parametrize(("theirs", "stolen"), [(0, 0), (1, 1), (6, 1), (7, 2), (9, 2)])
+def test_ronnie_steals_1_or_2_instead(theirs, stolen):
+    with Situation(hand="ronnie-wristclocks", p1_amber=theirs) as table:
+        table.answer("play ronnie-wristclocks")
+        taken = {"amber": stolen, "p1_amber": theirs - stolen} if stolen else {}
+        table.changed(hand="", line="ronnie-wristclocks exhausted", **taken)
+
+
+# Little Niff: omega, deploy
+
+
+@pytest.mark.rule("KF-KW-DEPLOY-01")
+@pytest.mark.parametrize(
+    ("answer", "line"),
+    [
+        ("left", "little-niff exhausted, troll, bumpsy, troll"),
+        ("right-of troll", "troll, little-niff exhausted, bumpsy, troll"),
+        ("right-of bumpsy", "troll, bumpsy, little-niff exhausted, troll"),
+        ("right", "troll, bumpsy, troll, little-niff exhausted"),
+    ],
+)
+def test_a_creature_with_deploy_enters_anywhere_in_the_battleline(answer, line):
+    given = {"hand": f"little-niff, {FULL}", "line": "troll, bumpsy, troll", "p1_line": "krump, troll"}
+    with Situation(p1_hand=FULL, **given) as table:
+        table.answer("play little-niff")
+        table.offers("left", "right-of troll", "right-of bumpsy", "right")
+        table.answer(answer)
+        ready = line.replace(" exhausted", "")
+        table.changed(player=1, hand=FULL, line=ready)
+
+
+@pytest.mark.rule("KF-KW-DEPLOY-01", "KF-LINE-02")
+def test_without_deploy_there_are_only_the_flanks():
+    with Situation(hand="umbra", line="troll, bumpsy, troll") as table:
+        table.answer("play umbra")
+        table.offers("left", "right")
+        assert table.state.why_not("right-of bumpsy") == ["KF-KW-DEPLOY-01"]
+        table.answer("right")
+
+
+@pytest.mark.rule("KF-KW-DEPLOY-01")
+def test_between_two_creatures_of_one_name():
+    given = {"hand": f"little-niff, {FULL}", "line": "troll, troll damage:1, troll damage:2"}
+    with Situation(p1_hand=FULL, **given) as table:
+        table.answer("play little-niff")
+        table.offers("left", "right-of troll", "right-of troll#2", "right")
+        table.answer("right-of troll#2")
+        table.changed(player=1, hand=FULL, line="troll, troll damage:1, little-niff, troll damage:2")
+
+
+@pytest.mark.rule("KF-KW-DEPLOY-01")
+def test_deploy_helps_in_an_empty_line_and_beside_one_creature_to_no_more_places():
+    with Situation(hand=f"little-niff, {FULL}", p1_hand=FULL) as table:
+        table.answer("play little-niff")
+        table.changed(player=1, hand=FULL, line="little-niff")
+    with Situation(hand=f"little-niff, {FULL}", line="troll", p1_hand=FULL) as table:
+        table.answer("play little-niff")
+        table.offers("left", "right")
+        table.answer("left")
+        table.changed(player=1, hand=FULL, line="little-niff, troll")
+
+
+@pytest.mark.rule("KF-CONST-04", "KF-KW-DEPLOY-01")
+def test_deploy_counts_also_when_the_creature_is_put_into_play():
+    """Swap Widget lends Little Niff, a maverick of Mars, a place between the others."""
+    given = {"hand": "little-niff house:mars", "line": "troll, zorg, bumpsy, krump", "artifacts": "swap-widget"}
+    with Situation(house="mars", **given) as table:
+        table.answer("act swap-widget")
+        table.offers("left", "right-of troll", "right-of bumpsy", "right")
+        table.answer("right-of troll")
+        table.changed(
+            hand="zorg",
+            artifacts="swap-widget exhausted",
+            line="troll, little-niff house:mars, bumpsy, krump",
+        )
+
+
+def test_deploy_is_of_no_use_to_who_takes_control():
+    given = {"hand": "harland-mindlock", "line": "troll, bumpsy", "p1_line": "little-niff, troll"}
+    with Situation(house="logos", **given) as table:
+        table.answer("play harland-mindlock", "right", "choose little-niff")
+        table.offers("left", "right")
+        table.answer("left")
+        table.changed(
+            hand="",
+            line="little-niff owner:1, troll, bumpsy, harland-mindlock exhausted",
+            p1_line="troll",
+        )
+
+
+@pytest.mark.rule("KF-KW-OMEGA-01")
+def test_omega_ends_the_step():
+    """Nothing more is played, used or discarded; the cards are readied and the hand is refilled."""
+    given = {"hand": "little-niff, umbra", "line": "troll exhausted, dodger", "deck": "5 urchin"}
+    with Situation(p1_hand=FULL, **given) as table:
+        table.answer("play little-niff", "right")
+        table.changed(player=1, hand="umbra, 5 urchin", deck="", line="troll, dodger, little-niff")
+
+
+@pytest.mark.rule("KF-FAQ-34", "KF-FIGHT-14")
+def test_little_niff_steals_though_the_neighbor_that_fought_died():
+    with Situation(line="ronnie-wristclocks, little-niff", p1_line="troll", p1_amber=3) as table:
+        table.answer("fight ronnie-wristclocks")
+        table.changed(
+            line="little-niff", discard="ronnie-wristclocks", amber=1, p1_amber=2, p1_line="troll damage:2"
+        )
+
+
+def test_little_niff_steals_when_a_neighbor_fights_and_lives():
+    with Situation(line="umbra, little-niff, troll", p1_line="krump", p1_amber=3) as table:
+        table.answer("fight umbra", "resolve little-niff umbra")
+        table.changed(line="umbra exhausted, little-niff, troll", p1_line="krump damage:2", amber=2, p1_amber=1)
+
+
+@pytest.mark.rule("KF-FIGHT-06")
+def test_little_niff_steals_though_the_fight_was_cut_short():
+    with Situation(line="dodger, little-niff", p1_line="briar-grubbling", p1_amber=3) as table:
+        table.answer("fight dodger")
+        table.changed(line="little-niff", discard="dodger", amber=1, p1_amber=2)
+
+
+@pytest.mark.parametrize(
+    ("deed", "after"),
+    [
+        ("reap umbra", {"amber": 1, "line": "krump house:shadows, troll, little-niff, umbra exhausted"}),
+        (
+            "fight krump",
+            {
+                "line": "troll, little-niff, umbra",
+                "discard": "krump house:shadows",
+                "p1_line": "troll damage:6",
+            },
+        ),
+        (
+            "fight little-niff",
+            {
+                "line": "krump house:shadows, troll, umbra",
+                "discard": "little-niff",
+                "p1_line": "troll damage:2",
+            },
+        ),
+    ],
+)
+def test_little_niff_steals_for_no_reap_no_stranger_and_not_for_herself(deed, after):
+    line = "krump house:shadows, troll, little-niff, umbra"
+    with Situation(line=line, p1_line="troll", p1_amber=3) as table:
+        table.answer(deed)
+        table.changed(**after)
+
+
+# Lethal Distraction
+
+
+@pytest.mark.rule("KF-DMG-11", "KF-FAQ-71")
+def test_lethal_distraction_twice_and_1_damage_is_5_at_once():
+    given = {"hand": "2 lethal-distraction, smith icon:damage house:shadows", "p1_line": "troll, bumpsy"}
+    with Situation(**given) as table:
+        table.answer("play lethal-distraction", "choose troll", "play lethal-distraction", "choose troll")
+        table.changed(hand="smith house:shadows icon:damage", discard="2 lethal-distraction", amber=2)
+        table.answer("play smith", "damage troll")
+        table.changed(
+            hand="",
+            discard="smith house:shadows icon:damage, 2 lethal-distraction",
+            amber=3,
+            p1_line="troll damage:5, bumpsy",
+        )
+
+
+@pytest.mark.rule("KF-DMG-11")
+def test_additional_damage_comes_to_each_instance_and_to_nobody_else():
+    given = {"hand": "lethal-distraction, poison-wave", "line": "umbra", "p1_line": "troll, bumpsy"}
+    with Situation(**given) as table:
+        table.answer("play lethal-distraction", "choose troll", "fight umbra", "attack troll")
+        table.changed(
+            hand="poison-wave",
+            discard="lethal-distraction",
+            amber=1,
+            line="umbra exhausted",
+            p1_line="troll damage:4, bumpsy",
+        )
+        table.answer("play poison-wave")
+        table.changed(
+            hand="",
+            discard="poison-wave, umbra, lethal-distraction",
+            amber=2,
+            line="",
+            p1_line="bumpsy damage:2",
+            p1_discard="troll",
+        )
+
+
+@pytest.mark.rule("KF-DMG-11")
+@pytest.mark.parametrize("given", ["raiding-knight", "troll warded"])
+def test_who_takes_no_damage_takes_none_in_addition(given):
+    hand = "lethal-distraction, poison-wave"
+    with Situation(hand=hand, p1_line=given) as table:
+        table.answer("play lethal-distraction", "play poison-wave")
+        after = {"raiding-knight": "raiding-knight armor-used:2", "troll warded": "troll"}[given]
+        table.changed(hand="", discard="poison-wave, lethal-distraction", amber=2, p1_line=after)
+
+
+@pytest.mark.rule("KF-DMG-11", "KF-DMG-10")
+def test_redirected_damage_is_not_taken_and_draws_nothing_after_it():
+    given = {"hand": "lethal-distraction, pawn-sacrifice", "line": "urchin"}
+    with Situation(p1_line="troll, shadow-self, krump", **given) as table:
+        table.answer("play lethal-distraction", "choose troll", "play pawn-sacrifice", "damage troll krump")
+        table.changed(
+            hand="",
+            line="",
+            discard="pawn-sacrifice, urchin, lethal-distraction",
+            amber=2,
+            p1_line="troll, shadow-self damage:6, krump",
+        )
+
+
+def test_lethal_distraction_ends_with_the_turn():
+    given = {"p1_line": "troll, bumpsy", "p1_hand": FULL, "houses": "shadows", "p1_houses": "brobnar"}
+    with Situation(hand=f"lethal-distraction, {FULL}", line="umbra", **given) as table:
+        table.answer("play lethal-distraction", "choose troll", "end-turn", "fight troll")
+        table.changed(
+            player=1,
+            hand=FULL,
+            amber=1,
+            line="",
+            discard="umbra, lethal-distraction",
+            p1_line="troll exhausted damage:2, bumpsy",
+        )
+
+
+# Plague Rat
+
+
+@pytest.mark.rule("KF-ERR-21")
+@pytest.mark.parametrize(("others", "damage"), [("", 1), (", plague-rat", 2)])
+def test_plague_rat_hurts_all_but_rats_for_each_rat(others, damage):
+    with Situation(hand="plague-rat", line="krump", p1_line=f"troll{others}") as table:
+        table.answer("play plague-rat", "right")
+        table.changed(
+            hand="",
+            line=f"krump damage:{damage}, plague-rat exhausted",
+            p1_line=f"troll damage:{damage}{others}",
+        )
+
+
+# Sack of Coins
+
+
+@pytest.mark.rule("KF-FAQ-29", "KF-WORD-04")
+def test_sack_of_coins_may_be_split_among_creatures():
+    """2 Æmber and its own bonus."""
+    with Situation(hand="sack-of-coins", amber=2, line="krump", p1_line="troll, bumpsy") as table:
+        table.answer("play sack-of-coins", "damage troll=1 bumpsy=2")
+        table.changed(hand="", discard="sack-of-coins", amber=3, p1_line="troll damage:1, bumpsy damage:2")
+
+
+def test_sack_of_coins_may_hit_one_creature_alone():
+    with Situation(hand="sack-of-coins", amber=4, line="krump", p1_line="troll, bumpsy") as table:
+        table.answer("play sack-of-coins", "damage bumpsy=5")
+        table.changed(hand="", discard="sack-of-coins", amber=5, p1_line="troll", p1_discard="bumpsy")
+
+
+def test_sack_of_coins_must_be_emptied():
+    with Situation(hand="sack-of-coins", amber=1, p1_line="troll, bumpsy") as table:
+        table.answer("play sack-of-coins")
+        table.offers("damage troll=2 bumpsy=0", "damage troll=1 bumpsy=1", "damage troll=0 bumpsy=2")
+        table.answer("damage troll=2")
+
+
+# Scowly Caper
+
+
+@pytest.mark.rule("KF-CONST-04", "KF-LINE-02")
+@pytest.mark.parametrize(
+    ("flank", "line"),
+    [
+        ("left", "scowly-caper owner:0 exhausted, troll, krump"),
+        ("right", "troll, krump, scowly-caper owner:0 exhausted"),
+    ],
+)
+def test_scowly_caper_enters_under_the_control_of_the_opponent(flank, line):
+    """On a flank that the active player chooses."""
+    with Situation(hand="scowly-caper", line="urchin", p1_line="troll, krump") as table:
+        table.answer("play scowly-caper")
+        table.offers("left", "right")
+        table.answer(flank)
+        table.changed(hand="", p1_line=line)
+
+
+def test_scowly_caper_destroys_a_neighbor_at_the_end_of_its_controllers_turn():
+    given = {"hand": FULL, "p1_hand": FULL, "p1_line": "urchin, troll", "p1_houses": "shadows"}
+    with Situation(line="troll, scowly-caper owner:1, krump, bumpsy", **given) as table:
+        table.answer("end-turn")
+        table.offers("destroy troll", "destroy krump")
+        table.answer("destroy krump")
+        table.changed(player=1, line="troll, scowly-caper owner:1, bumpsy", discard="krump")
+        table.answer("shadows", "end-turn")
+        table.changed(player=0)  # not at the end of the opponent's turn
+
+
+def test_scowly_caper_alone_destroys_nobody():
+    with Situation(hand=FULL, p1_hand=FULL, line="scowly-caper", p1_line="troll") as table:
+        table.answer("end-turn")
+        table.changed(player=1)
+
+
+def test_scowly_caper_may_be_used_whatever_the_active_house():
+    with Situation(house="brobnar", line="scowly-caper owner:1, urchin", p1_line="troll") as table:
+        assert table.can("reap scowly-caper")
+        assert not table.can("reap urchin")
+        table.answer("fight scowly-caper")
+        table.changed(line="scowly-caper owner:1 exhausted, urchin", p1_line="troll damage:2")
+
+
+@pytest.mark.rule("KF-FAQ-73", "KF-CTRL-06")
+def test_scowly_caper_from_a_spangler_box_enters_for_the_opponent_again():
+    given = {"purged": "scowly-caper", "line": "urchin", "p1_line": "troll"}
+    with Situation(
+        house="brobnar", hand="barehanded", artifacts="spangler-box purged:scowly-caper", **given
+    ) as table:
+        table.answer("play barehanded", "left")
+        table.changed(
+            hand="",
+            discard="barehanded",
+            amber=1,
+            artifacts="",
+            deck="spangler-box",
+            purged="",
+            p1_line="scowly-caper owner:0 exhausted, troll",
+        )
+
+
+# Shard of Greed
+
+
+@pytest.mark.parametrize(("artifacts", "gained"), [("", 1), (", shard-of-greed", 2), (", cannon", 1)])
+def test_shard_of_greed_gains_for_each_friendly_shard(artifacts, gained):
+    given = {"artifacts": f"shard-of-greed{artifacts}", "p1_artifacts": "shard-of-greed"}
+    with Situation(**given) as table:
+        table.answer("act shard-of-greed")
+        table.changed(amber=gained, artifacts=f"shard-of-greed exhausted{artifacts}")
+
+
+@pytest.mark.rule("KF-FAQ-03", "KF-ASIF-03")
+def test_a_shard_used_by_the_opponent_is_friendly_to_its_user():
+    with Situation(line="nexus", p1_artifacts="shard-of-greed") as table:
+        table.answer("reap nexus")
+        table.changed(line="nexus exhausted", amber=2, p1_artifacts="shard-of-greed exhausted")

@@ -1,0 +1,359 @@
+"""Dis of Mass Mutation."""
+
+import pytest
+
+from tests.keyforge.situations import Situation
+from trivault.games.keyforge.damage import power
+
+# Bonesaw
+
+
+def test_bonesaw_enters_ready_after_a_friendly_creature_was_destroyed():
+    with Situation(house="dis", hand="bonesaw", destroyed="troll") as table:
+        table.answer("play bonesaw")
+        table.changed(hand="", line="bonesaw")
+
+
+def test_bonesaw_enters_exhausted_if_only_others_were_destroyed():
+    with Situation(house="dis", line="shooler", hand="bonesaw", p1_line="dust-imp") as table:
+        table.answer("fight shooler", "play bonesaw", "right")
+        table.changed(
+            hand="",
+            line="shooler exhausted damage:2, bonesaw exhausted",
+            p1_amber=2,
+            p1_line="",
+            p1_discard="dust-imp",
+        )
+
+
+def test_bonesaw_looks_at_who_controlled_the_creature():
+    """The opponent owns the imp, but it dies under your control."""
+    with Situation(house="dis", line="dust-imp owner:1", hand="bonesaw", p1_line="troll") as table:
+        table.answer("fight dust-imp", "play bonesaw")
+        table.changed(amber=2, hand="", line="bonesaw", p1_line="troll damage:2", p1_discard="dust-imp")
+
+
+def test_an_artifact_is_no_creature_for_bonesaw():
+    with Situation(house="dis", hand="bonesaw", destroyed="cannon") as table:
+        table.answer("play bonesaw")
+        table.changed(hand="", line="bonesaw exhausted")
+
+
+@pytest.mark.rule("KF-FAQ-12")
+def test_bonesaw_has_entered_before_its_own_icon_kills():
+    with Situation(house="dis", line="umbra damage:1", hand="bonesaw icon:damage") as table:
+        table.answer("play bonesaw", "left", "damage umbra")
+        table.changed(hand="", line="bonesaw icon:damage exhausted", discard="umbra")
+
+
+# Drecker
+
+
+def test_drecker_steals_when_it_reaps():
+    with Situation(house="dis", line="drecker", p1_amber=2) as table:
+        table.answer("reap drecker")
+        table.changed(amber=2, line="drecker exhausted", p1_amber=1)
+
+
+def test_drecker_shares_what_its_neighbors_are_dealt_in_a_fight():
+    with Situation(line="bumpsy", p1_line="umbra, drecker, troll, dust-imp") as table:
+        table.answer("fight bumpsy", "attack troll")
+        table.changed(
+            line="", discard="bumpsy", p1_line="umbra, troll damage:5, dust-imp", p1_discard="drecker"
+        )
+
+
+def test_drecker_shares_no_damage_of_those_farther_away():
+    with Situation(line="bumpsy", p1_line="drecker, troll, krump") as table:
+        table.answer("fight bumpsy", "attack krump")
+        table.changed(line="", discard="bumpsy", p1_line="drecker, troll, krump damage:5")
+
+
+def test_drecker_shares_no_damage_outside_of_fights():
+    with Situation(hand="punch", p1_line="drecker, troll") as table:
+        table.answer("play punch", "damage troll")
+        table.changed(amber=1, hand="", discard="punch", p1_line="drecker, troll damage:3")
+
+
+def test_drecker_does_not_share_what_an_ability_deals_after_the_fight():
+    with Situation(line="kelifi-dragon warded", p1_line="dust-imp, krump, drecker") as table:
+        table.answer("fight kelifi-dragon", "attack dust-imp", "damage krump")
+        table.changed(
+            amber=1,
+            line="kelifi-dragon exhausted",
+            p1_amber=2,
+            p1_line="krump damage:5, drecker",
+            p1_discard="dust-imp",
+        )
+
+
+def test_drecker_beside_the_attacker_shares_too():
+    with Situation(line="troll, drecker", p1_line="umbra") as table:
+        table.answer("fight troll")
+        table.changed(line="troll exhausted damage:2, drecker damage:2", p1_line="", p1_discard="umbra")
+
+
+def test_drecker_shares_what_is_dealt_before_the_blows():
+    """Assault is dealt during the fight, too."""
+    with Situation(house="untamed", line="briar-grubbling", p1_line="bumpsy, drecker") as table:
+        assert table.power("briar-grubbling") == 2
+        table.answer("fight briar-grubbling", "attack drecker")
+        table.changed(line="", discard="briar-grubbling", p1_line="bumpsy, drecker damage:2")
+
+
+def test_armor_lowers_what_drecker_shares():
+    with Situation(line="bumpsy", p1_line="grey-monk, drecker") as table:
+        table.answer("fight bumpsy", "attack grey-monk")
+        table.changed(line="bumpsy exhausted damage:3", p1_line="drecker damage:3", p1_discard="grey-monk")
+
+
+def test_a_ward_leaves_nothing_to_share():
+    with Situation(line="bumpsy", p1_line="troll warded, drecker") as table:
+        table.answer("fight bumpsy", "attack troll")
+        table.changed(line="", discard="bumpsy", p1_line="troll, drecker")
+
+
+def test_the_own_ward_of_drecker_keeps_it_safe():
+    with Situation(line="bumpsy", p1_line="troll, drecker warded") as table:
+        table.answer("fight bumpsy", "attack troll")
+        table.changed(line="", discard="bumpsy", p1_line="troll damage:5, drecker")
+
+
+@pytest.mark.rule("KF-DMG-12", "KF-FAQ-75")
+def test_two_dreckers_share_once():
+    with Situation(house="shadows", line="umbra", p1_line="drecker, drecker, troll") as table:
+        table.answer("fight umbra", "attack drecker")
+        table.changed(line="umbra exhausted", p1_line="drecker damage:2, drecker damage:2, troll")
+
+
+@pytest.mark.rule("KF-DMG-12")
+def test_three_dreckers_pass_on_one_instance_to_their_neighbors_only():
+    with Situation(
+        house="shadows", line="umbra", p1_line="drecker, drecker damage:1, drecker damage:2"
+    ) as table:
+        table.answer("fight umbra", "attack drecker")
+        table.changed(line="umbra exhausted", p1_line="drecker damage:2, drecker damage:3, drecker damage:2")
+
+
+@pytest.mark.rule("KF-DMG-12")
+def test_what_a_shadow_self_takes_over_is_shared_once():
+    """The blow goes to the Shadow Self, its copy for Drecker as well, and there it ends."""
+    with Situation(line="bumpsy", p1_line="shadow-self power:9, drecker") as table:
+        table.answer("fight bumpsy", "attack drecker")
+        table.changed(line="bumpsy exhausted damage:4", p1_line="shadow-self damage:10 power:9, drecker")
+
+
+# Waking Nightmare
+
+
+@pytest.mark.rule("KF-FAQ-25", "KF-FORGE-11", "KF-LAST-05")
+def test_waking_nightmare_counts_the_dis_creatures_all_the_time():
+    with Situation(
+        house="dis", hand="waking-nightmare, gateway-to-dis", line="drecker, dust-imp", p1_line="shooler, troll"
+    ) as table:
+        table.answer("play waking-nightmare")
+        assert [table.key_cost(player) for player in (0, 1)] == [6, 6]  # their next turn is not yet
+        table.answer("end-turn")
+        assert [table.key_cost(player) for player in (0, 1)] == [9, 9]
+
+
+@pytest.mark.rule("KF-FORGE-11")
+def test_a_dis_creature_that_enters_or_leaves_changes_the_cost():
+    with Situation(
+        house="dis",
+        hand="waking-nightmare",
+        p1_hand="shooler, gateway-to-dis",
+        line="drecker",
+        p1_houses="dis, mars, logos",
+    ) as table:
+        table.answer("play waking-nightmare", "end-turn", "dis")
+        assert table.key_cost(1) == 7
+        table.answer("play shooler")
+        assert table.key_cost(1) == 8
+        table.answer("play gateway-to-dis")
+        assert table.key_cost(1) == 6
+
+
+def test_waking_nightmare_ends_with_the_opponents_turn():
+    with Situation(house="dis", hand="waking-nightmare", line="drecker", p1_amber=6) as table:
+        table.answer("play waking-nightmare", "end-turn")
+        assert table.state.players[1].keys == 0  # 7 were needed
+        table.answer(table.texts()[0], "end-turn")
+        assert [table.key_cost(player) for player in (0, 1)] == [6, 6]
+
+
+# Obsidian Forge
+
+
+def test_obsidian_forge_is_cheaper_by_each_creature():
+    with Situation(
+        house="dis", artifacts="obsidian-forge", line="troll, krump, bumpsy", amber=10, p1_line="shooler"
+    ) as table:
+        table.answer("act obsidian-forge")
+        table.answer("destroy troll bumpsy", "forge obsidian-forge", "blue")
+        table.changed(amber=0, keys="blue", line="krump", artifacts="", discard="obsidian-forge, bumpsy, troll")
+
+
+def test_obsidian_forge_may_be_used_for_nobody():
+    with Situation(house="dis", artifacts="obsidian-forge", line="troll", amber=12) as table:
+        table.answer("act obsidian-forge", "skip", "forge obsidian-forge", "red")
+        table.changed(amber=0, keys="red", artifacts="", discard="obsidian-forge")
+
+
+def test_obsidian_forge_stays_if_no_key_is_forged():
+    with Situation(house="dis", artifacts="obsidian-forge", line="troll", amber=11) as table:
+        table.answer("act obsidian-forge", "destroy troll", "skip")
+        table.changed(line="", discard="troll", artifacts="obsidian-forge exhausted")
+
+
+def test_obsidian_forge_offers_no_key_that_is_too_dear():
+    with Situation(house="dis", artifacts="obsidian-forge", line="troll", amber=10) as table:
+        table.answer("act obsidian-forge", "destroy troll")
+        table.changed(line="", discard="troll", artifacts="obsidian-forge exhausted")
+
+
+@pytest.mark.rule("KF-FAQ-06")
+def test_a_warded_creature_does_not_lower_the_cost():
+    with Situation(house="dis", artifacts="obsidian-forge", line="troll warded, krump", amber=10) as table:
+        table.answer("act obsidian-forge", "destroy troll krump")
+        table.changed(line="troll", discard="krump", artifacts="obsidian-forge exhausted")
+
+
+def test_who_dies_of_the_chosen_ones_does_not_lower_the_cost():
+    """Soulkeeper of the destroyed imp destroys a second creature: not this way."""
+    with Situation(
+        house="dis", artifacts="obsidian-forge", line="dust-imp +soulkeeper", p1_line="troll", amber=8
+    ) as table:
+        table.answer("act obsidian-forge", "destroy dust-imp")
+        table.answer("resolve dust-imp dust-imp")
+        table.changed(
+            amber=10,
+            line="",
+            discard="dust-imp, soulkeeper",
+            artifacts="obsidian-forge exhausted",
+            p1_line="",
+            p1_discard="troll",
+        )
+
+
+# Picaroon
+
+
+def test_picaroon_is_as_powerful_as_its_neighbors():
+    with Situation(house="dis", hand="picaroon", line="umbra, troll power:1, krump") as table:
+        table.answer("play picaroon")
+        table.offers("left", "right-of umbra", "right-of troll", "right")
+        table.answer("right-of umbra")
+        table.changed(hand="", line="umbra, picaroon exhausted, troll power:1, krump")
+        assert table.power("picaroon") == 11
+
+
+def test_picaroon_dies_without_a_neighbor():
+    with Situation(house="dis", hand="picaroon", p1_line="troll") as table:
+        table.answer("play picaroon")
+        table.changed(hand="", discard="picaroon")
+
+
+def test_picaroon_does_not_count_changelings():
+    with Situation(line="umbra, picaroon, picaroon, krump") as table:
+        assert [power(table.state, card) for card in table.state.players[0].line] == [2, 2, 6, 6]
+
+
+@pytest.mark.rule("KF-EX-19", "KF-WORD-15")
+def test_picaroon_without_its_text_has_no_power():
+    with Situation(house="dis", hand="shadow-of-dis", p1_line="troll, picaroon, troll") as table:
+        table.answer("play shadow-of-dis")
+        table.changed(amber=1, hand="", discard="shadow-of-dis", p1_line="troll, troll", p1_discard="picaroon")
+
+
+# Maleficorn
+
+
+def test_maleficorn_adds_to_the_damage_of_icons():
+    with Situation(house="dis", line="maleficorn", hand="dust-imp icon:damage", p1_line="troll") as table:
+        table.answer("play dust-imp", "left", "damage troll")
+        table.changed(hand="", line="dust-imp icon:damage exhausted, maleficorn", p1_line="troll damage:2")
+
+
+@pytest.mark.rule("KF-FAQ-11", "KF-BONUS-10")
+def test_maleficorn_adds_to_its_own_icon():
+    with Situation(house="dis", hand="maleficorn icon:damage", p1_line="troll") as table:
+        table.answer("play maleficorn", "damage troll")
+        table.changed(hand="", line="maleficorn icon:damage exhausted", p1_line="troll damage:2")
+
+
+def test_maleficorn_spares_friendly_creatures():
+    with Situation(
+        house="dis", line="maleficorn, troll", hand="dust-imp icon:damage", p1_line="krump"
+    ) as table:
+        table.answer("play dust-imp", "left", "damage troll")
+        table.changed(hand="", line="dust-imp icon:damage exhausted, maleficorn, troll damage:1")
+
+
+def test_maleficorn_adds_nothing_to_the_damage_of_cards():
+    with Situation(line="maleficorn", hand="punch", p1_line="troll") as table:
+        table.answer("play punch", "damage troll")
+        table.changed(amber=1, hand="", discard="punch", p1_line="troll damage:3")
+
+
+def test_maleficorn_adds_nothing_where_armor_prevents_the_icon():
+    with Situation(house="dis", line="maleficorn", hand="dust-imp icon:damage", p1_line="grey-monk") as table:
+        table.answer("play dust-imp", "left", "damage grey-monk")
+        table.changed(
+            hand="", line="dust-imp icon:damage exhausted, maleficorn", p1_line="grey-monk armor-used:1"
+        )
+
+
+# Sinestra and Dexus
+
+
+@pytest.mark.parametrize(
+    ("twin", "flank", "lost"),
+    [("sinestra", "left", 1), ("sinestra", "right", 0), ("dexus", "left", 0), ("dexus", "right", 1)],
+)
+def test_the_twins_punish_creatures_on_one_flank(twin, flank, lost):
+    with Situation(amber=3, line="troll", hand="krump", p1_line=twin, p1_amber=2) as table:
+        table.answer("play krump", flank)
+        line = "krump exhausted, troll" if flank == "left" else "troll, krump exhausted"
+        expected = {"hand": "", "line": line} | ({"amber": 2} if lost else {})
+        table.changed(**expected)
+
+
+@pytest.mark.rule("KF-FAQ-28")
+def test_the_first_creature_is_on_both_flanks():
+    with Situation(amber=3, hand="krump", p1_line="sinestra, dexus") as table:
+        table.answer("play krump")
+        table.offers("resolve sinestra krump", "resolve dexus krump")
+        table.answer("resolve dexus krump")
+        table.changed(amber=1, hand="", line="krump exhausted")
+
+
+def test_the_own_creatures_are_not_punished():
+    with Situation(house="dis", amber=3, line="sinestra, dexus", hand="dust-imp", p1_amber=3) as table:
+        table.answer("play dust-imp", "left")
+        table.changed(hand="", line="dust-imp exhausted, sinestra, dexus")
+
+
+def test_it_counts_where_the_creature_was_played():
+    """The icon kills the other creature, so that the new one stands on both flanks: too late."""
+    with Situation(
+        amber=3, line="umbra damage:1", hand="krump icon:damage", p1_line="sinestra, dexus"
+    ) as table:
+        table.answer("play krump", "right", "damage umbra")
+        table.changed(amber=2, hand="", line="krump icon:damage exhausted", discard="umbra")
+
+
+def test_a_creature_that_died_of_its_own_icon_was_played_there_all_the_same():
+    with Situation(
+        house="shadows", amber=3, line="troll", hand="umbra icon:damage icon:damage", p1_line="sinestra"
+    ) as table:
+        table.answer("play umbra", "left", "damage umbra", "damage umbra")
+        table.changed(amber=2, hand="", discard="umbra icon:damage icon:damage")
+
+
+def test_a_deployed_creature_is_on_no_flank():
+    with Situation(
+        house="dis", amber=3, line="troll, krump", hand="picaroon", p1_line="sinestra, dexus"
+    ) as table:
+        table.answer("play picaroon", "right-of troll")
+        table.changed(hand="", line="troll, picaroon exhausted, krump")

@@ -1,0 +1,106 @@
+"""Decks as the command line names them: built-in, generated, or in a file."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from trivault import games
+from trivault.cli.errors import Refused
+from trivault.kernel.errors import TrivaultError, UnknownGame, UnknownName
+from trivault.kernel.text import Words
+from trivault.simulate import NamedDeck
+
+WITH_DECKS = ("keyforge",)
+SUFFIXES = (".txt", ".json")
+LONGEST = 1 << 20  # bytes; a deck list has about 1000
+
+_BYTE = re.compile(r"\(byte ([0-9]+)\)")
+
+
+@dataclass(frozen=True)
+class ShownDeck:
+    """A deck in a language."""
+
+    title: str
+    facts: str  # in a line
+    groups: list[tuple[str, list[str]]]  # the cards, by what they belong to
+
+
+class DeckList(Protocol):
+    """The decks of a game. They travel as text, in the notation of the game."""
+
+    def names(self) -> Sequence[str]:
+        """Those that come with the game."""
+
+    def named(self, name: str) -> str:
+        """A deck by its name; `UnknownName` where there is none."""
+
+    def read(self, text: str, json: bool) -> tuple[str, str]:
+        """A deck from a file, checked: what to call it, and its list."""
+
+    def shown(self, text: str, words: Words) -> ShownDeck: ...
+
+    def words(self, lang: str) -> Words: ...
+
+
+def deck_list(game: str) -> DeckList:
+    if game not in games.NAMES:
+        raise UnknownGame(game, games.NAMES)
+    if game not in WITH_DECKS:
+        raise Refused(f"{game} is played without decks; games with decks: {', '.join(WITH_DECKS)}")
+    decks: DeckList = import_module(f"trivault.cli.{game}_decks").DECKS
+    return decks
+
+
+def find_deck(game: str, word: str) -> NamedDeck:
+    """A deck by its name, or from the file with this name."""
+    known, path = deck_list(game), Path(word)
+    if path.suffix.lower() in SUFFIXES or "/" in word or os.sep in word:
+        return _from_file(known, path)
+    try:
+        return NamedDeck(word, known.named(word))
+    except UnknownName:
+        if path.is_file():
+            return _from_file(known, path)
+        raise
+
+
+def _from_file(known: DeckList, path: Path) -> NamedDeck:
+    """A saved game carries the whole list, as the file may change."""
+    with path.open("rb") as file:
+        data = file.read(LONGEST + 1)
+    try:
+        return _read(known, _text(data), path.suffix.lower() == ".json")
+    except (TrivaultError, ValueError) as error:
+        raise Refused(f"{path}: {error}") from None
+
+
+def _text(data: bytes) -> str:
+    if len(data) > LONGEST:
+        raise ValueError("too long for a deck list")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        byte, line = f"{data[error.start]:#04x}", _line(data, error.start)
+        raise ValueError(f"line {line}: the byte {byte} is not UTF-8; save the deck list in UTF-8") from None
+
+
+def _read(known: DeckList, text: str, json: bool) -> NamedDeck:
+    try:
+        return NamedDeck(*known.read(text, json or text.lstrip().startswith("{")))
+    except RecursionError:
+        raise ValueError("not JSON of a deck: its parts lie too deep in each other") from None
+    except TrivaultError as error:
+        if not (at := _BYTE.search(str(error))):
+            raise
+        raise ValueError(f"line {_line(text.encode(), int(at[1]))}: {error}") from None
+
+
+def _line(data: bytes, at: int) -> int:
+    return data.count(b"\n", 0, at) + 1

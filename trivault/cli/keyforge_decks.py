@@ -1,0 +1,44 @@
+"""The decks of KeyForge, as `trivault decks` and `trivault simulate` take them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault.cli.deck_lists import DeckList, ShownDeck
+from trivault.games.keyforge import GAME
+from trivault.games.keyforge.deck import Entry, built_in, parse, read, slug_of
+from trivault.games.keyforge.generator import deck_named
+from trivault.kernel.text import Message, Words
+
+
+class KeyForgeDecks:
+    def names(self) -> Sequence[str]:
+        return list(built_in())
+
+    def named(self, name: str) -> str:
+        return deck_named(name).text()
+
+    def read(self, text: str, json: bool) -> tuple[str, str]:
+        deck = read(text, json)
+        return slug_of(deck.name) or deck.name, deck.text()
+
+    def words(self, lang: str) -> Words:
+        return GAME.words(lang)
+
+    def shown(self, text: str, words: Words) -> ShownDeck:
+        deck = parse(text)
+        houses = {house: words.say("house-name", house=house) for house in deck.houses}
+        groups = [
+            (name, [words.say(_listed(entry, times)) for entry, times in deck.of_house(house)])
+            for house, name in houses.items()
+        ]
+        return ShownDeck(deck.name, ", ".join(houses.values()), groups)
+
+
+def _listed(entry: Entry, times: int) -> Message:
+    card = Message("deck-card", n=times, card=Message(f"card-{entry.slug}"))
+    marks = [Message(f"mark-{mark}") for mark in entry.marks()]
+    return Message("deck-card-marked", entry=card, marks=marks) if marks else card
+
+
+DECKS: DeckList = KeyForgeDecks()

@@ -1,0 +1,67 @@
+"""Bonus icons (KF-BONUS)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import FRIENDLY, Creatures, ThisOne
+from trivault.kernel.events import Emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Group, one
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def icons_of(state: S, card: Thing) -> tuple[str, ...]:
+    """Printed icons and added ones (KF-BONUS-11); of a gigantic creature those of both halves, the top
+    one first (KF-GIG-01)."""
+    piece = state.last_known(card)
+    own = ("amber",) * state.defs[card].amber + state.icons[card]
+    return own if piece is None or piece.half == NOTHING else (*icons_of(state, piece.half), *own)
+
+
+@dataclass(frozen=True)
+class BonusIcons(Node[S]):
+    """The icons of a card one at a time, from top to bottom (KF-BONUS-01, KF-BONUS-02)."""
+
+    group: Group[S] = field(default_factory=ThisOne)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        times = 1 + sum(scope.numbers("again"))
+        cards = self.group.find(state, scope)
+        icons = [icon for card in cards for icon in icons_of(state, card) for _ in range(times)]
+        for i in range(position, len(icons)):
+            mark = len(state.stack)
+            if ICONS[icons[i]].run(state):
+                state.stack.insert(mark, (self.id, i + 1))
+                return True
+        return False
+
+    def children(self) -> Iterator[Node[S]]:
+        return iter(ICONS.values())
+
+    def words(self) -> Message:
+        return Message("bonus-icons", what=self.group.words(1))
+
+
+@dataclass(frozen=True)
+class Icon(Emit[S]):
+    """What an icon does is not done by the card that bears it: it has no source (KF-BONUS-07)."""
+
+    def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
+        return super()._all(state, Scope(scope.you), things)
+
+
+ICONS: dict[str, Node[S]] = {
+    "amber": Emit(events.GAIN),  # KF-BONUS-03
+    "capture": Icon(events.CAPTURE, one(Creatures(FRIENDLY))),  # KF-BONUS-04
+    "damage": Icon(events.DAMAGE, one(Creatures())),  # KF-BONUS-05
+    "draw": Emit(events.DRAW),  # KF-BONUS-08
+}

@@ -1,0 +1,14 @@
+"""Mass Mutation: the cards that the rulebooks name."""
+
+from trivault.games.keyforge.cards.mm import dis, logos, sanctum, saurian, shadows, star_alliance, untamed
+from trivault.games.keyforge.model import Card
+
+CARDS: tuple[Card, ...] = (
+    *dis.CARDS,
+    *logos.CARDS,
+    *sanctum.CARDS,
+    *saurian.CARDS,
+    *shadows.CARDS,
+    *star_alliance.CARDS,
+    *untamed.CARDS,
+)

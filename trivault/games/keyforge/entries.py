@@ -1,0 +1,103 @@
+"""How a card is written in a position: `2 troll`, `troll house:dis damage:2 stunned +blood-of-titans`.
+
+Cards on and under others are one word, with marks of their own behind strokes:
+`troll +blood-of-titans/owner:1 under:punch/house:dis`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from trivault.games.keyforge.deck import ICONS
+from trivault.games.keyforge.model import COUNTERS, CREATURE, HOUSES, Card
+from trivault.kernel import positions
+from trivault.kernel.errors import PositionError
+
+if TYPE_CHECKING:
+    from trivault.games.keyforge.game import KeyForge
+
+ENTRY = re.compile(r"((?P<times>[0-9]+) )?(?P<slug>[^\s:+]+)(?P<marks>( [^\s]+)*)")
+FLAGS = ("exhausted", "stunned", "warded", "enraged", "elusive-used", "granted")
+NUMBERS = ("damage", "amber", "power", "armor-used")
+NAMED = ("house", "owner", "icon", "half-icon", "known", "as", "copy", "under", "grafted", "purged")
+SEVERAL = ("icon", "half-icon", "under", "grafted", "purged", "+")  # marks that a card may have more than once
+OF_CREATURES = ("stunned", "warded", "enraged", "elusive-used", "damage", "power", "armor-used", "+")
+ANYWHERE = ("house", "owner", "icon", "known")  # marks that a card has outside of play, too
+WHO = {1: "0", 2: "1", 3: "both"}  # who knows a hidden card: a bit for each player
+
+MOST_CARDS = 36  # of each owner (KF-NOT-01)
+MOST = 999  # tokens and counters of a kind on one card
+
+Marks = dict[str, list[str]]
+
+
+class Entry(NamedTuple):
+    """So many equal cards, and what is marked on them in play."""
+
+    kind: Card
+    times: int
+    house: str
+    owner: int
+    icons: tuple[str, ...]
+    known: int  # who has seen the card where it lies hidden
+    marks: Marks
+
+
+def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") -> Entry:
+    """An entry of a list of cards, in play as a card of this type; refused where a mark is unknown,
+    doubled or does not fit."""
+    found = ENTRY.fullmatch(text)
+    if not found:
+        raise PositionError(f"{where}: {text!r} is not a card; expected a name such as 'troll' or '3 troll'")
+    times = int(found["times"] or 1)
+    positions.within(f"{where}: {text!r}", times, 1, MOST_CARDS)
+    kind = positions.known(where, game.card, found["slug"])
+    marks = _marks(f"{where}: {text!r}", found["marks"].split())
+    where = f"{where}: {text!r}"
+    for mark in marks:
+        if not lies_as and mark not in ANYWHERE:
+            raise PositionError(f"{where}: {_shown(mark)}: only cards in play have that")
+        if lies_as != CREATURE and mark in OF_CREATURES:
+            raise PositionError(f"{where}: {_shown(mark)}: only creatures have that")
+    house = one_of(where, "house", marks.pop("house", [kind.house])[0], HOUSES)
+    owner = one_of(where, "owner", marks.pop("owner", [str(player)])[0], ("0", "1"))
+    icons = tuple(one_of(where, "icon", icon, ICONS) for icon in marks.pop("icon", []))
+    known = [mask for mask, who in WHO.items() if [who] == marks.get("known")]
+    for who in marks.pop("known", []):
+        one_of(where, "known", who, tuple(WHO.values()))
+    return Entry(kind, times, house, int(owner), icons, known[0] if known else 0, marks)
+
+
+def _marks(where: str, words: list[str]) -> Marks:
+    marks: Marks = {}
+    for word in words:
+        name, colon, value = word.partition(":")
+        if word.startswith("+"):
+            name, value = "+", word[1:]
+        elif not (word in FLAGS or (colon and name in (*NUMBERS, *COUNTERS, *NAMED))):
+            known = [_shown(mark) for mark in (*FLAGS, *NUMBERS, *COUNTERS, *NAMED, "+")]
+            raise PositionError(f"{where}: {word!r} is not known; expected {', '.join(known)}")
+        if name in marks and name not in SEVERAL:
+            raise PositionError(f"{where}: {_shown(name)} is there twice")
+        marks.setdefault(name, []).append(value)
+    return marks
+
+
+def _shown(mark: str) -> str:
+    """A mark as it is written."""
+    values = dict.fromkeys((*NUMBERS, *COUNTERS), "N") | dict.fromkeys(NAMED, "NAME") | {"known": "WHO"}
+    return f"{mark}:{values[mark]}" if mark in values else mark.replace("+", "+upgrade")
+
+
+def one_of(where: str, mark: str, value: str, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise PositionError(f"{where}: {mark}:{value}: expected one of {', '.join(known)}")
+    return value
+
+
+def number(where: str, mark: str, text: str) -> int:
+    """The number behind a mark."""
+    if not text.isdecimal() or int(text) > MOST:
+        raise PositionError(f"{where}: {mark}:{text}: expected a number from 0 to {MOST}")
+    return int(text)

@@ -1,0 +1,147 @@
+"""Cards that are more or something else than what is printed on them: copies, cards with two forms,
+gained text boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
+from trivault.games.keyforge.events import TO_FLANK, note
+from trivault.games.keyforge.model import Card, KeyForgeState
+from trivault.games.keyforge.use import RULE_OF_SIX, times_this_turn
+from trivault.kernel.abilities import Modify, add
+from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import NUMBERS, Scope, Value
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Amount, Constant, Count, Group, ThisCard
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class EnterAsCopy(Node[S]):
+    """Cards of a group that say so enter play as a copy of another card: the unmodified base card
+    (KF-FAQ-40), in time for how that one enters (KF-CONST-04)."""
+
+    group: Group[S]
+    played: bool = False
+
+    def start(self, state: S) -> bool:
+        state.scopes[-1].bind("copied", ())
+        return self._next(state)
+
+    def _card(self, state: S) -> Thing:
+        """The next card that could copy something."""
+        scope = state.scopes[-1]
+        left = [c for c in self.group.find(state, scope) if c not in scope.things("copied")]
+        return next((c for c in left if self._models(state, c)), NOTHING)
+
+    def _models(self, state: S, card: Thing) -> tuple[Thing, ...]:
+        """What it could copy: one of each, for equal cards are the same to a copy."""
+        enters_as = state.defs[card].enters_as
+        if enters_as is None:
+            return ()
+        found = enters_as.find(state, Scope(state.scopes[-1].you, card))
+        if self.played:  # as one of those cards (KF-SIX-02)
+            found = [model for model in found if times_this_turn(state, model) < RULE_OF_SIX]
+        return tuple({state.defs[model]: model for model in reversed(found)}.values())[::-1]
+
+    def _next(self, state: S) -> bool:
+        while (card := self._card(state)) != NOTHING:
+            models = self._models(state, card)
+            if len(models) > 1:
+                return ask(state, self.id, *self.questions(state))
+            self._copy(state, card, models[0])
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        card = self._card(state)
+        models = self._models(state, card)
+        return (Choice(state.active, PICK, "copy", things=models, source=card, reason="copy"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        (model,) = state.take()[2]
+        self._copy(state, self._card(state), model)
+        return self._next(state)
+
+    def _copy(self, state: S, card: Thing, model: Thing) -> None:
+        scope = state.scopes[-1]
+        scope.bind("copied", (*scope.things("copied"), card))
+        note(state, "log-copy", scope.you, "KF-CONST-04", model, card)
+        state.become(card, state.defs[model])
+
+
+@dataclass(frozen=True)
+class PutOnFlank(Node[S]):
+    """This card is put on a flank of your battleline, where it is a creature. It stays on its
+    controller's side (KF-LINE-08)."""
+
+    emits: ClassVar[EventKind[S]] = TO_FLANK
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if scope.this not in state.play or state.controller(scope.this) != scope.you:
+            return False
+        if any(other != scope.this for other in state.players[scope.you].line):
+            return ask(state, self.id, *self.questions(state))
+        return emit(state, TO_FLANK, scope.this, RIGHT_FLANK, scope)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
+        return (Choice(state.active, ACTION, "flank", listed=options, source=this, reason="flank"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        at = LEFT_FLANK if state.take()[0] == "left" else RIGHT_FLANK
+        return emit(state, TO_FLANK, scope.this, at, scope)
+
+    def words(self) -> Message:
+        return Message("put-on-flank")
+
+
+KEYWORDS = ("assault", "elusive", "hazardous", "invulnerable", "poison", "skirmish", "taunt")
+
+
+@dataclass(frozen=True)
+class GainedValue(Amount[S]):
+    """The value with which a keyword was gained."""
+
+    def compile(self) -> Count[S]:
+        return lambda _state, scope: scope.number("n")
+
+
+GAINED: dict[str, Modify[S]] = {name: Modify(name, ThisCard(), GainedValue()) for name in KEYWORDS}
+TEXT_BOX: Modify[S] = Modify("text-box", ThisCard(), Constant(1))
+
+
+@dataclass(frozen=True)
+class GainTextBox(Node[S]):
+    """For the rest of the turn the chosen creature has all that stands on another card, `text`. What
+    names that card means the creature (KF-WORD-20)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        for text in scope.things("text"):
+            for card in scope.things("it"):
+                self._give(state, state.defs[text], card, scope)
+        return state.game.check(state)
+
+    def _give(self, state: S, kind: Card, card: Thing, scope: Scope) -> None:
+        you, until = state.controller(card), state.game.moment(state, "turn", scope.you)
+        for ability in kind.abilities:
+            add(state, ability, you, card, until, origin=scope.this)
+        for name in KEYWORDS:
+            if n := kind.keywords.get(name, 0):
+                add(state, GAINED[name], you, card, until, names={f"{NUMBERS}n": (n,)}, origin=scope.this)
+        names: dict[str, Value] = {f"{NUMBERS}text": (state.game.listed.index(kind),)}
+        add(state, TEXT_BOX, you, card, until, names=names, origin=scope.this)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield from (*GAINED.values(), TEXT_BOX)

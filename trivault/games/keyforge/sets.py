@@ -1,0 +1,33 @@
+"""The sets of cards, from the first to the latest, and which cards are printed in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+FIRST_SET = "cota"
+SETS = (
+    FIRST_SET, "aoa", "wc", "mm", "dt", "woe", "gr", "as", "toc", "momu", "pv", "vm25", "cc", "dm", "mg24",
+)  # fmt: skip
+MIXED = "mixed"  # a deck over several sets
+
+
+class Facts(msgspec.Struct):
+    number: int
+    rarity: str
+
+
+@cache
+def facts(which: str = FIRST_SET) -> Mapping[str, Facts]:
+    """Set number and rarity of the cards of a set; nothing for a set that is not here yet."""
+    path = files("trivault.games.keyforge.cards") / which / "facts.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts]) if path.is_file() else {}
+
+
+@cache
+def first_set(slug: str) -> str:
+    """The set in which a card first came out; empty when none of those that are here has it."""
+    return next((which for which in SETS if slug in facts(which)), "")

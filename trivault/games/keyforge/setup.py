@@ -1,0 +1,152 @@
+"""Before the first turn: the auction, who begins, the opening hands, the mulligan (KF-SETUP, KF-MULL).
+
+What lies ahead of a game are stages on its stack, so that a variant is a stage more or less.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.turn import TURNS, chain_penalty
+from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, player_of, player_thing
+from trivault.kernel.interpreter import ask, run
+from trivault.kernel.nodes import As, Do, Node, Seq
+from trivault.kernel.rng import below, shuffle
+
+S = KeyForgeState
+
+PASS: Raw = ("pass", NOTHING, (), ())
+
+
+@dataclass(frozen=True)
+class Auction(Node[S]):
+    """The players bid chains for the first deck, by turns and ever more, until one passes: the other
+    plays it with as many chains as bid (KF-VAR-03). Who begins is random, the highest bid is where
+    the tracker ends, and who never bid plays it without chains (KF-OPEN-14)."""
+
+    def start(self, state: S) -> bool:
+        state.scopes[-1].bind_numbers("bids", below(state, 2), -1)
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        bidder, highest = state.scopes[-1].numbers("bids")
+        bids: list[Raw] = [("bid", NOTHING, (), (n,)) for n in range(highest + 1, MOST_CHAINS + 1)]
+        return (Choice(bidder, ACTION, "bid", listed=(*bids, PASS), reason="bid"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        bidder, highest = scope.numbers("bids")
+        answer = state.take()
+        if answer != PASS:
+            bidder, highest = 1 - bidder, answer[3][0]
+            events.note(state, "log-bid", 1 - bidder, "KF-VAR-03", n=highest)
+            if highest < MOST_CHAINS:
+                scope.bind_numbers("bids", bidder, highest)
+                return ask(state, self.id, *self.questions(state))
+        self._award(state, 1 - bidder, max(0, highest))
+        return False
+
+    def _award(self, state: S, winner: int, chains: int) -> None:
+        if winner != state.owners[0]:
+            state.players.reverse()
+            state.owners = tuple([1 - owner for owner in state.owners])
+        state.players[winner].chains = chains
+        events.note(state, "log-auction", winner, "KF-VAR-03", n=chains)
+
+
+def _draw_lots(state: S, scope: Scope) -> None:
+    state.active = below(state, 2)  # KF-SETUP-04
+    events.note(state, "log-first", state.active, "KF-SETUP-04")
+
+
+@dataclass(frozen=True)
+class ChooseFirst(Node[S]):
+    """The player whose deck lost the previous game decides who goes first (KF-SETUP-05)."""
+
+    lost: int  # this deck
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        loser = state.owners[-self.lost]  # the first card is one of the first deck, the last of the other
+        players = (player_thing(0), player_thing(1))
+        return (Choice(loser, PICK, "first", things=players, reason="first"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        (first,) = state.take()[2]
+        state.active = player_of(first)
+        events.note(state, "log-first", state.active, "KF-SETUP-05")
+        return False
+
+
+@dataclass(frozen=True)
+class OpeningHand(Node[S]):
+    """So many cards; chains take some off and one is shed (KF-SETUP-10, KF-CHAIN-06)."""
+
+    size: int
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        side = state.players[scope.you]
+        size = self.size - chain_penalty(side.chains)
+        side.chains = max(0, side.chains - 1)
+        return emit(state, events.DRAW, player_thing(scope.you), size, scope)
+
+
+@dataclass(frozen=True)
+class Mulligan(Node[S]):
+    """Each player once, the first player first (KF-SETUP-08, KF-MULL-01)."""
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        you = state.scopes[-1].you
+        options: tuple[Raw, ...] = (("keep", NOTHING, (), ()), ("mulligan", NOTHING, (), ()))
+        return (Choice(you, ACTION, "mulligan", listed=options, reason="mulligan"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if state.take()[0] == "keep":
+            return False
+        side = state.players[scope.you]
+        size = len(side.hand) - 1
+        side.deck += side.hand
+        side.hand.clear()
+        shuffle(state, side.deck)  # KF-MULL-04: nobody can tell what a cut would change
+        return emit(state, events.DRAW, player_thing(scope.you), size, scope)
+
+
+def _first(state: S) -> int:
+    return state.active
+
+
+def _second(state: S) -> int:
+    return state.opponent(state.active)
+
+
+AUCTION: Node[S] = Seq((As("auction", _first, Auction()),))
+DRAW_LOTS: Node[S] = Seq((As("lots", _first, Do("draw-lots", _draw_lots)),))
+CHOOSE_FIRST: tuple[Node[S], ...] = (Seq((ChooseFirst(0),)), Seq((ChooseFirst(1),)))
+HANDS: Node[S] = Seq(
+    (As("first-hand", _first, OpeningHand(7)), As("second-hand", _second, OpeningHand(6)))
+)  # KF-SETUP-07
+MULLIGANS: Node[S] = Seq((As("first-mulligan", _first, Mulligan()), As("second-mulligan", _second, Mulligan())))
+STAGES = (AUCTION, DRAW_LOTS, *CHOOSE_FIRST, HANDS, MULLIGANS)
+
+
+def begin(state: S, *, auction: bool, lots: bool, lost: int | None, quick: bool) -> None:
+    """Go from two decks on the table to the first choice. After an auction `lots` may be drawn for
+    who begins, so that nobody bids knowing it."""
+    stages = [AUCTION] if auction else []
+    stages += [DRAW_LOTS] if lots else []
+    stages += [] if lost is None else [CHOOSE_FIRST[lost]]
+    stages += [HANDS] if quick else [HANDS, MULLIGANS]  # KF-SETUP-09, KF-VAR-05
+    state.stack += [(stage.id, 0) for stage in (TURNS, *reversed(stages))]
+    run(state)

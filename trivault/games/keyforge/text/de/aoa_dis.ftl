@@ -1,0 +1,11 @@
+# Wörter, die nur auf Karten von Dis aus Zeitalter des Aufstiegs stehen.
+
+modify-blank = { $form ->
+    [after] gilt das Textfeld von { FORM($on, "dative") }
+   *[plain] das Textfeld von { FORM($on, "dative") } gilt
+} als leer, abgesehen von den Merkmalen
+neighbors-of-it = { $form ->
+    [dative] jeder Kreatur, die neben ihr stand,
+   *[plain] jede Kreatur, die neben ihr stand,
+}
+when-a-doom-counter-is-in-play = ein Verderbensmarker im Spiel ist

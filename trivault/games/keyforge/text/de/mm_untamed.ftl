@@ -1,0 +1,3 @@
+# Wörter, die nur auf Karten der Ungezähmten aus Massenmutation stehen.
+
+modify-icons-again = jedes Bonussymbol der nächsten Karte, die du spielst, wird ein weiteres Mal abgehandelt

@@ -1,0 +1,3 @@
+# Words that only cards of the Star Alliance in Mass Mutation have.
+
+discard-one-of-them = discard 1 of them

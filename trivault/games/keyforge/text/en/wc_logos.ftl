@@ -1,0 +1,3 @@
+# Words that stand only on cards of Logos in Worlds Collide.
+
+when-they-shared-a-house = two creatures were archived this way and shared a house

@@ -1,0 +1,1 @@
+"""The words that cards of KeyForge are written in."""

@@ -1,0 +1,198 @@
+"""Conditions of cards, and events that cards listen to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
+from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
+from trivault.kernel.frames import Scope
+from trivault.kernel.terms import Condition, Filter, Group, Happened, Test
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class When(Condition[S]):
+    """A condition by name: what it tests is code, what it says is a message of that name."""
+
+    name: str
+    test: Callable[[S, Scope], bool] = field(repr=False)
+    n: int = 0
+    word: str = ""
+
+    def compile(self) -> Test[S]:
+        return self.test
+
+    def words(self) -> Message:
+        return Message(f"when-{self.name}", n=self.n, word=self.word)
+
+
+@dataclass(frozen=True)
+class AllOf(Condition[S]):
+    """Both, or all of several."""
+
+    parts: tuple[Condition[S], ...]
+
+    def compile(self) -> Test[S]:
+        tests = tuple(part.holds for part in self.parts)
+        return lambda state, scope: all(holds(state, scope) for holds in tests)
+
+    def words(self) -> Message:
+        return Message("all-of", parts=[part.words() for part in self.parts])
+
+
+def all_of(*parts: Condition[S]) -> Condition[S]:
+    return AllOf(parts)
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition[S]):
+    """There are so many things of a group, or more."""
+
+    n: int
+    group: Group[S]
+
+    def compile(self) -> Test[S]:
+        n, find = self.n, self.group.find
+        return lambda state, scope: len(find(state, scope)) >= n
+
+    def words(self) -> Message:
+        return Message("at-least", n=self.n, group=self.group.words(self.n))
+
+
+def at_least(n: int, group: Group[S]) -> Condition[S]:
+    return AtLeast(n, group)
+
+
+def your_amber_at_least(n: int) -> Condition[S]:
+    return When("your-amber-at-least", lambda s, x: s.players[x.you].amber >= n, n)
+
+
+def their_amber_at_least(n: int) -> Condition[S]:
+    return When("their-amber-at-least", lambda s, x: s.players[1 - x.you].amber >= n, n)
+
+
+THEY_HAVE_NO_AMBER = When("they-have-no-amber", lambda s, x: s.players[1 - x.you].amber == 0)
+
+
+THEY_HAVE_MORE_AMBER = When(
+    "they-have-more-amber", lambda s, x: s.players[1 - x.you].amber > s.players[x.you].amber
+)
+
+
+YOU_HAVE_MORE_CREATURES = When(
+    "you-have-more-creatures", lambda s, x: len(s.players[x.you].line) > len(s.players[1 - x.you].line)
+)
+
+
+THEY_HAVE_MORE_CREATURES = When(
+    "they-have-more-creatures", lambda s, x: len(s.players[x.you].line) < len(s.players[1 - x.you].line)
+)
+
+
+THEY_HAVE_NO_CREATURES = When("they-have-no-creatures", lambda s, x: not s.players[1 - x.you].line)
+
+
+THEY_FORGED_LAST_TURN = When("they-forged-last-turn", lambda s, x: s.players[1 - x.you].forged_last > 0)
+
+
+IT_IS_DESTROYED = When(
+    "it-is-destroyed", lambda s, x: any(t in s.destroyed and t not in s.play for t in x.things("it"))
+)
+
+
+IF_YOU_DO: Condition[S] = Happened()
+
+
+def _about_this(s: S, x: Scope) -> bool:
+    return x.event is not None and x.event.thing == x.this
+
+
+ABOUT_THIS = When("about-this", _about_this)
+
+
+FOUGHT_TO_THE_END = When(
+    "fought", lambda s, x: _about_this(s, x) and x.event is not None and x.event.amount > 0
+)  # KF-FIGHT-05
+
+
+def about(name: str, test: Filter[S], yours: bool | None = None) -> Condition[S]:
+    """The event is about a card that fits; `yours`: caused by you, or by your opponent."""
+
+    def holds(s: S, x: Scope) -> bool:
+        event = x.event
+        if event is None or (yours is not None and (event.by == x.you) != yours):
+            return False
+        return test.fits(s, event.thing, x)
+
+    return When(name, holds)
+
+
+def you_choose(house: str) -> Condition[S]:
+    return When("you-choose", lambda s, x: s.active == x.you and s.house == house, word=house)
+
+
+YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
+
+
+THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
+
+
+ENEMY_CREATURE_DESTROYED = about("enemy-creature-destroyed", ENEMY & WAS_CREATURE)
+
+
+CREATURE_ENTERS = about("creature-enters", CREATURE_CARD)
+
+
+ENEMY_CREATURE_ENTERS = about("enemy-creature-enters", ENEMY & CREATURE_CARD)
+
+
+FRIENDLY_CREATURE_FIGHTS = about("friendly-creature-fights", FRIENDLY & CREATURE_CARD)
+
+
+YOU_FORGE = about("you-forge", FOR_YOU)
+
+
+YOUR_TURN_ENDS = about("your-turn-ends", FOR_YOU)
+
+
+def _beaten(s: S, x: Scope) -> bool:
+    """An enemy creature was destroyed fighting this one, which survived (KF-FIGHT-11)."""
+    if x.event is None or x.event.thing == x.this or x.this not in s.play:
+        return False
+    return events.in_blows(s, x.this) and events.in_blows(s, x.event.thing)
+
+
+DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
+
+
+CREATURE_DESTROYED = about("creature-destroyed", WAS_CREATURE)
+
+
+FRIENDLY_CREATURE_DESTROYED = about("friendly-creature-destroyed", FRIENDLY & WAS_CREATURE)
+
+
+THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
+
+
+CREATURE_REAPS = about("creature-reaps", CREATURE_CARD)
+
+
+YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
+
+
+OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
+
+
+YOU_PLAY_A_CREATURE = about("you-play-a-creature", CREATURE_CARD, yours=True)
+
+
+YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & CREATURE_CARD, yours=True)
+
+
+OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", CREATURE_CARD, yours=False)

@@ -1,0 +1,213 @@
+"""Abilities that are in force while a card is in play, or for a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from trivault.games.keyforge.events import (
+    ARCHIVE,
+    ARCHIVE_OWN,
+    DESTROY,
+    INTO_DECK,
+    PURGE,
+    TO_DECK_TOP,
+    TO_HAND,
+    TURN_BEGAN,
+)
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import SELF, Creatures
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, about
+from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
+from trivault.kernel.events import EventKind
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Node, seq
+from trivault.kernel.terms import Condition, Constant, Filter, Fit, amount_of, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class Lasts(Until[S]):
+    """A lasting effect that says for how many things it is, if not for all."""
+
+    def words(self) -> Message:
+        said = super().words()
+        if not self.uses or not isinstance(self.ability, Modify):
+            return said
+        limited = Message("limited", n=self.uses, effect=said.args["effect"])
+        return Message(said.key, **said.args | {"effect": limited})
+
+
+def this_turn(ability: Ability[S], uses: int = 0) -> Effect:
+    return Lasts("turn", ability, uses)
+
+
+@dataclass(frozen=True)
+class Now(Node[S]):
+    """The ability is in force for the rest of the turn."""
+
+    ability: Ability[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, "turn", scope.you)
+        add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
+        return False
+
+
+@dataclass(frozen=True)
+class OpponentsNextTurn(Until[S]):
+    """A lasting effect for the opponent's next turn; made in a turn of the opponent, it waits for the
+    one after it to begin."""
+
+    later: Ability[S] = field(kw_only=True)
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if state.active == scope.you:
+            return super().start(state)
+        add(state, self.later, scope.you, scope.this, "once", 1, dict(scope.names or {}))
+        return False
+
+
+@dataclass(frozen=True)
+class InTheirTurn(Filter[S]):
+    """While your opponent is the active player: a lasting effect that is for their next turn does
+    nothing in the rest of yours."""
+
+    which: Filter[S]
+
+    def compile(self) -> Fit[S]:
+        fits = self.which.fits
+        return lambda state, thing, scope: state.active != scope.you and fits(state, thing, scope)
+
+    def words(self, n: int) -> Message:
+        return self.which.words(n)
+
+
+def opponents_next_turn(ability: Ability[S]) -> Effect:
+    later = After(TURN_BEGAN.name, THEIR_TURN, Now(ability))
+    return OpponentsNextTurn("opponents-turn", ability, later=later)
+
+
+def until_your_next_turn(ability: Ability[S]) -> Effect:
+    return Until("next-turn", ability)
+
+
+def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
+    return Modify("power", which, amount_of(n))
+
+
+def gets_armor(which: Filter[S], n: HowMuch) -> Ability[S]:
+    return Modify("armor", which, amount_of(n))
+
+
+def gains_keyword(which: Filter[S], name: str, n: int = 1) -> Ability[S]:
+    return Modify(name, which, Constant(n))
+
+
+def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:
+    return Modify("key-cost", whose, amount_of(n))
+
+
+def after(kind: EventKind[S], when: Condition[S], *effects: Effect) -> Ability[S]:
+    return After(kind.name, when, seq(*effects))
+
+
+def instead_of(kind: EventKind[S], when: Condition[S], *effects: Effect, last: bool = False) -> Ability[S]:
+    return Instead(kind.name, when, seq(*effects), last=last)
+
+
+def cannot(
+    what: str, which: Filter[S], rule: str = "KF-GEN-01", when: Condition[S] | None = None
+) -> Ability[S]:
+    return Forbid(what, which, rule, when)
+
+
+def destroyed_while(when: Condition[S], which: Filter[S] = SELF) -> Ability[S]:
+    """Destroyed as soon as the condition holds (KF-DEST-15)."""
+    return Forbid("stay", which, "KF-DEST-15", when)
+
+
+def strikes_harder(which: Filter[S], n: HowMuch) -> Ability[S]:
+    """Deals more damage when it attacks; its power is what it was."""
+    return Modify("attack-bonus", which, amount_of(n))
+
+
+def only_deals(which: Filter[S], n: int) -> Ability[S]:
+    """Deals so much damage in a fight, whatever its power is."""
+    return Modify("only-deals", which, Constant(n))
+
+
+def may_use(which: Filter[S]) -> Ability[S]:
+    """May be used as if it belonged to the active house."""
+    return Modify("may-use", which, Constant(1))
+
+
+def may_fight(which: Filter[S]) -> Ability[S]:
+    return Modify("may-fight", which, Constant(1))
+
+
+def may_play(which: Filter[S]) -> Ability[S]:
+    return Modify("may-play", which, Constant(1))
+
+
+@dataclass(frozen=True)
+class UntilThisLeaves(Until[S]):
+    """A lasting effect that ends when this card leaves play; if it has left already, there is none."""
+
+    def start(self, state: S) -> bool:
+        return state.scopes[-1].this in state.play and super().start(state)
+
+
+def until_this_leaves(ability: Ability[S]) -> Effect:
+    return UntilThisLeaves("leaves-play", ability)
+
+
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ARCHIVE_OWN, PURGE)  # KF-LEAVE-01
+
+
+@dataclass(frozen=True)
+class Leaves(After[S]):
+    """One of the ways in which a card leaves play; on the card they are one sentence."""
+
+    def words(self, times: int = 0) -> Message:
+        return Message("when-it-leaves-play", effect=self.effect.words())
+
+
+def leaves_play(effect: Effect) -> list[Ability[S]]:
+    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]
+
+
+@dataclass(frozen=True)
+class AsItsOwn(Node[S]):
+    """The effect of an ability that the creature at hand has gained: there it is `this` creature."""
+
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        event = state.scopes[-1].event
+        assert event is not None
+        piece = state.last_known(event.thing)
+        assert piece is not None
+        return call(state, self.effect, piece.controller, event.thing, event)
+
+    def words(self) -> Message:
+        return self.effect.words()
+
+
+@dataclass(frozen=True)
+class GivesDestroyed(Before[S]):
+    """Other creatures gain a "Destroyed:" ability: those that have it when they are tagged (KF-DEST-09)."""
+
+    to: Filter[S]
+
+    def words(self, times: int = 0) -> Message:
+        label, what = Message("label-destroyed"), each(Creatures(self.to)).words()
+        return Message("gives-ability", what=what, label=label, effect=self.effect.words())
+
+
+def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
+    return GivesDestroyed(DESTROY.name, about("given-to", to), AsItsOwn(effect), to)

@@ -1,0 +1,395 @@
+"""Effects of several steps, with questions of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.battleline import (
+    RIGHT_FLANK,
+    claim,
+    controller_of,
+    keep_for_good,
+    neighbors,
+    place,
+    places,
+    release,
+)
+from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
+from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.gigantic import as_it_was, whole
+from trivault.games.keyforge.model import CREATURE, KeyForgeState
+from trivault.games.keyforge.things import TopOfDeck
+from trivault.games.keyforge.use import Use, defenders, uses_of
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
+from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
+from trivault.games.keyforge.vocabulary.effects import deal, on, purge
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
+from trivault.kernel.abilities import Until
+from trivault.kernel.choices import ACTION, ORDER, PICK, Choice
+from trivault.kernel.events import EventKind, propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing, player_of
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Choose, Do, Node, Seq
+from trivault.kernel.rng import below
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Find, Group, Named, Selection, amount_of, each, one
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class DiscardRandom(Node[S]):
+    """Random cards of a player's hand are discarded."""
+
+    emits: ClassVar[EventKind[S]] = events.DISCARD
+
+    whose: Group[S]
+    n: Amount[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        chosen: list[Thing] = []
+        for player in self.whose.find(state, scope):
+            hand = state.players[player_of(player)].hand[:]
+            count = min(len(hand), self.n.of(state, scope))
+            chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
+        return propose(state, events.DISCARD, [(card, 1) for card in chosen], scope)
+
+    def words(self) -> Message:
+        return self.n.words(lambda n: Message("discard-random", n=n, who=self.whose.words(1)))
+
+
+def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
+    return DiscardRandom(whose, amount_of(n))
+
+
+def opponent_discards_random(n: HowMuch = 1) -> Effect:
+    return discard_random(Players("opponent"), n)
+
+
+def discard_top(whose: str = "you") -> Effect:
+    """The top card of a deck is discarded, and is `it`."""
+    return on(events.DISCARD_DECK, each(TopOfDeck(whose)))
+
+
+@dataclass(frozen=True)
+class DiscardUntil(Node[S]):
+    """Cards from the top of your deck are discarded until one fits, which is `it`, or none is left."""
+
+    emits: ClassVar[EventKind[S]] = events.DISCARD_DECK
+
+    which: Filter[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        gone: list[Thing] = []
+        scope.bind("it", ())
+        for card in reversed(state.players[scope.you].deck):
+            gone.append(card)
+            if self.which.fits(state, card, scope):
+                scope.bind("it", (card,))
+                break
+        return propose(state, events.DISCARD_DECK, [(card, 1) for card in gone], scope)
+
+    def words(self) -> Message:
+        return Message("discard-until", which=self.which.words(1))
+
+
+def discard_until(which: Filter[S]) -> Effect:
+    return DiscardUntil(which)
+
+
+def _stays(state: S, card: Thing) -> bool:
+    return card in state.play and state.controller(card) == state.scopes[-1].you
+
+
+def _side(state: S, card: Thing) -> int:
+    """Whose battleline the card comes to: who takes control of it, or for whom it enters."""
+    you = state.scopes[-1].you
+    return you if card in state.play else controller_of(state, card, you)
+
+
+@dataclass(frozen=True)
+class ChooseFlank(Node[S]):
+    """On which flank of its controller's battleline the chosen creature will stand (KF-CTRL-02), or where
+    else it may enter."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        moving = [c for c in scope.things("it") if state.defs[c].type == CREATURE and not _stays(state, c)]
+        if moving and state.players[_side(state, moving[0])].line:
+            return ask(state, self.id, *self.questions(state))
+        scope.bind_numbers("flank", RIGHT_FLANK)
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        source = next(iter(state.scopes[-1].things("it")))
+        options = places(state, source, _side(state, source), enters=source not in state.play)
+        return (Choice(state.active, ACTION, "flank", listed=options, source=source, reason="flank"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        card = next(iter(scope.things("it")))
+        scope.bind_numbers("flank", place(state, _side(state, card), state.take()))
+        return False
+
+
+CHOSEN_FLANK = Number("chosen-flank", lambda _s, x: x.number("flank"))
+
+
+@dataclass(frozen=True)
+class TakeControl(Seq[S]):
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("take-control", n=1, what=self.what.words())
+
+
+def _keep_for_good(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        keep_for_good(state, card)
+
+
+KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
+
+
+def take_control(what: Selection[S]) -> Effect:
+    control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
+    return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+
+
+@dataclass(frozen=True)
+class Foes(Group[S]):
+    """Whom the chosen creature could fight now and has not `fought` by this effect."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            able = [c for c in scope.things("it") if c in state.play and "fight" in uses_of(state, c)]
+            return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
+
+        return find
+
+
+@dataclass(frozen=True)
+class FightFoe(Seq[S]):
+    """The chosen creature fights, and the creature that it attacks is the `foe`."""
+
+    def words(self) -> Message:
+        return self.parts[-1].words()
+
+
+def fight_foe() -> Effect:
+    foe: Selection[S] = Selection(Foes(), name="foe")
+    return FightFoe((Choose(foe, "attack"), Use(IT, "fight", Named("foe"))))
+
+
+@dataclass(frozen=True)
+class Blast(Node[S]):
+    """The chosen creature and its neighbors are damaged together."""
+
+    emits: ClassVar[EventKind[S]] = events.DAMAGE
+
+    n: int
+    splash: int
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(t, self.n) for t in scope.things("it")]
+        shares += [(near, self.splash) for t in scope.things("it") for near in neighbors(state, t)]
+        return propose(state, events.DAMAGE, shares, scope)
+
+    def words(self) -> Message:
+        return Message("splash", n=self.n, splash=self.splash)
+
+
+def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
+    return Seq((pick(to), Blast(n, splash)))
+
+
+@dataclass(frozen=True)
+class DealForEach(Node[S]):
+    """So much damage for each thing of a group: each time another creature may be chosen (KF-WORD-04),
+    and then all of it is dealt at once (KF-DMG-06)."""
+
+    emits: ClassVar[EventKind[S]] = events.DAMAGE
+
+    each: Group[S]
+    n: int
+    to: Group[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind_numbers("shots", len(self.each.find(state, scope)))
+        scope.bind("hit", ())
+        return self._next(state)
+
+    def _next(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        targets = tuple(self.to.find(state, scope))
+        while targets and len(scope.things("hit")) < scope.number("shots"):
+            if len(targets) > 1:
+                return ask(state, self.id, *self.questions(state))
+            scope.bind("hit", (*scope.things("hit"), *targets))
+        hit = scope.things("hit")
+        return propose(state, events.DAMAGE, [(c, self.n * hit.count(c)) for c in dict.fromkeys(hit)], scope)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope, verb = state.scopes[-1], events.DAMAGE.name
+        targets = tuple(self.to.find(state, scope))
+        return (Choice(state.active, PICK, verb, things=targets, source=scope.this, reason=verb),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("hit", (*scope.things("hit"), *state.take()[2]))
+        return self._next(state)
+
+    def words(self) -> Message:
+        return Message("for-each", effect=deal(self.n, one(self.to)).words(), group=self.each.words(1))
+
+
+def deal_for_each(group: Group[S], n: int, to: Group[S]) -> Effect:
+    return DealForEach(group, n, to)
+
+
+@dataclass(frozen=True)
+class Arrange(Node[S]):
+    """Things that will go onto piles, in an order that the active player chooses for each owner's
+    pile: `it` names them, the last one will lie on top."""
+
+    group: Group[S]
+
+    def start(self, state: S) -> bool:
+        state.scopes[-1].bind("it", ())
+        return self._next(state)
+
+    def _pile(self, state: S) -> tuple[Thing, ...]:
+        """The cards of the first owner whose pile is not yet arranged."""
+        scope = state.scopes[-1]
+        left = [t for t in self.group.find(state, scope) if t not in scope.things("it")]
+        return tuple(t for t in left if state.owners[t] == state.owners[left[0]])
+
+    def _next(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        while pile := self._pile(state):
+            if len({(state.defs[t], state.printed[t], state.icons[t]) for t in pile}) > 1:
+                return ask(state, self.id, *self.questions(state))
+            scope.bind("it", (*scope.things("it"), *pile))
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this, pile = state.scopes[-1].this, self._pile(state)
+        return (Choice(state.active, ORDER, "order", things=pile, source=this, reason="order"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", (*scope.things("it"), *state.take()[2]))
+        return self._next(state)
+
+    def words(self) -> Message:
+        return Message("arrange", group=self.group.words(SEVERAL))
+
+
+def arrange(group: Group[S]) -> Effect:
+    return Arrange(group)
+
+
+@dataclass(frozen=True)
+class RevealHand(Node[S]):
+    """The opponent's hand is shown to everybody."""
+
+    def start(self, state: S) -> bool:
+        for card in state.players[state.opponent(state.scopes[-1].you)].hand:
+            state.see(card, state.everyone)
+        return False
+
+    def words(self) -> Message:
+        return Message("reveal-opponents-hand")
+
+
+@dataclass(frozen=True)
+class PutIntoPlay(Seq[S]):
+    """Put into play, not played (KF-PLAY-11)."""
+
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("put-into-play", what=self.what.words())
+
+
+def _whole(state: S, scope: Scope) -> None:
+    scope.bind("it", whole(state, scope.things("it")))
+
+
+WHOLE: Effect = Do("whole", _whole)  # KF-GIG-05
+
+
+def put_into_play(what: Selection[S]) -> Effect:
+    enter, entered = on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT))
+    return PutIntoPlay((pick(what), WHOLE, EnterAsCopy(IT), ChooseFlank(), enter, if_you_do(entered)), what)
+
+
+def _claim(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        claim(state, card, scope.you, scope.this)
+
+
+def _end_claim(state: S, scope: Scope) -> None:
+    """What has to be given back is `it`."""
+    scope.bind("it", tuple(card for card in scope.things("it") if release(state, card, scope.this)))
+
+
+@dataclass(frozen=True)
+class TakeControlUntilThisLeaves(Seq[S]):
+    what: Selection[S]
+
+    def words(self) -> Message:
+        return Message("take-control-until-this-leaves", n=1, what=self.what.words())
+
+
+def take_control_until_this_leaves(what: Selection[S]) -> Effect:
+    """Given back when this card leaves play, unless another effect has it by then (KF-CTRL-03)."""
+    other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
+    give_back = OnBehalfOf("opponent", other_side)
+    back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
+    lasting = [Until("leaves-play", Leaves(kind.name, ABOUT_THIS, back, leaving=True)) for kind in LEAVING_PLAY]
+    take = (pick(what), *other_side.parts)
+    control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
+    return TakeControlUntilThisLeaves((control,), what)
+
+
+@dataclass(frozen=True)
+class LookAtHand(Node[S]):
+    """You see the cards that your opponent holds."""
+
+    def start(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        for card in state.players[state.opponent(you)].hand:
+            state.see(card, 1 << you)
+        return False
+
+    def words(self) -> Message:
+        return Message("look-at-opponents-hand")
+
+
+@dataclass(frozen=True)
+class ItInDiscard(Named[S]):
+    """What the effect has named, as far as it lies in a discard pile."""
+
+    def compile(self) -> Find[S]:
+        name = self.name
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            piles = [side.discard for side in state.players]
+            return [c for it in scope.things(name) for pile in piles for c in as_it_was(state, it, pile)]
+
+        return find
+
+
+def purge_it_if_destroyed() -> Effect:
+    """What was destroyed is purged if it lies in a discard pile (KF-LEAVE-05)."""
+    return if_(IT_IS_DESTROYED, purge(each(ItInDiscard("it"))))

@@ -1,0 +1,159 @@
+"""What cards do: one word for each thing that can happen."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.events import SWAP, UNSTUN
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import InZone
+from trivault.games.keyforge.use import Use
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
+from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.nodes import Seq
+from trivault.kernel.terms import Selection, amount_of, one
+
+S = KeyForgeState
+
+
+def on(kind: EventKind[S], selection: Selection[S] | None = None, n: HowMuch = 1) -> Effect:
+    return Emit(kind, selection, amount_of(n))
+
+
+def gain(n: HowMuch = 1) -> Effect:
+    return on(events.GAIN, None, n)
+
+
+def opponent_gains(n: HowMuch) -> Effect:
+    return on(events.GAIN, OPPONENT, n)
+
+
+def opponent_loses(n: HowMuch) -> Effect:
+    return on(events.LOSE, OPPONENT, n)
+
+
+def lose(n: HowMuch) -> Effect:
+    return on(events.LOSE, None, n)
+
+
+def steal(n: HowMuch = 1) -> Effect:
+    return on(events.STEAL, None, n)
+
+
+def capture(n: HowMuch = 1, who: Selection[S] = THIS) -> Effect:
+    return on(events.CAPTURE, who, n)
+
+
+def exalt(who: Selection[S], n: HowMuch = 1) -> Effect:
+    return on(events.EXALT, who, n)
+
+
+def deal(n: HowMuch, to: Selection[S]) -> Effect:
+    return on(events.DAMAGE, to, n)
+
+
+def heal(n: HowMuch, who: Selection[S]) -> Effect:
+    return on(events.HEAL, who, n)
+
+
+def fully_heal(who: Selection[S]) -> Effect:
+    return heal(ALL, who)
+
+
+def destroy(what: Selection[S]) -> Effect:
+    return on(events.DESTROY, what)
+
+
+def sacrifice(what: Selection[S] = THIS) -> Effect:
+    """A sacrificed card is destroyed by its controller (KF-SAC-01, KF-DEST-12)."""
+    return on(events.DESTROY, what)
+
+
+def purge(what: Selection[S]) -> Effect:
+    return on(events.PURGE, what)
+
+
+def archive(what: Selection[S]) -> Effect:
+    return on(events.ARCHIVE, what)
+
+
+def archive_a_card() -> Effect:
+    return archive(one(InZone("hand")))  # KF-ZONE-08
+
+
+def to_hand(what: Selection[S]) -> Effect:
+    return on(events.TO_HAND, what)
+
+
+def to_deck_top(what: Selection[S]) -> Effect:
+    return on(events.TO_DECK_TOP, what)
+
+
+def into_deck(what: Selection[S]) -> Effect:
+    return on(events.INTO_DECK, what)
+
+
+def discard(what: Selection[S]) -> Effect:
+    return on(events.DISCARD, what)
+
+
+def draw(n: HowMuch = 1) -> Effect:
+    return on(events.DRAW, None, n)
+
+
+def gain_chains(n: int) -> Effect:
+    return on(events.CHAINS, None, n)
+
+
+def stun(who: Selection[S]) -> Effect:
+    return on(events.STUN, who)
+
+
+def ward(who: Selection[S]) -> Effect:
+    return on(events.WARD_IT, who)
+
+
+def enrage(who: Selection[S]) -> Effect:
+    return on(events.ENRAGE, who)
+
+
+def ready(what: Selection[S]) -> Effect:
+    return on(events.READY, what)
+
+
+def exhaust(what: Selection[S]) -> Effect:
+    return on(events.EXHAUST, what)
+
+
+def power_counters(n: HowMuch, who: Selection[S]) -> Effect:
+    return on(events.POWER_COUNTER, who, n)
+
+
+def ready_and_fight(who: Selection[S]) -> Effect:
+    """Ready the creature if it is exhausted, then use it to fight (KF-USE-13)."""
+    return Seq((ready(who), Use(IT, "fight")))
+
+
+def use(what: Selection[S]) -> Effect:
+    return Seq((pick(what), Use(IT)))
+
+
+def fight_with(who: Selection[S]) -> Effect:
+    return Seq((pick(who), Use(IT, "fight")))
+
+
+def ready_and_use(who: Selection[S]) -> Effect:
+    return Seq((ready(who), Use(IT)))
+
+
+def unstun(who: Selection[S]) -> Effect:
+    return on(UNSTUN, who)
+
+
+def swap_with(who: Selection[S]) -> Effect:
+    """This creature and another one change places."""
+    return on(SWAP, who)
+
+
+def opponent_steals(n: int) -> Effect:
+    return on(events.STEAL, OPPONENT, n)

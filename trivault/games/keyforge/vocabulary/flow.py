@@ -1,0 +1,281 @@
+"""How effects follow from one another: may, if you do, for each, one of several, again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.keyforge.model import HOUSES, KeyForgeState
+from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
+from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.loops import repeats_itself
+from trivault.kernel.nodes import Choose, ForEach, If, May, Node, Seq, seq
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Selection, amount_of
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def pick(what: Selection[S]) -> Effect:
+    """Choose without doing anything yet; what was chosen is `it`."""
+    return Choose(what, "choose")
+
+
+@dataclass(frozen=True)
+class OneAtATime(Node[S]):
+    """The same with several different things of a group, each chosen when its turn comes: exactly
+    so many, or up to so many. The one at hand is `it`."""
+
+    group: Group[S]
+    most: Amount[S]
+    body: Node[S]
+    optional: bool = False
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("taken", ())
+        scope.bind_numbers("most", self.most.of(state, scope))
+        return self._next(state)
+
+    def _left(self, state: S) -> tuple[Thing, ...]:
+        scope = state.scopes[-1]
+        taken = scope.things("taken")
+        things = [t for t in self.group.find(state, scope) if t not in taken]
+        return state.game.distinct(state, things) if len(taken) < scope.number("most") else ()
+
+    def _next(self, state: S) -> bool:
+        while left := self._left(state):
+            if len(left) > 1 or self.optional:
+                return ask(state, self.id, *self.questions(state))
+            if self._with(state, left[0]):
+                return True
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this, low = state.scopes[-1].this, int(not self.optional)
+        things = self._left(state)
+        return (Choice(state.active, PICK, "choose", things=things, low=low, source=this, reason="choose"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 1:
+            targets = state.take()[2]
+            if not targets or self._with(state, targets[0]):
+                return bool(targets)
+        return self._next(state)
+
+    def _with(self, state: S, thing: Thing) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("taken", (*scope.things("taken"), thing))
+        scope.bind("it", (thing,))
+        mark = len(state.stack)
+        if not self.body.run(state):
+            return False
+        state.stack.insert(mark, (self.id, 2))
+        return True
+
+    def words(self) -> Message:
+        key = "one-at-a-time-up-to" if self.optional else "one-at-a-time"
+        said, group = self.body.words(), self.group.words
+        return self.most.words(lambda n: Message(key, n=n, group=group(n or SEVERAL), effect=said))
+
+
+def one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect:
+    return OneAtATime(group, amount_of(n), seq(*effects))
+
+
+def up_to_one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect:
+    return OneAtATime(group, amount_of(n), seq(*effects), optional=True)
+
+
+@dataclass(frozen=True)
+class NameHouse(Node[S]):
+    """Choose a house: any, or one of the opponent's identity card."""
+
+    opponents: bool = False
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        houses = state.players[1 - scope.you].houses if self.opponents else HOUSES
+        options: tuple[Raw, ...] = tuple((house, NOTHING, (), ()) for house in houses)
+        return (Choice(state.active, ACTION, "house", listed=options, source=scope.this, reason="house"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind_numbers("house", HOUSES.index(state.take()[0]))
+        return False
+
+    def words(self) -> Message:
+        return Message("name-house", whose="opponent" if self.opponents else "any")
+
+
+def may(verb: str, *effects: Effect) -> Effect:
+    return May(verb, seq(*effects))
+
+
+@dataclass(frozen=True)
+class MayIf(May[S]):
+    """An offer that is not made where it could do nothing."""
+
+    possible: Condition[S]
+
+    def start(self, state: S) -> bool:
+        return self.possible.holds(state, state.scopes[-1]) and super().start(state)
+
+
+def if_(condition: Condition[S], *effects: Effect, otherwise: Effect | None = None) -> Effect:
+    return If(condition, seq(*effects), otherwise)
+
+
+def if_you_do(*effects: Effect) -> Effect:
+    return If(IF_YOU_DO, seq(*effects))
+
+
+def for_each(group: Group[S], *effects: Effect) -> Effect:
+    """Each instance may take another target (KF-WORD-04)."""
+    return ForEach("each", group, seq(*effects))
+
+
+@dataclass(frozen=True)
+class OpponentDoes(Node[S]):
+    """The opponent carries out the effect: `you` and `your opponent` change places in it."""
+
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        return call(state, self.effect, state.opponent(scope.you), scope.this)
+
+    def words(self) -> Message:
+        return Message("opponent-does", effect=self.effect.words())
+
+
+@dataclass(frozen=True)
+class Phrase(Seq[S]):
+    """Steps that a card puts into one sentence of its own."""
+
+    name: str
+
+    def words(self) -> Message:
+        return Message(self.name)
+
+
+def phrase(name: str, *effects: Effect) -> Effect:
+    return Phrase(effects, name)
+
+
+@dataclass(frozen=True)
+class MayRepeat(Node[S]):
+    """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
+
+    possible: Condition[S]
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        return self._carry_out(state)
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 2:
+            return self._offer(state)
+        return state.take()[0] != SKIP and self._carry_out(state)
+
+    def _carry_out(self, state: S) -> bool:
+        mark = len(state.stack)
+        if self.effect.run(state):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self._offer(state)
+
+    def _offer(self, state: S) -> bool:
+        goes_on = self.possible.holds(state, state.scopes[-1]) and not repeats_itself(state, self.id)
+        return goes_on and ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        options: tuple[Raw, ...] = (("repeat", this, (), ()), (SKIP, NOTHING, (), ()))
+        return (Choice(state.active, YES_NO, "repeat", listed=options, source=this, reason="may"),)
+
+    def words(self) -> Message:
+        return Message("may-repeat", effect=self.effect.words())
+
+
+def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
+    return MayRepeat(possible, seq(*effects))
+
+
+@dataclass(frozen=True)
+class OnBehalfOf(Node[S]):
+    """Done with the chosen card as an effect of another player: your opponent, or its owner."""
+
+    who: str
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        chosen = scope.things("it")
+        owners = [state.owners[card] for card in chosen]
+        you = owners[0] if self.who == "owner" else state.opponent(scope.you)
+        return call(state, self.effect, you, scope.this, names={"it": chosen})
+
+
+@dataclass(frozen=True)
+class ChooseOne(Node[S]):
+    """One of several effects: the verb is the answer that stands for it."""
+
+    verbs: tuple[str, ...]
+    effects: tuple[Node[S], ...]
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb in self.verbs)
+        this = state.scopes[-1].this
+        return (Choice(state.active, ACTION, "choose-one", listed=options, source=this, reason="choose-one"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self.effects[self.verbs.index(state.take()[0])].run(state)
+
+    def words(self) -> Message:
+        said = self.effects[0].words()
+        for effect in self.effects[1:]:
+            said = Message("or-else", first=said, second=effect.words())
+        return Message("choose-one", effects=said)
+
+
+def choose_one(**effects: Effect) -> Effect:
+    return ChooseOne(tuple(verb.replace("_", "-") for verb in effects), tuple(effects.values()))
+
+
+@dataclass(frozen=True)
+class AgainWhile(Node[S]):
+    """The effect, and the whole of it again as long as the condition holds afterwards
+    (KF-WORD-12) and the card that repeats it has not left (KF-WORD-13)."""
+
+    condition: Condition[S]
+    effect: Node[S]
+
+    def resume(self, state: S, position: int) -> bool:
+        again = position == 0 or self._goes_on(state)
+        while again:
+            mark = len(state.stack)
+            if self.effect.run(state):
+                state.stack.insert(mark, (self.id, 1))
+                return True
+            again = self._goes_on(state)
+        return False
+
+    def _goes_on(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        stays = scope.this in state.play or scope.this in state.resolving
+        return stays and self.condition.holds(state, scope) and not repeats_itself(state, self.id)
+
+    def words(self) -> Message:
+        return Message("again-while", effect=self.effect.words(), condition=self.condition.words())
+
+
+def again_while(condition: Condition[S], *effects: Effect) -> Effect:
+    return AgainWhile(condition, seq(*effects))

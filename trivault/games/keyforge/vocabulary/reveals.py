@@ -1,0 +1,72 @@
+"""Cards that everybody sees, and searching a deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.keyforge.events import shuffle_deck
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.kernel.choices import Choice
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import pick as question
+from trivault.kernel.terms import Selection
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+@dataclass(frozen=True)
+class Reveal(Node[S]):
+    """Cards are shown to everybody and stay where they are; how many is for "if you do"."""
+
+    what: Selection[S]
+
+    def start(self, state: S) -> bool:
+        things, least = self.what.offered(state, state.scopes[-1])
+        if len(things) > least:
+            return ask(state, self.id, *self.questions(state))
+        return self._show(state, things)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        return (question(state, state.scopes[-1], self.what, "reveal"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._show(state, state.take()[2])
+
+    def _show(self, state: S, things: tuple[Thing, ...]) -> bool:
+        state.scopes[-1].bind(self.what.name, things)
+        for card in things:
+            state.see(card, state.everyone)
+        state.happened = len(things)
+        return False
+
+    def words(self) -> Message:
+        said = Message("reveal-cards", what=self.what.words())
+        return Message("may", effect=said) if self.what.low == 0 and not self.what.every else said
+
+
+@dataclass(frozen=True)
+class LookAt(Node[S]):
+    """You see cards, which stay where they are (KF-ABIL-11)."""
+
+    what: Selection[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        for card in self.what.group.find(state, scope):
+            state.see(card, 1 << scope.you)
+        return False
+
+    def words(self) -> Message:
+        return Message("look-at", what=self.what.words())
+
+
+def _shuffle(state: S, scope: Scope) -> None:
+    shuffle_deck(state, scope.you)
+
+
+SHUFFLE_YOUR_DECK: Effect = Do("shuffle-your-deck", _shuffle)  # KF-ZONE-12: it was searched

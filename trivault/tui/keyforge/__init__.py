@@ -1,0 +1,5 @@
+"""KeyForge on the table."""
+
+from trivault.tui.keyforge.teller import KeyForgeTeller as TELLER
+
+__all__ = ["TELLER"]

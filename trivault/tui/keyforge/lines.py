@@ -1,0 +1,119 @@
+"""A table of KeyForge in plain sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from trivault.games.keyforge.damage import armor, keyword, power
+from trivault.games.keyforge.in_force import SHOWN
+from trivault.games.keyforge.view import KeyForgeView
+from trivault.kernel.ids import Thing
+from trivault.tui.teller import others_first
+
+if TYPE_CHECKING:
+    from trivault.tui.keyforge.teller import KeyForgeTeller
+
+KEYWORDS = [name for name in SHOWN if name not in ("power", "armor")]
+
+
+def facts(teller: KeyForgeTeller, view: KeyForgeView) -> Iterator[tuple[str, str]]:
+    yield "turn", teller.say("ui-line-turn", n=view.turn, player=teller.player(view.active))
+    for seat in others_first(view, len(view.sides)):
+        yield from _side(teller, view, seat)
+
+
+def _side(teller: KeyForgeTeller, view: KeyForgeView, seat: int) -> Iterator[tuple[str, str]]:
+    who, side = teller.player(seat), view.sides[seat]
+    seated = ", ".join(part for part in (who, teller.who(view, seat)) if part)
+    dials = ", ".join(said for _, said in teller.dials(view, seat))
+    yield f"dials-{seat}", f"{seated}: {dials}."
+    yield f"houses-{seat}", f"{who}, {teller.say('ui-houses')}: {', '.join(teller.houses(view, seat))}."
+    line = _titles(teller, view, side.line)
+    if line:
+        yield f"line-{seat}", f"{who}, {teller.say('ui-line')}: {'; '.join(line.values())}."
+    for card, title in line.items():
+        yield f"card-{card}", f"{who}, {title}: {_marked(teller, view, card)}."
+    if side.artifacts:
+        named = _titles(teller, view, side.artifacts).items()
+        artifacts = "; ".join(f"{title} ({_marked(teller, view, card)})" for card, title in named)
+        yield f"artifacts-{seat}", f"{who}, {teller.say('ui-artifacts')}: {artifacts}."
+    for zone, cards in (("ui-hand-cards", side.hand), ("ui-archived", side.archives)):
+        key = zone if seat == view.player or zone == "ui-archived" else "ui-known"
+        if said := hand(teller, view, cards, seat):
+            yield f"{zone}-{seat}", f"{who}, {teller.say(key)}: {'; '.join(said)}."
+
+
+def hand(teller: KeyForgeTeller, view: KeyForgeView, cards: tuple[Thing, ...], seat: int) -> list[str]:
+    """Cards that are known, house by house."""
+    return [
+        f"{teller.house(house)}: {', '.join(teller.names(view, several))}"
+        for house, several in teller.by_house(view, cards, seat).items()
+    ]
+
+
+def _titles(teller: KeyForgeTeller, view: KeyForgeView, cards: tuple[Thing, ...]) -> dict[Thing, str]:
+    """The names of cards; equal ones are numbered from the left, as in the answers."""
+    several = Counter(view.cards[card] for card in cards)
+    seen = Counter[str]()
+    titles = {}
+    for card in cards:
+        slug = view.cards[card]
+        seen[slug] += 1
+        name = teller.name(slug)
+        titles[card] = teller.say("ui-copy", what=name, n=seen[slug]) if several[slug] > 1 else name
+    return titles
+
+
+def _marked(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> str:
+    return ", ".join(words for _, words in teller.marks(view, card))
+
+
+def marks(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+    """What is to be said of a card in play beside its name: (kind of mark, words)."""
+    state = teller.table(view)
+    piece = state.play[card]
+    yield "house", teller.house(state.house_of(card))
+    if state.is_creature(card):
+        if flank := _flank(view.sides[piece.controller].line, card):
+            yield "flank", teller.say(flank)
+        yield "power", teller.say("ui-power", n=power(state, card))
+        if worn := max(0, armor(state, card) - piece.armor_used):
+            yield "armor", teller.say("ui-armor", n=worn)
+        for name in KEYWORDS:
+            if n := keyword(state, card, name):
+                yield "keyword", teller.say(f"keyword-{name}", n=n)
+    if piece.damage:
+        yield "damage", teller.say("ui-damage", n=piece.damage)
+    for name in ("stunned", "warded", "enraged"):
+        if getattr(piece, name):
+            yield name, teller.say(f"ui-{name}")
+    if not piece.ready:
+        yield "exhausted", teller.say("ui-exhausted")
+    if piece.amber:
+        yield "amber", teller.say("ui-amber", n=piece.amber)
+    for name, n in piece.counters:
+        yield "counters", teller.say("ui-counters", name=teller.say("counter-name", word=name), n=n)
+    if piece.upgrades:
+        yield "upgrades", teller.say("ui-upgrades", cards=", ".join(teller.names(view, piece.upgrades)))
+    yield from _under(teller, view, card)
+    if state.owners[card] != piece.controller:
+        yield "owner", teller.say("ui-owner", player=teller.player(state.owners[card]))
+
+
+def _flank(line: tuple[Thing, ...], card: Thing) -> str:
+    """Where a creature stands, if on a flank; alone it stands on both."""
+    if line[0] == card:
+        return "ui-left-flank" if len(line) > 1 else "ui-both-flanks"
+    return "ui-right-flank" if line[-1] == card else ""
+
+
+def _under(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[tuple[str, str]]:
+    """The cards under a card: by name as far as the player knows them."""
+    (shown,) = (piece for piece in view.play if piece.card == card)
+    if shown.under:
+        hidden = sum(thing < 0 for thing in shown.under)
+        known = teller.names(view, shown.under)
+        said = ", ".join([*known, *([teller.say("ui-face-down", n=hidden)] if hidden else [])])
+        yield "under", teller.say("ui-under", cards=said)

@@ -1,0 +1,69 @@
+# Der Tisch von KeyForge.
+
+example-card = troll
+example-deed = mit troll ernten
+
+# Spieler
+ui-keys = Schlüssel { $n }/{ $of }{ $colours }
+ui-red = rot
+ui-blue = blau
+ui-yellow = gelb
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (Check!)
+ui-key-cost = Schlüsselkosten { $n }
+ui-chains = Ketten { $n }
+ui-archives = Archiv { $n }
+ui-purged = verbannt { $n }
+ui-houses = Fraktionen
+ui-active-house = { $house } (aktiv)
+
+# Was da liegt
+ui-line = Schlachtreihe
+ui-artifacts = Artefakte
+ui-archived = im Archiv
+ui-purged-cards = verbannt
+ui-bonus = +{ $n }Æ
+ui-icons = zusätzliche Symbole: { $icons }
+ui-left-flank = linke Flanke
+ui-right-flank = rechte Flanke
+ui-both-flanks = beide Flanken
+ui-power = Stärke { $n }
+ui-armor = Rüstung { $n }
+ui-damage = Schaden { $n }
+ui-stunned = betäubt
+ui-warded = beschützt
+ui-enraged = wütend
+ui-exhausted = erschöpft
+ui-counters = { $name } { $n }
+ui-upgrades = mit { $cards }
+ui-under = darunter: { $cards }
+ui-face-down = { $n } verdeckt
+ui-owner = gehört { $player }
+ui-at-hand = Hand
+ui-at-deck = Deck
+ui-at-discard = Ablage
+ui-at-archives = Archiv
+ui-at-their-hand = Hand des Gegners
+ui-at-their-deck = Deck des Gegners
+ui-at-their-discard = Ablage des Gegners
+ui-at-their-archives = Archiv des Gegners
+
+# Was in Kraft ist
+ui-cost = { $player }: Ein Schlüssel kostet { $n } Æmber.
+ui-cost-changed = { $player }: Ein Schlüssel kostet { $n } Æmber ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = bis zum Beginn des Zuges von { $player }
+ui-until-end = bis zum Ende des Zuges von { $player }
+ui-until-leaves = bis { $card } das Spiel verlässt
+
+# Tipps und Bericht
+ui-part-keys = Schlüssel
+ui-part-amber = Æmber
+ui-part-threat = der nächste Schlüssel
+ui-part-board = Karten im Spiel
+ui-part-hand = Hand
+ui-part-chains = Ketten
+ui-report-keys = { $player }, Schlüssel: { $course }
+ui-report-amber = { $player }, Æmber: { $course }

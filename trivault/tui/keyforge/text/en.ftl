@@ -1,0 +1,69 @@
+# The table of KeyForge.
+
+example-card = troll
+example-deed = reap with troll
+
+# Players
+ui-keys = keys { $n }/{ $of }{ $colours }
+ui-red = red
+ui-blue = blue
+ui-yellow = yellow
+ui-amber = Æmber { $n }
+ui-check = Æmber { $n } (check!)
+ui-key-cost = key cost { $n }
+ui-chains = chains { $n }
+ui-archives = archives { $n }
+ui-purged = purged { $n }
+ui-houses = houses
+ui-active-house = { $house } (active)
+
+# What lies there
+ui-line = battleline
+ui-artifacts = artifacts
+ui-archived = in the archives
+ui-purged-cards = purged
+ui-bonus = +{ $n }Æ
+ui-icons = added icons: { $icons }
+ui-left-flank = left flank
+ui-right-flank = right flank
+ui-both-flanks = both flanks
+ui-power = power { $n }
+ui-armor = armor { $n }
+ui-damage = damage { $n }
+ui-stunned = stunned
+ui-warded = warded
+ui-enraged = enraged
+ui-exhausted = exhausted
+ui-counters = { $name } counters { $n }
+ui-upgrades = with { $cards }
+ui-under = under it: { $cards }
+ui-face-down = { $n } face down
+ui-owner = owned by { $player }
+ui-at-hand = hand
+ui-at-deck = deck
+ui-at-discard = discard pile
+ui-at-archives = archives
+ui-at-their-hand = the opponent’s hand
+ui-at-their-deck = the opponent’s deck
+ui-at-their-discard = the opponent’s discard pile
+ui-at-their-archives = the opponent’s archives
+
+# What is in force
+ui-cost = { $player }: a key costs { $n } Æmber.
+ui-cost-changed = { $player }: a key costs { $n } Æmber ({ $base }, { $changes }).
+ui-cost-change = { $card } { $n }
+ui-about = { $effect } ({ $about })
+ui-until = { $effect }, { $until }
+ui-until-start = until the start of { $player }’s turn
+ui-until-end = until the end of { $player }’s turn
+ui-until-leaves = until { $card } leaves play
+
+# Hints and the report
+ui-part-keys = keys
+ui-part-amber = Æmber
+ui-part-threat = the next key
+ui-part-board = cards in play
+ui-part-hand = hand
+ui-part-chains = chains
+ui-report-keys = { $player }, keys: { $course }
+ui-report-amber = { $player }, Æmber: { $course }
