@@ -17,6 +17,12 @@ _HEADING = re.compile(r"#{2,} (?:[\d.]+ )?(.+)")
 # What is set in bold is a rule that a test has to carry; a plain id is a note.
 _RULE = re.compile(rf"- \*\*({_ID})(?: ([^*]+))?\*\* (.+)")
 _NOTE = re.compile(rf"- ({_ID}) (.+)")
+# Where in the documents a rule stands: brackets that begin with the name of one, or say that none has it.
+_SOURCE = re.compile(
+    r" *(?:\((?:only |implied by |literal reading of |FAQ )?"
+    r"(?:DE-1\.6|DE-old|PL\b|\+|rulebook|derived|outside the document)(?:[^()]|\([^()]*\))*\)"
+    r"|\[(?:new|-|p\d)[^\]]*\])"
+)
 _ROW = re.compile(rf"\| (\*\*)?({_ID})(?(1)\*\*) \| (.+) \|")
 
 Places = Mapping[str, list["Place"]]
@@ -38,8 +44,8 @@ class Entry:
 
     @property
     def short(self) -> str:
-        """The first paragraph without its Markdown, for lists."""
-        return re.sub(r"[*`]", "", self.text.partition("\n\n")[0])
+        """The first paragraph without Markdown and sources, for lists and at the table."""
+        return _SOURCE.sub("", re.sub(r"[*`]", "", self.text.partition("\n\n")[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,10 @@ class UndoError(TrivaultError):
     """Nothing to take back, or a barrier stands before it."""
 
 
+class NothingToUndo(UndoError):
+    """The player has decided nothing yet."""
+
+
 class FileError(TrivaultError):
     """A saved game, replay or state that cannot be read."""
 

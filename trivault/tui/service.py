@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trivault.kernel.errors import TrivaultError
+from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital
 from trivault.players import GreedyPlayer, Suggestion
 from trivault.tui import saves
@@ -113,16 +113,12 @@ def _valued(loop: Loop, suggestion: Suggestion) -> str:
 
 def undo(loop: Loop, scene: Scene, rest: str) -> None:
     """Back to the last real decision: one that was made silently would be made again."""
-    player, table = scene.view.player, loop.table
-    states = table.states()
-    own = [i for i, (seat, _) in enumerate(table.answers) if seat == player]
-    real = [i for i in own if loop.asks(states[i], states[i].asked(player))]
-    if not real:
-        raise Unclear(Message("ui-undo-nothing"))
-    others_since = len(table.answers) - real[-1] > len(own) - own.index(real[-1])
-    if not table.free and (others_since or states[real[-1]].barrier != table.state.barrier):
-        raise Unclear(Message("ui-undo-barrier"))
-    table.rewind(real[-1])
+    try:
+        loop.table.undo(scene.view.player, loop.asks)
+    except NothingToUndo:
+        raise Unclear(Message("ui-undo-nothing")) from None
+    except UndoError:
+        raise Unclear(Message("ui-undo-barrier")) from None
     loop.rewound()
 
 
