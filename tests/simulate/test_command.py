@@ -121,12 +121,18 @@ def test_an_old_file_is_replaced(tmp_path):
         (["shards", "--seats", "greedy,"], "unknown kind of player ''"),
         (["shards", "--seats", "greedy"], "shards is for 2 to 4 players, not 1"),
         (["shards", "--seats", "random,random,random,random,random"], "shards is for 2 to 4 players, not 5"),
-        (["shards", "--games", "0"], "'--games': 0 is not in the range"),
-        (["shards", "--games", "many"], "'--games': 'many' is not a valid integer"),
-        (["shards", "--jobs", "0"], "'--jobs': 0 is not in the range"),
-        (["shards", "--seed", "-1"], "'--seed': -1 is not in the range"),
-        (["shards", "--seed", str(2**63)], "'--seed': 9223372036854775808 is not in the range"),
-        (["shards", "--cards", "-1"], "'--cards': -1 is not in the range"),
+        (["shards", "--games", "0"], "'--games': expected a whole number from 1, not '0'"),
+        (["shards", "--games", "many"], "'--games': expected a whole number from 1, not 'many'"),
+        (["shards", "--jobs", "0"], "'--jobs': expected a whole number from 1, not '0'"),
+        (
+            ["shards", "--seed", "-1"],
+            "'--seed': expected a whole number from 0 to 9223372036854775807, not '-1'",
+        ),
+        (
+            ["shards", "--seed", str(2**63)],
+            "'--seed': expected a whole number from 0 to 9223372036854775807, not '9223372036854775808'",
+        ),
+        (["shards", "--cards", "-1"], "'--cards': expected a whole number from 0, not '-1'"),
         (["shards", "--lang", "la"], "'la' is not one of 'en', 'de', 'pl'"),
         (["shards", "--decks", "generated-1,generated-2"], "shards is played without decks"),
         (["chess", "--decks", "generated-1,generated-2"], "unknown game 'chess'"),
@@ -141,7 +147,7 @@ def test_an_old_file_is_replaced(tmp_path):
         (["keyforge", "--decks", "generated-1,none/such.txt"], "none/such.txt: No such file or directory"),
         (["keyforge", "--decks", "generated-1,."], "unknown deck ''"),
         (["keyforge", "--decks", "generated-1,./"], "Is a directory"),
-        ([], "Missing argument 'GAME'"),
+        ([], "Missing argument 'GAME'. It is one of: shards, keyforge."),
     ],
 )
 def test_bad_input_is_refused_in_one_message(tmp_path, arguments, said):

@@ -141,7 +141,7 @@ class TestHint:
         first, second = answer_to(tmp_path, "hint", position).splitlines()
         assert first.startswith("The greedy bot would choose: Fast-play Nil Assassin (2 gems) (+")
         assert "outcome +" in first
-        assert second.startswith("After that: ")
+        assert second.startswith("The next best: ")
         assert second.count(";") == 1
 
     def test_in_german(self, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from trivault.cli.card_lists import CardList, Shown, card_list
 from trivault.cli.errors import Refused
-from trivault.cli.options import lang_option
+from trivault.cli.options import game_argument, lang_option
 from trivault.kernel.errors import UnknownCard
 from trivault.kernel.text import LANGUAGES, Words
 
@@ -24,7 +24,7 @@ LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a ma
 
 
 @click.command()
-@click.argument("game")
+@game_argument
 @click.argument("names", nargs=-1, metavar="[CARD]...")
 @lang_option
 @click.option("--faction", metavar="NAME", help="Only cards of this faction (shards).")

@@ -26,9 +26,14 @@ class Refused(click.ClickException):
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Turns the errors of Trivault and of the file system into one line and an exit code."""
+    """Turns the errors of the command line, of Trivault and of files into one line and an exit code."""
     try:
         yield
+    except click.exceptions.NoArgsIsHelpError:
+        raise
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "trivault"
+        raise Refused(f"{' '.join(error.format_message().split())} See {command} --help.") from error
     except TrivaultError as error:
         raise Refused(" ".join(str(error).split())) from error
     except BrokenPipeError:

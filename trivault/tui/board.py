@@ -65,6 +65,8 @@ class BoardScreen:
 
     def _picture(self, scene: Scene, force: Sequence[InForce], detail: Detail) -> Iterator[RenderableType]:
         paper = Paper(self.console, self.teller.words, detail, scene.menu)
+        if scene.series:
+            yield paper.line(scene.series, QUIET)
         lately = [*self._force(force, paper), *self._news(scene, paper)]
         for part in (*self.teller.picture(scene.view, paper), lately):
             yield from part

@@ -30,10 +30,10 @@ class LineScreen:
         self._asked = ("", 0)
 
     def show(self, scene: Scene) -> None:
-        facts = dict(self._facts(scene.view))
+        facts = {"series": scene.series, **dict(self._facts(scene.view))}
         heard = self._heard.get(scene.view.player, {})
         self.say(*scene.news)
-        self.say(*(said for key, said in facts.items() if heard.get(key) != said))
+        self.say(*(said for key, said in facts.items() if heard.get(key, "") != said))
         self._heard[scene.view.player] = facts
         self._ask(scene)
 

@@ -23,6 +23,7 @@ class Scene:
     question: str = ""
     menu: Menu | None = None
     hints: Sequence[str] = ()  # how several things, amounts or numbers are typed
+    series: str = ""  # how the series stands to which the game belongs
 
 
 class Screen(Protocol):

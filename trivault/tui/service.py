@@ -133,7 +133,7 @@ def save(loop: Loop, scene: Scene, rest: str) -> None:
     try:
         if rest and path.exists():
             raise Unclear(Message("ui-exists", file=clipped(rest)))
-        saves.write(path, loop.table.replay())
+        saves.write(path, loop.table.replay(), loop.series)
     except OSError as error:
         file = clipped(str(path), LONGEST)
         raise Unclear(Message("ui-not-saved", file=file, why=str(error.strerror))) from None
@@ -144,10 +144,10 @@ def resume(loop: Loop, scene: Scene, rest: str) -> None:
     """Go over to another saved game; this one stays where it is saved."""
     path = _path(rest) if rest else saves.running(loop.game.name)
     try:
-        table = saves.opened(path, saves.read(path), loop.game)
+        table, series = saves.taken_up(path, saves.read(path), loop.teller)
         if table.state.over:
             raise Unclear(Message("ui-over-already", file=clipped(str(path), LONGEST)))
-        loop.sit_down(table, path)
+        loop.sit_down(table, path, series)
     except TrivaultError as error:
         raise Unclear(Message("ui-not-opened", why=clipped(str(error), LONGEST))) from None
     except OSError as error:

@@ -24,6 +24,7 @@ from trivault.games.keyforge.model import (
     UPGRADE,
     KeyForgeState,
 )
+from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message, capital
@@ -57,6 +58,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     small = frozenset({"log-draw"})
     silent = frozenset({"log-ready", "log-exhaust"})
     joined = frozenset({"log-play", "log-archive"})
+    series = Series
 
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)

@@ -56,7 +56,7 @@ ui-impossible = Jetzt nicht möglich: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
 ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
-ui-hint-next = Danach kommen: { $others }.
+ui-hint-next = Die nächstbesten: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = Ausgang
@@ -112,13 +112,23 @@ ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 ui-winner = { $players } gewinnt in Zug { $n }.
 ui-bars = { $course } { $first } → { $last }
 
+# Serien
+ui-series = Spiel { $n }, Best of { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 Sieg
+   *[other] { $n } Siege
+}
+ui-series-stands = So steht die Serie: { $standing }.
+ui-series-won = { $player } gewinnt die Serie. { $standing }.
+ui-next-game = Mit Enter beginnt Spiel { $n }, mit ende gehst du; die Serie bleibt gespeichert.
+
 # Aufzeichnungen
 ui-moment = Antwort { $at } von { $end }. { $next }
 ui-decides = { $player } jetzt: { $what }
 ui-game-over = Das Spiel ist zu Ende.
 ui-breaks-off = Hier bricht die Aufzeichnung ab.
-ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, play: ab hier spielen, q: Ende
-ui-expect-step = Tippe Enter (weiter), p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, play oder q (Ende).
+ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, spielen: ab hier spielen, q: Ende
+ui-expect-step = Drücke Enter (weiter) oder tippe p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, spielen oder q (Ende).
 step-next = n weiter
 step-previous = p zurück
 step-turn = t zug

@@ -56,7 +56,7 @@ ui-impossible = Not possible now: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: the catalogue has no such rule.
 ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
-ui-hint-next = After that: { $others }.
+ui-hint-next = The next best: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = outcome
@@ -112,13 +112,23 @@ ui-kept = Look at the game again with: trivault replay { $file }
 ui-winner = { $players } wins in turn { $n }.
 ui-bars = { $course } { $first } → { $last }
 
+# Series
+ui-series = Game { $n }, best of { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+}
+ui-series-stands = The series stands: { $standing }.
+ui-series-won = { $player } wins the series. { $standing }.
+ui-next-game = Press Enter to begin game { $n }, or type quit to leave; the series stays saved.
+
 # Replays
 ui-moment = Answer { $at } of { $end }. { $next }
 ui-decides = { $player } now: { $what }
 ui-game-over = The game is over.
 ui-breaks-off = The recording breaks off here.
 ui-steps = Enter: on, p: back, t: next turn, a number: to that answer, play: play on from here, q: quit
-ui-expect-step = Type Enter (on), p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
+ui-expect-step = Press Enter (on), or type p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
 step-next = n
 step-previous = p back
 step-turn = t

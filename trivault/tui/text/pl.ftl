@@ -56,7 +56,7 @@ ui-impossible = To nie jest teraz możliwe: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
 ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
-ui-hint-next = Potem: { $others }.
+ui-hint-next = Następne w kolejności: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = wynik
@@ -112,13 +112,24 @@ ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 ui-winner = { $players } wygrywa w turze { $n }.
 ui-bars = { $course } { $first } → { $last }
 
+# Serie
+ui-series = Gra { $n } z najwyżej { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+ui-series-stands = Stan serii: { $standing }.
+ui-series-won = { $player } wygrywa serię. { $standing }.
+ui-next-game = Enter zaczyna grę { $n }, koniec kończy; seria pozostaje zapisana.
+
 # Nagrania
 ui-moment = Odpowiedź { $at } z { $end }. { $next }
 ui-decides = { $player } teraz: { $what }
 ui-game-over = Gra jest skończona.
 ui-breaks-off = Tu nagranie się urywa.
-ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, play: graj dalej stąd, q: koniec
-ui-expect-step = Wpisz Enter (dalej), p (wstecz), t (następna tura), liczbę od 0 do { $n }, play albo q (koniec).
+ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, graj: graj dalej stąd, q: koniec
+ui-expect-step = Naciśnij Enter (dalej) albo wpisz p (wstecz), t (następna tura), liczbę od 0 do { $n }, graj albo q (koniec).
 step-next = n dalej
 step-previous = p wstecz
 step-turn = t tura
