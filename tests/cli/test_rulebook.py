@@ -78,11 +78,15 @@ class TestOurCatalogues:
 
 class TestCitations:
     def test_a_docstring_cites_line_by_line(self, tree: Tree) -> None:
-        code = 'def move():\n    """Moves.\n\n    As told (CH-MOVE-01).\n    """\n    return "CH-MOVE-02"\n'
+        code = 'def move():\n    """Moves.\n\n    As told (CH-MOVE-01).\n    """\n    return "CH-MOVE-02!"\n'
         write(tree.root, "trivault/games/chess.py", code)
         assert dict(rulebook.citations(tree)) == {"CH-MOVE-01": [Place("trivault/games/chess.py", 4)]}
 
-    def test_comments_cite_and_strings_do_not(self, tree: Tree) -> None:
+    def test_a_string_that_is_an_id_cites(self, tree: Tree) -> None:
+        write(tree.root, "trivault/games/chess.py", 'MOVE = Kind("move",\n    "CH-MOVE-02")\n')
+        assert dict(rulebook.citations(tree)) == {"CH-MOVE-02": [Place("trivault/games/chess.py", 2)]}
+
+    def test_comments_cite_and_other_strings_do_not(self, tree: Tree) -> None:
         code = 'X = 1  # CH-MOVE-01, CH-MOVE-02\nY = """\n# GO-KO-01\n"""\nZ = "# GO-KO-01"\n'
         write(tree.root, "trivault/games/chess.py", code)
         assert dict(rulebook.citations(tree)) == {

@@ -83,8 +83,10 @@ def _find(known: CardList, names: Iterable[str], words: Words) -> list[str]:
     for typed in names:
         plain = _plain(typed)
         if plain not in called:
-            near = {slug for name in get_close_matches(plain, called, n=5) for slug in called[name]}
-            raise UnknownCard(typed, [words.say(f"card-{slug}") for slug in near or known.slugs()])
+            alike = {slug for name in get_close_matches(plain, called, n=5) for slug in called[name]}
+            near = sorted(words.say(f"card-{slug}") for slug in alike)
+            every = [words.say(f"card-{slug}") for slug in known.slugs()]
+            raise UnknownCard(typed, every, near=get_close_matches(typed, near) or near)
         found += called[plain]
     return list(dict.fromkeys(found))
 

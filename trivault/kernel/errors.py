@@ -16,18 +16,18 @@ class UnknownName(TrivaultError):
 
     what = "name"
 
-    def __init__(self, name: str, known: Iterable[str], where: str = "") -> None:
+    def __init__(self, name: str, known: Iterable[str], where: str = "", near: Iterable[str] = ()) -> None:
         self.name = name
         self.known = sorted(known)
-        near = get_close_matches(name, self.known, n=3)
+        self.near = list(near) or get_close_matches(name, self.known, n=3)
         some = ", ".join(self.known[:SOME]) + (" …" if len(self.known) > SOME else "")
-        hint = f"did you mean {', '.join(near)}?" if near else f"known: {some}"
+        hint = f"did you mean {', '.join(self.near)}?" if self.near else f"known: {some}"
         place = f"{where}: " if where else ""
         super().__init__(f"{place}unknown {self.what} {name!r}; {hint}")
 
     def at(self, where: str) -> Self:
         """The same error, with the place where the name stands."""
-        return type(self)(self.name, self.known, where)
+        return type(self)(self.name, self.known, where, self.near)
 
 
 class UnknownGame(UnknownName):

@@ -212,7 +212,7 @@ class Loop:
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
         if self.welcome:
-            hints.append(self.words.say("ui-welcome"))
+            hints += [self.words.say("goal"), self.words.say("ui-welcome")]
         view = self.game.view(state, choice.player)
         turn, _ = self.teller.moment(state)
         news = self._news(choice.player, choice.player)

@@ -151,7 +151,7 @@ def resume(loop: Loop, scene: Scene, rest: str) -> None:
     except TrivaultError as error:
         raise Unclear(Message("ui-not-opened", why=clipped(str(error), LONGEST))) from None
     except OSError as error:
-        raise Unclear(Message("ui-not-opened", why=clipped(f"{error.strerror}: {path}", LONGEST))) from None
+        raise Unclear(Message("ui-not-opened", why=clipped(f"{path}: {error.strerror}", LONGEST))) from None
     loop.screen.hide()
 
 

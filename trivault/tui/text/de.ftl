@@ -129,6 +129,7 @@ ui-game-over = Das Spiel ist zu Ende.
 ui-breaks-off = Hier bricht die Aufzeichnung ab.
 ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, spielen: ab hier spielen, q: Ende
 ui-expect-step = Drücke Enter (weiter) oder tippe p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, spielen oder q (Ende).
+ui-nothing-left = Hier ist das Spiel zu Ende; geh erst zu einem früheren Moment zurück.
 step-next = n weiter
 step-previous = p zurück
 step-turn = t zug

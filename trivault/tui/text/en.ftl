@@ -129,6 +129,7 @@ ui-game-over = The game is over.
 ui-breaks-off = The recording breaks off here.
 ui-steps = Enter: on, p: back, t: next turn, a number: to that answer, play: play on from here, q: quit
 ui-expect-step = Press Enter (on), or type p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
+ui-nothing-left = Here the game is over; go back first, to an earlier moment.
 step-next = n
 step-previous = p back
 step-turn = t

@@ -130,6 +130,7 @@ ui-game-over = Gra jest skończona.
 ui-breaks-off = Tu nagranie się urywa.
 ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, graj: graj dalej stąd, q: koniec
 ui-expect-step = Naciśnij Enter (dalej) albo wpisz p (wstecz), t (następna tura), liczbę od 0 do { $n }, graj albo q (koniec).
+ui-nothing-left = Tu gra jest skończona; najpierw cofnij się do wcześniejszej chwili.
 step-next = n dalej
 step-previous = p wstecz
 step-turn = t tura
