@@ -33,7 +33,8 @@ def told() -> Iterator[None]:
         raise
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "trivault"
-        raise Refused(f"{' '.join(error.format_message().split())} See {command} --help.") from error
+        wrong = " ".join(error.format_message().split()).rstrip(".")
+        raise Refused(f"{wrong}. See {command} --help.") from error
     except TrivaultError as error:
         raise Refused(" ".join(str(error).split())) from error
     except BrokenPipeError:

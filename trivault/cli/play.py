@@ -24,7 +24,7 @@ from trivault.cli.table import (
     save_option,
 )
 from trivault.cli.variants import Variants, variant_options
-from trivault.kernel.errors import PositionError
+from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.tui import saves
@@ -83,7 +83,9 @@ def play(
         raise click.UsageError(f"A saved game is set up already: --resume goes without {', '.join(chosen)}.")
     path = _saved(game, resume) if resume is not None else None
     recorded = saves.read(path) if path is not None else None
-    told = teller(game or (recorded.game if recorded else games.NAMES[0]), lang)
+    if game is None:
+        game = recorded.game if recorded is not None else games.NAMES[0]
+    told = teller(game, lang)
     variants.check(told.game.name)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
@@ -114,7 +116,10 @@ def _begun(
 
 
 def _laid_out(told: AnyTeller, players: str | None, seed: int, position: Path) -> Table[Any]:
-    table = Table(told.game, Setup(position=_read_position(position)), seed)
+    try:
+        table = Table(told.game, Setup(position=_read_position(position)), seed)
+    except TrivaultError as error:
+        raise Refused(f"{position}: {error}") from None
     if players is not None:
         table.seats = read_seats(players, table.state.seats)
     return table
@@ -124,12 +129,12 @@ def _read_position(path: Path) -> dict[str, object]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, object])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise PositionError(f"{path}: not a position: {error}") from None
+        raise PositionError(f"not a position: {error}") from None
 
 
 def _saved(game: str | None, named: str) -> Path:
     """The file of the saved game to go on with."""
-    path = Path(named) if named != LAST else saves.latest([game] if game else games.NAMES)
+    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.NAMES)
     if not path.exists():
         raise Refused(f"there is no saved game {path}")
     return path

@@ -54,7 +54,7 @@ def replay(
     told = teller(recorded.game, lang, watching=True)
     table = saves.opened(file, recorded, told.game)
     if at is not None and at > len(table.answers):
-        raise click.UsageError(f"The game has {len(table.answers)} answers, so --at cannot be {at}.")
+        raise click.UsageError(f"In this game --at goes from 0 to {len(table.answers)}, not to {at}.")
     screen = make_screen(told, plain)
     start = at if playing else watch(table, screen, at or 0)
     if start is None and not playing:

@@ -120,7 +120,7 @@ ui-games-won = { $player }: { $n ->
 }
 ui-series-stands = So steht die Serie: { $standing }.
 ui-series-won = { $player } gewinnt die Serie. { $standing }.
-ui-next-game = Mit Enter beginnt Spiel { $n }, mit ende gehst du; die Serie bleibt gespeichert.
+ui-next-game = Drücke Enter für Spiel { $n }, oder tippe ende, um zu gehen; die Serie bleibt gespeichert.
 
 # Aufzeichnungen
 ui-moment = Antwort { $at } von { $end }. { $next }

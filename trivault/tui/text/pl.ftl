@@ -121,7 +121,7 @@ ui-games-won = { $player }: { $n ->
 }
 ui-series-stands = Stan serii: { $standing }.
 ui-series-won = { $player } wygrywa serię. { $standing }.
-ui-next-game = Enter zaczyna grę { $n }, koniec kończy; seria pozostaje zapisana.
+ui-next-game = Naciśnij Enter, aby zacząć grę { $n }, albo wpisz koniec, aby wyjść; seria pozostaje zapisana.
 
 # Nagrania
 ui-moment = Odpowiedź { $at } z { $end }. { $next }
