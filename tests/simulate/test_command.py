@@ -145,7 +145,10 @@ def test_an_old_file_is_replaced(tmp_path):
             "two decks or more, and a player for each: not 3 for 2",
         ),
         (["keyforge", "--decks", "generated-1,none/such.txt"], "none/such.txt: No such file or directory"),
-        (["keyforge", "--decks", "generated-1,."], "unknown deck '.'; trivault decks keyforge lists those that there are"),
+        (
+            ["keyforge", "--decks", "generated-1,."],
+            "unknown deck '.'; trivault decks keyforge lists those that there are",
+        ),
         (["keyforge", "--decks", "generated-1,./"], "Is a directory"),
         ([], "Missing argument 'GAME'. It is one of: shards, keyforge."),
     ],

@@ -36,7 +36,7 @@ ui-same-answers = The answers are the same as before; press Enter to hear them.
 # Asking and reading
 ui-welcome = Type help to see everything that you can type.
 ui-choose = { $source }: choose. Then the game goes on.
-ui-expect-one = type a number from 1 to { $n }, or the beginning of an answer; help says what else you can type.
+ui-expect-one = type a number from { $low } to { $n }, or the beginning of an answer; help says what else you can type.
 ui-expect-several = { $low ->
     [0] type up to { $high } numbers, for example 1 2, or skip.
    *[other] type { $low } to { $high } different numbers, for example 1 2.
