@@ -9,6 +9,7 @@ from trivault.kernel.choices import Option
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
+from trivault.tui.news import short
 from trivault.tui.report import report
 from trivault.tui.screen import Scene, Screen
 
@@ -95,8 +96,9 @@ class Viewer:
         return self.words.say("ui-decides", player=who, what=capital(option.sentence(self.words.lang)))
 
     def _told(self, entries: list[Entry]) -> Iterator[str]:
-        for entry in entries:
-            yield capital(self.words.say(entry.private or entry.public))
+        for said in (entry.private or entry.public for entry in entries):
+            if said.key not in self.teller.silent:
+                yield capital(self.words.say(short(said)))
 
     # All of it
 
