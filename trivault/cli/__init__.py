@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from trivault.cli.errors import Refused, soften_output, told
+from trivault.cli.errors import Refused, soften_streams, told
 from trivault.version import __version__
 
 COMMANDS = {
@@ -46,7 +46,7 @@ class Commands(click.Group):
             return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
-        soften_output()
+        soften_streams()
         with told():
             return super().invoke(ctx)
 

@@ -47,8 +47,8 @@ def told() -> Iterator[None]:
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def soften_output() -> None:
-    """A letter that the terminal does not know becomes a question mark instead of an error."""
-    for stream in (sys.stdout, sys.stderr):
+def soften_streams() -> None:
+    """A letter that the terminal or we do not know becomes a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

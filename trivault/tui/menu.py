@@ -22,8 +22,9 @@ _WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the 
 
 
 def clipped(typed: str, most: int = 40) -> str:
-    """What was typed, short enough to be said back."""
-    return typed if len(typed) <= most else f"{typed[:most]}…"
+    """What was typed, short enough to be said back, and without anything that steers a terminal."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in typed[:most])
+    return shown if len(typed) <= most else f"{shown}…"
 
 
 class Unclear(Exception):

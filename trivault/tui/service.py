@@ -51,6 +51,8 @@ def repeat_question(loop: Loop, scene: Scene, rest: str) -> None:
 def card(loop: Loop, scene: Scene, rest: str) -> None:
     """The face of a card; all that fit when it is not clear which."""
     teller = loop.teller
+    if not rest:
+        raise Unclear(Message("ui-expect-card"))
     found = matching(rest, teller.cards, lambda slug: (slug, teller.name(slug)))
     if not found:
         raise Unclear(Message("ui-no-card", typed=clipped(rest)))

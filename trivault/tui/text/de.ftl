@@ -44,6 +44,7 @@ ui-expect-several = { $low ->
 ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenfolge.
 ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
 ui-expect-number = tippe eine Zahl von { $low } bis { $high }.
+ui-expect-card = tippe karte und den Anfang eines Namens, zum Beispiel karte { example-card }.
 ui-expect-lines = tippe log und wie viele Zeilen du willst, zum Beispiel log 30.
 ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum { example-deed }, oder die Kennung einer Regel.
 ui-several-fit = „{ $typed }“ kann mehrere Antworten meinen: { $fitting }. Tippe mehr davon oder die Nummer.

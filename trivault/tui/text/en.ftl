@@ -44,6 +44,7 @@ ui-expect-several = { $low ->
 ui-expect-order = type all numbers from 1 to { $n } in the order you want.
 ui-expect-amounts = type the number of an answer, or split { $n } yourself: amounts for { $targets } in this order, for example { $example }.
 ui-expect-number = type a number from { $low } to { $high }.
+ui-expect-card = type card and the beginning of a name, for example card { example-card }.
 ui-expect-lines = type log and how many lines you want, for example log 30.
 ui-expect-why = type why and what you want to do, for example why { example-deed }, or the id of a rule.
 ui-several-fit = “{ $typed }” can mean several answers: { $fitting }. Type more of it, or its number.

@@ -44,6 +44,7 @@ ui-expect-several = { $low ->
 ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
 ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
 ui-expect-number = wpisz liczbę od { $low } do { $high }.
+ui-expect-card = wpisz karta i początek nazwy, na przykład karta { example-card }.
 ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
 ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego { example-deed }, albo symbol zasady.
 ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
