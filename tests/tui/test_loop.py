@@ -79,6 +79,11 @@ class TestBots:
 
 
 class TestHotSeat:
+    def test_everybody_is_welcomed_once(self, tmp_path: Path) -> None:
+        said = spoken(sit(tmp_path, table(), "", "e", "", "e", "")).said
+        assert said.count("The last player with health left wins.") == 2
+        assert said.count("Type help to see everything that you can type.") == 2
+
     def test_hands_stay_hidden(self, tmp_path: Path) -> None:
         position = {
             "players": [{"hand": ["zetta-the-encryptor", "crystal"]}, {"hand": ["evokatus", "crystal"]}],

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from trivault.cli.card_lists import CardList, Shown, card_list
 from trivault.cli.errors import Refused
-from trivault.cli.options import game_argument, lang_option
+from trivault.cli.options import ALL_GAMES, game_argument, lang_option
 from trivault.kernel.errors import UnknownCard
 from trivault.kernel.text import LANGUAGES, Words
 
@@ -23,7 +23,7 @@ WIDE = 72  # columns of a card face
 LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a mark
 
 
-@click.command()
+@click.command(epilog=ALL_GAMES)
 @game_argument
 @click.argument("names", nargs=-1, metavar="[CARD]...")
 @lang_option

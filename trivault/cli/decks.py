@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli.deck_lists import DeckList, ShownDeck, deck_list, find_deck
+from trivault.cli.deck_lists import WITH_DECKS, DeckList, ShownDeck, deck_list, find_deck
 from trivault.cli.options import game_argument, lang_option
 from trivault.kernel.text import Words
 
 
-@click.command()
+@click.command(epilog=f"Games with decks: {', '.join(WITH_DECKS)}.")
 @game_argument
 @click.argument("deck", required=False)
 @lang_option

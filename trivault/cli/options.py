@@ -41,6 +41,7 @@ class GameName(click.ParamType[str]):
         return f"It is one of: {', '.join(games.NAMES)}."
 
 
+ALL_GAMES = f"Games: {', '.join(games.NAMES)}."  # below the help of commands
 game_argument = click.argument("game", type=GameName())
 lang_option = click.option(
     "--lang",

@@ -12,7 +12,7 @@ import msgspec
 from trivault import games
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, Number, lang_option
+from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -35,7 +35,7 @@ from trivault.tui.teller import AnyTeller, teller
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command()
+@click.command(epilog=f"{ALL_GAMES} Without a name it is {games.NAMES[0]}.")
 @click.argument("game", required=False)
 @players_option
 @click.option(

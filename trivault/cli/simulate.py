@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from trivault import games as all_games
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, Number, game_argument, lang_option
+from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.kernel.text import Words
 from trivault.players import KINDS
@@ -26,7 +26,7 @@ SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
 CARDS_WITH_DECKS = 5
 
 
-@click.command()
+@click.command(epilog=ALL_GAMES)
 @game_argument
 @click.option(
     "--decks",

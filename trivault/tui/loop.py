@@ -49,7 +49,7 @@ class Loop:
         self.ask_all = ask_all
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
-        self.welcome = True  # nobody has been told yet what can be typed
+        self.welcomed: set[int] = set()  # who has been told what the game is about, and what can be typed
         self.sit_down(table, save, series)
         self._store()
 
@@ -182,7 +182,7 @@ class Loop:
         assert scene.menu is not None
         while self.table.state is state:
             typed = self.screen.read()
-            self.welcome = False
+            self.welcomed.add(player)
             try:
                 said = commands.read(typed, scene.menu, self.words)
             except Unclear as unclear:
@@ -211,7 +211,7 @@ class Loop:
         question = self.words.say(key, source=self.game.thing_message(state, choice.source))
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
-        if self.welcome:
+        if choice.player not in self.welcomed:
             hints += [self.words.say("goal"), self.words.say("ui-welcome")]
         view = self.game.view(state, choice.player)
         turn, _ = self.teller.moment(state)
