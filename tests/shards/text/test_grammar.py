@@ -23,8 +23,9 @@ from trivault.games.shards.vocabulary import (
     may_banish,
 )
 from trivault.kernel.abilities import Before
+from trivault.kernel.asking import May
 from trivault.kernel.errors import RulesError
-from trivault.kernel.nodes import May, Repeat, Seq
+from trivault.kernel.nodes import Repeat, Seq
 from trivault.kernel.terms import Constant, Named, Selection, ThisCard, one
 from trivault.kernel.text import Message
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from trivault.games.keyforge.model import (
-    AFTER_BLOWS,
-    ARTIFACT,
-    BEFORE_BLOWS,
-    BLOWS,
-    CREATURE,
-    CUT_SHORT,
-    UPGRADE,
-    KeyForgeState,
-    Piece,
-)
+from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.pieces import Piece
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
 from trivault.kernel.abilities import After, Before, add, enter, expire, leave, value
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import COMMIT

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from trivault.games.keyforge.battleline import in_center, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, HOUSES, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Filter, Find, Fit, Group, Named, ThisCard

@@ -9,16 +9,20 @@ from trivault.games.keyforge import events
 from trivault.games.keyforge.damage import keyword, power, settle_armor
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
-from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
+from trivault.games.keyforge.model import HAND, KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
+from trivault.games.keyforge.printed import CREATURE, Card
 from trivault.games.keyforge.use import USES, in_rage, uses_of
+from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
+from trivault.kernel.asking import Actions
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Actions, As, Do, Loop, Node, Seq
+from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 
 S = KeyForgeState
 
@@ -51,7 +55,7 @@ class ChooseHouse(Node[S]):
         state.house = house
         you = state.active
         if house:
-            events.note(state, "log-house", you, "KF-HOUSE-01", house=house)
+            note(state, "log-house", you, "KF-HOUSE-01", house=house)
         return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
 
 
@@ -71,7 +75,7 @@ class TakeArchives(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         if state.take()[0] == "take-archives":
             for card in list(state.players[state.active].archives):
-                events.move(state, card, "hand")
+                move(state, card, "hand")
         return False
 
 
@@ -284,7 +288,7 @@ def _end_turn(state: S, scope: Scope) -> None:
         piece.elusive_used = piece.granted = False
     expire(state, f"end-of-p{you}", f"start-of-p{state.opponent(you)}")
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
-        events.note(state, "log-check", you, "KF-TURN-11")
+        note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
         log.clear()
     state.gone.clear()

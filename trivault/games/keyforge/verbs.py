@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Protocol, runtime_checkable
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.model import Card, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import Card
 from trivault.kernel.events import Emit, EmitShares, EventKind
 from trivault.kernel.nodes import Node
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.games.keyforge.damage import keyword
-from trivault.games.keyforge.model import KeyForgeState, Piece, Side
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.pieces import Piece, Side
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing, player_of, player_thing

@@ -6,22 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from trivault.games.shards import events
-from trivault.games.shards.model import (
-    ALLY,
-    CHAMPION,
-    HOMODEUS,
-    MAX_HEALTH,
-    UNDERGROWTH,
-    WRAETHE,
-    ShardsState,
-)
+from trivault.games.shards.model import ALLY, CHAMPION, HOMODEUS, MAX_HEALTH, UNDERGROWTH, WRAETHE, ShardsState
 from trivault.kernel.abilities import After, Forbid, Instead, Until
+from trivault.kernel.asking import Choose
 from trivault.kernel.events import Emit, EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry
-from trivault.kernel.nodes import Choose, ForEach, If, Node, seq
+from trivault.kernel.nodes import ForEach, If, Node, seq
 from trivault.kernel.terms import (
     Amount,
     Best,

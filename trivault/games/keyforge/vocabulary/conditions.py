@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
 from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
@@ -165,7 +165,7 @@ def _beaten(s: S, x: Scope) -> bool:
     """An enemy creature was destroyed fighting this one, which survived (KF-FIGHT-11)."""
     if x.event is None or x.event.thing == x.this or x.this not in s.play:
         return False
-    return events.in_blows(s, x.this) and events.in_blows(s, x.event.thing)
+    return in_blows(s, x.this) and in_blows(s, x.event.thing)
 
 
 DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)

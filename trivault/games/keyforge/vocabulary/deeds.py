@@ -18,23 +18,26 @@ from trivault.games.keyforge.battleline import (
     release,
 )
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
+from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import as_it_was, whole
-from trivault.games.keyforge.model import CREATURE, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.things import TopOfDeck
-from trivault.games.keyforge.use import Use, defenders, uses_of
+from trivault.games.keyforge.use import Use, uses_of
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
 from trivault.games.keyforge.vocabulary.effects import deal, on, purge
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
+from trivault.kernel.asking import Choose
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Choose, Do, Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Amount, Filter, Find, Group, Named, Selection, amount_of, each, one
 from trivault.kernel.text import Message

@@ -8,8 +8,9 @@ from typing import ClassVar
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import ARCHIVE, ARCHIVE_OWN, GAIN, HOUSE_CHOSEN, PUT_UNDER
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import LOGOS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import LOGOS
 from trivault.games.keyforge.things import ARTIFACT_CARD, FRIENDLY, NEIGHBOR, Creatures, InZone
 from trivault.games.keyforge.vocabulary.conditions import YOUR_TURN, When, you_choose
 from trivault.games.keyforge.vocabulary.constants import after, gives_destroyed, may_use, this_turn

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import DESTROY, DISCARD, ENTERED, FORGED, FOUGHT, TURN_ENDED
-from trivault.games.keyforge.model import BROBNAR, LOGOS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import BROBNAR, LOGOS
 from trivault.games.keyforge.things import (
     CHOSEN_HOUSE,
     CREATURE_CARD,

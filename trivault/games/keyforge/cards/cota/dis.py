@@ -12,8 +12,9 @@ from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.events import DAMAGE, DESTROY, GAIN, TURN_ENDED, UNFORGE
 from trivault.games.keyforge.gigantic import as_it_was
 from trivault.games.keyforge.houses import HouseRule
-from trivault.games.keyforge.model import COLOURS, DIS, KeyForgeState
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import DIS
 from trivault.games.keyforge.things import (
     ANY,
     ARTIFACT_CARD,
@@ -102,12 +103,13 @@ from trivault.games.keyforge.vocabulary.terms import (
     per,
 )
 from trivault.kernel.abilities import Ability, Modify, add
+from trivault.kernel.asking import ChooseNumber
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import ChooseNumber, Do, Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import (
     Best,
     Condition,

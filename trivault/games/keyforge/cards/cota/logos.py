@@ -24,11 +24,11 @@ from trivault.games.keyforge.events import (
     REAP_GAIN,
     REAPED,
     USED,
-    shuffle_deck,
 )
 from trivault.games.keyforge.forms import EnterAsCopy
-from trivault.games.keyforge.model import HOUSES, LOGOS, MARS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import HOUSES, LOGOS, MARS
 from trivault.games.keyforge.things import (
     ACTION_CARD,
     ANY,
@@ -132,11 +132,13 @@ from trivault.games.keyforge.vocabulary.terms import (
     Number,
     per,
 )
+from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.abilities import Ability, After, Modify, add, in_force
+from trivault.kernel.asking import Choose
 from trivault.kernel.events import RESOLVE_ID, EventKind, propose
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Choose, Do, Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Filter, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 

@@ -21,10 +21,10 @@ from trivault.games.keyforge.events import (
     REAPED,
     STEAL,
     TAKE_FROM_CARD,
-    find,
 )
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, HOUSES, MARS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, MARS
 from trivault.games.keyforge.things import (
     CHOSEN_HOUSE,
     CREATURE_CARD,
@@ -98,6 +98,7 @@ from trivault.games.keyforge.vocabulary.terms import (
     Number,
     per,
 )
+from trivault.games.keyforge.zones import find
 from trivault.kernel.abilities import Ability, Instead, Modify
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Event, Scope

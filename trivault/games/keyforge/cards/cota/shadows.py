@@ -12,8 +12,9 @@ from trivault.games.keyforge.cards.frames import action, artifact, creature, lab
 from trivault.games.keyforge.damage import redirect
 from trivault.games.keyforge.events import BEFORE_FIGHT, DAMAGE, FORGED, PLAYED, STRIKE, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, SANCTUM, SHADOWS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, SANCTUM, SHADOWS
 from trivault.games.keyforge.things import (
     ANY,
     DAMAGED,

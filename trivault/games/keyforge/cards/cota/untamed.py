@@ -10,8 +10,9 @@ from trivault.games.keyforge.cards.frames import action, artifact, creature, upg
 from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge, funds
 from trivault.games.keyforge.forge import key_cost as cost_of_key
-from trivault.games.keyforge.model import CREATURE, KEYS_TO_WIN, MARS, UNTAMED, KeyForgeState
+from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.play import why_no_copy
+from trivault.games.keyforge.printed import CREATURE, MARS, UNTAMED
 from trivault.games.keyforge.things import (
     ACTION_CARD,
     CREATURE_CARD,
@@ -78,11 +79,12 @@ from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_a
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_OPPONENT, HEALED, IT, Effect, Number, per
 from trivault.kernel.abilities import Modify, forbidding
+from trivault.kernel.asking import Choose, ChooseNumber, Spread
 from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Choose, ChooseNumber, Node, Seq, Spread
+from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Amount, Condition, Constant, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 

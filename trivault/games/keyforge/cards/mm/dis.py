@@ -10,7 +10,8 @@ from trivault.games.keyforge.cards.frames import action, artifact, creature
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, PLAYED_LEFT, PLAYED_RIGHT, STRIKE
 from trivault.games.keyforge.forge import forge, funds, key_cost
-from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, CREATURE, DIS, KeyForgeState
+from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, KeyForgeState
+from trivault.games.keyforge.printed import CREATURE, DIS
 from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, SELF, Creatures, house
 from trivault.games.keyforge.vocabulary.conditions import When, about
 from trivault.games.keyforge.vocabulary.constants import InTheirTurn, after, opponents_next_turn

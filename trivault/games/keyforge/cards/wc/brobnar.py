@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.frames import artifact
 from trivault.games.keyforge.counters import PUT_COUNTER, put_counters
 from trivault.games.keyforge.events import PLAYED
-from trivault.games.keyforge.model import BROBNAR
+from trivault.games.keyforge.printed import BROBNAR
 from trivault.games.keyforge.things import CREATURE_CARD, Artifacts, Creatures, Joined
 from trivault.games.keyforge.vocabulary.conditions import about, at_least
 from trivault.games.keyforge.vocabulary.constants import after

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import creature, upgrade
 from trivault.games.keyforge.events import ARCHIVE_OWN
-from trivault.games.keyforge.model import LOGOS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import LOGOS
 from trivault.games.keyforge.things import FRIENDLY, NEIGHBOR, OTHER, Creatures, InPlay, InZone, named
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
 from trivault.games.keyforge.vocabulary.constants import cannot
