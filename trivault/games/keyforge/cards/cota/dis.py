@@ -88,7 +88,7 @@ from trivault.games.keyforge.vocabulary.effects import (
     to_hand,
     use,
 )
-from trivault.games.keyforge.vocabulary.flow import NameHouse, OpponentDoes, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.flow import NameHouse, OpponentDoes, if_, if_you_do, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import (
     FOR_ALL,
     FOR_OPPONENT,
@@ -287,14 +287,6 @@ class UnforgeLastKey(Node[S]):
         return Message("unforge-last-key")
 
 
-@dataclass(frozen=True)
-class HealUpTo2(Seq[S]):
-    """A creature is healed by 0, 1 or 2, as the active player likes."""
-
-    def words(self) -> Message:
-        return Message("heal-up-to-2")
-
-
 def _redirect(state: S, scope: Scope) -> None:
     """The fight at hand is the innermost one."""
     fight = next(outer for outer in reversed(state.scopes[:-1]) if outer.things("defender"))
@@ -317,12 +309,11 @@ EAT = [purge(one(InZone("discard", CREATURE_CARD, "both"))), if_you_do(power_cou
 
 
 GUARD = [
-    HealUpTo2(
-        (
-            pick(one(Creatures())),
-            ChooseNumber("healed", Constant(0), UP_TO_2_OF_ITS_DAMAGE, "heal"),
-            heal(HEALED, each(IT)),
-        )
+    phrase(
+        "heal-up-to-2",
+        pick(one(Creatures())),
+        ChooseNumber("healed", Constant(0), UP_TO_2_OF_ITS_DAMAGE, "heal"),
+        heal(HEALED, each(IT)),
     ),
     if_(SOME_WAS_HEALED, deal(HEALED, one(Creatures(NOT_IT)))),
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
@@ -57,6 +56,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     opponents_next_turn,
     this_turn,
 )
+from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn
 from trivault.games.keyforge.vocabulary.effects import (
     deal,
     destroy,
@@ -75,12 +75,12 @@ from trivault.games.keyforge.vocabulary.effects import (
     to_deck_top,
     to_hand,
 )
-from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_at_a_time, pick
+from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_OPPONENT, HEALED, IT, Effect, Number, per
 from trivault.kernel.abilities import Modify, forbidding
 from trivault.kernel.asking import Choose, ChooseNumber, Spread
-from trivault.kernel.events import EmitShares, EventKind, propose
+from trivault.kernel.events import EmitShares
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
@@ -201,31 +201,10 @@ def heal_up_to(n: int, bonus: Effect) -> Effect:
     return HealUpTo((pick(one(Creatures())), if_(at_least(1, IT), healing)), n, bonus)
 
 
-@dataclass(frozen=True)
-class FightInTurn(Seq[S]):
-    """`They` fight one after the other, in an order of your choice."""
-
-    def words(self) -> Message:
-        return Message("fight-in-turn")
-
-
 def fight_in_turn(n: int) -> Effect:
+    """`They` fight one after the other, in an order of your choice."""
     they: Selection[S] = Selection(IT, every=True, name="they")
-    return FightInTurn((Choose(they, "choose"), one_at_a_time(n, Named("they"), Use(IT, "fight"))))
-
-
-@dataclass(frozen=True)
-class DealAmberOnIt(Node[S]):
-    """Each of the chosen creatures is dealt as much damage as it has Æmber."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return propose(state, DAMAGE, [(c, state.play[c].amber) for c in scope.things("it")], scope)
-
-    def words(self) -> Message:
-        return Message("deal-amber-on-it")
+    return phrase("fight-in-turn", Choose(they, "choose"), one_at_a_time(n, Named("they"), Use(IT, "fight")))
 
 
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:
@@ -284,6 +263,9 @@ PIRANHAS = deal(2, each(Creatures(OTHER)))
 STUN_ONE = stun(one(Creatures()))
 
 
+DEAL_AMBER_ON_IT: Effect = ToEachItsOwn("deal-amber-on-it", DAMAGE, IT, lambda s, c: s.play[c].amber)
+
+
 CARDS = (
     action("cooperative-hunting", UNTAMED, play=divide_damage(per(1, Creatures(FRIENDLY)), Creatures())),
     action("curiosity", UNTAMED, amber=1, play=destroy(each(Creatures(trait("scientist"))))),
@@ -318,7 +300,7 @@ CARDS = (
     )),
     action("vigor", UNTAMED, amber=1, play=heal_up_to(3, gain(1))),
     action("word-of-returning", UNTAMED, amber=1, play=[
-        pick(each(Creatures(ENEMY & WITH_AMBER))), DealAmberOnIt(), on(TAKE_FROM_CARD, each(IT), ALL),
+        pick(each(Creatures(ENEMY & WITH_AMBER))), DEAL_AMBER_ON_IT, on(TAKE_FROM_CARD, each(IT), ALL),
     ]),
     artifact("bear-flute", UNTAMED, traits="item",
              action=if_(at_least(1, BEARS_IN_PLAY), fully_heal(one(BEARS_IN_PLAY)), otherwise=FIND_BEARS)),
