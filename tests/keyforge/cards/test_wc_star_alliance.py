@@ -70,6 +70,22 @@ def test_a_turn_with_explo_rover_as_an_upgrade_saw_no_creature_played():
         assert table.state.players[0].creatures_last == 0
 
 
+@pytest.mark.rule("KF-LEAVE-06")
+def test_explo_rover_was_no_creature_though_it_left_play_with_its_host():
+    given = {"hand": "explo-rover, twin-bolt-emission house:star-alliance", "line": "umbra", "p1_line": "troll"}
+    with Situation(deck="6 labwork", p1_hand="6 labwork", **given) as table:
+        table.answer("play explo-rover", "as-upgrade explo-rover", "attach umbra", "play twin-bolt-emission")
+        table.changed(
+            amber=1,
+            hand="",
+            line="",
+            discard="twin-bolt-emission house:star-alliance, umbra, explo-rover",
+            p1_line="troll damage:2",
+        )
+        table.answer("end-turn")
+        assert table.state.players[0].creatures_last == 0
+
+
 # Lieutenant Khrkhar
 
 

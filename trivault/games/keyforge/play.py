@@ -289,7 +289,7 @@ class EndStep(Node[S]):
 
     def start(self, state: S) -> bool:
         card = state.scopes[-1].this
-        printed = state.defs[card].keywords.get("omega", 0)
+        printed = state.last_kind(card).keywords.get("omega", 0)
         state.step_over |= bool(keyword(state, card, "omega") if card in state.play else printed)
         return False
 

@@ -278,6 +278,35 @@ class Moment(Node[S]):
         return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
 
 
+@dataclass(frozen=True)
+class EffectsEnd(Node[S]):
+    """What lasts until the end of the turn ends; whoever lives only by that is destroyed, and what that
+    brings about for this turn ends, too."""
+
+    def start(self, state: S) -> bool:
+        self._end(state)
+        mark = len(state.stack)
+        if state.game.check(state):
+            state.stack.insert(mark, (self.id, 1))
+            return True
+        return self.resume(state, 1)
+
+    def resume(self, state: S, position: int) -> bool:
+        self._end(state)
+        return False
+
+    def _end(self, state: S) -> None:
+        expire(state, f"end-of-p{state.active}")
+
+
+@dataclass(frozen=True)
+class Check(Node[S]):
+    """Whoever cannot live any more by what has ended is destroyed (KF-DEST-15)."""
+
+    def start(self, state: S) -> bool:
+        return state.game.check(state)
+
+
 def _end_turn(state: S, scope: Scope) -> None:
     you = state.active
     state.players[you].forged_last = state.forged_now
@@ -286,7 +315,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     for piece in state.play.values():
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
-    expire(state, f"end-of-p{you}", f"start-of-p{state.opponent(you)}")
+    expire(state, f"start-of-p{state.opponent(you)}")
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
@@ -312,6 +341,7 @@ def _step(name: str) -> Node[S]:
 TURN: Node[S] = Seq(
     (
         _step("forge"),
+        Check(),
         Moment(events.TURN_BEGAN),
         FORGE_STEP,
         _step("house"),
@@ -324,13 +354,14 @@ TURN: Node[S] = Seq(
         _step("draw"),
         DrawCards(),
         Moment(events.TURN_ENDED),
+        EffectsEnd(),
         Do("end-turn", _end_turn),
     )
 )
 
 
 # The steps by their place in the turn, for positions that begin in the middle of it.
-STEPS = ("forge", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "")
+STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "", "")
 
 
 def _active(state: S) -> int:

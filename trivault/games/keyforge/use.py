@@ -233,11 +233,7 @@ class Use(Node[S]):
         if not cards:
             return NOTHING, []
         card = cards[0]
-        piece = state.play[card]
-        if piece.stunned and piece.ready and state.is_creature(card):
-            banned = state.step_over or forbidding(state, "use", card)
-            return card, [] if banned else ["unstun"]  # KF-STAT-STUN-04, KF-USE-14
-        ways = uses_of(state, card)
+        ways = uses_of(state, card)  # KF-STAT-STUN-04: only the stun goes, whether or not it could be used so
         if self.against is not None and not self.against.find(state, state.scopes[-1]):
             ways = [way for way in ways if way != "fight"]
         return card, in_rage(state, card, [way for way in ways if not self.way or way in (self.way, "unstun")])
