@@ -154,7 +154,8 @@ def test_an_effect_for_the_turn_that_begins_when_others_end_ends_with_them():
         "line": f"troll, {jargogle}, troll",
         "hand": "twin-bolt-emission",
     }
-    with Situation(house="logos", deck="6 punch", p1_line="bumpsy, umbra", **given) as table:
+    given |= {"hand": "twin-bolt-emission", "deck": "6 punch", "p1_line": "bumpsy, umbra"}
+    with Situation(house="logos", **given) as table:
         table.answer("act spectral-tunneler", "choose jargogle")
         table.answer("play twin-bolt-emission", "damage jargogle bumpsy", "end-turn")
         table.changed(
