@@ -130,7 +130,8 @@ def _uses(state: S, card: Thing) -> list[Raw]:
         return []
     in_house = state.house_of(card) == state.house or permitting(state, "may-use", card) is not None
     fights = permitting(state, "may-fight", card) is not None
-    if not (in_house or fights or state.defs[card].omni):
+    omni = state.defs[card].omni or "text-box" in state.modifiers  # printed or gained
+    if not (in_house or fights or omni):
         return []
     ways = [w for w in uses_of(state, card) if in_house or w == "omni" or (fights and w in ("fight", "unstun"))]
     return [(way, card, (), ()) for way in in_rage(state, card, ways)]
