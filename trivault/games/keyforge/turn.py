@@ -13,7 +13,7 @@ from trivault.games.keyforge.model import HAND, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
-from trivault.games.keyforge.use import USES, in_rage, uses_of
+from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
 from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
 from trivault.kernel.asking import Actions
@@ -128,13 +128,21 @@ def _uses(state: S, card: Thing) -> list[Raw]:
     """The uses of a card that its house or a permission allows (KF-USE-01, KF-USE-05, KF-USE-06)."""
     if not state.play[card].ready:
         return []
-    in_house = state.house_of(card) == state.house or permitting(state, "may-use", card) is not None
-    fights = permitting(state, "may-fight", card) is not None
-    omni = state.defs[card].omni or "text-box" in state.modifiers  # printed or gained
-    if not (in_house or fights or omni):
+    if state.house_of(card) == state.house or permitting(state, "may-use", card) is not None:
+        ways = uses_of(state, card)
+    elif free := _in_any_house(state, card):
+        ways = [way for way in uses_of(state, card) if way in free]
+    else:
         return []
-    ways = [w for w in uses_of(state, card) if in_house or w == "omni" or (fights and w in ("fight", "unstun"))]
     return [(way, card, (), ()) for way in in_rage(state, card, ways)]
+
+
+def _in_any_house(state: S, card: Thing) -> list[str]:
+    """The uses of a card whatever house is active: by leave to fight, or by its Omni ability; a stun can
+    always go instead (KF-STAT-STUN-02)."""
+    ways = ["fight"] if permitting(state, "may-fight", card) is not None else []
+    ways += ["omni"] if has_omni(state, card) else []
+    return [*ways, "unstun"] if ways else []
 
 
 def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
@@ -207,9 +215,7 @@ class UseChosen(Node[S]):
 
     def _free(self, state: S, card: Thing) -> bool:
         """Whether the card may be used so without a permission for cards of another house."""
-        if self.way == "omni" or state.house_of(card) == state.house:
-            return True
-        return self.way in ("fight", "unstun") and permitting(state, "may-fight", card) is not None
+        return state.house_of(card) == state.house or self.way in _in_any_house(state, card)
 
     def children(self) -> Iterator[Node[S]]:
         yield USES[self.way]

@@ -90,6 +90,12 @@ def _abilities(state: S, card: Thing) -> list[str]:
     return ["act"] * acts + ["omni"] * omnis
 
 
+def has_omni(state: S, card: Thing) -> bool:
+    """Whether it has an Omni ability, printed or gained, and is not blank."""
+    likely = state.defs[card].omni is not None or "text-box" in state.modifiers
+    return likely and "omni" in _abilities(state, card)
+
+
 def _printed(state: S, card: Thing) -> tuple[Node[S] | None, Node[S] | None]:
     """The Action and the Omni ability that the card itself has."""
     kind = state.defs[card]
