@@ -189,10 +189,10 @@ YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
 OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
 
 
-YOU_PLAY_A_CREATURE = about("you-play-a-creature", CREATURE_CARD, yours=True)
+YOU_PLAY_A_CREATURE = about("you-play-a-creature", WAS_CREATURE, yours=True)
 
 
-YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & CREATURE_CARD, yours=True)
+YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & WAS_CREATURE, yours=True)
 
 
-OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", CREATURE_CARD, yours=False)
+OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", WAS_CREATURE, yours=False)

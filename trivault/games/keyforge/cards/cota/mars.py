@@ -34,6 +34,7 @@ from trivault.games.keyforge.things import (
     OTHER,
     READY,
     SELF,
+    WAS_CREATURE,
     Artifacts,
     Creatures,
     InZone,
@@ -324,10 +325,12 @@ NEXT_CREATURE_OR_ARTIFACT = Is("next-creature-or-artifact", _next_played)
 NEXT_MARS_CREATURE = Is("next-mars-creature", _next_mars_creature)
 
 
-YOU_PLAY_A_MARS_CREATURE = about("you-play-a-mars-creature", MARS_CREATURE_CARD, yours=True)
+YOU_PLAY_A_MARS_CREATURE = about("you-play-a-mars-creature", OF_MARS & WAS_CREATURE, yours=True)
 
 
-YOU_PLAY_ANOTHER_MARS_CREATURE = about("you-play-another-mars-creature", OTHER & MARS_CREATURE_CARD, yours=True)
+YOU_PLAY_ANOTHER_MARS_CREATURE = about(
+    "you-play-another-mars-creature", OTHER & OF_MARS & WAS_CREATURE, yours=True
+)
 
 
 FRIENDLY_READY_MARS = Creatures(FRIENDLY & READY & OF_MARS)

@@ -107,7 +107,7 @@ def their_amber_is(n: int) -> Condition[S]:
 
 
 def _creatures_played(state: S) -> int:
-    return sum(state.defs[card].type == CREATURE for card in state.played)
+    return sum(state.last_kind(card).type == CREATURE for card in state.played)
 
 
 def _damaged_beside(state: S, scope: Scope) -> bool:

@@ -111,7 +111,7 @@ def you_used_creatures(n: int) -> Condition[S]:
     """So many different ones this turn, wherever they are now (KF-USE-14: removing stun is a use)."""
     return When(
         "you-used-creatures",
-        lambda s, x: s.active == x.you and len({c for c in s.used if s.defs[c].type == CREATURE}) >= n,
+        lambda s, x: s.active == x.you and len({c for c in s.used if s.last_kind(c).type == CREATURE}) >= n,
         n,
     )
 
