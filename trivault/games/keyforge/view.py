@@ -112,10 +112,13 @@ def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
     return not any(thing in piece.under for piece in state.play.values()) or state.knows(player, thing)
 
 
-def effects_of(state: KeyForgeState) -> set[Thing]:
-    """The cards whose effects run or wait: everybody has seen them, wherever they lie by now."""
-    waiting = {pending.this for batch in state.batches for pending in batch.queue}
-    return waiting | {scope.this for scope in state.scopes}
+def _told(state: KeyForgeState) -> set[Thing]:
+    """The cards whose effects run or wait, and those whose destruction they have heard of: everybody has
+    seen them, wherever they lie by now."""
+    waiting = [pending for batch in state.batches for pending in batch.queue]
+    events = [x.event for x in (*waiting, *state.scopes) if x.event is not None]
+    heard = {event.thing for event in events if event.kind == "destroy"}
+    return heard | {x.this for x in (*waiting, *state.scopes)}
 
 
 def place(state: KeyForgeState, thing: Thing) -> str:
@@ -135,7 +138,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
     hidden = [c for side in state.players for zone in HIDDEN for c in getattr(side, zone)]
     hidden += [c for piece in state.play.values() for c in piece.under]
     seen = {c for c in hidden if visible(state, player, c)}
-    told = effects_of(state)
+    told = _told(state)
     return KeyForgeView(
         game=state.game.name,
         player=player,
