@@ -115,10 +115,10 @@ def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
 def _told(state: KeyForgeState) -> set[Thing]:
     """The cards whose effects run or wait, and those whose destruction they have heard of: everybody has
     seen them, wherever they lie by now."""
-    waiting = [pending for batch in state.batches for pending in batch.queue]
-    events = [x.event for x in (*waiting, *state.scopes) if x.event is not None]
-    heard = {event.thing for event in events if event.kind == "destroy"}
-    return heard | {x.this for x in (*waiting, *state.scopes)}
+    effects = [(pending.this, pending.event) for batch in state.batches for pending in batch.queue]
+    running = [(scope.this, scope.event) for scope in state.scopes]
+    told = {this for this, _ in (*effects, *running)}
+    return told | {e.thing for _, e in (*effects, *running) if e is not None and e.kind == "destroy"}
 
 
 def place(state: KeyForgeState, thing: Thing) -> str:
