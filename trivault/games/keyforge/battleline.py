@@ -87,7 +87,6 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
     state.play[card] = piece
     piece.ready = _enters_ready(state, card, controller)
     piece.stunned = kind.enters_stunned
-    state.gone.pop(card, None)
     state.known.pop(card, None)
     _fights_no_more(state, card)
     side = state.players[controller]

@@ -71,7 +71,7 @@ class KeyForgeState(State):
         self.orders_discards = False  # whether it is asked in which order destroyed cards are put away
         self.players = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}
-        self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they last were
+        self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they were then
         self.resolving: list[Thing] = []  # actions that are being resolved
         self.turn = 1
         self.active = 0
@@ -176,7 +176,14 @@ class KeyForgeState(State):
     def last_kind(self, card: Thing) -> Card:
         """What the card is, or was when it left play this turn (KF-LEAVE-06)."""
         gone = self.gone.get(card)
-        return self.game.form(gone.form) if gone is not None and gone.form else self.defs[card]
+        if gone is None or not gone.form or card in self.play:
+            return self.defs[card]
+        return self.game.form(gone.form)
+
+    def lost_by(self, card: Thing) -> int:
+        """Who controlled a card when it left play this turn, whoever has it now; its owner, if unknown."""
+        gone = self.gone.get(card)
+        return self.owners[card] if gone is None else gone.controller
 
     def printed_card(self, card: Thing) -> Card:
         """What the card itself is, whatever it counts as: a copy of a gigantic creature is one card."""

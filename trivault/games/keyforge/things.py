@@ -191,17 +191,14 @@ class InPlay(Group[S]):
 
 
 @dataclass(frozen=True)
-class Fallen(Group[S]):
-    """Creatures that were destroyed in a fight this turn, as they last were."""
-
-    filter: Filter[S] = ANY
+class FallenEnemies(Group[S]):
+    """Enemy creatures that were destroyed in a fight this turn."""
 
     def compile(self) -> Find[S]:
-        fits = self.filter.fits
-        return lambda state, scope: [c for c in state.fallen if fits(state, c, scope)]
+        return lambda state, scope: [c for c in state.fallen if state.lost_by(c) != scope.you]
 
     def words(self, n: int) -> Message:
-        return Message("fallen", count=n, which=self.filter.words(n))
+        return Message("fallen", count=n, which=ENEMY.words(n))
 
 
 @dataclass(frozen=True)

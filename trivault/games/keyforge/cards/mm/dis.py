@@ -36,8 +36,7 @@ ANY_NUMBER = 1000
 # Words of this house
 def _friendly_destroyed(state: S, scope: Scope) -> bool:
     fallen = [card for card in state.destroyed if state.last_kind(card).type == CREATURE]
-    known = [(card, state.last_known(card)) for card in fallen]
-    return any((piece.controller if piece else state.owners[card]) == scope.you for card, piece in known)
+    return any(state.lost_by(card) == scope.you for card in fallen)
 
 
 FRIENDLY_DESTROYED_THIS_TURN = When("friendly-destroyed-this-turn", _friendly_destroyed)

@@ -21,7 +21,7 @@ S = KeyForgeState
 # Words of this house
 def _shared_a_house(state: S, scope: Scope) -> bool:
     """Those that were archived, two at least, as they were last (KF-LEAVE-06)."""
-    archived = [state.gone[card] for card in scope.things("it") if card in state.gone]
+    archived = [state.gone[card] for card in scope.things("it") if card not in state.play]
     return len(archived) > 1 and len({piece.house for piece in archived}) == 1
 
 
