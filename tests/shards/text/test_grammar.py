@@ -4,16 +4,14 @@ import pytest
 
 from tests.shards.text.messages import GAME, LANGUAGES
 from trivault.games.shards import events
+from trivault.games.shards.conditions import FullHealth, YourCard
+from trivault.games.shards.things import InZone, Kind
 from trivault.games.shards.vocabulary import (
     CopyEffect,
     Emit,
-    FullHealth,
     If,
     Instead,
-    InZone,
-    Kind,
     Until,
-    YourCard,
     at_mastery,
     destroy,
     draw,

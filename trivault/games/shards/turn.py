@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trivault.games.shards import events
 from trivault.games.shards.model import HAND, INFINITE, ShardsState
-from trivault.games.shards.vocabulary import Opponents
+from trivault.games.shards.things import Opponents
 from trivault.kernel.abilities import forbidding, leave
 from trivault.kernel.asking import Actions, Spread
 from trivault.kernel.choices import Raw
