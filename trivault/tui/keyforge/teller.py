@@ -13,17 +13,8 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge import in_force as force
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.forge import key_cost
-from trivault.games.keyforge.model import (
-    ACTION,
-    ARTIFACT,
-    COLOURS,
-    CREATURE,
-    HOUSES,
-    KEY_COST,
-    KEYS_TO_WIN,
-    UPGRADE,
-    KeyForgeState,
-)
+from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing
