@@ -17,13 +17,14 @@ import msgspec
 
 from trivault import Setup, Table
 from trivault.kernel import codec
+from trivault.kernel.asking import Actions
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import Emit, EventKind, Prevent
 from trivault.kernel.frames import Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.interpreter import reopen
-from trivault.kernel.nodes import Actions, As, Do, Loop, Node, Seq
+from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 from trivault.kernel.rng import shuffle
 from trivault.kernel.state import State
 from trivault.kernel.terms import Amount, Count, Find, Group, Named, each, up_to

@@ -142,6 +142,10 @@ class TestDecks:
         play(*AGAINST)
         assert self.houses() == [generate(22).houses, generate(23).houses]
 
+    def test_the_other_one_is_generated(self) -> None:
+        play(*AGAINST, "--deck", "miss-onyx-censorius")
+        assert self.houses() == [built_in()["miss-onyx-censorius"].houses, generate(23).houses]
+
     def test_files(self, tmp_path: Path) -> None:
         """The saved game carries the lists: the files may change or go."""
         deck = generate(99)
@@ -195,8 +199,7 @@ class TestDecks:
             ),
             (["generated-1", "generated-x"], "unknown deck 'generated-x'"),
             (["", "generated-1"], "unknown deck ''"),
-            (["generated-1"], "KeyForge needs two decks"),
-            (["generated-1"] * 3, "KeyForge needs two decks"),
+            (["generated-1"] * 3, "KeyForge is played with two decks, but --deck names 3"),
         ],
     )
     def test_names_of_no_deck(self, decks: list[str], said: str) -> None:
@@ -219,4 +222,4 @@ class TestDecks:
         for options in (["--position", tmp_path / "x"], ["--resume"]):
             result = play("keyforge", "--deck", "generated-1", *options)
             assert result.exit_code == 2
-            assert result.stderr.startswith("Usage: ")
+            assert f"is set up already: {options[0]} goes without --deck." in result.stderr

@@ -190,9 +190,9 @@ class TestRefused:
         [
             (["--players", "human"], "shards is for 2 to 4 players, not 1"),
             (["--players", ",".join(["human"] * 5)], "shards is for 2 to 4 players, not 5"),
-            (["--players", "human,god"], "unknown kind of player 'god'; did you mean"),
+            (["--players", "human,god"], "unknown kind of player 'god'; known: greedy, human, random"),
             (["--players", ""], "unknown kind of player ''"),
-            (["chess"], "unknown game 'chess'; did you mean keyforge, shards?"),
+            (["chess"], "unknown game 'chess'; known: keyforge, shards"),
             (["--resume"], "there is no saved game "),
             (["--resume", "nowhere.json"], "there is no saved game nowhere.json"),
             (["--save", "no/such/folder/x.json"], "no/such/folder/x.json: No such file or directory"),
@@ -210,19 +210,25 @@ class TestRefused:
         assert result.stdout == ""
 
     @pytest.mark.parametrize(
-        "options",
+        ("options", "line"),
         [
-            ["--lang", "fr"],
-            ["--seed", "-1"],
-            ["--seed", "x"],
-            ["--resume", "--seed", "1"],
-            ["--resume", "--position", "x"],
+            (["--lang", "fr"], "Invalid value for '--lang'"),
+            (["--seed", "-1"], "Invalid value for '--seed': expected a whole number from 0 to "),
+            (["--seed", "x"], "Invalid value for '--seed': expected a whole number from 0 to "),
+            (["--resume", "--seed", "1"], "A saved game is set up already: --resume goes without --seed."),
+            (
+                ["--resume", "--position", "x"],
+                "A saved game is set up already: --resume goes without --position.",
+            ),
+            (["--dance"], "No such option '--dance'."),
         ],
     )
-    def test_wrong_options(self, options: list[str]) -> None:
+    def test_wrong_options_in_one_line(self, options: list[str], line: str) -> None:
         result = play(*options)
         assert result.exit_code == 2
-        assert result.stderr.startswith("Usage: ")
+        assert result.stderr.startswith(f"trivault: {line}")
+        assert result.stderr.endswith(" See main play --help.\n")
+        assert result.stderr.count("\n") == 1
 
     @pytest.mark.parametrize(
         ("text", "said"),

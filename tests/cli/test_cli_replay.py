@@ -123,4 +123,4 @@ class TestRefused:
         many = len(saves.read(game).answers)
         result = replay(game, "--at", many + 1)
         assert result.exit_code == 2
-        assert f"The game has {many} answers, so --at cannot be {many + 1}." in result.stderr
+        assert f"In this game --at goes from 0 to {many}, not to {many + 1}." in result.stderr

@@ -46,9 +46,9 @@ class TestCatalogue:
         notes = {entry.id for entry in book.entries} - {entry.id for entry in book.rules}
         assert notes == {"CH-FACT-01", "CH-AMB-01"}
 
-    def test_a_short_text_has_no_markdown_and_one_paragraph(self) -> None:
+    def test_a_short_text_has_no_markdown_no_sources_and_one_paragraph(self) -> None:
         entries = {entry.id: entry for entry in rulebook.parse("chess", CHESS).entries}
-        assert entries["CH-MOVE-01"].short == "A rook moves straight. [p2 'Turm'] (derived)"
+        assert entries["CH-MOVE-01"].short == "A rook moves straight."
         assert entries["CH-EX-01"].short == "Given: a bare king"
 
     def test_an_id_stands_once(self) -> None:
@@ -78,11 +78,15 @@ class TestOurCatalogues:
 
 class TestCitations:
     def test_a_docstring_cites_line_by_line(self, tree: Tree) -> None:
-        code = 'def move():\n    """Moves.\n\n    As told (CH-MOVE-01).\n    """\n    return "CH-MOVE-02"\n'
+        code = 'def move():\n    """Moves.\n\n    As told (CH-MOVE-01).\n    """\n    return "CH-MOVE-02!"\n'
         write(tree.root, "trivault/games/chess.py", code)
         assert dict(rulebook.citations(tree)) == {"CH-MOVE-01": [Place("trivault/games/chess.py", 4)]}
 
-    def test_comments_cite_and_strings_do_not(self, tree: Tree) -> None:
+    def test_a_string_that_is_an_id_cites(self, tree: Tree) -> None:
+        write(tree.root, "trivault/games/chess.py", 'MOVE = Kind("move",\n    "CH-MOVE-02")\n')
+        assert dict(rulebook.citations(tree)) == {"CH-MOVE-02": [Place("trivault/games/chess.py", 2)]}
+
+    def test_comments_cite_and_other_strings_do_not(self, tree: Tree) -> None:
         code = 'X = 1  # CH-MOVE-01, CH-MOVE-02\nY = """\n# GO-KO-01\n"""\nZ = "# GO-KO-01"\n'
         write(tree.root, "trivault/games/chess.py", code)
         assert dict(rulebook.citations(tree)) == {

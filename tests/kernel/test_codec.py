@@ -124,7 +124,7 @@ def test_a_state_that_contradicts_itself_is_corrupt(changes):
 
 
 def test_the_bounds_of_the_game_hold_for_saved_states_too():
-    with pytest.raises(TrivaultError, match="for 2 to 2 players"):
+    with pytest.raises(TrivaultError, match="for 2 players, not 3"):
         GAME.from_bytes(edited(seats=3))
 
 

@@ -8,9 +8,10 @@ from tests.kernel.tiny_cards import CREATURES, GAME, action, creature, damage, g
 from tests.kernel.tiny_model import Card, TinyState
 from tests.kernel.tiny_rules import EVENTS
 from trivault.kernel import interpreter
+from trivault.kernel.asking import Choose, May
 from trivault.kernel.errors import RulesError, SetupError
 from trivault.kernel.game import Game
-from trivault.kernel.nodes import As, Choose, Do, Loop, May, Node, Program, Seq, seq
+from trivault.kernel.nodes import As, Do, Loop, Node, Program, Seq, seq
 from trivault.kernel.terms import one
 
 

@@ -31,8 +31,9 @@ from tests.kernel.tiny_cards import (
 from tests.kernel.tiny_model import Those
 from trivault.kernel import loops
 from trivault.kernel.abilities import After, Instead, Until
+from trivault.kernel.asking import May
 from trivault.kernel.loops import MOST, WATCHED
-from trivault.kernel.nodes import May, Repeat
+from trivault.kernel.nodes import Repeat
 from trivault.kernel.terms import Constant, each, one
 from trivault.testing import same_future, same_views
 

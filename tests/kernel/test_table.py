@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kernel.tiny_cards import GAME
-from trivault.kernel.errors import AnswerError, UndoError
+from trivault.kernel.errors import AnswerError, NothingToUndo, UndoError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
@@ -67,6 +67,26 @@ def test_only_the_last_decision_is_taken_back():
     assert table.answers == [(0, "play spark")]
     table.answer("damage ogre@p0")
     assert table.state.damage == {0: 2}
+
+
+def test_what_was_answered_silently_is_taken_back_with_the_decision_before_it():
+    table = sit_down()
+    for answer in ("play feast", "play spark", "damage wolf"):
+        table.answer(answer)
+    table.undo(0, decided=lambda state, choice: choice.verb != "damage")
+    assert table.answers == [(0, "play feast")]
+    with pytest.raises(NothingToUndo, match="p0 has decided nothing yet"):
+        table.undo(0, decided=lambda state, choice: False)
+    assert table.answers == [(0, "play feast")]
+
+
+def test_barriers_lie_behind_silent_answers_too():
+    table = sit_down()
+    first = table.state
+    table.answer("play gamble")
+    table.answer("play rat")
+    with pytest.raises(UndoError, match="chance was used"):
+        table.undo(0, decided=lambda state, choice: state is first)
 
 
 def test_nothing_can_be_taken_back_before_the_first_decision():

@@ -32,26 +32,13 @@ from tests.kernel.tiny_rules import (
     WOUND,
 )
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, enter
+from trivault.kernel.asking import Choose, ChooseNumber, May, Simultaneous, Spread, Window
 from trivault.kernel.choices import NUMBER, ORDER, Choice, Raw
 from trivault.kernel.events import Emit, EmitShares, Prevent, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import (
-    Choose,
-    ChooseNumber,
-    Do,
-    ForEach,
-    If,
-    May,
-    Node,
-    Repeat,
-    Script,
-    Simultaneous,
-    Spread,
-    Window,
-    seq,
-)
+from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, Script, seq
 from trivault.kernel.rng import dice
 from trivault.kernel.terms import Amount, Constant, Group, Named, Selection, ThisCard, amount_of, each, one
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from tests.kernel.tiny_model import OPPONENT, HowMany, TinyState, When, bound, controller, power
 from trivault.kernel.abilities import After, enter, expire, forbidding, leave
+from trivault.kernel.asking import Actions, May
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import Emit, EmitShares, EventKind, Prevent, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry
-from trivault.kernel.nodes import Actions, As, Do, If, Loop, May, Node, Seq
+from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
 from trivault.kernel.terms import Constant, one
 from trivault.kernel.text import Message
 

@@ -7,7 +7,8 @@ from random import Random
 from tests.keyforge.play import MOST_ANSWERS, check
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, Entry
-from trivault.games.keyforge.model import ACTION, CREATURE, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import ACTION, CREATURE
 from trivault.kernel.choices import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card

@@ -7,15 +7,8 @@ from random import Random
 
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.damage import power
-from trivault.games.keyforge.model import (
-    ARTIFACT,
-    COLOURS,
-    CREATURE,
-    KEYS_TO_WIN,
-    MOST_CHAINS,
-    UPGRADE,
-    KeyForgeState,
-)
+from trivault.games.keyforge.model import COLOURS, KEYS_TO_WIN, MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
 
 MOST_ANSWERS = 5000  # random games take about three hundred
 

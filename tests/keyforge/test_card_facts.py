@@ -10,7 +10,7 @@ import pytest
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import aoa, cota, mm, wc
 from trivault.games.keyforge.deck import slug_of
-from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.sets import facts
 
 ROOT = Path(__file__).parents[2]

@@ -23,7 +23,7 @@ from trivault.games.keyforge.deck import (
     slug_of,
 )
 from trivault.games.keyforge.generator import COMPANIONS, VARIANTS, deck_named, generate
-from trivault.games.keyforge.model import HOUSES, SAURIAN, STAR_ALLIANCE
+from trivault.games.keyforge.printed import HOUSES, SAURIAN, STAR_ALLIANCE
 from trivault.games.keyforge.sets import SETS
 from trivault.testing import conform
 

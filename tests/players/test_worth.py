@@ -5,8 +5,8 @@ import pytest
 import trivault
 from tests.shards.situations import Situation
 from trivault.games.shards.cards import CENTRE, STARTER
+from trivault.games.shards.conditions import Echo
 from trivault.games.shards.model import CHAMPION, MAX_MASTERY
-from trivault.games.shards.vocabulary import Echo
 from trivault.players.shards import worth
 from trivault.players.shards.evaluation import Terms, evaluate, weights_for
 from trivault.players.shards.worth import POINTS, Worth

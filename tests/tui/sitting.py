@@ -15,6 +15,7 @@ from trivault.kernel.table import Table
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
 from trivault.tui.seats import HUMAN
+from trivault.tui.series import Series
 from trivault.tui.teller import teller
 
 GAME = trivault.load("shards")
@@ -66,11 +67,20 @@ def table(
     return Table(GAME, setup, seed, tuple(seats))
 
 
-def sit(tmp: Path, at: Table[Any], *script: str, lang: str = "en", **options: bool) -> Loop:
+def sit(
+    tmp: Path,
+    at: Table[Any],
+    *script: str,
+    lang: str = "en",
+    series: Series | None = None,
+    **options: bool,
+) -> Loop:
     """Play the script at a table; the loop and all that was said (`loop.screen`) come back."""
     screen = Typist(script, lang, at.game.name)
-    loop = Loop(at, screen, tmp / "game.replay.json", lambda rule: RULES.get(rule, ""), **options)
-    loop.run()
+    save = tmp / "game.replay.json"
+    loop = Loop(at, screen, save, lambda rule: RULES.get(rule, ""), series, **options)
+    while loop.run() and loop.next_game():
+        pass
     return loop
 
 

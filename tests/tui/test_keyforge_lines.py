@@ -69,7 +69,7 @@ class TestSentences:
 
     def test_then_only_changes(self, tmp_path: Path) -> None:
         said = answer_to(tmp_path, "reap bumpsy").splitlines()
-        assert said[0] == "Player 1 reaps 1 Æmber."
+        assert said[0] == "Bumpsy reaps: Player 1 gains 1 Æmber."
         assert [line for line in said if line.startswith("Player 1, ")] == [
             "Player 1, you: keys 0/3, Æmber 7 (check!), key cost 6, chains 0, deck 0, discard 0, archives 1.",
             "Player 1, Bumpsy: Brobnar, right flank, power 5, exhausted.",

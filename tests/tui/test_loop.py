@@ -53,6 +53,10 @@ class TestAsking:
         assert said.after("99").startswith("Type a number from 1 to 4")
         assert "can mean several answers: Play Shard Reactor" in said.after("play")
 
+    def test_nothing_that_steers_a_terminal_is_said_back(self, tmp_path: Path) -> None:
+        said = spoken(sit(tmp_path, table(BOT), "a\x1b[2Jb"))
+        assert said.said[-3].startswith("“a\N{REPLACEMENT CHARACTER}[2Jb” is no answer here")
+
     def test_what_is_forbidden_is_explained_at_once(self, tmp_path: Path) -> None:
         """U13"""
         said = spoken(sit(tmp_path, table(BOT), "recruit omnius")).after("recruit omnius")
@@ -75,6 +79,11 @@ class TestBots:
 
 
 class TestHotSeat:
+    def test_everybody_is_welcomed_once(self, tmp_path: Path) -> None:
+        said = spoken(sit(tmp_path, table(), "", "e", "", "e", "")).said
+        assert said.count("The last player with health left wins.") == 2
+        assert said.count("Type help to see everything that you can type.") == 2
+
     def test_hands_stay_hidden(self, tmp_path: Path) -> None:
         position = {
             "players": [{"hand": ["zetta-the-encryptor", "crystal"]}, {"hand": ["evokatus", "crystal"]}],

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+import trivault
 from tests.tui.sitting import GAME
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, PICK, Choice
 from trivault.kernel.text import Message
@@ -39,6 +40,34 @@ def unclear(asked: Menu, typed: str) -> Message:
     with pytest.raises(Unclear) as raised:
         asked.read(typed)
     return raised.value.message
+
+
+class TestBids:
+    """A bid is typed as it is meant."""
+
+    def bids(self, *answers: str) -> Menu:
+        keyforge = trivault.load("keyforge")
+        state = keyforge.new(seed=3, auction=True)
+        for answer in answers:
+            state.apply(answer)
+        assert state.choice is not None
+        return Menu(state, state.choice, table_words(keyforge, "en"))
+
+    def test_the_number_is_the_amount(self) -> None:
+        asked = self.bids("bid 2")
+        assert asked.read("5").text == "bid 5"
+        assert asked.read("pass").text == "pass"
+        assert asked.numbers == [*range(3, 25), -1]
+
+    def test_what_is_expected(self) -> None:
+        asked = self.bids("bid 2")
+        for wrong in ("2", "0", "25"):
+            said = unclear(asked, wrong)
+            assert (said.args["low"], said.args["n"]) == (3, 24)
+
+    def test_the_last_bid(self) -> None:
+        assert [option.text for option in self.bids("bid 23").lines] == ["bid 24", "pass"]
+        assert self.bids("bid 23").numbers == [24, -1]
 
 
 class TestActions:

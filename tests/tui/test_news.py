@@ -46,6 +46,13 @@ def test_own_deeds_are_told_in_detail() -> None:
     ]
 
 
+def test_equal_cards_in_one_line_are_counted() -> None:
+    cards = [Message(f"card-{slug}") for slug in ("crystal", "blaster", "crystal")]
+    drawn = [Entry(Message("log-draw-cards", who=Message("player", n=1), cards=cards), rule="SI-END-01")]
+    assert told(drawn, 0, TELLER) == ["Player 1 draws Crystal ×2 and Blaster."]
+    assert full(drawn, 0, TELLER.words) == ["Player 1 draws Crystal ×2 and Blaster. [SI-END-01]"]
+
+
 def test_different_deeds_are_not_joined() -> None:
     entries = [entry("log-damage", 1, "card-blaster", n) for n in (1, 2)]
     assert told(entries, 0, TELLER) == ["Blaster takes 1 damage.", "Blaster takes 2 damage."]

@@ -49,10 +49,14 @@ class TestCard:
         assert "Portal Monk" in said
         assert "Cryptofist Monk" in said
 
+    def test_without_a_name(self, tmp_path: Path) -> None:
+        expected = "Type card and the beginning of a name, for example card portal."
+        assert answer_to(tmp_path, "card") == expected
+
     def test_too_many_are_named(self, tmp_path: Path) -> None:
         assert answer_to(tmp_path, "card s").count(";") > 5
 
-    @pytest.mark.parametrize("typed", ["card dragon", "card", "card " + "x" * 5000])
+    @pytest.mark.parametrize("typed", ["card dragon", "card " + "x" * 5000])
     def test_none(self, tmp_path: Path, typed: str) -> None:
         assert answer_to(tmp_path, typed).startswith("No card is called")
 
@@ -141,7 +145,7 @@ class TestHint:
         first, second = answer_to(tmp_path, "hint", position).splitlines()
         assert first.startswith("The greedy bot would choose: Fast-play Nil Assassin (2 gems) (+")
         assert "outcome +" in first
-        assert second.startswith("After that: ")
+        assert second.startswith("The next best: ")
         assert second.count(";") == 1
 
     def test_in_german(self, tmp_path: Path) -> None:

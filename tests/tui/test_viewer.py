@@ -61,7 +61,10 @@ def test_wrong_steps_say_what_was_expected() -> None:
     look, screen = viewer("21", "x", "-1", "9" * 5000, most=20)
     look.run()
     assert moments(screen) == [0]
-    assert screen.text.count("Type Enter (on), p (back), t (next turn), a number from 0 to 20, play or q") == 4
+    assert (
+        screen.text.count("Press Enter (on), or type p (back), t (next turn), a number from 0 to 20, play or q")
+        == 4
+    )
 
 
 def test_playing_on_from_any_moment() -> None:

@@ -94,7 +94,7 @@ def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) 
     used |= {f"ui-part-{part}" for part in own["parts"]} | {f"ui-report-{name}" for name in own["report"]}
     used |= {f"ui-at-{place}" for place in own.get("places", ())}
     used |= {f"ui-{mark}" for mark in own.get("marks", ())}
-    used |= {"example-card", "example-deed"}
+    used |= {"goal", "example-card", "example-deed"}
     assert used == set(keys(f"{COMMON}.{game}", "en"))
 
 

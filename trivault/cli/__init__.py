@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from trivault.cli.errors import Refused, soften_output, told
+from trivault.cli.errors import Refused, soften_streams, told
 from trivault.version import __version__
 
 COMMANDS = {
@@ -39,8 +39,14 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: object
+    ) -> click.Context:
+        with told():
+            return super().make_context(info_name, args, parent, **extra)
+
     def invoke(self, ctx: click.Context) -> object:
-        soften_output()
+        soften_streams()
         with told():
             return super().invoke(ctx)
 

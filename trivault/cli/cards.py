@@ -15,7 +15,7 @@ from rich.text import Text
 
 from trivault.cli.card_lists import CardList, Shown, card_list
 from trivault.cli.errors import Refused
-from trivault.cli.options import lang_option
+from trivault.cli.options import ALL_GAMES, game_argument, lang_option
 from trivault.kernel.errors import UnknownCard
 from trivault.kernel.text import LANGUAGES, Words
 
@@ -23,8 +23,8 @@ WIDE = 72  # columns of a card face
 LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a mark
 
 
-@click.command()
-@click.argument("game")
+@click.command(epilog=ALL_GAMES)
+@game_argument
 @click.argument("names", nargs=-1, metavar="[CARD]...")
 @lang_option
 @click.option("--faction", metavar="NAME", help="Only cards of this faction (shards).")
@@ -83,8 +83,10 @@ def _find(known: CardList, names: Iterable[str], words: Words) -> list[str]:
     for typed in names:
         plain = _plain(typed)
         if plain not in called:
-            near = {slug for name in get_close_matches(plain, called, n=5) for slug in called[name]}
-            raise UnknownCard(typed, [words.say(f"card-{slug}") for slug in near or known.slugs()])
+            alike = {slug for name in get_close_matches(plain, called, n=5) for slug in called[name]}
+            near = sorted(words.say(f"card-{slug}") for slug in alike)
+            every = [words.say(f"card-{slug}") for slug in known.slugs()]
+            raise UnknownCard(typed, every, near=get_close_matches(typed, near) or near)
         found += called[plain]
     return list(dict.fromkeys(found))
 

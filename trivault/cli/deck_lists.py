@@ -65,10 +65,12 @@ def find_deck(game: str, word: str) -> NamedDeck:
         return _from_file(known, path)
     try:
         return NamedDeck(word, known.named(word))
-    except UnknownName:
+    except UnknownName as error:
         if path.is_file():
             return _from_file(known, path)
-        raise
+        if error.near:
+            raise
+        raise Refused(f"unknown deck {word!r}; trivault decks {game} lists those that there are") from None
 
 
 def _from_file(known: DeckList, path: Path) -> NamedDeck:

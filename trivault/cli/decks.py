@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli.deck_lists import DeckList, ShownDeck, deck_list, find_deck
-from trivault.cli.options import lang_option
+from trivault.cli.deck_lists import WITH_DECKS, DeckList, ShownDeck, deck_list, find_deck
+from trivault.cli.options import game_argument, lang_option
 from trivault.kernel.text import Words
 
 
-@click.command()
-@click.argument("game")
+@click.command(epilog=f"Games with decks: {', '.join(WITH_DECKS)}.")
+@game_argument
 @click.argument("deck", required=False)
 @lang_option
 @click.option("--text", is_flag=True, help="The deck as a list that can be saved, changed and read again.")

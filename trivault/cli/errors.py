@@ -26,9 +26,15 @@ class Refused(click.ClickException):
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Turns the errors of Trivault and of the file system into one line and an exit code."""
+    """Turns the errors of the command line, of Trivault and of files into one line and an exit code."""
     try:
         yield
+    except click.exceptions.NoArgsIsHelpError:
+        raise
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "trivault"
+        wrong = " ".join(error.format_message().split()).rstrip(".")
+        raise Refused(f"{wrong}. See {command} --help.") from error
     except TrivaultError as error:
         raise Refused(" ".join(str(error).split())) from error
     except BrokenPipeError:
@@ -41,8 +47,8 @@ def told() -> Iterator[None]:
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
-def soften_output() -> None:
-    """A letter that the terminal does not know becomes a question mark instead of an error."""
-    for stream in (sys.stdout, sys.stderr):
+def soften_streams() -> None:
+    """A letter that the terminal or we do not know becomes a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

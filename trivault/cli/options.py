@@ -2,10 +2,47 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 
+from trivault import games
 from trivault.kernel.text import LANGUAGES
 
+MOST = 2**63 - 1  # the largest seed
+
+
+class Number(click.ParamType[int]):
+    """A whole number, from a lowest to a highest one."""
+
+    name = "number"
+
+    def __init__(self, low: int, high: int | None = None) -> None:
+        self.low, self.high = low, high
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        typed = str(value)
+        number = int(typed) if re.fullmatch("-?[0-9]{1,30}", typed) else self.low - 1
+        if number < self.low or (self.high is not None and number > self.high):
+            upto = "" if self.high is None else f" to {self.high}"
+            self.fail(f"expected a whole number from {self.low}{upto}, not {typed!r}.", param, ctx)
+        return number
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game; the command says what it does not know."""
+
+    name = "game"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return str(value)
+
+    def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
+        return f"It is one of: {', '.join(games.NAMES)}."
+
+
+ALL_GAMES = f"Games: {', '.join(games.NAMES)}."  # below the help of commands
+game_argument = click.argument("game", type=GameName())
 lang_option = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),

@@ -12,7 +12,7 @@ import msgspec
 from trivault import games
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
-from trivault.cli.options import lang_option
+from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -23,23 +23,26 @@ from trivault.cli.table import (
     read_seats,
     save_option,
 )
-from trivault.kernel.errors import PositionError
+from trivault.cli.variants import Variants, variant_options
+from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.tui import saves
 from trivault.tui.seats import complete
+from trivault.tui.series import Series
 from trivault.tui.teller import AnyTeller, teller
 
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command()
+@click.command(epilog=f"{ALL_GAMES} Without a name it is {games.NAMES[0]}.")
 @click.argument("game", required=False)
 @players_option
 @click.option(
     "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
 )
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), metavar="N", help="Deal the cards by this number.")
+@variant_options
+@click.option("--seed", type=Number(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
 @save_option
@@ -66,42 +69,57 @@ def play(
     no_free: bool,
     ask_all: bool,
     auto_order: bool,
+    variants: Variants,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
     The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
     """
-    if resume is not None and (position is not None or seed is not None or decks):
-        raise click.UsageError("A saved game has its seed, decks and position: --resume goes without them.")
-    if position is not None and decks:
-        raise click.UsageError("A position has its cards: --position goes without --deck.")
+    chosen = [*(["--deck"] if decks else []), *variants.named()]
+    if position is not None and chosen:
+        raise click.UsageError(f"A position is set up already: --position goes without {', '.join(chosen)}.")
+    chosen += [name for name, value in (("--seed", seed), ("--position", position)) if value is not None]
+    if resume is not None and chosen:
+        raise click.UsageError(f"A saved game is set up already: --resume goes without {', '.join(chosen)}.")
     path = _saved(game, resume) if resume is not None else None
     recorded = saves.read(path) if path is not None else None
-    told = teller(game or (recorded.game if recorded else games.NAMES[0]), lang)
+    if game is None:
+        game = recorded.game if recorded is not None else games.NAMES[0]
+    told = teller(game, lang)
+    variants.check(told.game.name)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
-        table = saves.opened(path, recorded, told.game)
+        table, series = saves.taken_up(path, recorded, told)
         if table.state.over:
             raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
         if players is not None:
             table.seats = read_seats(players, table.state.seats)
         save = new_save(save, screen) if save else path
     else:
-        table = _begun(told, players, decks, randbelow(2**31) if seed is None else seed, position)
+        seed = randbelow(2**31) if seed is None else seed
+        if position is not None:
+            table, series = _laid_out(told, players, seed, position), None
+        else:
+            table, series = _begun(told, players, decks, seed, variants)
         save = new_save(save, screen)
-    play_on(table, screen, save, ask_all=ask_all, strict=no_free, auto_order=auto_order)
+    play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
 
 
 def _begun(
-    told: AnyTeller, players: str | None, decks: tuple[str, ...], seed: int, position: Path | None
-) -> Table[Any]:
-    if position is None:
-        seats = read_seats(players) if players is not None else complete((), 2)
-        options: dict[str, int | str | list[str | int]] = {"players": len(seats)}
-        if decks:
-            options["decks"] = [find_deck(told.game.name, word).deck for word in decks]
-        return Table(told.game, Setup(options), seed, seats)
-    table = Table(told.game, Setup(position=_read_position(position)), seed)
+    told: AnyTeller, players: str | None, decks: tuple[str, ...], seed: int, variants: Variants
+) -> tuple[Table[Any], Series | None]:
+    seats = read_seats(players) if players is not None else complete((), 2)
+    told.game.check_seats(len(seats), seed)
+    named = [find_deck(told.game.name, word).deck for word in decks]
+    setup, series = variants.setup(named, len(seats), seed)
+    return Table(told.game, setup, seed, seats), series
+
+
+def _laid_out(told: AnyTeller, players: str | None, seed: int, position: Path) -> Table[Any]:
+    try:
+        table = Table(told.game, Setup(position=_read_position(position)), seed)
+    except TrivaultError as error:
+        raise Refused(f"{position}: {error}") from None
     if players is not None:
         table.seats = read_seats(players, table.state.seats)
     return table
@@ -111,12 +129,12 @@ def _read_position(path: Path) -> dict[str, object]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, object])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise PositionError(f"{path}: not a position: {error}") from None
+        raise PositionError(f"not a position: {error}") from None
 
 
 def _saved(game: str | None, named: str) -> Path:
     """The file of the saved game to go on with."""
-    path = Path(named) if named != LAST else saves.latest([game] if game else games.NAMES)
+    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.NAMES)
     if not path.exists():
         raise Refused(f"there is no saved game {path}")
     return path

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from trivault.cli.options import lang_option
+from trivault.cli.options import Number, lang_option
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -30,7 +30,7 @@ from trivault.tui.teller import teller
 @click.argument("file", type=click.Path(path_type=Path))
 @lang_option
 @plain_option
-@click.option("--at", type=click.IntRange(0), metavar="N", help="Begin after so many answers.")
+@click.option("--at", type=Number(0), metavar="N", help="Begin after so many answers.")
 @click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
 @players_option
 @save_option
@@ -54,7 +54,7 @@ def replay(
     told = teller(recorded.game, lang, watching=True)
     table = saves.opened(file, recorded, told.game)
     if at is not None and at > len(table.answers):
-        raise click.UsageError(f"The game has {len(table.answers)} answers, so --at cannot be {at}.")
+        raise click.UsageError(f"In this game --at goes from 0 to {len(table.answers)}, not to {at}.")
     screen = make_screen(told, plain)
     start = at if playing else watch(table, screen, at or 0)
     if start is None and not playing:

@@ -13,10 +13,17 @@ from pathlib import Path
 
 _ID = r"[A-Z]{2}-[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+"
 _RULE_ID = re.compile(rf"\b{_ID}\b")
+_PLAIN_ID = re.compile(rf'"{_ID}"')
 _HEADING = re.compile(r"#{2,} (?:[\d.]+ )?(.+)")
 # What is set in bold is a rule that a test has to carry; a plain id is a note.
 _RULE = re.compile(rf"- \*\*({_ID})(?: ([^*]+))?\*\* (.+)")
 _NOTE = re.compile(rf"- ({_ID}) (.+)")
+# Where in the documents a rule stands: brackets that begin with the name of one, or say that none has it.
+_SOURCE = re.compile(
+    r" *(?:\((?:only |implied by |literal reading of |FAQ )?"
+    r"(?:DE-1\.6|DE-old|PL\b|\+|rulebook|derived|outside the document)(?:[^()]|\([^()]*\))*\)"
+    r"|\[(?:new|-|p\d)[^\]]*\])"
+)
 _ROW = re.compile(rf"\| (\*\*)?({_ID})(?(1)\*\*) \| (.+) \|")
 
 Places = Mapping[str, list["Place"]]
@@ -38,8 +45,8 @@ class Entry:
 
     @property
     def short(self) -> str:
-        """The first paragraph without its Markdown, for lists."""
-        return re.sub(r"[*`]", "", self.text.partition("\n\n")[0])
+        """The first paragraph without Markdown and sources, for lists and at the table."""
+        return _SOURCE.sub("", re.sub(r"[*`]", "", self.text.partition("\n\n")[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +155,7 @@ def _entry(game: str, section: str, header: list[str], line: str) -> Entry | Non
 
 
 def citations(tree: Tree) -> Places:
-    """The places in the code whose comments and docstrings name a rule."""
+    """The places in the code that name a rule: in comments and docstrings, or as a plain string."""
     found: dict[str, list[Place]] = defaultdict(list)
     for path in sorted((tree.root / "trivault").rglob("*.py")):
         text = path.read_text(encoding="utf-8")
@@ -164,13 +171,13 @@ _BETWEEN = (tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tok
 
 
 def _prose(text: str) -> Iterator[tuple[int, str]]:
-    """Comments, and docstrings line by line: strings that are statements of their own."""
+    """Comments, docstrings line by line, and strings that are nothing but the id of a rule."""
     begins = True
     try:
         for token in tokenize.generate_tokens(io.StringIO(text).readline):
             if token.type == tokenize.COMMENT:
                 yield token.start[0], token.string
-            elif token.type == tokenize.STRING and begins:
+            elif token.type == tokenize.STRING and (begins or _PLAIN_ID.fullmatch(token.string)):
                 yield from enumerate(token.string.splitlines(), token.start[0])
             begins = token.type in _BETWEEN
     except (tokenize.TokenError, SyntaxError):

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from trivault import games as all_games
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
-from trivault.cli.options import lang_option
+from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.kernel.text import Words
 from trivault.players import KINDS
@@ -26,8 +26,8 @@ SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
 CARDS_WITH_DECKS = 5
 
 
-@click.command()
-@click.argument("game")
+@click.command(epilog=ALL_GAMES)
+@game_argument
 @click.option(
     "--decks",
     multiple=True,
@@ -36,7 +36,7 @@ CARDS_WITH_DECKS = 5
 )
 @click.option(
     "--games",
-    type=click.IntRange(1),
+    type=Number(1),
     default=100,
     show_default=True,
     help="How many are played; of several decks, by every two of them.",
@@ -48,16 +48,16 @@ CARDS_WITH_DECKS = 5
 )
 @click.option(
     "--seed",
-    type=click.IntRange(0, 2**63 - 1),
+    type=Number(0, MOST),
     default=1,
     show_default=True,
     help="The same seed gives the same games.",
 )
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--jobs", type=Number(1), default=1, show_default=True, help="Processes that play.")
 @click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
 @click.option(
     "--cards",
-    type=click.IntRange(0),
+    type=Number(0),
     metavar="N",
     help="Show so many cards that come with wins, and with losses; 99 for all. "
     f"[default: 0; with decks: {CARDS_WITH_DECKS}]",

@@ -23,6 +23,7 @@ from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
 from trivault.tui.screen import Screen
 from trivault.tui.seats import HUMAN, OPPONENT
+from trivault.tui.series import Series
 from trivault.tui.teller import AnyTeller
 from trivault.tui.viewer import Viewer
 
@@ -85,16 +86,21 @@ def play_on(
     table: Table[Any],
     screen: Screen,
     save: Path,
+    series: Series | None = None,
     *,
     ask_all: bool = False,
     strict: bool = False,
     auto_order: bool = False,
 ) -> None:
-    """Play a table; a game without people is looked at when it is over."""
-    loop = Loop(table, screen, save, rule_text(), ask_all=ask_all, strict=strict, auto_order=auto_order)
+    """Play a table, and the games of its series after it; a game without people is looked at when it
+    is over."""
+    loop = Loop(table, screen, save, rule_text(), series, ask_all=ask_all, strict=strict, auto_order=auto_order)
     screen.teller.watching = not loop.humans
-    if loop.run() and not loop.humans:
-        watch(loop.table, screen)
+    while loop.run():
+        if not loop.humans:
+            watch(loop.table, screen)
+        if not loop.next_game():
+            return
 
 
 def watch(table: Table[Any], screen: Screen, at: int = 0) -> int | None:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Self
 
+SOME = 5  # known names that are listed where none is near
+
 
 class TrivaultError(Exception):
     """The root: catch this to catch all that Trivault says about wrong input."""
@@ -14,16 +16,18 @@ class UnknownName(TrivaultError):
 
     what = "name"
 
-    def __init__(self, name: str, known: Iterable[str], where: str = "") -> None:
+    def __init__(self, name: str, known: Iterable[str], where: str = "", near: Iterable[str] = ()) -> None:
         self.name = name
         self.known = sorted(known)
-        near = get_close_matches(name, self.known, n=3) or self.known[:5]
+        self.near = list(near) or get_close_matches(name, self.known, n=3)
+        some = ", ".join(self.known[:SOME]) + (" …" if len(self.known) > SOME else "")
+        hint = f"did you mean {', '.join(self.near)}?" if self.near else f"known: {some}"
         place = f"{where}: " if where else ""
-        super().__init__(f"{place}unknown {self.what} {name!r}; did you mean {', '.join(near)}?")
+        super().__init__(f"{place}unknown {self.what} {name!r}; {hint}")
 
     def at(self, where: str) -> Self:
         """The same error, with the place where the name stands."""
-        return type(self)(self.name, self.known, where)
+        return type(self)(self.name, self.known, where, self.near)
 
 
 class UnknownGame(UnknownName):
@@ -80,6 +84,10 @@ class GameOver(AnswerError):
 
 class UndoError(TrivaultError):
     """Nothing to take back, or a barrier stands before it."""
+
+
+class NothingToUndo(UndoError):
+    """The player has decided nothing yet."""
 
 
 class FileError(TrivaultError):

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume, in_force
+from trivault.kernel.asking import offered, pick
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.frames import AFTER as AFTER
 from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
@@ -25,7 +26,7 @@ from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import begins_anew
-from trivault.kernel.nodes import Node, Start, offered, pick
+from trivault.kernel.nodes import Node, Start
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 

@@ -76,7 +76,8 @@ class Game(Generic[S]):
     def check_seats(self, seats: object, seed: object) -> None:
         if not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise SetupError(f"{self.name} is for {low} to {high} players, not {seats!r}")
+            many = str(low) if low == high else f"{low} to {high}"
+            raise SetupError(f"{self.name} is for {many} players, not {seats!r}")
         if type(seed) is not int or not 0 <= seed < 2**63:
             raise SetupError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 

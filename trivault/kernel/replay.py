@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
 
@@ -84,15 +84,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         """Readable JSON, one answer a line."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
-    @staticmethod
-    def from_bytes(data: bytes) -> Replay:
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
         if not data.lstrip().startswith(b"{") or (len(data) > 40 and b"trivault-replay" not in data[:60]):
             raise ForeignFile("not a replay of Trivault: expected a JSON object with format trivault-replay")
         try:
             head = msgspec.json.decode(data, type=_Head)
             if head.format != FORMAT:
                 raise OtherVersion(f"format {head.format!r}; this version reads {FORMAT!r}")
-            return msgspec.json.decode(data, type=Replay)
+            return msgspec.json.decode(data, type=cls)
         except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
             raise CorruptFile(f"not a replay as Trivault writes it: {error}") from None
         except msgspec.DecodeError:

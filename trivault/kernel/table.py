@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from trivault.kernel import notation
-from trivault.kernel.choices import Option
-from trivault.kernel.errors import UndoError
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.errors import NothingToUndo, UndoError
 from trivault.kernel.game import Game
 from trivault.kernel.log import Entry
 from trivault.kernel.replay import Replay, Setup
@@ -50,16 +51,24 @@ class Table(Generic[S]):
         after.log = None
         self.state = after
 
-    def undo(self, player: int) -> None:
-        """Take back this player's last decision, and what followed from it."""
-        last = next((i for i in reversed(range(len(self.answers))) if self.answers[i][0] == player), None)
-        if last is None:
-            raise UndoError(f"p{player} has decided nothing yet that could be taken back")
-        if not self.free and last < len(self.answers) - 1:
+    def undo(self, player: int, decided: Callable[[S, Choice], bool] = lambda state, choice: True) -> None:
+        """Take back this player's last decision, and what followed from it. Answers that were not
+        `decided`, such as those that a table gives silently, are taken back with the decision before."""
+        last = len(self.answers) - 1
+        while last >= 0 and not (self.answers[last][0] == player and decided(*self._asked(last))):
+            last -= 1
+        if last < 0:
+            raise NothingToUndo(f"p{player} has decided nothing yet that could be taken back")
+        if not self.free and any(seat != player for seat, _ in self.answers[last:]):
             raise UndoError("another player has decided since; this table allows no take-back over that")
         if not self.free and self._before[last][0].barrier != self.state.barrier:
             raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
         self.rewind(last)
+
+    def _asked(self, at: int) -> tuple[S, Choice]:
+        """The state in which an answer was given, and the choice that it answered."""
+        state, _ = self._before[at]
+        return state, state.asked(self.answers[at][0])
 
     def rewind(self, to: int) -> None:
         """Back to the moment after so many answers."""

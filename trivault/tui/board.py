@@ -65,6 +65,8 @@ class BoardScreen:
 
     def _picture(self, scene: Scene, force: Sequence[InForce], detail: Detail) -> Iterator[RenderableType]:
         paper = Paper(self.console, self.teller.words, detail, scene.menu)
+        if scene.series:
+            yield paper.line(scene.series, QUIET)
         lately = [*self._force(force, paper), *self._news(scene, paper)]
         for part in (*self.teller.picture(scene.view, paper), lately):
             yield from part
@@ -101,9 +103,9 @@ class BoardScreen:
             yield paper.line(hint, QUIET)
 
     def _options(self, menu: Menu) -> Iterator[Text]:
-        for number, (option, sentence) in enumerate(zip(menu.lines, menu.sentences, strict=True), 1):
+        for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
             letter = shortcut(menu, option, self.teller.words)
-            line = Text.assemble((f"{number:>2} ", STRONG), sentence)
+            line = Text.assemble((f"{number if number >= 0 else '':>2} ", STRONG), sentence)
             yield line.append(f" ({letter})", QUIET) if letter else line
 
 

@@ -30,10 +30,10 @@ class LineScreen:
         self._asked = ("", 0)
 
     def show(self, scene: Scene) -> None:
-        facts = dict(self._facts(scene.view))
+        facts = {"series": scene.series, **dict(self._facts(scene.view))}
         heard = self._heard.get(scene.view.player, {})
         self.say(*scene.news)
-        self.say(*(said for key, said in facts.items() if heard.get(key) != said))
+        self.say(*(said for key, said in facts.items() if heard.get(key, "") != said))
         self._heard[scene.view.player] = facts
         self._ask(scene)
 
@@ -69,9 +69,10 @@ class LineScreen:
         self._offered, self._asked = [], ("", 0)
 
     def _options(self, menu: Menu) -> Iterator[str]:
-        for number, (option, sentence) in enumerate(zip(menu.lines, menu.sentences, strict=True), 1):
+        for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
             letter = shortcut(menu, option, self.teller.words)
-            yield f"{number}: {sentence} ({letter})" if letter else f"{number}: {sentence}"
+            line = f"{number}: {sentence}" if number >= 0 else sentence
+            yield f"{line} ({letter})" if letter else line
 
     def _facts(self, view: View) -> Iterator[tuple[str, str]]:
         yield from self.teller.facts(view)

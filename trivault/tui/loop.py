@@ -18,6 +18,7 @@ from trivault.tui.news import told
 from trivault.tui.report import report
 from trivault.tui.screen import Scene, Screen
 from trivault.tui.seats import HUMAN, complete
+from trivault.tui.series import Series, announced, decided, next_table
 from trivault.tui.why import Rule, refusal
 
 ACT = "act"  # the verb of the choice what to do in one's turn
@@ -34,6 +35,7 @@ class Loop:
         screen: Screen,
         save: Path,
         rule: Rule,
+        series: Series | None = None,
         *,
         ask_all: bool = False,
         strict: bool = False,
@@ -47,11 +49,11 @@ class Loop:
         self.ask_all = ask_all
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
-        self.welcome = True  # nobody has been told yet what can be typed
-        self.sit_down(table, save)
+        self.welcomed: set[int] = set()  # who has been told what the game is about, and what can be typed
+        self.sit_down(table, save, series)
         self._store()
 
-    def sit_down(self, table: Table[Any], save: Path) -> None:
+    def sit_down(self, table: Table[Any], save: Path, series: Series | None) -> None:
         seats = complete(table.seats, table.state.seats)
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
@@ -59,6 +61,8 @@ class Loop:
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
+        self.series = series
+        self.between = False  # whether the last game of the series can still be seen
         table.seats = self.teller.seats = seats
         # Between people barriers hold; against bots one may take back further (U5).
         table.free = len(self.humans) == 1 and not self.strict
@@ -66,7 +70,7 @@ class Loop:
         self.heard = dict.fromkeys(range(len(seats)), max(len(table.log) - REMINDED, 0))
 
     def _store(self) -> None:
-        saves.write(self.save, self.table.replay())
+        saves.write(self.save, self.table.replay(), self.series)
 
     def say(self, key: str, **args: Part) -> None:
         self.screen.say(self.words.say(key, **args))
@@ -76,6 +80,8 @@ class Loop:
     def run(self) -> bool:
         """Play on; True when the game is over."""
         try:
+            if self.between:
+                self._pause()
             while (choice := self.table.state.choice) is not None:
                 self._decide(choice)
         except service.Leave:
@@ -91,6 +97,22 @@ class Loop:
             raise
         self._finish()
         return True
+
+    def next_game(self) -> bool:
+        """Sit down to the next game of a series; False when there is none."""
+        if self.series is None or self.series.winner is not None:
+            return False
+        self.sit_down(next_table(self.game, self.series, self.table.seats), self.save, self.series)
+        self._keep()
+        self.between = bool(self.humans)
+        return True
+
+    def _pause(self) -> None:
+        """How a game ended can be read until somebody wants to go on."""
+        assert self.series is not None
+        self.say("ui-next-game", n=len(self.series.results) + 1)
+        self._wait()
+        self.between = False
 
     def _decide(self, choice: Choice) -> None:
         bot = self.bots.get(choice.player)
@@ -139,11 +161,13 @@ class Loop:
         self.screen.hide()
         self.screen.say(*self._news(-1, player))
         self.say("ui-hand-over", player=Message("player", n=player + 1))
-        typed = self.screen.read()
-        if commands.find(typed.strip(), self.words) == "quit":
-            raise service.Leave
+        self._wait()
         self.screen.hide()
         self.seated = player
+
+    def _wait(self) -> None:
+        if commands.find(self.screen.read().strip(), self.words) == "quit":
+            raise service.Leave
 
     def _news(self, viewer: int, player: int) -> list[str]:
         """What happened since a player was asked, as the viewer may know it."""
@@ -158,7 +182,7 @@ class Loop:
         assert scene.menu is not None
         while self.table.state is state:
             typed = self.screen.read()
-            self.welcome = False
+            self.welcomed.add(player)
             try:
                 said = commands.read(typed, scene.menu, self.words)
             except Unclear as unclear:
@@ -187,11 +211,13 @@ class Loop:
         question = self.words.say(key, source=self.game.thing_message(state, choice.source))
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
-        if self.welcome:
-            hints.append(self.words.say("ui-welcome"))
+        if choice.player not in self.welcomed:
+            hints += [self.words.say("goal"), self.words.say("ui-welcome")]
         view = self.game.view(state, choice.player)
         turn, _ = self.teller.moment(state)
-        return Scene(view, turn, self._news(choice.player, choice.player), question, menu, hints)
+        news = self._news(choice.player, choice.player)
+        series = announced(self.series, self.teller) if self.series is not None else ""
+        return Scene(view, turn, news, question, menu, hints, series)
 
     def _finish(self) -> None:
         if self.humans:
@@ -200,9 +226,20 @@ class Loop:
             turn, _ = self.teller.moment(self.table.state)
             self.screen.show(Scene(self.game.view(self.table.state, viewer), turn, news))
             self.screen.say(*report(self.table.states(), self.teller, self.screen.bars))
+        if self.series is not None:
+            self.series = self.series.after(self.table.state.result or ())
+            self.screen.say(decided(self.series, self.teller))
+        self.say("ui-kept", file=str(self._put_away()))
+
+    def _put_away(self) -> Path:
+        """Where the finished game can be found from now on."""
+        if self.series is not None and self.series.winner is None:  # the next one is saved in its place
+            kept = saves.game_of_series(self.save, self.game.name, len(self.series.results))
+            saves.write(kept, self.table.replay())
+            return kept
         if self.save == saves.running(self.game.name):
             self.save = self.save.replace(saves.finished(self.game.name))
-        self.say("ui-kept", file=str(self.save))
+        return self.save
 
     def _leave(self) -> None:
         default = self.save == saves.running(self.game.name)

@@ -22,8 +22,9 @@ _WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the 
 
 
 def clipped(typed: str, most: int = 40) -> str:
-    """What was typed, short enough to be said back."""
-    return typed if len(typed) <= most else f"{typed[:most]}…"
+    """What was typed, short enough to be said back, and without anything that steers a terminal."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in typed[:most])
+    return shown if len(typed) <= most else f"{shown}…"
 
 
 class Unclear(Exception):
@@ -36,7 +37,7 @@ class Unclear(Exception):
 
 class Menu:
     """A numbered list of answers; where several things are picked, ordered or given points, each
-    line is one of the things and a number for it."""
+    line is one of the things and a number for it. Amounts, such as bids, are their own numbers."""
 
     def __init__(self, state: State, choice: Choice, words: Words) -> None:
         self.state = state
@@ -44,6 +45,8 @@ class Menu:
         self.words = words
         self.lines = [Option(state, choice, raw) for raw in self._raws()]
         self.sentences = self._sentences()
+        self.amounts = self._amounts()
+        self.numbers = self.amounts or list(range(1, len(self.lines) + 1))
 
     @property
     def several(self) -> bool:
@@ -62,6 +65,15 @@ class Menu:
         if choice.kind == DISTRIBUTE:
             return [self._shared(self._all_to(place)) for place in range(len(choice.things))]
         return []
+
+    def _amounts(self) -> list[int]:
+        """Of a list of amounts the number of each line; nobody would type 3 to bid 2. Below them
+        may stand an answer without one."""
+        given = [numbers[0] for _, _, targets, numbers in self.choice.listed if numbers and not targets]
+        below = len(self.lines) - len(given)
+        if self.choice.kind != ACTION or not given or below > 1:
+            return []
+        return [*given, *[-1] * below]
 
     def _all_to(self, place: int) -> list[int]:
         return [self.choice.high if i == place else 0 for i in range(len(self.choice.things))]
@@ -129,7 +141,7 @@ class Menu:
         """The numbers of the answers about a card, or about one just like it."""
         alike = self.state.game.interchangeable
         numbers = []
-        for number, option in enumerate(self.lines, 1):
+        for number, option in zip(self.numbers, self.lines, strict=True):
             if any(card >= 0 and alike(self.state, card, thing) for card in self._things(option)):
                 numbers.append(number)
         return numbers
@@ -187,7 +199,7 @@ class Menu:
             raw: Raw = (choice.verb, choice.source, (), tuple(numbers))
         elif choice.kind == DISTRIBUTE and len(numbers) > 1:
             raw = self._shared(numbers)
-        elif any(not 1 <= n <= len(self.lines) for n in numbers):
+        elif any(n not in self.numbers for n in numbers):
             raise Unclear(self.expected())
         elif not self.several and len(numbers) > 1:
             raise Unclear(Message("ui-only-one", expected=self.expected()))
@@ -197,7 +209,7 @@ class Menu:
             targets = tuple(target for n in numbers for target in self.lines[n - 1].raw[2])
             raw = choice.picked(targets) if choice.kind == PICK else (choice.verb, choice.source, targets, ())
         else:
-            raw = self.lines[numbers[0] - 1].raw
+            raw = self.lines[self.numbers.index(numbers[0])].raw
         if not choice.allows(raw):
             raise Unclear(self.expected())
         return Option(self.state, choice, raw)
@@ -216,4 +228,5 @@ class Menu:
             return Message("ui-expect-order", n=many)
         if self.several:
             return Message("ui-expect-several", low=choice.low, high=choice.high)
-        return Message("ui-expect-one", n=many)
+        low = self.amounts[0] if self.amounts else 1
+        return Message("ui-expect-one", low=low, n=max(self.numbers, default=many))

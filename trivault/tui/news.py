@@ -16,12 +16,14 @@ def told(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:
     own = Message("player", n=player + 1)
     seen = [said for entry in entries if (said := entry.seen_by(player)).key not in teller.silent]
     kept = [said for said in seen if said.args.get("who") == own or said.key not in teller.small]
-    return [capital(teller.words.say(said)) for said in _joined(kept, teller)]
+    return [capital(teller.words.say(short(said))) for said in _joined(kept, teller)]
 
 
 def full(entries: Iterable[Entry], player: int, words: Words) -> list[str]:
     """Every line of the log with the rule behind it (U9)."""
-    return [_with_rule(capital(words.say(entry.seen_by(player))), entry.rule, words) for entry in entries]
+    return [
+        _with_rule(capital(words.say(short(entry.seen_by(player)))), entry.rule, words) for entry in entries
+    ]
 
 
 def _with_rule(said: str, rule: str, words: Words) -> str:
@@ -37,6 +39,12 @@ def _joined(messages: Iterable[Message], teller: AnyTeller) -> Iterator[Message]
             yield from same
         else:
             yield Message(key, **{**same[0].args, "what": _counted(cards)})
+
+
+def short(message: Message) -> Message:
+    """Cards of the same name in one line are counted."""
+    counted = {name: _counted(part) for name, part in message.args.items() if isinstance(part, list | tuple)}
+    return Message(message.key, **{**message.args, **counted}) if counted else message
 
 
 def _all_but_what(message: Message) -> tuple[str, list[tuple[str, Part]]]:

@@ -6,17 +6,27 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from trivault.kernel.errors import FileError
+import msgspec
+
+from trivault.kernel.errors import CorruptFile, FileError, SetupError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
+from trivault.tui.series import Series, next_table
+from trivault.tui.teller import AnyTeller
 
 S = TypeVar("S", bound=State)
 
 SUFFIX = ".replay.json"
+
+
+class Saved(Replay, frozen=True, kw_only=True, omit_defaults=True):
+    """A replay, and the series whose next game it is."""
+
+    series: dict[str, object] | None = None
 
 
 def folder() -> Path:
@@ -41,9 +51,19 @@ def latest(games: Iterable[str]) -> Path:
     return max(paths, key=lambda path: path.stat().st_mtime if path.exists() else 0.0)
 
 
-def write(path: Path, replay: Replay) -> None:
+def game_of_series(save: Path, game: str, number: int) -> Path:
+    """Where a game of a series is kept when the next one begins; in the user's folder those of the
+    series before may go."""
+    if save == running(game):
+        return _numbered(finished(game), number)
+    return _unused(save, number)
+
+
+def write(path: Path, replay: Replay, series: Series | None = None) -> None:
     if path.parent == folder():
         path.parent.mkdir(parents=True, exist_ok=True)
+    if series is not None:
+        replay = Saved(**msgspec.structs.asdict(replay), series=msgspec.to_builtins(series))
     replace_file(path, replay.to_bytes())
 
 
@@ -60,15 +80,38 @@ def replace_file(path: Path, data: bytes) -> None:
             draft.unlink()
 
 
-def read(path: Path) -> Replay:
+def read(path: Path) -> Saved:
     with _named(path):
-        return Replay.from_bytes(path.read_bytes())
+        return Saved.from_bytes(path.read_bytes())
 
 
 def opened(path: Path, replay: Replay, game: Game[S], upto: int | None = None) -> Table[S]:
     """The table of a saved game, after so many answers."""
     with _named(path):
         return replay.open(game, upto)
+
+
+def taken_up(path: Path, saved: Saved, teller: AnyTeller) -> tuple[Table[Any], Series | None]:
+    """A saved game to go on with, and the series it belongs to. Where a game of a series is over,
+    that is the next one."""
+    with _named(path):
+        table = saved.open(teller.game)
+        series = _series(saved, teller)
+    if series is not None and table.state.result is not None and series.winner is None:
+        later = series.after(table.state.result)
+        if later.winner is None:
+            return next_table(teller.game, later, table.seats), later
+    return table, series
+
+
+def _series(saved: Saved, teller: AnyTeller) -> Series | None:
+    if saved.series is None or teller.series is None:
+        return None
+    try:
+        series: Series = msgspec.convert(saved.series, teller.series)
+    except (msgspec.ValidationError, SetupError) as error:
+        raise CorruptFile(f"not a series as Trivault writes it: {error}") from None
+    return series
 
 
 @contextmanager
@@ -84,9 +127,16 @@ def set_aside(path: Path) -> Path | None:
     """Make room for a new game: an unfinished one gets a name of its own and is kept."""
     if not path.exists():
         return None
-    stem = path.name.removesuffix(SUFFIX)
-    number = 2
-    while (kept := path.with_name(f"{stem}-{number}{SUFFIX}")).exists():
+    return path.rename(_unused(path, 2))
+
+
+def _unused(path: Path, number: int) -> Path:
+    """The name with this number, or with the next one that nothing has yet."""
+    while (found := _numbered(path, number)).exists():
         number += 1
-    path.rename(kept)
-    return kept
+    return found
+
+
+def _numbered(path: Path, number: int) -> Path:
+    suffix = SUFFIX if path.name.endswith(SUFFIX) else path.suffix
+    return path.with_name(f"{path.name.removesuffix(suffix)}-{number}{suffix}")

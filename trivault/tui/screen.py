@@ -12,6 +12,8 @@ from trivault.kernel.views import View
 from trivault.tui.menu import Menu
 from trivault.tui.teller import AnyTeller
 
+NO_TEXT = "\N{REPLACEMENT CHARACTER}"
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -23,6 +25,7 @@ class Scene:
     question: str = ""
     menu: Menu | None = None
     hints: Sequence[str] = ()  # how several things, amounts or numbers are typed
+    series: str = ""  # how the series stands to which the game belongs
 
 
 class Screen(Protocol):
@@ -53,12 +56,12 @@ class Screen(Protocol):
 
 
 def typed(prompt: str) -> str:
-    """A line from the keyboard; what is no text in it is replaced."""
+    """A line from the keyboard; one with bytes that are no text means nothing at all."""
     try:
         line = input(prompt)
     except UnicodeDecodeError:
-        return "\N{REPLACEMENT CHARACTER}"
-    return line.replace("\0", "").encode(errors="replace").decode()
+        return NO_TEXT
+    return NO_TEXT if NO_TEXT in line else line.replace("\0", "").encode(errors="replace").decode()
 
 
 def wipe(console: Console) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trivault.kernel.errors import TrivaultError
+from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital
 from trivault.players import GreedyPlayer, Suggestion
 from trivault.tui import saves
@@ -51,6 +51,8 @@ def repeat_question(loop: Loop, scene: Scene, rest: str) -> None:
 def card(loop: Loop, scene: Scene, rest: str) -> None:
     """The face of a card; all that fit when it is not clear which."""
     teller = loop.teller
+    if not rest:
+        raise Unclear(Message("ui-expect-card"))
     found = matching(rest, teller.cards, lambda slug: (slug, teller.name(slug)))
     if not found:
         raise Unclear(Message("ui-no-card", typed=clipped(rest)))
@@ -113,16 +115,12 @@ def _valued(loop: Loop, suggestion: Suggestion) -> str:
 
 def undo(loop: Loop, scene: Scene, rest: str) -> None:
     """Back to the last real decision: one that was made silently would be made again."""
-    player, table = scene.view.player, loop.table
-    states = table.states()
-    own = [i for i, (seat, _) in enumerate(table.answers) if seat == player]
-    real = [i for i in own if loop.asks(states[i], states[i].asked(player))]
-    if not real:
-        raise Unclear(Message("ui-undo-nothing"))
-    others_since = len(table.answers) - real[-1] > len(own) - own.index(real[-1])
-    if not table.free and (others_since or states[real[-1]].barrier != table.state.barrier):
-        raise Unclear(Message("ui-undo-barrier"))
-    table.rewind(real[-1])
+    try:
+        loop.table.undo(scene.view.player, loop.asks)
+    except NothingToUndo:
+        raise Unclear(Message("ui-undo-nothing")) from None
+    except UndoError:
+        raise Unclear(Message("ui-undo-barrier")) from None
     loop.rewound()
 
 
@@ -137,7 +135,7 @@ def save(loop: Loop, scene: Scene, rest: str) -> None:
     try:
         if rest and path.exists():
             raise Unclear(Message("ui-exists", file=clipped(rest)))
-        saves.write(path, loop.table.replay())
+        saves.write(path, loop.table.replay(), loop.series)
     except OSError as error:
         file = clipped(str(path), LONGEST)
         raise Unclear(Message("ui-not-saved", file=file, why=str(error.strerror))) from None
@@ -148,14 +146,14 @@ def resume(loop: Loop, scene: Scene, rest: str) -> None:
     """Go over to another saved game; this one stays where it is saved."""
     path = _path(rest) if rest else saves.running(loop.game.name)
     try:
-        table = saves.opened(path, saves.read(path), loop.game)
+        table, series = saves.taken_up(path, saves.read(path), loop.teller)
         if table.state.over:
             raise Unclear(Message("ui-over-already", file=clipped(str(path), LONGEST)))
-        loop.sit_down(table, path)
+        loop.sit_down(table, path, series)
     except TrivaultError as error:
         raise Unclear(Message("ui-not-opened", why=clipped(str(error), LONGEST))) from None
     except OSError as error:
-        raise Unclear(Message("ui-not-opened", why=clipped(f"{error.strerror}: {path}", LONGEST))) from None
+        raise Unclear(Message("ui-not-opened", why=clipped(f"{path}: {error.strerror}", LONGEST))) from None
     loop.screen.hide()
 
 

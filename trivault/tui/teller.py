@@ -46,6 +46,7 @@ class Teller(ABC, Generic[S, V]):
     small: frozenset[str] = frozenset()  # lines of the log about others that the board shows anyway
     silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
+    series: type | None = None  # what a series of this game is, where there are any
 
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:
         self.game = game

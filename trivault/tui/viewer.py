@@ -9,6 +9,7 @@ from trivault.kernel.choices import Option
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
+from trivault.tui.news import short
 from trivault.tui.report import report
 from trivault.tui.screen import Scene, Screen
 
@@ -39,10 +40,10 @@ class Viewer:
         before = max(at - 1, 0)
         while True:
             self._show(at, before)
-            step = self._read()
+            step = self._read(self.states[at].over)
             if step == "quit":
                 return None
-            if step == "play" and not self.states[at].over:
+            if step == "play":
                 return at
             before, at = at, self._go(at, step)
 
@@ -53,14 +54,12 @@ class Viewer:
             return max(at - 1, 0)
         if step == "next":
             return min(at + 1, self.end)
-        if step == "play":  # nothing is left to play
-            return at
         return next((i for i in range(at, self.end) if self._turn(i) > self._turn(at)), self.end)
 
     def _turn(self, at: int) -> int:
         return self.teller.moment(self.states[at])[0]
 
-    def _read(self) -> str | int:
+    def _read(self, over: bool) -> str | int:
         """What to do next: asked until it is clear."""
         while True:
             try:
@@ -69,10 +68,10 @@ class Viewer:
                 return "quit"
             if typed in self.numbers:
                 return self.numbers[typed]
-            for step in STEPS:
-                if typed.casefold() in [step, *self.words.say(f"step-{step}").split()]:
-                    return step
-            self.screen.say(self.words.say("ui-expect-step", n=self.end))
+            meant = [s for s in STEPS if typed.casefold() in [s, *self.words.say(f"step-{s}").split()]]
+            if meant and not (over and meant == ["play"]):
+                return meant[0]
+            self.screen.say(self.words.say("ui-nothing-left" if meant else "ui-expect-step", n=self.end))
 
     def _show(self, at: int, before: int) -> None:
         state = self.states[at]
@@ -97,8 +96,9 @@ class Viewer:
         return self.words.say("ui-decides", player=who, what=capital(option.sentence(self.words.lang)))
 
     def _told(self, entries: list[Entry]) -> Iterator[str]:
-        for entry in entries:
-            yield capital(self.words.say(entry.private or entry.public))
+        for said in (entry.private or entry.public for entry in entries):
+            if said.key not in self.teller.silent:
+                yield capital(self.words.say(short(said)))
 
     # All of it
 

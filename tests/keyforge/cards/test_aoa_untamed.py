@@ -89,6 +89,15 @@ def test_the_icons_and_triggers_of_an_omega_card_are_resolved_before_the_step_en
         table.changed(player=1, hand=f"{FULL}, troll", deck="", discard="duskwitch icon:draw")
 
 
+@pytest.mark.rule("KF-KW-OMEGA-01", "KF-PLAY-17")
+def test_omega_of_a_copy_ends_the_step_though_it_has_left_play():
+    """The gel was played as a Duskwitch, and its own icon kills it."""
+    given = {"hand": f"mimic-gel icon:damage, {FULL}", "line": "batdrone", "p1_line": "duskwitch"}
+    with Situation(house="logos", p1_hand=FULL, **given) as table:
+        table.answer("play mimic-gel", "copy duskwitch", "left", "damage duskwitch@p0")
+        table.changed(player=1, hand=FULL, discard="mimic-gel icon:damage")
+
+
 @pytest.mark.rule("KF-KW-OMEGA-01")
 def test_after_omega_pending_effects_use_and_play_nothing():
     """Masterplan plays Duskwitch, and what is pending is done: the plan is sacrificed."""

@@ -673,6 +673,21 @@ def test_screechbomb_costs_the_opponent_two_aember_in_any_house(before, after):
         table.changed(artifacts="", discard="screechbomb", p1_amber=after)
 
 
+@pytest.mark.rule("KF-LEAVE-06")
+def test_the_warchest_pays_for_an_enemy_who_is_friendly_now():
+    """Overlord Greking kills Bumpsy and puts it into play on his side; Scientifical Hack opens the chest."""
+    given = {"artifacts": "the-warchest, scientifical-hack", "line": "overlord-greking"}
+    with Situation(house="dis", p1_line="bumpsy damage:4", **given) as table:
+        table.answer("fight overlord-greking", "left", "omni scientifical-hack", "act the-warchest")
+        table.changed(
+            amber=1,
+            line="bumpsy owner:1 exhausted, overlord-greking exhausted damage:5",
+            artifacts="the-warchest exhausted",
+            discard="scientifical-hack",
+            p1_line="",
+        )
+
+
 def test_the_warchest_pays_for_enemies_destroyed_in_fights():
     with Situation(
         artifacts="the-warchest",

@@ -4,7 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.damage import armor, keyword
-from trivault.games.keyforge.model import HOUSES
+from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.view import visible
 
 FULL = "6 fear"  # a hand that draws nothing at the end of the turn

@@ -7,7 +7,7 @@ import pytest
 from tests.keyforge import situations
 from trivault.games.keyforge import view
 from trivault.games.keyforge.damage import armor, keyword
-from trivault.games.keyforge.model import HOUSES as EVERY_HOUSE
+from trivault.games.keyforge.printed import HOUSES as EVERY_HOUSE
 
 Situation = partial(situations.Situation, house="logos")
 FULL = "6 labwork"  # a hand that draws nothing at the end of the turn

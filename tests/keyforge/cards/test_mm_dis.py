@@ -26,6 +26,18 @@ def test_bonesaw_enters_exhausted_if_only_others_were_destroyed():
         )
 
 
+@pytest.mark.rule("KF-LEAVE-06")
+def test_bonesaw_does_not_mourn_an_enemy_who_is_friendly_now():
+    """Overlord Greking kills Bumpsy and puts it into play on his side."""
+    with Situation(house="dis", hand="bonesaw", line="overlord-greking", p1_line="bumpsy damage:4") as table:
+        table.answer("fight overlord-greking", "left", "play bonesaw", "right")
+        table.changed(
+            hand="",
+            line="bumpsy owner:1 exhausted, overlord-greking exhausted damage:5, bonesaw exhausted",
+            p1_line="",
+        )
+
+
 def test_bonesaw_looks_at_who_controlled_the_creature():
     """The opponent owns the imp, but it dies under your control."""
     with Situation(house="dis", line="dust-imp owner:1", hand="bonesaw", p1_line="troll") as table:

@@ -5,6 +5,8 @@ import pytest
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import parse
+from trivault.games.keyforge.position import fields
+from trivault.testing import same_views
 
 # Mutant Cutpurse
 
@@ -170,3 +172,18 @@ def test_mastermindy_without_a_scheme():
     with Situation(house="shadows", line="mastermindy", p1_amber=5) as table:
         table.answer("act mastermindy")
         table.changed(line="mastermindy exhausted")
+
+
+@pytest.mark.rule("KF-ZONE-16")
+def test_everybody_knows_who_was_destroyed_though_it_lies_in_a_deck_by_then():
+    """Both arenas wait to hear of Rad Penny, who is shuffled away."""
+    given = {"line": "troll", "artifacts": "the-colosseum, the-colosseum", "p1_deck": "3 punch, rad-penny"}
+    with Situation(p1_line="rad-penny", **given) as table:
+        table.answer("fight troll")
+        table.offers("resolve the-colosseum rad-penny", "resolve the-colosseum#2 rad-penny")
+        same_views(GAME, table.state, seed=3)
+        table.answer("resolve the-colosseum rad-penny")
+        glory = "the-colosseum glory:1, the-colosseum glory:1"
+        deck = sorted(table.state.defs[card].slug for card in table.state.players[1].deck)
+        assert deck == ["punch", "punch", "punch", "rad-penny", "rad-penny"]
+        assert fields(table.state).players[0].artifacts == glory.split(", ")

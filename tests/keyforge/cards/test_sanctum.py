@@ -4,7 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import damage
-from trivault.games.keyforge.model import HOUSES
+from trivault.games.keyforge.printed import HOUSES
 
 FULL = "6 virtuous-works"  # a hand that draws nothing at the end of the turn
 

@@ -531,6 +531,22 @@ def test_stampede_counts_removing_stun_and_creatures_that_died():
         )
 
 
+@pytest.mark.rule("KF-LEAVE-06")
+def test_stampede_counts_who_was_a_creature_though_it_is_none_any_more():
+    """Auto-Legionary dies in its fight: in the discard pile it is an artifact."""
+    line = "murmook, flaxia, auto-legionary damage:1"
+    with table_of(hand="stampede", line=line, p1_line="troll", p1_amber=3) as table:
+        table.answer("reap murmook", "reap flaxia", "fight auto-legionary", "play stampede")
+        table.changed(
+            amber=5,
+            hand="",
+            discard="stampede, auto-legionary",
+            line="murmook exhausted, flaxia exhausted",
+            p1_line="troll damage:5",
+            p1_amber=1,
+        )
+
+
 def test_stampede_counts_a_creature_used_three_times_once():
     with table_of(hand="stampede, 2 inspiration house:untamed", line="murmook", p1_amber=3) as table:
         table.answer("reap murmook", "play inspiration", "play inspiration", "play stampede")

@@ -70,6 +70,46 @@ def test_a_turn_with_explo_rover_as_an_upgrade_saw_no_creature_played():
         assert table.state.players[0].creatures_last == 0
 
 
+@pytest.mark.rule("KF-LEAVE-06")
+def test_explo_rover_was_no_creature_though_it_left_play_with_its_host():
+    given = {"hand": "explo-rover, twin-bolt-emission house:star-alliance", "line": "umbra", "p1_line": "troll"}
+    with Situation(deck="6 labwork", p1_hand="6 labwork", **given) as table:
+        table.answer("play explo-rover", "as-upgrade explo-rover", "attach umbra", "play twin-bolt-emission")
+        table.changed(
+            amber=1,
+            hand="",
+            line="",
+            discard="twin-bolt-emission house:star-alliance, umbra, explo-rover",
+            p1_line="troll damage:2",
+        )
+        table.answer("end-turn")
+        assert table.state.players[0].creatures_last == 0
+
+
+@pytest.mark.rule("KF-LEAVE-06")
+def test_the_first_creature_after_explo_rover_as_an_upgrade_is_the_first_one():
+    """Speed Sigil readies it, though the rover lies in the discard pile and is a creature card there."""
+    hand = "explo-rover, twin-bolt-emission house:star-alliance, captain-val-jericho"
+    with Situation(hand=hand, line="umbra", p1_line="troll", p1_artifacts="speed-sigil") as table:
+        table.answer("play explo-rover", "as-upgrade explo-rover", "attach umbra", "play twin-bolt-emission")
+        table.answer("play captain-val-jericho")
+        table.changed(
+            amber=1,
+            hand="",
+            line="captain-val-jericho",
+            discard="twin-bolt-emission house:star-alliance, umbra, explo-rover",
+            p1_line="troll damage:2",
+        )
+
+
+@pytest.mark.rule("KF-LEAVE-06")
+def test_explo_rover_as_an_upgrade_is_no_creature_that_was_played_though_it_has_left():
+    """Its icon kills the creature that it is attached to; Hunting Witch hears of no creature."""
+    with Situation(hand="explo-rover icon:damage", line="dust-pixie, hunting-witch") as table:
+        table.answer("play explo-rover", "as-upgrade explo-rover", "attach dust-pixie", "damage dust-pixie")
+        table.changed(hand="", line="hunting-witch", discard="dust-pixie, explo-rover icon:damage")
+
+
 # Lieutenant Khrkhar
 
 

@@ -29,6 +29,19 @@ def test_creed_of_nurture_gives_the_text_box_of_a_creature_in_hand():
         table.changed(amber=1, line="hyde, mother exhausted", hand="doc-bookton, labwork, dextre", deck="")
 
 
+@pytest.mark.rule("KF-USE-06")
+def test_a_gained_omni_ability_is_used_whatever_house_is_active():
+    """Saurian Egg neither fights nor reaps; its Omni hatches what lies on top of the deck."""
+    given = {"hand": "saurian-egg", "line": "dust-pixie", "artifacts": "creed-of-nurture", "deck": "2 punch"}
+    with Situation(house="brobnar", **given) as table:
+        table.offers("omni creed-of-nurture", "end-turn")
+        table.answer("omni creed-of-nurture")
+        table.changed(artifacts="", discard="creed-of-nurture")
+        table.offers("omni dust-pixie", "end-turn")
+        table.answer("omni dust-pixie")
+        table.changed(deck="", discard="2 punch, creed-of-nurture", line="dust-pixie exhausted")
+
+
 def test_creed_of_nurture_chooses_among_the_creatures_in_hand():
     with Situation(hand="dextre, labwork, dust-pixie", line="flaxia", artifacts="creed-of-nurture") as table:
         table.answer("omni creed-of-nurture")

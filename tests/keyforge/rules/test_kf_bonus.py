@@ -135,3 +135,13 @@ def test_bonus_icons_are_printed_and_added_ones():
     ) as table:
         table.answer("play mimicry")
         table.changed(amber=1, hand="krump", deck="", discard="mimicry", p1_line="troll damage:3")
+
+
+@pytest.mark.rule("KF-BONUS-09")
+def test_all_icons_are_resolved_though_the_copy_has_left():
+    """As a copy of Dust Pixie the gel has two icons more, above its own."""
+    with Situation(
+        house="logos", hand="mimic-gel icon:damage icon:draw", line="dust-pixie", deck="troll"
+    ) as table:
+        table.answer("play mimic-gel", "left", "damage dust-pixie")
+        table.changed(amber=2, hand="troll", deck="", discard="mimic-gel icon:damage icon:draw")

@@ -9,7 +9,7 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import Deck, DeckError, Entry, built_in, check
 from trivault.games.keyforge.generator import generate
-from trivault.games.keyforge.model import HOUSES
+from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.sets import facts
 
 

@@ -7,7 +7,8 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck, built_in, parse
 from trivault.games.keyforge.face import face, render
-from trivault.games.keyforge.model import COLOURS, HAUNTED, KeyForgeState, Piece, Side
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.pieces import HAUNTED, Piece, Side
 from trivault.kernel.errors import PositionError
 
 STARTERS = {

@@ -6,7 +6,7 @@ from tests.keyforge.invented import OURS, Invented
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import Deck, Entry, built_in, check
 from trivault.games.keyforge.face import face
-from trivault.games.keyforge.model import HOUSES
+from trivault.games.keyforge.printed import HOUSES
 
 FULL = "6 punch"  # a hand that draws nothing at the end of the turn
 BY_SLUG = {card.slug: card for card in OURS}

@@ -113,3 +113,66 @@ def test_everybody_knows_which_card_made_an_effect_wherever_it_lies_now():
             assert sampled.view(player) == table.state.view(player)
             assert [option.text for option in sampled.legal()] == answers
         table.answer(answers[0])
+
+
+@pytest.mark.rule("KF-LAST-01", "KF-DMG-02")
+def test_who_lives_only_by_an_effect_dies_when_it_ends():
+    """In the middle of the line the knight has power 6 for this turn alone."""
+    given = {"artifacts": "spectral-tunneler", "line": "bumpsy, staunch-knight damage:3 armor-used:2, bumpsy"}
+    with Situation(house="logos", hand="twin-bolt-emission", p1_line="troll", **given) as table:
+        table.answer("act spectral-tunneler", "choose staunch-knight")
+        table.answer("play twin-bolt-emission", "damage staunch-knight troll")
+        assert table.power("staunch-knight") == 6
+        table.answer("end-turn")
+        table.changed(
+            player=1,
+            amber=1,  # from the icon
+            discard="staunch-knight",  # the action was drawn again
+            line="bumpsy, bumpsy",
+            p1_line="troll damage:2",
+        )
+
+
+@pytest.mark.rule("KF-LAST-01", "KF-DEST-15")
+def test_who_cannot_live_without_an_effect_dies_as_soon_as_it_has_ended():
+    """The king's text was blank until this turn: Pingle, of his house, has no power left."""
+    given = {"line": "pingle-who-annoys, dust-imp", "p1_line": "king-of-the-crag"}
+    with Situation(player=1, house="dis", effects="shadow-of-dis by:0", **given) as table:
+        assert table.power("pingle-who-annoys") == 2
+        table.answer("end-turn")
+        table.changed(player=0, line="dust-imp", discard="pingle-who-annoys")
+        table.offers("brobnar", "dis", "logos")
+        table.answer("brobnar")
+
+
+@pytest.mark.rule("KF-LAST-01")
+def test_an_effect_for_the_turn_that_begins_when_others_end_ends_with_them():
+    """Jargogle dies as the turn ends, and what lies under it is played."""
+    jargogle = "jargogle damage:1 armor-used:2 under:loot-the-bodies +shoulder-armor"
+    given = {
+        "artifacts": "spectral-tunneler",
+        "line": f"troll, {jargogle}, troll",
+        "hand": "twin-bolt-emission",
+    }
+    given |= {"hand": "twin-bolt-emission", "deck": "6 punch", "p1_line": "bumpsy, umbra"}
+    with Situation(house="logos", **given) as table:
+        table.answer("act spectral-tunneler", "choose jargogle")
+        table.answer("play twin-bolt-emission", "damage jargogle bumpsy", "end-turn")
+        table.changed(
+            player=1,
+            amber=1,  # from the icon
+            hand="6 punch",
+            deck="",
+            line="troll, troll",
+            discard="jargogle, shoulder-armor, loot-the-bodies, twin-bolt-emission",
+            p1_line="bumpsy damage:2, umbra",
+        )
+        table.answer("brobnar", "end-turn", "brobnar", "play punch", "damage umbra")
+        table.changed(
+            player=0,
+            amber=2,  # nothing is looted
+            hand="5 punch",
+            discard="punch, jargogle, shoulder-armor, loot-the-bodies, twin-bolt-emission",
+            p1_line="bumpsy damage:2",
+            p1_discard="umbra",
+        )

@@ -74,3 +74,12 @@ def test_abilities_that_trigger_again_are_not_limited():
     with Situation(hand="earthshaker", effects="loot-the-bodies", p1_line=", ".join(["urchin"] * 10)) as table:
         table.answer("play earthshaker")
         table.changed(amber=10, hand="", line="earthshaker exhausted", p1_line="", p1_discard="10 urchin")
+
+
+@pytest.mark.rule("KF-SIX-01", "KF-USE-14")
+def test_an_effect_cannot_use_a_stunned_creature_a_seventh_time_either():
+    six = "bumpsy, bumpsy, bumpsy, bumpsy, bumpsy, bumpsy"
+    with Situation(used=six, hand="anger", line="bumpsy stunned exhausted", p1_line="troll") as table:
+        table.answer("play anger")
+        table.changed(amber=1, hand="", discard="anger", line="bumpsy stunned")
+        table.offers("end-turn")

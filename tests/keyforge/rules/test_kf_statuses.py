@@ -49,6 +49,7 @@ def test_to_be_used_removes_the_stun_and_does_nothing_else():
         ("troll stunned +mantle-of-the-zealot", True),
         ("pit-demon stunned exhausted", False),
         ("pit-demon stunned", True),
+        ("saurian-egg stunned", True),  # of another house, too, but with an Omni ability
     ],
 )
 def test_only_when_it_could_be_used(line, free):

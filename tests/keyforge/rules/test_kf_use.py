@@ -186,6 +186,22 @@ def test_an_ability_that_uses_a_card_does_not_lift_its_bans():
 
 
 @pytest.mark.rule("KF-USE-12")
+def test_a_card_that_is_used_twice_counts_once_for_leave_to_use_so_many_cards():
+    given = {"artifacts": "combat-pheromones", "line": "mindwarper +rocket-boots, zorg, ulyq-megamouth"}
+    with Situation(house="logos", **given) as table:
+        table.answer("omni combat-pheromones", "reap mindwarper", "reap mindwarper")
+        table.offers("reap zorg", "reap ulyq-megamouth", "end-turn")
+        table.answer("reap zorg")
+        table.changed(
+            amber=3,
+            artifacts="",
+            discard="combat-pheromones",
+            line="mindwarper exhausted +rocket-boots, zorg exhausted, ulyq-megamouth",
+        )
+        table.offers("end-turn")
+
+
+@pytest.mark.rule("KF-USE-12")
 def test_a_permission_for_so_many_cards_counts_cards_and_not_uses():
     """Two Mars creatures by Combat Pheromones; John Smyth readies one of them for a second use."""
     given = {"artifacts": "combat-pheromones", "line": "john-smyth, yxilo-bolter, blypyp", "p1_line": "troll"}

@@ -11,9 +11,10 @@ from fluent.syntax import ast as ftl
 
 import trivault
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.model import COLOURS, HOUSES
+from trivault.games.keyforge.model import COLOURS
+from trivault.games.keyforge.printed import HOUSES
+from trivault.kernel.asking import Actions, Choose, ChooseNumber, May, Spread
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import Actions, Choose, ChooseNumber, May, Spread
 from trivault.kernel.text import LANGUAGES, Message
 
 CODE = Path(trivault.__file__).parent

@@ -90,6 +90,11 @@ def test_the_log_says_how_much_was_really_taken():
         assert "Troll is healed of 1 damage." in told(table, "reap troll")
 
 
+def test_the_log_says_who_reaps():
+    with Situation(line="bumpsy, troll") as table:
+        assert told(table, "reap bumpsy") == ["Bumpsy is exhausted.", "Bumpsy reaps: Player 1 gains 1 Æmber."]
+
+
 def test_a_fight_in_the_log():
     with Situation(line="troll", p1_line="bumpsy") as table:
         assert told(table, "fight troll") == [

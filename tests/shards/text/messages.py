@@ -13,8 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 import trivault
 from trivault.games.shards.turn import FOCUS
+from trivault.kernel.asking import Actions, Choose, Spread
 from trivault.kernel.events import Emit
-from trivault.kernel.nodes import Actions, Choose, Node, Spread
+from trivault.kernel.nodes import Node
 from trivault.kernel.text import LANGUAGES, Message
 
 GAME: Any = trivault.load("shards")

@@ -4,16 +4,14 @@ import pytest
 
 from tests.shards.text.messages import GAME, LANGUAGES
 from trivault.games.shards import events
+from trivault.games.shards.conditions import FullHealth, YourCard
+from trivault.games.shards.things import InZone, Kind
 from trivault.games.shards.vocabulary import (
     CopyEffect,
     Emit,
-    FullHealth,
     If,
     Instead,
-    InZone,
-    Kind,
     Until,
-    YourCard,
     at_mastery,
     destroy,
     draw,
@@ -23,8 +21,9 @@ from trivault.games.shards.vocabulary import (
     may_banish,
 )
 from trivault.kernel.abilities import Before
+from trivault.kernel.asking import May
 from trivault.kernel.errors import RulesError
-from trivault.kernel.nodes import May, Repeat, Seq
+from trivault.kernel.nodes import Repeat, Seq
 from trivault.kernel.terms import Constant, Named, Selection, ThisCard, one
 from trivault.kernel.text import Message
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from trivault.games.keyforge.model import (
-    AFTER_BLOWS,
-    ARTIFACT,
-    BEFORE_BLOWS,
-    BLOWS,
-    CREATURE,
-    CUT_SHORT,
-    UPGRADE,
-    KeyForgeState,
-    Piece,
-)
+from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.pieces import Piece
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
 from trivault.kernel.abilities import After, Before, add, enter, expire, leave, value
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import COMMIT
@@ -95,7 +87,6 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
     state.play[card] = piece
     piece.ready = _enters_ready(state, card, controller)
     piece.stunned = kind.enters_stunned
-    state.gone.pop(card, None)
     state.known.pop(card, None)
     _fights_no_more(state, card)
     side = state.players[controller]
@@ -149,10 +140,8 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
     piece = state.play.pop(card)
     side = state.players[piece.controller]
     kind = state.defs[card]
-    state.gone[card] = piece.copy()
-    state.gone[card].house = house  # KF-LEAVE-06
-    state.gone[card].form = kind.key if card in state.originals else ""
-    state.be_itself(card)
+    _remember(state, card, piece.copy())
+    state.gone[card].house = house
     leave(state, card)
     expire(state, leaving(card))
     _let_go(state, card)
@@ -167,13 +156,19 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
         side.artifacts.remove(card)
     gone = [*piece.upgrades, *piece.under]
     for upgrade in piece.upgrades:  # KF-LEAVE-08
-        state.be_itself(upgrade)
-        state.gone[upgrade] = state.play.pop(upgrade)
+        _remember(state, upgrade, state.play.pop(upgrade))
         leave(state, upgrade)
     for other in gone:
         state.known.pop(other, None)
         state.players[state.owners[other]].discard.append(other)  # KF-CTRL-05, KF-ZONE-13
     return gone
+
+
+def _remember(state: S, card: Thing, piece: Piece) -> None:
+    """The card as it last was in play, and what it counted as there (KF-LEAVE-06)."""
+    piece.form = state.defs[card].key if card in state.originals else ""
+    state.gone[card] = piece
+    state.be_itself(card)
 
 
 def _note_neighbors(state: S, card: Thing) -> None:

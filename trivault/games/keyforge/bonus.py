@@ -22,7 +22,7 @@ def icons_of(state: S, card: Thing) -> tuple[str, ...]:
     """Printed icons and added ones (KF-BONUS-11); of a gigantic creature those of both halves, the top
     one first (KF-GIG-01)."""
     piece = state.last_known(card)
-    own = ("amber",) * state.defs[card].amber + state.icons[card]
+    own = ("amber",) * state.last_kind(card).amber + state.icons[card]  # KF-BONUS-09: of a copy, too
     return own if piece is None or piece.half == NOTHING else (*icons_of(state, piece.half), *own)
 
 

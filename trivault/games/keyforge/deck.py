@@ -29,7 +29,7 @@ from unicodedata import combining, normalize
 import msgspec
 
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.model import HOUSES, Card
+from trivault.games.keyforge.printed import HOUSES, Card
 from trivault.games.keyforge.sets import FIRST_SET, MIXED, SETS, facts, first_set
 from trivault.kernel.errors import TrivaultError, UnknownName
 

@@ -10,7 +10,8 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from trivault.games.keyforge.deck import ICONS
-from trivault.games.keyforge.model import COUNTERS, CREATURE, HOUSES, Card
+from trivault.games.keyforge.model import COUNTERS
+from trivault.games.keyforge.printed import CREATURE, HOUSES, Card
 from trivault.kernel import positions
 from trivault.kernel.errors import PositionError
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from trivault.games.keyforge.cards.frames import LABELS
-from trivault.games.keyforge.model import CREATURE, UPGRADE, Card, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
+from trivault.games.keyforge.printed import CREATURE, UPGRADE, Card
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.kernel.abilities import Ability, After, Before, Instead
 from trivault.kernel.terms import one

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
-from trivault.games.keyforge.events import TO_FLANK, note
-from trivault.games.keyforge.model import Card, KeyForgeState
+from trivault.games.keyforge.events import TO_FLANK
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.notes import note
+from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.use import RULE_OF_SIX, times_this_turn
 from trivault.kernel.abilities import Modify, add
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from trivault.games.keyforge import play, position, reasons, setup, use, view
+from trivault.games.keyforge import layout, play, position, reasons, setup, triggers, use, view
 from trivault.games.keyforge.battleline import leaving
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
 from trivault.games.keyforge.events import EVENTS
 from trivault.games.keyforge.face import Face, face
 from trivault.games.keyforge.generator import deck_named, generate
-from trivault.games.keyforge.model import MOST_CHAINS, Card, KeyForgeState
+from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.play import PLAY
+from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.turn import RECALL, TURNS, check
 from trivault.kernel.choices import YES_NO, Raw
 from trivault.kernel.errors import SetupError, UnknownCard
@@ -54,7 +55,7 @@ class KeyForge(Game[KeyForgeState]):
         self.forms: dict[str, Card] = self.cards | others
         self.listed: tuple[Card, ...] = tuple(self.cards.values())  # by number, as effects name them
         trees = [tree for card in cards for tree in card.trees()]
-        rules = [PLAY, *use.USES.values(), use.ASSAULT, use.HAZARDOUS, RECALL, *setup.STAGES]
+        rules = [PLAY, *use.USES.values(), triggers.ASSAULT, triggers.HAZARDOUS, RECALL, *setup.STAGES]
         super().__init__(TURNS, EVENTS, [*rules, *trees])
 
     def card(self, slug: str) -> Card:
@@ -139,7 +140,7 @@ class KeyForge(Game[KeyForgeState]):
         shuffle(state, side.deck)  # KF-SETUP-06
 
     def position(self, position_: Mapping[str, object] | str) -> KeyForgeState:
-        return position.build(self, position_)
+        return layout.build(self, position_)
 
     def describe(self, state: KeyForgeState) -> dict[str, object]:
         return position.describe(state)
@@ -208,7 +209,7 @@ class KeyForge(Game[KeyForgeState]):
     def next_triggers(self, state: KeyForgeState, queue: list[Pending]) -> tuple[int, list[Pending]]:
         waiting: dict[tuple[int, int] | Pending, Pending] = {}
         for pending in play.due(state, queue):
-            same = (pending.ability, pending.you) if use.impersonal(state, pending) else pending
+            same = (pending.ability, pending.you) if triggers.impersonal(state, pending) else pending
             waiting.setdefault(same, pending)  # which of them comes first makes no difference
         return state.active, list(waiting.values())  # KF-GEN-07
 
@@ -216,7 +217,7 @@ class KeyForge(Game[KeyForgeState]):
         return state.active
 
     def rule_triggers(self, state: KeyForgeState, event: Event) -> list[Pending]:
-        return use.keyword_triggers(state, event)
+        return triggers.keyword_triggers(state, event)
 
     def moment(self, state: KeyForgeState, until: str, you: int) -> str:
         """Until the end of this turn, of the opponent's next turn, the start of the own one, or until

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck, parse
-from trivault.games.keyforge.model import Card
+from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.sets import facts
 from trivault.kernel.rng import below, shuffle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.model import Card, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
@@ -12,20 +12,15 @@ S = KeyForgeState
 TOP, BOTTOM = "top", "bottom"
 
 
-def printed(state: S, card: Thing) -> Card:
-    """What the card itself is: a copy of a gigantic creature is one card."""
-    return state.originals.get(card, state.defs[card])
-
-
 def other_halves(state: S, card: Thing, among: Sequence[Thing]) -> list[Thing]:
     """The cards among some that make one creature with this half (KF-GIG-01)."""
-    wanted = (printed(state, card).other_half, state.printed[card], state.owners[card])
+    wanted = (state.printed_card(card).other_half, state.printed[card], state.owners[card])
     return [c for c in among if (state.defs[c].slug, state.printed[c], state.owners[c]) == wanted]
 
 
 def playable(state: S, card: Thing, you: int) -> bool:
     """No half, or the bottom half with the other one in the same hand (KF-GIG-02): it stands for both."""
-    half = printed(state, card).half
+    half = state.printed_card(card).half
     hand = state.players[you].hand
     return not half or (half == BOTTOM and card in hand and bool(other_halves(state, card, hand)))
 
@@ -41,7 +36,7 @@ def whole(state: S, cards: Sequence[Thing]) -> tuple[Thing, ...]:
     (KF-GIG-05)."""
     made, left = [], list(cards)
     for card in cards:
-        half = printed(state, card).half
+        half = state.printed_card(card).half
         if half == BOTTOM and (others := other_halves(state, card, left)):
             left.remove(others[0])
             made.append(card)

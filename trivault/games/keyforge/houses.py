@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trivault.games.keyforge.model import HOUSES, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import HOUSES
 from trivault.kernel.abilities import Ability, in_force
 from trivault.kernel.frames import Scope
 from trivault.kernel.text import Message

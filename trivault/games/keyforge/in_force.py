@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trivault.games.keyforge.houses import HouseRule
-from trivault.games.keyforge.model import CREATURE, HOUSES, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
+from trivault.games.keyforge.printed import CREATURE, HOUSES
 from trivault.games.keyforge.things import SELF
 from trivault.kernel.abilities import Ability, Forbid, Modify, blank
 from trivault.kernel.abilities import in_force as effective

@@ -1,27 +1,20 @@
-"""The table of KeyForge: cards, what lies in play, players and the state of a game."""
+"""The state of a game of KeyForge."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from sys import intern
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from trivault.kernel.abilities import Ability, Modify, in_force
-from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node
+from trivault.games.keyforge.pieces import Piece, Side
+from trivault.games.keyforge.printed import CREATURE, HOUSES, Card
+from trivault.kernel.abilities import Modify, in_force
+from trivault.kernel.ids import Thing
 from trivault.kernel.state import State
-from trivault.kernel.terms import Condition, Filter, Group
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
-
-BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum"
-SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
-HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
-
-ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
 
 COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
 COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")  # KF-STAT-CNT-01
@@ -32,200 +25,7 @@ BEFORE_BLOWS, BLOWS, AFTER_BLOWS, CUT_SHORT = range(4)
 
 KEY_COST = 6  # KF-FORGE-03
 HAND = 6  # KF-TURN-07
-HAUNTED = 10  # KF-ZONE-15: so many cards in the discard pile
 MOST_CHAINS = 24  # KF-COMP-03, KF-NOT-04
-
-
-@dataclass(frozen=True, eq=False)
-class Card:
-    """A card as printed. Copies of a card share one (KF-CARD-09)."""
-
-    slug: str
-    type: str
-    house: str  # empty for an anomaly, which is of whichever house is printed on it (KF-CARD-08)
-    power: int = 0
-    armor: int = 0
-    amber: int = 0  # printed bonus icons
-    traits: frozenset[str] = frozenset()
-    keywords: dict[str, int] = field(default_factory=dict)
-    play: Node[KeyForgeState] | None = None
-    action: Node[KeyForgeState] | None = None
-    omni: Node[KeyForgeState] | None = None
-    abilities: tuple[Ability[KeyForgeState], ...] = ()  # in force while in play
-    gives: tuple[Ability[KeyForgeState], ...] = ()  # what an upgrade gives to its creature
-    gives_action: Node[KeyForgeState] | None = None
-    play_if: Condition[KeyForgeState] | None = None
-    only_fights: Filter[KeyForgeState] | None = None
-    enters_ready: bool = False
-    enters_stunned: bool = False
-    reads_order: bool = False  # it looks at the order of a discard pile (KF-DEST-03)
-    enters_opposed: bool = False  # under the control of the opponent of whoever brings it into play
-    x_power: bool = False  # printed power X: 0 unless an ability says what X is (KF-WORD-15)
-    enters_as: Group[KeyForgeState] | None = None  # it enters play as a copy of one of these
-    other: Card | None = None  # what it may be played as or become
-    form: str = ""  # of such another form: its type
-    half: str = ""  # of a gigantic creature: "top" or "bottom" (KF-GIG-01)
-    other_half: str = ""
-    enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
-    enters_ready_if: Condition[KeyForgeState] | None = None
-    copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
-
-    @property
-    def key(self) -> str:
-        """A name for the card in this form."""
-        return f"{self.slug}-{self.form}" if self.form else self.slug
-
-    def trees(self) -> list[Node[KeyForgeState]]:
-        trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
-        others = self.other.trees() if self.other is not None else []
-        return [tree for tree in (*trees, *others) if tree is not None]
-
-
-class Piece:
-    """A card in play."""
-
-    __slots__ = (
-        "amber",
-        "armor_then",
-        "armor_used",
-        "beside",
-        "claims",
-        "controller",
-        "counters",
-        "damage",
-        "elusive_used",
-        "enraged",
-        "form",
-        "granted",
-        "half",
-        "has_purged",
-        "host",
-        "house",
-        "power",
-        "ready",
-        "stunned",
-        "under",
-        "upgrades",
-        "warded",
-    )
-
-    def __init__(self, controller: int, house: str) -> None:
-        self.controller = controller
-        self.house = house
-        self.ready = False  # KF-GEN-11
-        self.damage = 0
-        self.amber = 0
-        self.power = 0  # +1 power counters
-        self.armor_used = 0
-        self.armor_then = 0  # its armor when that was last looked at
-        self.beside: tuple[Thing, ...] = ()  # its neighbors when it left play
-        self.elusive_used = False
-        self.stunned = False
-        self.warded = False
-        self.enraged = False
-        self.granted = False  # its leave to play a card was taken this turn
-        self.host: Thing = NOTHING  # of an upgrade
-        self.half: Thing = NOTHING  # of a gigantic creature: its other half (KF-GIG-03)
-        self.upgrades: list[Thing] = []
-        self.under: list[Thing] = []
-        self.counters: tuple[tuple[str, int], ...] = ()  # other counters by name (KF-STAT-CNT-01)
-        # Who controls it and until which card leaves play, the latest last (KF-CTRL-03).
-        self.claims: tuple[tuple[int, Thing], ...] = ()
-        self.has_purged: tuple[Thing, ...] = ()  # the cards that this one has purged
-        self.form = ""  # once gone: what it counted as, if that is not what it is elsewhere
-
-    def copy(self) -> Piece:
-        new = Piece.__new__(Piece)
-        new.controller = self.controller
-        new.house = self.house
-        new.ready = self.ready
-        new.damage = self.damage
-        new.amber = self.amber
-        new.power = self.power
-        new.armor_used = self.armor_used
-        new.armor_then = self.armor_then
-        new.beside = self.beside
-        new.elusive_used = self.elusive_used
-        new.stunned = self.stunned
-        new.warded = self.warded
-        new.enraged = self.enraged
-        new.granted = self.granted
-        new.host = self.host
-        new.half = self.half
-        new.upgrades = self.upgrades[:]
-        new.under = self.under[:]
-        new.counters = self.counters
-        new.claims = self.claims
-        new.has_purged = self.has_purged
-        new.form = self.form
-        return new
-
-    def count(self, counter: str) -> int:
-        """How many counters of this name lie on it."""
-        return dict(self.counters).get(counter, 0)
-
-    def put(self, counter: str, n: int) -> None:
-        """So many counters more, or less: never below none."""
-        counted = dict(self.counters) | {counter: max(0, self.count(counter) + n)}
-        self.counters = tuple(sorted((name, some) for name, some in counted.items() if some))
-
-
-class Side:
-    """One player's zones and pools."""
-
-    __slots__ = (
-        "amber",
-        "archives",
-        "artifacts",
-        "chains",
-        "creatures_last",
-        "deck",
-        "discard",
-        "forged_last",
-        "hand",
-        "houses",
-        "keys",
-        "line",
-        "purged",
-    )
-
-    def __init__(self) -> None:
-        self.amber = 0
-        self.chains = 0
-        self.keys = 0  # a bit for each forged colour
-        self.creatures_last = 0  # creatures played in the own last turn
-        self.forged_last = 0  # the keys forged in the own last turn, same bits
-        self.houses: tuple[str, ...] = ()
-        self.hand: list[Thing] = []
-        self.deck: list[Thing] = []  # the top card is last
-        self.discard: list[Thing] = []  # the top card is last
-        self.archives: list[Thing] = []
-        self.purged: list[Thing] = []
-        self.line: list[Thing] = []  # the battleline from left to right
-        self.artifacts: list[Thing] = []
-
-    def copy(self) -> Side:
-        new = Side.__new__(Side)
-        new.amber = self.amber
-        new.chains = self.chains
-        new.keys = self.keys
-        new.creatures_last = self.creatures_last
-        new.forged_last = self.forged_last
-        new.houses = self.houses
-        new.hand = self.hand[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.archives = self.archives[:]
-        new.purged = self.purged[:]
-        new.line = self.line[:]
-        new.artifacts = self.artifacts[:]
-        return new
-
-    def forged(self) -> int:
-        return self.keys.bit_count()
-
-    def haunted(self) -> bool:
-        return len(self.discard) >= HAUNTED
 
 
 class KeyForgeState(State):
@@ -271,7 +71,7 @@ class KeyForgeState(State):
         self.orders_discards = False  # whether it is asked in which order destroyed cards are put away
         self.players = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}
-        self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they last were
+        self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they were then
         self.resolving: list[Thing] = []  # actions that are being resolved
         self.turn = 1
         self.active = 0
@@ -376,10 +176,20 @@ class KeyForgeState(State):
     def last_kind(self, card: Thing) -> Card:
         """What the card is, or was when it left play this turn (KF-LEAVE-06)."""
         gone = self.gone.get(card)
-        return self.game.form(gone.form) if gone is not None and gone.form else self.defs[card]
+        if gone is None or not gone.form or card in self.play:
+            return self.defs[card]
+        return self.game.form(gone.form)
+
+    def lost_by(self, card: Thing) -> int:
+        """Who controlled a card when it left play this turn, whoever has it now; its owner, if unknown."""
+        gone = self.gone.get(card)
+        return self.owners[card] if gone is None else gone.controller
+
+    def printed_card(self, card: Thing) -> Card:
+        """What the card itself is, whatever it counts as: a copy of a gigantic creature is one card."""
+        return self.originals.get(card, self.defs[card])
 
     def printed_cards(self) -> tuple[Card, ...]:
-        """What is printed on the cards, whatever they count as."""
         return tuple(self.originals.get(card, kind) for card, kind in enumerate(self.defs))
 
     def become(self, card: Thing, kind: Card) -> None:

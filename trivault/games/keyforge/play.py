@@ -17,11 +17,13 @@ from trivault.games.keyforge.battleline import (
 )
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.damage import keyword
-from trivault.games.keyforge.events import lift, move
 from trivault.games.keyforge.forms import EnterAsCopy
-from trivault.games.keyforge.model import ACTION, CREATURE, UPGRADE, Card, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.notes import note
+from trivault.games.keyforge.printed import ACTION, CREATURE, UPGRADE, Card
 from trivault.games.keyforge.things import ThisOne
 from trivault.games.keyforge.use import six_times
+from trivault.games.keyforge.zones import lift, move
 from trivault.kernel import choices
 from trivault.kernel.abilities import After, Modify, consume, enter, forbidding, in_force, leave, value
 from trivault.kernel.choices import PICK, Choice, Raw
@@ -153,7 +155,7 @@ class ChooseHalf(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        if not gigantic.printed(state, scope.this).half:
+        if not state.printed_card(scope.this).half:
             return False
         halves = self._halves(state)
         if len(halves) > 1:
@@ -192,7 +194,7 @@ class TakeCard(Node[S]):
         state.played.append(card)
         if again := _on_played(state, "icons-again", card):
             scope.bind_numbers("again", again)
-        events.note(state, "log-play", you, "KF-PLAY-01", card)
+        note(state, "log-play", you, "KF-PLAY-01", card)
         return False
 
 
@@ -287,7 +289,7 @@ class EndStep(Node[S]):
 
     def start(self, state: S) -> bool:
         card = state.scopes[-1].this
-        printed = state.defs[card].keywords.get("omega", 0)
+        printed = state.last_kind(card).keywords.get("omega", 0)
         state.step_over |= bool(keyword(state, card, "omega") if card in state.play else printed)
         return False
 

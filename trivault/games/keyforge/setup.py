@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.turn import TURNS, chain_penalty
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit
@@ -44,7 +45,7 @@ class Auction(Node[S]):
         answer = state.take()
         if answer != PASS:
             bidder, highest = 1 - bidder, answer[3][0]
-            events.note(state, "log-bid", 1 - bidder, "KF-VAR-03", n=highest)
+            note(state, "log-bid", 1 - bidder, "KF-VAR-03", n=highest)
             if highest < MOST_CHAINS:
                 scope.bind_numbers("bids", bidder, highest)
                 return ask(state, self.id, *self.questions(state))
@@ -56,12 +57,12 @@ class Auction(Node[S]):
             state.players.reverse()
             state.owners = tuple([1 - owner for owner in state.owners])
         state.players[winner].chains = chains
-        events.note(state, "log-auction", winner, "KF-VAR-03", n=chains)
+        note(state, "log-auction", winner, "KF-VAR-03", n=chains)
 
 
 def _draw_lots(state: S, scope: Scope) -> None:
     state.active = below(state, 2)  # KF-SETUP-04
-    events.note(state, "log-first", state.active, "KF-SETUP-04")
+    note(state, "log-first", state.active, "KF-SETUP-04")
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ class ChooseFirst(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         (first,) = state.take()[2]
         state.active = player_of(first)
-        events.note(state, "log-first", state.active, "KF-SETUP-05")
+        note(state, "log-first", state.active, "KF-SETUP-05")
         return False
 
 

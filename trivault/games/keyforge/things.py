@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from trivault.games.keyforge.battleline import in_center, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, HOUSES, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Filter, Find, Fit, Group, Named, ThisCard
@@ -190,17 +191,14 @@ class InPlay(Group[S]):
 
 
 @dataclass(frozen=True)
-class Fallen(Group[S]):
-    """Creatures that were destroyed in a fight this turn, as they last were."""
-
-    filter: Filter[S] = ANY
+class FallenEnemies(Group[S]):
+    """Enemy creatures that were destroyed in a fight this turn."""
 
     def compile(self) -> Find[S]:
-        fits = self.filter.fits
-        return lambda state, scope: [c for c in state.fallen if fits(state, c, scope)]
+        return lambda state, scope: [c for c in state.fallen if state.lost_by(c) != scope.you]
 
     def words(self, n: int) -> Message:
-        return Message("fallen", count=n, which=self.filter.words(n))
+        return Message("fallen", count=n, which=ENEMY.words(n))
 
 
 @dataclass(frozen=True)

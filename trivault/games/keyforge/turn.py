@@ -9,16 +9,20 @@ from trivault.games.keyforge import events
 from trivault.games.keyforge.damage import keyword, power, settle_armor
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
-from trivault.games.keyforge.model import CREATURE, HAND, KEYS_TO_WIN, Card, KeyForgeState
+from trivault.games.keyforge.model import HAND, KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
-from trivault.games.keyforge.use import USES, in_rage, uses_of
+from trivault.games.keyforge.printed import CREATURE, Card
+from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
+from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
+from trivault.kernel.asking import Actions
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Actions, As, Do, Loop, Node, Seq
+from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 
 S = KeyForgeState
 
@@ -51,7 +55,7 @@ class ChooseHouse(Node[S]):
         state.house = house
         you = state.active
         if house:
-            events.note(state, "log-house", you, "KF-HOUSE-01", house=house)
+            note(state, "log-house", you, "KF-HOUSE-01", house=house)
         return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
 
 
@@ -71,7 +75,7 @@ class TakeArchives(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         if state.take()[0] == "take-archives":
             for card in list(state.players[state.active].archives):
-                events.move(state, card, "hand")
+                move(state, card, "hand")
         return False
 
 
@@ -124,12 +128,21 @@ def _uses(state: S, card: Thing) -> list[Raw]:
     """The uses of a card that its house or a permission allows (KF-USE-01, KF-USE-05, KF-USE-06)."""
     if not state.play[card].ready:
         return []
-    in_house = state.house_of(card) == state.house or permitting(state, "may-use", card) is not None
-    fights = permitting(state, "may-fight", card) is not None
-    if not (in_house or fights or state.defs[card].omni):
+    if state.house_of(card) == state.house or permitting(state, "may-use", card) is not None:
+        ways = uses_of(state, card)
+    elif free := _in_any_house(state, card):
+        ways = [way for way in uses_of(state, card) if way in free]
+    else:
         return []
-    ways = [w for w in uses_of(state, card) if in_house or w == "omni" or (fights and w in ("fight", "unstun"))]
     return [(way, card, (), ()) for way in in_rage(state, card, ways)]
+
+
+def _in_any_house(state: S, card: Thing) -> list[str]:
+    """The uses of a card whatever house is active: by leave to fight, or by its Omni ability; a stun can
+    always go instead (KF-STAT-STUN-02)."""
+    ways = ["fight"] if permitting(state, "may-fight", card) is not None else []
+    ways += ["omni"] if has_omni(state, card) else []
+    return [*ways, "unstun"] if ways else []
 
 
 def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
@@ -202,9 +215,7 @@ class UseChosen(Node[S]):
 
     def _free(self, state: S, card: Thing) -> bool:
         """Whether the card may be used so without a permission for cards of another house."""
-        if self.way == "omni" or state.house_of(card) == state.house:
-            return True
-        return self.way in ("fight", "unstun") and permitting(state, "may-fight", card) is not None
+        return state.house_of(card) == state.house or self.way in _in_any_house(state, card)
 
     def children(self) -> Iterator[Node[S]]:
         yield USES[self.way]
@@ -274,6 +285,35 @@ class Moment(Node[S]):
         return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
 
 
+@dataclass(frozen=True)
+class EffectsEnd(Node[S]):
+    """What lasts until the end of the turn ends; whoever lives only by that is destroyed, and what that
+    brings about for this turn ends, too."""
+
+    def start(self, state: S) -> bool:
+        self._end(state)
+        mark = len(state.stack)
+        if state.game.check(state):
+            state.stack.insert(mark, (self.id, 1))
+            return True
+        return self.resume(state, 1)
+
+    def resume(self, state: S, position: int) -> bool:
+        self._end(state)
+        return False
+
+    def _end(self, state: S) -> None:
+        expire(state, f"end-of-p{state.active}")
+
+
+@dataclass(frozen=True)
+class Check(Node[S]):
+    """Whoever cannot live any more by what has ended is destroyed (KF-DEST-15)."""
+
+    def start(self, state: S) -> bool:
+        return state.game.check(state)
+
+
 def _end_turn(state: S, scope: Scope) -> None:
     you = state.active
     state.players[you].forged_last = state.forged_now
@@ -282,9 +322,9 @@ def _end_turn(state: S, scope: Scope) -> None:
     for piece in state.play.values():
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
-    expire(state, f"end-of-p{you}", f"start-of-p{state.opponent(you)}")
+    expire(state, f"start-of-p{state.opponent(you)}")
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
-        events.note(state, "log-check", you, "KF-TURN-11")
+        note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
         log.clear()
     state.gone.clear()
@@ -308,6 +348,7 @@ def _step(name: str) -> Node[S]:
 TURN: Node[S] = Seq(
     (
         _step("forge"),
+        Check(),
         Moment(events.TURN_BEGAN),
         FORGE_STEP,
         _step("house"),
@@ -320,13 +361,14 @@ TURN: Node[S] = Seq(
         _step("draw"),
         DrawCards(),
         Moment(events.TURN_ENDED),
+        EffectsEnd(),
         Do("end-turn", _end_turn),
     )
 )
 
 
 # The steps by their place in the turn, for positions that begin in the middle of it.
-STEPS = ("forge", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "")
+STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "", "")
 
 
 def _active(state: S) -> int:

@@ -6,29 +6,27 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.damage import keyword, power
-from trivault.games.keyforge.model import (
-    AFTER_BLOWS,
-    BEFORE_BLOWS,
-    BLOWS,
-    CREATURE,
-    CUT_SHORT,
-    Card,
-    KeyForgeState,
+from trivault.games.keyforge.fight import (
+    ChooseDefender,
+    FightBegins,
+    FightEnds,
+    Strikes,
+    gained_texts,
+    has_defender,
 )
-from trivault.kernel.abilities import After, Before, blank, forbidding, value
-from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
+from trivault.games.keyforge.printed import CREATURE
+from trivault.kernel.abilities import blank, forbidding, value
+from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
-from trivault.kernel.frames import Event, Pending, Scope, Value
-from trivault.kernel.ids import NOTHING, Thing, is_player, player_thing
+from trivault.kernel.frames import Event, Value
+from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Condition, Constant, Group, Test
+from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
 
 RULE_OF_SIX = 6  # KF-SIX-01
 
@@ -47,42 +45,6 @@ def six_times(state: S, card: Thing) -> bool:
 
 
 # What may be done with a card now
-
-
-def defenders(state: S, attacker: Thing) -> list[Thing]:
-    """The enemy creatures that may be chosen (KF-FIGHT-01, KF-FIGHT-03)."""
-    enemy = state.players[state.opponent(state.controller(attacker))]
-    free = [c for c in enemy.line if not forbidding(state, "attack", c)]
-    if value(state, "ignores-taunt", attacker, 0) == 0:
-        free = [c for c in free if not _hidden_by_taunt(state, c)]
-    kinds = [] if blank(state, attacker) else [state.defs[attacker]]
-    for kind in (*kinds, *gained_texts(state, attacker).values()):
-        if kind.only_fights is not None:
-            free = [c for c in free if kind.only_fights.fits(state, c, state.scopes[-1])]
-    return free
-
-
-def gained_texts(state: S, card: Thing) -> dict[Thing, Card]:
-    """The text boxes that the card has gained for a time, by what has given them."""
-    gained = [x for x in state.modifiers.get("text-box", ()) if x.this == card]
-    return {x.origin: state.game.listed[x.number("text")] for x in gained}
-
-
-def has_defender(state: S, attacker: Thing) -> bool:
-    """Whether there is anybody to fight. Taunt never hides all of a line, so that only bans and the
-    attacker's own limits can leave nobody."""
-    line = state.players[state.opponent(state.controller(attacker))].line
-    limited = "text-box" in state.modifiers or state.defs[attacker].only_fights is not None
-    if limited or "attack" in state.modifiers:
-        return bool(defenders(state, attacker))
-    return bool(line)
-
-
-def _hidden_by_taunt(state: S, card: Thing) -> bool:
-    """A neighbor has taunt and the card has not (KF-KW-TAUNT-01)."""
-    if keyword(state, card, "taunt"):
-        return False
-    return any(keyword(state, other, "taunt") for other in neighbors(state, card))
 
 
 def toll_to_use(state: S, card: Thing) -> int:
@@ -126,6 +88,12 @@ def _abilities(state: S, card: Thing) -> list[str]:
     acts = act is not None or given or any(kind.action is not None for kind in gained)
     omnis = omni is not None or any(kind.omni is not None for kind in gained)
     return ["act"] * acts + ["omni"] * omnis
+
+
+def has_omni(state: S, card: Thing) -> bool:
+    """Whether it has an Omni ability, printed or gained, and is not blank."""
+    likely = state.defs[card].omni is not None or "text-box" in state.modifiers
+    return likely and "omni" in _abilities(state, card)
 
 
 def _printed(state: S, card: Thing) -> tuple[Node[S] | None, Node[S] | None]:
@@ -221,105 +189,6 @@ class Ability(Node[S]):
         return tree is not None and call(state, tree, scope.you, scope.this)
 
 
-@dataclass(frozen=True)
-class ChooseDefender(Node[S]):
-    """The active player chooses whom to attack (KF-FIGHT-01), unless an effect has named it."""
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        if scope.things("defender"):
-            return False
-        targets = defenders(state, scope.this)
-        if len(targets) == 1:
-            scope.bind("defender", targets[0])
-            return False
-        return ask(state, self.id, *self.questions(state))
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        this = state.scopes[-1].this
-        things = tuple(defenders(state, this))
-        return (Choice(state.active, PICK, "attack", things=things, source=this, reason="attack"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        state.scopes[-1].bind("defender", state.take()[2][0])
-        return False
-
-
-@dataclass(frozen=True)
-class Strikes(Node[S]):
-    """Both deal damage equal to their power at the same time (KF-FIGHT-07), if both are still
-    there (KF-FIGHT-05)."""
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        attacker, defender = scope.this, scope.thing("defender")
-        if attacker not in state.play or defender not in state.play or not state.fights:
-            return False
-        if state.fights[-1][1] == NOTHING or state.fights[-1][2] == CUT_SHORT:  # called off, or other creatures
-            return False
-        state.fights[-1] = (attacker, defender, BLOWS)
-        mark = len(state.stack)
-        if together(state, self._blows(state, attacker, defender, scope.you)):
-            state.stack.insert(mark, (self.id, 1))
-            return True
-        return self.resume(state, 1)
-
-    def resume(self, state: S, position: int) -> bool:
-        """All that the blows brought about is done."""
-        attacker, defender, progress = state.fights[-1]
-        if progress != CUT_SHORT:
-            state.fights[-1] = (attacker, defender, AFTER_BLOWS)
-        return False
-
-    def _blows(self, state: S, attacker: Thing, defender: Thing, you: int) -> list[Event]:
-        elusive = keyword(state, defender, "elusive") and not value(state, "ignores-elusive", attacker, 0)
-        dodged = elusive and not state.scopes[-1].number("attacked-before")
-        blows = []
-        target = scope_target(state, defender)
-        if (not dodged or target != defender) and not forbidding(state, "deal-damage", attacker):
-            amount = force(state, attacker) + value(state, "attack-bonus", attacker, 0)
-            blows.append(Event("strike", target, amount, you, attacker))
-        harmless = keyword(state, attacker, "skirmish") or dodged  # KF-KW-SKIRM-01
-        if not harmless and not forbidding(state, "deal-damage", defender):
-            blows.append(Event("strike", attacker, force(state, defender), state.opponent(you), defender))
-        return [blow for blow in blows if blow.amount > 0]
-
-
-def force(state: S, card: Thing) -> int:
-    """The damage that a creature deals in a fight: as much as it says, else as much as its power."""
-    return value(state, "only-deals", card, 0) or power(state, card)
-
-
-def scope_target(state: S, defender: Thing) -> Thing:
-    """Whom the attacker's damage hits: an effect may have redirected it."""
-    things = state.scopes[-1].things("target")
-    return things[0] if things and things[0] in state.play else defender
-
-
-@dataclass(frozen=True)
-class FightBegins(Node[S]):
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        defender = scope.thing("defender")
-        state.fights.append((scope.this, defender, BEFORE_BLOWS))
-        piece = state.play[defender]
-        scope.bind_numbers("attacked-before", int(piece.elusive_used))
-        piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)
-        events.note(state, "log-attack", scope.you, "KF-FIGHT-01", defender, scope.this)
-        return False
-
-
-@dataclass(frozen=True)
-class FightEnds(Node[S]):
-    """The fight is over; enrage goes (KF-STAT-ENR-02)."""
-
-    def start(self, state: S) -> bool:
-        attacker, _, _ = state.fights.pop()
-        if attacker in state.play:
-            state.play[attacker].enraged = False
-        return False
-
-
 REAP: Node[S] = Seq(
     (
         OnThis(events.EXHAUST),
@@ -370,11 +239,7 @@ class Use(Node[S]):
         if not cards:
             return NOTHING, []
         card = cards[0]
-        piece = state.play[card]
-        if piece.stunned and piece.ready and state.is_creature(card):
-            banned = state.step_over or forbidding(state, "use", card)
-            return card, [] if banned else ["unstun"]  # KF-STAT-STUN-04, KF-USE-14
-        ways = uses_of(state, card)
+        ways = uses_of(state, card)  # KF-STAT-STUN-04: only the stun goes, whether or not it could be used so
         if self.against is not None and not self.against.find(state, state.scopes[-1]):
             ways = [way for way in ways if way != "fight"]
         return card, in_rage(state, card, [way for way in ways if not self.way or way in (self.way, "unstun")])
@@ -403,60 +268,3 @@ class Use(Node[S]):
 
     def words(self) -> Message:
         return Message(f"use-{self.way or 'any'}", what=self.group.words(1))
-
-
-# Assault and hazardous: triggers of the rules in the window before the fight (KF-FIGHT-04)
-
-
-@dataclass(frozen=True)
-class KeywordDamage(Node[S]):
-    """Damage equal to a keyword of this card, to the other fighter."""
-
-    keyword: str
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        if not state.fights or scope.event is None:
-            return False
-        attacker, defender = scope.event.thing, scope.event.source
-        target = defender if self.keyword == "assault" else attacker
-        return emit(state, events.DAMAGE, target, keyword_or_zero(state, scope.this, self.keyword), scope)
-
-
-def keyword_or_zero(state: S, card: Thing, name: str) -> int:
-    return keyword(state, card, name) if card in state.play else 0
-
-
-@dataclass(frozen=True)
-class Always(Condition[S]):
-    def compile(self) -> Test[S]:
-        return lambda _state, _scope: True
-
-
-def impersonal(state: S, pending: Pending) -> bool:
-    """Whether it makes no difference which trigger of this ability comes first: so much Æmber, so
-    many cards for a player."""
-    ability = state.game.program.nodes[pending.ability]
-    if not isinstance(ability, Before | After) or not isinstance(ability.effect, Emit):
-        return False
-    effect = ability.effect
-    if effect.on is None or not isinstance(effect.amount, Constant):
-        return isinstance(effect.amount, Constant)
-    scope = Scope(pending.you, pending.this, pending.event, dict(pending.names))
-    return effect.on.every and all(is_player(thing) for thing in effect.on.group.find(state, scope))
-
-
-ASSAULT = After("before-fight", Always(), KeywordDamage("assault"))  # KF-KW-ASSAULT-01
-HAZARDOUS = After("before-fight", Always(), KeywordDamage("hazardous"))  # KF-KW-HAZ-01
-
-
-def keyword_triggers(state: S, event: Event) -> list[Pending]:
-    if event.kind != "before-fight":
-        return []
-    attacker, defender = event.thing, event.source
-    pending = []
-    if keyword_or_zero(state, attacker, "assault"):
-        pending.append(Pending(ASSAULT.id, event.by, attacker, event, ()))
-    if keyword_or_zero(state, defender, "hazardous"):
-        pending.append(Pending(HAZARDOUS.id, state.opponent(event.by), defender, event, ()))
-    return pending

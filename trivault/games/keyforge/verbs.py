@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.model import Card, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import Card
 from trivault.kernel.events import Emit, EmitShares, EventKind
 from trivault.kernel.nodes import Node
 
@@ -17,7 +18,7 @@ S = KeyForgeState
 class Emits(Protocol):
     """A node that lets events happen in code of its own says of which kind they are."""
 
-    emits: ClassVar[EventKind[S]]
+    emits: EventKind[S]
 
 
 # Kinds that the rulebook calls by the word of another one.

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.games.keyforge.damage import keyword
-from trivault.games.keyforge.model import KeyForgeState, Piece, Side
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.pieces import Piece, Side
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing, player_of, player_thing
@@ -111,10 +112,13 @@ def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
     return not any(thing in piece.under for piece in state.play.values()) or state.knows(player, thing)
 
 
-def effects_of(state: KeyForgeState) -> set[Thing]:
-    """The cards whose effects run or wait: everybody has seen them, wherever they lie by now."""
-    waiting = {pending.this for batch in state.batches for pending in batch.queue}
-    return waiting | {scope.this for scope in state.scopes}
+def _told(state: KeyForgeState) -> set[Thing]:
+    """The cards whose effects run or wait, and those whose destruction they have heard of: everybody has
+    seen them, wherever they lie by now."""
+    effects = [(pending.this, pending.event) for batch in state.batches for pending in batch.queue]
+    running = [(scope.this, scope.event) for scope in state.scopes]
+    told = {this for this, _ in (*effects, *running)}
+    return told | {e.thing for _, e in (*effects, *running) if e is not None and e.kind == "destroy"}
 
 
 def place(state: KeyForgeState, thing: Thing) -> str:
@@ -134,7 +138,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
     hidden = [c for side in state.players for zone in HIDDEN for c in getattr(side, zone)]
     hidden += [c for piece in state.play.values() for c in piece.under]
     seen = {c for c in hidden if visible(state, player, c)}
-    told = effects_of(state)
+    told = _told(state)
     return KeyForgeView(
         game=state.game.name,
         player=player,

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 
 from trivault.games.shards import events
 from trivault.games.shards.model import HAND, INFINITE, ShardsState
-from trivault.games.shards.vocabulary import Opponents
+from trivault.games.shards.things import Opponents
 from trivault.kernel.abilities import forbidding, leave
+from trivault.kernel.asking import Actions, Spread
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import Emit, EmitShares, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry
-from trivault.kernel.nodes import Actions, As, Do, If, Loop, Node, Seq, Spread
+from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
 from trivault.kernel.terms import Amount, Condition, Constant, Count, Find, Group, Test
 from trivault.kernel.text import Message
 

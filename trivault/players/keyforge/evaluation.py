@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.forge import funds, key_cost
-from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState, Side
+from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.pieces import Side
 from trivault.kernel.ids import Thing
 from trivault.players.keyforge import worth
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, UPGRADE, Card
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE, Card
 
 BODY = 1.2  # any creature in play: it can reap
 POWER = 0.25  # for each power that is left

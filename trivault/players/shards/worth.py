@@ -9,8 +9,9 @@ from functools import cache
 from typing import NamedTuple
 
 from trivault.games.shards.cards import CENTRE, STARTER
+from trivault.games.shards.conditions import Dominion, Echo, Inspire, Mastery, Unify
 from trivault.games.shards.model import CHAMPION, INFINITE, Card, ShardsState
-from trivault.games.shards.vocabulary import Bonus, CopyEffect, Dominion, Echo, Inspire, Mastery, Unify
+from trivault.games.shards.vocabulary import Bonus, CopyEffect
 from trivault.kernel.abilities import Until
 from trivault.kernel.events import Emit
 from trivault.kernel.nodes import ForEach, If, Node, Seq

@@ -13,17 +13,9 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge import in_force as force
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.forge import key_cost
-from trivault.games.keyforge.model import (
-    ACTION,
-    ARTIFACT,
-    COLOURS,
-    CREATURE,
-    HOUSES,
-    KEY_COST,
-    KEYS_TO_WIN,
-    UPGRADE,
-    KeyForgeState,
-)
+from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message, capital
@@ -57,6 +49,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     small = frozenset({"log-draw"})
     silent = frozenset({"log-ready", "log-exhaust"})
     joined = frozenset({"log-play", "log-archive"})
+    series = Series
 
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)

@@ -36,7 +36,7 @@ ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
 # Fragen und Lesen
 ui-welcome = Tippe hilfe, um zu sehen, was du alles tippen kannst.
 ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
-ui-expect-one = tippe eine Zahl von 1 bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
+ui-expect-one = tippe eine Zahl von { $low } bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
 ui-expect-several = { $low ->
     [0] tippe bis zu { $high } Zahlen, zum Beispiel 1 2, oder verzichten.
    *[other] tippe { $low } bis { $high } verschiedene Zahlen, zum Beispiel 1 2.
@@ -44,6 +44,7 @@ ui-expect-several = { $low ->
 ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenfolge.
 ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
 ui-expect-number = tippe eine Zahl von { $low } bis { $high }.
+ui-expect-card = tippe karte und den Anfang eines Namens, zum Beispiel karte { example-card }.
 ui-expect-lines = tippe log und wie viele Zeilen du willst, zum Beispiel log 30.
 ui-expect-why = tippe warum und was du tun willst, zum Beispiel warum { example-deed }, oder die Kennung einer Regel.
 ui-several-fit = „{ $typed }“ kann mehrere Antworten meinen: { $fitting }. Tippe mehr davon oder die Nummer.
@@ -56,7 +57,7 @@ ui-impossible = Jetzt nicht möglich: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
 ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
-ui-hint-next = Danach kommen: { $others }.
+ui-hint-next = Die nächstbesten: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = Ausgang
@@ -112,13 +113,24 @@ ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 ui-winner = { $players } gewinnt in Zug { $n }.
 ui-bars = { $course } { $first } → { $last }
 
+# Serien
+ui-series = Spiel { $n }, Best of { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 Sieg
+   *[other] { $n } Siege
+}
+ui-series-stands = So steht die Serie: { $standing }.
+ui-series-won = { $player } gewinnt die Serie. { $standing }.
+ui-next-game = Drücke Enter für Spiel { $n }, oder tippe ende, um zu gehen; die Serie bleibt gespeichert.
+
 # Aufzeichnungen
 ui-moment = Antwort { $at } von { $end }. { $next }
 ui-decides = { $player } jetzt: { $what }
 ui-game-over = Das Spiel ist zu Ende.
 ui-breaks-off = Hier bricht die Aufzeichnung ab.
-ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, play: ab hier spielen, q: Ende
-ui-expect-step = Tippe Enter (weiter), p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, play oder q (Ende).
+ui-steps = Enter: weiter, p: zurück, t: nächster Zug, eine Zahl: zu dieser Antwort, spielen: ab hier spielen, q: Ende
+ui-expect-step = Drücke Enter (weiter) oder tippe p (zurück), t (nächster Zug), eine Zahl von 0 bis { $n }, spielen oder q (Ende).
+ui-nothing-left = Hier ist das Spiel zu Ende; geh erst zu einem früheren Moment zurück.
 step-next = n weiter
 step-previous = p zurück
 step-turn = t zug

@@ -36,7 +36,7 @@ ui-same-answers = The answers are the same as before; press Enter to hear them.
 # Asking and reading
 ui-welcome = Type help to see everything that you can type.
 ui-choose = { $source }: choose. Then the game goes on.
-ui-expect-one = type a number from 1 to { $n }, or the beginning of an answer; help says what else you can type.
+ui-expect-one = type a number from { $low } to { $n }, or the beginning of an answer; help says what else you can type.
 ui-expect-several = { $low ->
     [0] type up to { $high } numbers, for example 1 2, or skip.
    *[other] type { $low } to { $high } different numbers, for example 1 2.
@@ -44,6 +44,7 @@ ui-expect-several = { $low ->
 ui-expect-order = type all numbers from 1 to { $n } in the order you want.
 ui-expect-amounts = type the number of an answer, or split { $n } yourself: amounts for { $targets } in this order, for example { $example }.
 ui-expect-number = type a number from { $low } to { $high }.
+ui-expect-card = type card and the beginning of a name, for example card { example-card }.
 ui-expect-lines = type log and how many lines you want, for example log 30.
 ui-expect-why = type why and what you want to do, for example why { example-deed }, or the id of a rule.
 ui-several-fit = “{ $typed }” can mean several answers: { $fitting }. Type more of it, or its number.
@@ -56,7 +57,7 @@ ui-impossible = Not possible now: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: the catalogue has no such rule.
 ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
-ui-hint-next = After that: { $others }.
+ui-hint-next = The next best: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = outcome
@@ -112,13 +113,24 @@ ui-kept = Look at the game again with: trivault replay { $file }
 ui-winner = { $players } wins in turn { $n }.
 ui-bars = { $course } { $first } → { $last }
 
+# Series
+ui-series = Game { $n }, best of { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+}
+ui-series-stands = The series stands: { $standing }.
+ui-series-won = { $player } wins the series. { $standing }.
+ui-next-game = Press Enter to begin game { $n }, or type quit to leave; the series stays saved.
+
 # Replays
 ui-moment = Answer { $at } of { $end }. { $next }
 ui-decides = { $player } now: { $what }
 ui-game-over = The game is over.
 ui-breaks-off = The recording breaks off here.
 ui-steps = Enter: on, p: back, t: next turn, a number: to that answer, play: play on from here, q: quit
-ui-expect-step = Type Enter (on), p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
+ui-expect-step = Press Enter (on), or type p (back), t (next turn), a number from 0 to { $n }, play or q (quit).
+ui-nothing-left = Here the game is over; go back first, to an earlier moment.
 step-next = n
 step-previous = p back
 step-turn = t

@@ -36,7 +36,7 @@ ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
 # Pytania i odpowiedzi
 ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.
 ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
-ui-expect-one = wpisz liczbę od 1 do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
+ui-expect-one = wpisz liczbę od { $low } do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
 ui-expect-several = { $low ->
     [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.
    *[other] wpisz różne liczby (od { $low } do { $high }), na przykład 1 2.
@@ -44,6 +44,7 @@ ui-expect-several = { $low ->
 ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
 ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
 ui-expect-number = wpisz liczbę od { $low } do { $high }.
+ui-expect-card = wpisz karta i początek nazwy, na przykład karta { example-card }.
 ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
 ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego { example-deed }, albo symbol zasady.
 ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
@@ -56,7 +57,7 @@ ui-impossible = To nie jest teraz możliwe: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
 ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
-ui-hint-next = Potem: { $others }.
+ui-hint-next = Następne w kolejności: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = wynik
@@ -112,13 +113,25 @@ ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 ui-winner = { $players } wygrywa w turze { $n }.
 ui-bars = { $course } { $first } → { $last }
 
+# Serie
+ui-series = Gra { $n } z najwyżej { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+ui-series-stands = Stan serii: { $standing }.
+ui-series-won = { $player } wygrywa serię. { $standing }.
+ui-next-game = Naciśnij Enter, aby zacząć grę { $n }, albo wpisz koniec, aby wyjść; seria pozostaje zapisana.
+
 # Nagrania
 ui-moment = Odpowiedź { $at } z { $end }. { $next }
 ui-decides = { $player } teraz: { $what }
 ui-game-over = Gra jest skończona.
 ui-breaks-off = Tu nagranie się urywa.
-ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, play: graj dalej stąd, q: koniec
-ui-expect-step = Wpisz Enter (dalej), p (wstecz), t (następna tura), liczbę od 0 do { $n }, play albo q (koniec).
+ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, graj: graj dalej stąd, q: koniec
+ui-expect-step = Naciśnij Enter (dalej) albo wpisz p (wstecz), t (następna tura), liczbę od 0 do { $n }, graj albo q (koniec).
+ui-nothing-left = Tu gra jest skończona; najpierw cofnij się do wcześniejszej chwili.
 step-next = n dalej
 step-previous = p wstecz
 step-turn = t tura

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.model import ACTION, ARTIFACT, CREATURE, UPGRADE, Card, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, UPGRADE, Card
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, After, Before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
 from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
@@ -165,7 +165,7 @@ def _beaten(s: S, x: Scope) -> bool:
     """An enemy creature was destroyed fighting this one, which survived (KF-FIGHT-11)."""
     if x.event is None or x.event.thing == x.this or x.this not in s.play:
         return False
-    return events.in_blows(s, x.this) and events.in_blows(s, x.event.thing)
+    return in_blows(s, x.this) and in_blows(s, x.event.thing)
 
 
 DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
@@ -189,10 +189,10 @@ YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
 OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
 
 
-YOU_PLAY_A_CREATURE = about("you-play-a-creature", CREATURE_CARD, yours=True)
+YOU_PLAY_A_CREATURE = about("you-play-a-creature", WAS_CREATURE, yours=True)
 
 
-YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & CREATURE_CARD, yours=True)
+YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & WAS_CREATURE, yours=True)
 
 
-OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", CREATURE_CARD, yours=False)
+OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", WAS_CREATURE, yours=False)

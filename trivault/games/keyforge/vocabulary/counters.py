@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trivault.games.keyforge.events import note
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from trivault.games.keyforge import events
@@ -18,23 +18,26 @@ from trivault.games.keyforge.battleline import (
     release,
 )
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
+from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import as_it_was, whole
-from trivault.games.keyforge.model import CREATURE, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.things import TopOfDeck
-from trivault.games.keyforge.use import Use, defenders, uses_of
+from trivault.games.keyforge.use import Use, uses_of
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
 from trivault.games.keyforge.vocabulary.effects import deal, on, purge
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
+from trivault.kernel.asking import Choose
 from trivault.kernel.choices import ACTION, ORDER, PICK, Choice
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Choose, Do, Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Amount, Filter, Find, Group, Named, Selection, amount_of, each, one
 from trivault.kernel.text import Message
@@ -43,11 +46,10 @@ S = KeyForgeState
 
 
 @dataclass(frozen=True)
-class DiscardRandom(Node[S]):
-    """Random cards of a player's hand are discarded."""
+class AtRandom(Node[S]):
+    """It happens to random cards of a player's hand."""
 
-    emits: ClassVar[EventKind[S]] = events.DISCARD
-
+    emits: EventKind[S]
     whose: Group[S]
     n: Amount[S]
 
@@ -58,18 +60,41 @@ class DiscardRandom(Node[S]):
             hand = state.players[player_of(player)].hand[:]
             count = min(len(hand), self.n.of(state, scope))
             chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
-        return propose(state, events.DISCARD, [(card, 1) for card in chosen], scope)
+        return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        return self.n.words(lambda n: Message("discard-random", n=n, who=self.whose.words(1)))
+        return self.n.words(lambda n: Message(f"{self.emits.name}-random", n=n, who=self.whose.words(1)))
 
 
 def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
-    return DiscardRandom(whose, amount_of(n))
+    return AtRandom(events.DISCARD, whose, amount_of(n))
+
+
+def archive_random(n: int) -> Effect:
+    return AtRandom(events.ARCHIVE, Players("you"), amount_of(n))
 
 
 def opponent_discards_random(n: HowMuch = 1) -> Effect:
     return discard_random(Players("opponent"), n)
+
+
+@dataclass(frozen=True)
+class ToEachItsOwn(Node[S]):
+    """It happens to each thing of a group at the same moment, as much as its share is; a message of
+    that name says how much."""
+
+    name: str
+    emits: EventKind[S]
+    group: Group[S]
+    share: Callable[[S, Thing], int] = field(repr=False)
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(thing, self.share(state, thing)) for thing in self.group.find(state, scope)]
+        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
+
+    def words(self) -> Message:
+        return Message(self.name)
 
 
 def discard_top(whose: str = "you") -> Effect:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trivault.games.keyforge.model import HOUSES, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.kernel.asking import Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.loops import repeats_itself
-from trivault.kernel.nodes import Choose, ForEach, If, May, Node, Seq, seq
+from trivault.kernel.nodes import ForEach, If, Node, Seq, seq
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Group, Selection, amount_of
 from trivault.kernel.text import Message
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trivault.games.keyforge.events import shuffle_deck
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.zones import shuffle_deck
+from trivault.kernel.asking import pick as question
 from trivault.kernel.choices import Choice
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node
-from trivault.kernel.nodes import pick as question
 from trivault.kernel.terms import Selection
 from trivault.kernel.text import Message
 

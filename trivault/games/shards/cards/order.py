@@ -1,12 +1,11 @@
 """The Order: mastery, cards, and dominion over all factions."""
 
 from trivault.games.shards.cards.frames import ally, champion, mercenary
+from trivault.games.shards.conditions import Dominion
 from trivault.games.shards.model import ORDER
+from trivault.games.shards.things import Kind, YouAndOtherChampions
 from trivault.games.shards.vocabulary import (
-    Dominion,
     Forbid,
-    Kind,
-    YouAndOtherChampions,
     at_mastery,
     dominion,
     draw,

@@ -1,16 +1,14 @@
 """Undergrowth: health, growth, and allies that unify."""
 
 from trivault.games.shards.cards.frames import ally, champion, mercenary
+from trivault.games.shards.conditions import FullHealth
 from trivault.games.shards.model import ALLY, UNDERGROWTH
+from trivault.games.shards.things import ENEMY_CHAMPIONS, InZone, Kind
 from trivault.games.shards.vocabulary import (
-    ENEMY_CHAMPIONS,
     IT,
     Choose,
     CopyEffect,
-    FullHealth,
     If,
-    InZone,
-    Kind,
     at_mastery,
     destroy,
     draw,

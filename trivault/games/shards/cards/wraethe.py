@@ -2,9 +2,9 @@
 
 from trivault.games.shards.cards.frames import ally, champion, mercenary
 from trivault.games.shards.model import WRAETHE
+from trivault.games.shards.things import Kind
 from trivault.games.shards.vocabulary import (
     Forbid,
-    Kind,
     ThisCard,
     at_mastery,
     by_mastery,

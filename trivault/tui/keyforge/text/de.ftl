@@ -1,5 +1,6 @@
 # Der Tisch von KeyForge.
 
+goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
 example-card = troll
 example-deed = mit troll ernten
 

@@ -1,5 +1,6 @@
 # The table of KeyForge.
 
+goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
 example-card = troll
 example-deed = reap with troll
 

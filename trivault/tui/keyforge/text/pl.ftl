@@ -1,5 +1,6 @@
 # Stół KeyForge.
 
+goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
 example-card = troll
 example-deed = zbieraj troll
 

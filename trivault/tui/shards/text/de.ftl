@@ -1,5 +1,6 @@
 # Der Tisch von Shards of Infinity.
 
+goal = Wer als Letzter noch Leben hat, gewinnt.
 example-card = portal
 example-deed = portal monk rekrutieren
 ui-gems = Kristalle { $n }

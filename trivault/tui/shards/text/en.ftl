@@ -1,5 +1,6 @@
 # The table of Shards of Infinity.
 
+goal = The last player with health left wins.
 example-card = portal
 example-deed = recruit portal monk
 ui-gems = gems { $n }

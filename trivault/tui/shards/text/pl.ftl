@@ -1,5 +1,6 @@
 # Stół Shards of Infinity.
 
+goal = Wygrywa ten, kto jako ostatni ma jeszcze zdrowie.
 example-card = portal
 example-deed = zrekrutuj portal monk
 ui-gems = kryształy { $n }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.frames import action, creature
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.events import FORGED, LOSE
-from trivault.games.keyforge.model import BROBNAR, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import BROBNAR
 from trivault.games.keyforge.things import ENEMY, FLANK, FRIENDLY, OTHER, READY, SELF, Creatures, house, trait
 from trivault.games.keyforge.vocabulary.conditions import When, about
 from trivault.games.keyforge.vocabulary.constants import after, cannot

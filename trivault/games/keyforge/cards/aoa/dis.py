@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.counters import put_counters
 from trivault.games.keyforge.events import REAPED
-from trivault.games.keyforge.model import DIS
+from trivault.games.keyforge.printed import DIS
 from trivault.games.keyforge.things import (
     CREATURE_CARD,
     ENEMY,

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
-
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.events import ARCHIVE, ARCHIVE_OWN, GAIN, HOUSE_CHOSEN, PUT_UNDER
+from trivault.games.keyforge.events import ARCHIVE_OWN, GAIN, HOUSE_CHOSEN, PUT_UNDER
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import LOGOS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import LOGOS
 from trivault.games.keyforge.things import ARTIFACT_CARD, FRIENDLY, NEIGHBOR, Creatures, InZone
 from trivault.games.keyforge.vocabulary.conditions import YOUR_TURN, When, you_choose
 from trivault.games.keyforge.vocabulary.constants import after, gives_destroyed, may_use, this_turn
+from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn, archive_random
 from trivault.games.keyforge.vocabulary.effects import deal, exalt, gain, on, sacrifice, to_deck_top
 from trivault.games.keyforge.vocabulary.flow import if_, pick
-from trivault.games.keyforge.vocabulary.terms import IT, THIS, Number, UnderThis
-from trivault.kernel.events import EventKind, propose
+from trivault.games.keyforge.vocabulary.terms import IT, THIS, Effect, Number, Players, UnderThis
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import player_thing
-from trivault.kernel.nodes import Node
-from trivault.kernel.rng import below
+from trivault.kernel.ids import player_of
 from trivault.kernel.terms import each, one
-from trivault.kernel.text import Message
 
 S = KeyForgeState
 
@@ -45,44 +40,17 @@ def amber_on_this(n: int) -> When:
     return When("amber-on-this", lambda s, x: x.this in s.play and s.play[x.this].amber >= n, n)
 
 
-@dataclass(frozen=True)
-class EachDoubles(Node[S]):
-    """Each player gains as much Æmber as they have, at the same time."""
-
-    emits: ClassVar[EventKind[S]] = GAIN
-
-    def start(self, state: S) -> bool:
-        shares = [(player_thing(i), side.amber) for i, side in enumerate(state.players)]
-        return propose(state, GAIN, [share for share in shares if share[1]], state.scopes[-1])
-
-    def words(self) -> Message:
-        return Message("each-doubles")
-
-
-@dataclass(frozen=True)
-class ArchiveRandom(Node[S]):
-    """Random cards of your hand are archived."""
-
-    emits: ClassVar[EventKind[S]] = ARCHIVE
-
-    n: int
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        hand = state.players[scope.you].hand[:]
-        chosen = [hand.pop(below(state, len(hand))) for _ in range(min(self.n, len(hand)))]
-        return propose(state, ARCHIVE, [(card, 1) for card in chosen], scope)
-
-    def words(self) -> Message:
-        return Message("archive-random", n=self.n)
+EACH_DOUBLES: Effect = ToEachItsOwn(
+    "each-doubles", GAIN, Players("each"), lambda s, p: s.players[player_of(p)].amber
+)
 
 
 CARDS = (
     creature("archimedes", LOGOS, power=2, traits="cyborg beast", keywords=ELUSIVE,
              constants=[gives_destroyed(NEIGHBOR, on(ARCHIVE_OWN, THIS))]),
-    action("binate-rupture", LOGOS, keywords=ALPHA, play=EachDoubles()),  # KF-ERR-08
+    action("binate-rupture", LOGOS, keywords=ALPHA, play=EACH_DOUBLES),  # KF-ERR-08
     upgrade("backup-copy", LOGOS, amber=1, gives=labelled(destroyed=to_deck_top(THIS))),  # KF-ERR-07
-    action("eureka", LOGOS, amber=1, keywords=ALPHA, play=[gain(2), ArchiveRandom(2)]),
+    action("eureka", LOGOS, amber=1, keywords=ALPHA, play=[gain(2), archive_random(2)]),
     creature("jargogle", LOGOS, power=2, traits="beast mutant", keywords=ELUSIVE,
              play=on(PUT_UNDER, one(InZone("hand"))),
              destroyed=if_(YOUR_TURN, PlayIt(UnderThis()), otherwise=on(ARCHIVE_OWN, each(UnderThis())))),

@@ -1,7 +1,7 @@
 """Mars of Age of Ascension."""
 
 from trivault.games.keyforge.cards.frames import creature
-from trivault.games.keyforge.model import MARS
+from trivault.games.keyforge.printed import MARS
 from trivault.games.keyforge.things import Creatures, InZone
 from trivault.games.keyforge.vocabulary.effects import archive, archive_a_card, purge, stun
 from trivault.games.keyforge.vocabulary.flow import if_you_do

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from trivault.games.keyforge.amber import supply_pays
 from trivault.games.keyforge.cards.frames import action, artifact, creature
 from trivault.games.keyforge.damage import power
-from trivault.games.keyforge.events import ARMOR_PREVENTED, CAPTURE, REAP_GAIN, supply_pays
-from trivault.games.keyforge.model import SANCTUM, KeyForgeState
+from trivault.games.keyforge.events import ARMOR_PREVENTED, CAPTURE, REAP_GAIN
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import SANCTUM
 from trivault.games.keyforge.things import FRIENDLY, Creatures, Is, NeighborsOf
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, When, about

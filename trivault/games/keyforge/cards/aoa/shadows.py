@@ -5,7 +5,8 @@ from __future__ import annotations
 from trivault.games.keyforge.battleline import last_neighbors
 from trivault.games.keyforge.cards.frames import action, artifact, creature
 from trivault.games.keyforge.events import DAMAGE, FOUGHT, TURN_ENDED
-from trivault.games.keyforge.model import SHADOWS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import SHADOWS
 from trivault.games.keyforge.things import FRIENDLY, NEIGHBOR, SELF, Artifacts, Creatures, not_trait, trait
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.conditions import YOUR_TURN_ENDS, When, their_amber_at_least
@@ -14,9 +15,9 @@ from trivault.games.keyforge.vocabulary.effects import deal, destroy, gain, sacr
 from trivault.games.keyforge.vocabulary.flow import if_you_do, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import YOUR_AMBER, per
 from trivault.kernel.abilities import Modify
+from trivault.kernel.asking import Spread
 from trivault.kernel.events import EmitShares
 from trivault.kernel.frames import Scope
-from trivault.kernel.nodes import Spread
 from trivault.kernel.terms import Best, Constant, each, one
 
 S = KeyForgeState

@@ -1,7 +1,7 @@
 """Untamed of Age of Ascension."""
 
 from trivault.games.keyforge.cards.frames import creature
-from trivault.games.keyforge.model import UNTAMED
+from trivault.games.keyforge.printed import UNTAMED
 from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InZone
 from trivault.games.keyforge.vocabulary.effects import to_hand
 from trivault.games.keyforge.vocabulary.terms import FOR_YOU

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import DESTROY, DISCARD, ENTERED, FORGED, FOUGHT, TURN_ENDED
-from trivault.games.keyforge.model import BROBNAR, LOGOS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import BROBNAR, LOGOS
 from trivault.games.keyforge.things import (
     CHOSEN_HOUSE,
     CREATURE_CARD,
@@ -23,7 +24,7 @@ from trivault.games.keyforge.things import (
     Attacking,
     Creatures,
     Extreme,
-    Fallen,
+    FallenEnemies,
     InPlay,
     Is,
     Joined,
@@ -152,7 +153,7 @@ CARDS = (
         after(DESTROY, all_of(ENEMY_CREATURE_DESTROYED, YOUR_TURN), capture(1, one(Creatures(FRIENDLY)))),
     ]),
     artifact("screechbomb", BROBNAR, traits="weapon", omni=[sacrifice(), opponent_loses(2)]),
-    artifact("the-warchest", BROBNAR, traits="item", action=gain(per(1, Fallen(ENEMY)))),
+    artifact("the-warchest", BROBNAR, traits="item", action=gain(per(1, FallenEnemies()))),
     creature("bilgum-avalanche", BROBNAR, power=5, traits="giant",
              constants=[after(FORGED, YOU_FORGE, deal(2, each(Creatures(ENEMY))))]),
     creature("valdr", BROBNAR, power=6, traits="giant", constants=[strikes_harder(SELF & Attacking(FLANK), 2)]),

@@ -12,8 +12,9 @@ from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.events import DAMAGE, DESTROY, GAIN, TURN_ENDED, UNFORGE
 from trivault.games.keyforge.gigantic import as_it_was
 from trivault.games.keyforge.houses import HouseRule
-from trivault.games.keyforge.model import COLOURS, DIS, KeyForgeState
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import DIS
 from trivault.games.keyforge.things import (
     ANY,
     ARTIFACT_CARD,
@@ -87,7 +88,7 @@ from trivault.games.keyforge.vocabulary.effects import (
     to_hand,
     use,
 )
-from trivault.games.keyforge.vocabulary.flow import NameHouse, OpponentDoes, if_, if_you_do, pick
+from trivault.games.keyforge.vocabulary.flow import NameHouse, OpponentDoes, if_, if_you_do, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import (
     FOR_ALL,
     FOR_OPPONENT,
@@ -102,12 +103,13 @@ from trivault.games.keyforge.vocabulary.terms import (
     per,
 )
 from trivault.kernel.abilities import Ability, Modify, add
+from trivault.kernel.asking import ChooseNumber
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import ChooseNumber, Do, Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import (
     Best,
     Condition,
@@ -285,14 +287,6 @@ class UnforgeLastKey(Node[S]):
         return Message("unforge-last-key")
 
 
-@dataclass(frozen=True)
-class HealUpTo2(Seq[S]):
-    """A creature is healed by 0, 1 or 2, as the active player likes."""
-
-    def words(self) -> Message:
-        return Message("heal-up-to-2")
-
-
 def _redirect(state: S, scope: Scope) -> None:
     """The fight at hand is the innermost one."""
     fight = next(outer for outer in reversed(state.scopes[:-1]) if outer.things("defender"))
@@ -315,12 +309,11 @@ EAT = [purge(one(InZone("discard", CREATURE_CARD, "both"))), if_you_do(power_cou
 
 
 GUARD = [
-    HealUpTo2(
-        (
-            pick(one(Creatures())),
-            ChooseNumber("healed", Constant(0), UP_TO_2_OF_ITS_DAMAGE, "heal"),
-            heal(HEALED, each(IT)),
-        )
+    phrase(
+        "heal-up-to-2",
+        pick(one(Creatures())),
+        ChooseNumber("healed", Constant(0), UP_TO_2_OF_ITS_DAMAGE, "heal"),
+        heal(HEALED, each(IT)),
     ),
     if_(SOME_WAS_HEALED, deal(HEALED, one(Creatures(NOT_IT)))),
 ]

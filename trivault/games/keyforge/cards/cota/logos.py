@@ -24,11 +24,11 @@ from trivault.games.keyforge.events import (
     REAP_GAIN,
     REAPED,
     USED,
-    shuffle_deck,
 )
 from trivault.games.keyforge.forms import EnterAsCopy
-from trivault.games.keyforge.model import HOUSES, LOGOS, MARS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import HOUSES, LOGOS, MARS
 from trivault.games.keyforge.things import (
     ACTION_CARD,
     ANY,
@@ -78,6 +78,7 @@ from trivault.games.keyforge.vocabulary.deeds import (
     CHOSEN_FLANK,
     ChooseFlank,
     LookAtHand,
+    ToEachItsOwn,
     discard_top,
     take_control_until_this_leaves,
 )
@@ -130,13 +131,16 @@ from trivault.games.keyforge.vocabulary.terms import (
     THIS,
     Effect,
     Number,
+    Players,
     per,
 )
+from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.abilities import Ability, After, Modify, add, in_force
+from trivault.kernel.asking import Choose
 from trivault.kernel.events import RESOLVE_ID, EventKind, propose
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
-from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Choose, Do, Node, Seq
+from trivault.kernel.ids import NOTHING, Thing, player_of
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Filter, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
@@ -237,21 +241,6 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
         destroy(each(both)),
     )
     return DestroyOnBothSides(steps, enemy, friendly)
-
-
-@dataclass(frozen=True)
-class EachLosesHalf(Node[S]):
-    """Each player loses half of their Æmber, rounded down, at the same time."""
-
-    emits: ClassVar[EventKind[S]] = LOSE
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        halves = [(player_thing(i), side.amber // 2) for i, side in enumerate(state.players)]
-        return propose(state, LOSE, halves, scope)
-
-    def words(self) -> Message:
-        return Message("each-loses-half")
 
 
 @dataclass(frozen=True)
@@ -416,12 +405,17 @@ HEAL_OR_STUN_MARTIAN = choose_one(heal_martian=heal(3, MARTIAN), stun_martian=st
 READY_ONCE = if_(FIRST_USE, ready(THIS))
 
 
+EACH_LOSES_HALF: Effect = ToEachItsOwn(
+    "each-loses-half", LOSE, Players("each"), lambda s, p: s.players[player_of(p)].amber // 2
+)
+
+
 CARDS = (
     action("bouncing-deathquark", LOGOS,
            play=may_repeat(BOTH_HAVE_A_CREATURE, destroy_on_both_sides(Creatures))),
     action("dimension-door", LOGOS,
            play=this_turn(instead_of(REAP_GAIN, YOU_WOULD_REAP_AMBER, steal(SO_MUCH)))),
-    action("effervescent-principle", LOGOS, play=[EachLosesHalf(), gain_chains(1)]),
+    action("effervescent-principle", LOGOS, play=[EACH_LOSES_HALF, gain_chains(1)]),
     action("foggify", LOGOS, amber=1,
            play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
     action("help-from-future-self", LOGOS, amber=1, play=[

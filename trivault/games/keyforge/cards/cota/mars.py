@@ -21,10 +21,10 @@ from trivault.games.keyforge.events import (
     REAPED,
     STEAL,
     TAKE_FROM_CARD,
-    find,
 )
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, HOUSES, MARS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, MARS
 from trivault.games.keyforge.things import (
     CHOSEN_HOUSE,
     CREATURE_CARD,
@@ -34,6 +34,7 @@ from trivault.games.keyforge.things import (
     OTHER,
     READY,
     SELF,
+    WAS_CREATURE,
     Artifacts,
     Creatures,
     InZone,
@@ -98,6 +99,7 @@ from trivault.games.keyforge.vocabulary.terms import (
     Number,
     per,
 )
+from trivault.games.keyforge.zones import find
 from trivault.kernel.abilities import Ability, Instead, Modify
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Event, Scope
@@ -323,10 +325,12 @@ NEXT_CREATURE_OR_ARTIFACT = Is("next-creature-or-artifact", _next_played)
 NEXT_MARS_CREATURE = Is("next-mars-creature", _next_mars_creature)
 
 
-YOU_PLAY_A_MARS_CREATURE = about("you-play-a-mars-creature", MARS_CREATURE_CARD, yours=True)
+YOU_PLAY_A_MARS_CREATURE = about("you-play-a-mars-creature", OF_MARS & WAS_CREATURE, yours=True)
 
 
-YOU_PLAY_ANOTHER_MARS_CREATURE = about("you-play-another-mars-creature", OTHER & MARS_CREATURE_CARD, yours=True)
+YOU_PLAY_ANOTHER_MARS_CREATURE = about(
+    "you-play-another-mars-creature", OTHER & OF_MARS & WAS_CREATURE, yours=True
+)
 
 
 FRIENDLY_READY_MARS = Creatures(FRIENDLY & READY & OF_MARS)

@@ -9,7 +9,8 @@ from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
 from trivault.games.keyforge.events import ARCHIVE_OWN, DESTROY, FOUGHT, HOUSE_CHOSEN, PLAYED
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import DIS, SANCTUM, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import DIS, SANCTUM
 from trivault.games.keyforge.things import (
     CHOSEN_HOUSE,
     CREATURE_CARD,

@@ -12,8 +12,9 @@ from trivault.games.keyforge.cards.frames import action, artifact, creature, lab
 from trivault.games.keyforge.damage import redirect
 from trivault.games.keyforge.events import BEFORE_FIGHT, DAMAGE, FORGED, PLAYED, STRIKE, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import ARTIFACT, CREATURE, SANCTUM, SHADOWS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, SANCTUM, SHADOWS
 from trivault.games.keyforge.things import (
     ANY,
     DAMAGED,
@@ -106,7 +107,7 @@ def their_amber_is(n: int) -> Condition[S]:
 
 
 def _creatures_played(state: S) -> int:
-    return sum(state.defs[card].type == CREATURE for card in state.played)
+    return sum(state.last_kind(card).type == CREATURE for card in state.played)
 
 
 def _damaged_beside(state: S, scope: Scope) -> bool:

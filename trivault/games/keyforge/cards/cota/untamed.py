@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
 from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge, funds
 from trivault.games.keyforge.forge import key_cost as cost_of_key
-from trivault.games.keyforge.model import CREATURE, KEYS_TO_WIN, MARS, UNTAMED, KeyForgeState
+from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.play import why_no_copy
+from trivault.games.keyforge.printed import CREATURE, MARS, UNTAMED
 from trivault.games.keyforge.things import (
     ACTION_CARD,
     CREATURE_CARD,
@@ -56,6 +56,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     opponents_next_turn,
     this_turn,
 )
+from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn
 from trivault.games.keyforge.vocabulary.effects import (
     deal,
     destroy,
@@ -74,15 +75,16 @@ from trivault.games.keyforge.vocabulary.effects import (
     to_deck_top,
     to_hand,
 )
-from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_at_a_time, pick
+from trivault.games.keyforge.vocabulary.flow import MayIf, if_, if_you_do, one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_OPPONENT, HEALED, IT, Effect, Number, per
 from trivault.kernel.abilities import Modify, forbidding
-from trivault.kernel.events import EmitShares, EventKind, propose
+from trivault.kernel.asking import Choose, ChooseNumber, Spread
+from trivault.kernel.events import EmitShares
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Choose, ChooseNumber, Node, Seq, Spread
+from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Amount, Condition, Constant, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
@@ -109,7 +111,7 @@ def you_used_creatures(n: int) -> Condition[S]:
     """So many different ones this turn, wherever they are now (KF-USE-14: removing stun is a use)."""
     return When(
         "you-used-creatures",
-        lambda s, x: s.active == x.you and len({c for c in s.used if s.defs[c].type == CREATURE}) >= n,
+        lambda s, x: s.active == x.you and len({c for c in s.used if s.last_kind(c).type == CREATURE}) >= n,
         n,
     )
 
@@ -199,31 +201,10 @@ def heal_up_to(n: int, bonus: Effect) -> Effect:
     return HealUpTo((pick(one(Creatures())), if_(at_least(1, IT), healing)), n, bonus)
 
 
-@dataclass(frozen=True)
-class FightInTurn(Seq[S]):
-    """`They` fight one after the other, in an order of your choice."""
-
-    def words(self) -> Message:
-        return Message("fight-in-turn")
-
-
 def fight_in_turn(n: int) -> Effect:
+    """`They` fight one after the other, in an order of your choice."""
     they: Selection[S] = Selection(IT, every=True, name="they")
-    return FightInTurn((Choose(they, "choose"), one_at_a_time(n, Named("they"), Use(IT, "fight"))))
-
-
-@dataclass(frozen=True)
-class DealAmberOnIt(Node[S]):
-    """Each of the chosen creatures is dealt as much damage as it has Æmber."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        return propose(state, DAMAGE, [(c, state.play[c].amber) for c in scope.things("it")], scope)
-
-    def words(self) -> Message:
-        return Message("deal-amber-on-it")
+    return phrase("fight-in-turn", Choose(they, "choose"), one_at_a_time(n, Named("they"), Use(IT, "fight")))
 
 
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:
@@ -282,6 +263,9 @@ PIRANHAS = deal(2, each(Creatures(OTHER)))
 STUN_ONE = stun(one(Creatures()))
 
 
+DEAL_AMBER_ON_IT: Effect = ToEachItsOwn("deal-amber-on-it", DAMAGE, IT, lambda s, c: s.play[c].amber)
+
+
 CARDS = (
     action("cooperative-hunting", UNTAMED, play=divide_damage(per(1, Creatures(FRIENDLY)), Creatures())),
     action("curiosity", UNTAMED, amber=1, play=destroy(each(Creatures(trait("scientist"))))),
@@ -316,7 +300,7 @@ CARDS = (
     )),
     action("vigor", UNTAMED, amber=1, play=heal_up_to(3, gain(1))),
     action("word-of-returning", UNTAMED, amber=1, play=[
-        pick(each(Creatures(ENEMY & WITH_AMBER))), DealAmberOnIt(), on(TAKE_FROM_CARD, each(IT), ALL),
+        pick(each(Creatures(ENEMY & WITH_AMBER))), DEAL_AMBER_ON_IT, on(TAKE_FROM_CARD, each(IT), ALL),
     ]),
     artifact("bear-flute", UNTAMED, traits="item",
              action=if_(at_least(1, BEARS_IN_PLAY), fully_heal(one(BEARS_IN_PLAY)), otherwise=FIND_BEARS)),

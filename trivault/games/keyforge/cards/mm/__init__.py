@@ -1,7 +1,7 @@
 """Mass Mutation: the cards that the rulebooks name."""
 
 from trivault.games.keyforge.cards.mm import dis, logos, sanctum, saurian, shadows, star_alliance, untamed
-from trivault.games.keyforge.model import Card
+from trivault.games.keyforge.printed import Card
 
 CARDS: tuple[Card, ...] = (
     *dis.CARDS,

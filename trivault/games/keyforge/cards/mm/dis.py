@@ -10,7 +10,8 @@ from trivault.games.keyforge.cards.frames import action, artifact, creature
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, PLAYED_LEFT, PLAYED_RIGHT, STRIKE
 from trivault.games.keyforge.forge import forge, funds, key_cost
-from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, CREATURE, DIS, KeyForgeState
+from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, KeyForgeState
+from trivault.games.keyforge.printed import CREATURE, DIS
 from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, SELF, Creatures, house
 from trivault.games.keyforge.vocabulary.conditions import When, about
 from trivault.games.keyforge.vocabulary.constants import InTheirTurn, after, opponents_next_turn
@@ -35,8 +36,7 @@ ANY_NUMBER = 1000
 # Words of this house
 def _friendly_destroyed(state: S, scope: Scope) -> bool:
     fallen = [card for card in state.destroyed if state.last_kind(card).type == CREATURE]
-    known = [(card, state.last_known(card)) for card in fallen]
-    return any((piece.controller if piece else state.owners[card]) == scope.you for card, piece in known)
+    return any(state.lost_by(card) == scope.you for card in fallen)
 
 
 FRIENDLY_DESTROYED_THIS_TURN = When("friendly-destroyed-this-turn", _friendly_destroyed)

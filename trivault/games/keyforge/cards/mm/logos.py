@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.cards.frames import creature, gigantic
-from trivault.games.keyforge.model import LOGOS
+from trivault.games.keyforge.printed import LOGOS
 from trivault.games.keyforge.things import Creatures, InZone, TopOfDeck
 from trivault.games.keyforge.vocabulary.effects import archive, discard, purge
 from trivault.games.keyforge.vocabulary.flow import if_you_do

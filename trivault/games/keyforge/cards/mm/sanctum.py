@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.frames import artifact
 from trivault.games.keyforge.counters import put_counters
 from trivault.games.keyforge.events import STEAL
-from trivault.games.keyforge.model import SANCTUM
+from trivault.games.keyforge.printed import SANCTUM
 from trivault.games.keyforge.things import Creatures
 from trivault.games.keyforge.vocabulary.conditions import about
 from trivault.games.keyforge.vocabulary.constants import after

@@ -8,7 +8,8 @@ from trivault.games.keyforge.cards.frames import creature, labelled, upgrade
 from trivault.games.keyforge.events import DISCARD_DECK, ENTER, ENTERED, MOVE_AMBER
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import whole
-from trivault.games.keyforge.model import CREATURE, SAURIAN, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import CREATURE, SAURIAN
 from trivault.games.keyforge.things import NEIGHBOR, SELF, Creatures, TopOfDeck, title
 from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import cannot, gives_destroyed

@@ -6,7 +6,7 @@ from trivault.games.keyforge.cards.frames import creature
 from trivault.games.keyforge.counters import put_counters
 from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.events import TURN_ENDED
-from trivault.games.keyforge.model import SHADOWS
+from trivault.games.keyforge.printed import SHADOWS
 from trivault.games.keyforge.things import SELF
 from trivault.games.keyforge.vocabulary.conditions import YOUR_TURN_ENDS, When
 from trivault.games.keyforge.vocabulary.constants import after, cannot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import action
 from trivault.games.keyforge.events import DISCARD_DECK
-from trivault.games.keyforge.model import STAR_ALLIANCE
+from trivault.games.keyforge.printed import STAR_ALLIANCE
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import phrase

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import action
-from trivault.games.keyforge.model import UNTAMED
+from trivault.games.keyforge.printed import UNTAMED
 from trivault.games.keyforge.things import ANY
 from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.kernel.abilities import Modify

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import creature, upgrade
 from trivault.games.keyforge.events import ARCHIVE_OWN
-from trivault.games.keyforge.model import LOGOS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import LOGOS
 from trivault.games.keyforge.things import FRIENDLY, NEIGHBOR, OTHER, Creatures, InPlay, InZone, named
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
 from trivault.games.keyforge.vocabulary.constants import cannot
@@ -20,7 +21,7 @@ S = KeyForgeState
 # Words of this house
 def _shared_a_house(state: S, scope: Scope) -> bool:
     """Those that were archived, two at least, as they were last (KF-LEAVE-06)."""
-    archived = [state.gone[card] for card in scope.things("it") if card in state.gone]
+    archived = [state.gone[card] for card in scope.things("it") if card not in state.play]
     return len(archived) > 1 and len({piece.house for piece in archived}) == 1
 
 

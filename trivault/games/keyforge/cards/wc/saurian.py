@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from trivault.games.keyforge.battleline import in_center
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.counters import put_counters
-from trivault.games.keyforge.events import CAPTURE, CAPTURE_OWN, DESTROY, EXALT, STEAL, TO_SUPPLY, in_blows
+from trivault.games.keyforge.events import CAPTURE, CAPTURE_OWN, DESTROY, EXALT, STEAL, TO_SUPPLY
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import PutOnFlank
-from trivault.games.keyforge.model import SAURIAN, KeyForgeState
+from trivault.games.keyforge.harm import in_blows
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import SAURIAN
 from trivault.games.keyforge.things import (
     ENEMY,
     FRIENDLY,
@@ -29,10 +31,11 @@ from trivault.games.keyforge.vocabulary.effects import deal, on, to_hand
 from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, phrase, pick
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect, Number, per
+from trivault.kernel.asking import Spread
 from trivault.kernel.events import Emit, EmitShares
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import player_of
-from trivault.kernel.nodes import If, Seq, Spread
+from trivault.kernel.nodes import If, Seq
 from trivault.kernel.terms import Constant, Selection, each, one, up_to
 from trivault.kernel.text import Message
 

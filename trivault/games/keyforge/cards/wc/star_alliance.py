@@ -6,8 +6,9 @@ from trivault.games.keyforge.battleline import in_center
 from trivault.games.keyforge.cards.frames import creature, labelled, upgrade
 from trivault.games.keyforge.counters import put_counters
 from trivault.games.keyforge.events import HOUSE_CHOSEN, PLAYED
-from trivault.games.keyforge.model import STAR_ALLIANCE, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
+from trivault.games.keyforge.printed import STAR_ALLIANCE
 from trivault.games.keyforge.things import ACTION_CARD, NEIGHBOR, SELF, Creatures, Is, not_house
 from trivault.games.keyforge.vocabulary.conditions import When, about
 from trivault.games.keyforge.vocabulary.constants import after, gains_keyword, key_cost, may_play

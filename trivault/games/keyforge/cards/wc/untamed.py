@@ -6,7 +6,8 @@ from trivault.games.keyforge.cards.frames import artifact
 from trivault.games.keyforge.counters import put_counters
 from trivault.games.keyforge.events import FORGED
 from trivault.games.keyforge.forms import GainTextBox
-from trivault.games.keyforge.model import UNTAMED, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import UNTAMED
 from trivault.games.keyforge.things import CREATURE_CARD, Creatures, InZone
 from trivault.games.keyforge.vocabulary.conditions import about
 from trivault.games.keyforge.vocabulary.constants import after, key_cost

@@ -350,11 +350,11 @@ heal = { $n ->
    *[other] heal { $n } damage from { $what }
 }
 destroy = destroy { $what }
-to-hand = return { $what } to their owner’s hand
-to-deck-top = put { $what } on top of their owner’s deck
-into-deck = shuffle { $what } into their owner’s deck
+to-hand = return { $what } to the owner’s hand
+to-deck-top = put { $what } on top of the owner’s deck
+into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
-archive-own = put { $what } into their owner’s archives
+archive-own = put { $what } into the owner’s archives
 purge = purge { $what }
 put-under = put { $what } face down under this card
 discard = discard { $what }

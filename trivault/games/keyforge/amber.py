@@ -1,0 +1,154 @@
+"""Æmber, keys and chains change hands (KF-AMB, KF-FORGE, KF-CHAIN)."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.damage import Rule
+from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
+from trivault.games.keyforge.notes import told
+from trivault.kernel.abilities import forbidding, value
+from trivault.kernel.frames import Event
+from trivault.kernel.ids import Thing, player_of, player_thing
+from trivault.kernel.nodes import Node
+
+S = KeyForgeState
+
+
+def gain(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    state.players[player_of(thing)].amber += amount  # KF-AMB-01
+    return amount > 0
+
+
+def lose(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    side = state.players[player_of(thing)]
+    lost = min(amount, side.amber)
+    side.amber -= lost
+    return told(state, "lose", thing, lost, by, source)
+
+
+def steal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    thief = player_of(thing)
+    victim = state.opponent(thief)
+    stolen = _taken(state, victim, amount)  # KF-AMB-02
+    state.players[thief].amber += stolen
+    return told(state, "steal", thing, stolen, by, source)
+
+
+def capture(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play:
+        return False
+    captor = by if thing == source else state.controller(thing)  # KF-ASIF-03: its own ability
+    taken = _taken(state, state.opponent(captor), amount)  # KF-AMB-03
+    state.play[thing].amber += taken
+    return told(state, "capture", thing, taken, by, source)
+
+
+def capture_own(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play:
+        return False
+    taken = _taken(state, state.controller(thing), amount)
+    state.play[thing].amber += taken
+    return told(state, "capture-own", thing, taken, by, source)
+
+
+def _taken(state: S, victim: int, amount: int) -> int:
+    """Æmber that is stolen or captured, at most what is in the pool; the supply may pay for it
+    (KF-REPL-06)."""
+    taken = min(amount, state.players[victim].amber)
+    if not supply_pays(state, victim):
+        state.players[victim].amber -= taken
+    return taken
+
+
+def supply_pays(state: S, victim: int) -> bool:
+    """Whether what is stolen or captured from a player comes from the common supply instead."""
+    return value(state, "supply-pays", player_thing(victim), 0) > 0
+
+
+def exalt(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play:
+        return False
+    state.play[thing].amber += amount  # KF-AMB-05: from the common supply
+    return True
+
+
+def take_from_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None:
+        return False
+    moved = min(amount, piece.amber)
+    piece.amber -= moved
+    state.players[by].amber += moved  # KF-AMB-08: neither stolen nor captured
+    return told(state, "take-from-card", thing, moved, by, source)
+
+
+def to_supply(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None:
+        return False
+    moved = min(amount, piece.amber)
+    piece.amber -= moved  # KF-AMB-08
+    return told(state, "to-supply", thing, moved, by, source)
+
+
+def put_on_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None:
+        return False
+    moved = min(amount, state.players[by].amber)
+    state.players[by].amber -= moved
+    piece.amber += moved  # KF-AMB-08
+    return told(state, "put-on-card", thing, moved, by, source)
+
+
+def move_amber(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play or source not in state.play:
+        return False
+    moved = min(amount, state.play[source].amber)
+    state.play[source].amber -= moved
+    state.play[thing].amber += moved  # KF-AMB-08
+    return told(state, "move-amber", thing, moved, by, source)
+
+
+def pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    payer = state.players[player_of(thing)]
+    payer.amber -= amount
+    state.players[state.opponent(player_of(thing))].amber += amount  # KF-AMB-06
+    return True
+
+
+def spend(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    state.players[player_of(thing)].amber -= amount  # KF-FORGE-02: to the common supply
+    return True
+
+
+def forge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    player = player_of(thing)
+    state.players[player].keys |= 1 << amount
+    if player == state.active:
+        state.forged_now |= 1 << amount
+    return True
+
+
+def unforge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    side = state.players[player_of(thing)]
+    if not side.keys >> amount & 1:
+        return False
+    side.keys &= ~(1 << amount)  # KF-FORGE-10
+    return True
+
+
+def chains(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    side = state.players[player_of(thing)]
+    side.chains = min(side.chains + amount, MOST_CHAINS)  # KF-CHAIN-01, KF-NOT-04
+    return True
+
+
+def _stealable(state: S, event: Event) -> Event | None:
+    """As much as is there (KF-AMB-02); nothing from whom nothing can be stolen, whatever would replace
+    it (KF-REPL-05)."""
+    victim = state.opponent(player_of(event.thing))
+    there = 0 if forbidding(state, "steal", player_thing(victim)) else state.players[victim].amber
+    return event._replace(amount=min(event.amount, there)) if there and event.amount > 0 else None
+
+
+STEALABLE: Node[S] = Rule("stealable", _stealable)

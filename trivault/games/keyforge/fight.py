@@ -1,0 +1,155 @@
+"""Fights: who may be attacked, and the exchange of blows (KF-FIGHT)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.damage import keyword, power
+from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.notes import note
+from trivault.games.keyforge.printed import Card
+from trivault.kernel.abilities import blank, forbidding, value
+from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.events import together
+from trivault.kernel.frames import Event
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+
+S = KeyForgeState
+
+
+def defenders(state: S, attacker: Thing) -> list[Thing]:
+    """The enemy creatures that may be chosen (KF-FIGHT-01, KF-FIGHT-03)."""
+    enemy = state.players[state.opponent(state.controller(attacker))]
+    free = [c for c in enemy.line if not forbidding(state, "attack", c)]
+    if value(state, "ignores-taunt", attacker, 0) == 0:
+        free = [c for c in free if not _hidden_by_taunt(state, c)]
+    kinds = [] if blank(state, attacker) else [state.defs[attacker]]
+    for kind in (*kinds, *gained_texts(state, attacker).values()):
+        if kind.only_fights is not None:
+            free = [c for c in free if kind.only_fights.fits(state, c, state.scopes[-1])]
+    return free
+
+
+def gained_texts(state: S, card: Thing) -> dict[Thing, Card]:
+    """The text boxes that the card has gained for a time, by what has given them."""
+    gained = [x for x in state.modifiers.get("text-box", ()) if x.this == card]
+    return {x.origin: state.game.listed[x.number("text")] for x in gained}
+
+
+def has_defender(state: S, attacker: Thing) -> bool:
+    """Whether there is anybody to fight. Taunt never hides all of a line, so that only bans and the
+    attacker's own limits can leave nobody."""
+    line = state.players[state.opponent(state.controller(attacker))].line
+    limited = "text-box" in state.modifiers or state.defs[attacker].only_fights is not None
+    if limited or "attack" in state.modifiers:
+        return bool(defenders(state, attacker))
+    return bool(line)
+
+
+def _hidden_by_taunt(state: S, card: Thing) -> bool:
+    """A neighbor has taunt and the card has not (KF-KW-TAUNT-01)."""
+    if keyword(state, card, "taunt"):
+        return False
+    return any(keyword(state, other, "taunt") for other in neighbors(state, card))
+
+
+@dataclass(frozen=True)
+class ChooseDefender(Node[S]):
+    """The active player chooses whom to attack (KF-FIGHT-01), unless an effect has named it."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if scope.things("defender"):
+            return False
+        targets = defenders(state, scope.this)
+        if len(targets) == 1:
+            scope.bind("defender", targets[0])
+            return False
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        things = tuple(defenders(state, this))
+        return (Choice(state.active, PICK, "attack", things=things, source=this, reason="attack"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind("defender", state.take()[2][0])
+        return False
+
+
+@dataclass(frozen=True)
+class Strikes(Node[S]):
+    """Both deal damage equal to their power at the same time (KF-FIGHT-07), if both are still
+    there (KF-FIGHT-05)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        attacker, defender = scope.this, scope.thing("defender")
+        if attacker not in state.play or defender not in state.play or not state.fights:
+            return False
+        if state.fights[-1][1] == NOTHING or state.fights[-1][2] == CUT_SHORT:  # called off, or other creatures
+            return False
+        state.fights[-1] = (attacker, defender, BLOWS)
+        mark = len(state.stack)
+        if together(state, self._blows(state, attacker, defender, scope.you)):
+            state.stack.insert(mark, (self.id, 1))
+            return True
+        return self.resume(state, 1)
+
+    def resume(self, state: S, position: int) -> bool:
+        """All that the blows brought about is done."""
+        attacker, defender, progress = state.fights[-1]
+        if progress != CUT_SHORT:
+            state.fights[-1] = (attacker, defender, AFTER_BLOWS)
+        return False
+
+    def _blows(self, state: S, attacker: Thing, defender: Thing, you: int) -> list[Event]:
+        elusive = keyword(state, defender, "elusive") and not value(state, "ignores-elusive", attacker, 0)
+        dodged = elusive and not state.scopes[-1].number("attacked-before")
+        blows = []
+        target = scope_target(state, defender)
+        if (not dodged or target != defender) and not forbidding(state, "deal-damage", attacker):
+            amount = force(state, attacker) + value(state, "attack-bonus", attacker, 0)
+            blows.append(Event("strike", target, amount, you, attacker))
+        harmless = keyword(state, attacker, "skirmish") or dodged  # KF-KW-SKIRM-01
+        if not harmless and not forbidding(state, "deal-damage", defender):
+            blows.append(Event("strike", attacker, force(state, defender), state.opponent(you), defender))
+        return [blow for blow in blows if blow.amount > 0]
+
+
+def force(state: S, card: Thing) -> int:
+    """The damage that a creature deals in a fight: as much as it says, else as much as its power."""
+    return value(state, "only-deals", card, 0) or power(state, card)
+
+
+def scope_target(state: S, defender: Thing) -> Thing:
+    """Whom the attacker's damage hits: an effect may have redirected it."""
+    things = state.scopes[-1].things("target")
+    return things[0] if things and things[0] in state.play else defender
+
+
+@dataclass(frozen=True)
+class FightBegins(Node[S]):
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        defender = scope.thing("defender")
+        state.fights.append((scope.this, defender, BEFORE_BLOWS))
+        piece = state.play[defender]
+        scope.bind_numbers("attacked-before", int(piece.elusive_used))
+        piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)
+        note(state, "log-attack", scope.you, "KF-FIGHT-01", defender, scope.this)
+        return False
+
+
+@dataclass(frozen=True)
+class FightEnds(Node[S]):
+    """The fight is over; enrage goes (KF-STAT-ENR-02)."""
+
+    def start(self, state: S) -> bool:
+        attacker, _, _ = state.fights.pop()
+        if attacker in state.play:
+            state.play[attacker].enraged = False
+        return False

@@ -1,0 +1,71 @@
+"""Damage is dealt, moved and healed, and cards are destroyed (KF-DMG, KF-HEAL, KF-DEST)."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.damage import keyword, power
+from trivault.games.keyforge.model import BLOWS, KeyForgeState
+from trivault.games.keyforge.notes import told
+from trivault.games.keyforge.printed import CREATURE
+from trivault.games.keyforge.zones import move
+from trivault.kernel.abilities import value
+from trivault.kernel.ids import Thing
+
+S = KeyForgeState
+
+
+def in_blows(state: S, card: Thing) -> bool:
+    """Whether a creature is in a fight whose blows are being exchanged (KF-FIGHT-05)."""
+    return any(card in fight[:2] and fight[2] == BLOWS for fight in state.fights[-1:])
+
+
+def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if not state.is_creature(thing) or not amount:
+        return False
+    amount += value(state, "additional-damage", thing, 0)  # KF-DMG-11: of the same instance
+    state.play[thing].damage += amount  # KF-DMG-01
+    return told(state, kind, thing, amount, by, source)
+
+
+def damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return _hurt(state, "damage", thing, amount, by, source)
+
+
+def pierce(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return _hurt(state, "pierce", thing, amount, by, source)
+
+
+def strike(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    dealt = _hurt(state, "strike", thing, amount, by, source)
+    if dealt and source >= 0 and keyword(state, source, "poison"):
+        piece = state.play[thing]
+        piece.damage = max(piece.damage, power(state, thing))  # KF-KW-POIS-01: destroyed once 1 was placed
+    return dealt
+
+
+def move_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """From one creature to another; that is not dealing it: nothing prevents it (KF-DMG-14)."""
+    if not state.is_creature(thing) or not state.is_creature(source):
+        return False
+    moved = min(amount, state.play[source].damage)
+    state.play[source].damage -= moved
+    state.play[thing].damage += moved
+    return told(state, "move-damage", thing, moved, by, source)
+
+
+def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None:
+        return False
+    healed = min(amount, piece.damage)
+    piece.damage -= healed  # KF-HEAL-01
+    return told(state, "heal", thing, healed, by, source)  # KF-HEAL-02
+
+
+def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    state.destroyed.append(thing)
+    if in_blows(state, thing):
+        state.fallen.append(thing)
+    if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed
+        purged = state.defs[thing].type == CREATURE and value(state, "purge-destroyed", thing, 0)
+        move(state, thing, "purged" if purged else "discard")
+    return True

@@ -1,0 +1,176 @@
+"""Cards go from zone to zone (KF-ZONE, KF-LEAVE)."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge import gigantic
+from trivault.games.keyforge.battleline import leave_play
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.notes import note_draw, told
+from trivault.kernel.ids import Thing, player_of
+from trivault.kernel.rng import shuffle
+
+S = KeyForgeState
+
+
+def find(state: S, card: Thing) -> tuple[int, str] | None:
+    """In whose zone a card lies that is not in play."""
+    for player, side in enumerate(state.players):
+        for zone in ("hand", "discard", "deck", "archives", "purged"):
+            if card in getattr(side, zone):
+                return player, zone
+    return None
+
+
+def lift(state: S, card: Thing) -> tuple[int, str] | None:
+    """Take a card that is not in play from where it lies, and say where that was."""
+    place = find(state, card)
+    if place is not None:
+        getattr(state.players[place[0]], place[1]).remove(card)
+        return place
+    for piece in state.play.values():
+        if card in piece.under:
+            piece.under.remove(card)
+            return piece.controller, "under"
+    return None
+
+
+def lose_sight(state: S, player: int, card: Thing) -> None:
+    """A card of a hand went elsewhere face down: nobody else can tell any more which it was."""
+    for other in (card, *state.players[player].hand):
+        state.known.pop(other, None)
+
+
+def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
+    """A card goes to a zone of its owner (KF-CTRL-05), or into somebody's archives."""
+    cards = gigantic.parts(state, card)
+    if card in state.play:
+        leave_play(state, card)
+    elif card in state.resolving:
+        state.resolving.remove(card)
+    else:
+        place = lift(state, card)
+        if place is None:
+            return False
+        player, old = place
+        if old == "hand" and zone in ("archives", "deck"):
+            lose_sight(state, player, card)
+        if old == "deck":
+            state.barrier += 1  # somebody sees it now
+        if old == "archives" and player != state.owners[card]:
+            zone, archive_of = "hand", -1  # KF-ZONE-09
+    owner = state.owners[card]
+    to = archive_of if zone == "archives" and archive_of >= 0 else owner
+    for part in cards:
+        getattr(state.players[to], zone).append(part)
+        if zone in ("discard", "purged"):
+            state.known.pop(part, None)
+    return True
+
+
+def _lies_open(state: S, card: Thing) -> bool:
+    """In play or in a discard pile: everybody sees where it goes from there."""
+    return card in state.play or ((place := find(state, card)) is not None and place[1] == "discard")
+
+
+def to_hand(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    open_before, cards = _lies_open(state, thing), gigantic.parts(state, thing)
+    if not move(state, thing, "hand"):
+        return False
+    if open_before:
+        state.known |= dict.fromkeys(cards, state.everyone)
+    return True
+
+
+def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    cards = gigantic.parts(state, thing)
+    if not move(state, thing, "deck"):
+        return False
+    state.known |= dict.fromkeys(cards, state.everyone)
+    return True
+
+
+def into_deck(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    open_before = _lies_open(state, thing)
+    if not move(state, thing, "deck"):
+        return False
+    owner = state.owners[thing]
+    state.known[thing] = state.known.get(thing, 0) | (state.everyone if open_before else 1 << owner)
+    told(state, "into-deck", thing, 1, by, source)  # before nobody knows any more which it was
+    shuffle_deck(state, owner)
+    return True
+
+
+def shuffle_deck(state: S, player: int) -> None:
+    deck = state.players[player].deck
+    for card in deck:
+        state.known.pop(card, None)
+    shuffle(state, deck)
+
+
+def archive(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    open_before, cards = _lies_open(state, thing), gigantic.parts(state, thing)
+    if not move(state, thing, "archives", by):
+        return False
+    if open_before:
+        state.known |= dict.fromkeys(cards, state.everyone)
+    return True
+
+
+def archive_own(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return archive(state, thing, amount, state.owners[thing], source)
+
+
+def purge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return move(state, thing, "purged")  # KF-ZONE-10
+
+
+def _under(state: S, card: Thing, upper: Thing) -> bool:
+    """A card that is not in play comes to lie under one that is."""
+    place = lift(state, card) if upper in state.play else None
+    if place is None:
+        return False
+    lose_sight(state, place[0], card)
+    state.play[upper].under.append(card)
+    return True
+
+
+def put_under(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Face down: only the one who put it there knows it."""
+    if not _under(state, thing, source):
+        return False
+    state.see(thing, 1 << by)
+    return True
+
+
+def graft(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Face up (KF-ZONE-13)."""
+    if not _under(state, thing, source):
+        return False
+    state.see(thing, state.everyone)
+    return True
+
+
+def discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    place = find(state, thing)
+    if place is not None and place == (state.active, "hand"):
+        state.discarded.append(thing)
+    moved = move(state, thing, "discard")
+    return moved and thing in state.players[state.owners[thing]].discard  # KF-ZONE-09: or into a hand
+
+
+def draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    player = player_of(thing)
+    side = state.players[player]
+    drawn = []
+    for _ in range(amount):
+        if not side.deck:
+            if not side.discard:
+                break  # KF-NOT-06: draw what there is
+            side.deck, side.discard = side.discard, []
+            shuffle_deck(state, player)  # KF-ZONE-04
+        drawn.append(side.deck.pop())
+    side.hand += drawn
+    if drawn:
+        state.barrier += 1
+        note_draw(state, player, drawn)
+    return bool(drawn)

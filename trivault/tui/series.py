@@ -1,0 +1,68 @@
+"""Several games one after the other, as a table plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from trivault.kernel.game import Game
+from trivault.kernel.replay import Setup
+from trivault.kernel.table import Table
+from trivault.kernel.text import Message
+from trivault.tui.teller import AnyTeller
+
+
+class Series(Protocol):
+    """A series as its game knows it. Never changed: `after` gives the series after one more game."""
+
+    @property
+    def best_of(self) -> int: ...
+
+    @property
+    def results(self) -> Sequence[Sequence[int]]:
+        """The winners of each game so far."""
+        ...
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won the series; None while it goes on."""
+        ...
+
+    @property
+    def deal(self) -> int:
+        """The seed of the next game."""
+        ...
+
+    def wins(self, player: int) -> int: ...
+
+    def setup(self) -> Setup:
+        """How the next game is set up."""
+        ...
+
+    def after(self, winners: tuple[int, ...]) -> Series: ...
+
+
+def next_table(game: Game[Any], series: Series, seats: tuple[str, ...]) -> Table[Any]:
+    """The table of the next game, with everybody in the same seat."""
+    return Table(game, series.setup(), series.deal, seats)
+
+
+def standing(series: Series, teller: AnyTeller) -> str:
+    """How many games each player has won."""
+    players = range(len(teller.seats))
+    won = [Message("ui-games-won", player=teller.player(p), n=series.wins(p)) for p in players]
+    return ", ".join(teller.words.say(each) for each in won)
+
+
+def announced(series: Series, teller: AnyTeller) -> str:
+    """Which game it is, and how the series stands."""
+    number = len(series.results) + 1
+    return teller.say("ui-series", n=number, of=series.best_of, standing=standing(series, teller))
+
+
+def decided(series: Series, teller: AnyTeller) -> str:
+    """How the series stands after a game, or how it ended."""
+    if series.winner is None:
+        return teller.say("ui-series-stands", standing=standing(series, teller))
+    who = Message("player", n=series.winner + 1)
+    return teller.say("ui-series-won", player=who, standing=standing(series, teller))
