@@ -24,6 +24,7 @@ from rich.text import Text
 
 import trivault
 from trivault.games.keyforge.game import KeyForge
+from trivault.games.magewars.game import MageWars
 from trivault.games.shards.game import Shards
 from trivault.kernel.choices import ACTION
 from trivault.kernel.interpreter import reopen
@@ -32,7 +33,7 @@ from trivault.kernel.state import State
 BASELINE = Path(__file__).with_name("baseline.json")
 
 Figures = dict[str, float]
-AnyGame = Shards | KeyForge
+AnyGame = Shards | KeyForge | MageWars
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,12 @@ BUDGET: dict[str, dict[str, tuple[float, float]]] = {
         "games": (30, 100),
         "clone": (30, 20),
         "legal list": (40, 20),
+    },
+    "mage-wars": {
+        "decisions": (5_000, 15_000),
+        "games": (5, 15),
+        "clone": (50, 30),
+        "legal list": (80, 40),
     },
 }
 

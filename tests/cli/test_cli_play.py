@@ -192,7 +192,7 @@ class TestRefused:
             (["--players", ",".join(["human"] * 5)], "shards is for 2 to 4 players, not 5"),
             (["--players", "human,god"], "unknown kind of player 'god'; known: greedy, human, random"),
             (["--players", ""], "unknown kind of player ''"),
-            (["chess"], "unknown game 'chess'; known: keyforge, shards"),
+            (["chess"], "unknown game 'chess'; known: keyforge, mage-wars, shards"),
             (["--resume"], "there is no saved game "),
             (["--resume", "nowhere.json"], "there is no saved game nowhere.json"),
             (["--save", "no/such/folder/x.json"], "no/such/folder/x.json: No such file or directory"),

@@ -60,7 +60,17 @@ def test_the_game_conforms_from_many_seeds(block):
 
 
 def test_cards_are_conserved_and_numbers_stay_in_bounds():
-    for seed in range(60):
+    conserved(range(60))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(5))
+def test_cards_are_conserved_in_five_hundred_games(block):
+    conserved(range(100 * block, 100 * (block + 1)))
+
+
+def conserved(seeds):
+    for seed in seeds:
         for state in random_game(seed):
             check(state)
         assert state.over

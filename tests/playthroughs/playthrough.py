@@ -17,7 +17,7 @@ from trivault import Setup, Table
 FOLDER = Path(__file__).parent
 LONG = 25  # entries of a list that are written out
 
-SEEDS = {"shards": 116, "keyforge": 3}
+SEEDS = {"shards": 116, "keyforge": 3, "mage-wars": 22}
 
 
 def playthrough(name: str, seed: int) -> str:

@@ -150,7 +150,7 @@ def test_an_old_file_is_replaced(tmp_path):
             "unknown deck '.'; trivault decks keyforge lists those that there are",
         ),
         (["keyforge", "--decks", "generated-1,./"], "Is a directory"),
-        ([], "Missing argument 'GAME'. It is one of: shards, keyforge."),
+        ([], "Missing argument 'GAME'. It is one of: shards, keyforge, mage-wars."),
     ],
 )
 def test_bad_input_is_refused_in_one_message(tmp_path, arguments, said):

@@ -31,7 +31,7 @@ def drawn(on: BoardScreen, state: State, player: int = 0, news: tuple[str, ...] 
     choice = state.choice
     menu = None
     if choice is not None and choice.player == player:
-        menu = Menu(state, choice, on.teller.words)
+        menu = Menu(state, choice, on.teller.words, on.teller.arranged)
     turn, _ = on.teller.moment(state)
     on.show(Scene(state.view(player), turn, news, "What now?", menu))
     text = file.getvalue().replace("\x1b[2J\x1b[H", "").replace("\x1b[H\x1b[2J", "")

@@ -14,11 +14,13 @@ from trivault import games
 from trivault.kernel.text import LANGUAGES
 from trivault.players import KINDS
 from trivault.tui.commands import COMMANDS
-from trivault.tui.teller import table_words
+from trivault.tui.magewars.force import MOMENTS
+from trivault.tui.magewars.stops import MODES
+from trivault.tui.teller import table_package, table_words
 from trivault.tui.viewer import STEPS
 
 COMMON = "trivault.tui"
-PACKAGES = (COMMON, *(f"{COMMON}.{name}" for name in games.NAMES))
+PACKAGES = (COMMON, *map(table_package, games.NAMES))
 
 ZONES = ("hand", "deck", "discard", "archives")
 
@@ -47,6 +49,13 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "until-start",
             "until-end",
         ),
+    },
+    "mage-wars": {
+        "dials": ("spellbook", "prepared"),
+        "parts": ("life", "danger", "board", "mana", "position", "guards"),
+        "report": ("life", "mana"),
+        "marks": ("assigned", "bound", *(f"until-{moment}" for moment in MOMENTS)),
+        "others": ("reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
     },
 }
 
@@ -89,13 +98,15 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) -> None:
     own = GAMES[game]
-    used = named(code(f"{COMMON}.{game}")) - set(keys(COMMON, "en"))
+    package = table_package(game)
+    used = named(code(package)) - set(keys(COMMON, "en"))
     used |= {f"ui-{dial}" for dial in own["dials"]}
     used |= {f"ui-part-{part}" for part in own["parts"]} | {f"ui-report-{name}" for name in own["report"]}
     used |= {f"ui-at-{place}" for place in own.get("places", ())}
     used |= {f"ui-{mark}" for mark in own.get("marks", ())}
     used |= {"goal", "example-card", "example-deed"}
-    assert used == set(keys(f"{COMMON}.{game}", "en"))
+    used |= set(own.get("others", ()))
+    assert used == set(keys(package, "en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -40,5 +40,5 @@ def card_list(game: str) -> CardList:
     """The cards of a game; those of the others are not loaded."""
     if game not in games.NAMES:
         raise UnknownGame(game, games.NAMES)
-    cards: CardList = import_module(f"trivault.cli.{game}_cards").CARDS
+    cards: CardList = import_module(f"trivault.cli.{game.replace('-', '')}_cards").CARDS
     return cards

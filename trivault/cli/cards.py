@@ -30,9 +30,12 @@ LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a ma
 @click.option("--faction", metavar="NAME", help="Only cards of this faction (shards).")
 @click.option("--house", metavar="NAME", help="Only cards of this house (keyforge).")
 @click.option("--type", metavar="NAME", help="Only cards of this type, or mercenaries (shards).")
-@click.option("--trait", metavar="NAME", help="Only cards with this trait (keyforge).")
+@click.option("--school", metavar="NAME", help="Only cards of this school (mage-wars).")
+@click.option("--subtype", metavar="NAME", help="Only cards of this subtype (mage-wars).")
+@click.option("--level", metavar="N", help="Only cards of this level (mage-wars).")
+@click.option("--trait", metavar="NAME", help="Only cards with this trait (keyforge, mage-wars).")
 @click.option("--keyword", metavar="NAME", help="Only cards with this keyword (keyforge).")
-@click.option("--verb", metavar="NAME", help="Only cards that do this, such as steal (keyforge).")
+@click.option("--verb", metavar="NAME", help="Only cards that do this, such as steal (keyforge, mage-wars).")
 @click.option("--json", "as_json", is_flag=True, help="The cards as JSON.")
 def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: str | None) -> None:
     """Show the cards of a game.

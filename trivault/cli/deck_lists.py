@@ -16,7 +16,7 @@ from trivault.kernel.errors import TrivaultError, UnknownGame, UnknownName
 from trivault.kernel.text import Words
 from trivault.simulate import NamedDeck
 
-WITH_DECKS = ("keyforge",)
+WITH_DECKS = ("keyforge", "mage-wars")
 SUFFIXES = (".txt", ".json")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
 
@@ -54,7 +54,7 @@ def deck_list(game: str) -> DeckList:
         raise UnknownGame(game, games.NAMES)
     if game not in WITH_DECKS:
         raise Refused(f"{game} is played without decks; games with decks: {', '.join(WITH_DECKS)}")
-    decks: DeckList = import_module(f"trivault.cli.{game}_decks").DECKS
+    decks: DeckList = import_module(f"trivault.cli.{game.replace('-', '')}_decks").DECKS
     return decks
 
 

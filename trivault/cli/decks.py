@@ -20,8 +20,8 @@ from trivault.kernel.text import Words
 def decks(game: str, deck: str | None, lang: str, text: bool) -> None:
     """Show the decks of a game, or what is in DECK.
 
-    DECK is a name from the list, generated-N for the generated one with seed N, or a file with a
-    deck list, as text or JSON.
+    DECK is a name from the list, generated-N for the generated one with seed N (in mage-wars
+    generated-MAGE-N), or a file with a deck list, as text or JSON, which is checked.
     """
     known = deck_list(game)
     words, console = known.words(lang), Console(highlight=False, markup=False)

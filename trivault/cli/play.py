@@ -10,6 +10,8 @@ import click
 import msgspec
 
 from trivault import games
+from trivault.cli.books import GAME as MAGE_WARS
+from trivault.cli.books import Books, book_options
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option
@@ -22,13 +24,14 @@ from trivault.cli.table import (
     players_option,
     read_seats,
     save_option,
+    set_stops,
+    stops_option,
 )
 from trivault.cli.variants import Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.tui import saves
-from trivault.tui.seats import complete
 from trivault.tui.series import Series
 from trivault.tui.teller import AnyTeller, teller
 
@@ -42,6 +45,7 @@ LAST = ""  # --resume without a file: the game that was played last
     "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
 )
 @variant_options
+@book_options
 @click.option("--seed", type=Number(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
@@ -56,6 +60,7 @@ LAST = ""  # --resume without a file: the game that was played last
 @click.option("--no-free", is_flag=True, help="Take nothing back over chance, against bots either.")
 @click.option("--ask-all", is_flag=True, help="Ask also where only one answer is possible.")
 @auto_order_option
+@stops_option
 def play(
     game: str | None,
     players: str | None,
@@ -69,13 +74,15 @@ def play(
     no_free: bool,
     ask_all: bool,
     auto_order: bool,
+    stops: str | None,
     variants: Variants,
+    books: Books,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
     The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
     """
-    chosen = [*(["--deck"] if decks else []), *variants.named()]
+    chosen = [*(["--deck"] if decks else []), *variants.named(), *books.named()]
     if position is not None and chosen:
         raise click.UsageError(f"A position is set up already: --position goes without {', '.join(chosen)}.")
     chosen += [name for name, value in (("--seed", seed), ("--position", position)) if value is not None]
@@ -87,6 +94,7 @@ def play(
         game = recorded.game if recorded is not None else games.NAMES[0]
     told = teller(game, lang)
     variants.check(told.game.name)
+    books.check(told.game.name)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
         table, series = saves.taken_up(path, recorded, told)
@@ -94,22 +102,33 @@ def play(
             raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
         if players is not None:
             table.seats = read_seats(players, table.state.seats)
+        set_stops(table, told, stops)
         save = new_save(save, screen) if save else path
     else:
         seed = randbelow(2**31) if seed is None else seed
         if position is not None:
             table, series = _laid_out(told, players, seed, position), None
         else:
-            table, series = _begun(told, players, decks, seed, variants)
+            table, series = _begun(told, players, decks, seed, variants, books)
+        set_stops(table, told, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
 
 
 def _begun(
-    told: AnyTeller, players: str | None, decks: tuple[str, ...], seed: int, variants: Variants
+    told: AnyTeller,
+    players: str | None,
+    decks: tuple[str, ...],
+    seed: int,
+    variants: Variants,
+    books: Books,
 ) -> tuple[Table[Any], Series | None]:
-    seats = read_seats(players) if players is not None else complete((), 2)
+    seats = read_seats(players) if players is not None else books.seats()
     told.game.check_seats(len(seats), seed)
+    if told.game.name == MAGE_WARS:
+        if decks:
+            raise Refused(f"{MAGE_WARS} is played with spellbooks: --book instead of --deck")
+        return Table(told.game, books.setup(len(seats)), seed, seats), None
     named = [find_deck(told.game.name, word).deck for word in decks]
     setup, series = variants.setup(named, len(seats), seed)
     return Table(told.game, setup, seed, seats), series

@@ -48,6 +48,12 @@ auto_order_option = click.option(
     "--auto-order", is_flag=True, help="Put your own triggered effects in order without asking."
 )
 
+stops_option = click.option(
+    "--stops",
+    metavar="WORDS",
+    help="When to ask you to reveal enchantments: always, own, never, upkeep, nullify …",
+)
+
 
 def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     """The kinds of players that a list names, for so many seats."""
@@ -58,6 +64,17 @@ def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     if seats is not None and len(found) != seats:
         raise SetupError(f"{seats} players sit at this table, but --players names {len(found)}")
     return found
+
+
+def set_stops(table: Table[Any], teller: AnyTeller, typed: str | None) -> None:
+    """The stops of the people at a table, as they were typed."""
+    if typed is None:
+        return
+    if not teller.stops_said(""):
+        raise Refused(f"{teller.game.name} is played without --stops")
+    if (stops := teller.read_stops(typed)) is None:
+        raise Refused(f"--stops {typed!r}: {teller.say('stops-expected')}")
+    table.stops = (stops,) * table.state.seats
 
 
 def make_screen(teller: AnyTeller, plain: bool | None) -> Screen:

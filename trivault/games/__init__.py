@@ -10,9 +10,10 @@ from trivault.kernel.errors import UnknownGame
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
+    from trivault.games.magewars.game import MageWars
     from trivault.games.shards.game import Shards
 
-NAMES = ("shards", "keyforge")
+NAMES = ("shards", "keyforge", "mage-wars")
 
 
 @overload
@@ -20,8 +21,10 @@ def load(name: Literal["shards"]) -> Shards: ...
 @overload
 def load(name: Literal["keyforge"]) -> KeyForge: ...
 @overload
-def load(name: str) -> Shards | KeyForge: ...
-def load(name: str) -> Shards | KeyForge:
+def load(name: Literal["mage-wars"]) -> MageWars: ...
+@overload
+def load(name: str) -> Shards | KeyForge | MageWars: ...
+def load(name: str) -> Shards | KeyForge | MageWars:
     """The game with this name, ready to play."""
     if name not in NAMES:
         raise UnknownGame(str(name), NAMES)
@@ -29,6 +32,7 @@ def load(name: str) -> Shards | KeyForge:
 
 
 @cache
-def _load(name: str) -> Shards | KeyForge:
-    game: Shards | KeyForge = import_module(f"trivault.games.{name}").GAME
+def _load(name: str) -> Shards | KeyForge | MageWars:
+    package = name.replace("-", "")
+    game: Shards | KeyForge | MageWars = import_module(f"trivault.games.{package}").GAME
     return game

@@ -265,11 +265,15 @@ class Window(Node[S]):
                     return True
         return self._next(state, scope)
 
+    def asks(self, state: S, player: int) -> bool:
+        """Whether a player is asked at all."""
+        return bool(self.legal(state, player))
+
     def _next(self, state: S, scope: Scope) -> bool:
         turn, passes = self._progress(state)
         order = self.order(state)
         while passes < len(order):
-            if self.legal(state, order[turn % len(order)]):
+            if self.asks(state, order[turn % len(order)]):
                 scope.bind_numbers(self.name, turn, passes)
                 return ask(state, self.id, *self.questions(state))
             turn, passes = turn + 1, passes + 1

@@ -114,13 +114,20 @@ _DECODER = msgspec.msgpack.Decoder(_Saved)
 _ANYTHING = msgspec.msgpack.Decoder(object)
 
 
-def running(state: State, visible: Callable[[Thing], bool] | None = None) -> Running:
+def running(
+    state: State,
+    visible: Callable[[Thing], bool] | None = None,
+    named: Callable[[Thing], bool] | None = None,
+) -> Running:
     """The running effects; for a view, without the cards that may not be seen and without what the
-    guard against endless effects has noted, which tells of hidden cards."""
+    guard against endless effects has noted, which tells of hidden cards. `named` ones lie there face
+    down, so effects may speak of them, but what they wait for does not show."""
+
+    def heard(thing: Thing) -> Thing:
+        return thing if visible is None or thing < 0 or visible(thing) else NOTHING
 
     def shown(thing: Thing) -> Thing:
-        assert visible is not None
-        return thing if thing < 0 or visible(thing) else NOTHING
+        return thing if named is not None and thing >= 0 and named(thing) else heard(thing)
 
     known = shown if visible is not None else _every
 
@@ -131,8 +138,8 @@ def running(state: State, visible: Callable[[Thing], bool] | None = None) -> Run
         tuple(state.stack),
         tuple(map(dump, state.scopes)),
         tuple(_dump_batch(batch, known) for batch in state.batches),
-        _dump_index(state.listeners, known),
-        _dump_index(state.modifiers, known),
+        _dump_index(state.listeners, known, heard),
+        _dump_index(state.modifiers, known, heard),
         state.steps if known is _every else 0,
     )
 
@@ -146,7 +153,7 @@ def _every(thing: Thing) -> Thing:
 
 def in_force(state: State) -> tuple[object, object]:
     """The abilities in force, as plain data."""
-    return _dump_index(state.listeners, _every), _dump_index(state.modifiers, _every)
+    return _dump_index(state.listeners, _every, _every), _dump_index(state.modifiers, _every, _every)
 
 
 def _event(event: Event, known: Known) -> Event:
@@ -181,7 +188,7 @@ def _dump_batch(batch: Batch, known: Known) -> _Batch:
 
 
 def _dump_index(
-    index: dict[str, tuple[Listener, ...]], known: Known
+    index: dict[str, tuple[Listener, ...]], known: Known, heard: Known
 ) -> tuple[tuple[str, tuple[_Listener, ...]], ...]:
     """What is in force, without what the cards in hidden places have by themselves."""
 
@@ -189,7 +196,7 @@ def _dump_index(
         return _Listener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
 
     shown = {
-        key: tuple(dump(x) for x in index[key] if x.until != IN_PLAY or known(x.this) == x.this)
+        key: tuple(dump(x) for x in index[key] if x.until != IN_PLAY or heard(x.this) == x.this)
         for key in sorted(index)
     }
     return tuple((key, listeners) for key, listeners in shown.items() if listeners)

@@ -272,7 +272,7 @@ class Resolve(Node[S]):
             assert event is not None
             return self._which(state, event, _replace_options(self._replacements(state, batch, event), event))
         player, waiting = state.game.next_triggers(state, batch.queue)
-        options = tuple(_trigger_options(waiting))
+        options = tuple(trigger_options(waiting))
         return (Choice(player, ACTION, "resolve", listed=options, reason="trigger-order"),)
 
     def _which(self, state: S, event: Event, options: dict[Raw, Listener]) -> tuple[Choice, ...]:
@@ -375,11 +375,13 @@ class Resolve(Node[S]):
 
     def _trigger(self, state: S, batch: Batch, chosen: Raw | None) -> bool:
         _, waiting = state.game.next_triggers(state, batch.queue)
-        options = _trigger_options(waiting)
+        options = trigger_options(waiting)
         if chosen is None and len(options) > 1:
             return ask(state, self.id, *self.questions(state))
         first = options[chosen] if chosen is not None else waiting[0]
         batch.queue.remove(first)
+        if state.game.lapses(state, first):
+            return False
         ability = state.game.program.nodes[first.ability]
         assert isinstance(ability, Before | After)
         if begins_anew(state, first, first.event):
@@ -392,7 +394,7 @@ class Resolve(Node[S]):
         return checked and state.game.check(state)
 
 
-def _trigger_options(waiting: list[Pending]) -> dict[Raw, Pending]:
+def trigger_options(waiting: list[Pending]) -> dict[Raw, Pending]:
     """An answer for each trigger; equal ones share it."""
     return _options("resolve", [(p.this, p.event, p) for p in dict.fromkeys(waiting)])
 

@@ -32,6 +32,7 @@ class Game(Generic[S]):
     name: str
     seats: range  # how many can play
     packages: tuple[str, ...]  # where the words are, beside the kernel's
+    brought: str = "decks"  # the option of a set-up for what each player brings
 
     def __init__(self, root: Node[S], events: Iterable[EventKind[S]], trees: Iterable[Node[S]]) -> None:
         self.events: Mapping[str, EventKind[S]] = {kind.name: kind for kind in events}
@@ -104,6 +105,10 @@ class Game(Generic[S]):
         """The name of a card in answers, positions and files."""
         raise NotImplementedError
 
+    def called(self, state: S, thing: Thing, player: int) -> str:
+        """What the answers of a player call a card: cards that lie face down have no name of their own."""
+        return self.slug(state, thing)
+
     def place(self, state: S, thing: Thing) -> str:
         """Where a card lies, in one word."""
         raise NotImplementedError
@@ -174,6 +179,10 @@ class Game(Generic[S]):
     def next_triggers(self, state: S, queue: list[Pending]) -> tuple[int, list[Pending]]:
         """Who says which trigger resolves next, and which of them wait."""
         return state.scopes[0].you, queue
+
+    def lapses(self, state: S, pending: Pending) -> bool:
+        """Whether a trigger that has waited for its turn does nothing any more."""
+        return False
 
     def rule_triggers(self, state: S, event: Event) -> list[Pending]:
         """Triggers that the rules themselves set off after an event, beside those of cards."""

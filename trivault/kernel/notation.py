@@ -31,11 +31,12 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _EMPTY = ("skip", "none", "nothing", "pass")
 
 
-def refs(state: State, things: Iterable[Thing]) -> dict[Thing, str]:
-    """A name for each of the things that tells it from the others."""
+def refs(state: State, things: Iterable[Thing], player: int | None = None) -> dict[Thing, str]:
+    """A name for each of the things that tells it from the others: for a player, one that says no
+    more than that player may know."""
     groups: dict[str, list[Thing]] = {}
     for thing in dict.fromkeys(things):
-        groups.setdefault(slug(state, thing), []).append(thing)
+        groups.setdefault(slug(state, thing, player), []).append(thing)
     names: dict[Thing, str] = {}
     for name, group in groups.items():
         places = [state.game.place(state, thing) for thing in group]
@@ -46,10 +47,12 @@ def refs(state: State, things: Iterable[Thing]) -> dict[Thing, str]:
     return names
 
 
-def slug(state: State, thing: Thing) -> str:
+def slug(state: State, thing: Thing, player: int | None = None) -> str:
     if thing == NOTHING:
         return "-"
-    return f"p{player_of(thing)}" if is_player(thing) else state.game.slug(state, thing)
+    if is_player(thing):
+        return f"p{player_of(thing)}"
+    return state.game.slug(state, thing) if player is None else state.game.called(state, thing, player)
 
 
 def _candidates(choice: Choice, verb: str) -> list[Thing]:
@@ -65,7 +68,7 @@ def _named(source: Thing, targets: tuple[Thing, ...]) -> tuple[Thing, ...]:
 
 def text(state: State, choice: Choice, raw: Raw) -> str:
     verb, source, targets, numbers = raw
-    names = refs(state, _candidates(choice, verb))
+    names = refs(state, _candidates(choice, verb), choice.player)
     if choice.listed:
         words = [names[thing] for thing in _named(source, targets)] + [str(n) for n in numbers]
     elif targets and numbers:
@@ -77,10 +80,10 @@ def text(state: State, choice: Choice, raw: Raw) -> str:
 
 def form(state: State, choice: Choice, raw: Raw) -> dict[str, object]:
     verb, source, targets, numbers = raw
-    names = refs(state, _candidates(choice, verb))
+    names = refs(state, _candidates(choice, verb), choice.player)
     return {
         "verb": verb,
-        "source": names.get(source, slug(state, source)),
+        "source": names.get(source, slug(state, source, choice.player)),
         "targets": [names[t] for t in targets],
         "numbers": list(numbers),
         "seq": state.seq,
@@ -159,8 +162,8 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
     exact = [raw for raw in options if text(state, choice, raw).split()[1:] == rest]
-    names = refs(state, _candidates(choice, verb))
-    fitting = exact or [raw for raw in options if not rest or _matches(state, raw, rest, names)]
+    names = refs(state, _candidates(choice, verb), choice.player)
+    fitting = exact or [raw for raw in options if not rest or _matches(state, choice, raw, rest, names)]
     if len(fitting) > 1:
         several = " or ".join(text(state, choice, raw) for raw in fitting[:4])
         raise AmbiguousAnswer(f"{answer!r} fits several answers: {several}")
@@ -169,21 +172,21 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
     return fitting[0]
 
 
-def _matches(state: State, raw: Raw, rest: list[str], names: Mapping[Thing, str]) -> bool:
+def _matches(state: State, choice: Choice, raw: Raw, rest: list[str], names: Mapping[Thing, str]) -> bool:
     """Whether the words name what the answer names, with places left out or added."""
     things, numbers = _named(raw[1], raw[2]), [str(n) for n in raw[3]]
     if len(rest) != len(things) + len(numbers) or rest[len(things) :] != numbers:
         return False
     known = names.values()
     return all(
-        word == names[thing] if word in known else _refers(state, word, thing)
+        word == names[thing] if word in known else _refers(state, choice, word, thing)
         for word, thing in zip(rest, things, strict=False)
     )
 
 
-def _refers(state: State, word: str, thing: Thing) -> bool:
+def _refers(state: State, choice: Choice, word: str, thing: Thing) -> bool:
     found = _REF.fullmatch(word)
-    if not found or found["copy"] or found["part"] or found["slug"] != slug(state, thing):
+    if not found or found["copy"] or found["part"] or found["slug"] != slug(state, thing, choice.player):
         return False
     return found["place"] in (None, state.game.place(state, thing))
 
@@ -192,13 +195,13 @@ def _resolve(state: State, choice: Choice, word: str, answer: str) -> tuple[Thin
     found = _REF.fullmatch(word)
     if not found:
         raise MalformedAnswer(f"{answer!r}: {word!r} is not the name of a card or player")
-    names = refs(state, choice.things)
+    names = refs(state, choice.things, choice.player)
     part = int(found["part"]) if found["part"] else None
     name = word.split("=")[0]
     for thing, known in names.items():
         if known == name:
             return thing, part
-    fitting = [t for t in choice.things if _refers(state, name, t)]
+    fitting = [t for t in choice.things if _refers(state, choice, name, t)]
     if not fitting:
         raise IllegalAnswer(f"{answer!r}: {name!r} cannot be chosen; {expected(state, choice)}")
     if any(not state.game.interchangeable(state, fitting[0], t) for t in fitting[1:]):

@@ -45,7 +45,7 @@ class _Head(msgspec.Struct):
     format: str
 
 
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
+class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game from its beginning to some moment, small enough to mail."""
 
     format: str
@@ -57,6 +57,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     answers: tuple[tuple[int, str], ...]
     digests: tuple[tuple[int, str], ...]
+    stops: tuple[str, ...] = ()  # when each seat wishes to be asked, in words of the game's table
 
     @staticmethod
     def of(
@@ -66,6 +67,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
         seats: tuple[str, ...],
         answers: Sequence[tuple[int, str]],
         states: Sequence[S],
+        stops: Sequence[str] = (),
     ) -> Replay:
         """The replay of a game with the states before each answer and at the end."""
         return Replay(
@@ -78,6 +80,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
             seats=seats,
             answers=tuple(answers),
             digests=tuple((mark, states[mark].digest()) for mark in _marks(len(answers))),
+            stops=tuple(stops),
         )
 
     def to_bytes(self) -> bytes:
@@ -104,6 +107,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
         same_version(self.version, self.game, self.rules, game)
         table = Table(game, self.setup, self.seed, self.seats, free)
+        table.stops = self.stops
         digests = dict(self.digests)
         end = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
         for i in range(end + 1):

@@ -33,6 +33,7 @@ class Table(Generic[S]):
         self.seed = seed
         self.seats = seats
         self.free = free
+        self.stops: tuple[str, ...] = ()  # when each seat wishes to be asked; empty: as is usual
         self.state = setup.start(game, seed)
         self.answers: list[tuple[int, str]] = []
         self.log: list[Entry] = []
@@ -88,4 +89,4 @@ class Table(Generic[S]):
 
     def replay(self) -> Replay:
         """The game so far as a replay, which is also how it is saved."""
-        return Replay.of(self.game, self.setup, self.seed, self.seats, self.answers, self.states())
+        return Replay.of(self.game, self.setup, self.seed, self.seats, self.answers, self.states(), self.stops)

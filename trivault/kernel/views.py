@@ -62,7 +62,7 @@ def choice_views(state: State, player: int) -> tuple[ChoiceView, ...]:
         if choice.listed:
             options = tuple(notation.text(state, choice, raw) for raw in choice.listed)
         else:
-            names = notation.refs(state, choice.things)
+            names = notation.refs(state, choice.things, player)
             options = tuple(names[thing] for thing in choice.things)
         views.append(
             ChoiceView(

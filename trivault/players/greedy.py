@@ -10,12 +10,14 @@ from trivault.kernel.errors import UnknownGame
 from trivault.kernel.state import State
 from trivault.players.judge import Judge, Verdict
 from trivault.players.keyforge import KeyForgeJudge
+from trivault.players.magewars import MageWarsJudge
 from trivault.players.player import chance
 from trivault.players.shards import ShardsJudge
 
 JUDGES: dict[str, Callable[[State], Judge[State]]] = {
     # The name of the game decides what its states are.
     "keyforge": KeyForgeJudge,  # type: ignore[dict-item]  # see above
+    "mage-wars": MageWarsJudge,  # type: ignore[dict-item]  # see above
     "shards": ShardsJudge,  # type: ignore[dict-item]  # see above
 }
 

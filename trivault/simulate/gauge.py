@@ -18,6 +18,10 @@ class Gauge(Generic[S]):
     def __init__(self, state: S) -> None:
         self.drawn: list[set[Thing]] = [set() for _ in range(state.seats)]
 
+    def first(self, state: S) -> int:
+        """Who goes first, at the first choice of a match."""
+        return state.choices[0].player
+
     def look(self, state: S) -> None:
         for drawn, hand in zip(self.drawn, self.hands(state), strict=False):
             drawn.update(hand)

@@ -15,11 +15,13 @@ from trivault.kernel.state import State
 from trivault.players import KINDS, make
 from trivault.simulate.gauge import Gauge
 from trivault.simulate.keyforge import KeyForgeGauge
+from trivault.simulate.magewars import MageWarsGauge
 from trivault.simulate.shards import ShardsGauge
 
 GAUGES: dict[str, Callable[[State], Gauge[State]]] = {
     # The name of the game decides what its states are.
     "keyforge": KeyForgeGauge,  # type: ignore[dict-item]  # see above
+    "mage-wars": MageWarsGauge,  # type: ignore[dict-item]  # see above
     "shards": ShardsGauge,  # type: ignore[dict-item]  # see above
 }
 
@@ -97,7 +99,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The set-up of a match."""
         options: dict[str, object] = {"players": len(seating)}
         if self.decks:
-            options["decks"] = tuple(self.decks[i].deck for i in seating)
+            options[games.load(self.game).brought] = tuple(self.decks[i].deck for i in seating)
         return options
 
 
@@ -141,7 +143,7 @@ def _played(plan: Plan, number: int) -> Record:
     state = games.load(plan.game).start(plan.options(seating), seed)
     gauge = GAUGES.get(plan.game, Gauge)(state)
     gauge.look(state)
-    first = state.choices[0].player
+    first = gauge.first(state)
     decisions = [0] * len(players)
     while state.result is None:
         player = state.choices[0].player

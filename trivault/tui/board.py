@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -14,16 +14,6 @@ from trivault.tui.menu import Menu
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed
 from trivault.tui.screen import Scene, typed, wipe
 from trivault.tui.teller import AnyTeller, InForce
-
-LEVELS = (
-    Detail(airy=True, wrapped=True, boxes=True, rows=True, lines=True, news=12),
-    Detail(airy=False, wrapped=True, boxes=True, rows=True, lines=True, news=8),
-    Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=True, news=5),
-    Detail(airy=False, wrapped=False, boxes=False, rows=True, lines=True, news=5),
-    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=True, news=3),
-    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=False, news=3),
-    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=False, news=1),
-)
 
 
 class BoardScreen:
@@ -39,7 +29,7 @@ class BoardScreen:
     def show(self, scene: Scene) -> None:
         picture: RenderableType = ""
         force = self.teller.in_force(scene.view)
-        for detail in LEVELS:
+        for detail in self.teller.details:
             picture = Group(*self._picture(scene, force, detail))
             if len(self.console.render_lines(picture, pad=False)) < self.console.height:
                 break
@@ -96,18 +86,32 @@ class BoardScreen:
             known = scene.question == self._asked and not detail.wrapped  # its beginning will do
             yield Padding(Text(scene.question, STRONG, no_wrap=known, overflow="ellipsis"), (0, 1))
         if scene.menu is not None and scene.menu.lines:
-            options = list(self._options(scene.menu))
+            groups = self.teller.grouped(scene.menu)
+            told = {number for _, answers in groups for numbers, _ in answers for number in numbers}
+            for key, answers in groups:
+                listed = [_answer(numbers, words) for numbers, words in answers]
+                listed[0] = Text.assemble((f"{self.teller.say(key)} ", QUIET), listed[0])
+                yield Padding(_lines(listed, paper.width - 2, " · "), (0, 1))
+            options = list(self._options(scene.menu, told))
             columns = Columns(options, column_first=True, padding=(0, 3))
             yield Padding(columns if detail.lines else _lines(options, paper.width - 2), (0, 1))
         for hint in scene.hints:
             yield paper.line(hint, QUIET)
 
-    def _options(self, menu: Menu) -> Iterator[Text]:
+    def _options(self, menu: Menu, told: Collection[int]) -> Iterator[Text]:
         for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
+            if number in told:
+                continue
             letter = shortcut(menu, option, self.teller.words)
             line = Text.assemble((f"{number if number >= 0 else '':>2} ", STRONG), sentence)
+            if note := self.teller.note(option):
+                line.append(f" ({note})", QUIET)
             yield line.append(f" ({letter})", QUIET) if letter else line
 
 
-def _lines(options: Sequence[Text], width: int) -> RenderableType:
-    return Group(*packed(options, width))
+def _answer(numbers: Sequence[int], words: str) -> Text:
+    return Text.assemble((",".join(map(str, numbers)), STRONG), f" {words}")
+
+
+def _lines(options: Sequence[Text], width: int, between: str = "  ") -> RenderableType:
+    return Group(*packed(options, width, between))

@@ -11,7 +11,7 @@ from trivault.tui.menu import Menu
 
 COMMANDS = (
     *("help", "board", "list", "card", "piles", "force", "log", "why", "hint"),
-    *("undo", "order", "save", "resume", "quit"),
+    *("undo", "order", "stops", "save", "resume", "quit"),
 )
 
 

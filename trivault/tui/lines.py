@@ -70,9 +70,9 @@ class LineScreen:
 
     def _options(self, menu: Menu) -> Iterator[str]:
         for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
-            letter = shortcut(menu, option, self.teller.words)
+            asides = (self.teller.note(option), shortcut(menu, option, self.teller.words))
             line = f"{number}: {sentence}" if number >= 0 else sentence
-            yield f"{line} ({letter})" if letter else line
+            yield " ".join([line, *(f"({aside})" for aside in asides if aside)])
 
     def _facts(self, view: View) -> Iterator[tuple[str, str]]:
         yield from self.teller.facts(view)

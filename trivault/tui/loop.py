@@ -15,13 +15,14 @@ from trivault.tui import commands, saves, service
 from trivault.tui.commands import Command
 from trivault.tui.menu import Menu, Unclear
 from trivault.tui.news import told
-from trivault.tui.report import report
+from trivault.tui.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 from trivault.tui.seats import HUMAN, complete
 from trivault.tui.series import Series, announced, decided, next_table
 from trivault.tui.why import Rule, refusal
 
 ACT = "act"  # the verb of the choice what to do in one's turn
+PASS = "pass"  # the answer of who does nothing at a moment for several players
 REMINDED = 6  # so many lines of the log are told again when a game is resumed
 
 
@@ -64,6 +65,7 @@ class Loop:
         self.series = series
         self.between = False  # whether the last game of the series can still be seen
         table.seats = self.teller.seats = seats
+        table.stops = (*table.stops, *[""] * (len(seats) - len(table.stops)))
         # Between people barriers hold; against bots one may take back further (U5).
         table.free = len(self.humans) == 1 and not self.strict
         self.seated = self.humans[0] if len(self.humans) == 1 else -1
@@ -127,10 +129,20 @@ class Loop:
             self._take_first(choice)
 
     def asks(self, state: State, choice: Choice) -> bool:
-        """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished."""
+        """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished, nor
+        moments at which the player wishes to pass."""
         if self.auto_order and _only_orders(state, choice):
             return False
-        return self.ask_all or choice.count() > 1
+        return self.ask_all or (choice.count() > 1 and not self._passes(state, choice))
+
+    def _passes(self, state: State, choice: Choice) -> bool:
+        return self.teller.passes(state, choice, self.table.stops[choice.player])
+
+    def set_stops(self, player: int, stops: str) -> None:
+        """From now on this player is asked at these moments; the game is saved with that."""
+        before = self.table.stops
+        self.table.stops = (*before[:player], stops, *before[player + 1 :])
+        self._keep()
 
     def rewound(self) -> None:
         """Decisions were taken back: what followed from them is no longer news."""
@@ -149,10 +161,12 @@ class Loop:
 
     def _take_first(self, choice: Choice) -> None:
         """There is nothing to decide. That the turn ended so is at least said in the log."""
-        option = self.table.state.legal(choice.player)[0]
+        legal = self.table.state.legal(choice.player)
+        passing = [option for option in legal if option.verb == PASS] if choice.listed else []
+        option = passing[0] if passing else legal[0]
         place = len(self.table.log)
         self._answer(option)
-        if choice.verb == ACT:
+        if choice.verb == ACT and not passing:
             who = Message("player", n=choice.player + 1)
             self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
 
@@ -205,14 +219,14 @@ class Loop:
 
     def _scene(self, choice: Choice) -> Scene:
         state = self.table.state
-        menu = Menu(state, choice, self.words)
-        reason = f"reason-{choice.reason}"
+        menu = Menu(state, choice, self.words, self.teller.arranged)
+        reason = f"reason-{self.teller.reason(state, choice)}"
         key = reason if self.words.has(reason) else "ui-choose"
         question = self.words.say(key, source=self.game.thing_message(state, choice.source))
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
         if choice.player not in self.welcomed:
-            hints += [self.words.say("goal"), self.words.say("ui-welcome")]
+            hints += [self.words.say("goal"), self.words.say("ui-welcome"), *self._seed()]
         view = self.game.view(state, choice.player)
         turn, _ = self.teller.moment(state)
         news = self._news(choice.player, choice.player)
@@ -226,6 +240,7 @@ class Loop:
             turn, _ = self.teller.moment(self.table.state)
             self.screen.show(Scene(self.game.view(self.table.state, viewer), turn, news))
             self.screen.say(*report(self.table.states(), self.teller, self.screen.bars))
+            self.screen.say(*highlights(self.table, self.teller), *self._seed())
         if self.series is not None:
             self.series = self.series.after(self.table.state.result or ())
             self.screen.say(decided(self.series, self.teller))
@@ -240,6 +255,12 @@ class Loop:
         if self.save == saves.running(self.game.name):
             self.save = self.save.replace(saves.finished(self.game.name))
         return self.save
+
+    def _seed(self) -> list[str]:
+        """What gives the same game again; a position has its own chance."""
+        if self.table.setup.position is not None:
+            return []
+        return [self.words.say("ui-seed", n=str(self.table.seed))]
 
     def _leave(self) -> None:
         default = self.save == saves.running(self.game.name)

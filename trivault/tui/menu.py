@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import zip_longest
 
@@ -18,7 +18,12 @@ from trivault.tui.matching import folded, matching
 _NUMBERS = re.compile(r"[0-9]{1,9}([\s,;+]+[0-9]{1,9})*")
 _LETTER = re.compile(r"[^\W\d_]")
 _SEAT = re.compile("p[0-9]+")
+_PILE = re.compile("p([0-9]+)-([a-z]+)")
+_ZONE = re.compile("[a-z][0-9]")  # of an arena
 _WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the end of a name
+
+
+Arranged = Callable[[list[Option]], list[Option]]  # puts answers in an order that helps to find them
 
 
 def clipped(typed: str, most: int = 40) -> str:
@@ -39,11 +44,13 @@ class Menu:
     """A numbered list of answers; where several things are picked, ordered or given points, each
     line is one of the things and a number for it. Amounts, such as bids, are their own numbers."""
 
-    def __init__(self, state: State, choice: Choice, words: Words) -> None:
+    def __init__(
+        self, state: State, choice: Choice, words: Words, arranged: Arranged = lambda options: options
+    ) -> None:
         self.state = state
         self.choice = choice
         self.words = words
-        self.lines = [Option(state, choice, raw) for raw in self._raws()]
+        self.lines = arranged([Option(state, choice, raw) for raw in self._raws()])
         self.sentences = self._sentences()
         self.amounts = self._amounts()
         self.numbers = self.amounts or list(range(1, len(self.lines) + 1))
@@ -114,6 +121,11 @@ class Menu:
     def _place(self, place: str) -> str:
         if _SEAT.fullmatch(place):
             return self.words.say("player", n=int(place[1:]) + 1)
+        if (pile := _PILE.fullmatch(place)) and self.words.has(f"pile-{pile[2]}"):
+            who = self.words.say("player", n=int(pile[1]) + 1)
+            return f"{who}, {self.words.say(f'pile-{pile[2]}')}"
+        if _ZONE.fullmatch(place) and self.words.has("zone"):
+            return self.words.say("zone", name=place)
         return self.words.say(f"ui-at-{place}") if self.words.has(f"ui-at-{place}") else ""
 
     # Reading
@@ -164,6 +176,8 @@ class Menu:
     def _named(self, typed: str) -> Option:
         if not folded(typed):
             raise Unclear(self.expected())
+        if len(found := self._listed(typed)) > 1:
+            return self._numbered([self.lines.index(option) + 1 for option in found])
         if len(typed.strip()) == 1:
             found = self._by_letter(folded(typed)[0])
         else:
@@ -176,6 +190,18 @@ class Menu:
         if self.choice.allows(found[0].raw):
             return found[0]
         raise Unclear(self.expected())
+
+    def _listed(self, typed: str) -> list[Option]:
+        """Several things by name, with commas between them; empty where that is not meant or not clear.
+        Of equal things each name means another one."""
+        found: list[Option] = []
+        for part in typed.split(",") if self.several else ():
+            left = [option for option in self.lines if option not in found]
+            meant = self._distinct(matching(part, left, self._texts))
+            if len(meant) != 1:
+                return []
+            found += meant
+        return found
 
     def _distinct(self, options: list[Option]) -> list[Option]:
         """One for each that makes a difference: it does not matter which of two crystals it is."""

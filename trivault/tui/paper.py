@@ -34,6 +34,17 @@ class Detail:
     news: int
 
 
+DETAILS = (
+    Detail(airy=True, wrapped=True, boxes=True, rows=True, lines=True, news=12),
+    Detail(airy=False, wrapped=True, boxes=True, rows=True, lines=True, news=8),
+    Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=True, news=5),
+    Detail(airy=False, wrapped=False, boxes=False, rows=True, lines=True, news=5),
+    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=True, news=3),
+    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=False, news=3),
+    Detail(airy=False, wrapped=False, boxes=False, rows=False, lines=False, news=1),
+)
+
+
 class CardLine(NamedTuple):
     """A card in a list; several of the same are one line."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from trivault.kernel.state import State
+from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.tui.teller import AnyTeller
 
@@ -17,7 +19,7 @@ def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
     """The winner, and the course of the game for each player from turn to turn."""
     last = states[-1]
     winners = [teller.player(seat) for seat in last.result or ()]
-    lines = [teller.say("ui-winner", players=teller.words.listing(winners), n=teller.moment(last)[0])]
+    lines = [_outcome(winners, teller, teller.moment(last)[0])]
     ends = _ends(states, teller)
     for seat in range(last.seats):
         courses = [teller.course(state, seat) for state in ends]
@@ -26,6 +28,18 @@ def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
             course = _bars(values, teller) if bars else ", ".join(map(str, _thinned(values, NUMBERS)))
             lines.append(teller.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course=course))
     return lines
+
+
+def _outcome(winners: Sequence[str], teller: AnyTeller, turn: int) -> str:
+    if not winners:
+        return teller.say("ui-draw", n=turn)
+    key = "ui-winner" if len(winners) == 1 else "ui-winners"
+    return teller.say(key, players=teller.words.listing(winners), n=turn)
+
+
+def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
+    """What else is to be told of a game that is over."""
+    return teller.highlights(table.states(), table.log, table.marks())
 
 
 def _ends(states: Sequence[State], teller: AnyTeller) -> list[State]:

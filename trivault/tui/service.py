@@ -130,6 +130,19 @@ def order(loop: Loop, scene: Scene, rest: str) -> None:
     loop.say("ui-order-on" if loop.auto_order else "ui-order-off")
 
 
+def stops(loop: Loop, scene: Scene, rest: str) -> None:
+    """At which moments the player is asked who usually passes; said, or set from now on."""
+    teller, player = loop.teller, scene.view.player
+    if not teller.stops_said(""):
+        raise Unclear(Message("ui-no-stops"))
+    if rest:
+        wished = teller.read_stops(rest)
+        if wished is None:
+            raise Unclear(Message("ui-expect-stops", typed=clipped(rest)))
+        loop.set_stops(player, wished)
+    loop.say("ui-stops", when=teller.stops_said(loop.table.stops[player]))
+
+
 def save(loop: Loop, scene: Scene, rest: str) -> None:
     path = _path(rest) if rest else loop.save
     try:
@@ -180,6 +193,7 @@ HANDLERS: dict[str, Callable[[Loop, Scene, str], None]] = {
     "hint": hint,
     "undo": undo,
     "order": order,
+    "stops": stops,
     "save": save,
     "resume": resume,
     "quit": leave,

@@ -17,12 +17,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rich.console import RenderableType
 
 from trivault import games
+from trivault.kernel.choices import Choice, Option
 from trivault.kernel.errors import UnknownGame
 from trivault.kernel.game import Game
+from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Part, Words
 from trivault.kernel.views import View
-from trivault.tui.paper import Paper
+from trivault.tui.menu import Menu
+from trivault.tui.paper import DETAILS, Detail, Paper
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -30,7 +33,15 @@ V = TypeVar("V", bound=View)
 
 def table_words(game: Game[Any], lang: str) -> Words:
     """The words of the game and of the table it lies on."""
-    return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui", f"trivault.tui.{game.name}"))
+    return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui", table_package(game.name)))
+
+
+def table_package(game: str) -> str:
+    """The package that lays a game on the table."""
+    return f"trivault.tui.{game.replace('-', '')}"
+
+
+AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; numbers of answers, and words
 
 
 class InForce(NamedTuple):
@@ -46,6 +57,7 @@ class Teller(ABC, Generic[S, V]):
     small: frozenset[str] = frozenset()  # lines of the log about others that the board shows anyway
     silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
+    details: Sequence[Detail] = DETAILS  # how much the board shows: the first that fits
     series: type | None = None  # what a series of this game is, where there are any
 
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:
@@ -92,6 +104,47 @@ class Teller(ABC, Generic[S, V]):
     @abstractmethod
     def course(self, state: S, seat: int) -> dict[str, int]:
         """The numbers whose course the report shows, by the name in `ui-report-…`."""
+
+    # What a game may tell besides
+
+    def reason(self, state: S, choice: Choice) -> str:
+        """Why a player is asked: the name of the question in `reason-…`."""
+        return choice.reason
+
+    def note(self, option: Option) -> str:
+        """What to know of an answer beyond its sentence, such as a price."""
+        return ""
+
+    def arranged(self, options: list[Option]) -> list[Option]:
+        """The answers to a choice in the order in which people look for them."""
+        return options
+
+    def grouped(self, menu: Menu) -> list[AnswerGroup]:
+        """Answers that the board lists in short under a word, with their numbers, where a line for each
+        would be too many."""
+        return []
+
+    def deeds_with(self, state: S) -> Iterator[tuple[str, Message]]:
+        """What could be done with what lies on the table now: answers and their sentences."""
+        yield from ()
+
+    def highlights(self, states: Sequence[S], log: Sequence[Entry], marks: Sequence[int]) -> list[str]:
+        """What the report tells of a whole game beside courses: the states at its choices, the log,
+        and how long it was at each of them."""
+        return []
+
+    def read_stops(self, typed: str) -> str | None:
+        """When a player wishes to be asked, in the words that `passes` knows; None where that is not
+        clear. Only for games with moments at which one usually passes."""
+        return None
+
+    def stops_said(self, stops: str) -> str:
+        """The same for people, or empty in games without such moments."""
+        return ""
+
+    def passes(self, state: S, choice: Choice, stops: str) -> bool:
+        """Whether a player with these stops passes here without being asked."""
+        return False
 
     # What all games share
 
@@ -140,5 +193,5 @@ def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
     """Whoever tells of a game; those of the others are not loaded."""
     if name not in games.NAMES:
         raise UnknownGame(name, games.NAMES)
-    told: AnyTeller = import_module(f"trivault.tui.{name}").TELLER(lang, watching)
+    told: AnyTeller = import_module(table_package(name)).TELLER(lang, watching)
     return told

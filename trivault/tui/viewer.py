@@ -10,7 +10,7 @@ from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
 from trivault.tui.news import short
-from trivault.tui.report import report
+from trivault.tui.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 
 STEPS = ("next", "previous", "turn", "play", "quit")
@@ -28,6 +28,7 @@ class Viewer:
         self.log = list(table.log)
         self.numbers = {str(n): n for n in range(len(self.answers) + 1)}
         self.marks = table.marks()
+        self.highlights = highlights(table, self.teller) if table.state.over else []
 
     @property
     def end(self) -> int:
@@ -82,7 +83,7 @@ class Viewer:
         question = self.words.say("ui-moment", at=at, end=self.end, next=self._next(at))
         self.screen.show(Scene(view, self._turn(at), news, question, hints=[self.words.say("ui-steps")]))
         if state.over:
-            self.screen.say(*report(self.states, self.teller, self.screen.bars))
+            self.screen.say(*report(self.states, self.teller, self.screen.bars), *self.highlights)
 
     def _next(self, at: int) -> str:
         """What is decided at this moment."""
@@ -114,5 +115,6 @@ class Viewer:
         yield ""
         if self.states[-1].over:
             yield from report(self.states, self.teller, self.screen.bars)
+            yield from self.highlights
         else:
             yield self.words.say("ui-breaks-off")

@@ -35,7 +35,8 @@ def refusal(state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str
     """The rules that forbid what was typed; empty when it is not even something to do."""
     if not any(letter.isalpha() for letter in typed):
         return []
-    deeds = teller.deeds
+    here = {answer: teller.words.say(sentence) for answer, sentence in teller.deeds_with(state)}
+    deeds = {**teller.deeds, **here}
     found = matching(typed, deeds, lambda deed: (deed, deeds[deed]))
     if len(found) != 1:
         return []

@@ -34,7 +34,5 @@ def test_the_files_are_well_formed(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_of_a_file_is_written_twice(lang):
-    keys = Counter(
-        (path.name, entry.id.name) for path, entry in entries(lang) if isinstance(entry, ftl.Message)
-    )
+    keys = Counter((file, entry.id.name) for file, entry in entries(lang) if isinstance(entry, ftl.Message))
     assert [key for key, times in keys.items() if times > 1] == []

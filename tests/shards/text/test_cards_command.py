@@ -92,7 +92,7 @@ def test_wrong_input_is_told_in_one_line():
     assert refused("shards", "kiln dron") == ("trivault: unknown card 'kiln dron'; did you mean Kiln Drone?\n")
     assert "did you mean Mycel-Eremit" in refused("shards", "Mycel Eremitt", "--lang", "de")
     assert "unknown card ''" in refused("shards", "")
-    assert refused("poker") == "trivault: unknown game 'poker'; known: keyforge, shards\n"
+    assert refused("poker") == "trivault: unknown game 'poker'; known: keyforge, mage-wars, shards\n"
     known = "homodeus, order, undergrowth, wraethe"
     assert refused("shards", "--faction", "elves") == f"trivault: unknown faction 'elves'; known: {known}\n"
     assert "unknown type 'hero'" in refused("shards", "--type", "hero")

@@ -11,6 +11,7 @@ from trivault.games.keyforge.phrases import arranged
 from trivault.games.keyforge.printed import CREATURE, UPGRADE, Card
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.kernel.abilities import Ability, After, Before, Instead
+from trivault.kernel.phrases import folded
 from trivault.kernel.terms import one
 from trivault.kernel.text import Message, Words, capital
 
@@ -65,7 +66,7 @@ def _once(lines: Iterable[Message]) -> list[Message]:
 def _lines(card: Card) -> Iterator[Message]:
     of_creature = card.type == CREATURE
     if keywords := [k for k in card.keywords if k != "lose-to-play"]:
-        yield Message("line", effect=_folded("then", [_keyword(k, card.keywords[k]) for k in keywords]))
+        yield Message("line", effect=folded("then", [_keyword(k, card.keywords[k]) for k in keywords]))
     if card.half:
         yield Message("line", effect=Message("gigantic-half", half=card.half))
     if card.enhance:
@@ -99,7 +100,7 @@ def _lines(card: Card) -> Iterator[Message]:
     if card.type == UPGRADE:
         yield from _given(card)
     if card.other is not None:
-        text = _folded("sentences", list(_lines(replace(card.other, action=None))))
+        text = folded("sentences", list(_lines(replace(card.other, action=None))))
         yield Message(f"other-form-{card.other.type}", n=card.other.power, text=text)
 
 
@@ -143,14 +144,7 @@ def _abilities(abilities: Iterable[Ability[S]], of_creature: bool) -> list[Messa
 
 def _labelled(labels: list[str], effect: Message) -> Message:
     words = [Message(f"label-{label}") for label in sorted(labels, key=ORDER.index)]
-    return Message("label-line", label=_folded("label-and", words), effect=effect)
-
-
-def _folded(key: str, parts: list[Message]) -> Message:
-    said = parts[0]
-    for part in parts[1:]:
-        said = Message(key, first=said, second=part)
-    return said
+    return Message("label-line", label=folded("label-and", words), effect=effect)
 
 
 def _label(ability: Ability[S]) -> str:

@@ -8,6 +8,10 @@ words of a single house are plain phrases and stand after the noun.
 
 from __future__ import annotations
 
+from trivault.kernel.phrases import chain as _chain
+from trivault.kernel.phrases import leaves as _leaves
+from trivault.kernel.phrases import part as _part
+from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
 GROUPS = ("creatures", "artifacts", "cards-in-play", "fallen")
@@ -46,7 +50,7 @@ REPEATED = ("times", "one-at-a-time", "one-at-a-time-up-to")
 def arranged(message: Message, of_creature: bool = False) -> Message:
     """The words of a tree, ready to be said. What a creature says of itself is about `this creature`."""
     said = _arranged(message)
-    return _replaced(said, "this-card", Message("this-creature")) if of_creature else said
+    return replaced(said, {"this-card": Message("this-creature")}) if of_creature else said
 
 
 def _arranged(message: Message) -> Message:
@@ -88,21 +92,15 @@ def _each(part: Part) -> Part:
     return part if isinstance(part, int | str) else [_arranged(each) for each in part]
 
 
-def _part(args: dict[str, Part], name: str) -> Message:
-    part = args[name]
-    assert isinstance(part, Message)
-    return part
-
-
 # Sentences
 
 
 def _then(message: Message) -> Message:
     first, second = _arranged(_part(message.args, "first")), _arranged(_part(message.args, "second"))
     if several := _several(first):
-        second = _replaced(second, "named-it", Message("named-them", noun=several))
+        second = replaced(second, {"named-it": Message("named-them", noun=several)})
     elif kind := _kind(first):
-        second = _replaced(second, "named-it", Message(f"named-it-{kind}"))
+        second = replaced(second, {"named-it": Message(f"named-it-{kind}")})
     return Message("then", first=first, second=second)
 
 
@@ -154,18 +152,6 @@ def _within(message: Message) -> Message:
     return Message(message.key, **parts)
 
 
-def _replaced(message: Message, key: str, by: Message) -> Message:
-    if message.key == key:
-        return by
-
-    def replace(part: Part) -> Part:
-        if isinstance(part, Message):
-            return _replaced(part, key, by)
-        return part if isinstance(part, int | str) else [_replaced(each, key, by) for each in part]
-
-    return Message(message.key, **{name: replace(part) for name, part in message.args.items()})
-
-
 # Nouns
 
 
@@ -188,13 +174,6 @@ def _noun(group: Message) -> Message:
     noun = {"creatures": "creature", "fallen": "creature", "artifacts": "artifact"}.get(group.key, "card")
     places = [] if group.key in ("creatures", "artifacts", "cards-in-play") else [Message(f"place-{group.key}")]
     return _phrase(noun, leaves, int(str(group.args["count"])), places)
-
-
-def _leaves(which: Message) -> list[Message]:
-    """The descriptions that hold together."""
-    if which.key == "filter-both":
-        return _leaves(_part(which.args, "left")) + _leaves(_part(which.args, "right"))
-    return [which]
 
 
 def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message]) -> Message:
@@ -220,15 +199,6 @@ def _told(leaf: Message) -> Message:
     if leaf.key == "is-attacking":
         return Message(leaf.key, whom=_phrase("creature", _leaves(_part(leaf.args, "whom")), 1, []))
     return leaf if leaf.key in SHARED else Message("after", what=_arranged(leaf))
-
-
-def _chain(parts: list[Message]) -> Message:
-    if not parts:
-        return Message("no-words")
-    said = parts[0]
-    for part in parts[1:]:
-        said = Message("filter-both", left=said, right=part)
-    return said
 
 
 # Constant abilities

@@ -55,6 +55,7 @@ every = alle { $group }
 filter-both = { $left } { $right }
 filter-either = { $left } oder { $right }
 filter-not = außer { $inner }
+no-words = {""}
 
 # Antworten und Fragen
 do-skip = Verzichten

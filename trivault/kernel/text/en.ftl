@@ -51,6 +51,7 @@ every = all { $group }
 filter-both = { $left } { $right }
 filter-either = { $left } or { $right }
 filter-not = other than { $inner }
+no-words = {""}
 
 # Answers and questions
 do-skip = Skip

@@ -58,6 +58,7 @@ every = { FORM($group, "all") }
 filter-both = { $left } { $right }
 filter-either = { $left } lub { $right }
 filter-not = oprócz { $inner }
+no-words = {""}
 
 # Odpowiedzi i pytania
 do-skip = Pomiń

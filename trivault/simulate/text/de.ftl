@@ -15,6 +15,7 @@ simulate-as-first = beginnend
 simulate-own-decisions = Entscheidungen
 measure-amber = Æmber je Zug
 measure-keys = Schlüssel
+measure-life = Leben übrig
 measure-mastery = Meisterschaft
 
 # Decks gegen Decks

@@ -15,6 +15,7 @@ simulate-as-first = going first
 simulate-own-decisions = decisions
 measure-amber = Æmber a turn
 measure-keys = keys
+measure-life = life left
 measure-mastery = mastery
 
 # Decks against decks

@@ -16,6 +16,7 @@ simulate-as-first = gdy zaczyna
 simulate-own-decisions = decyzje
 measure-amber = Æmberu na turę
 measure-keys = klucze
+measure-life = pozostałe życie
 measure-mastery = mistrzostwo
 
 # Talie przeciw taliom

@@ -65,6 +65,10 @@ ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe
 ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, Zufall benutzt oder ein anderer Spieler hat entschieden.
 ui-order-on = Ab jetzt werden deine ausgelösten Effekte in der Reihenfolge ausgeführt, in der sie dastehen. Tippe ordnen, um wieder gefragt zu werden.
 ui-order-off = Ab jetzt wirst du gefragt, in welcher Reihenfolge deine ausgelösten Effekte ausgeführt werden.
+ui-no-stops = In diesem Spiel wird niemand in Momenten gefragt, in denen man meist passt.
+ui-stops = Du wirst gefragt: { $when }.
+ui-expect-stops = „{ $typed }“ ist kein Moment: { stops-expected }
+ui-seed = Dasselbe Spiel noch einmal: --seed { $n }
 ui-hand-over = { $player }, du entscheidest. Drücke Enter, wenn nur du den Bildschirm siehst.
 
 # Befehle: was man jeweils tippen kann
@@ -79,6 +83,7 @@ command-why = warum w
 command-hint = tipp
 command-undo = zurück u
 command-order = ordnen o
+command-stops = halt
 command-save = speichern
 command-resume = laden
 command-quit = ende q
@@ -95,6 +100,7 @@ help-why = warum etwas nicht geht, zum Beispiel warum { example-deed }
 help-hint = was der gierige Bot täte
 help-undo = nimmt deine letzte Entscheidung zurück
 help-order = ordnet deine ausgelösten Effekte ohne Frage, oder fragt wieder
+help-stops = wann du gefragt wirst, wo man meist passt; mit Wörtern dahinter wird es gesetzt, zum Beispiel halt immer
 help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
 help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI
 help-quit = geht; das Spiel bleibt gespeichert
@@ -111,6 +117,8 @@ ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 
 # Das Ende eines Spiels
 ui-winner = { $players } gewinnt in Zug { $n }.
+ui-winners = { $players } gewinnen in Zug { $n }.
+ui-draw = Niemand gewinnt: Das Spiel endet in Zug { $n }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serien

@@ -65,6 +65,10 @@ ui-undo-nothing = You have decided nothing yet that could be taken back.
 ui-undo-barrier = That cannot be taken back: since then a card was revealed, chance was used, or another player has decided.
 ui-order-on = From now on your triggered effects are carried out in the order in which they are listed. Type order to be asked again.
 ui-order-off = From now on you are asked in which order your triggered effects are carried out.
+ui-no-stops = In this game nobody is asked at moments at which one usually passes.
+ui-stops = You are asked: { $when }.
+ui-expect-stops = “{ $typed }” is no moment: { stops-expected }
+ui-seed = The same game again: --seed { $n }
 ui-hand-over = { $player }, it is your decision. Press Enter when only you can see the screen.
 
 # Commands: what can be typed for each
@@ -79,6 +83,7 @@ command-why = why w
 command-hint = hint
 command-undo = undo u
 command-order = order o
+command-stops = stops
 command-save = save
 command-resume = resume
 command-quit = quit q
@@ -95,6 +100,7 @@ help-why = why something is not possible, for example why { example-deed }
 help-hint = what the greedy bot would do
 help-undo = take back your last decision
 help-order = put your triggered effects in order without asking, or ask again
+help-stops = when you are asked where one usually passes; stops and words set it, for example stops always
 help-save = where the game is saved; save FILE writes a copy
 help-resume = go over to another saved game: resume FILE
 help-quit = leave; the game stays saved
@@ -111,6 +117,8 @@ ui-kept = Look at the game again with: trivault replay { $file }
 
 # The end of a game
 ui-winner = { $players } wins in turn { $n }.
+ui-winners = { $players } win in turn { $n }.
+ui-draw = Nobody wins: the game ends in turn { $n }.
 ui-bars = { $course } { $first } → { $last }
 
 # Series

@@ -65,6 +65,10 @@ ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
 ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
 ui-order-on = Odtąd twoje wywołane efekty są wykonywane w podanej kolejności. Wpisz kolejność, aby znów odpowiadać na to pytanie.
 ui-order-off = Odtąd wybierasz kolejność swoich wywołanych efektów.
+ui-no-stops = W tej grze nikt nie jest pytany w chwilach, w których zwykle się pasuje.
+ui-stops = Padają pytania: { $when }.
+ui-expect-stops = „{ $typed }” to nie jest żadna chwila: { stops-expected }
+ui-seed = Ta sama gra jeszcze raz: --seed { $n }
 ui-hand-over = { $player }, twoja decyzja. Naciśnij Enter, gdy tylko ty widzisz ekran.
 
 # Polecenia: co można wpisać
@@ -79,6 +83,7 @@ command-why = dlaczego w
 command-hint = rada
 command-undo = cofnij u
 command-order = kolejność o
+command-stops = postoje
 command-save = zapisz
 command-resume = wczytaj
 command-quit = koniec q
@@ -95,6 +100,7 @@ help-why = dlaczego czegoś nie można zrobić, na przykład dlaczego { example-
 help-hint = co zrobiłby bot zachłanny
 help-undo = cofa twoją ostatnią decyzję
 help-order = układa twoje wywołane efekty bez pytania albo znów pyta
+help-stops = kiedy padają pytania tam, gdzie zwykle się pasuje; ze słowami ustawia to, na przykład postoje zawsze
 help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
 help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
 help-quit = kończy; gra pozostaje zapisana
@@ -111,6 +117,8 @@ ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
 ui-winner = { $players } wygrywa w turze { $n }.
+ui-winners = { $players } wygrywają w turze { $n }.
+ui-draw = Nikt nie wygrywa: gra kończy się w turze { $n }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serie

@@ -37,7 +37,6 @@ after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
 }
-no-words = {""}
 and-then = { $first } und { FORM($second, "plain") }
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }

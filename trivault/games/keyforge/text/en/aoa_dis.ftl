@@ -2,4 +2,4 @@
 
 modify-blank = { $on } counts as if it had no text apart from its traits
 neighbors-of-it = each creature that was next to it
-when-a-doom-counter-is-in-play = there is a doom counter in play
+when-a-doom-counter-is-in-play = a doom counter lies in play

@@ -32,7 +32,6 @@ after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[pre] {""}
 }
-no-words = {""}
 and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
@@ -121,9 +120,9 @@ self-while = { $this }, while it is { FORM($which, "being") },
 most-powerful = the most powerful { FORM($group, "plain") }
 least-powerful = the least powerful { FORM($group, "plain") }
 neighbors-of-foe = each neighbor of the attacked creature
-top-of-you-deck = the top { $n ->
-    [one] card
-   *[other] { $n } cards
+top-of-you-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
 } of your deck
 top-of-opponent-deck = the top card of your opponent’s deck
 who-you = you

@@ -45,7 +45,6 @@ after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
 }
-no-words = {""}
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }

@@ -1,0 +1,70 @@
+"""The spellbooks of Mage Wars, as `trivault decks` and `trivault simulate` take them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault.cli.deck_lists import DeckList, ShownDeck
+from trivault.games.magewars import GAME
+from trivault.games.magewars.model import TYPES
+from trivault.games.magewars.setup import book_named
+from trivault.games.magewars.spellbook import (
+    MAGES,
+    SPELLS,
+    Price,
+    Spellbook,
+    built_in,
+    check,
+    from_json,
+    parse,
+    points,
+    prices,
+    slug_of,
+)
+from trivault.kernel.text import Message, Words, capital
+
+
+class MageWarsBooks:
+    def names(self) -> Sequence[str]:
+        return list(built_in())
+
+    def named(self, name: str) -> str:
+        return book_named(name).text()
+
+    def read(self, text: str, json: bool) -> tuple[str, str]:
+        book = check(from_json(text) if json else parse(text))
+        return slug_of(book.name) or book.name, book.text()
+
+    def words(self, lang: str) -> Words:
+        return GAME.words(lang)
+
+    def shown(self, text: str, words: Words) -> ShownDeck:
+        """Spells by type, each with the points that all its copies cost."""
+        book = parse(text)
+        title = words.say("book-title", name=book.name, n=points(book), most=MAGES[book.mage].points)
+        by_type: dict[str, list[Price]] = {kind: [] for kind in TYPES}
+        for price in prices(book):
+            by_type[SPELLS[price.slug].type].append(price)
+        groups = [
+            (
+                capital(words.say("book-group", kind=Message(f"type-{kind}"), n=sum(p.points for p in own))),
+                [words.say(_listed(price)) for price in own],
+            )
+            for kind, own in by_type.items()
+            if own
+        ]
+        return ShownDeck(title, words.say(_facts(book)), groups)
+
+
+def _facts(book: Spellbook) -> Message:
+    facts = Message("book-facts", mage=Message(f"card-{book.mage}"), n=points(book))
+    if not book.element:
+        return facts
+    return Message("book-facts-element", facts=facts, element=Message(f"school-{book.element}"))
+
+
+def _listed(price: Price) -> Message:
+    return Message("book-spell", times=price.times, card=Message(f"card-{price.slug}"), n=price.points)
+
+
+DECKS: DeckList = MageWarsBooks()

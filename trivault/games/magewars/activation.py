@@ -1,0 +1,245 @@
+"""The action phase of a creature (MW-ACT, MW-QA, MW-FA, MW-GUARD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars import events
+from trivault.games.magewars.attack import begin_zone
+from trivault.games.magewars.cast import cast_spell
+from trivault.games.magewars.castable import castable, has_secrets
+from trivault.games.magewars.counterstrike import bars
+from trivault.games.magewars.harm import bloodthirsts
+from trivault.games.magewars.model import MAGE, MageWarsState
+from trivault.games.magewars.movement import MOST_MOVES, can_pay_move, climb_zones, go, move_zones
+from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.reveal import REVEALS
+from trivault.games.magewars.special import specials, use_special
+from trivault.games.magewars.strike import begin
+from trivault.games.magewars.targets import attack_targets
+from trivault.games.magewars.traits import hindered, incapacitated, pace, restrained, trait
+from trivault.games.magewars.upkeep import Escape, end_conditions
+from trivault.kernel.abilities import expire, forbidding
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node, Seq
+
+S = MageWarsState
+
+END: Raw = ("done", NOTHING, (), ())
+
+
+@dataclass(frozen=True)
+class Activate(Node[S]):
+    """The action marker is turned, a guard marker goes (MW-ACT-09)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        creature = scope.this
+        expire(state, f"action-{creature}")
+        piece = state.play[creature]
+        piece.active = piece.guard = False
+        state.acting, state.moves, state.acted = creature, 0, False
+        state.limit = 1 if hindered(state, creature) else MOST_MOVES  # MW-HINDER-01
+        for other in state.play.values():
+            if other.markers.get("taunt") == creature:  # MW-COND-21
+                del other.markers["taunt"]
+        events.note(state, "log-activate", "MW-ACT-09", scope.you, what=creature)
+        return emit(state, events.ACTIVATED, creature, 1, scope)
+
+
+# What the acting creature can do
+
+
+def legal_acts(state: S) -> tuple[Raw, ...]:
+    """All that the acting creature may do next; always also nothing (MW-ACT-16)."""
+    creature = state.acting
+    if creature not in state.play or state.acted:
+        return ()
+    duty = duties(state, creature)
+    if duty:
+        return tuple(duty)
+    options = [*_moves(state, creature), *_quick(state, creature)]
+    if not state.moves:
+        options += _full(state, creature)
+    return (*options, END) if options or _is_asked(state, creature) else ()
+
+
+def _is_asked(state: S, creature: Thing) -> bool:
+    """An incapacitated mage may have a spell that it can cast: who is asked tells nobody (MW-GEN-13)."""
+    return state.card(creature).type == MAGE and has_secrets(state, creature)
+
+
+def _moves(state: S, creature: Thing) -> Iterator[Raw]:
+    """A move, or a second one: before the quick action for the fast, as the quick action for others
+    (MW-MOVE-02, MW-MOVE-04)."""
+    if state.moves >= state.limit or restrained(state, creature) or incapacitated(state, creature):
+        return
+    if forbidding(state, "move", creature) or not can_pay_move(state, creature):
+        return
+    if state.moves and trait(state, creature, "one-move"):
+        return
+    for zone in move_zones(state, creature):
+        yield "move", NOTHING, (zone,), ()
+
+
+def _quick(state: S, creature: Thing) -> Iterator[Raw]:
+    yield from _spells(state, creature, "quick")
+    yield from specials(state, creature, ("spell",))
+    if incapacitated(state, creature):  # MW-STATE-10
+        return
+    yield from attacks_of(state, creature, full=False)
+    yield "guard", NOTHING, (), ()  # MW-QA-04
+    yield from specials(state, creature, ("quick",))
+
+
+def _full(state: S, creature: Thing) -> Iterator[Raw]:
+    if incapacitated(state, creature):
+        return
+    yield from attacks_of(state, creature, full=True)
+    yield from _spells(state, creature, "full")
+    yield from specials(state, creature, ("full",))
+    if not restrained(state, creature) and can_pay_move(state, creature):
+        for zone in climb_zones(state, creature):
+            yield "climb", NOTHING, (zone,), ()  # MW-MOVE-10
+
+
+def _spells(state: S, creature: Thing, way: str) -> Iterator[Raw]:
+    found = [spell for spell, _ in castable(state, creature, way)]
+    for spell in state.game.distinct(state, found):
+        yield "cast", spell, (), ()
+
+
+def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
+    if forbidding(state, "attack", creature):
+        return
+    for holder, i, bar in bars(state, creature):
+        if bar.full == full:
+            for target in attack_targets(state, creature, bar):
+                yield "attack", holder, (target,), _number(state, holder, i)
+
+
+def _number(state: S, holder: Thing, i: int) -> tuple[int, ...]:
+    """The number of an attack bar, where a card has several."""
+    return (i + 1,) if len(state.card(holder).attacks) > 1 else ()
+
+
+def duties(state: S, creature: Thing) -> list[Raw]:
+    """The melee attacks that a bloodthirsty or taunted creature must choose from (MW-CODEX-023, MW-COND-19)."""
+    must = set()
+    taunter = state.play[creature].markers.get("taunt", NOTHING)
+    if taunter in state.play:
+        must.add(taunter)
+    if trait(state, creature, "bloodthirsty") > 0:
+        zone, you = state.play[creature].zone, state.controller(creature)
+        must |= {
+            t
+            for t, piece in state.play.items()
+            if piece.zone == zone and not state.friendly(piece.controller, you) and bloodthirsts(state, t)
+        }
+    if not must or incapacitated(state, creature):
+        return []
+    found = [*attacks_of(state, creature, full=False)]
+    if not state.moves:
+        found += attacks_of(state, creature, full=True)
+    return [raw for raw in found if raw[2][0] in must and bar_chosen(state, raw).kind == "melee"]
+
+
+def bar_chosen(state: S, raw: Raw) -> Bar:
+    _, holder, _, numbers = raw
+    return state.card(holder).attacks[numbers[0] - 1 if numbers else 0]
+
+
+# The phase
+
+
+@dataclass(frozen=True)
+class Act(Node[S]):
+    """Move, then a quick action; or a full action (MW-ACT-12, MW-ACT-13)."""
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 1:
+            mark = len(state.stack)
+            if self._do(state, state.take()):
+                state.stack.insert(mark, (self.id, 2))
+                return True
+        if position in (1, 2):
+            mark = len(state.stack)
+            if REVEALS.run(state):  # MW-REVEAL-09
+                state.stack.insert(mark, (self.id, 0))
+                return True
+        options = legal_acts(state)
+        return bool(options) and ask(state, self.id, self._question(state, options))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        return (self._question(state, legal_acts(state) or (END,)),)
+
+    def _question(self, state: S, options: tuple[Raw, ...]) -> Choice:
+        you = state.scopes[-1].you
+        return Choice(you, ACTION, "act", listed=options, source=state.acting, reason="act")
+
+    def _do(self, state: S, raw: Raw) -> bool:
+        verb, source, targets, _ = raw
+        creature, you = state.acting, state.scopes[-1].you
+        if verb == "move":
+            second = state.moves == 1 and pace(state, creature) != "fast"
+            state.acted = second or pace(state, creature) == "slow"  # MW-MOVE-02, MW-MOVE-07
+            return go(state, creature, targets[0], you)
+        state.acted = True
+        if verb == "climb":
+            return go(state, creature, targets[0], you)
+        if verb == "guard":
+            return self._guard(state, creature)
+        if verb == "cast":
+            return self._cast(state, source)
+        if verb == "use":
+            return use_special(state, raw, creature)
+        if verb == "attack":
+            return self._attack(state, raw)
+        return False
+
+    def _guard(self, state: S, creature: Thing) -> bool:
+        state.play[creature].guard = True
+        events.note(state, "log-guard", "MW-GUARD-01", what=creature)
+        return False
+
+    def _cast(self, state: S, spell: Thing) -> bool:
+        way = "quick" if _as_quick(state, spell) else "full"
+        return cast_spell(state, state.acting, spell, way)
+
+    def _attack(self, state: S, raw: Raw) -> bool:
+        _, holder, (target,), numbers = raw
+        i, you = (numbers[0] - 1 if numbers else 0), state.scopes[-1].you
+        if bar_chosen(state, raw).zone:
+            return begin_zone(state, you, state.acting, holder, i, target, "")
+        return begin(state, you, state.acting, holder, i, target)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield REVEALS
+
+
+def _as_quick(state: S, spell: Thing) -> bool:
+    return any(other == spell for other, _ in castable(state, state.acting, "quick"))
+
+
+@dataclass(frozen=True)
+class EndPhase(Node[S]):
+    """What ends with the action phase (MW-ACT-17)."""
+
+    def resume(self, state: S, position: int) -> bool:
+        creature = state.acting
+        if position == 0 and creature in state.play:
+            end_conditions(state, creature)
+            expire(state, f"phase-{creature}")
+            mark = len(state.stack)
+            if emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1]):
+                state.stack.insert(mark, (self.id, 2))
+                return True
+        state.acting = NOTHING
+        return False
+
+
+ACTIVATION: Seq[S] = Seq((Activate(), REVEALS, Act(), Escape(), EndPhase(), REVEALS))

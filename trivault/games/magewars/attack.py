@@ -1,0 +1,323 @@
+"""The eight steps of an attack (MW-ATK1 to MW-ATK8, MW-DEF, MW-BARRIER, MW-CSTRIKE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.counterstrike import Counter, strike_barrier
+from trivault.games.magewars.defense import DAZE_CHECK, Avoid
+from trivault.games.magewars.harm import TREES, Harm, bloodthirsts, dice_count
+from trivault.games.magewars.model import MELEE, Attack, MageWarsState
+from trivault.games.magewars.objects import in_zone
+from trivault.games.magewars.reveal import REVEALS
+from trivault.games.magewars.strike import (
+    AUTOMATIC,
+    SHORT,
+    Step,
+    bar_of,
+    is_melee,
+    now,
+    stay_afoot,
+    take_up,
+    tell,
+)
+from trivault.games.magewars.targets import attack_targets, can_attack, can_be_hit, in_reach, zones_of
+from trivault.games.magewars.traits import flying, immune, incapacitated, marked
+from trivault.kernel.abilities import expire
+from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Event, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Node, Seq
+
+S = MageWarsState
+
+
+DECLARE, AVOID, ROLL, DAMAGE, STRIKES, BARRIER, COUNTER, END = range(8)  # MW-ATK-06
+
+
+def _declare(state: S, scope: Scope, attack: Attack) -> bool:
+    """What flies comes down to hit what does not (MW-ATK1-07); costs are demanded (MW-ATK1-04)."""
+    attack.grounded = (
+        is_melee(state, attack) and flying(state, attack.attacker) and not flying(state, attack.defender)
+    )
+    if not attack.done:
+        bar = bar_of(state, attack)
+        attack.strikes = 3 if bar.trait("triplestrike") else 2 if bar.trait("doublestrike") else attack.strikes
+    border = state.play[attack.defender].border
+    attack.place = border if border != NOTHING else state.zone_of(attack.defender)
+    events.note(state, "log-attack", "MW-ATK1-02", attack.by, what=attack.attacker, on=attack.defender)
+    declared = Event("declared", attack.attacker, 1, attack.by, attack.defender)
+    return tell(state, declared)
+
+
+def _daze(state: S, scope: Scope, attack: Attack) -> bool:
+    """One roll for all strikes and targets (MW-COND-07, MW-MULTIATK-08)."""
+    dazed = state.is_creature(attack.attacker) and marked(state, attack.attacker, "daze")
+    if dazed and not called_off(attack) and not attack.done and attack.zone == NOTHING:
+        attack.missed = dazed_misses(state, attack.attacker)
+    return False
+
+
+def called_off(attack: Attack) -> bool:
+    return attack.defender == NOTHING  # MW-ATK1-04
+
+
+def dazed_misses(state: S, attacker: Thing) -> bool:
+    die = dice.effect_die(state)
+    missed = die < DAZE_CHECK
+    key = "log-misses" if missed else "log-not-dazed"
+    events.note(state, key, "MW-COND-06", what=attacker, die=str(die))
+    return missed
+
+
+def _roll(state: S, scope: Scope, attack: Attack) -> bool:
+    """Nothing is rolled against the immune (MW-ATK3-09)."""
+    bar = bar_of(state, attack)
+    attack.rolled, attack.die = (), 0
+    if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
+        del state.play[attack.defender].markers["burn"]
+        return False
+    if immune(state, attack.defender, bar.damage):
+        return False
+    if attack.turned == NOTHING:
+        attack.hit = True  # MW-ATK-13
+    attack.rolled = dice.roll(state, dice_count(state, attack))
+    attack.die = dice.effect_die(state) if bar.effects else 0
+    if bloodthirsts(state, attack.defender) and is_melee(state, attack):
+        attack.spent.append("bloodthirsty")
+    attack.spent.append("first")
+    return tell(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
+
+
+@dataclass(frozen=True)
+class End(Node[S]):
+    """The attack is over; a sweeping or chained one goes on to another target (MW-ATK8-01)."""
+
+    def resume(self, state: S, position: int) -> bool:
+        attack = now(state)
+        if position == 1:
+            return self._go_on(state, attack, state.take()[2])
+        if position == 0:
+            if attack.free not in AUTOMATIC and not called_off(attack):
+                state.attacked.append((attack.attacker, attack.defender))
+            mark = len(state.stack)
+            if tell(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
+                state.stack.insert(mark, (self.id, 2))
+                return True
+        attack.grounded, attack.afoot = False, ()  # MW-FLY-07, MW-FLY-08
+        return bool(self._others(state, attack)) and ask(state, self.id, *self.questions(state))
+
+    def _others(self, state: S, attack: Attack) -> tuple[Thing, ...]:
+        """Whom a sweeping attack may hit next: never the same target (MW-MULTIATK-03)."""
+        bar, who = bar_of(state, attack), attack.attacker
+        if bar.trait("chains"):
+            return self._jumps(state, attack) if attack.damage else ()
+        if not bar.trait("sweeping") or attack.done or attack.free or called_off(attack):
+            return ()
+        if who not in state.play or incapacitated(state, who):
+            return ()
+        return tuple(t for t in attack_targets(state, who, bar) if t != attack.defender)
+
+    def _jumps(self, state: S, attack: Attack) -> tuple[Thing, ...]:
+        """Whom a chained attack may hit next: up to 1 zone from the last target, which sees it."""
+        bar, last = bar_of(state, attack), attack.defender
+        there = last in state.play and state.play[last].border == NOTHING
+        starts = (last,) if there else zones_of(state, attack.place)
+        return tuple(
+            t
+            for t in state.play
+            if t != last
+            and t not in attack.done
+            and can_be_hit(state, bar, t)
+            and not immune(state, t, bar.damage)
+            and any(in_reach(state, start, t, (0, 1)) for start in starts)
+        )
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        attack = now(state)
+        others, source = self._others(state, attack), attack.attacker
+        verb = "chain" if bar_of(state, attack).trait("chains") else "sweep"
+        return (Choice(attack.by, PICK, verb, things=others, low=0, source=source, reason=verb),)
+
+    def _go_on(self, state: S, attack: Attack, targets: tuple[Thing, ...]) -> bool:
+        if targets:
+            if bar_of(state, attack).trait("chains"):  # an attack of its own, but weaker
+                attack.extra -= 1
+                attack.spent.clear()
+            attack.done.append(attack.defender)
+            attack.defender = targets[0]
+            attack.strike = attack.damage = 0
+            attack.hit = attack.avoided = attack.defended = False
+            attack.again = True
+            stay_afoot(state, attack)
+        return False
+
+
+# The sequence
+def goes_on(state: S, attack: Attack) -> bool:
+    """An attack ends with one of the two, when it was called off, or when its target is not legal
+    any more (MW-ATK1-06)."""
+    if attack.defender not in state.play:
+        return False
+    if attack.free in AUTOMATIC:
+        return True
+    if attack.attacker not in state.play:
+        return False
+    if attack.turned != NOTHING:
+        return True
+    if attack.zone != NOTHING:
+        return state.zone_of(attack.defender) == attack.zone  # it may have left the zone
+    bar = bar_of(state, attack)
+    jumped = bar.trait("chains") > 0 and bool(attack.done)
+    return jumped or can_attack(state, attack.attacker, bar, attack.defender)
+
+
+@dataclass(frozen=True)
+class Sequence(Node[S]):
+    """The eight steps, with a moment to reveal enchantments after each (MW-REVEAL-10)."""
+
+    steps: tuple[Node[S], ...]
+
+    def start(self, state: S) -> bool:
+        return self.resume(state, ROLL if now(state).free in SHORT else DECLARE)
+
+    def resume(self, state: S, position: int) -> bool:
+        while (step := self._next(state, now(state), position)) is not None:
+            mark = len(state.stack)
+            if self.steps[step].run(state):
+                state.stack.insert(mark, (self.id, step + 1))
+                return True
+            position = step + 1
+        attack = state.attacks.pop()
+        if is_melee_bar(state, attack):
+            expire(state, f"strike-{attack.attacker}")  # what was for the next melee attack
+        if attack.free or called_off(attack):
+            return False
+        scope = Scope(attack.by, attack.holder)
+        return emit(state, events.ATTACK_ENDED, attack.attacker, attack.bar, scope)
+
+    def _next(self, state: S, attack: Attack, position: int) -> int | None:
+        """The step that follows: which ones are left out depends on the attack."""
+        if position > END:
+            again, attack.again = attack.again, False
+            return DECLARE if again else None
+        if position <= DAMAGE and not goes_on(state, attack):
+            return END
+        if position in (AVOID, ROLL, DAMAGE) and (attack.missed or (attack.avoided and position > AVOID)):
+            position = STRIKES  # MW-ATK2-02, MW-ATK1-08
+        if position == STRIKES:
+            _turn_back(attack)
+            position = self._strikes(state, attack)
+        if position in (BARRIER, COUNTER) and (not is_melee(state, attack) or _parted(state, attack)):
+            return END  # MW-ATK-09, MW-ATK1-06
+        return END if position == COUNTER and attack.free == "counterstrike" else position  # MW-CSTRIKE-06
+
+    def _strikes(self, state: S, attack: Attack) -> int:
+        """MW-ATK5; a counterstrike has one strike (MW-CSTRIKE-06). What only has dice and damage has no
+        such step."""
+        more = attack.strike + 1 < attack.strikes and attack.free != "counterstrike"
+        if more and goes_on(state, attack):
+            attack.strike += 1
+            attack.avoided = attack.defended = False
+            return ROLL if attack.free in AUTOMATIC else AVOID
+        return BARRIER if attack.free in AUTOMATIC else STRIKES
+
+
+def _parted(state: S, attack: Attack) -> bool:
+    """Whether a melee attack has pushed its target away, or something else has."""
+    there = attack.attacker in state.play and attack.defender in state.play
+    return there and state.zone_of(attack.attacker) not in zones_of(state, attack.defender)
+
+
+def _turn_back(attack: Attack) -> None:
+    """A strike that was turned on the attacker is over."""
+    if attack.turned != NOTHING:
+        attack.defender, attack.turned = attack.turned, NOTHING
+
+
+def is_melee_bar(state: S, attack: Attack) -> bool:
+    return bar_of(state, attack).kind == MELEE and attack.free not in AUTOMATIC
+
+
+DECLARATION: Node[S] = Step("declare", _declare)
+
+
+def _step(*parts: Node[S]) -> Node[S]:
+    return Seq((*parts, REVEALS))
+
+
+ATTACK: Node[S] = Sequence(
+    (
+        _step(DECLARATION, Step("daze", _daze)),
+        _step(Avoid()),
+        _step(Step("roll", _roll)),
+        _step(Harm(TREES)),
+        REVEALS,  # additional strikes
+        _step(Step("barrier", strike_barrier)),
+        _step(Counter()),
+        _step(End()),
+    )
+)
+
+
+# Zone attacks
+@dataclass(frozen=True)
+class ZoneAttack(Node[S]):
+    """Every creature and conjuration of a zone is attacked, one after the other, in an order of the
+    attacker's choice (MW-ZONEATK). The attack at hand is the pattern of those that follow."""
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if position == 0:
+            scope.bind("left", tuple(self._victims(state, now(state))))
+            if now(state).missed:
+                scope.bind("left", ())
+        if position == 1:
+            return self._hit(state, state.take()[2][0])
+        there = in_zone(state, now(state).zone)
+        left = tuple(t for t in scope.things("left") if t in there)
+        scope.bind("left", left)
+        if not left:
+            state.attacks.pop()
+            return False
+        return ask(state, self.id, *self.questions(state)) if len(left) > 1 else self._hit(state, left[0])
+
+    def _victims(self, state: S, attack: Attack) -> list[Thing]:
+        spared = (attack.attacker,) if bar_of(state, attack).spares_caster else ()
+        return [t for t in in_zone(state, attack.zone) if t not in spared]
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        attack = now(state)
+        things = state.scopes[-1].things("left")
+        return (Choice(attack.by, PICK, "hit", things=things, source=attack.holder, reason="hit"),)
+
+    def _hit(self, state: S, victim: Thing) -> bool:
+        scope, pattern = state.scopes[-1], now(state)
+        scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
+        attack = Attack(pattern.by, pattern.attacker, pattern.holder, pattern.bar, victim, pattern.free)
+        attack.zone = pattern.zone
+        take_up(state, attack)
+        mark = len(state.stack)
+        if call(state, ATTACK, pattern.by, pattern.attacker, names={"it": (victim,)}):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self.resume(state, 2)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield ATTACK
+
+
+ZONE_ATTACK: Node[S] = ZoneAttack()
+
+
+def begin_zone(state: S, by: int, attacker: Thing, holder: Thing, bar: int, zone: Thing, free: str) -> bool:
+    attack = Attack(by, attacker, holder, bar, NOTHING, free)
+    attack.zone = zone
+    if state.is_creature(attacker) and marked(state, attacker, "daze"):
+        attack.missed = dazed_misses(state, attacker)
+    state.attacks.append(attack)
+    return call(state, ZONE_ATTACK, by, attacker)

@@ -1,0 +1,65 @@
+"""Taking conditions away for their removal cost (MW-REMOVE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.magewars import events
+from trivault.games.magewars.costs import pay
+from trivault.games.magewars.model import CONDITIONS, MageWarsState
+from trivault.games.magewars.objects import mana_of, remove
+from trivault.games.magewars.upkeep import removal_cost
+from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+def removable(state: S, thing: Thing, kinds: tuple[str, ...], mana: int) -> list[tuple[str, int]]:
+    """The conditions of an object that can be paid for, with what each marker costs."""
+    found = []
+    for name in kinds:
+        cost = removal_cost(state, thing, name)
+        if cost is not None and name in state.play[thing].markers and cost <= mana:
+            found.append((name, cost))
+    return found
+
+
+@dataclass(frozen=True)
+class RemoveConditions(Node[S]):
+    """Markers of `it` are taken away, each for its cost: one, or as many as you like (MW-REMOVE-04)."""
+
+    several: bool = False
+    kinds: tuple[str, ...] = CONDITIONS
+
+    def start(self, state: S) -> bool:
+        return bool(self._offers(state)) and ask(state, self.id, *self.questions(state))
+
+    def _offers(self, state: S) -> list[tuple[str, int]]:
+        scope = state.scopes[-1]
+        there = [t for t in scope.things("it") if t in state.play]
+        return removable(state, there[0], self.kinds, mana_of(state, scope.you)) if there else []
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        ways: tuple[Raw, ...] = tuple((f"remove-{n}", NOTHING, (), (cost,)) for n, cost in self._offers(state))
+        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))
+        return (Choice(scope.you, ACTION, "remove", listed=options, source=scope.this, reason="remove"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        verb, _, _, numbers = state.take()
+        if verb == SKIP:
+            return False
+        (thing,) = scope.things("it")
+        pay(state, NOTHING, scope.you, numbers[0])
+        remove(state, thing, verb.removeprefix("remove-"))
+        events.note(state, "log-cured", "MW-REMOVE-02", scope.you, what=thing)
+        return self.several and self.start(state)
+
+    def words(self) -> Message:
+        key = "remove-conditions" if self.several else "remove-condition"
+        return Message(key, kinds="poison" if self.kinds != CONDITIONS else "any")

@@ -1,0 +1,111 @@
+"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars.model import BARRIER as BARRIER_BAR
+from trivault.games.magewars.model import EQUIPMENT, MELEE, RANGED, Attack, MageWarsState
+from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.strike import begin, now
+from trivault.games.magewars.targets import can_attack
+from trivault.games.magewars.traits import incapacitated, trait
+from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+
+S = MageWarsState
+
+
+# Barrier and counterstrike
+def barrier_of(state: S, thing: Thing) -> Thing:
+    """The object that gives a damage barrier, or the creature itself; one at most (MW-BARRIER-10)."""
+    for holder in (thing, *state.play[thing].attached):
+        if state.play[holder].revealed and _is_barrier(state, holder):
+            return holder
+    return NOTHING
+
+
+def _is_barrier(state: S, thing: Thing) -> bool:
+    return any(bar.kind == BARRIER_BAR for bar in state.card(thing).attacks)
+
+
+def second_barrier(state: S, card: Thing, thing: Thing) -> bool:
+    """Whether a card would give a damage barrier to what has one."""
+    return _is_barrier(state, card) and thing in state.play and barrier_of(state, thing) not in (NOTHING, card)
+
+
+def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
+    """A free attack on who has hit its owner in melee, once for each attacker and round (MW-BARRIER-03)."""
+    owner, attacker = attack.defender, attack.attacker
+    if not attack.hit or owner not in state.play or owner == attacker or attacker not in state.play:
+        return False
+    holder = barrier_of(state, owner)
+    if holder == NOTHING or (owner, attacker) in state.barriers:
+        return False
+    state.barriers.append((owner, attacker))
+    bar = next(i for i, bar in enumerate(state.card(holder).attacks) if bar.kind == BARRIER_BAR)
+    return begin(state, state.controller(owner), owner, holder, bar, attacker, "barrier")
+
+
+@dataclass(frozen=True)
+class Counter(Node[S]):
+    """The defender may strike back with a quick melee attack that has counterstrike; then a guard
+    is a guard no more (MW-CSTRIKE)."""
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 0 and counterstrikes(state, now(state)):
+            return ask(state, self.id, *self.questions(state))
+        if position == 1:
+            verb, holder, _, numbers = state.take()
+            mark = len(state.stack)
+            if verb != SKIP and self._strike(state, holder, numbers[0] - 1):
+                state.stack.insert(mark, (self.id, 2))
+                return True
+        if now(state).defender in state.play:
+            state.play[now(state).defender].guard = False  # MW-CSTRIKE-11, MW-GUARD-07
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        attack = now(state)
+        ways: tuple[Raw, ...] = tuple(
+            ("counterstrike", t, (), (i + 1,)) for t, i in counterstrikes(state, attack)
+        )
+        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))
+        you, verb = state.controller(attack.defender), "counterstrike"
+        return (Choice(you, ACTION, verb, listed=options, source=attack.attacker, reason=verb),)
+
+    def _strike(self, state: S, holder: Thing, bar: int) -> bool:
+        attack = now(state)
+        you = state.controller(attack.defender)
+        return begin(state, you, attack.defender, holder, bar, attack.attacker, "counterstrike")
+
+
+def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
+    """The attacks that the defender may strike back with, as (card, number of the bar)."""
+    who, foe = attack.defender, attack.attacker
+    if who not in state.play or foe not in state.play or who == foe or not state.is_creature(who):
+        return []
+    if incapacitated(state, who):  # MW-CSTRIKE-10
+        return []
+    always = state.play[who].guard or trait(state, who, "attack-counterstrike") > 0  # MW-GUARD-02
+    return [
+        (holder, i)
+        for holder, i, bar in bars(state, who)
+        if bar.kind == MELEE
+        and not bar.full  # MW-CSTRIKE-04
+        and (always or bar.trait("counterstrike"))
+        and can_attack(state, who, bar, foe)
+    ]
+
+
+def bars(state: S, creature: Thing) -> Iterator[tuple[Thing, int, Bar]]:
+    """The attack bars of a creature; a mage also has those of its equipment (MW-ATK-05)."""
+    worn = [t for t in state.play[creature].attached if state.card(t).type == EQUIPMENT]
+    for holder in (creature, *worn):
+        for i, bar in enumerate(state.card(holder).attacks):
+            if bar.kind in (MELEE, RANGED):
+                yield holder, i, bar

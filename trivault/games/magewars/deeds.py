@@ -1,0 +1,201 @@
+"""What abilities of objects do, beyond the common words: choices between ways, rolling again, fear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.attack import DECLARATION
+from trivault.games.magewars.costs import pay
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.strike import bar_of, now
+from trivault.games.magewars.targets import attack_targets
+from trivault.kernel.asking import May
+from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
+from trivault.kernel.events import EventKind, propose
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import SEVERAL, Group
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+@dataclass(frozen=True)
+class ChooseOne(Node[S]):
+    """One of several effects, each under the verb of its answer."""
+
+    ways: tuple[tuple[str, Node[S]], ...]
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        options: tuple[Raw, ...] = tuple((verb, NOTHING, (), ()) for verb, _ in self.ways)
+        return (Choice(scope.you, ACTION, "choose", listed=options, source=scope.this, reason="choose-one"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return dict(self.ways)[state.take()[0]].run(state)
+
+    def children(self) -> Iterator[Node[S]]:
+        return (tree for _, tree in self.ways)
+
+    def words(self) -> Message:
+        return Message("choose-one", ways=[tree.words() for _, tree in self.ways])
+
+
+def choose_one(**ways: Node[S]) -> Node[S]:
+    return ChooseOne(tuple(ways.items()))
+
+
+@dataclass(frozen=True)
+class PayForEach(Node[S]):
+    """You may pay mana for each of a group that you choose: then it happens to all of them."""
+
+    verb: str
+    cost: int
+    group: Group[S]
+    kind: EventKind[S]
+
+    def start(self, state: S) -> bool:
+        (question,) = self.questions(state)
+        return question.high > 0 and ask(state, self.id, question)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        things = tuple(self.group.find(state, scope))
+        most = min(len(things), mana_of(state, scope.you) // self.cost)
+        return (
+            Choice(
+                scope.you, PICK, self.verb, things=things, low=0, high=most, source=scope.this, reason=self.verb
+            ),
+        )
+
+    def resume(self, state: S, position: int) -> bool:
+        scope, things = state.scopes[-1], state.take()[2]
+        pay(state, NOTHING, scope.you, self.cost * len(things))
+        return propose(state, self.kind, [(thing, 1) for thing in things], scope)
+
+    def words(self) -> Message:
+        effect = Message(self.kind.name, n=1, what=Message("named-it"))
+        return Message("pay-for-each", n=self.cost, group=self.group.words(SEVERAL), effect=effect)
+
+
+@dataclass(frozen=True)
+class MayTake(May[S]):
+    """The answer names what the event is about: of several the player chooses by it."""
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        you, event = state.scopes[-1].you, state.scopes[-1].event
+        assert event is not None
+        options: tuple[Raw, ...] = ((self.verb, event.thing, (), ()), (SKIP, NOTHING, (), ()))
+        return (Choice(you, YES_NO, self.verb, listed=options, source=event.thing, reason="may"),)
+
+
+@dataclass(frozen=True)
+class ReturnsInstead(Node[S]):
+    """In the replace stage: what would be destroyed returns to the spellbook."""
+
+    def start(self, state: S) -> bool:
+        batch = state.batches[-1]
+        event = batch.events[batch.cursor]
+        if event is not None:
+            batch.events[batch.cursor] = event._replace(kind=events.RETURN.name)
+        return False
+
+    def words(self) -> Message:
+        return Message("returns-instead")
+
+
+# Dice that are rolled again
+
+
+@dataclass(frozen=True)
+class RollAgain(Node[S]):
+    """In the replace stage: the effect die of a defense or escape roll is rolled again."""
+
+    def start(self, state: S) -> bool:
+        batch = state.batches[-1]
+        event = batch.events[batch.cursor]
+        if event is not None:
+            batch.events[batch.cursor] = event._replace(amount=dice.effect_die(state))
+        return False
+
+    def words(self) -> Message:
+        return Message("roll-again")
+
+
+@dataclass(frozen=True)
+class RollAttackAgain(Node[S]):
+    """You may roll the effect die or all attack dice of the attack under way again, once a round."""
+
+    ready: str  # the ready marker of `this` object
+
+    def start(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        ways = ["re-roll-dice"] + (["re-roll-effect"] if now(state).die else [])
+        options: tuple[Raw, ...] = (*((way, scope.this, (), ()) for way in ways), (SKIP, NOTHING, (), ()))
+        return (Choice(scope.you, ACTION, "re-roll", listed=options, source=scope.this, reason="re-roll"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        verb, attack = state.take()[0], now(state)
+        if verb == SKIP:
+            return False
+        state.play[state.scopes[-1].this].used.append(self.ready)
+        if verb == "re-roll-dice":
+            attack.rolled = dice.roll(state, len(attack.rolled))
+        else:
+            attack.die = dice.effect_die(state)
+        return False
+
+    def words(self) -> Message:
+        return Message("roll-attack-again")
+
+
+# Attacks that do not happen
+
+
+@dataclass(frozen=True)
+class Frighten(Node[S]):
+    """The effect die may call the attack off; then the attacker may choose another target for it."""
+
+    least: int
+
+    def start(self, state: S) -> bool:
+        attack = now(state)
+        if dice.effect_die(state) < self.least:
+            return False
+        events.note(state, "log-frightened", "MW-GEN-10", what=attack.attacker)
+        if not self._others(state):
+            attack.defender = NOTHING
+            return False
+        return ask(state, self.id, *self.questions(state))
+
+    def _others(self, state: S) -> tuple[Thing, ...]:
+        attack = now(state)
+        who, bar = attack.attacker, bar_of(state, attack)
+        gone = (attack.defender, *attack.done)
+        return tuple(t for t in attack_targets(state, who, bar) if t not in gone)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        attack = now(state)
+        things, source = self._others(state), attack.attacker
+        return (Choice(attack.by, PICK, "instead", things=things, low=0, source=source, reason="instead"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        attack, targets = now(state), state.take()[2]
+        attack.defender = targets[0] if targets else NOTHING
+        return bool(targets) and DECLARATION.run(state)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield DECLARATION
+
+    def words(self) -> Message:
+        return Message("frighten", n=self.least)

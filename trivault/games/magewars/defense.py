@@ -1,0 +1,89 @@
+"""Attack step 2: avoiding an attack (MW-ATK2, MW-DEF)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.model import Attack, MageWarsState
+from trivault.games.magewars.printed import Defense
+from trivault.games.magewars.strike import attack_trait, is_melee, now, tell
+from trivault.games.magewars.traits import incapacitated, marked, restrained
+from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Event, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+
+S = MageWarsState
+
+DAZE_CHECK = 7  # MW-COND-06
+
+
+HELD = -2  # on the defense rolls of the restrained, and for each daze marker (MW-DEF-11, MW-DEF-12)
+
+
+def defenses(state: S, attack: Attack) -> list[tuple[Thing, int, Defense]]:
+    """The defenses that the defender may use against this attack (MW-DEF)."""
+    who = attack.defender
+    if attack_trait(state, attack, "unavoidable") or attack.zone != NOTHING or not state.is_creature(who):
+        return []  # MW-DEF-09, MW-ZONEATK-04
+    helpless = incapacitated(state, who)  # MW-DEF-10
+    melee, scope = is_melee(state, attack), Scope(state.controller(who), who)
+    found = []
+    for holder in (who, *(t for t in state.play[who].attached if state.play[t].revealed)):
+        for i, defense in enumerate(state.card(holder).defenses):
+            fits = defense.melee if melee else defense.ranged
+            spent = 0 < defense.uses <= state.play[holder].used.count(f"defense-{i}")  # MW-DEF-05
+            right = defense.against is None or defense.against.fits(state, attack.attacker, scope)
+            if fits and right and not spent and (defense.steady or not helpless):
+                found.append((holder, i, defense))
+    return found
+
+
+@dataclass(frozen=True)
+class Avoid(Node[S]):
+    """First what must be revealed (MW-EX-31), then one defense of the defender's choice (MW-ATK2-01)."""
+
+    def start(self, state: S) -> bool:
+        attack = now(state)
+        mark = len(state.stack)
+        if tell(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker)):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self._offer(state)
+
+    def _offer(self, state: S) -> bool:
+        attack = now(state)
+        if attack.defender not in state.play or attack.avoided or attack.defended:
+            return False
+        return bool(defenses(state, attack)) and ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        attack = now(state)
+        ways: tuple[Raw, ...] = tuple(("defend", t, (), (d.least,)) for t, _, d in defenses(state, attack))
+        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))
+        player = state.controller(attack.defender)
+        return (Choice(player, ACTION, "defend", listed=options, source=attack.attacker, reason="defend"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 2:
+            return self._offer(state)
+        verb, holder, _, numbers = state.take()
+        return verb != SKIP and self._defend(state, holder, numbers[0])
+
+    def _defend(self, state: S, holder: Thing, least: int) -> bool:
+        attack = now(state)
+        i, defense = next((i, d) for t, i, d in defenses(state, attack) if t == holder and d.least == least)
+        attack.defended = True  # MW-DEF-04
+        if defense.uses:
+            state.play[holder].used.append(f"defense-{i}")
+        attack.least = least - (0 if defense.steady else defense_penalty(state, attack.defender))
+        scope = Scope(state.controller(attack.defender), holder)
+        return emit(state, events.DEFEND, attack.defender, dice.effect_die(state), scope)
+
+
+def defense_penalty(state: S, thing: Thing) -> int:
+    penalty = HELD * marked(state, thing, "daze")
+    return penalty + (HELD if restrained(state, thing) else 0)

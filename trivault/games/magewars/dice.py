@@ -1,0 +1,39 @@
+"""Attack dice and the effect die (MW-DICE)."""
+
+from __future__ import annotations
+
+from trivault.games.magewars.model import MageWarsState
+from trivault.kernel import rng
+
+S = MageWarsState
+
+# The faces of the attack die: (damage, critical) (MW-DICE-02)
+FACES = ((0, False), (0, False), (1, False), (2, False), (1, True), (2, True))
+
+
+def roll(state: S, count: int) -> tuple[int, ...]:
+    """Attack dice, by the number of their face."""
+    return tuple(face - 1 for face in rng.dice(state, count, 6))
+
+
+def effect_die(state: S) -> int:
+    return rng.below(state, 12) + 1
+
+
+def total(faces: tuple[int, ...]) -> int:
+    """The sum of all results, as for healing and direct damage: stars make no difference (MW-HEAL-02)."""
+    return sum(FACES[face][0] for face in faces)
+
+
+def split(faces: tuple[int, ...], weak: bool) -> tuple[int, int]:
+    """Normal and critical damage; against what is incorporeal only the ones count (MW-CORP-03)."""
+    normal = critical = 0
+    for face in faces:
+        damage, star = FACES[face]
+        if weak and damage > 1:
+            continue
+        if star:
+            critical += damage
+        else:
+            normal += damage
+    return normal, critical

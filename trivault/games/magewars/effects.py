@@ -1,0 +1,271 @@
+"""What single spells do: traits for a while, rolls, zones to choose, creatures that go and come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.castable import now
+from trivault.games.magewars.costs import aimed, spare, total_cost
+from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
+from trivault.games.magewars.movement import leave_behind
+from trivault.games.magewars.objects import out_of_play, put_into_play, remove
+from trivault.games.magewars.things import Is
+from trivault.games.magewars.traits import marked
+from trivault.games.magewars.upkeep import removal_cost
+from trivault.games.magewars.vocabulary import Number, has
+from trivault.kernel.abilities import Modify, Until
+from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Condition, Constant, Filter, Find, Group, Selection
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+ROUND, NEXT_STRIKE, NEXT_ACTION = "round", "strike", "action"
+NAMED = Is("named", lambda _s, t, x: t in x.things("it"))  # what the effect has named
+
+
+@dataclass(frozen=True)
+class Gain(Node[S]):
+    """Creatures have traits until a moment comes."""
+
+    who: Selection[S]
+    parts: tuple[Until[S], ...]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", self.who.offered(state, scope)[0])
+        for part in self.parts:
+            part.run(state)
+        return False
+
+    def words(self) -> Message:
+        traits = [Message(f"trait-{part.ability.key}", n=_size(part)) for part in self.parts]
+        until = Message(f"until-{self.parts[0].until}")
+        return Message("gain", who=self.who.words(), traits=traits, until=until)
+
+
+def _size(part: Until[S]) -> int:
+    ability = part.ability
+    assert isinstance(ability, Modify)
+    assert isinstance(ability.amount, Constant)
+    return ability.amount.n
+
+
+def gain(who: Selection[S], until: str, **traits: int) -> Node[S]:
+    """Traits are named with underscores: `melee_piercing=3`."""
+    parts = [Until(until, has(NAMED, name.replace("_", "-"), n)) for name, n in traits.items()]
+    return Gain(who, tuple(parts))
+
+
+@dataclass(frozen=True)
+class Roll(Node[S]):
+    """Attack dice are rolled for a number, which is at most so much."""
+
+    count: int
+    most: Number | None = None
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        rolled = dice.total(dice.roll(state, self.count))
+        if self.most is not None:
+            rolled = min(rolled, self.most.of(state, scope))
+        scope.bind_numbers("rolled", rolled)
+        return False
+
+    def words(self) -> Message:
+        if self.most is None:
+            return Message("roll", n=self.count)
+        return Message("roll-at-most", n=self.count, most=Message(f"number-{self.most.name}"))
+
+
+ROLLED = Number("rolled", lambda _s, x: x.number("rolled"))
+ITS_MANA = Number("its-mana", lambda s, x: sum(s.play[t].mana for t in x.things("it")))
+
+
+@dataclass(frozen=True)
+class Caster(Group[S]):
+    """Who casts the spell under way."""
+
+    def compile(self) -> Find[S]:
+        return lambda state, _scope: [t for cast in state.casts[-1:] if (t := cast.caster) in state.play]
+
+    def words(self, n: int) -> Message:
+        return Message("caster")
+
+
+CASTER: Selection[S] = Selection(Caster(), every=True, name="caster")
+
+
+@dataclass(frozen=True)
+class Zones(Group[S]):
+    """All zones, or those at most so far from where this lies."""
+
+    reach: int | None = None
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> list[Thing]:
+            here, reach = state.zone_of(scope.this), self.reach
+            zones = range(state.arena.zones)
+            return [z for z in zones if reach is None or state.arena.distances[here][z] <= reach]
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("zone-within", n=self.reach) if self.reach is not None else Message("any-zone")
+
+
+# Once a round on the same creature
+
+
+def not_yet(name: str) -> Filter[S]:
+    """Creatures on which no such spell was cast this round."""
+    return Is(f"no-{name}-yet", lambda s, t, _x: t in s.play and name not in s.play[t].used)
+
+
+@dataclass(frozen=True)
+class OnIt(Node[S]):
+    """What happens to `it` happens only once a round to the same creature."""
+
+    name: str
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        for thing in state.scopes[-1].things("it"):
+            state.play[thing].used.append(self.name)
+        return self.effect.run(state)
+
+    def words(self) -> Message:
+        return Message("once-each", effect=self.effect.words())
+
+
+# Out of the arena and back, and out of the discard pile
+
+
+@dataclass(frozen=True)
+class Banish(Node[S]):
+    """`it` is out of the arena until so many upkeep phases have begun."""
+
+    n: int
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        (creature,) = scope.things("it")
+        piece = state.play[creature]
+        piece.left, piece.zone = piece.zone, NOTHING
+        piece.markers["banish"] = self.n
+        return leave_behind(state, creature, scope)
+
+    def words(self) -> Message:
+        return Message("banish", n=self.n)
+
+
+@dataclass(frozen=True)
+class Resurrect(Node[S]):
+    """The creature `it` is summoned from the discard pile to the caster's zone."""
+
+    def start(self, state: S) -> bool:
+        scope, caster = state.scopes[-1], state.casts[-1].caster
+        (creature,) = scope.things("it")
+        out_of_play(state, creature)
+        put_into_play(state, creature, scope.you, state.zone_of(caster))
+        return emit(state, events.SUMMONED, creature, 1, Scope(scope.you, caster))
+
+    def words(self) -> Message:
+        return Message("resurrect")
+
+
+# Choices while casting
+
+
+@dataclass(frozen=True)
+class AddMana(Node[S]):
+    """More mana may be paid for more; asked where it makes a difference."""
+
+    n: int
+    when: Condition[S]
+
+    def start(self, state: S) -> bool:
+        cast = now(state)
+        useful = self.when.holds(state, Scope(cast.by, cast.spell, names=aimed(cast)))
+        return useful and spare(state, cast) >= self.n and ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        cast = now(state)
+        options: tuple[Raw, ...] = (("add", NOTHING, (), (self.n,)), (SKIP, NOTHING, (), ()))
+        return (Choice(cast.by, YES_NO, "add", listed=options, source=cast.spell, reason="add"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        now(state).x = self.n if state.take()[0] != SKIP else 0
+        return False
+
+    def words(self) -> Message:
+        return Message("add-mana", n=self.n, when=self.when.words())
+
+
+@dataclass(frozen=True)
+class ChooseCures(Node[S]):
+    """Conditions of some kinds and revealed enchantments of a subtype on the target are chosen, each
+    for its cost: as many as you like (MW-REMOVE-04)."""
+
+    kinds: tuple[str, ...]
+    subtype: str
+
+    def start(self, state: S) -> bool:
+        return len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
+
+    def _ways(self, state: S) -> tuple[Raw, ...]:
+        cast = now(state)
+        found: list[tuple[str, Thing, int]] = []
+        for name in self.kinds:
+            cost = removal_cost(state, cast.target, name)
+            if cost is not None and marked(state, cast.target, name) > cast.cured.count(name):
+                found.append((f"remove-{name}", NOTHING, cost))
+        for thing in state.play[cast.target].attached:
+            right = state.is_type(thing, ENCHANTMENT) and self.subtype in state.card(thing).subtypes
+            if right and state.play[thing].revealed and thing not in cast.chosen:
+                found.append(("destroy", thing, total_cost(state, thing)))
+        most = spare(state, cast)
+        ways: list[Raw] = [(verb, thing, (), (cost,)) for verb, thing, cost in found if cost <= most]
+        return (*ways, (SKIP, NOTHING, (), ()))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        cast = now(state)
+        ways = self._ways(state)
+        return (Choice(cast.by, ACTION, "remove", listed=ways, source=cast.spell, reason="remove"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        cast = now(state)
+        verb, thing, _, numbers = state.take()
+        if verb == SKIP:
+            return False
+        cast.x += numbers[0]
+        if verb == "destroy":
+            cast.chosen.append(thing)
+        else:
+            cast.cured.append(verb.removeprefix("remove-"))
+        return self.start(state)
+
+    def words(self) -> Message:
+        return Message("choose-cures")
+
+
+@dataclass(frozen=True)
+class Cure(Node[S]):
+    """What was chosen and paid for goes from `it`."""
+
+    subtype: str
+
+    def start(self, state: S) -> bool:
+        cast, scope = now(state), state.scopes[-1]
+        for name in cast.cured:
+            remove(state, cast.target, name)
+        return events.destroy(state, cast.chosen, scope)
+
+    def words(self) -> Message:
+        return Message("cure", subtype=self.subtype)

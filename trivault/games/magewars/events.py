@@ -1,0 +1,260 @@
+"""The timing table: what can happen, and what it does to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trivault.games.magewars.dice import FACES
+from trivault.games.magewars.model import CONDITIONS, MAGE, Attack, MageWarsState
+from trivault.games.magewars.objects import discard, remove, take_out, to_spellbook, with_attached
+from trivault.games.magewars.traits import burnproof, finite_life, immune, living, marked
+from trivault.kernel.events import Commit, EventKind, propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
+from trivault.kernel.log import Entry
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+def note(state: S, key: str, rule: str, who: int = -1, **args: Thing | int | str | Message) -> None:
+    """Write into the log what no event tells."""
+    if state.log is not None:
+        things = [t for t in args.values() if isinstance(t, int) and t >= state.arena.size]
+        cards = tuple(state.card(t).slug for t in things if t not in state.play or state.play[t].revealed)
+        said = {k: state.game.thing_message(state, v) if isinstance(v, int) else v for k, v in args.items()}
+        state.log.append(Entry(Message(key, who=Message("player", n=who + 1), **said), cards, rule))
+
+
+def note_dice(state: S, attack: Attack) -> None:
+    """The dice as they fell."""
+    if state.log is not None and attack.rolled:
+        faces = ", ".join(
+            f"{damage}{'★' if star else ''}" for damage, star in (FACES[f] for f in attack.rolled)
+        )
+        said = Message("log-dice", dice=faces, die=attack.die, n=len(attack.rolled))
+        state.log.append(Entry(said, (), "MW-ATK3-01"))
+
+
+# Damage, healing, life and mana
+
+
+def _damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None or amount <= 0:
+        return False
+    piece.damage += amount
+    if piece.markers.pop("sleep", 0):  # MW-COND-14
+        piece.markers["daze"] = piece.markers.get("daze", 0) + 1
+    return True
+
+
+def _attack_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    dealt = _damage(state, thing, amount, by, source)
+    if dealt and state.attacks and state.attacks[-1].defender == thing:
+        state.attacks[-1].damage = amount
+    return dealt
+
+
+def _heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """No more than there is (MW-HEAL-04), and only on the living (MW-HEAL-05)."""
+    piece = state.play.get(thing)
+    if piece is None or finite_life(state, thing) or not piece.damage or amount <= 0:
+        return False
+    piece.damage = max(0, piece.damage - amount)
+    calm(state, thing)
+    return True
+
+
+def calm(state: S, thing: Thing) -> None:
+    """Rage goes with healing (MW-CODEX-126)."""
+    piece = state.play[thing]
+    left = marked(state, thing, "rage") - 1 if piece.damage else 0
+    if left > 0:
+        piece.markers["rage"] = left
+    else:
+        piece.markers.pop("rage", None)
+
+
+def _gain_life(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None or finite_life(state, thing):
+        return False
+    piece.life += amount
+    return True
+
+
+def _lose_life(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(thing)
+    if piece is None:
+        return False
+    piece.life -= amount
+    return True
+
+
+def _gain_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Of a player, the mage; other objects keep their own (MW-CHAN-03)."""
+    piece = state.play.get(state.players[player_of(thing)].mage if is_player(thing) else thing)
+    if piece is None or amount <= 0:
+        return False
+    piece.mana += amount
+    return True
+
+
+def _lose_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    piece = state.play.get(state.players[player_of(thing)].mage if is_player(thing) else thing)
+    if piece is None or not min(amount, piece.mana):
+        return False
+    piece.mana -= min(amount, piece.mana)
+    return True
+
+
+# Conditions
+
+TYPE_OF = {"burn": "flame", "rot": "poison", "weak": "poison", "cripple": "poison", "sleep": "psychic"}
+ESCAPE_CHECK = 7  # MW-COND-17
+NOT_ON_CONJURATIONS = ("daze", "stun", "cripple", "sleep", "taunt")  # MW-CONJ-11
+
+
+def can_have(state: S, thing: Thing, condition: str) -> bool:
+    if thing not in state.play or immune(state, thing, TYPE_OF.get(condition, "")):  # MW-DTYPE-12
+        return False
+    if condition in NOT_ON_CONJURATIONS and not state.is_creature(thing):
+        return False
+    if condition == "sleep" and not living(state, thing):  # MW-LIVING-04
+        return False
+    return condition != "burn" or not burnproof(state, thing)
+
+
+def _condition(name: str) -> Commit[S]:
+    def commit(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+        if not can_have(state, thing, name) or (name == "taunt" and thing == source):  # MW-COND-22
+            return False
+        piece = state.play[thing]
+        if name == "taunt":
+            piece.markers[name] = source  # whom it must attack
+        else:
+            piece.markers[name] = piece.markers.get(name, 0) + amount  # MW-EFF-04
+        if name in ("stun", "sleep"):
+            piece.guard = False  # MW-STATE-06
+        if state.attacks and state.attacks[-1].free in ("barrier", "counterstrike") and thing == state.acting:
+            piece.fresh[name] = piece.fresh.get(name, 0) + amount  # MW-ACT-18
+        return True
+
+    return commit
+
+
+def _token(name: str) -> Commit[S]:
+    def commit(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+        piece = state.play.get(thing)
+        if piece is None:
+            return False
+        piece.markers[name] = piece.markers.get(name, 0) + amount
+        return True
+
+    return commit
+
+
+# Rolls of the effect die: what they show is the size of the event
+
+
+def _defend(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    attack = state.attacks[-1]
+    attack.avoided = amount >= attack.least  # MW-DEF-01
+    key = "log-avoided" if attack.avoided else "log-not-avoided"
+    note(state, key, "MW-DEF-01", what=thing, source=source, die=str(amount))
+    return True
+
+
+def _escape(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """A crippled creature gets rid of a marker (MW-COND-17)."""
+    if thing not in state.play or amount < ESCAPE_CHECK:
+        return False
+    remove(state, thing, "cripple")
+    return True
+
+
+# Leaving play
+
+
+def _destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play:
+        return False
+    piece = take_out(state, thing)
+    for card in (piece.assigned, piece.bound):  # MW-DEATH-04
+        if card != NOTHING:
+            discard(state, card)
+    if state.card(thing).type != MAGE:
+        discard(state, thing)
+    return True
+
+
+def _return(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Back to the owner's spellbook, a bound spell with it (MW-BIND-09)."""
+    if thing not in state.play:
+        return False
+    note(state, "log-return", "MW-EQUIP-04", by, what=thing, source=source)  # while it lies there face down
+    piece = take_out(state, thing)
+    if piece.bound != NOTHING:
+        to_spellbook(state, piece.bound)
+    to_spellbook(state, thing)
+    return True
+
+
+def destroy(state: S, things: Iterable[Thing], scope: Scope) -> bool:
+    """Objects are destroyed at the same time, with all that is attached to them."""
+    doomed = dict.fromkeys(
+        part for thing in things if thing in state.play for part in with_attached(state, thing)
+    )
+    return propose(state, DESTROY, [(thing, 1) for thing in doomed], scope)
+
+
+def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return True
+
+
+DAMAGE = EventKind("damage", _attack_damage, "MW-ATK4-06", checked=True)
+DIRECT = EventKind("direct", _damage, "MW-DIRECT-01", checked=True)
+HEAL = EventKind("heal", _heal, "MW-HEAL-01")
+GAIN_LIFE = EventKind("gain-life", _gain_life, "MW-LIFE-05")
+LOSE_LIFE = EventKind("lose-life", _lose_life, "MW-LIFE-05", checked=True)
+GAIN_MANA = EventKind("gain-mana", _gain_mana, "MW-CHAN-01")
+LOSE_MANA = EventKind("lose-mana", _lose_mana, "MW-CHAN-06")
+AFFLICT: dict[str, EventKind[S]] = {
+    name: EventKind(name, _condition(name), "MW-EFF-02") for name in CONDITIONS
+}  # each condition is a kind of its own
+TOKENS: dict[str, EventKind[S]] = {
+    name: EventKind(f"{name}-token", _token(name), "MW-CODEX-078") for name in ("rage", "wrath", "armor")
+}
+DESTROY = EventKind("destroy", _destroy, "MW-DEATH-01", joins=True, checked=True)
+RETURN = EventKind("return", _return, "MW-EQUIP-04", quiet=True)
+
+DEFEND = EventKind("defend", _defend, "MW-DEF-01", quiet=True)
+ESCAPE = EventKind("escape", _escape, "MW-COND-17", quiet=True)
+
+# Windows: moments that cards and rules listen to
+ACTIVATED = EventKind("activated", _heard, "MW-REVEAL-08", quiet=True)
+MOVING = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # before a move action
+MOVED = EventKind("moved", _heard, "MW-MOVE-01", quiet=True)  # after a move action
+ENTERED = EventKind("entered", _heard, "MW-TRAP-03", quiet=True)  # into a zone, in whatever way
+SUMMONED = EventKind("summoned", _heard, "MW-TYPE-07", quiet=True)
+CAME = EventKind("came", _heard, "MW-CONJ-01", quiet=True)  # any other object came into play
+REVEALED = EventKind("revealed", _heard, "MW-REVEAL-15", quiet=True)
+COUNTER = EventKind("counter", _heard, "MW-COUNTER-01", quiet=True)
+RESOLVED = EventKind("resolved", _heard, "MW-RESOLVE-01", quiet=True)  # a spell was
+DECLARED = EventKind("declared", _heard, "MW-ATK1-02", quiet=True)
+AVOID = EventKind("avoid", _heard, "MW-ATK2-01", quiet=True)
+ROLLED = EventKind("rolled", _heard, "MW-ATK3-01", quiet=True)
+STRUCK = EventKind("struck", _heard, "MW-ATK4-06", quiet=True)  # an attack has dealt damage
+ATTACKED = EventKind("attacked", _heard, "MW-ATK8-02", quiet=True)  # an attack is over
+ATTACK_ENDED = EventKind("attack-ended", _heard, "MW-ATK8-01", quiet=True)  # with all its targets
+UPKEEP = EventKind("upkeep", _heard, "MW-UPKEEP-05", quiet=True, ruled=True)
+PHASE_ENDED = EventKind("phase-ended", _heard, "MW-ACT-17", quiet=True)
+
+EVENTS = (
+    *(DAMAGE, DIRECT, HEAL, GAIN_LIFE, LOSE_LIFE, GAIN_MANA, LOSE_MANA, DESTROY, RETURN, DEFEND, ESCAPE),
+    *AFFLICT.values(),
+    *TOKENS.values(),
+    *(ACTIVATED, MOVING, MOVED, ENTERED, SUMMONED, CAME, REVEALED, COUNTER, RESOLVED),
+    *(DECLARED, AVOID, ROLLED, STRUCK, ATTACKED, ATTACK_ENDED, UPKEEP, PHASE_ENDED),
+)

@@ -1,0 +1,219 @@
+"""The game as the library offers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from trivault.games.magewars import answers, events, order, position, reasons, sampling, setup, upkeep, view
+from trivault.games.magewars.attack import ATTACK, ZONE_ATTACK
+from trivault.games.magewars.cards import CARDS
+from trivault.games.magewars.cast import CAST
+from trivault.games.magewars.face import Face, face
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.movement import MOVE
+from trivault.games.magewars.objects import alive, leaving
+from trivault.games.magewars.printed import Card
+from trivault.games.magewars.reveal import MANDATORY, REVEAL
+from trivault.games.magewars.round import GAME as TREE
+from trivault.games.magewars.special import USE
+from trivault.games.magewars.spellbook import Spellbook
+from trivault.games.magewars.traits import life
+from trivault.kernel.choices import Raw
+from trivault.kernel.errors import SetupError, UnknownCard
+from trivault.kernel.frames import Event, Pending, Scope
+from trivault.kernel.game import Game
+from trivault.kernel.ids import Thing
+from trivault.kernel.text import Message
+from trivault.kernel.views import View
+
+FACE_DOWN = "face-down"  # the name of a card that the reader does not know
+
+
+class MageWars(Game[MageWarsState]):
+    """Mage Wars Arena for two players, or for more (MW-MULTI)."""
+
+    name = "mage-wars"
+    seats = range(2, 5)
+    packages = ("trivault.games.magewars",)
+    brought = "books"
+
+    def __init__(self) -> None:
+        self.cards: dict[str, Card] = {card.slug: card for card in CARDS}
+        self.rules = {"attack": ATTACK, "cast": CAST}
+        trees = [tree for card in CARDS for tree in card.trees()]
+        rules = [ATTACK, ZONE_ATTACK, CAST, MOVE, USE, REVEAL, MANDATORY, *upkeep.RULES]
+        super().__init__(TREE, events.EVENTS, [*rules, *trees])
+
+    def card(self, slug: str) -> Card:
+        if slug not in self.cards:
+            raise UnknownCard(slug, self.cards)
+        return self.cards[slug]
+
+    def empty(self, seats: int, seed: int) -> MageWarsState:
+        self.check_seats(seats, seed)
+        return MageWarsState(self, seats, seed)
+
+    def new(
+        self,
+        *,
+        books: Sequence[str | Spellbook] | None = None,
+        seed: int = 0,
+        apprentice: bool = False,
+        teams: bool = False,
+        first: int | None = None,
+        players: int = 2,
+    ) -> MageWarsState:
+        """Set up a game: a spellbook for each player, by name (`starting-wizard`, `generated-wizard-7`),
+        as text or as it was read; without, printed ones by the seed, for so many players."""
+        if books is None:
+            self.check_seats(players, seed)
+        names = books if books is not None else setup.default_books(seed, apprentice, players)
+        if len(names) not in self.seats:
+            raise SetupError(f"mage-wars is for 2 to 4 spellbooks, not {len(names)}")
+        self.check_seats(len(names), seed)
+        chosen = setup.books_for(names, apprentice)
+        state = setup.lay_out(self, len(names), seed, chosen, apprentice, teams)
+        if first is not None and (type(first) is not int or not 0 <= first < state.seats):
+            raise SetupError(f"first is a number from 0 to {state.seats - 1}, not {first!r}")
+        state.initiative = setup.who_begins(state) if first is None else first
+        return self.begin(state)
+
+    def start(self, options: Mapping[str, object], seed: int) -> MageWarsState:
+        try:
+            given = msgspec.convert(options, setup.Options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(setup.Options.__struct_fields__)
+            raise SetupError(f"options of a set-up are {known}: {error}") from None
+        self.check_seats(given.players if given.books is None else len(given.books), seed)
+        return self.new(
+            books=given.books,
+            seed=seed,
+            apprentice=given.apprentice,
+            teams=given.teams,
+            first=given.first,
+            players=given.players,
+        )
+
+    def position(self, position_: Mapping[str, object] | str) -> MageWarsState:
+        return position.build(self, position_)
+
+    def describe(self, state: MageWarsState) -> dict[str, object]:
+        return position.describe(state)
+
+    # Knowledge and names
+
+    def visible(self, state: MageWarsState, player: int, thing: Thing) -> bool:
+        return view.visible(state, player, thing)
+
+    def view(self, state: MageWarsState, player: int) -> view.MageWarsView:
+        return view.build(state, player)
+
+    def sample(self, view_: View, seed: int) -> MageWarsState:
+        return sampling.sample(self, view_, seed)
+
+    def slug(self, state: MageWarsState, thing: Thing) -> str:
+        if thing < state.arena.size:
+            return state.arena.names[thing]
+        return state.card(thing).slug
+
+    def called(self, state: MageWarsState, thing: Thing, player: int) -> str:
+        hidden = thing in state.play and not view.visible(state, player, thing)
+        return FACE_DOWN if hidden else self.slug(state, thing)
+
+    def place(self, state: MageWarsState, thing: Thing) -> str:
+        return view.place(state, thing)
+
+    def thing_message(self, state: MageWarsState, thing: Thing) -> Message:
+        if 0 <= thing < state.arena.size:
+            key = "zone" if state.is_zone(thing) else "border"
+            return Message(key, name=state.arena.names[thing])
+        if thing in state.play and not self._seen(state, thing):
+            return Message(FACE_DOWN)
+        return super().thing_message(state, thing)
+
+    def option_message(self, state: MageWarsState, raw: Raw) -> Message:
+        return answers.told(state, raw, super().option_message(state, raw))
+
+    def face(self, slug: str) -> Face:
+        """What stands on a card."""
+        return face(self.card(slug))
+
+    def _seen(self, state: MageWarsState, thing: Thing) -> bool:
+        """By everybody, or by the player whose choice is open."""
+        return view.visible(state, state.choice.player if state.choice else -1, thing)
+
+    def interchangeable(self, state: MageWarsState, one: Thing, other: Thing) -> bool:
+        if one == other:
+            return True
+        if min(one, other) < state.arena.size or state.card(one) is not state.card(other):
+            return False
+        if one in state.play or other in state.play:
+            return False
+        return view.place(state, one) == view.place(state, other)
+
+    # Rules
+
+    def idle(self, state: MageWarsState) -> bool:
+        return state.over or not (state.batches or state.attacks or state.casts)
+
+    def next_triggers(self, state: MageWarsState, queue: list[Pending]) -> tuple[int, list[Pending]]:
+        return order.next_triggers(state, queue)
+
+    def lapses(self, state: MageWarsState, pending: Pending) -> bool:
+        return order.lapses(state, pending)
+
+    def orders_replacements(self, state: MageWarsState, event: Event) -> int:
+        return state.initiative
+
+    def rule_triggers(self, state: MageWarsState, event: Event) -> list[Pending]:
+        return upkeep.upkeep_triggers(state, event) if event.kind == "upkeep" else []
+
+    def moment(self, state: MageWarsState, until: str, you: int) -> str:
+        """Until the end of the round, of the next melee attack or action phase of `it`, or until
+        the object that makes the effect leaves play."""
+        scope = state.scopes[-1]
+        if until == "leaves-play":
+            return leaving(scope.this)
+        if until == "phase":
+            return f"phase-{scope.this}"
+        if until in ("strike", "action"):
+            return f"{until}-{scope.things('it')[0]}"
+        return until
+
+    def check(self, state: MageWarsState) -> bool:
+        """Who has won, and what has as much damage as life and is destroyed (MW-LIFE-02)."""
+        if any(side.mage not in state.play for side in state.players):
+            self.settle_winner(state)
+            if state.result is not None:
+                return True
+            if left := self.left_behind(state):
+                return events.destroy(state, left, Scope(state.initiative))
+        doomed = [
+            t
+            for t, piece in state.play.items()
+            if (piece.damage or piece.life < 0) and state.card(t).life and piece.damage >= life(state, t)
+        ]
+        return bool(doomed) and events.destroy(state, doomed, Scope(state.initiative))
+
+    def left_behind(self, state: MageWarsState) -> list[Thing]:
+        """What players who are out still control: it goes with them (MW-AMB-46)."""
+        return [t for t, piece in state.play.items() if not alive(state, piece.controller)]
+
+    def settle_winner(self, state: MageWarsState) -> None:
+        """The last mage or team wins; if all fall at once, nobody does (MW-WIN, MW-AMB-21)."""
+        left = [p for p in range(state.seats) if alive(state, p)]
+        if not left or all(state.friendly(left[0], p) for p in left):
+            state.result = tuple(p for p in range(state.seats) if left and state.friendly(left[0], p))
+
+    def why_not(self, state: MageWarsState, answer: str) -> list[str]:
+        return reasons.why_not(state, answer)
+
+    def facts(self) -> list[str]:
+        return [f"{card.slug} {card.type} {card.schools} {card.life}/{card.armor}" for card in CARDS]
+
+
+__all__ = ["GAME", "MageWars"]
+
+GAME = MageWars()

@@ -1,0 +1,217 @@
+"""Attack steps 3 and 4: how many dice, damage and effects (MW-ATK3, MW-ATK4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.model import CREATURE, MAGE, Attack, MageWarsState
+from trivault.games.magewars.movement import Push
+from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.strike import AUTOMATIC, Step, attack_trait, bar_of, is_melee, is_ranged, now, tell
+from trivault.games.magewars.traits import armor, corporeal, life, living, marked, trait
+from trivault.kernel.events import Emit, emit
+from trivault.kernel.frames import Event, Scope
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import Named, each
+
+S = MageWarsState
+
+
+# How many dice, and how the effect die is read
+def dice_count(state: S, attack: Attack) -> int:
+    """At least 1 (MW-ATK3-08)."""
+    count = (
+        bar_of(state, attack).dice + attack.extra + both_dice(state, attack) + _attackers_dice(state, attack)
+    )
+    count -= trait(state, attack.defender, "aegis")  # MW-ATK3-03
+    return max(1, count + trait(state, attack.defender, "dice-against"))
+
+
+def both_dice(state: S, attack: Attack) -> int:
+    """What changes attack dice and effect die alike (MW-TRAITRULE-06)."""
+    bar, target = bar_of(state, attack), attack.defender
+    more = trait(state, target, bar.damage) if bar.damage else 0  # MW-ATK3-04
+    scope = Scope(attack.by, attack.attacker)
+    return more + sum(n for n, which in bar.bonus if which.fits(state, target, scope))  # MW-ATK3-05
+
+
+def _attackers_dice(state: S, attack: Attack) -> int:
+    """What the attacker's own traits and markers add to the attack dice alone (MW-TRAITRULE-05)."""
+    who, melee, ranged = attack.attacker, is_melee(state, attack), is_ranged(state, attack)
+    if not state.is_creature(who) or not (melee or ranged):
+        return 0
+    more = 0
+    first = "first" not in attack.spent  # MW-MULTIATK-05
+    if melee and first:
+        more += trait(state, who, "melee") + marked(state, who, "rage") + marked(state, who, "wrath")
+        if who == state.acting and not attack.free and state.moves:
+            more += trait(state, who, "charge")  # MW-CODEX-007
+    if ranged and first and attack.zone == NOTHING:
+        more += trait(state, who, "ranged")  # MW-MULTIATK-07
+    damage = bar_of(state, attack).damage
+    if damage and first and attack.zone == NOTHING:
+        more += trait(state, who, f"{damage}-attacks")  # melee and ranged for attacks of this type
+    if melee and "bloodthirsty" not in attack.spent and bloodthirsts(state, attack.defender):
+        more += trait(state, who, "bloodthirsty")
+    if attack.free != "spell":
+        more += trait(state, who, "attack-dice") - marked(state, who, "weak")  # MW-COND-04, MW-COND-05
+    return more
+
+
+def bloodthirsts(state: S, thing: Thing) -> bool:
+    """What bloodthirsty creatures thirst for: a damaged living creature (MW-CODEX-023)."""
+    return state.is_creature(thing) and state.play[thing].damage > 0 and living(state, thing)
+
+
+def effect_result(state: S, attack: Attack) -> tuple[str, ...]:
+    """What the effect die brings (MW-ATK4-07)."""
+    bar = bar_of(state, attack)
+    shown = attack.die + attack.extra + both_dice(state, attack) + trait(state, attack.defender, "tough")
+    found: tuple[str, ...] = ()
+    for least, effects in bar.effects:
+        if shown >= least:
+            found = effects
+    return found
+
+
+def damage_of(state: S, attack: Attack) -> int:
+    """Critical damage, and normal damage beyond the armor (MW-ATK4-01 to 05)."""
+    ghostly = not corporeal(state, attack.defender) and not _ethereal(state, attack)
+    normal, critical = dice.split(attack.rolled, ghostly)
+    if attack_trait(state, attack, "critical-damage"):
+        return normal + critical
+    protection = max(0, armor(state, attack.defender) - attack_trait(state, attack, "piercing"))
+    return critical + max(0, normal - protection)
+
+
+def _ethereal(state: S, attack: Attack) -> bool:
+    """Some objects are defenseless against a damage type (wall of fire against hydro)."""
+    bar = bar_of(state, attack)
+    exposed = bar.damage and trait(state, attack.defender, f"solid-to-{bar.damage}") > 0
+    return attack_trait(state, attack, "ethereal") > 0 or bool(exposed)
+
+
+EFFECTS = ("push", *events.AFFLICT)  # what effect dice bring, by number
+
+
+@dataclass(frozen=True)
+class Harm(Node[S]):
+    """Damage, what follows from it, and the additional effects (MW-ATK4)."""
+
+    trees: tuple[Node[S], ...]  # in the order of EFFECTS
+
+    def resume(self, state: S, position: int) -> bool:
+        attack, scope = now(state), state.scopes[-1]
+        if position == 0:
+            self._prepare(state, scope, attack)
+        results = scope.numbers("results")
+        for i in range(position, 2 + len(results)):
+            mark = len(state.stack)
+            if self._part(state, scope, attack, i, results):
+                state.stack.insert(mark, (self.id, i + 1))
+                return True
+        return False
+
+    def _part(self, state: S, scope: Scope, attack: Attack, i: int, results: tuple[int, ...]) -> bool:
+        if i == 0:
+            return self._deal(state, scope, attack)
+        return self._follow(state, scope, attack) if i == 1 else self.trees[results[i - 2]].run(state)
+
+    def _prepare(self, state: S, scope: Scope, attack: Attack) -> None:
+        """What the dice bring is read before anything of it happens."""
+        defender = attack.defender
+        ghostly = not corporeal(state, defender) and not _ethereal(state, attack)
+        found = () if ghostly or not attack.die else effect_result(state, attack)  # MW-CORP-04
+        scope.bind_numbers("results", *(EFFECTS.index(name) for name in found))
+        scope.bind_numbers("room", life(state, defender) - state.play[defender].damage)
+        scope.bind_numbers("victim", state.controller(defender))
+        scope.bind("it", (defender,))
+
+    def _deal(self, state: S, scope: Scope, attack: Attack) -> bool:
+        harm, attack.damage = damage_of(state, attack), 0
+        events.note_dice(state, attack)
+        return harm > 0 and emit(state, events.DAMAGE, attack.defender, harm, scope)
+
+    def _follow(self, state: S, scope: Scope, attack: Attack) -> bool:
+        """What the damage that was dealt brings."""
+        if not attack.damage:
+            return False
+        attack.dealt += attack.damage
+        return call(state, FOLLOW, attack.by, attack.attacker, names=dict(scope.names or {}))
+
+    def children(self) -> Iterator[Node[S]]:
+        yield FOLLOW
+        yield from self.trees
+
+
+def _drink(state: S, scope: Scope, attack: Attack) -> bool:
+    """Half of the damage to a living creature, rounded up; what is beyond its life does not count
+    (MW-CODEX-111); only the first attack of several (MW-MULTIATK-06)."""
+    first = not attack.strike and not attack.done
+    if not first or not attack_trait(state, attack, "vampiric") or not _was_living(state, attack):
+        return False
+    drunk = min(attack.damage, scope.number("room"))
+    return emit(state, events.HEAL, attack.attacker, (drunk + 1) // 2, scope)
+
+
+def _was_living(state: S, attack: Attack) -> bool:
+    """Also of a creature that the attack has just destroyed."""
+    who = attack.defender
+    if who in state.play:
+        return state.is_creature(who) and living(state, who)
+    card = state.card(who)
+    return card.type in (CREATURE, MAGE) and not card.trait("nonliving") and not card.trait("incorporeal")
+
+
+def _drain(state: S, scope: Scope, attack: Attack) -> bool:
+    """The controller of an enemy creature loses mana, once in a multiple attack (MW-CODEX-074)."""
+    moved, victim = attack_trait(state, attack, "mana-transfer"), scope.number("victim")
+    amount = attack_trait(state, attack, "mana-drain") + moved
+    creature = state.card(attack.defender).type in (CREATURE, MAGE)
+    if not amount or not creature or "drain" in attack.spent or state.friendly(victim, attack.by):
+        return False
+    attack.spent.append("drain")
+    scope.bind_numbers("moved", min(moved, mana_of(state, victim)))
+    return emit(state, events.LOSE_MANA, player_thing(victim), amount, scope)
+
+
+def _gain_drained(state: S, scope: Scope, attack: Attack) -> bool:
+    """What a mana transfer has drained goes to the controller of the attack (MW-CODEX-077)."""
+    moved = sum(scope.numbers("moved"))
+    return moved > 0 and emit(state, events.GAIN_MANA, player_thing(attack.by), moved, scope)
+
+
+def _rage(state: S, scope: Scope, attack: Attack) -> bool:
+    """MW-CODEX-126."""
+    who, enemy = attack.defender, attack.attacker
+    if who not in state.play or not state.is_creature(enemy) or attack.free in AUTOMATIC:
+        return False
+    full = marked(state, who, "rage") >= trait(state, who, "rage")
+    if full or state.friendly(state.controller(who), state.controller(enemy)):
+        return False
+    return emit(state, events.TOKENS["rage"], who, 1, scope)
+
+
+def _struck(state: S, scope: Scope, attack: Attack) -> bool:
+    return tell(state, Event("struck", attack.defender, attack.damage, attack.by, attack.attacker))
+
+
+FOLLOW: Node[S] = Seq(
+    (
+        Step("drink", _drink),
+        Step("drain", _drain),
+        Step("gain-drained", _gain_drained),
+        Step("rage", _rage),
+        Step("struck", _struck),
+    )
+)
+
+
+IT = each(Named[S]("it"))
+
+
+TREES: tuple[Node[S], ...] = (Push(IT), *(Emit(kind, IT) for kind in events.AFFLICT.values()))

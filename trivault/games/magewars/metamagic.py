@@ -1,0 +1,263 @@
+"""Spells against spells: they counter, redirect, destroy and move them (MW-COUNTER, MW-ENCH)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.magewars import events
+from trivault.games.magewars.cast import DECIDE
+from trivault.games.magewars.castable import barred_enchantment, now, second_targets
+from trivault.games.magewars.costs import pay, price, total_cost
+from trivault.games.magewars.model import ENCHANTMENT, INCANTATION, MageWarsState
+from trivault.games.magewars.objects import attach, detach, in_force, mana_of
+from trivault.games.magewars.reactions import host_of
+from trivault.games.magewars.targets import KINDS
+from trivault.games.magewars.things import Is
+from trivault.games.magewars.traits import finite_life, immune
+from trivault.games.magewars.vocabulary import Number, When
+from trivault.kernel.abilities import leave
+from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.terms import Filter, Find, Group
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+# The counter step
+
+
+def _aimed_at_host(state: S, scope: Scope) -> bool:
+    """An opponent's incantation or enchantment has what this is attached to as a target."""
+    cast = now(state)
+    right = state.card(cast.spell).type in (INCANTATION, ENCHANTMENT)
+    theirs = not state.friendly(cast.by, scope.you)
+    return right and theirs and host_of(state, scope) in (cast.target, cast.second)
+
+
+def _host_casts_quickly(state: S, scope: Scope) -> bool:
+    """Also a spell that counts as quick for its caster (MW-BEAST-05)."""
+    cast = now(state)
+    return cast.caster == host_of(state, scope) and cast.way in ("quick", "quickcast")
+
+
+SPELL_AIMED_AT_HOST = When("spell-aimed-at-host", _aimed_at_host)
+HOST_CASTS_QUICK_SPELL = When("host-casts-quick-spell", _host_casts_quickly)
+
+
+def _counter(state: S, scope: Scope) -> None:
+    now(state).countered = now(state).countered or "countered"
+
+
+COUNTER_SPELL: Node[S] = Do("counter-spell", _counter)
+
+
+@dataclass(frozen=True)
+class Cancel(Node[S]):
+    """The spell goes back to the spellbook, and its mana to the caster."""
+
+    def start(self, state: S) -> bool:
+        cast = now(state)
+        if cast.countered:
+            return False
+        cast.countered = "returned"
+        return emit(state, events.GAIN_MANA, cast.caster, cast.cost, state.scopes[-1])
+
+    def words(self) -> Message:
+        return Message("cancel-spell")
+
+
+@dataclass(frozen=True)
+class Redirect(Node[S]):
+    """The caster becomes the target of the spell, which is yours now; all choices are made anew, as
+    far as you can pay for the difference."""
+
+    def start(self, state: S) -> bool:
+        cast, scope = now(state), state.scopes[-1]
+        if cast.countered:
+            return False
+        state.see(cast.spell, 1 << cast.by)  # who has cast it knows what it is
+        cast.by, cast.x, cast.chosen, cast.cured = scope.you, 0, [], []
+        if cast.target != host_of(state, scope):
+            cast.second = cast.caster
+            return False
+        cast.target = cast.caster
+        anew = state.card(cast.spell).second is not None and self._targets(state)
+        return bool(anew) and ask(state, self.id, *self.questions(state))
+
+    def _targets(self, state: S) -> tuple[Thing, ...]:
+        cast = now(state)
+        return tuple(second_targets(state, cast, cast.cost + mana_of(state, cast.by)))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        cast = now(state)
+        things = self._targets(state)
+        return (Choice(cast.by, PICK, "to", things=things, source=cast.spell, reason="to"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        (now(state).second,) = state.take()[2]
+        return False
+
+    def words(self) -> Message:
+        return Message("redirect-spell")
+
+
+@dataclass(frozen=True)
+class Settle(Node[S]):
+    """What the new choices cost is paid; the new target may counter the spell in its turn."""
+
+    def start(self, state: S) -> bool:
+        cast, scope = now(state), state.scopes[-1]
+        if cast.countered:
+            return False
+        more = price(state, cast) - cast.cost
+        if 0 < more <= mana_of(state, cast.by):
+            pay(state, NOTHING, cast.by, more)
+            cast.cost += more
+        return emit(state, events.COUNTER, cast.target, 1, Scope(scope.you, cast.spell))
+
+
+@dataclass(frozen=True)
+class RedirectSpell(Seq[S]):
+    def words(self) -> Message:
+        return self.parts[0].words()
+
+
+REDIRECT_SPELL: Node[S] = RedirectSpell((Redirect(), DECIDE, Settle()))
+
+
+# Enchantments in play
+
+
+@dataclass(frozen=True)
+class EnchantmentsOn(Group[S]):
+    """All enchantments that are attached to `it`."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> list[Thing]:
+            there = [t for t in scope.things("it") if t in state.play]
+            return [t for thing in there for t in state.play[thing].attached if state.is_type(t, ENCHANTMENT)]
+
+        return find
+
+    def words(self, n: int) -> Message:
+        return Message("enchantments-on-it", count=n)
+
+
+def _carries(state: S, thing: Thing, scope: Scope) -> bool:
+    """Whether the enchantment `it` could be attached to another thing by the player whose spell it is."""
+    (enchantment,) = scope.things("it")
+    if enchantment not in state.play:
+        return False
+    piece, card = state.play[enchantment], state.card(enchantment)
+    if thing in (piece.host, piece.zone) or not _right_kind(state, card.target.kind, thing):
+        return False
+    which = card.target.which
+    if which is not None and not which.fits(state, thing, Scope(scope.you, enchantment)):
+        return False
+    if thing in state.play and (_below(state, thing, enchantment) or _immune(state, thing, card.subtypes)):
+        return False
+    if barred_enchantment(state, enchantment, scope.you, thing):
+        return False
+    return not (piece.revealed and _shown_there(state, enchantment, thing))
+
+
+def _right_kind(state: S, kind: str, thing: Thing) -> bool:
+    if kind in ("zone", "zone-or-object") and state.is_zone(thing):
+        return True
+    return state.is_type(thing, *KINDS.get(kind, ()))
+
+
+def _below(state: S, thing: Thing, enchantment: Thing) -> bool:
+    """Whether a thing is attached, in the end, to the enchantment itself."""
+    while thing in state.play and thing != enchantment:
+        thing = state.play[thing].host
+    return thing == enchantment
+
+
+def _immune(state: S, thing: Thing, types: frozenset[str]) -> bool:
+    return bool(state.card(thing).life) and any(immune(state, thing, kind) for kind in types)  # MW-CAST-15
+
+
+def _shown_there(state: S, enchantment: Thing, thing: Thing) -> bool:
+    """Two of a name never lie open on one thing (MW-ENCH-10)."""
+    card = state.card(enchantment)
+    return any(
+        piece.revealed and state.card(other) is card and thing in (piece.host, piece.zone)
+        for other, piece in state.play.items()
+        if other != enchantment
+    )
+
+
+CARRIES_IT: Filter[S] = Is("carries-it", _carries)
+
+
+def _second(scope: Scope) -> Thing:
+    return scope.things("second")[0]
+
+
+TOTAL_COST = Number("its-total-cost", lambda s, x: total_cost(s, x.things("it")[0]))
+COST_OF_BOTH = Number(
+    "its-total-cost-twice",
+    lambda s, x: total_cost(s, x.things("it")[0]) + total_cost(s, x.things("it")[0], _second(x)),
+)
+SHIFT_COST = Number(
+    "one-or-its-level", lambda s, x: s.card(it).level if s.play[it := x.things("it")[0]].revealed else 1
+)
+
+
+@dataclass(frozen=True)
+class MoveEnchantment(Node[S]):
+    """The enchantment `it` goes to the second target, and what it does begins there anew."""
+
+    steal: bool = False
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        (enchantment,) = scope.things("it")
+        piece, to = state.play[enchantment], _second(scope)
+        detach(state, enchantment)
+        if state.is_zone(to):
+            piece.zone = to
+        else:
+            attach(state, enchantment, piece, to)
+        if self.steal:
+            piece.controller = scope.you
+            leave(state, enchantment)
+            in_force(state, enchantment)
+        events.note(state, "log-move-enchantment", "MW-ENCH-01", scope.you, what=enchantment, on=to)
+        effect = state.card(enchantment).effect if piece.revealed else None
+        mark = len(state.stack)
+        if effect is not None and call(state, effect, piece.controller, enchantment):
+            state.stack.insert(mark, (self.id, 1))
+            return True
+        return self.resume(state, 1)
+
+    def resume(self, state: S, position: int) -> bool:
+        return state.game.check(state)  # Life that it gave is gone
+
+    def words(self) -> Message:
+        return Message("steal-enchantment" if self.steal else "move-enchantment")
+
+
+@dataclass(frozen=True)
+class GiveLife(Node[S]):
+    """What this is attached to gains Life for as long as it bears this; what has finite life gains none,
+    and keeps what it gained before (MW-LIVING-06, MW-LIVING-07)."""
+
+    n: int
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        host = host_of(state, scope)
+        if host not in state.play or finite_life(state, host):
+            return False
+        state.play[scope.this].life = self.n
+        return emit(state, events.GAIN_LIFE, host, self.n, scope)
+
+    def words(self) -> Message:
+        return Message("give-life", n=self.n)

@@ -1,0 +1,278 @@
+"""Moving, pushing and teleporting (MW-MOVE, MW-HINDER, MW-PUSH, MW-TELE)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trivault.games.magewars.arena import EAST, NORTH, SOUTH, WEST
+from trivault.games.magewars.costs import pay
+from trivault.games.magewars.dice import effect_die
+from trivault.games.magewars.events import ENTERED, MOVED, MOVING, destroy, note
+from trivault.games.magewars.model import CONJURATION, MageWarsState
+from trivault.games.magewars.objects import mana_of, wall_on
+from trivault.games.magewars.strike import begin
+from trivault.games.magewars.traits import (
+    flying,
+    hindered,
+    incapacitated,
+    level,
+    restrained,
+    trait,
+    unmovable,
+)
+from trivault.kernel.abilities import value
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Selection
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+MOST_MOVES = 2  # MW-MOVE-03, MW-MOVE-05
+WAYS = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+
+
+def wall_between(state: S, one: Thing, other: Thing) -> Thing:
+    return wall_on(state, state.arena.border_of[one, other])
+
+
+def can_pass(state: S, creature: Thing, zone: Thing) -> bool:
+    """Whether no wall stops a creature on its way to the next zone (MW-WALL-04, MW-MOVE-12)."""
+    wall = wall_between(state, state.play[creature].zone, zone)
+    return wall == NOTHING or flying(state, creature) or not trait(state, wall, "passage-blocked")
+
+
+def needs_full_action(state: S, creature: Thing, zone: Thing) -> bool:
+    """Whether a wall lets this creature pass only by a full action (wall of thorns)."""
+    wall = wall_between(state, state.play[creature].zone, zone)
+    if wall == NOTHING or flying(state, creature):
+        return False
+    least = trait(state, wall, "slow-passage")
+    return 0 < least <= level(state, creature)
+
+
+def move_zones(state: S, creature: Thing) -> list[Thing]:
+    """Where a move action can lead; no wall stops who teleports (MW-TELE-01)."""
+    near = state.arena.neighbors[state.play[creature].zone]
+    if teleports(state, creature):
+        return list(near)
+    return [
+        zone
+        for zone in near
+        if can_pass(state, creature, zone) and not needs_full_action(state, creature, zone)
+    ]
+
+
+def can_pay_move(state: S, creature: Thing) -> bool:
+    """Whether its controller has the mana that a move action of a creature costs."""
+    return trait(state, creature, "move-cost") <= mana_of(state, state.controller(creature))
+
+
+def climb_zones(state: S, creature: Thing) -> list[Thing]:
+    """Where a special full action can lead: over any corporeal wall for a climber (MW-MOVE-10), or
+    through a wall that takes so long."""
+    here, found = state.play[creature].zone, []
+    for zone in state.arena.neighbors[here]:
+        wall = wall_between(state, here, zone)
+        if wall == NOTHING:
+            continue
+        climbs = trait(state, creature, "climbing") > 0 and not trait(state, wall, "incorporeal")
+        if climbs or (needs_full_action(state, creature, zone) and can_pass(state, creature, zone)):
+            found.append(zone)
+    return found
+
+
+def teleports(state: S, creature: Thing) -> bool:
+    """Whether the moves of a creature are teleports (blue gremlin)."""
+    return value(state, "moves-by-teleport", creature, 0) > 0
+
+
+def place(state: S, creature: Thing, zone: Thing) -> None:
+    state.play[creature].zone = zone
+
+
+@dataclass(frozen=True)
+class Move(Node[S]):
+    """A move action of `this` creature to the zone `to`: what must be paid or suffered first, the
+    attack of a wall in between (MW-WALL-06), then the move, traps (MW-TRAP-05) and the rest."""
+
+    def start(self, state: S) -> bool:
+        return self.resume(state, 0)
+
+    def resume(self, state: S, position: int) -> bool:
+        steps = (self._before, self._passage, self._move, self._entered, self._moved)
+        for i in range(position, len(steps)):
+            scope = state.scopes[-1]
+            if scope.this not in state.play or (i < 3 and self._held(state, scope)):
+                return False
+            mark = len(state.stack)
+            if steps[i](state, scope):
+                state.stack.insert(mark, (self.id, i + 1))
+                return True
+        return False
+
+    def _held(self, state: S, scope: Scope) -> bool:
+        return restrained(state, scope.this) or incapacitated(state, scope.this) or bool(scope.bound("held"))
+
+    def _before(self, state: S, scope: Scope) -> bool:
+        if not state.moves:  # by what was revealed or used when it was activated (MW-HINDER-01)
+            state.limit = 1 if hindered(state, scope.this) else MOST_MOVES
+        state.moves += 1
+        if not can_pay_move(state, scope.this):
+            scope.bind("held", 1)
+            return False
+        pay(state, NOTHING, state.controller(scope.this), trait(state, scope.this, "move-cost"))
+        return emit(state, MOVING, scope.this, scope.thing("to"), scope)
+
+    def _passage(self, state: S, scope: Scope) -> bool:
+        if teleports(state, scope.this):
+            return False
+        return pass_wall(state, scope.this, scope.thing("to"))
+
+    def _move(self, state: S, scope: Scope) -> bool:
+        to = scope.thing("to")
+        place(state, scope.this, to)
+        note(state, "log-move", "MW-MOVE-01", scope.you, what=scope.this, zone=to)
+        if hindered(state, scope.this):  # MW-HINDER-02
+            state.limit = state.moves
+        return False
+
+    def _entered(self, state: S, scope: Scope) -> bool:
+        return emit(state, ENTERED, scope.this, scope.thing("to"), scope)
+
+    def _moved(self, state: S, scope: Scope) -> bool:
+        return emit(state, MOVED, scope.this, scope.thing("to"), scope)
+
+
+def pass_wall(state: S, creature: Thing, zone: Thing) -> bool:
+    """A wall with passage attacks attacks who passes it; who flies is above it (MW-WALL-05, MW-FLY-02)."""
+    wall = wall_between(state, state.play[creature].zone, zone)
+    if wall == NOTHING or flying(state, creature) or not trait(state, wall, "passage-attacks"):
+        return False
+    times = level(state, creature) - 1 if trait(state, wall, "attacks-by-level") else 1
+    return times > 0 and begin(state, state.controller(wall), wall, wall, 0, creature, "passage", times)
+
+
+MOVE: Node[S] = Move()
+
+
+@dataclass(frozen=True)
+class Teleport(Node[S]):
+    """A creature goes to the zone that the effect has named so, past everything (MW-TELE-01)."""
+
+    who: Selection[S]
+    zone: str
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        for to in scope.things(self.zone):
+            for creature in [t for t in self.who.offered(state, scope)[0] if t in state.play]:
+                mark = len(state.stack)
+                if position == 0:
+                    place(state, creature, to)
+                    note(state, "log-teleport", "MW-TELE-01", scope.you, what=creature, zone=to)
+                    if leave_behind(state, creature, scope):
+                        state.stack.insert(mark, (self.id, 1))
+                        return True
+                return creature in state.play and emit(state, ENTERED, creature, to, scope)  # MW-TELE-08
+        return False
+
+    def words(self) -> Message:
+        return Message("teleport", who=self.who.words())
+
+
+def leave_behind(state: S, creature: Thing, scope: Scope) -> bool:
+    """Conjurations that are attached to what teleports stay behind and are destroyed (MW-TELE-04)."""
+    left = [t for t in state.play[creature].attached if state.card(t).type == CONJURATION]
+    return bool(left) and destroy(state, left, scope)
+
+
+@dataclass(frozen=True)
+class Push(Node[S]):
+    """A creature is pushed 1 zone away from the source of the effect, or in any direction; where
+    several fit, the player who causes it chooses (MW-PUSH-03). A wall that blocks passage bashes it
+    (MW-PUSH-07). `through` says whether walls that attack who passes can be pushed through."""
+
+    on: Selection[S]
+    random: bool = False  # MW-PUSH-04
+    through: bool = True
+    anywhere: bool = False
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        things, _ = self.on.offered(state, scope)
+        scope.bind(self.on.name, things)
+        if not things or things[0] not in state.play or unmovable(state, things[0]):
+            return False  # MW-PUSH-10
+        ways = self._ways(state)
+        if len(ways) > 1:
+            return ask(state, self.id, *self.questions(state))
+        return self._push(state, ways[0]) if ways else False
+
+    def _ways(self, state: S) -> tuple[int, ...]:
+        scope = state.scopes[-1]
+        (creature,) = scope.things(self.on.name)
+        if self.random:
+            return ((effect_die(state) - 1) // 3,)
+        source = state.zone_of(scope.this) if scope.this in state.play else NOTHING
+        if source < 0 and state.casts:
+            source = state.zone_of(state.casts[-1].caster)
+        here = state.play[creature].zone
+        ways = state.arena.ways_off(source if source >= 0 and not self.anywhere else here, here)
+        return ways if self.through else tuple(w for w in ways if not self._stings(state, creature, w))
+
+    def _stings(self, state: S, creature: Thing, way: int) -> bool:
+        there = state.arena.beside(state.play[creature].zone, way)
+        wall = wall_between(state, state.play[creature].zone, there) if there is not None else NOTHING
+        return wall != NOTHING and trait(state, wall, "passage-attacks") > 0 and not flying(state, creature)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        ways = self._ways(state)
+        options: tuple[Raw, ...] = tuple((name, NOTHING, (), ()) for name, way in WAYS.items() if way in ways)
+        chooser = state.game.chooser(state, scope)
+        return (Choice(chooser, ACTION, "push", listed=options, source=scope.this, reason="push"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 1:
+            return self._push(state, WAYS[state.take()[0]])
+        return self._arrive(state, position)
+
+    def _push(self, state: S, way: int) -> bool:
+        scope = state.scopes[-1]
+        (creature,) = scope.things(self.on.name)
+        there = state.arena.beside(state.play[creature].zone, way)
+        blocked = there is None or not can_pass(state, creature, there)
+        if there is None or blocked:
+            note(state, "log-bash", "MW-PUSH-07", scope.you, what=creature)
+            return begin(state, scope.you, NOTHING, NOTHING, 0, creature, "bash")
+        scope.bind("to", there)
+        mark = len(state.stack)
+        if pass_wall(state, creature, there):  # MW-PUSH-06
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self._arrive(state, 2)
+
+    def _arrive(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        (creature,) = scope.things(self.on.name)
+        to = scope.thing("to")
+        if creature not in state.play:
+            return False
+        if position == 2:
+            place(state, creature, to)
+            note(state, "log-push", "MW-PUSH-01", scope.you, what=creature, zone=to)
+        return emit(state, ENTERED, creature, to, scope)  # MW-PUSH-13
+
+    def words(self) -> Message:
+        key = "push-anywhere" if self.anywhere else "push"
+        return Message(key if self.through else f"{key}-around", what=self.on.words())
+
+
+def go(state: S, creature: Thing, zone: Thing, you: int) -> bool:
+    """A move action of a creature."""
+    return call(state, MOVE, you, creature, names={"to": zone})

@@ -1,0 +1,229 @@
+"""From the words of effect trees to sentences: nouns get what describes them, traits their values.
+What a language makes of it is up to its files.
+
+A noun is said with `before` and `after`: every shared description stands in both, and answers in
+the form in which it is asked (`post` after the noun, an ending before it) or keeps silent. The
+words of single cards are plain phrases and stand after the noun.
+"""
+
+from __future__ import annotations
+
+from trivault.games.magewars.model import CREATURE, DAMAGE_TYPES, TYPES
+from trivault.kernel.phrases import chain, folded, leaves, part
+from trivault.kernel.text import Message, Part
+
+MINUS = "\N{MINUS SIGN}"
+
+NOUNS = {f"is-{name}": name for name in ("creature", "mage", "conjuration", "enchantment", "creature-spell")}
+NOUNS |= {f"is-type-{name}": name for name in TYPES} | {f"is-type-{CREATURE}": "creature-spell"}
+NOUNS |= {"is-destroyed-living-creature": "fallen"}
+SILENT = ("is-any", *NOUNS)
+
+# Descriptions that know where they stand.
+SHARED = tuple(
+    f"is-{name}"
+    for name in (
+        "friendly", "enemy", "other", "non-mage", "living", "nonliving", "corporeal", "incorporeal", "flying",
+        "not-flying", "revealed", "hidden", "not-epic", "in-its-zone", "yours", "level-up-to", "subtype",
+        "school",
+    )
+)  # fmt: skip
+
+# Things that a filter names, not describes.
+NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-pet", "is-bloodreaper", "is-the-chosen-one")
+
+# What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
+OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
+OF_SPELLS = ("quick-spell", "cast-rebate", "reveal-rebate", "summoned-here")
+
+# Effects whose clauses belong to what stands before them, and clauses that limit the others.
+BOUND = ("when", "before", "if", "may", "lasting", "as-many", "pay-for", "for-each", "once-per-round",
+         "once-each")  # fmt: skip
+UNSAID = ("when-ready", "when-by-you")  # conditions that other words say: once per round, you
+LIMITS = ("once-for-each", "twice-per-round")
+
+
+def trait(name: str, n: int | str) -> Message:
+    """A trait with its value, with and without a sign; an amount that is not fixed is X."""
+    signed = f"+{n}" if isinstance(n, str) else f"{n:+}".replace("-", MINUS)
+    about, _, of = name.partition("-")
+    if about == "immune":
+        return Message("trait-immune", damage=Message(f"damage-{of}"))
+    if about in ("attack", "melee") and of:
+        kind = "quick-melee" if of == "counterstrike" else about  # MW-CSTRIKE-04
+        return Message("trait-of-attacks", kind=kind, trait=trait(of, n))
+    if about in DAMAGE_TYPES:
+        key = "trait-attacks-of-type" if of else "trait-against-type"
+        return Message(key, damage=Message(f"damage-{about}"), value=signed)
+    return Message(f"trait-{name}", value=signed, n=n)
+
+
+# Sentences
+
+
+def arranged(message: Message) -> Message:
+    """The words of a tree, ready to be said."""
+    key, args = message.key, message.args
+    verdict, _, about = key.partition("-")
+    if key in ("every", "so-many", "up-to"):
+        return _selected(key, part(args, "group"), args.get("n", 1))
+    if key in ("in-arena", "in-target-zone"):
+        places = [] if key == "in-arena" else [Message("place-target-zone")]
+        return phrase(part(args, "which"), int(str(args["count"])), places=places)
+    if verdict == "modify":
+        return _changed(about, part(args, "on"), args["n"])
+    if verdict == "forbid":
+        return Message(key, on=subject(part(args, "on")))
+    if verdict == "trait":
+        return trait(about, int(str(args["n"])))
+    if key == "as-many":
+        effect = part(args, "effect")
+        unknown = Message(effect.key, **effect.args | {"n": "X"})
+        return Message(key, effect=bound(arranged(unknown)), number=args["number"])
+    if key == "direct" and args.get("damage"):
+        message = Message("direct-typed", **args | {"damage": Message(f"damage-{args['damage']}")})
+    if key == "gain-mana" and "what" not in args:
+        return Message("you-gain-mana", **args)
+    if key == "and":
+        return _and(arranged(part(args, "first")), arranged(part(args, "second")))
+    if key == "then":
+        return _then(arranged(part(args, "first")), arranged(part(args, "second")))
+    if key == "gain":
+        return _gained(message)
+    if key == "choose-one":
+        return Message(key, ways=folded("or-else", [arranged(way) for way in _listed(args["ways"])]))
+    said = {name: _each(each) for name, each in message.args.items()}
+    if key in BOUND:
+        said["effect"] = bound(part(said, "effect"))
+    return Message(message.key, **said)
+
+
+def bound(effect: Message) -> Message:
+    """One clause of several: where each were a sentence, nobody could tell what the later ones
+    depend on."""
+    if effect.key != "then":
+        return effect
+    first, second = bound(part(effect.args, "first")), bound(part(effect.args, "second"))
+    return Message("and-then", first=first, second=second)
+
+
+def _each(each: Part) -> Part:
+    if isinstance(each, Message):
+        return arranged(each)
+    return each if isinstance(each, int | str) else [arranged(one) for one in each]
+
+
+def _and(first: Message, second: Message) -> Message:
+    said = [each for each in (first, second) if each.key not in UNSAID]
+    return Message("and", first=first, second=second) if len(said) == 2 else said[0]
+
+
+def _then(first: Message, second: Message) -> Message:
+    """Two sentences, or one where both say the same of the same things."""
+    if first.key == "then":
+        whole = joined(part(first.args, "second"), second)
+        return Message("then", first=first.args["first"], second=whole) if whole else _both(first, second)
+    return joined(first, second) or _both(first, second)
+
+
+def _both(first: Message, second: Message) -> Message:
+    for limit, effect in ((first, second), (second, first)):
+        if limit.key in LIMITS:
+            return Message("limited", effect=effect, limit=limit)
+    return Message("then", first=first, second=second)
+
+
+def joined(first: Message, second: Message) -> Message | None:
+    """One sentence of two that differ in one point: the traits that something has, what lasts as long
+    or depends on the same number, when the same happens. None where that cannot be."""
+    same = [name for name in first.args if first.args[name] == second.args.get(name)]
+    if first.key != second.key or len(same) + 1 != len(first.args):
+        return None
+    if first.key == "has" and "who" in same:
+        traits = [*_listed(first.args["traits"]), *_listed(second.args["traits"])]
+        return Message("has", **first.args | {"traits": traits})
+    if first.key in ("lasting", "as-many") and "effect" not in same:
+        one, other = part(first.args, "effect"), part(second.args, "effect")
+        effect = joined(one, other) or Message("and-then", first=one, second=other)
+        return Message(first.key, **first.args | {"effect": effect})
+    if first.key == "when" and "when" not in same:
+        either = Message("or", first=first.args["when"], second=second.args["when"])
+        return Message("when", **first.args | {"when": either})
+    return None
+
+
+def _listed(messages: Part) -> list[Message]:
+    assert isinstance(messages, list)
+    return messages
+
+
+def _gained(message: Message) -> Message:
+    """Traits for a while; for the next melee attack it goes without saying which attacks have them."""
+    until = part(message.args, "until")
+    prefix = "trait-melee-" if until.key == "until-strike" else "trait-"
+    names = [(each.key, int(str(each.args["n"]))) for each in _listed(message.args["traits"])]
+    traits = [trait(key.removeprefix(prefix).removeprefix("trait-"), n) for key, n in names]
+    return Message("gain", who=arranged(part(message.args, "who")), traits=traits, until=until)
+
+
+def _changed(name: str, on: Message, n: Part) -> Message:
+    """What a constant ability gives to things or changes about them."""
+    assert isinstance(n, int | str)
+    if name in OF_SPELLS:
+        return Message(f"modify-{name}", on=Message("plural", group=phrase(on, 2, "spell")), n=n)
+    who = subject(on)
+    if name in OF_THINGS:
+        size = abs(n) if isinstance(n, int) else n
+        return Message(f"modify-{name}", on=who, n=size)
+    return Message("has", who=who, traits=[trait(name, n)])
+
+
+# Nouns
+
+
+def _selected(key: str, group: Message, n: Part) -> Message:
+    """Which of a group: nouns are counted, what is a single thing anyway is only named."""
+    said = arranged(group)
+    return Message(key, group=said, n=n) if said.key.startswith("noun-") else said
+
+
+def subject(on: Message) -> Message:
+    """Who has a trait: a thing that is named, that thing while it fits, or each that fits."""
+    found = leaves(on)
+    named = next((leaf for leaf in found if leaf.key in NAMED), None)
+    if named is None:
+        own = len(found) == 1 and not _described(found[0])
+        return Message(found[0].key) if own else Message("every", group=phrase(on, 2), n=0)
+    rest = [_told(leaf) for leaf in found if leaf is not named and leaf.key not in SILENT]
+    who = Message(named.key)
+    return Message("subject-while", who=who, which=chain(rest)) if rest else who
+
+
+def _described(leaf: Message) -> bool:
+    """Whether a leaf is a description or a noun; else a card's own word for who it is."""
+    return leaf.key in SILENT or _told(leaf).key in SHARED or leaf.key.startswith("filter-")
+
+
+def phrase(which: Message, count: int, noun: str = "object", places: list[Message] | None = None) -> Message:
+    """A noun with all that describes it."""
+    if which.key == "filter-either":
+        sides = {side: phrase(part(which.args, side), count, noun, places) for side in ("left", "right")}
+        return Message("noun-either", **sides)
+    found = leaves(which)
+    nouns = [NOUNS[leaf.key] for leaf in found if leaf.key in NOUNS]
+    implied = "creature" if any(leaf.key == "is-flying" for leaf in found) else noun
+    noun = nouns[0] if nouns else implied
+    told = [_told(leaf) for leaf in found if leaf.key not in SILENT]
+    before = chain([leaf for leaf in told if leaf.key != "after"])
+    return Message(f"noun-{noun}", count=count, before=before, after=chain(told + (places or [])))
+
+
+def _told(leaf: Message) -> Message:
+    for name in ("subtype", "school"):
+        if leaf.key.startswith(f"is-{name}-"):
+            return Message(f"is-{name}", word=Message(leaf.key.removeprefix("is-")))
+    if leaf.key == "filter-not":
+        return _told(Message(f"is-not-{part(leaf.args, 'inner').key.removeprefix('is-')}"))
+    if leaf.key == "filter-either":
+        return Message(leaf.key, **{side: _told(part(leaf.args, side)) for side in ("left", "right")})
+    return leaf if leaf.key in SHARED else Message("after", what=leaf)

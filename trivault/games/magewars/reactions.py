@@ -1,0 +1,189 @@
+"""What enchantments do to an attack under way, and the attacks that spells and traps make (MW-ATK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars.activation import attacks_of, bar_chosen
+from trivault.games.magewars.costs import pay
+from trivault.games.magewars.model import MELEE, RANGED, Attack, MageWarsState
+from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.strike import AUTOMATIC, attack_trait, bar_of, begin, now
+from trivault.games.magewars.traits import incapacitated
+from trivault.games.magewars.vocabulary import Number, When
+from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Do, Node
+from trivault.kernel.terms import Amount, Selection
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+def host_of(state: S, scope: Scope) -> Thing:
+    """What the card of an effect is attached to."""
+    return state.play[scope.this].host if scope.this in state.play else NOTHING
+
+
+def _host_attacked(state: S, scope: Scope) -> bool:
+    """Zone attacks have no target that could react (MW-ZONEATK-05)."""
+    attack = now(state)
+    return attack.defender == host_of(state, scope) and attack.zone == NOTHING
+
+
+def _host_attacks(state: S, scope: Scope) -> bool:
+    attack = now(state)
+    fights = bar_of(state, attack).kind in (MELEE, RANGED) and attack.free not in AUTOMATIC
+    return fights and attack.attacker == host_of(state, scope) and attack.free != "counterstrike"
+
+
+def _host_counterstrikes(state: S, scope: Scope) -> bool:
+    attack = now(state)
+    return attack.attacker == host_of(state, scope) and attack.free == "counterstrike"
+
+
+def _melee_action_ended(state: S, scope: Scope) -> bool:
+    event = scope.event
+    if event is None or event.thing not in scope.things("it") or event.source == NOTHING:
+        return False
+    return state.card(event.source).attacks[event.amount].kind == MELEE
+
+
+HOST_IS_ATTACKED = When("host-is-attacked", _host_attacked)
+HOST_ATTACKS = When("host-attacks", _host_attacks)
+HOST_COUNTERSTRIKES = When("host-counterstrikes", _host_counterstrikes)
+IT_HAS_ATTACKED = When("it-has-attacked-in-melee", _melee_action_ended)
+
+
+def _first_attack(state: S, scope: Scope) -> int:
+    """1 while a creature makes its first attack of the round on what this is attached to."""
+    if not state.attacks:
+        return 0
+    attack = now(state)
+    pair = (attack.attacker, attack.defender)
+    first = not attack.strike and pair not in state.attacked
+    return int(first and attack.free not in AUTOMATIC and state.is_creature(attack.attacker))
+
+
+FIRST_ATTACK = Number("first-attack", _first_attack)
+
+
+# Avoiding
+
+
+def _avoidable(state: S, attack: Attack) -> bool:
+    """One defense for each attack, also where several must be revealed (MW-DEF-04, MW-DEF-09)."""
+    return not (attack_trait(state, attack, "unavoidable") or attack.avoided or attack.defended)
+
+
+def _avoid(state: S, scope: Scope) -> None:
+    """It counts as a defense, which the incapacitated cannot use (MW-DEF-10)."""
+    attack = now(state)
+    if _avoidable(state, attack) and not incapacitated(state, attack.defender):
+        attack.avoided = attack.defended = True
+
+
+def _turn(state: S, scope: Scope) -> None:
+    """The attacker is the target of the next two steps."""
+    attack = now(state)
+    if _avoidable(state, attack):
+        attack.turned, attack.defender, attack.defended = attack.defender, attack.attacker, True
+
+
+AVOID_ATTACK: Node[S] = Do("avoid-attack", _avoid)
+TURN_ATTACK: Node[S] = Do("turn-attack", _turn)
+
+
+# Costs, and more attacks
+
+
+@dataclass(frozen=True)
+class Toll(Node[S]):
+    """The controller of the attacker pays, or the attack is called off (MW-ATK1-04)."""
+
+    cost: int
+
+    def start(self, state: S) -> bool:
+        if mana_of(state, self._payer(state)) < self.cost:
+            now(state).defender = NOTHING
+            return False
+        return ask(state, self.id, *self.questions(state))
+
+    def _payer(self, state: S) -> int:
+        return state.controller(now(state).attacker)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        options: tuple[Raw, ...] = (("pay", this, (), (self.cost,)), (SKIP, NOTHING, (), ()))
+        return (Choice(self._payer(state), YES_NO, "pay", listed=options, source=this, reason="pay-toll"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        if state.take()[0] == SKIP:
+            now(state).defender = NOTHING
+        else:
+            pay(state, NOTHING, self._payer(state), self.cost)
+        return False
+
+    def words(self) -> Message:
+        return Message("attack-toll", n=self.cost)
+
+
+@dataclass(frozen=True)
+class AnotherAttack(Node[S]):
+    """`it` may make another quick melee attack, as a part of the same attack action."""
+
+    def start(self, state: S) -> bool:
+        return len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
+
+    def _ways(self, state: S) -> tuple[Raw, ...]:
+        (creature,) = state.scopes[-1].things("it")
+        return (*self._attacks(state, creature), (SKIP, NOTHING, (), ()))
+
+    def _attacks(self, state: S, creature: Thing) -> Iterator[Raw]:
+        if creature in state.play and not incapacitated(state, creature):
+            for raw in attacks_of(state, creature, full=False):
+                if bar_chosen(state, raw).kind == MELEE:
+                    yield raw
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        (creature,) = state.scopes[-1].things("it")
+        you, ways = state.controller(creature), self._ways(state)
+        return (Choice(you, ACTION, "attack", listed=ways, source=creature, reason="another-attack"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        verb, holder, targets, numbers = state.take()
+        if verb == SKIP:
+            return False
+        (creature,) = state.scopes[-1].things("it")
+        bar = numbers[0] - 1 if numbers else 0
+        return begin(state, state.controller(creature), creature, holder, bar, targets[0], "another")
+
+    def words(self) -> Message:
+        return Message("another-attack")
+
+
+@dataclass(frozen=True)
+class AttackWithThis(Node[S]):
+    """The attack of this spell or trap hits; neither melee nor ranged, it has no barrier or counterstrike."""
+
+    whom: Selection[S]
+    kind: str  # trap, special; ability: one that goes through all steps
+    extra: Amount[S] | None = None  # attack dice more, which also count for the effect die
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        extra = self.extra.of(state, scope) if self.extra is not None else 0
+        for thing in self.whom.offered(state, scope)[0]:
+            return thing in state.play and begin(
+                state, scope.you, scope.this, scope.this, 0, thing, self.kind, extra=extra
+            )
+        return False
+
+    def words(self) -> Message:
+        what = self.whom.words()
+        if self.extra is None:
+            return Message("attack-with-this", what=what)
+        return self.extra.words(lambda n: Message("attack-with-dice", n=n, what=what))

@@ -1,0 +1,247 @@
+"""Casting, step 3: what a spell does by its type (MW-RESOLVE, MW-TYPE, MW-BIND)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars import events
+from trivault.games.magewars.attack import begin_zone
+from trivault.games.magewars.castable import barred, displaced, fits_target, legal_second, now
+from trivault.games.magewars.costs import aimed
+from trivault.games.magewars.model import (
+    ATTACK,
+    CONJURATION,
+    CREATURE,
+    ENCHANTMENT,
+    EQUIPMENT,
+    INCANTATION,
+    WALL,
+    Cast,
+    MageWarsState,
+)
+from trivault.games.magewars.objects import put_into_play, to_spellbook, with_attached
+from trivault.games.magewars.strike import begin
+from trivault.games.magewars.traits import drop_guards
+from trivault.kernel.choices import ACTION, PICK, Choice, Raw
+from trivault.kernel.events import emit, together
+from trivault.kernel.frames import Event, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Node
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+# Step 3: resolve
+@dataclass(frozen=True)
+class Carry(Node[S]):
+    """The spell takes effect by its type (MW-RESOLVE-01), unless its target is not legal any more
+    (MW-RESOLVE-02)."""
+
+    def resume(self, state: S, position: int) -> bool:
+        cast = now(state)
+        if position == 0:
+            if cast.countered:
+                return False
+            if not self._legal(state, cast):
+                cast.countered = "countered"
+                return False
+            mark = len(state.stack)
+            if RESOLVE[state.card(cast.spell).type].run(state):
+                state.stack.insert(mark, (self.id, 2))
+                return True
+        drop_guards(state)
+        return emit(state, events.RESOLVED, cast.spell, 1, Scope(cast.by, cast.caster))
+
+    def _legal(self, state: S, cast: Cast) -> bool:
+        card = state.card(cast.spell)
+        if card.target.kind == "arena":
+            return True
+        if cast.caster not in state.play or barred(state, cast, cast.target):
+            return False
+        there = state.is_zone(cast.target) or state.is_border(cast.target) or cast.target in state.play
+        in_pile = card.target.kind == "discard"
+        if card.second is not None and not legal_second(state, cast, cast.second):
+            return False
+        return (there or in_pile) and fits_target(state, cast, cast.target)
+
+    def children(self) -> Iterator[Node[S]]:
+        return iter(RESOLVE.values())
+
+
+@dataclass(frozen=True)
+class ResolveAttack(Node[S]):
+    """MW-RESOLVE-03; the caster attacks the target of the spell (MW-ATKSP-02)."""
+
+    def start(self, state: S) -> bool:
+        cast = now(state)
+        bar = state.card(cast.spell).attacks[0]
+        if bar.zone:
+            return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
+        return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
+
+
+@dataclass(frozen=True)
+class ResolveEffect(Node[S]):
+    """An incantation does what it says: `it` is the target, `second` the other one."""
+
+    def start(self, state: S) -> bool:
+        cast = now(state)
+        effect = state.card(cast.spell).effect
+        assert effect is not None
+        return call(state, effect, cast.by, cast.spell, names=aimed(cast))
+
+
+@dataclass(frozen=True)
+class ResolveObject(Node[S]):
+    """A creature, conjuration, wall or enchantment comes into play."""
+
+    def resume(self, state: S, position: int) -> bool:
+        cast = now(state)
+        card = state.card(cast.spell)
+        if position == 0:
+            put_into_play(state, cast.spell, cast.by, cast.target)
+            if card.type == WALL and cast.second != NOTHING:
+                self._extend(state, cast)
+            mark = len(state.stack)
+            shown = card.type != ENCHANTMENT and card.effect is not None
+            if shown and call(state, card.effect, cast.by, cast.spell, names=aimed(cast)):  # type: ignore[arg-type]
+                state.stack.insert(mark, (self.id, 2))
+                return True
+        if cast.spell not in state.play or card.type == ENCHANTMENT:
+            return False
+        kind = events.SUMMONED if card.type == CREATURE else events.CAME
+        return emit(state, kind, cast.spell, 1, Scope(cast.by, cast.caster))
+
+    def _extend(self, state: S, cast: Cast) -> None:
+        book = state.players[cast.by].spellbook
+        copy = next(t for t in book if state.card(t) is state.card(cast.spell))
+        book.remove(copy)
+        put_into_play(state, copy, cast.by, cast.second)
+
+
+def ways_to_wear(state: S) -> list[tuple[str, ...]]:
+    """The ways to wear the equipment being cast: an enemy mage wears it only where nothing is worn."""
+    cast = now(state)
+    own = state.friendly(state.controller(cast.target), cast.by)  # MW-MULTI-06
+    return [way for way in state.card(cast.spell).slots if own or not displaced(state, cast.target, way)]
+
+
+@dataclass(frozen=True)
+class ResolveEquipment(Node[S]):
+    """A mage puts it on: what was worn there returns to the spellbook (MW-EQUIP-04); spellbind binds."""
+
+    def resume(self, state: S, position: int) -> bool:
+        if position == 0:
+            if len(ways_to_wear(state)) > 1:
+                return ask(state, self.id, *self.questions(state))
+            return self._put_on(state, 0)
+        if position == 1:
+            return self._put_on(state, state.take()[3][0] - 1)
+        return self._worn(state)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        cast = now(state)
+        ways = len(ways_to_wear(state))
+        options: tuple[Raw, ...] = tuple(("wear", NOTHING, (), (i + 1,)) for i in range(ways))
+        return (Choice(cast.by, ACTION, "wear", listed=options, source=cast.spell, reason="wear"),)
+
+    def _put_on(self, state: S, choice: int) -> bool:
+        cast = now(state)
+        way = ways_to_wear(state)[choice]
+        old = displaced(state, cast.target, way)
+        put_into_play(state, cast.spell, cast.by, cast.target).slots = way
+        mark = len(state.stack)
+        if _take_off(state, old, cast):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self._worn(state)
+
+    def _worn(self, state: S) -> bool:
+        cast = now(state)
+        if cast.spell not in state.play:
+            return False
+        mark = len(state.stack)
+        if state.card(cast.spell).binds is not None and call(state, BIND, wearer(state, cast), cast.spell):
+            state.stack.insert(mark, (TOLD.id, 0))
+            return True
+        return TOLD.run(state)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield BIND
+        yield TOLD
+
+
+def _take_off(state: S, old: list[Thing], cast: Cast) -> bool:
+    """Equipment returns to the spellbook; what is attached to it is destroyed (MW-ENCH-06)."""
+    lost = [part for thing in old for part in with_attached(state, thing)[1:]]
+    gone = [(events.DESTROY, thing) for thing in lost] + [(events.RETURN, thing) for thing in old]
+    return together(state, [Event(kind.name, thing, 1, cast.by, cast.spell) for kind, thing in gone])
+
+
+def wearer(state: S, cast: Cast) -> int:
+    """Who chooses the spell to bind: the player of the mage who wears it (MW-BIND-11)."""
+    return state.controller(cast.target)
+
+
+@dataclass(frozen=True)
+class Told(Node[S]):
+    def start(self, state: S) -> bool:
+        cast = now(state)
+        return emit(state, events.CAME, cast.spell, 1, Scope(cast.by, cast.caster))
+
+    def resume(self, state: S, position: int) -> bool:
+        return self.start(state)
+
+
+@dataclass(frozen=True)
+class Bind(Node[S]):
+    """A spell of the own spellbook is bound to `this` object, face down; one that was bound before
+    goes back (MW-BIND-01, MW-BIND-10)."""
+
+    def start(self, state: S) -> bool:
+        return bool(self._fitting(state)) and ask(state, self.id, *self.questions(state))
+
+    def _fitting(self, state: S) -> tuple[Thing, ...]:
+        scope = state.scopes[-1]
+        which = state.card(scope.this).binds
+        assert which is not None
+        book = state.players[scope.you].spellbook
+        return state.game.distinct(state, [t for t in book if which.fits(state, t, scope)])
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        things = self._fitting(state)
+        return (Choice(scope.you, PICK, "bind", things=things, source=scope.this, reason="bind"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope, (spell,) = state.scopes[-1], state.take()[2]
+        piece = state.play[scope.this]
+        if piece.bound != NOTHING:
+            state.known.pop(piece.bound, None)
+            to_spellbook(state, piece.bound)
+        state.players[scope.you].spellbook.remove(spell)
+        piece.bound, piece.bound_open = spell, False
+        return False
+
+    def words(self) -> Message:
+        return Message("bind-another")
+
+
+BIND: Node[S] = Bind()
+
+
+TOLD: Node[S] = Told()
+
+
+RESOLVE: dict[str, Node[S]] = {
+    ATTACK: ResolveAttack(),
+    INCANTATION: ResolveEffect(),
+    CREATURE: ResolveObject(),
+    CONJURATION: ResolveObject(),
+    WALL: ResolveObject(),
+    ENCHANTMENT: ResolveObject(),
+    EQUIPMENT: ResolveEquipment(),
+}

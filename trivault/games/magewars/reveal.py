@@ -1,0 +1,174 @@
+"""Revealing enchantments: windows, costs, mandatory and mistimed reveals (MW-REVEAL, MW-MAND, MW-ENCH)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars.costs import pay, rebate, reveal_cost
+from trivault.games.magewars.counterstrike import second_barrier
+from trivault.games.magewars.events import REVEALED, destroy, note
+from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
+from trivault.games.magewars.objects import mana_of, turn_up
+from trivault.games.magewars.traits import drop_guards, immune
+from trivault.kernel.asking import Window
+from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Node
+from trivault.kernel.text import Message
+
+S = MageWarsState
+
+
+def hidden(state: S, player: int) -> list[Thing]:
+    return [t for t, piece in state.play.items() if not piece.revealed and piece.controller == player]
+
+
+def _options(state: S, player: int) -> tuple[Raw, ...]:
+    """Any of the own hidden enchantments, also at the wrong moment."""
+    return tuple(("reveal", thing, (), ()) for thing in hidden(state, player) if not _held_back(state, thing))
+
+
+def _held_back(state: S, thing: Thing) -> bool:
+    """Some enchantments are not revealed during an attack or a spell (turn to stone)."""
+    acting = bool(state.attacks or state.casts)
+    return _silenced(state, thing) or (acting and state.card(thing).trait("not-in-action") > 0)
+
+
+def _silenced(state: S, thing: Thing) -> bool:
+    """What some spells are aimed at cannot answer them (seeking dispel)."""
+    return any(cast.target == thing and state.card(cast.spell).trait("unanswerable") for cast in state.casts)
+
+
+def still_legal(state: S, enchantment: Thing) -> bool:
+    """Whether what it is attached to still fits the printed target (MW-REVEAL-05)."""
+    piece, card = state.play[enchantment], state.card(enchantment)
+    where = piece.host if piece.host != NOTHING else piece.zone
+    which = card.target.which
+    if which is not None and not which.fits(state, where, Scope(piece.controller, enchantment)):
+        return False
+    return not (where in state.play and any(immune(state, where, kind) for kind in card.subtypes))
+
+
+def twin(state: S, enchantment: Thing) -> bool:
+    """Whether a face-up enchantment of the same name is attached to the same thing (MW-ENCH-10)."""
+    piece, card = state.play[enchantment], state.card(enchantment)
+    return any(
+        other != enchantment
+        and p.revealed
+        and state.card(other) is card
+        and (p.host, p.zone) == (piece.host, piece.zone)
+        for other, p in state.play.items()
+    )
+
+
+@dataclass(frozen=True)
+class Reveal(Node[S]):
+    """`this` enchantment is turned up: pay, then it does what it does, or it is destroyed without
+    effect (MW-REVEAL-03, MW-REVEAL-04). A mandatory one does its work only when its moment has
+    come (MW-MAND-03), and is gone afterwards where it can be used once."""
+
+    timely: bool = False
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if scope.this not in state.play or state.play[scope.this].revealed or _held_back(state, scope.this):
+            return False
+        price = self._price(state, scope)
+        if 0 < price <= mana_of(state, scope.you):
+            state.see(scope.this, state.everyone)  # it is revealed, or destroyed: face up either way
+            return ask(state, self.id, *self.questions(state))
+        if price == 0:
+            rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
+        return self._turn_up(state, scope, price == 0)
+
+    def _price(self, state: S, scope: Scope) -> int:
+        less = rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage)
+        return max(0, reveal_cost(state, scope.this) - less)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        price = self._price(state, scope)
+        options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
+        return (Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-reveal"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if position == 2:
+            return self._after(state, scope)
+        paid = state.take()[0] != SKIP
+        if paid:
+            price = self._price(state, scope)
+            rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
+            pay(state, NOTHING, scope.you, price)
+        return self._turn_up(state, scope, paid)
+
+    def _turn_up(self, state: S, scope: Scope, paid: bool) -> bool:
+        this = scope.this
+        card = state.card(this)
+        doubled = twin(state, this) or second_barrier(state, this, state.play[this].host)
+        turn_up(state, this)
+        state.barrier += 1
+        note(state, "log-reveal", "MW-REVEAL-03", scope.you, what=this)
+        mistimed = card.mandatory and not self.timely
+        if not paid or mistimed or doubled or not still_legal(state, this):
+            return destroy(state, (this,), scope)
+        mark = len(state.stack)
+        if card.effect is not None and call(state, card.effect, scope.you, this, scope.event):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self._after(state, scope)
+
+    def _after(self, state: S, scope: Scope) -> bool:
+        drop_guards(state)
+        return emit(state, REVEALED, scope.this, 1, scope)
+
+    def words(self) -> Message:
+        return Message("reveal-this")
+
+
+@dataclass(frozen=True)
+class RevealChosen(Node[S]):
+    """The enchantment that a player names in a window."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        return call(state, REVEAL, scope.you, scope.thing("source"))
+
+    def children(self) -> Iterator[Node[S]]:
+        yield REVEAL
+
+
+@dataclass(frozen=True)
+class RevealWindow(Window[S]):
+    """Whoever has a hidden enchantment is asked, whatever it is: so the question tells nothing."""
+
+    def asks(self, state: S, player: int) -> bool:
+        return any(not _silenced(state, thing) for thing in hidden(state, player))
+
+
+REVEAL = Reveal()
+MANDATORY = Reveal(timely=True)
+WINDOW: Node[S] = RevealWindow(
+    "reveal", lambda state: state.order(), _options, (("reveal", RevealChosen()),), keeps_turn=True
+)  # MW-REVEAL-13, MW-REVEAL-14
+
+
+@dataclass(frozen=True)
+class Reveals(Node[S]):
+    """A moment at which enchantments may be revealed; silent where none is hidden."""
+
+    def start(self, state: S) -> bool:
+        for thing, piece in state.play.items():
+            if not piece.revealed and state.card(thing).type == ENCHANTMENT:
+                return call(state, WINDOW, state.initiative)
+        return False
+
+    def children(self) -> Iterator[Node[S]]:
+        yield WINDOW
+
+
+REVEALS: Node[S] = Reveals()

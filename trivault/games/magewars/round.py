@@ -1,0 +1,296 @@
+"""The round: the ready stage and the action stage (MW-ROUND)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from trivault.games.magewars import events
+from trivault.games.magewars.activation import ACTIVATION
+from trivault.games.magewars.cast import cast_spell
+from trivault.games.magewars.castable import castable, has_secrets
+from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
+from trivault.games.magewars.objects import alive
+from trivault.games.magewars.planning import (
+    Assign,
+    deploy,
+    deployments,
+    may_deploy,
+    plan,
+    plan_questions,
+    return_spells,
+)
+from trivault.games.magewars.reveal import REVEALS
+from trivault.games.magewars.special import able, special_of, specials, specials_of, use_special
+from trivault.games.magewars.traits import channeling
+from trivault.kernel.abilities import expire
+from trivault.kernel.asking import Simultaneous
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.events import emit, propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import As, Loop, Node, Seq
+
+S = MageWarsState
+
+LAST_ROUND = 200  # MW-AMB-48
+
+
+@dataclass(frozen=True)
+class Phase(Node[S]):
+    """A phase in which nothing is decided."""
+
+    name: str
+    function: Callable[[S, Scope], bool] = field(repr=False)
+
+    def start(self, state: S) -> bool:
+        state.phase = self.name
+        return self.function(state, state.scopes[-1])
+
+
+def _initiative(state: S, scope: Scope) -> bool:
+    """The marker passes on; in the first round the dice have said who has it (MW-INIT-02)."""
+    if state.round > 1:
+        state.initiative = next(p for p in state.order()[1:] if alive(state, p))
+    events.note(state, "log-round", "MW-ROUND-01", state.initiative, n=str(state.round))
+    return False
+
+
+def _reset(state: S, scope: Scope) -> bool:
+    """Markers turn to their active side; guards stay on guard (MW-RESET-01, MW-RESET-02)."""
+    for thing, piece in state.play.items():
+        piece.used.clear()
+        if state.card(thing).type in (CREATURE, MAGE) and state.in_arena(thing):
+            piece.active = True
+            piece.quickcast = state.card(thing).type == MAGE  # MW-MARK-08
+    state.barriers.clear()
+    state.attacked.clear()
+    return False
+
+
+def _channel(state: S, scope: Scope) -> bool:
+    """Every object with the attribute gains mana at the same time (MW-CHAN-01, MW-CHAN-02)."""
+    gains = [(t, n) for t in state.play if (n := channeling(state, t)) and state.zone_of(t) >= 0]
+    return propose(state, events.GAIN_MANA, gains, scope)
+
+
+def _upkeep(state: S, scope: Scope) -> bool:
+    return emit(state, events.UPKEEP, player_thing(state.initiative), 1, scope)
+
+
+# Phases in which each player has a turn
+
+
+@dataclass(frozen=True)
+class InTurn(Node[S]):
+    """Each player in the order of initiative may do things of a kind, until done (MW-DEPLOY-01, MW-QC-05)."""
+
+    name: str
+    asks: Callable[[S, int], bool] = field(repr=False)  # by what everybody can see: so it tells nothing
+    legal: Callable[[S, int], tuple[Raw, ...]] = field(repr=False)
+    carry_out: Callable[[S, int, Raw], bool] = field(repr=False)
+
+    def start(self, state: S) -> bool:
+        state.phase = self.name
+        state.scopes[-1].bind_numbers(self.name, 0)
+        return self.resume(state, 0)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if position == 1:
+            raw = state.take()
+            player = state.order()[scope.number(self.name)]
+            if raw[0] == "done":
+                scope.bind_numbers(self.name, scope.number(self.name) + 1)
+            else:
+                mark = len(state.stack)
+                if self.carry_out(state, player, raw):
+                    state.stack.insert(mark, (self.id, 2))
+                    return True
+        while scope.number(self.name) < state.seats:
+            if self.asks(state, state.order()[scope.number(self.name)]):
+                return ask(state, self.id, *self.questions(state))
+            scope.bind_numbers(self.name, scope.number(self.name) + 1)
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        player = state.order()[state.scopes[-1].number(self.name)]
+        options = (*self.legal(state, player), ("done", NOTHING, (), ()))
+        return (Choice(player, ACTION, self.name, listed=options, reason=self.name),)
+
+
+def quickcasts(state: S, player: int) -> tuple[Raw, ...]:
+    """The quick spells that a mage may cast with the quickcast action (MW-QC-02), and abilities that
+    are used like one."""
+    mage = state.players[player].mage
+    if mage not in state.play or not state.play[mage].quickcast:
+        return ()
+    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, "quickcast")])
+    return (*(("quickcast", spell, (), ()) for spell in spells), *specials(state, mage, ("spell",)))
+
+
+def may_quickcast(state: S, player: int) -> bool:
+    """Whether a player is asked for a quickcast: with spells that others do not know always."""
+    mage = state.players[player].mage
+    ready = mage in state.play and state.play[mage].quickcast
+    return ready and (has_secrets(state, mage) or bool(quickcasts(state, player)))
+
+
+def quickcast(state: S, player: int, raw: Raw) -> bool:
+    if raw[0] == "use":
+        return use_special(state, raw, state.players[player].mage, quickcast=True)
+    return cast_spell(state, state.players[player].mage, raw[1], "quickcast")
+
+
+# Action phases
+
+
+def active(state: S, player: int) -> list[Thing]:
+    return [
+        t
+        for t, piece in state.play.items()
+        if piece.active
+        and piece.controller == player
+        and state.card(t).type in (CREATURE, MAGE)
+        and piece.zone >= 0
+    ]
+
+
+def may_pass(state: S, player: int) -> bool:
+    """While any other player has more active creatures (MW-ACT-05, MW-MULTI-03, MW-AMB-49)."""
+    own = len(active(state, player))
+    return any(len(active(state, p)) > own for p in range(state.seats))
+
+
+def around(state: S, player: int) -> tuple[Raw, ...]:
+    """Abilities that may be used before or after a friendly action phase."""
+    own = [t for t in able(state) if state.controller(t) == player and state.play[t].revealed]
+    return tuple(raw for t in own for raw in specials_of(state, t, t, ("around",)))
+
+
+@dataclass(frozen=True)
+class ActionPhases(Node[S]):
+    """The players take turns: one activates a creature, with a quickcast before or after (MW-QC-06),
+    or passes where that is allowed (MW-ACT). It goes on until every creature has acted."""
+
+    def start(self, state: S) -> bool:
+        state.phase = "action"
+        state.scopes[-1].bind_numbers("turn", 0, 0)
+        return self.resume(state, 0)
+
+    def resume(self, state: S, position: int) -> bool:
+        """1: an answer; 2: an action phase is over; 4: what was done before or after it is over."""
+        if position == 1:
+            return self._do(state, state.take())
+        if position == 2:
+            state.scopes[-1].bind_numbers("turn", self._turn(state), 2)
+        if position == 4 and state.acted and self._stage(state) == 0:  # it was not withdrawn
+            state.scopes[-1].bind_numbers("turn", self._turn(state), 1)
+        return self._go_on(state)
+
+    def _turn(self, state: S) -> int:
+        return state.scopes[-1].numbers("turn")[0]
+
+    def _stage(self, state: S) -> int:
+        """0: before an action phase; 1: so, and bound to take it; 2: after it."""
+        return state.scopes[-1].numbers("turn")[1]
+
+    def player(self, state: S) -> int:
+        return state.order()[self._turn(state) % state.seats]
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        player = self.player(state)
+        return (self._question(player, self._options(state, player) or (("done", NOTHING, (), ()),)),)
+
+    def _question(self, player: int, options: tuple[Raw, ...]) -> Choice:
+        return Choice(player, ACTION, "turn", listed=options, reason="turn")
+
+    def _options(self, state: S, player: int) -> tuple[Raw, ...]:
+        asides = (*quickcasts(state, player), *around(state, player))
+        if self._stage(state) == 2:
+            asked = asides or may_quickcast(state, player)
+            return (*asides, ("done", NOTHING, (), ())) if asked else ()
+        options: tuple[Raw, ...] = tuple([("activate", t, (), ()) for t in active(state, player)])
+        if not options:
+            return ()
+        passing: tuple[Raw, ...] = (("pass", NOTHING, (), ()),) if self._free(state, player) else ()
+        return (*options, *asides, *passing)
+
+    def _free(self, state: S, player: int) -> bool:
+        return self._stage(state) == 0 and may_pass(state, player)
+
+    def _go_on(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        while any(active(state, p) for p in range(state.seats)) or self._stage(state) == 2:
+            player = self.player(state)
+            if options := self._options(state, player):
+                return ask(state, self.id, self._question(player, options))
+            scope.bind_numbers("turn", self._turn(state) + 1, 0)
+        return False
+
+    def _do(self, state: S, raw: Raw) -> bool:
+        scope, player = state.scopes[-1], self.player(state)
+        verb, source, _, _ = raw
+        if verb in ("pass", "done"):
+            scope.bind_numbers("turn", self._turn(state) + 1, 0)
+            return self._go_on(state)
+        mark = len(state.stack)
+        if verb == "activate":
+            if call(state, ACTIVATION, player, source):
+                state.stack.insert(mark, (self.id, 2))
+                return True
+            return self.resume(state, 2)
+        state.acted = True
+        like_spell = verb == "quickcast" or special_of(state, raw).when == "spell"
+        if quickcast(state, player, raw) if like_spell else use_special(state, raw, source):
+            state.stack.insert(mark, (self.id, 4))
+            return True
+        return self.resume(state, 4)
+
+    def children(self) -> Iterator[Node[S]]:
+        yield ACTIVATION
+
+
+def _end_round(state: S, scope: Scope) -> bool:
+    """What was for this round ends; shields go off (MW-WIZ-09). No game goes on for ever (MW-AMB-48)."""
+    moments = {"round"}
+    for thing, piece in state.play.items():
+        moments |= {f"strike-{thing}", f"action-{thing}"}
+        piece.markers.pop("shield", None)
+    expire(state, *moments)
+    if state.round == LAST_ROUND:
+        state.result = ()
+        return True
+    state.round += 1
+    return False
+
+
+ROUND: Seq[S] = Seq(
+    (
+        Phase("initiative", _initiative),
+        REVEALS,
+        Phase("reset", _reset),
+        REVEALS,
+        Phase("channel", _channel),
+        REVEALS,
+        Phase("upkeep", _upkeep),
+        REVEALS,
+        Phase("planning", return_spells),
+        Simultaneous("plan", plan_questions, plan),
+        Assign(),
+        REVEALS,
+        InTurn("deploy", may_deploy, deployments, deploy),
+        REVEALS,
+        InTurn("first-quickcast", may_quickcast, quickcasts, quickcast),
+        REVEALS,
+        ActionPhases(),
+        InTurn("final-quickcast", may_quickcast, quickcasts, quickcast),
+        REVEALS,
+        Phase("end", _end_round),
+    )
+)
+STAGES = {part.name: i for i, part in enumerate(ROUND.parts) if isinstance(part, Phase | InTurn)} | {
+    "action": next(i for i, part in enumerate(ROUND.parts) if isinstance(part, ActionPhases))
+}
+GAME: Node[S] = Loop(As("round", lambda state: state.initiative, ROUND))

@@ -1,0 +1,253 @@
+"""A full state that fits a view: what the viewer does not know is dealt from likely spells.
+
+Of other players' books only the size is known (MW-GEN-13), so the spells of the printed book of
+their mage are likely; hidden enchantments could lie where they lie, assigned
+and bound spells fit what holds them, and a spell on its way fits how far it has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from trivault.games.magewars.arena import arena
+from trivault.games.magewars.cast import Aim, Extend
+from trivault.games.magewars.model import (
+    ELEMENTS,
+    ENCHANTMENT,
+    MAGE,
+    WALL,
+    Attack,
+    Cast,
+    MageWarsState,
+    Piece,
+)
+from trivault.games.magewars.objects import in_force, user
+from trivault.games.magewars.printed import Card
+from trivault.games.magewars.resolve import Bind
+from trivault.games.magewars.spellbook import SPELLS, barred, built_in
+from trivault.games.magewars.targets import KINDS
+from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView, shares
+from trivault.kernel import codec
+from trivault.kernel.errors import TrivaultError
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import reopen
+from trivault.kernel.nodes import Node
+from trivault.kernel.rng import below, shuffle
+from trivault.kernel.views import View
+
+if TYPE_CHECKING:
+    from trivault.games.magewars.game import MageWars
+
+S = MageWarsState
+T = TypeVar("T", Piece, Attack, Cast)
+Fits = Callable[[Thing], bool]
+
+LISTS = ("attached", "used", "spent", "done", "chosen", "cured")
+TABLES = ("markers", "fresh")
+
+
+def sample(game: MageWars, view: View, seed: int) -> S:
+    if not isinstance(view, MageWarsView):
+        raise TrivaultError(f"a view of mage-wars was expected, not {type(view).__name__}")
+    return _Dealer(game, view, seed).deal()
+
+
+class _Dealer:
+    def __init__(self, game: MageWars, view: MageWarsView, seed: int) -> None:
+        self.view = view
+        self.state = state = game.empty(len(view.sides), seed)
+        state.arena = arena(*view.arena)
+        self.unknown = [t for t, slug in enumerate(view.cards, state.arena.size) if slug == UNKNOWN]
+        some = next(iter(SPELLS.values()))  # until it is dealt
+        state.lay_out([game.cards.get(slug, some) for slug in view.cards], list(view.owners))
+
+    def deal(self) -> S:
+        state, view = self.state, self.view
+        self._lay_table()
+        codec.restore(state, view.pending)
+        free = {t for t in self.unknown if t not in state.play}
+        self._place(free)
+        for player in range(state.seats):
+            self._write_book(player)
+        for thing in self.unknown:
+            if thing in state.play:
+                in_force(state, thing)
+        reopen(state, view.answered)
+        return state
+
+    def _lay_table(self) -> None:
+        """All that the view shows."""
+        state, view = self.state, self.view
+        state.teams, state.known = view.teams, dict(view.known)
+        for seat, (side, seen) in enumerate(zip(state.players, view.sides, strict=True)):
+            side.mage, side.element = seen.mage, seen.element
+            side.innate, side.discard = list(seen.innate), list(seen.discard)
+            side.spellbook, side.prepared = list(seen.own_spellbook), list(seen.own_prepared)
+            if state.card(side.mage).any_element and not shares(state, view.player, seat):
+                side.element = ELEMENTS[below(state, len(ELEMENTS))]
+        state.play = {thing: _filled(Piece(0), values) for thing, values in view.play}
+        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), values) for values in view.attacks]
+        state.casts = [_filled(Cast(0, 0, 0, "", ""), values) for values in view.casts]
+        state.barriers, state.attacked = list(view.barriers), list(view.attacked)
+        state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
+        state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
+        state.seq, state.result = view.seq, view.result
+
+    def _place(self, free: set[Thing]) -> None:
+        """Where the cards lie that the viewer cannot see: which card is which makes no difference."""
+        state = self.state
+        left: list[Thing] = []  # held by objects
+        for player, seen in enumerate(self.view.sides):
+            own = sorted(t for t in free if state.owners[t] == player)
+            side = state.players[player]
+            if seen.own_spellbook or seen.own_prepared or not own:
+                continue
+            shuffle(state, own)
+            for cast in state.casts:
+                if cast.spell in own:
+                    own.remove(cast.spell)
+                    side.prepared += [cast.spell] if cast.kind == "prepared" and not cast.paid else []
+            side.prepared += [own.pop() for _ in range(seen.prepared - len(side.prepared))]
+            side.spellbook = [own.pop() for _ in range(seen.spellbook)]
+            left += own
+        for piece, name in self._slots():
+            setattr(piece, name, next((t for t in left if state.owners[t] == user(state, piece)), left[-1]))
+            left.remove(getattr(piece, name))
+
+    def _slots(self) -> list[tuple[Piece, str]]:
+        """The places of unknown cards that objects hold."""
+        pieces = self.state.play.values()
+        return [(p, name) for p in pieces for name in ("assigned", "bound") if getattr(p, name) == HIDDEN]
+
+    # What the cards are
+
+    def _write_book(self, player: int) -> None:
+        """The unknown cards of a player: first those of which something is known, then the rest."""
+        state = self.state
+        mine = [t for t in self.unknown if state.owners[t] == player]
+        if not mine:
+            return
+        likely, needs = self._likely(player), self._needs(player)
+        for thing, fits in needs.items():
+            card = next((c for c in likely if self._tried(thing, c, fits)), None)
+            if card is not None:
+                likely.remove(card)
+        self._become({t: likely[i % len(likely)] for i, t in enumerate(t for t in mine if t not in needs)})
+
+    def _become(self, cards: dict[Thing, Card]) -> None:
+        self.state.defs = tuple(cards.get(thing, card) for thing, card in enumerate(self.state.defs))
+
+    def _tried(self, thing: Thing, card: Card, fits: Fits) -> bool:
+        self._become({thing: card})
+        return fits(thing)
+
+    def _likely(self, player: int) -> list[Card]:
+        """The printed book of the mage without what was seen of it, then what else it may hold."""
+        state, side = self.state, self.state.players[player]
+        mage = state.card(side.mage)
+        printed = built_in()[f"{'apprentice' if state.apprentice else 'starting'}-{mage.slug}"]
+        first = [SPELLS[slug] for slug, times in printed.spells for _ in range(times)]
+        for thing in range(state.arena.size, len(state.defs)):
+            if self._seen_of(thing, player) and state.card(thing) in first:
+                first.remove(state.card(thing))
+        others = [card for card in SPELLS.values() if barred(card, mage, side.element) is None]
+        return [*self._mixed(first), *self._mixed(others)]
+
+    def _mixed(self, cards: list[Card]) -> list[Card]:
+        order = list(range(len(cards)))
+        shuffle(self.state, order)
+        return [cards[i] for i in order]
+
+    def _seen_of(self, thing: Thing, player: int) -> bool:
+        known = thing not in self.unknown and self.state.owners[thing] == player
+        return known and self.state.card(thing).type != MAGE
+
+    def _needs(self, player: int) -> dict[Thing, Fits]:
+        """What is known of some of the unknown cards of a player."""
+        state = self.state
+        needs: dict[Thing, Fits] = {}
+        for thing in self.unknown:
+            if thing in state.play:
+                needs[thing] = self._could_lie_there
+        for holder, piece in state.play.items():
+            if piece.assigned in self.unknown:
+                needs[piece.assigned] = _held_by(state, holder, "casts")
+            if piece.bound in self.unknown:
+                needs[piece.bound] = _held_by(state, holder, "binds")
+        for cast in state.casts:
+            if cast.spell in self.unknown and cast.spell not in state.play:
+                needs[cast.spell] = self._on_its_way(cast, needs.get(cast.spell))
+        self._asked(player, needs)
+        return {t: fits for t, fits in needs.items() if state.owners[t] == player}
+
+    def _could_lie_there(self, thing: Thing) -> bool:
+        """An enchantment whose target is what it is attached to, not twice of one side (MW-ENCH-09)."""
+        state, piece = self.state, self.state.play[thing]
+        card = state.card(thing)
+        where = piece.host if piece.host != NOTHING else piece.zone
+        if card.type != ENCHANTMENT or not _aimed_at(state, card, where, Scope(piece.controller, thing)):
+            return False
+        return not any(
+            state.card(other) is card
+            and other != thing
+            and where in (p.host, p.zone)
+            and state.friendly(p.controller, piece.controller)
+            for other, p in state.play.items()
+        )
+
+    def _on_its_way(self, cast: Cast, held: Fits | None) -> Fits:
+        """An enchantment that was paid for, or any spell that is asked about."""
+        state, asked = self.state, self._asking()
+
+        def fits(thing: Thing) -> bool:
+            card = state.card(thing)
+            if held is not None and not held(thing):
+                return False
+            if cast.paid:
+                return card.type == ENCHANTMENT and _aimed_at(state, card, cast.target, Scope(cast.by, thing))
+            if isinstance(asked, Extend):
+                return card.type == WALL
+            if cast.target == NOTHING and not (isinstance(asked, Aim) and asked.second):
+                return card.target.kind != "arena"
+            return card.second is not None and _aimed_at(state, card, cast.target, Scope(cast.by, thing))
+
+        return fits
+
+    def _asking(self) -> Node[S] | None:
+        """The node whose question is open."""
+        stack = self.state.stack
+        return self.state.game.program.nodes[stack[-1][0]] if stack and self.state.result is None else None
+
+    def _asked(self, player: int, needs: dict[Thing, Fits]) -> None:
+        """A player who must bind a spell has one for it."""
+        state = self.state
+        book = [t for t in state.players[player].spellbook if t in self.unknown]
+        if book and isinstance(self._asking(), Bind) and state.scopes[-1].you == player:
+            needs[book[0]] = _held_by(state, state.scopes[-1].this, "binds")
+
+
+def _held_by(state: S, holder: Thing, what: str) -> Fits:
+    which = getattr(state.card(holder), what)
+    return lambda thing: which is None or which.fits(state, thing, Scope(state.controller(holder), holder))
+
+
+def _aimed_at(state: S, card: Card, where: Thing, scope: Scope) -> bool:
+    """Whether a spell has such a target."""
+    kind = card.target.kind
+    if where in state.play:
+        right = kind == "zone-or-object" or state.card(where).type in KINDS.get(kind, ())
+    else:
+        right = kind in ("zone", "zone-or-object") and state.is_zone(where)
+    which = card.target.which
+    return right and (which is None or which.fits(state, where, scope))
+
+
+def _filled(thing: T, values: tuple[object, ...]) -> T:
+    """A piece, attack or spell as a view shows it."""
+    for name, value in zip(type(thing).__slots__, values, strict=True):
+        if isinstance(value, tuple):
+            value = list(value) if name in LISTS else dict(value) if name in TABLES else value
+        setattr(thing, name, value)
+    return thing

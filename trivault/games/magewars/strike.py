@@ -1,0 +1,92 @@
+"""How an attack begins, and what it is like (MW-ATK)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trivault.games.magewars.model import OTHER, Attack, MageWarsState
+from trivault.games.magewars.printed import Bar
+from trivault.games.magewars.traits import flying, trait
+from trivault.kernel.events import propose
+from trivault.kernel.frames import Event, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import call
+from trivault.kernel.nodes import Node
+
+S = MageWarsState
+
+BASH = Bar("bash", OTHER, 3, traits=(("unavoidable", 1),))  # MW-PUSH-07
+SHORT = ("barrier", "passage", "bash")  # only dice and damage (MW-BARRIER-06, MW-WALL-07)
+AUTOMATIC = (*SHORT, "trap", "special")  # neither melee nor ranged: no trait of the attacker changes them
+
+
+def bar_of(state: S, attack: Attack) -> Bar:
+    return BASH if attack.holder == NOTHING else state.card(attack.holder).attacks[attack.bar]
+
+
+def begin(
+    state: S,
+    by: int,
+    attacker: Thing,
+    holder: Thing,
+    bar: int,
+    defender: Thing,
+    free: str = "",
+    strikes: int = 1,
+    extra: int = 0,
+) -> bool:
+    """Let an attack happen."""
+    attack = Attack(by, attacker, holder, bar, defender, free)
+    attack.strikes, attack.extra = strikes, extra
+    take_up(state, attack)
+    return call(state, state.game.rules["attack"], by, attacker, names={"it": (defender,)})
+
+
+def take_up(state: S, attack: Attack) -> None:
+    stay_afoot(state, attack)
+    state.attacks.append(attack)
+
+
+def stay_afoot(state: S, attack: Attack) -> None:
+    """An attack begins: whoever is on the ground stays there until it is over (MW-FLY-08)."""
+    attack.afoot = tuple(t for t in state.play if state.is_creature(t) and not flying(state, t))
+
+
+def attack_trait(state: S, attack: Attack, name: str) -> int:
+    """A trait of the attack itself, or one that the attacker's attacks have: all, or those in melee."""
+    value = bar_of(state, attack).trait(name)
+    if attack.free in AUTOMATIC or not state.is_creature(attack.attacker):
+        return value
+    for key in (f"attack-{name}", f"melee-{name}") if is_melee(state, attack) else (f"attack-{name}",):
+        if key in state.modifiers:
+            value += trait(state, attack.attacker, key)
+    return value
+
+
+def is_melee(state: S, attack: Attack) -> bool:
+    return bar_of(state, attack).kind == "melee" and attack.free not in AUTOMATIC
+
+
+def is_ranged(state: S, attack: Attack) -> bool:
+    return bar_of(state, attack).kind == "ranged" and attack.free not in AUTOMATIC
+
+
+def now(state: S) -> Attack:
+    return state.attacks[-1]
+
+
+@dataclass(frozen=True)
+class Step(Node[S]):
+    """A step that is one stretch of rules."""
+
+    name: str
+    function: Callable[[S, Scope, Attack], bool] = field(repr=False)
+
+    def start(self, state: S) -> bool:
+        return self.function(state, state.scopes[-1], now(state))
+
+
+def tell(state: S, event: Event) -> bool:
+    scope = Scope(event.by, event.source)
+    return propose(state, state.game.events[event.kind], [(event.thing, event.amount)], scope)

@@ -1,0 +1,4 @@
+# Wörter, die nur Formeln brauchen.
+
+roll-at-most = wirf { $n } Angriffswürfel; es zählt höchstens { $most }
+number-its-mana = das Mana des Ziels

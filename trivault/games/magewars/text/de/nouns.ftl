@@ -1,0 +1,224 @@
+# Mage Wars: Hauptwörter, was sie beschreibt, und Dinge, die genannt werden. Die Formen stehen in words.ftl.
+
+# Hauptwörter
+noun-creature = { $form ->
+    [each] jede { FORM($before, "e") }Kreatur
+    [each-accusative] jede { FORM($before, "e") }Kreatur
+    [each-dative] jeder { FORM($before, "en") }Kreatur
+    [each-genitive] jeder { FORM($before, "en") }Kreatur
+    [many] { FORM($before, "e") }Kreaturen
+    [many-dative] { FORM($before, "en") }Kreaturen
+    [one] eine { FORM($before, "e") }Kreatur
+   *[plain] { FORM($before, "e") }Kreatur
+}{ FORM($after, "post") }
+noun-mage = { $form ->
+    [each] jeder { FORM($before, "e") }Magier
+    [each-accusative] jeden { FORM($before, "en") }Magier
+    [each-dative] jedem { FORM($before, "en") }Magier
+    [each-genitive] jedes { FORM($before, "en") }Magiers
+    [many] { FORM($before, "e") }Magier
+    [many-dative] { FORM($before, "en") }Magiern
+    [one] einen { FORM($before, "en") }Magier
+   *[plain] { FORM($before, "er") }Magier
+}{ FORM($after, "post") }
+noun-object = { $form ->
+    [each] jedes { FORM($before, "e") }Objekt
+    [each-accusative] jedes { FORM($before, "e") }Objekt
+    [each-dative] jedem { FORM($before, "en") }Objekt
+    [each-genitive] jedes { FORM($before, "en") }Objekts
+    [many] { FORM($before, "e") }Objekte
+    [many-dative] { FORM($before, "en") }Objekten
+    [one] ein { FORM($before, "es") }Objekt
+   *[plain] { FORM($before, "es") }Objekt
+}{ FORM($after, "post") }
+noun-conjuration = { $form ->
+    [each] jede { FORM($before, "e") }Beschwörung
+    [each-accusative] jede { FORM($before, "e") }Beschwörung
+    [each-dative] jeder { FORM($before, "en") }Beschwörung
+    [each-genitive] jeder { FORM($before, "en") }Beschwörung
+    [many] { FORM($before, "e") }Beschwörungen
+    [many-dative] { FORM($before, "en") }Beschwörungen
+    [one] eine { FORM($before, "e") }Beschwörung
+   *[plain] { FORM($before, "e") }Beschwörung
+}{ FORM($after, "post") }
+noun-enchantment = { $form ->
+    [many] { FORM($before, "e") }Verzauberungen
+    [many-dative] { FORM($before, "en") }Verzauberungen
+   *[plain] { FORM($before, "e") }Verzauberung
+}{ FORM($after, "post") }
+noun-equipment = { FORM($before, "e") }Ausrüstung{ FORM($after, "post") }
+noun-incantation = { $form ->
+    [many] { FORM($before, "e") }Formeln
+    [many-dative] { FORM($before, "en") }Formeln
+   *[plain] { FORM($before, "e") }Formel
+}{ FORM($after, "post") }
+noun-attack = { $form ->
+    [many] { FORM($before, "e") }Angriffszauber
+    [many-dative] { FORM($before, "en") }Angriffszaubern
+   *[plain] { FORM($before, "er") }Angriffszauber
+}{ FORM($after, "post") }
+noun-creature-spell = { $form ->
+    [many-dative] Zaubern für { FORM($before, "e") }Kreaturen
+   *[plain] Zauber für { FORM($before, "e") }Kreaturen
+}{ FORM($after, "post") }
+noun-spell = { $form ->
+    [many] { FORM($before, "e") }Zauber
+    [many-dative] { FORM($before, "en") }Zaubern
+   *[plain] { FORM($before, "er") }Zauber
+}{ FORM($after, "post") }
+noun-fallen = { FORM($before, "e") }lebende Kreatur im Ablagestapel{ FORM($after, "post") }
+noun-place = Zone oder Objekt{ FORM($after, "post") }
+noun-either = { $left } und { $right }
+
+# Was sie beschreibt
+is-friendly = { $form ->
+    [post] {""}
+   *[e] befreundet{ $form }{" "}
+}
+is-enemy = { $form ->
+    [post] {""}
+   *[e] gegnerisch{ $form }{" "}
+}
+is-other = { $form ->
+    [post] {""}
+   *[e] ander{ $form }{" "}
+}
+is-living = { $form ->
+    [post] {""}
+   *[e] lebend{ $form }{" "}
+}
+is-nonliving = { $form ->
+    [post] {""}
+   *[e] nicht lebend{ $form }{" "}
+}
+is-corporeal = { $form ->
+    [post] {""}
+   *[e] körperlich{ $form }{" "}
+}
+is-incorporeal = { $form ->
+    [post] {""}
+   *[e] körperlos{ $form }{" "}
+}
+is-flying = { $form ->
+    [post] {""}
+   *[e] fliegend{ $form }{" "}
+}
+is-not-flying = { $form ->
+    [post] {""}
+   *[e] nicht fliegend{ $form }{" "}
+}
+is-revealed = { $form ->
+    [post] {""}
+   *[e] offen{ $form }{" "}
+}
+is-hidden = { $form ->
+    [post] {""}
+   *[e] verdeckt{ $form }{" "}
+}
+is-not-epic = { $form ->
+    [post] {""}
+   *[e] nicht episch{ $form }{" "}
+}
+is-non-mage = { $form ->
+    [post] {" "}außer Magiern
+   *[e] {""}
+}
+is-subtype = { $form ->
+    [post] {" "}der Unterart { FORM($word, "plain") }
+   *[e] {""}
+}
+is-school = { $form ->
+    [post] {" "}der { FORM($word, "genitive") }
+   *[e] {""}
+}
+is-level-up-to = { $form ->
+    [post] {" "}bis Level { $n }
+   *[e] {""}
+}
+is-in-its-zone = { $form ->
+    [post] {" "}in derselben Zone
+    [being] {" "}in derselben Zone
+   *[e] {""}
+}
+is-yours = { $form ->
+    [post] {""}
+   *[e] eigen{ $form }{" "}
+}
+place-target-zone = {" "}in der Zielzone
+
+# Dinge, die genannt werden
+this-creature = { $form ->
+    [dative] dieser Kreatur
+    [genitive] dieser Kreatur
+   *[plain] diese Kreatur
+}
+this-mage = { $form ->
+    [accusative] diesen Magier
+    [dative] diesem Magier
+    [genitive] dieses Magiers
+   *[plain] dieser Magier
+}
+this-conjuration = { $form ->
+    [dative] dieser Beschwörung
+    [genitive] dieser Beschwörung
+   *[plain] diese Beschwörung
+}
+this-enchantment = { $form ->
+    [dative] dieser Verzauberung
+    [genitive] dieser Verzauberung
+   *[plain] diese Verzauberung
+}
+host-creature = { $form ->
+    [dative] der verzauberten Kreatur
+    [genitive] der verzauberten Kreatur
+   *[plain] die verzauberte Kreatur
+}
+host-object = { $form ->
+    [dative] dem verzauberten Objekt
+    [genitive] des verzauberten Objekts
+   *[plain] das verzauberte Objekt
+}
+host-bearer = { $form ->
+    [dative] der Kreatur, die dies trägt,
+    [genitive] der Kreatur, die dies trägt,
+   *[plain] die Kreatur, die dies trägt,
+}
+host-wearer = { $form ->
+    [accusative] den Träger
+    [dative] dem Träger
+    [genitive] des Trägers
+   *[plain] der Träger
+}
+is-your-mage = { $form ->
+    [accusative] deinen Magier
+    [dative] deinem Magier
+    [genitive] deines Magiers
+   *[plain] dein Magier
+}
+the-target = { $form ->
+    [dative] dem Ziel
+    [genitive] des Ziels
+   *[plain] das Ziel
+}
+second-target = { $form ->
+    [dative] dem zweiten Ziel
+    [genitive] des zweiten Ziels
+   *[plain] das zweite Ziel
+}
+caster = { $form ->
+    [accusative] den Anwender
+    [dative] dem Anwender
+    [genitive] des Anwenders
+   *[plain] der Anwender
+}
+any-zone = eine beliebige Zone
+zone-within = eine höchstens { $n } entfernte Zone
+enchantments-on-it = alle Verzauberungen am Ziel
+target-zone = Zone
+target-zone-without-enemies = Zone ohne gegnerische Kreaturen
+target-border = Zonenrand
+target-arena = die ganze Arena
+target-creature = Kreatur
+target-mage = Magier
+target-creature-or-conjuration = Kreatur oder Beschwörung
+target-zone-or-object = Zone oder Objekt

@@ -1,0 +1,236 @@
+# Mage Wars: die Wörter auf den Karten.
+# $form eines Hauptworts: plain (Nominativ ohne Artikel), accusative, dative, genitive, each ("jede Kreatur")
+# und each-accusative, each-dative, each-genitive, many ("Kreaturen"), many-dative, one ("eine Kreatur",
+# Akkusativ). $form einer Beschreibung: e, en, er, es (Endung vor dem Hauptwort), post (dahinter), being
+# (nach "falls"). Effekte: infinitive (nach "du darfst"), after (nach einem Nebensatz). $n ist X, wo
+# eine Menge nicht feststeht.
+
+# Wie alles zusammengesetzt wird
+comma = { $first }, { $second }
+and = { $first } und { $second }
+or = { $first } oder { $second }
+or-else = { $first }; oder { $second }
+and-then = { $first } und { $form ->
+    [infinitive] { $second }
+   *[plain] { FORM($second, "plain") }
+}
+limited = { $effect } ({ $limit })
+as-many = { $effect } (X: { $number })
+every = { $form ->
+    [accusative] { FORM($group, "each-accusative") }
+    [dative] { FORM($group, "each-dative") }
+    [genitive] { FORM($group, "each-genitive") }
+   *[plain] { FORM($group, "each") }
+}
+so-many = { FORM($group, "one") }
+plural = { $form ->
+    [dative] { FORM($group, "many-dative") }
+   *[plain] { FORM($group, "many") }
+}
+filter-both = { $left }{ $right }
+filter-either = { $form ->
+    [post] { $left } oder{ $right }
+   *[e] {""}
+}
+after = { $form ->
+    [post] {" "}{ FORM($what, "plain") }
+    [being] {" "}{ $what }
+   *[e] {""}
+}
+subject-while = { $who }, falls{ FORM($which, "being") },
+named-it = { $form ->
+    [dative] ihr
+    [genitive] ihrer
+   *[plain] sie
+}
+
+# Effekte
+has = { $form ->
+    [after] hat { $who }
+   *[plain] { $who } hat
+} { FORM($traits, "plain") }
+gain = { $form ->
+    [after] hat { FORM($who, "plain") }
+   *[plain] { FORM($who, "plain") } hat
+} { $until } { FORM($traits, "plain") }
+until-round = bis zum Ende der Runde
+until-phase = bis zum Ende dieser Aktionsphase
+until-strike = beim nächsten Nahkampfangriff dieser Runde
+until-action = bis zu seiner nächsten Aktionsphase oder bis zum Ende der Runde
+until-leaves-play = solange dies im Spiel ist
+lasting = { $form ->
+    [after] gilt { $until }
+   *[plain] { $until } gilt
+}: { CAPITAL(FORM($effect, "plain")) }
+choose = { $form ->
+    [infinitive] { FORM($what, "accusative") } wählen
+   *[plain] wähle { FORM($what, "accusative") }
+}
+choose-one = wähle eines: { FORM($ways, "plain") }
+if-you-do = du das tust
+instead = { $form ->
+    [after] gilt stattdessen
+   *[plain] stattdessen gilt
+}: { CAPITAL(FORM($effect, "plain")) }
+once-per-round = { $effect } (einmal pro Runde)
+once-each = { $effect } (nur einmal pro Runde bei derselben Kreatur)
+twice-per-round = zweimal pro Runde
+once-for-each = einmal pro Runde für jede von ihnen
+pay-for = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} { $n } Mana zahlen; tust du das, { FORM($effect, "after") }
+pay-for-each = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} für beliebig viele { FORM($group, "many") } je { $n } Mana zahlen; für jede davon gilt: { CAPITAL(FORM($effect, "plain")) }
+destroy = { $form ->
+    [infinitive] { FORM($what, "accusative") } zerstören
+   *[plain] zerstöre { FORM($what, "accusative") }
+}
+heal = { $form ->
+    [infinitive] { FORM($what, "accusative") } von { $n } Schaden heilen
+   *[plain] heile { FORM($what, "accusative") } von { $n } Schaden
+}
+heal-dice = { $form ->
+    [infinitive] { $n } Angriffswürfel werfen und { FORM($what, "accusative") } von so viel Schaden heilen
+   *[plain] wirf { $n } Angriffswürfel und heile { FORM($what, "accusative") } von so viel Schaden
+}
+heal-dice-each = { $form ->
+    [infinitive] { FORM($what, "accusative") } von Schaden heilen
+   *[plain] heile { FORM($what, "accusative") } von Schaden
+}, jede nach einem eigenen Wurf mit { $n } Angriffswürfeln
+direct = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } direkten Schaden zufügen
+   *[plain] füge { FORM($what, "dative") } { $n } direkten Schaden zu
+}
+direct-typed = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } direkten Schaden der Art { FORM($damage, "plain") } zufügen
+   *[plain] füge { FORM($what, "dative") } { $n } direkten Schaden der Art { FORM($damage, "plain") } zu
+}
+gain-life = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } Leben mehr geben
+   *[plain] gib { FORM($what, "dative") } { $n } Leben mehr
+}
+give-life = solange die verzauberte Kreatur dies trägt, hat sie { $n } Leben mehr
+lose-life = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } Leben nehmen
+   *[plain] nimm { FORM($what, "dative") } { $n } Leben
+}
+gain-mana = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } Mana geben
+   *[plain] gib { FORM($what, "dative") } { $n } Mana
+}
+you-gain-mana = { $form ->
+    [after] erhältst du
+   *[plain] du erhältst
+} { $n } Mana
+lose-mana = { $form ->
+    [infinitive] { FORM($what, "dative") } { $n } Mana nehmen
+   *[plain] nimm { FORM($what, "dative") } { $n } Mana
+}
+returns-instead = { $form ->
+    [infinitive] ihn in dein Zauberbuch zurücknehmen
+   *[plain] nimm ihn in dein Zauberbuch zurück
+}
+sleep = lege ein Plättchen Schlaf auf { FORM($what, "accusative") }
+armor-token = lege einen Marker Rüstung +1 auf { FORM($what, "accusative") }
+wrath-token = lege einen Marker Zorn auf { FORM($what, "accusative") }
+roll = wirf { $n } Angriffswürfel
+attack-with-this = greife { FORM($what, "accusative") } damit an
+attack-with-dice = greife { FORM($what, "accusative") } mit { $n } Angriffswürfeln an und zähle { $n } zum Effektwürfel hinzu
+another-attack = { $form ->
+    [after] darf es
+   *[plain] es darf
+} einen weiteren Schnellen Nahkampfangriff machen
+avoid-attack = { $form ->
+    [after] wird der Angriff
+   *[plain] der Angriff wird
+} vermieden, sofern er nicht Unvermeidbar ist
+turn-attack = { $form ->
+    [after] trifft der Angriff
+   *[plain] der Angriff trifft
+} stattdessen den Angreifer, sofern er nicht Unvermeidbar ist
+attack-toll = { $form ->
+    [after] zahlt, wer den Angreifer kontrolliert,
+   *[plain] wer den Angreifer kontrolliert, zahlt
+} { $n } Mana, oder der Angriff wird abgebrochen
+frighten = wirf den Effektwürfel; ab { $n } wird der Angriff abgebrochen, und der Angreifer darf ein anderes Ziel wählen
+counter-spell = { $form ->
+    [after] wird der Zauber
+   *[plain] der Zauber wird
+} gekontert
+cancel-spell = { $form ->
+    [after] geht der Zauber
+   *[plain] der Zauber geht
+} ins Zauberbuch und sein Mana an den Anwender zurück
+redirect-spell = { $form ->
+    [after] übernimmst du
+   *[plain] du übernimmst
+} den Zauber, und sein Anwender wird zum Ziel
+move-enchantment = versetze die Verzauberung auf das zweite Ziel
+steal-enchantment = übernimm die Kontrolle über die Verzauberung und versetze sie auf das zweite Ziel
+push-anywhere = stoße { FORM($what, "accusative") } 1 Zone weit in eine Richtung deiner Wahl
+push-anywhere-around = stoße { FORM($what, "accusative") } 1 Zone weit in eine Richtung deiner Wahl, aber nicht durch einen Wall, der angreift
+teleport = { $form ->
+    [infinitive] { FORM($who, "accusative") } dorthin teleportieren
+   *[plain] teleportiere { FORM($who, "accusative") } dorthin
+}
+banish = das Ziel verlässt die Arena und kehrt in seine Zone zurück, wenn in Erhaltungsphasen der letzte von { $n } Markern entfernt wurde
+resurrect = rufe das Ziel in die Zone des Anwenders herbei
+wake-up = der Aktionsstein des Ziels wird aktiv
+look-at-it = sieh dir das Ziel an
+remove-condition = entferne ein Zustandsplättchen vom Ziel und zahle seine Beseitigungskosten
+remove-conditions = { $kinds ->
+    [poison] entferne beliebig viele Zustandsplättchen der Art Gift vom Ziel und zahle ihre Beseitigungskosten
+   *[any] entferne beliebig viele Zustandsplättchen vom Ziel und zahle ihre Beseitigungskosten
+}
+roll-again = { $form ->
+    [infinitive] den Wurf wiederholen
+   *[plain] wiederhole den Wurf
+}
+roll-attack-again = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} den Effektwürfel oder alle Angriffswürfel noch einmal werfen (einmal pro Runde)
+death-link = { $form ->
+    [after] darfst du
+   *[plain] du darfst
+} deinen Magier von bis zu { $n } Schaden heilen und der verzauberten Kreatur ebenso viel direkten Schaden zufügen
+add-mana = wenn { $when }, darfst du beim Anwenden { $n } Mana mehr zahlen
+choose-cures = wähle beim Anwenden beliebig viele Zustandsplättchen und offene Verzauberungen der Art Gift am Ziel
+cure = entferne die gewählten Plättchen und zerstöre die gewählten Verzauberungen
+bind-another = binde einen anderen Zauber
+open-this = öffne dieses Tor
+pay-x = zahle X Mana
+choose-number = wähle X, von 1 bis zur Zahl der Tempel, die du kontrollierst
+prevent = verhindere bis zu { $n } davon
+forbid-ranged-target = Fernangriffe können { FORM($on, "accusative") } nicht zum Ziel haben
+modify-attack-dice = Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
+modify-dice-against = Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+modify-loses-flying = { $on } verliert Fliegen
+modify-moves-by-teleport = jede Bewegungsaktion { FORM($on, "genitive") } ist eine Teleportation
+modify-move-cost = vor jeder Bewegungsaktion { FORM($on, "genitive") } zahlt, wer sie kontrolliert, { $n } Mana
+modify-quick-spell = { $on } gelten für dich als Schnelle Zauber (einer pro Runde)
+modify-cast-rebate = { $on } kosten den Träger beim Anwenden { $n } Mana weniger
+modify-reveal-rebate = { $on } kosten den Träger beim Aufdecken { $n } Mana weniger
+modify-summoned-here = { $on } dürfen hierher herbeigerufen werden
+rebate-limit = verbilligt wird nur ein Zauber pro Runde
+each-upkeep = in jeder Erhaltungsphase gilt: { CAPITAL(FORM($effect, "plain")) }
+
+# Zahlen
+number-cures = die Beseitigungskosten der gewählten Plättchen und die Zauber- und Aufdeckkosten der gewählten Verzauberungen
+number-first-attack = 1 für den ersten Angriff jeder Kreatur in einer Runde
+number-its-cost = die Zauberkosten der Ausrüstung
+number-its-cost-and-level = die Zauberkosten des Ziels plus sein Level
+number-its-level = das Level des Ziels
+number-its-level-and-one = ihr Level plus 1
+number-its-total-cost = die Zauber- und Aufdeckkosten des Ziels
+number-its-total-cost-twice = die Zauber- und Aufdeckkosten des Ziels dort, wo es ist, und dort, wo es hinkommt
+number-level-of-it = das Level der zerstörten Kreatur
+number-one-or-its-level = 1 bei einem verdeckten Ziel, sonst sein Level
+number-rolled = das Ergebnis
+number-six-and-its-cost = 6 plus die Zauberkosten der Ausrüstung
+number-sleep = 3 plus das Level des Ziels, das über 3 doppelt zählt
+number-three-for-each-zone = 3 für jede Zone Entfernung, mindestens 3
+number-x = das gezahlte Mana

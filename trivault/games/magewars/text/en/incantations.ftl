@@ -1,0 +1,4 @@
+# Words that only incantations use.
+
+roll-at-most = roll { $n } attack dice; no more counts than { $most }
+number-its-mana = the mana of the target

@@ -1,0 +1,4 @@
+# Słowa, których używają tylko inkantacje.
+
+roll-at-most = rzuć { attack-dice }; liczy się najwyżej { $most }
+number-its-mana = mana celu

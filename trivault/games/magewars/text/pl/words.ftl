@@ -1,0 +1,195 @@
+# Mage Wars: słowa na kartach.
+# $form rzeczownika: plain (mianownik), accusative, genitive, dative, each ("każde stworzenie") i
+# each-accusative, each-genitive, each-dative, many ("stworzenia"), many-genitive, one (biernik). $form
+# opisu: końcówka przed rzeczownikiem (e, y, a, ą, ego, emu, ej, ych), post (po nim), being (po "dopóki").
+# Efekty: infinitive (po "możesz"). $n to X, gdy ilość nie jest stała.
+
+# Jak wszystko się składa
+comma = { $first }, { $second }
+and = { $first } i { $second }
+or = { $first } lub { $second }
+or-else = { $first }; albo { $second }
+and-then = { $first } i { $second }
+limited = { $effect } ({ $limit })
+as-many = { $effect } (X: { $number })
+every = { $form ->
+    [accusative] { FORM($group, "each-accusative") }
+    [genitive] { FORM($group, "each-genitive") }
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+}
+so-many = { FORM($group, "one") }
+plural = { $form ->
+    [genitive] { FORM($group, "many-genitive") }
+   *[plain] { FORM($group, "many") }
+}
+filter-both = { $left }{ $right }
+filter-either = { $form ->
+    [post] { $left } lub{ $right }
+   *[e] {""}
+}
+after = { $form ->
+    [post] {" "}{ FORM($what, "plain") }
+    [being] {" "}{ $what }
+   *[e] {""}
+}
+subject-while = { $who }, dopóki{ FORM($which, "being") },
+named-it = { $form ->
+    [genitive] tego obiektu
+    [dative] temu obiektowi
+   *[plain] ten obiekt
+}
+
+# Efekty
+damage-points = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+attack-dice = { $n ->
+    [one] { $n } kością ataku
+   *[many] { $n } kośćmi ataku
+}
+has = { FORM($who, "plain") } otrzymuje: { FORM($traits, "plain") }
+gain = { FORM($who, "plain") } otrzymuje { $until }: { FORM($traits, "plain") }
+until-round = do końca rundy
+until-phase = do końca tej fazy akcji
+until-strike = przy następnym ataku wręcz w tej rundzie
+until-action = do swojej następnej fazy akcji lub do końca rundy
+until-leaves-play = dopóki to jest w grze
+lasting = { $until }: { CAPITAL(FORM($effect, "plain")) }
+choose = { $form ->
+    [infinitive] wybrać
+   *[plain] wybierz
+} { FORM($what, "accusative") }
+choose-one = wybierz jedno: { FORM($ways, "plain") }
+if-you-do = to zrobisz
+once-per-round = { $effect } (raz na rundę)
+once-each = { $effect } (tylko raz na rundę na tym samym stworzeniu)
+twice-per-round = dwa razy na rundę
+once-for-each = raz na rundę dla każdego z nich
+pay-for = możesz zapłacić { mana }; jeśli to zrobisz, { FORM($effect, "plain") }
+pay-for-each = możesz zapłacić po { mana } za dowolnie wiele { FORM($group, "many-genitive") }; za każde z nich { FORM($effect, "plain") }
+destroy = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { FORM($what, "accusative") }
+heal = { $form ->
+    [infinitive] wyleczyć
+   *[plain] wylecz
+} { FORM($what, "accusative") } z { $n ->
+    [one] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+heal-dice = { $form ->
+    [infinitive] rzucić { attack-dice } i wyleczyć
+   *[plain] rzuć { attack-dice } i wylecz
+} { FORM($what, "accusative") } z tylu obrażeń
+heal-dice-each = { $form ->
+    [infinitive] wyleczyć
+   *[plain] wylecz
+} { FORM($what, "accusative") } z obrażeń, każde według osobnego rzutu { attack-dice }
+direct = { $form ->
+    [infinitive] zadać
+   *[plain] zadaj
+} { FORM($what, "dative") } bezpośrednio { damage-points }
+direct-typed = { $form ->
+    [infinitive] zadać
+   *[plain] zadaj
+} { FORM($what, "dative") } bezpośrednio { damage-points } typu { FORM($damage, "plain") }
+gain-life = { $form ->
+    [infinitive] zwiększyć
+   *[plain] zwiększ
+} życie { FORM($what, "genitive") } o { $n }
+give-life = dopóki zaczarowane stworzenie ma ten urok, jego życie jest większe o { $n }
+lose-life = { $form ->
+    [infinitive] zmniejszyć
+   *[plain] zmniejsz
+} życie { FORM($what, "genitive") } o { $n }
+gain-mana = { $form ->
+    [infinitive] dać
+   *[plain] daj
+} { FORM($what, "dative") } { mana }
+you-gain-mana = otrzymujesz { mana }
+lose-mana = { $form ->
+    [infinitive] zabrać
+   *[plain] zabierz
+} { FORM($what, "dative") } { mana }
+returns-instead = { $form ->
+    [infinitive] zwrócić ją
+   *[plain] zwróć ją
+} do swojej księgi
+sleep = daj { FORM($what, "dative") } znacznik Snu
+armor-token = daj { FORM($what, "dative") } żeton Pancerza +1
+wrath-token = daj { FORM($what, "dative") } żeton Gniewu
+roll = rzuć { attack-dice }
+attack-with-this = zaatakuj tym { FORM($what, "accusative") }
+attack-with-dice = zaatakuj { FORM($what, "accusative") }, rzucając { attack-dice }, i dodaj { $n } do kości efektu
+another-attack = może on wykonać jeszcze jeden szybki atak wręcz
+avoid-attack = atak zostaje uniknięty, o ile nie jest Nieuchronny
+turn-attack = zamiast tego atak trafia atakującego, o ile nie jest Nieuchronny
+attack-toll = gracz kontrolujący atakującego płaci { mana } albo atak zostaje przerwany
+frighten = rzuć kością efektu; wynik { $n } lub wyższy przerywa atak, a atakujący może wybrać inny cel
+counter-spell = zaklęcie zostaje skontrowane
+cancel-spell = zaklęcie wraca do księgi, a jego mana do rzucającego
+redirect-spell = przejmujesz zaklęcie, a jego celem staje się rzucający
+move-enchantment = przenieś urok na drugi cel
+steal-enchantment = przejmij kontrolę nad urokiem i przenieś go na drugi cel
+push-anywhere = odepchnij { FORM($what, "accusative") } o 1 strefę w wybranym kierunku
+push-anywhere-around = odepchnij { FORM($what, "accusative") } o 1 strefę w wybranym kierunku, ale nie przez mur, który atakuje
+teleport = { $form ->
+    [infinitive] teleportować
+   *[plain] teleportuj
+} tam { FORM($who, "accusative") }
+banish = cel opuszcza arenę i wraca do swojej strefy, gdy w fazach utrzymania zniknie ostatni z { $n } żetonów
+resurrect = przyzwij cel do strefy rzucającego
+wake-up = znacznik akcji celu staje się aktywny
+look-at-it = obejrzyj cel
+remove-condition = usuń z celu jeden znacznik stanu, płacąc koszt jego usunięcia
+remove-conditions = { $kinds ->
+    [poison] usuń z celu dowolnie wiele znaczników stanów trucizny, płacąc koszty ich usunięcia
+   *[any] usuń z celu dowolnie wiele znaczników stanów, płacąc koszty ich usunięcia
+}
+roll-again = { $form ->
+    [infinitive] powtórzyć
+   *[plain] powtórz
+} ten rzut
+roll-attack-again = możesz powtórzyć rzut kością efektu albo wszystkimi kośćmi ataku (raz na rundę)
+death-link = możesz wyleczyć swojego maga z najwyżej { $n } obrażeń i zadać tyle samo bezpośrednich obrażeń zaczarowanemu stworzeniu
+add-mana = jeśli { $when }, możesz przy rzucaniu zapłacić o { mana } więcej
+choose-cures = przy rzucaniu wybierz na celu dowolnie wiele znaczników stanów i odkrytych uroków typu trucizna
+cure = usuń wybrane znaczniki i zniszcz wybrane uroki
+bind-another = zwiąż inne zaklęcie
+open-this = otwórz tę bramę
+pay-x = zapłać X many
+choose-number = wybierz X od 1 do liczby świątyń, które kontrolujesz
+prevent = zapobiegnij najwyżej { $n } z nich
+forbid-ranged-target = celem ataków dystansowych nie może być { $on }
+modify-attack-dice = ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
+modify-dice-against = ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
+modify-loses-flying = { $on } traci cechę Lot
+modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
+modify-move-cost = przed każdą akcją ruchu { FORM($on, "genitive") } kontrolujący je gracz płaci { mana }
+modify-quick-spell = { $on } są dla ciebie szybkimi zaklęciami (jedno na rundę)
+modify-cast-rebate = { $on } kosztują noszącego maga przy rzucaniu o { mana } mniej
+modify-reveal-rebate = { $on } kosztują noszącego maga przy odkrywaniu o { mana } mniej
+modify-summoned-here = { $on } można przyzywać tutaj
+rebate-limit = tańsze jest tylko jedno zaklęcie na rundę
+each-upkeep = w każdej fazie utrzymania { FORM($effect, "plain") }
+
+# Liczby
+number-cures = koszty usunięcia wybranych znaczników oraz rzucenia i odkrycia wybranych uroków
+number-first-attack = 1 za pierwszy atak każdego stworzenia w rundzie
+number-its-cost = koszt rzucenia ekwipunku
+number-its-cost-and-level = koszt rzucenia celu i jego poziom
+number-its-level = poziom celu
+number-its-level-and-one = jego poziom plus 1
+number-its-total-cost = koszt rzucenia i odkrycia celu
+number-its-total-cost-twice = koszt rzucenia i odkrycia celu tam, gdzie jest, i tam, dokąd trafi
+number-level-of-it = poziom zniszczonego stworzenia
+number-one-or-its-level = 1 dla zakrytego celu, poziom odkrytego
+number-rolled = wynik
+number-six-and-its-cost = 6 plus koszt rzucenia ekwipunku
+number-sleep = 3 plus poziom celu, który powyżej 3 liczy się podwójnie
+number-three-for-each-zone = 3 za każdą strefę odległości, co najmniej 3
+number-x = zapłacona mana

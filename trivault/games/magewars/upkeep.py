@@ -1,0 +1,175 @@
+"""The upkeep phase, and what ends with an action phase (MW-UPKEEP, MW-COND, MW-HEAL-03, MW-ACT-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.costs import pay
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.objects import mana_of, remove
+from trivault.games.magewars.traits import finite_life, immune, marked, trait
+from trivault.kernel.abilities import After
+from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
+from trivault.kernel.events import emit
+from trivault.kernel.frames import Event, Pending, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Condition, Test
+
+S = MageWarsState
+
+
+@dataclass(frozen=True)
+class Always(Condition[S]):
+    def compile(self) -> Test[S]:
+        return lambda _state, _scope: True
+
+
+@dataclass(frozen=True)
+class Happening(Node[S]):
+    """Something of the rules that happens to `this` object."""
+
+    name: str
+    function: Callable[[S, Scope], bool] = field(repr=False)
+
+    def start(self, state: S) -> bool:
+        return self.function(state, state.scopes[-1])
+
+
+@dataclass(frozen=True)
+class PayUpkeep(Node[S]):
+    """Pay, or the object is destroyed: always a choice (MW-UPKEEP-02)."""
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        price = trait(state, scope.this, "upkeep")
+        if price > mana_of(state, scope.you):
+            return events.destroy(state, (scope.this,), scope)
+        return price > 0 and ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        price = trait(state, scope.this, "upkeep")
+        options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
+        return (Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-upkeep"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if state.take()[0] == SKIP:
+            return events.destroy(state, (scope.this,), scope)
+        price = trait(state, scope.this, "upkeep")
+        pay(state, NOTHING, scope.you, price)
+        events.note(state, "log-upkeep", "MW-UPKEEP-01", scope.you, what=scope.this)
+        return False
+
+
+def _burn(state: S, scope: Scope) -> bool:
+    """One attack die for each marker; a marker whose die shows 0 goes (MW-COND-01, MW-COND-02)."""
+    piece = state.play[scope.this]
+    faces = dice.roll(state, piece.markers.get("burn", 0))
+    blanks = sum(dice.FACES[face][0] == 0 for face in faces)
+    remove(state, scope.this, "burn", blanks)
+    harm = dice.total(faces)
+    return (
+        harm > 0
+        and not immune(state, scope.this, "flame")
+        and emit(state, events.DIRECT, scope.this, harm, scope)
+    )
+
+
+def _rot(state: S, scope: Scope) -> bool:
+    harm = marked(state, scope.this, "rot")  # MW-COND-03
+    return (
+        harm > 0
+        and not immune(state, scope.this, "poison")
+        and emit(state, events.DIRECT, scope.this, harm, scope)
+    )
+
+
+def _regenerate(state: S, scope: Scope) -> bool:
+    return emit(state, events.HEAL, scope.this, trait(state, scope.this, "regenerate"), scope)  # MW-HEAL-03
+
+
+def _come_back(state: S, scope: Scope) -> bool:
+    """A banished creature comes back to the zone that it was in when the last token goes."""
+    piece = state.play[scope.this]
+    remove(state, scope.this, "banish")
+    if "banish" in piece.markers:
+        return False
+    piece.zone, piece.left = piece.left, NOTHING
+    events.note(state, "log-come-back", "MW-FACT-04", scope.you, what=scope.this, zone=piece.zone)
+    return emit(state, events.ENTERED, scope.this, piece.zone, scope)
+
+
+BURN = After("upkeep", Always(), Happening("burn", _burn))
+ROT = After("upkeep", Always(), Happening("rot", _rot))
+REGENERATE = After("upkeep", Always(), Happening("regenerate", _regenerate))
+UPKEEP = After("upkeep", Always(), PayUpkeep())
+BANISH = After("upkeep", Always(), Happening("banish", _come_back))
+
+
+RULES = (BURN, ROT, REGENERATE, UPKEEP, BANISH)
+
+
+def upkeep_triggers(state: S, event: Event) -> list[Pending]:
+    """What the rules let happen to objects in the upkeep phase (MW-UPKEEP-05)."""
+    found = []
+    for thing, piece in state.play.items():
+        if "banish" in piece.markers:
+            found.append(Pending(BANISH.id, piece.controller, thing, event, ()))
+        if piece.revealed and trait(state, thing, "upkeep") > 0:
+            found.append(Pending(UPKEEP.id, piece.controller, thing, event, ()))
+        if "burn" in piece.markers:
+            found.append(Pending(BURN.id, piece.controller, thing, event, ()))
+        if "rot" in piece.markers:
+            found.append(Pending(ROT.id, piece.controller, thing, event, ()))
+        if piece.damage and trait(state, thing, "regenerate") > 0 and not finite_life(state, thing):
+            found.append(Pending(REGENERATE.id, piece.controller, thing, event, ()))
+    return found
+
+
+# The end of an action phase
+
+
+def end_conditions(state: S, creature: Thing) -> None:
+    """Stun, daze and taunt go, but not those that came from a barrier or counterstrike in this very
+    phase (MW-ACT-18)."""
+    piece = state.play[creature]
+    fresh, piece.fresh = piece.fresh, {}
+    for name in ("stun", "daze"):
+        remove(state, creature, name, marked(state, creature, name) - fresh.get(name, 0))
+    if "taunt" not in fresh:
+        piece.markers.pop("taunt", None)
+
+
+@dataclass(frozen=True)
+class Escape(Node[S]):
+    """The acting creature tries to get free, once for each cripple marker (MW-EFF-07, MW-AMB-09);
+    the position counts down the rolls that are left."""
+
+    def start(self, state: S) -> bool:
+        creature = state.acting
+        if creature not in state.play:
+            return False
+        fresh = state.play[creature].fresh.get("cripple", 0)  # MW-ACT-18
+        return self.resume(state, marked(state, creature, "cripple") - fresh)
+
+    def resume(self, state: S, position: int) -> bool:
+        creature, scope = state.acting, state.scopes[-1]
+        while position > 0:
+            position -= 1
+            mark = len(state.stack)
+            if emit(state, events.ESCAPE, creature, dice.effect_die(state), scope):
+                state.stack.insert(mark, (self.id, position))
+                return True
+        return False
+
+
+def removal_cost(state: S, thing: Thing, condition: str) -> int | None:
+    """What it costs to take a condition away, where a spell allows it (MW-REMOVE-01); None: never."""
+    if condition == "sleep":
+        return state.card(thing).level  # MW-COND-15
+    return {"burn": 2, "rot": 2, "weak": 2, "daze": 2, "stun": 4, "cripple": 4}.get(condition)

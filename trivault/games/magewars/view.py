@@ -1,0 +1,170 @@
+"""What a player of Mage Wars may know (MW-GEN-11 to 15)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trivault.games.magewars.model import ENCHANTMENT, Attack, Cast, MageWarsState, Piece
+from trivault.games.magewars.objects import user
+from trivault.kernel import codec
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.views import View, answered, choice_views
+
+UNKNOWN = ""  # the name of a card that the viewer does not know
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One player's cards out of play. Of others' spellbooks only the size shows."""
+
+    mage: Thing
+    element: str
+    innate: tuple[Thing, ...]
+    discard: tuple[Thing, ...]
+    spellbook: int
+    prepared: int
+    own_spellbook: tuple[Thing, ...] = ()
+    own_prepared: tuple[Thing, ...] = ()
+
+
+class MageWarsView(View, frozen=True, kw_only=True):
+    arena: tuple[int, int]
+    teams: bool
+    cards: tuple[str, ...]
+    owners: tuple[int, ...]
+    sides: tuple[SideView, ...]
+    play: tuple[tuple[Thing, tuple[object, ...]], ...]
+    attacks: tuple[tuple[object, ...], ...]
+    casts: tuple[tuple[object, ...], ...]
+    barriers: tuple[tuple[Thing, Thing], ...]
+    attacked: tuple[tuple[Thing, Thing], ...]
+    round: int
+    phase: str
+    initiative: int
+    acting: Thing
+    moves: int
+    limit: int
+    acted: bool
+    known: tuple[tuple[Thing, int], ...]
+
+
+def visible(state: MageWarsState, player: int, thing: Thing) -> bool:
+    """Zones and what lies face up are open to all; face-down cards to who controls them."""
+    if thing < state.arena.size or state.knows(player, thing):
+        return True
+    piece = state.play.get(thing)
+    if piece is not None:
+        return piece.revealed or shares(state, player, piece.controller) or _triggered(state, thing)
+    if any(thing == side.mage or thing in side.discard or thing in side.innate for side in state.players):
+        return True
+    for holder in state.play.values():
+        if thing in (holder.assigned, holder.bound) and _holds(state, player, holder, thing):
+            return True
+    for cast in state.casts:
+        if cast.spell == thing and (_announced(state, cast) or shares(state, player, cast.by)):
+            return True
+    return shares(state, player, state.owners[thing])
+
+
+def _holds(state: MageWarsState, player: int, holder: Piece, thing: Thing) -> bool:
+    """Who can cast a spell that an object holds knows it; a bound one is open once it was cast (MW-BIND-04)."""
+    return shares(state, player, user(state, holder)) or (thing == holder.bound and holder.bound_open)
+
+
+def _triggered(state: MageWarsState, thing: Thing) -> bool:
+    """The moment of a mandatory enchantment has come: it is about to be revealed, paid for or not."""
+    return any(pending.this == thing for batch in state.batches for pending in batch.queue)
+
+
+def _announced(state: MageWarsState, cast: Cast) -> bool:
+    """A spell is shown once it is paid for, unless it goes down hidden."""
+    return cast.paid and state.card(cast.spell).type != ENCHANTMENT
+
+
+def shares(state: MageWarsState, viewer: int, player: int) -> bool:
+    """Team members share their information (MW-MULTI-09)."""
+    return viewer >= 0 and state.friendly(viewer, player)
+
+
+def place(state: MageWarsState, thing: Thing) -> str:
+    if thing in state.play:
+        zone = state.zone_of(thing)
+        return state.arena.names[zone] if zone >= 0 else f"p{state.controller(thing)}"
+    for seat, side in enumerate(state.players):
+        for zone_name in ("prepared", "spellbook", "discard", "innate"):
+            if thing in getattr(side, zone_name):
+                return f"p{seat}-{zone_name}"
+    return "elsewhere"
+
+
+def build(state: MageWarsState, player: int) -> MageWarsView:
+    size = state.arena.size
+    things = range(size, len(state.defs))
+    seen = {t for t in things if visible(state, player, t)}
+    return MageWarsView(
+        game=state.game.name,
+        player=player,
+        seq=state.seq,
+        result=state.result,
+        choices=choice_views(state, player),
+        answered=answered(state, player),
+        pending=codec.running(
+            state, lambda thing: thing < size or thing in seen, lambda t: _on_table(state, t)
+        ),
+        arena=(state.arena.columns, state.arena.rows),
+        teams=state.teams,
+        cards=tuple(state.card(t).slug if t in seen else UNKNOWN for t in things),
+        owners=state.owners[size:],
+        sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
+        play=tuple((t, _piece(state, piece, seen)) for t, piece in state.play.items()),
+        attacks=tuple(tuple(_frozen(getattr(a, name)) for name in Attack.__slots__) for a in state.attacks),
+        casts=tuple(tuple(_frozen(getattr(cast, name)) for name in Cast.__slots__) for cast in state.casts),
+        barriers=tuple(state.barriers),
+        attacked=tuple(state.attacked),
+        round=state.round,
+        phase=state.phase,
+        initiative=state.initiative,
+        acting=state.acting,
+        moves=state.moves,
+        limit=state.limit,
+        acted=state.acted,
+        known=tuple(sorted((t, mask) for t, mask in state.known.items() if t in seen)),
+    )
+
+
+def _on_table(state: MageWarsState, thing: Thing) -> bool:
+    """Everybody sees that a face-down card lies there (MW-GEN-14) or is about to be cast, not what it is."""
+    return thing in state.play or any(cast.spell == thing for cast in state.casts)
+
+
+def _side(state: MageWarsState, seat: int, viewer: int) -> SideView:
+    side = state.players[seat]
+    own = shares(state, viewer, seat)
+    return SideView(
+        side.mage,
+        side.element if own else "",
+        tuple(side.innate),
+        tuple(side.discard),
+        len(side.spellbook),
+        len(side.prepared),
+        tuple(side.spellbook) if own else (),
+        tuple(side.prepared) if own else (),
+    )
+
+
+def _piece(state: MageWarsState, piece: Piece, seen: set[Thing]) -> tuple[object, ...]:
+    values = []
+    for name in Piece.__slots__:
+        value = getattr(piece, name)
+        if name in ("assigned", "bound") and value not in seen and not _on_table(state, value):
+            value = HIDDEN if value != NOTHING else NOTHING
+        values.append(_frozen(value))
+    return tuple(values)
+
+
+HIDDEN: Thing = -99  # a card that lies there face down
+
+
+def _frozen(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(value)
+    return tuple(sorted(value.items())) if isinstance(value, dict) else value

@@ -1,0 +1,272 @@
+"""The words that cards of Mage Wars are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from trivault.games.magewars import dice, events
+from trivault.games.magewars.costs import pay
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.things import HOST, InTargetZone
+from trivault.games.magewars.traits import finite_life, immune
+from trivault.kernel.abilities import Ability, After, Forbid, Modify, Until
+from trivault.kernel.asking import May
+from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
+from trivault.kernel.events import Emit, EventKind, propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node, seq
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Count, Filter, Selection, Test, amount_of
+from trivault.kernel.text import Message
+
+S = MageWarsState
+Effect = Node[S]
+HowMuch = int | Amount[S]
+
+
+def has(which: Filter[S], trait: str, n: HowMuch = 1) -> Ability[S]:
+    """The objects that fit have a trait: +X, -X, or one without a value."""
+    return Modify(trait, which, amount_of(n))
+
+
+def gives(trait: str, n: HowMuch = 1) -> Ability[S]:
+    """An enchantment or equipment gives a trait to what it is attached to."""
+    return has(HOST, trait, n)
+
+
+def cannot(what: str, which: Filter[S], rule: str = "MW-GEN-02") -> Ability[S]:
+    return Forbid(what, which, rule)
+
+
+def after(kind: EventKind[S], when: Condition[S], effect: Effect) -> Ability[S]:
+    return After(kind.name, when, effect)
+
+
+def until_end_of_round(ability: Ability[S]) -> Effect:
+    return Until("round", ability)
+
+
+def until_end_of_phase(ability: Ability[S]) -> Effect:
+    """Until the end of this creature's action phase."""
+    return Until("phase", ability)
+
+
+def next_melee_attack(ability: Ability[S]) -> Effect:
+    """For the next melee attack of `it` this round."""
+    return Until("strike", ability)
+
+
+def on(kind: EventKind[S], what: Selection[S], n: HowMuch = 1) -> Effect:
+    return Emit(kind, what, amount_of(n))
+
+
+def destroy(what: Selection[S]) -> Effect:
+    return Destroy(what)
+
+
+@dataclass(frozen=True)
+class Destroy(Node[S]):
+    """Objects are destroyed, with all that is attached to them."""
+
+    what: Selection[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        things, _ = self.what.offered(state, scope)
+        return events.destroy(state, things, scope)
+
+    def words(self) -> Message:
+        return Message("destroy", what=self.what.words())
+
+
+@dataclass(frozen=True)
+class Heal(Node[S]):
+    """Each is healed by what its own dice show (MW-HEAL-01)."""
+
+    count: Amount[S]
+    who: Selection[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        things, _ = self.who.offered(state, scope)
+        n = self.count.of(state, scope)
+        healed = [(t, dice.total(dice.roll(state, n))) for t in things if not finite_life(state, t)]
+        return propose(state, events.HEAL, healed, scope)
+
+    def words(self) -> Message:
+        key = "heal-dice-each" if isinstance(self.who.group, InTargetZone) else "heal-dice"
+        return self.count.words(lambda n: Message(key, n=n, what=self.who.words()))
+
+
+def heal(n: HowMuch, who: Selection[S]) -> Effect:
+    return Heal(amount_of(n), who)
+
+
+@dataclass(frozen=True)
+class Direct(Node[S]):
+    """Direct damage: so much, or what so many dice show; none for what is immune (MW-DIRECT)."""
+
+    count: Amount[S]
+    who: Selection[S]
+    damage: str = ""  # its damage type
+    rolled: bool = False
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        things, _ = self.who.offered(state, scope)
+        hit = [t for t in things if t in state.play and not immune(state, t, self.damage)]
+        return propose(state, events.DIRECT, [(t, self._amount(state, scope)) for t in hit], scope)
+
+    def _amount(self, state: S, scope: Scope) -> int:
+        n = self.count.of(state, scope)
+        return dice.total(dice.roll(state, n)) if self.rolled else n
+
+    def words(self) -> Message:
+        key = "direct-dice" if self.rolled else "direct"
+        return self.count.words(lambda n: Message(key, n=n, what=self.who.words(), damage=self.damage))
+
+
+def direct(n: HowMuch, who: Selection[S], damage: str = "") -> Effect:
+    return Direct(amount_of(n), who, damage)
+
+
+def things(state: S, scope: Scope, selection: Selection[S]) -> tuple[Thing, ...]:
+    return selection.offered(state, scope)[0]
+
+
+# Conditions
+
+
+@dataclass(frozen=True)
+class When(Condition[S]):
+    """A test, named as in the words of the game."""
+
+    name: str
+    test: Callable[[S, Scope], bool] = field(repr=False)
+    n: int = 0
+
+    def compile(self) -> Test[S]:
+        return self.test
+
+    def words(self) -> Message:
+        return Message(f"when-{self.name}", n=self.n)
+
+
+ALWAYS = When("always", lambda _s, _x: True)
+
+
+def about(name: str, which: Filter[S], by: Filter[S] | None = None) -> Condition[S]:
+    """The event is about a thing that fits, and comes from one that fits."""
+
+    def test(state: S, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or not which.fits(state, event.thing, scope):
+            return False
+        return by is None or by.fits(state, event.source, scope)
+
+    return When(name, test)
+
+
+# Costs and limits
+
+
+@dataclass(frozen=True)
+class PayFor(Node[S]):
+    """You may pay mana: then it happens. `what` is the verb of the answer."""
+
+    what: str
+    cost: Amount[S]
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        return self._price(state) <= mana_of(state, scope.you) and ask(state, self.id, *self.questions(state))
+
+    def _price(self, state: S) -> int:
+        return self.cost.of(state, state.scopes[-1])
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        options: tuple[Raw, ...] = ((self.what, scope.this, (), (self._price(state),)), (SKIP, NOTHING, (), ()))
+        return (Choice(scope.you, YES_NO, self.what, listed=options, source=scope.this, reason=self.what),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if state.take()[0] == SKIP:
+            return False
+        pay(state, NOTHING, scope.you, self._price(state))
+        return self.effect.run(state)
+
+    def words(self) -> Message:
+        return self.cost.words(lambda n: Message("pay-for", n=n, effect=self.effect.words()))
+
+
+def pay_for(what: str, cost: HowMuch, effect: Effect) -> Effect:
+    return PayFor(what, amount_of(cost), effect)
+
+
+@dataclass(frozen=True)
+class OncePerRound(Node[S]):
+    """A ready marker of `this` object: once it was used, the rest of the round goes without (MW-MARK-06)."""
+
+    name: str
+    effect: Node[S]
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        if scope.this not in state.play or self.name in state.play[scope.this].used:
+            return False
+        state.play[scope.this].used.append(self.name)
+        return self.effect.run(state)
+
+    def words(self) -> Message:
+        return Message("once-per-round", effect=self.effect.words())
+
+
+def ready(name: str) -> Condition[S]:
+    """Whether a ready marker of `this` object was not used this round."""
+    return When("ready", lambda s, x: x.this in s.play and name not in s.play[x.this].used)
+
+
+def once_per_round(name: str, effect: Effect) -> Effect:
+    return OncePerRound(name, effect)
+
+
+def all_of(*parts: Condition[S]) -> Condition[S]:
+    return AllOf(parts)
+
+
+def may(verb: str, *effects: Effect) -> Effect:
+    return May(verb, seq(*effects))
+
+
+@dataclass(frozen=True)
+class Number(Amount[S]):
+    """A number that the table shows, named as in the words of the game."""
+
+    name: str
+    count: Callable[[S, Scope], int] = field(repr=False)
+
+    def compile(self) -> Count[S]:
+        return self.count
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("as-many", effect=effect(SEVERAL), number=Message(f"number-{self.name}"))
+
+
+@dataclass(frozen=True)
+class AllOf(Condition[S]):
+    parts: tuple[Condition[S], ...]
+
+    def compile(self) -> Test[S]:
+        tests = tuple(part.holds for part in self.parts)
+        return lambda state, scope: all(test(state, scope) for test in tests)
+
+    def words(self) -> Message:
+        said = self.parts[0].words()
+        for part in self.parts[1:]:
+            said = Message("and", first=said, second=part.words())
+        return said

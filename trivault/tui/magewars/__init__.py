@@ -1,0 +1,5 @@
+"""Mage Wars on the table."""
+
+from trivault.tui.magewars.teller import MageWarsTeller as TELLER
+
+__all__ = ["TELLER"]

@@ -1,0 +1,316 @@
+"""What lies on a table of Mage Wars, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.console import RenderableType
+
+from trivault.games.magewars import GAME
+from trivault.games.magewars.arena import LARGE, arena
+from trivault.games.magewars.costs import reveal_cost
+from trivault.games.magewars.dice import FACES
+from trivault.games.magewars.face import render
+from trivault.games.magewars.model import (
+    CREATURE,
+    ENCHANTMENT,
+    MAGE,
+    TYPES,
+    MageWarsState,
+    Piece,
+)
+from trivault.games.magewars.traits import channeling, life
+from trivault.games.magewars.view import UNKNOWN, MageWarsView
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.log import Entry
+from trivault.kernel.text import Message
+from trivault.tui.magewars import board, force, lines, stops, story
+from trivault.tui.magewars import marks as marking
+from trivault.tui.menu import Menu
+from trivault.tui.paper import DETAILS, Detail, Paper
+from trivault.tui.teller import AnswerGroup, InForce, Teller
+
+# The arena as a grid is worth more than a line for each answer.
+GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)
+
+LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
+PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
+
+
+class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
+    """Says what lies on a table of Mage Wars, in one language."""
+
+    small = frozenset({"log-gain-mana"})
+    details = (*DETAILS[:3], GRID, *DETAILS[3:])
+
+    def __init__(self, lang: str, watching: bool = False) -> None:
+        super().__init__(GAME, GAME.cards, lang, watching)
+        self._seen: tuple[MageWarsView, MageWarsState] | None = None
+        self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
+        self._shown: dict[Thing, dict[str, object]] = {}
+
+    def moment(self, state: MageWarsState) -> tuple[int, int]:
+        return state.round, state.initiative
+
+    def picture(self, view: MageWarsView, paper: Paper) -> Iterator[list[RenderableType]]:
+        return board.picture(self, view, paper)
+
+    def facts(self, view: MageWarsView) -> Iterator[tuple[str, str]]:
+        return lines.facts(self, view)
+
+    def face(self, slug: str) -> list[str]:
+        return render(GAME.face(slug), self.words)
+
+    def course(self, state: MageWarsState, seat: int) -> dict[str, int]:
+        mage = state.players[seat].mage
+        piece = state.play.get(mage)
+        if piece is None:
+            return {"life": 0, "mana": 0}
+        return {"life": max(0, life(state, mage) - piece.damage), "mana": piece.mana}
+
+    def highlights(
+        self, states: Sequence[MageWarsState], log: Sequence[Entry], marks: Sequence[int]
+    ) -> list[str]:
+        return story.told(self, states, log, marks)
+
+    def piles(self, view: MageWarsView) -> Iterator[tuple[str, str, Sequence[str]]]:
+        for seat, side in enumerate(view.sides):
+            who = self.player(seat)
+            yield who, "pile-discard", [self.slug(view, card) for card in reversed(side.discard)]
+            own = sorted(self.slug(view, card) for card in side.own_spellbook)
+            yield who, "pile-spellbook", sorted(own, key=lambda slug: TYPES.index(GAME.card(slug).type))
+            yield who, "pile-innate", [self.slug(view, card) for card in side.innate]
+
+    # What can be done
+
+    def possible_deeds(self) -> Iterator[tuple[str, Message]]:
+        for verb in ("guard", "pass"):
+            yield verb, Message(f"do-{verb}")
+        for zone in LARGE.names[: LARGE.zones]:
+            yield f"move {zone}", Message("do-move", targets=[Message("zone", name=zone)])
+        for slug, card in GAME.cards.items():
+            name = Message(f"card-{slug}")
+            verbs = ["activate"] if card.type in (CREATURE, MAGE) else []
+            verbs += ["prepare", "cast", "quickcast"] if card.type in TYPES else []
+            verbs += ["reveal"] if card.type == ENCHANTMENT else []
+            for verb in verbs:
+                yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
+
+    def deeds_with(self, state: MageWarsState) -> Iterator[tuple[str, Message]]:
+        """Attacks of whoever acts on what is in the arena."""
+        if state.acting not in state.play:
+            return
+        attackers = [state.acting, *state.play[state.acting].attached]
+        for card in (state.card(t) for t in attackers if state.play[t].revealed):
+            for bar in card.attacks[:1]:
+                for slug in dict.fromkeys(state.card(t).slug for t in state.play if state.card(t).life):
+                    by, on = Message(f"card-{card.slug}"), Message(f"card-{slug}")
+                    name = Message(f"bar-name-{bar.name}")
+                    said = Message("do-attack", source=by, targets=[on], bar=name, n=bar.dice)
+                    yield f"attack {card.slug} {slug}", said
+
+    def reason(self, state: MageWarsState, choice: Choice) -> str:
+        """After an action phase only a quickcast is left."""
+        bound_to_act = any(verb == "activate" for verb, _, _, _ in choice.listed)
+        return choice.reason if choice.reason != "turn" or bound_to_act else "after-turn"
+
+    def note(self, option: Option) -> str:
+        """What a spell is and costs, before one decides for it."""
+        state, (verb, source, targets, _) = option.state, option.raw
+        assert isinstance(state, MageWarsState)
+        if verb == "reveal":
+            return self.say("mana", n=reveal_cost(state, source))
+        if verb == "deploy":
+            return self.name(state.card(state.play[source].assigned).slug)
+        return self.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
+
+    def arranged(self, options: list[Option]) -> list[Option]:
+        """The spells of a book by type and name; attacks on friends after those on enemies."""
+        picked = bool(options) and options[0].verb in PICKED
+        return sorted(options, key=self._place if picked else self._rank)
+
+    def grouped(self, menu: Menu) -> list[AnswerGroup]:
+        """The spells of a book by type: equal ones together, with their cost."""
+        groups: dict[str, dict[str, list[int]]] = {}
+        for number, option in enumerate(menu.lines, 1):
+            state, (verb, _, targets, _) = option.state, option.raw
+            assert isinstance(state, MageWarsState)
+            if verb in PICKED and targets:
+                card = state.card(targets[0])
+                groups.setdefault(card.type, {}).setdefault(card.slug, []).append(number)
+        return [
+            (f"type-{kind}", [(numbers, self._in_list(slug)) for slug, numbers in spells.items()])
+            for kind, spells in groups.items()
+        ]
+
+    def _in_list(self, slug: str) -> str:
+        """A spell among others of its type: most creatures take a full action, most other spells do not."""
+        card = GAME.card(slug)
+        usual = card.full == (card.type == CREATURE)
+        speed = "" if usual else f" {self.say('face-full' if card.full else 'face-quick')}"
+        return f"{self.name(slug)} {self._cost(slug)}{speed}"
+
+    def _rank(self, option: Option) -> int:
+        """0 for most answers, 1 for attacks on friends, 2 for doing nothing more."""
+        state, (verb, _, targets, _) = option.state, option.raw
+        assert isinstance(state, MageWarsState)
+        if verb != "attack" or targets[0] not in state.play:
+            return 2 if verb in LAST else 0
+        return int(state.friendly(state.controller(targets[0]), option.choice.player))
+
+    def _place(self, option: Option) -> tuple[int, str]:
+        """Where a spell stands in a list; an answer without any comes last."""
+        _, _, targets, _ = option.raw
+        if not targets:
+            return len(TYPES), ""
+        assert isinstance(option.state, MageWarsState)
+        card = option.state.card(targets[0])
+        return TYPES.index(card.type), self.name(card.slug)
+
+    def price(self, slug: str) -> str:
+        """What a spell is, its price (of casting, then of revealing) and how long it takes."""
+        card = GAME.card(slug)
+        speed = self.say("face-full" if card.full else "face-quick")
+        return self.say("ui-price", kind=self.say(f"type-{card.type}"), cost=self._cost(slug), speed=speed)
+
+    def _cost(self, slug: str) -> str:
+        card = GAME.card(slug)
+        cost = str(card.cost) if isinstance(card.cost, int) else "X"
+        return f"{cost}+{card.reveal}" if card.type == ENCHANTMENT else cost
+
+    # Moments to reveal
+
+    def read_stops(self, typed: str) -> str | None:
+        return stops.read(typed, self.words)
+
+    def stops_said(self, stops_: str) -> str:
+        return stops.explained(stops_, self.words)
+
+    def passes(self, state: MageWarsState, choice: Choice, stops_: str) -> bool:
+        return stops.passes(state, choice, stops_)
+
+    # The table
+
+    def table(self, view: MageWarsView) -> MageWarsState:
+        """A table that looks just so to the player: what is open on it is worked out there, such as
+        armor. The hidden cards on it are made up."""
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = (view, GAME.sample(view, 0))
+            self._marks = {}
+            self._shown = {
+                thing: dict(zip(Piece.__slots__, values, strict=True)) for thing, values in view.play
+            }
+        return self._seen[1]
+
+    def shown(self, view: MageWarsView) -> dict[Thing, dict[str, object]]:
+        """The objects in play as the player sees them."""
+        self.table(view)
+        return self._shown
+
+    def slug(self, view: MageWarsView, thing: Thing) -> str:
+        """The name of a card in its answers; `UNKNOWN` where the player does not know it."""
+        return view.cards[thing - arena(*view.arena).size]
+
+    def called(self, view: MageWarsView, thing: Thing) -> str:
+        """What a thing is called: a zone, a card, or one that lies face down."""
+        ground = arena(*view.arena)
+        if 0 <= thing < ground.size:
+            return self.say("zone" if thing < ground.zones else "border", name=ground.names[thing])
+        if thing == NOTHING:
+            return self.say("nothing")
+        slug = self.slug(view, thing) if thing >= 0 else UNKNOWN
+        return self.name(slug) if slug != UNKNOWN else self.say("face-down")
+
+    def names(self, view: MageWarsView, things: Iterable[Thing]) -> list[str]:
+        return self.counted(self.slug(view, thing) for thing in things)
+
+    def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
+        self.table(view)
+        if thing not in self._marks:
+            self._marks[thing] = list(marking.marks(self, view, thing))
+        return self._marks[thing]
+
+    def title(self, view: MageWarsView, thing: Thing) -> str:
+        """An object that lies in the arena by itself; enchantments on zones may lie face down."""
+        if marking.is_face_down(view, self, thing):
+            known = self.slug(view, thing) != UNKNOWN
+            return self.say("ui-lies-hidden", card=self.called(view, thing)) if known else self.say("face-down")
+        return self.called(view, thing)
+
+    # Players
+
+    def heading(self, view: MageWarsView) -> list[str]:
+        """The round, its phase and who has the initiative."""
+        first = self.say("ui-initiative", player=self.player(view.initiative))
+        return [self.say("ui-round", n=view.round), self.say(f"phase-{view.phase}"), first]
+
+    def seat(self, view: MageWarsView, seat: int) -> list[str]:
+        mage = self.called(view, view.sides[seat].mage)
+        team = self.say("ui-team", n=seat % 2 + 1) if view.teams else ""
+        return [part for part in (self.player(seat), mage, team, self.who(view, seat)) if part]
+
+    def dials(self, view: MageWarsView, seat: int, brief: bool = False) -> list[tuple[str, str]]:
+        """The numbers of a player: (name, words); in brief without what seldom matters."""
+        state, side = self.table(view), view.sides[seat]
+        mage = side.mage
+        if mage not in state.play:
+            return [("fallen", self.say("ui-fallen"))]
+        piece = state.play[mage]
+        numbers: dict[str, int] = {} if brief else {"discard": len(side.discard)}
+        if side.prepared and not side.own_prepared:
+            numbers["prepared"] = side.prepared
+        dials = [
+            ("damage", self.say("ui-damage", n=piece.damage, of=life(state, mage))),
+            ("mana", self.say("ui-channels", n=piece.mana, more=channeling(state, mage) or 0)),
+            ("spellbook", self.dial("spellbook", side.spellbook)),
+            *((name, self.dial(name, n)) for name, n in numbers.items()),
+        ]
+        if piece.quickcast:
+            dials.append(("quickcast", self.say("ui-quickcast")))
+        elif not brief:
+            dials.append(("used", self.say("ui-quickcast-used")))
+        return dials
+
+    def equipment(self, view: MageWarsView, seat: int, brief: bool = False) -> list[str]:
+        return marking.equipment(self, view, seat, brief)
+
+    def at_hand(self, view: MageWarsView, seat: int) -> list[Thing]:
+        """The spells that the mage of the viewer may cast in this round."""
+        side = view.sides[seat]
+        return [*side.own_prepared, *(side.innate if seat == view.player else ())]
+
+    # What is going on
+
+    def under_way(self, view: MageWarsView) -> list[str]:
+        """The attacks and spells under way, the innermost last, with the dice that have fallen."""
+        if view.result is not None:
+            return []
+        state, said = self.table(view), []
+        for cast in state.casts:
+            by = self.player(cast.by)
+            spell = self.called(view, cast.spell) if self._is_open(view, cast.spell) else self.say("face-down")
+            on = self.called(view, cast.target) if cast.target != NOTHING else ""
+            said.append(self.say("ui-casting" if on else "ui-casting-alone", player=by, card=spell, on=on))
+        for attack in state.attacks:
+            if attack.defender in state.play or attack.rolled:
+                who, on = self.called(view, attack.attacker), self.called(view, attack.defender)
+                said.append(self.say("ui-attacking", what=who, on=on))
+                said[-1] += self._dice(attack.rolled, attack.die)
+        return said
+
+    def _is_open(self, view: MageWarsView, spell: Thing) -> bool:
+        return self.slug(view, spell) != UNKNOWN
+
+    def _dice(self, rolled: tuple[int, ...], die: int) -> str:
+        """Attack dice with a star for critical damage, and the effect die."""
+        if not rolled:
+            return ""
+        faces = [f"[{damage}{'★' if star else ''}]" for damage, star in (FACES[face] for face in rolled)]
+        return " " + self.say("ui-dice" if die else "ui-dice-alone", dice=" ".join(faces), die=die)
+
+    def in_force(self, view: MageWarsView) -> list[InForce]:
+        return force.lasting(self, view)
+
+    def explained(self, view: MageWarsView) -> list[str]:
+        return [*(each.effect for each in self.in_force(view)), *force.constant(self, view)]

@@ -1,0 +1,73 @@
+# Der Tisch von Mage Wars.
+
+goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann handeln die Kreaturen beider Seiten abwechselnd.
+
+example-card = feuerball
+example-deed = feuerball anwenden
+
+# Spieler
+ui-short-player = S{ $n }
+ui-round = Runde { $n }
+ui-initiative = Initiative: { $player }
+ui-team = Team { $n }
+ui-damage = Schaden { $n }/{ $of }
+ui-mana = Mana { $n }
+ui-channels = Mana { $n } (+{ $more })
+ui-spellbook = Zauberbuch { $n }
+ui-prepared = vorbereitet { $n }
+ui-quickcast = Schnellzauber bereit
+ui-quickcast-used = Schnellzauber benutzt
+ui-fallen = ist gefallen
+ui-equipment = Ausrüstung
+ui-at-hand = vorbereitet
+ui-price = { $kind } { $cost }, { $speed }
+
+# Die Arena
+ui-walls = Wälle
+ui-away = außerhalb der Arena
+ui-armor = Rüstung { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = kann { $card } anwenden
+ui-bound = gebunden: { $card }
+ui-attached = +{ $card }
+ui-hidden = verdeckt: { $card }
+ui-lies-hidden = { $card } (verdeckt)
+ui-face-down = { $n } verdeckt
+ui-face-down-of = { $n } verdeckt ({ $player })
+ui-owner = gehört { $player }
+
+# Was gerade geschieht
+ui-casting = { $player } wendet { $card } an, Ziel: { $on }.
+ui-casting-alone = { $player } wendet { $card } an.
+ui-attacking = { $what } greift { $on } an.
+ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
+ui-dice-alone = Würfel: { $dice }.
+reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
+ui-until = { $effect }, { $until }
+ui-until-round = bis zum Ende der Runde
+ui-until-strike = für den nächsten Nahkampfangriff
+ui-until-action = bis zur nächsten Aktionsphase
+ui-until-phase = bis zum Ende der Aktionsphase
+
+# Momente zum Aufdecken
+stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stop-always = immer
+stop-own = eigene
+stop-never = nie
+ui-stop-always = in jedem Moment (immer)
+ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Feind in Reichweite aktiviert wird (eigene)
+ui-stop-never = nur wo du aufdecken musst (nie)
+ui-stop-phase = in der { $phase }
+ui-stop-card = solange du { $card } aufdecken kannst
+
+# Tipps und Bericht
+ui-part-life = Leben
+ui-part-danger = Gefahr
+ui-part-board = Objekte im Spiel
+ui-part-mana = Mana
+ui-part-position = Entfernung
+ui-part-guards = Wachen
+ui-report-life = { $player }, übriges Leben: { $course }
+ui-report-mana = { $player }, Mana: { $course }
+ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
+ui-moment-of = Runde { $round }: { $what }

@@ -1,0 +1,73 @@
+# Stół Mage Wars.
+
+goal = Magowie walczą na arenie, aż zostanie tylko jeden. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia obu stron działają na zmianę.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Gracze
+ui-short-player = G{ $n }
+ui-round = Runda { $n }
+ui-initiative = inicjatywa: { $player }
+ui-team = drużyna { $n }
+ui-damage = obrażenia { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = księga zaklęć { $n }
+ui-prepared = przygotowane { $n }
+ui-quickcast = szybkie zaklęcie gotowe
+ui-quickcast-used = szybkie zaklęcie użyte
+ui-fallen = poległ
+ui-equipment = ekwipunek
+ui-at-hand = przygotowane
+ui-price = { $kind } { $cost }, { $speed }
+
+# Arena
+ui-walls = mury
+ui-away = poza areną
+ui-armor = pancerz { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = może rzucić: { $card }
+ui-bound = związane: { $card }
+ui-attached = +{ $card }
+ui-hidden = zakryte: { $card }
+ui-lies-hidden = { $card } (zakryte)
+ui-face-down = zakryte: { $n }
+ui-face-down-of = zakryte: { $n } ({ $player })
+ui-owner = właściciel: { $player }
+
+# Co się dzieje
+ui-casting = { $player } rzuca zaklęcie { $card }, cel: { $on }.
+ui-casting-alone = { $player } rzuca zaklęcie { $card }.
+ui-attacking = { $what } atakuje, cel: { $on }.
+ui-dice = Kości: { $dice }, kość efektu { $die }.
+ui-dice-alone = Kości: { $dice }.
+reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
+ui-until = { $effect }, { $until }
+ui-until-round = do końca rundy
+ui-until-strike = na następny atak wręcz
+ui-until-action = do następnej fazy akcji
+ui-until-phase = do końca fazy akcji
+
+# Chwile na odkrycie
+stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stop-always = zawsze
+stop-own = własne
+stop-never = nigdy
+ui-stop-always = w każdej chwili (zawsze)
+ui-stop-own = gdy coś twojego atakuje, jest atakowane lub jest celem zaklęcia, i gdy wróg w zasięgu jest aktywowany (własne)
+ui-stop-never = tylko gdy trzeba odkryć (nigdy)
+ui-stop-phase = faza: { $phase }
+ui-stop-card = dopóki można odkryć { $card }
+
+# Rady i raport
+ui-part-life = życie
+ui-part-danger = zagrożenie
+ui-part-board = obiekty w grze
+ui-part-mana = mana
+ui-part-position = odległość
+ui-part-guards = straże
+ui-report-life = { $player }, pozostałe życie: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
+ui-moment-of = Runda { $round }: { $what }
