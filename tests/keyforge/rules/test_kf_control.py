@@ -269,3 +269,12 @@ def test_a_lasting_effect_ends_in_favour_of_one_for_good():
         assert table.state.controller(troll) == 0
         table.answer("play punch", "damage harland-mindlock", "left")
         assert table.state.controller(troll) == 1
+
+
+@pytest.mark.rule("KF-CTRL-03")
+def test_a_creature_that_dies_as_it_changes_sides_is_not_held():
+    """The urchin lives by its owner's banner alone."""
+    given = {"p1_line": "urchin damage:1", "p1_artifacts": "banner-of-battle"}
+    with Situation(house="logos", hand="harland-mindlock", **given) as table:
+        table.answer("play harland-mindlock", "left")
+        table.changed(hand="", line="harland-mindlock exhausted", p1_line="", p1_discard="urchin")

@@ -359,8 +359,10 @@ def put_into_play(what: Selection[S]) -> Effect:
 
 
 def _claim(state: S, scope: Scope) -> None:
+    """Who has died as it changed sides is not held."""
     for card in scope.things("it"):
-        claim(state, card, scope.you, scope.this)
+        if card in state.play:
+            claim(state, card, scope.you, scope.this)
 
 
 def _end_claim(state: S, scope: Scope) -> None:
