@@ -29,7 +29,7 @@ from trivault.games.magewars.spellbook import (
 )
 from trivault.kernel.errors import SetupError, UnknownCard
 
-DATA = Path("/work/shared/data/mage-wars/spellbooks.json")
+DATA = Path(__file__).parents[3] / "shared/data/mage-wars/spellbooks.json"
 
 TEXT = """\
 # tried on Tuesday
