@@ -34,6 +34,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.nodes import Node
+from trivault.kernel.positions import nodes_of
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.views import View
 
@@ -200,6 +201,7 @@ class _Dealer:
     def _on_its_way(self, cast: Cast, held: Fits | None) -> Fits:
         """An enchantment that was paid for, or any spell that is asked about."""
         state, asked = self.state, self._asking()
+        deciding = {node for card in state.game.cards.values() for node in _decisions(card)}
 
         def fits(thing: Thing) -> bool:
             card = state.card(thing)
@@ -209,6 +211,9 @@ class _Dealer:
                 return card.type == ENCHANTMENT and _aimed_at(state, card, cast.target, Scope(cast.by, thing))
             if isinstance(asked, Extend):
                 return card.type == WALL
+            if asked is not None and asked.id in deciding:
+                aimed = _aimed_at(state, card, cast.target, Scope(cast.by, thing))
+                return aimed and asked.id in _decisions(card)
             if cast.target == NOTHING and not (isinstance(asked, Aim) and asked.second):
                 return card.target.kind != "arena"
             return card.second is not None and _aimed_at(state, card, cast.target, Scope(cast.by, thing))
@@ -226,6 +231,11 @@ class _Dealer:
         book = [t for t in state.players[player].spellbook if t in self.unknown]
         if book and isinstance(self._asking(), Bind) and state.scopes[-1].you == player:
             needs[book[0]] = _held_by(state, state.scopes[-1].this, "binds")
+
+
+def _decisions(card: Card) -> list[int]:
+    """The questions of a spell that are answered while it is cast (MW-CAST-09)."""
+    return [node.id for node in nodes_of(card.choices)] if card.choices is not None else []
 
 
 def _held_by(state: S, holder: Thing, what: str) -> Fits:
