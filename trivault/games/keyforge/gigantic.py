@@ -9,7 +9,7 @@ from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
 
-TOP, BOTTOM = "top", "bottom"
+BOTTOM = "bottom"
 
 
 def other_halves(state: S, card: Thing, among: Sequence[Thing]) -> list[Thing]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trivault.games.keyforge.battleline import in_center, last_neighbors, neighbors, on_flank
+from trivault.games.keyforge.battleline import last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
@@ -52,9 +52,7 @@ DAMAGED = Is("damaged", lambda s, c, _x: s.play[c].damage > 0)
 UNDAMAGED = Is("undamaged", lambda s, c, _x: s.play[c].damage == 0)
 FLANK = Is("flank", lambda s, c, _x: on_flank(s, c))
 NOT_FLANK = Is("not-flank", lambda s, c, _x: not on_flank(s, c))
-CENTER = Is("center", lambda s, c, _x: in_center(s, c))
 READY = Is("ready", lambda s, c, _x: s.play[c].ready)
-EXHAUSTED = Is("exhausted", lambda s, c, _x: not s.play[c].ready)
 STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
 WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
 WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
@@ -62,10 +60,8 @@ NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this 
 NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
 IT = Is("it", lambda _s, c, x: c in x.things("it"))
 NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
-ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
-THEIRS = Is("theirs", lambda s, c, x: s.owners[c] != x.you)
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.magewars.model import (
-    ATTACK,
     CREATURE,
     ENCHANTMENT,
-    INCANTATION,
     MAGE,
     WALL,
     MageWarsState,
@@ -191,8 +189,3 @@ def mages(state: S) -> list[Thing]:
 def mana_of(state: S, player: int) -> int:
     mage = state.players[player].mage
     return state.play[mage].mana if mage in state.play else 0
-
-
-def is_spell_without_object(state: S, thing: Thing) -> bool:
-    """Incantations and attack spells never become objects (MW-GEN-05)."""
-    return state.card(thing).type in (ATTACK, INCANTATION)

@@ -73,10 +73,6 @@ def level_up_to(n: int) -> Filter[S]:
     return Is("level-up-to", lambda s, t, _x: s.card(t).level <= n, n)
 
 
-def with_trait(name: str) -> Filter[S]:
-    return Is(f"trait-{name}", lambda s, t, _x: s.card(t).trait(name) > 0)
-
-
 @dataclass(frozen=True)
 class InArena(Group[S]):
     """Objects in the arena that fit."""

@@ -185,7 +185,3 @@ def hindered(state: S, creature: Thing) -> bool:
         piece.zone == zone and other != creature and hinders(state, other, creature)
         for other, piece in state.play.items()
     )
-
-
-def attached_to(state: S, thing: Thing) -> bool:
-    return thing in state.play and state.play[thing].host != NOTHING

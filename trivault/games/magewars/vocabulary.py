@@ -54,11 +54,6 @@ def until_end_of_phase(ability: Ability[S]) -> Effect:
     return Until("phase", ability)
 
 
-def next_melee_attack(ability: Ability[S]) -> Effect:
-    """For the next melee attack of `it` this round."""
-    return Until("strike", ability)
-
-
 def on(kind: EventKind[S], what: Selection[S], n: HowMuch = 1) -> Effect:
     return Emit(kind, what, amount_of(n))
 

@@ -138,10 +138,6 @@ def use(what: Selection[S]) -> Effect:
     return Seq((pick(what), Use(IT)))
 
 
-def fight_with(who: Selection[S]) -> Effect:
-    return Seq((pick(who), Use(IT, "fight")))
-
-
 def ready_and_use(who: Selection[S]) -> Effect:
     return Seq((ready(who), Use(IT)))
 

@@ -61,9 +61,6 @@ class Players(Group[S]):
 OPPONENT = each(Players("opponent"))
 
 
-EACH_PLAYER = each(Players("each"))
-
-
 FOR_YOU = Is("you", lambda _s, t, x: t == player_thing(x.you))
 
 
@@ -99,12 +96,6 @@ THEIR_AMBER = Number("their-amber", lambda s, x: s.players[1 - x.you].amber)
 
 
 THEIR_KEYS = Number("their-keys", lambda s, x: s.players[1 - x.you].forged())
-
-
-YOUR_CREATURES = Number("your-creatures", lambda s, x: len(s.players[x.you].line))
-
-
-THEIR_CREATURES = Number("their-creatures", lambda s, x: len(s.players[1 - x.you].line))
 
 
 YOUR_SURPLUS = Number("your-surplus", lambda s, x: _surplus(s, x.you))  # creatures more than the opponent's

@@ -293,7 +293,7 @@ CARDS = (
                 traits={"zone-exclusive": 1, "legendary": 1}, epic=True,
                 abilities=[has(NON_MAGE & CREATURES, "move-cost")]),
     conjuration("tanglevine", "nature 1", 5, life=8, subtypes="plant vine",
-                target=Target("creature", CORPOREAL & ~FLYING & ~UNCONTAINABLE), range_=(0, 2),
+                target=Target("creature", CORPOREAL & ~FLYING & ~UNCONTAINABLE), range=(0, 2),
                 traits={"living": 1, "flame": 2, "immune-hydro": 1},
                 abilities=[gives("restrained"), gives("unmovable"), cannot("ranged-target", SELF)]),
     conjuration("temple-of-asyra", "holy 3", 10, life=9, armor=3, subtypes="temple portal",

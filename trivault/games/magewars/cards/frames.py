@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from trivault.games.magewars.model import (
     ATTACK,
@@ -33,7 +34,7 @@ Traits = Mapping[str, int]
 
 # Targets
 ZONE, BORDER, ARENA = Target("zone"), Target("border"), Target("arena")
-ANY_CREATURE, ANY_MAGE, ANY_OBJECT = Target("creature"), Target("mage"), Target("object")
+ANY_CREATURE, ANY_MAGE = Target("creature"), Target("mage")
 CREATURE_OR_CONJURATION = Target("creature-or-conjuration")
 LIVING_CREATURE = Target("creature", LIVING)
 CORPOREAL_CREATURE = Target("creature", CORPOREAL)
@@ -119,25 +120,56 @@ def other(
     return bar(name, OTHER, dice, (0, 0), damage, effects, traits=traits)
 
 
-def _card(
-    slug: str,
-    kind: str,
-    schools: str,
-    *,
-    subtypes: str = "",
-    traits: Traits | None = None,
-    **more: object,
-) -> Card:
+class Facts(TypedDict, total=False):
+    """What else may stand on a spell, by the names of `Card`; lists and words become what it holds."""
+
+    subtypes: str
+    traits: Traits
+    life: int
+    armor: int | None
+    channeling: int
+    full: bool
+    second: Target
+    attacks: Sequence[Bar]
+    defenses: Sequence[Defense]
+    specials: Sequence[Special]
+    abilities: Sequence[Ability[S]]
+    hidden: Sequence[Ability[S]]
+    choices: Node[S]
+    mandatory: bool
+    magebind: int
+    casts: Filter[S]
+    casts_from: int
+    binds: Filter[S]
+    epic: bool
+    novice: bool
+    only_class: str
+    only_trained: str
+
+
+class Acting(Facts, total=False):
+    """Of an object that does something when it comes or is revealed."""
+
+    effect: Node[S]
+
+
+class Placed(Acting, total=False):
+    """Of a conjuration that does not lie in a zone close by."""
+
+    range: tuple[int, int]
+    target: Target
+
+
+def _card(slug: str, kind: str, schools: str, cost: Cost, facts: Facts, **more: object) -> Card:
     found, any_school = _schools(schools)
-    return Card(
-        slug,
-        kind,
-        found,
-        any_school,
-        subtypes=frozenset(subtypes.split()),
-        traits=dict(traits or {}),
-        **more,  # type: ignore[arg-type]  # the callers below are typed
-    )
+    held = {name: _held(name, value) for name, value in (more | {**facts}).items()}
+    return Card(slug, kind, found, any_school, cost, **held)  # type: ignore[arg-type]  # the frames are typed
+
+
+def _held(name: str, value: object) -> object:
+    if name == "subtypes":
+        return frozenset(str(value).split())
+    return tuple(value) if isinstance(value, list) else value
 
 
 def attack_spell(
@@ -155,235 +187,38 @@ def attack_spell(
     zone: bool = False,
     spares_caster: bool = False,
     spell_traits: Traits | None = None,
-    epic: bool = False,
-    only_class: str = "",
-    only_trained: str = "",
     **traits: int,
 ) -> Card:
     """An attack spell: its bar has the name of the spell (MW-ATKSP-03). Zone attacks are unavoidable."""
     own = bar(slug, RANGED, dice, range_, damage, effects, full, bonus, zone, spares_caster, traits)
-    return _card(
-        slug,
-        ATTACK,
-        schools,
-        cost=cost,
-        full=full,
-        range=range_,
-        target=ZONE if zone else CREATURE_OR_CONJURATION,
-        subtypes=subtypes or damage,
-        attacks=(own,),
-        traits=spell_traits,
-        epic=epic,
-        only_class=only_class,
-        only_trained=only_trained,
-    )
+    words = subtypes or damage
+    facts: Facts = {"subtypes": words, "traits": spell_traits or {}, "attacks": [own], "full": full}
+    target = ZONE if zone else CREATURE_OR_CONJURATION
+    return _card(slug, ATTACK, schools, cost, facts, range=range_, target=target)
 
 
-def creature(
-    slug: str,
-    schools: str,
-    cost: Cost,
-    *,
-    life: int,
-    armor: int | None = 0,
-    subtypes: str = "",
-    attacks: Sequence[Bar] = (),
-    traits: Traits | None = None,
-    defenses: Sequence[Defense] = (),
-    specials: Sequence[Special] = (),
-    abilities: Sequence[Ability[S]] = (),
-    channeling: int | None = None,
-    casts: Filter[S] | None = None,
-    epic: bool = False,
-    only_class: str = "",
-    only_trained: str = "",
-) -> Card:
-    return _card(
-        slug,
-        CREATURE,
-        schools,
-        cost=cost,
-        full=True,
-        range=(0, 0),
-        target=ZONE,
-        life=life,
-        armor=armor,
-        subtypes=subtypes,
-        attacks=tuple(attacks),
-        traits=traits,
-        defenses=tuple(defenses),
-        specials=tuple(specials),
-        abilities=tuple(abilities),
-        channeling=channeling,
-        casts=casts,
-        epic=epic,
-        only_class=only_class,
-        only_trained=only_trained,
-    )
+def creature(slug: str, schools: str, cost: Cost, **facts: Unpack[Facts]) -> Card:
+    return _card(slug, CREATURE, schools, cost, facts, full=True, range=(0, 0), target=ZONE)
 
 
-def conjuration(
-    slug: str,
-    schools: str,
-    cost: Cost,
-    *,
-    life: int,
-    armor: int | None = 0,
-    subtypes: str = "",
-    target: Target = ZONE,
-    range_: tuple[int, int] = (0, 1),
-    full: bool = False,
-    attacks: Sequence[Bar] = (),
-    traits: Traits | None = None,
-    specials: Sequence[Special] = (),
-    abilities: Sequence[Ability[S]] = (),
-    effect: Node[S] | None = None,
-    channeling: int | None = None,
-    casts: Filter[S] | None = None,
-    casts_from: int = 0,
-    epic: bool = False,
-    only_class: str = "",
-    only_trained: str = "",
-) -> Card:
-    return _card(
-        slug,
-        CONJURATION,
-        schools,
-        cost=cost,
-        full=full,
-        range=range_,
-        target=target,
-        life=life,
-        armor=armor,
-        subtypes=subtypes,
-        attacks=tuple(attacks),
-        traits=traits,
-        specials=tuple(specials),
-        abilities=tuple(abilities),
-        effect=effect,
-        channeling=channeling,
-        casts=casts,
-        casts_from=casts_from,
-        epic=epic,
-        only_class=only_class,
-        only_trained=only_trained,
-    )
+def conjuration(slug: str, schools: str, cost: Cost, **facts: Unpack[Placed]) -> Card:
+    return _card(slug, CONJURATION, schools, cost, facts, range=(0, 1), target=ZONE)
 
 
-def wall(
-    slug: str,
-    schools: str,
-    cost: int,
-    *,
-    life: int,
-    armor: int | None = 0,
-    subtypes: str = "",
-    attacks: Sequence[Bar] = (),
-    traits: Traits | None = None,
-    abilities: Sequence[Ability[S]] = (),
-) -> Card:
+def wall(slug: str, schools: str, cost: Cost, **facts: Unpack[Facts]) -> Card:
     """Walls lie on a border and can be extended (MW-WALL)."""
-    return _card(
-        slug,
-        WALL,
-        schools,
-        cost=cost,
-        range=(0, 1),
-        target=BORDER,
-        life=life,
-        armor=armor,
-        subtypes=subtypes,
-        attacks=tuple(attacks),
-        traits=traits,
-        abilities=tuple(abilities),
-    )
+    return _card(slug, WALL, schools, cost, facts, range=(0, 1), target=BORDER)
 
 
-def enchantment(
-    slug: str,
-    schools: str,
-    reveal: int,
-    target: Target,
-    *,
-    subtypes: str = "",
-    mandatory: bool = False,
-    magebind: int = 0,
-    attacks: Sequence[Bar] = (),
-    defenses: Sequence[Defense] = (),
-    traits: Traits | None = None,
-    abilities: Sequence[Ability[S]] = (),
-    hidden: Sequence[Ability[S]] = (),
-    effect: Node[S] | None = None,
-    epic: bool = False,
-    novice: bool = False,
-    only_class: str = "",
-    only_trained: str = "",
-) -> Card:
+def enchantment(slug: str, schools: str, reveal: int, target: Target, **facts: Unpack[Acting]) -> Card:
     """Cast for 2 mana face down (MW-ENCH-12); `hidden` abilities wait for the moment of a mandatory one."""
-    return _card(
-        slug,
-        ENCHANTMENT,
-        schools,
-        cost=2,
-        range=(0, 2),
-        target=target,
-        reveal=reveal,
-        mandatory=mandatory,
-        magebind=magebind,
-        subtypes=subtypes,
-        attacks=tuple(attacks),
-        defenses=tuple(defenses),
-        traits=traits,
-        abilities=tuple(abilities),
-        hidden=tuple(hidden),
-        effect=effect,
-        epic=epic,
-        novice=novice,
-        only_class=only_class,
-        only_trained=only_trained,
-    )
+    return _card(slug, ENCHANTMENT, schools, 2, facts, range=(0, 2), reveal=reveal, target=target)
 
 
-def equipment(
-    slug: str,
-    schools: str,
-    cost: Cost,
-    slots: str,
-    *,
-    subtypes: str = "",
-    attacks: Sequence[Bar] = (),
-    defenses: Sequence[Defense] = (),
-    traits: Traits | None = None,
-    specials: Sequence[Special] = (),
-    abilities: Sequence[Ability[S]] = (),
-    binds: Filter[S] | None = None,
-    epic: bool = False,
-    novice: bool = False,
-    only_class: str = "",
-    only_trained: str = "",
-) -> Card:
+def equipment(slug: str, schools: str, cost: Cost, slots: str, **facts: Unpack[Facts]) -> Card:
     """`slots`: `ring`, `weapon | shield` (one of them), `weapon & shield` (both)."""
     ways = tuple(tuple(way.split(" & ")) for way in slots.split(" | "))
-    return _card(
-        slug,
-        EQUIPMENT,
-        schools,
-        cost=cost,
-        range=(0, 2),
-        target=ANY_MAGE,
-        slots=ways,
-        subtypes=subtypes,
-        attacks=tuple(attacks),
-        defenses=tuple(defenses),
-        traits=traits,
-        specials=tuple(specials),
-        abilities=tuple(abilities),
-        binds=binds,
-        epic=epic,
-        novice=novice,
-        only_class=only_class,
-        only_trained=only_trained,
-    )
+    return _card(slug, EQUIPMENT, schools, cost, facts, range=(0, 2), target=ANY_MAGE, slots=ways)
 
 
 def incantation(
@@ -393,37 +228,9 @@ def incantation(
     target: Target,
     range_: tuple[int, int],
     effect: Node[S],
-    *,
-    subtypes: str = "",
-    full: bool = False,
-    second: Target | None = None,
-    choices: Node[S] | None = None,
-    attacks: Sequence[Bar] = (),
-    traits: Traits | None = None,
-    epic: bool = False,
-    novice: bool = False,
-    only_class: str = "",
-    only_trained: str = "",
+    **facts: Unpack[Facts],
 ) -> Card:
-    return _card(
-        slug,
-        INCANTATION,
-        schools,
-        cost=cost,
-        full=full,
-        range=range_,
-        target=target,
-        second=second,
-        choices=choices,
-        effect=effect,
-        subtypes=subtypes,
-        attacks=tuple(attacks),
-        traits=traits,
-        epic=epic,
-        novice=novice,
-        only_class=only_class,
-        only_trained=only_trained,
-    )
+    return _card(slug, INCANTATION, schools, cost, facts, target=target, range=range_, effect=effect)
 
 
 def mage(

@@ -314,20 +314,10 @@ is-not-flank = { $form ->
     [being] an keiner Flanke steht
    *[e] {""}
 }
-is-center = { $form ->
-    [post] {" "}im Zentrum ihrer Schlachtreihe
-    [being] im Zentrum ihrer Schlachtreihe steht
-   *[e] {""}
-}
 is-ready = { $form ->
     [post] {""}
     [being] spielbereit ist
    *[e] spielbereit{ ending }{" "}
-}
-is-exhausted = { $form ->
-    [post] {""}
-    [being] erschöpft ist
-   *[e] erschöpft{ ending }{" "}
 }
 is-stunned = { $form ->
     [post] {""}
@@ -350,20 +340,12 @@ is-neighbor-of-it = { $form ->
     [post] {" "}neben ihr
    *[e] {""}
 }
-is-active-house = { $form ->
-    [post] {" "}der aktiven Fraktion
-   *[e] {""}
-}
 is-chosen-house = { $form ->
     [post] {" "}dieser Fraktion
    *[e] {""}
 }
 is-yours = { $form ->
     [post] {" "}in deinem Besitz
-   *[e] {""}
-}
-is-theirs = { $form ->
-    [post] {" "}im Besitz deines Gegners
    *[e] {""}
 }
 is-house = { $form ->

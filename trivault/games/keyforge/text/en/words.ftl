@@ -193,20 +193,10 @@ is-not-flank = { $form ->
     [being] not on a flank
    *[pre] {""}
 }
-is-center = { $form ->
-    [post] {" "}in the center of its battleline
-    [being] in the center of its battleline
-   *[pre] {""}
-}
 is-ready = { $form ->
     [post] {""}
     [being] ready
    *[pre] ready{" "}
-}
-is-exhausted = { $form ->
-    [post] {""}
-    [being] exhausted
-   *[pre] exhausted{" "}
 }
 is-stunned = { $form ->
     [post] {""}
@@ -229,20 +219,12 @@ is-neighbor-of-it = { $form ->
     [post] {" "}next to it
    *[pre] {""}
 }
-is-active-house = { $form ->
-    [post] {" "}of the active house
-   *[pre] {""}
-}
 is-chosen-house = { $form ->
     [post] {" "}of that house
    *[pre] {""}
 }
 is-yours = { $form ->
     [post] {" "}that you own
-   *[pre] {""}
-}
-is-theirs = { $form ->
-    [post] {" "}that your opponent owns
    *[pre] {""}
 }
 is-house = { $form ->

@@ -520,20 +520,10 @@ is-not-flank = { $form ->
     [being] nie jest na flance
    *[n] {""}
 }
-is-center = { $form ->
-    [post] {" "}w samym środku szyku
-    [being] jest w samym środku szyku
-   *[n] {""}
-}
 is-ready = { $form ->
     [post] {""}
     [being] jest przygotowane
    *[n] przygotowan{ ending }{" "}
-}
-is-exhausted = { $form ->
-    [post] {""}
-    [being] jest wyczerpane
-   *[n] wyczerpan{ ending }{" "}
 }
 is-stunned = { $form ->
     [post] {""}
@@ -556,20 +546,12 @@ is-neighbor-of-it = { $form ->
     [post] {" "}obok danego stworzenia
    *[n] {""}
 }
-is-active-house = { $form ->
-    [post] {" "}z aktywnego domu
-   *[n] {""}
-}
 is-chosen-house = { $form ->
     [post] {" "}z tego domu
    *[n] {""}
 }
 is-yours = { $form ->
     [post] {" "}w twoim posiadaniu
-   *[n] {""}
-}
-is-theirs = { $form ->
-    [post] {" "}w posiadaniu przeciwnika
    *[n] {""}
 }
 is-house = { $form ->
