@@ -6,24 +6,36 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its Node
 
-.PHONY: help play test check bench soak clean
+.PHONY: help play terminal test check web bench soak clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
 
-play: $(VENV)/.core ## play in the terminal (options in ARGS="...")
+play: $(VENV)/.core ## play in the browser (options in ARGS="...")
+	@$(BIN)/trivault serve --open $(ARGS)
+
+terminal: $(VENV)/.core ## play in the terminal (options in ARGS="...")
 	@$(BIN)/trivault play $(ARGS)
 
-test: $(VENV)/.ready ## run the tests in parallel (options in ARGS="...")
+test: $(VENV)/.ready web/node_modules ## run the tests in parallel (options in ARGS="...")
 	$(BIN)/pytest $(ARGS)
 
-check: $(VENV)/.ready ## lint, format, types, layers and rule coverage
+check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, rule coverage, the browser client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/trivault rules --coverage --check
+	$(NPM) run --silent check
+	$(NPM) test
+	$(NPM) run --silent build -- --outDir ../build/web
+	diff -rq build/web trivault/web # the built client is that of its sources; make web builds it
+
+web: web/node_modules ## build the browser client from web/
+	$(NPM) run --silent types
+	$(NPM) run --silent build
 
 bench: $(VENV)/.ready ## measure speed against the budget (options in ARGS="...")
 	$(BIN)/python benchmarks/run.py $(ARGS)
@@ -32,17 +44,21 @@ soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
 	$(BIN)/pytest -m soak $(ARGS)
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+web/node_modules: web/package-lock.json $(VENV)/.ready
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
 
 $(VENV)/.core: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault into $(VENV) ..."
-	@$(INSTALL) -e .
+	@$(INSTALL) -e '.[server]'
 	@touch $@
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev,simulate]'
+	@$(INSTALL) -e '.[dev,simulate,server]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:

@@ -11,12 +11,16 @@ from trivault.version import __version__
 
 COMMANDS = {
     "play": "Play a game in the terminal.",
+    "serve": "Serve tables to browsers and programs.",
     "replay": "Look at a game that was played, and play on from any point.",
     "simulate": "Let players play many games and count.",
     "cards": "Show cards.",
     "decks": "Show decks.",
     "rules": "Show rules, or how far the tests cover them.",
 }
+
+
+EXTRAS = {"serve": "server"}  # what some of them need beside the core
 
 
 class Commands(click.Group):
@@ -31,7 +35,10 @@ class Commands(click.Group):
         try:
             module = import_module(f"trivault.cli.{cmd_name}")
         except ModuleNotFoundError as error:
-            raise Refused(f"{cmd_name} needs the package {error.name}, which is not installed") from error
+            extra = EXTRAS.get(cmd_name)
+            remedy = f"; pip install 'trivault[{extra}]' brings it" if extra else ""
+            missing = f"{cmd_name} needs the package {error.name}, which is not installed"
+            raise Refused(missing + remedy) from error
         command: click.Command = getattr(module, cmd_name)
         return command
 

@@ -131,7 +131,7 @@ class Loop:
     def asks(self, state: State, choice: Choice) -> bool:
         """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished, nor
         moments at which the player wishes to pass."""
-        if self.auto_order and _only_orders(state, choice):
+        if self.auto_order and only_orders(state, choice):
             return False
         return self.ask_all or (choice.count() > 1 and not self._passes(state, choice))
 
@@ -268,7 +268,7 @@ class Loop:
         self.say("ui-saved-resume", game=self.game.name, file=file)
 
 
-def _only_orders(state: State, choice: Choice) -> bool:
+def only_orders(state: State, choice: Choice) -> bool:
     """Whether the question is in which order the player's own triggers are carried out. What they do
     is asked all the same."""
     return choice.reason == "trigger-order" and all(

@@ -20,9 +20,9 @@ def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
     last = states[-1]
     winners = [teller.player(seat) for seat in last.result or ()]
     lines = [_outcome(winners, teller, teller.moment(last)[0])]
-    ends = _ends(states, teller)
+    turns = ends(states, teller)
     for seat in range(last.seats):
-        courses = [teller.course(state, seat) for state in ends]
+        courses = [teller.course(state, seat) for state in turns]
         for name in courses[0]:
             values = [course[name] for course in courses]
             course = _bars(values, teller) if bars else ", ".join(map(str, _thinned(values, NUMBERS)))
@@ -42,7 +42,7 @@ def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
     return teller.highlights(table.states(), table.log, table.marks())
 
 
-def _ends(states: Sequence[State], teller: AnyTeller) -> list[State]:
+def ends(states: Sequence[State], teller: AnyTeller) -> list[State]:
     """The state in which each turn began, and the last one."""
     firsts = {teller.moment(state)[0]: state for state in reversed(states)}
     ends = [firsts[turn] for turn in sorted(firsts)]

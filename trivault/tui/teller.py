@@ -20,6 +20,7 @@ from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.errors import UnknownGame
 from trivault.kernel.game import Game
+from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Part, Words
@@ -145,6 +146,14 @@ class Teller(ABC, Generic[S, V]):
     def passes(self, state: S, choice: Choice, stops: str) -> bool:
         """Whether a player with these stops passes here without being asked."""
         return False
+
+    def values(self, view: V) -> Mapping[Thing, Mapping[str, int]]:
+        """What is worked out for the things on the table, players among them, beside what the view says."""
+        return {}
+
+    def marks(self, view: V, thing: Thing) -> Sequence[tuple[str, str]]:
+        """What is to be said of a thing on the table beside its name: (kind of mark, words)."""
+        return ()
 
     # What all games share
 

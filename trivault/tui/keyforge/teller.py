@@ -11,13 +11,14 @@ from rich.console import RenderableType
 
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge import in_force as force
+from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
 from trivault.tui.keyforge import board, lines
 from trivault.tui.paper import Paper
@@ -194,12 +195,18 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
 
     # Cards in play
 
-    def marks(self, view: KeyForgeView, card: Thing) -> list[tuple[str, str]]:
+    def values(self, view: KeyForgeView) -> dict[Thing, dict[str, int]]:
+        state = self.table(view)
+        costs = {player_thing(seat): {"key-cost": key_cost(state, seat)} for seat in range(len(view.sides))}
+        creatures = [card for card in state.play if state.is_creature(card)]
+        return costs | {card: {"power": power(state, card), "armor": armor(state, card)} for card in creatures}
+
+    def marks(self, view: KeyForgeView, thing: Thing) -> list[tuple[str, str]]:
         """What is to be said of a card in play beside its name: (kind of mark, words)."""
         self.table(view)
-        if card not in self._marks:
-            self._marks[card] = list(lines.marks(self, view, card))
-        return self._marks[card]
+        if thing not in self._marks:
+            self._marks[thing] = list(lines.marks(self, view, thing))
+        return self._marks[thing]
 
     # Cards in hand
 

@@ -1,0 +1,105 @@
+"""A server of its own for each test that needs one, and Debian's Chromium to look at it."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.browser.serving import Serving
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--no-first-run",
+]
+
+
+def missing(what):
+    """Without the tool the tests are left out, except where all must run."""
+    if os.environ.get("CI"):
+        pytest.fail(f"{what} is missing")
+    pytest.skip(f"{what} is missing")
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    found = shutil.which("chromium")
+    if found is None:
+        missing("chromium")
+    sync_playwright = pytest.importorskip("playwright.sync_api").sync_playwright
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe():
+    if not AXE.exists():
+        missing("axe-core")
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One server for all tests that do not harm it."""
+    with Serving(tmp_path_factory.mktemp("server")) as serving:
+        yield serving
+
+
+class Visits:
+    """Opens pages, each a person of its own, and keeps what goes wrong on them."""
+
+    def __init__(self, chromium, url):
+        self.chromium, self.url = chromium, url
+        self.opened, self.wrong = [], []
+
+    def __call__(self, url=None, *, size=(1280, 800), lang="en", settings='{"pace":0,"quick":true}', **more):
+        self.url = url or self.url
+        context = self.chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, reduced_motion="reduce", **more
+        )
+        self.opened.append(context)
+        context.add_init_script(f"localStorage['trivault.settings'] ??= '{settings}'")
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("console", self.heard)
+        page.on("request", self.asked)
+        page.goto(self.url)
+        page.wait_for_selector(".game")
+        return page
+
+    def heard(self, said):
+        if said.type == "error":
+            self.wrong.append(said.text)
+
+    def asked(self, request):
+        """No request leaves the server."""
+        if not request.url.startswith((self.url, "blob:")):
+            self.wrong.append(request.url)
+
+
+@pytest.fixture
+def visit(chromium, server):
+    visits = Visits(chromium, server.url)
+    yield visits
+    for context in visits.opened:
+        context.close()
+    assert visits.wrong == []
+
+
+@pytest.fixture
+def keep():
+    """Screenshots are kept as build output."""
+
+    def shot(page, name):
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENS / f"{name}.png")
+
+    return shot

@@ -1,0 +1,72 @@
+"""A person at the page: begins games and answers what is asked, with the mouse."""
+
+ASKED = ".prompt.mine"
+TARGETS = ".left [data-target]"
+BUTTONS = ".prompt .buttons button:not(:disabled)"
+OVER = ".report"
+
+
+def begin(page, game, *opponents):
+    """A new game from the start page."""
+    page.locator(f"input[name=game][value={game}]").check()
+    for place, kind in enumerate(opponents or ["random"]):
+        page.locator(".columns select").nth(place if game == "keyforge" else place + 1).select_option(kind)
+    page.locator("button.go").click()
+    page.wait_for_selector(".prompt, .cover, .waiting")
+
+
+def asked(page):
+    """Wait for a question; false when the game is over."""
+    page.wait_for_selector(f"{ASKED} .buttons, {ASKED} .tools, {OVER}")
+    return page.locator(OVER).count() == 0
+
+
+def seq(page):
+    return page.locator(".prompt").get_attribute("data-seq")
+
+
+def settled(page, before):
+    """The next question has come, or the game is over."""
+    page.wait_for_function(
+        "before => document.querySelector('.report')"
+        " || document.querySelector(`.prompt.mine:not([data-seq='${before}'])`)",
+        arg=before,
+    )
+
+
+def decide(page, chance):
+    """Answer one question by touching things; actions come before the end of the turn."""
+    before = seq(page)
+    for _ in range(40):
+        if seq(page) != before or not page.locator(ASKED).count():
+            return
+        targets, buttons = page.locator(TARGETS), page.locator(BUTTONS)
+        main = page.locator(f"{BUTTONS}.main")
+        if page.locator("dialog[open]").count():
+            page.locator("dialog[open] [data-target]").first.click()
+            page.wait_for_timeout(60)
+            if page.locator("dialog[open]").count():
+                page.keyboard.press("Escape")
+        elif page.locator(".prompt[data-menu=true]").count():
+            buttons.first.click()
+        elif page.locator(".prompt[data-gathers=true]").count() and main.count():
+            main.first.click()
+        elif page.locator(".share").count():
+            page.locator(".share button").nth(2).click()
+        elif targets.count() and (not buttons.count() or chance.random() < 0.9):
+            targets.nth(chance.randrange(targets.count())).click(force=True)
+        else:
+            buttons.nth(chance.randrange(buttons.count())).click()
+        page.wait_for_timeout(30)
+    raise AssertionError(f"no answer to {page.locator('.prompt').inner_text()}")
+
+
+def play(page, chance, most=600):
+    """Play until the game is over, or so many decisions are made."""
+    for made in range(most):
+        if not asked(page):
+            return made
+        before = seq(page)
+        decide(page, chance)
+        settled(page, before)
+    return most

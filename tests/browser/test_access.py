@@ -1,0 +1,92 @@
+"""Everybody can play: by WCAG AA, on a phone, in the longest language."""
+
+from random import Random
+
+import pytest
+
+from tests.browser.playing import asked, begin, play
+from trivault import games
+
+PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+def violations(page, axe):
+    page.evaluate(axe)
+    found = page.evaluate("rules => axe.run(document, rules)", RULES)["violations"]
+    return [(each["id"], [node["html"] for node in each["nodes"]][:4]) for each in found]
+
+
+def fits(page):
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_table_has_no_violations(game, visit, axe):
+    page = visit()
+    begin(page, game, "greedy")
+    play(page, Random(11), most=8)
+    asked(page)
+    assert violations(page, axe) == []
+    page.keyboard.press("v")
+    page.locator(".plain li").first.wait_for()
+    assert violations(page, axe) == []
+
+
+def test_the_start_page_and_the_cards_have_no_violations(visit, axe):
+    page = visit()
+    page.locator("input[value=keyforge]").check()
+    page.locator("details").first.wait_for()
+    assert violations(page, axe) == []
+    page.get_by_role("link", name="Cards").click()
+    page.locator(".browser .card").first.wait_for()
+    assert violations(page, axe) == []
+
+
+def test_menus_and_sheets_have_no_violations(visit, axe):
+    page = visit()
+    begin(page, "shards")
+    asked(page)
+    page.get_by_role("button", name="Menu").click()
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
+    page.locator(".row [data-card]").first.click(button="right")
+    assert page.locator("dialog[open]").count() == 1
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_phone_shows_everything(game, lang, visit, axe, keep):
+    page = visit(lang=lang, **PHONE)
+    assert fits(page)
+    keep(page, f"start-360-{lang}")
+    begin(page, game, "greedy")
+    play(page, Random(12), most=8)
+    asked(page)
+    assert fits(page)
+    assert violations(page, axe) == []
+    keep(page, f"{game}-360-{lang}")
+
+
+def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(visit):
+    page = visit(settings='{"pace":0}', **PHONE)
+    begin(page, "shards")
+    asked(page)
+    page.locator(".own [data-target]").first.tap()
+    deed = page.locator("dialog[open] .deeds .main").first
+    assert deed.inner_text().startswith(("Play", "Focus"))
+    before = page.locator(".prompt").get_attribute("data-seq")
+    deed.tap()
+    page.wait_for_function("before => document.querySelector('.prompt').dataset.seq !== before", arg=before)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_tablet_shows_everything(game, lang, visit, keep):
+    page = visit(size=(768, 1024), lang=lang)
+    begin(page, game, "greedy")
+    play(page, Random(13), most=8)
+    asked(page)
+    assert fits(page)
+    keep(page, f"{game}-768-{lang}")

@@ -1,0 +1,175 @@
+"""A server in the test's own event loop, and clients that talk to it."""
+
+import asyncio
+import json
+import socket
+from collections import deque
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from argon2 import PasswordHasher
+from websockets.asyncio.client import connect
+
+from examples.socket_bot import Json, answer, due
+from trivault.cli.library import Shelf
+from trivault.server.app import build
+from trivault.server.run import configured
+from trivault.server.settings import Settings
+
+SHELF = Shelf()
+FAST = {"rate": 1e6, "burst": 10**6, "gone": 0.0}
+
+
+class Refused(Exception):
+    def __init__(self, reply):
+        super().__init__(reply["code"], reply["message"])
+        self.reply, self.code, self.message = reply, reply["code"], reply["message"]
+
+
+class Client:
+    """Asks one thing after the other and keeps what comes in between."""
+
+    def __init__(self, socket):
+        self.socket = socket
+        self.number = 0
+        self.news: deque[Json] = deque(maxlen=2000)
+        self.raw: list[str] = []  # everything that was ever received
+        self.table: Any = None
+        self.room: Any = None
+        self.welcome: Json = {}
+        self.tokens: dict[int, str] = {}
+
+    async def send(self, type_, **fields):
+        self.number += 1
+        await self.socket.send(json.dumps({"type": type_, "id": self.number, **fields}))
+        return self.number
+
+    async def receive(self, seconds=20.0):
+        message = await asyncio.wait_for(self.socket.recv(), seconds)
+        self.raw.append(message)
+        said = json.loads(message)
+        if said["type"] == "table":
+            self.table = said
+        elif said["type"] == "room":
+            self.room = said
+        elif said["type"] == "seat":
+            self.tokens[said["seat"]] = said["token"]
+        self.news.append(said)
+        return said
+
+    async def ask(self, type_, reply=None, **fields):
+        """Send a request and wait for its reply, of this type if several come."""
+        number = await self.send(type_, **fields)
+        while True:
+            said = await self.receive()
+            if said.get("id") != number:
+                continue
+            if said["type"] == "error":
+                raise Refused(said)
+            if reply in (None, said["type"]):
+                return said
+
+    async def until(self, fits, seconds=20.0):
+        """Read on until something fits."""
+        while True:
+            said = await self.receive(seconds)
+            if fits(said):
+                return said
+
+    async def begun(self, seconds=20.0):
+        """The table, as soon as there is one."""
+        return self.table or await self.until(lambda said: said["type"] == "table", seconds)
+
+    async def my_turn(self):
+        """Read on until a choice of one's own is open."""
+        while not self.table or not due(self.table, self.room["yours"]):
+            await self.receive()
+        return self.table
+
+    async def create(self, game, *kinds, **fields):
+        seats = [{"kind": kind} if isinstance(kind, str) else kind for kind in kinds]
+        room = await self.ask("create", "room", game=game, seats=seats, **fields)
+        return room["room"]
+
+    async def answer(self, text, seq=None, **fields):
+        return await self.ask("answer", answer=text, seq=self.table["seq"] if seq is None else seq, **fields)
+
+    async def play(self, seed=0, most=10**6):
+        """Give random answers until the game is over, or so many were given."""
+        chance, given, last = Random(seed), 0, -1
+        table = await self.begun()
+        while given < most:
+            here = table["room"] == self.room["room"]
+            if here and table.get("result"):
+                break
+            choice = due(table, self.room["yours"]) if here and table["seq"] > last else None
+            if choice:
+                last, self.table = table["seq"], None
+                await self.send("answer", answer=answer(choice, chance), seq=last)
+                given += 1
+            table = await self.next_table()
+        return table
+
+    async def next_table(self):
+        said = await self.until(lambda said: said["type"] in ("table", "error"))
+        if said["type"] == "error":
+            raise Refused(said)
+        return said
+
+
+async def play_some(play, at, *clients):
+    """Let clients play against each other until so many answers were given."""
+    tasks = [asyncio.create_task(client.play(seed)) for seed, client in enumerate(clients)]
+    while play.at < at and not play.state.over:
+        await asyncio.sleep(0.01)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for client in clients:
+        await client.ask("ping")
+
+
+class Serving:
+    def __init__(self, app, port):
+        self.app = app
+        self.port = port
+        self.hub = app.state.hub
+        self.url = f"ws://127.0.0.1:{port}/ws"
+
+    @asynccontextmanager
+    async def client(self, lang="en", name="", token="", words=True, hello=True, **options):
+        async with connect(self.url, max_size=None, max_queue=None, **options) as connection:
+            client = Client(connection)
+            if hello:
+                client.welcome = await client.ask("hello", lang=lang, name=name, token=token, words=words)
+            yield client
+
+    def play(self, client):
+        return self.hub.rooms[client.room["room"]].play
+
+
+@asynccontextmanager
+async def served(**settings):
+    made = Settings(**{**FAST, **settings})
+    app = build(made, SHELF)
+    ports = asyncio.get_running_loop().create_future()
+    server = configured(app, made, ports.set_result)
+    task = asyncio.create_task(server.serve([socket.create_server(("127.0.0.1", 0))]))
+    done, _ = await asyncio.wait({task, ports}, return_when=asyncio.FIRST_COMPLETED)
+    assert ports in done, "the server did not start"
+    app.state.hub.accounts.use(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    try:
+        yield Serving(app, ports.result())
+    finally:
+        server.should_exit = True
+        await task
+
+
+def run(test):
+    """Run a coroutine as a test, and stop it should it hang."""
+
+    async def limited():
+        await asyncio.wait_for(test, 90)
+
+    asyncio.run(limited())

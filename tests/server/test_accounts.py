@@ -1,0 +1,115 @@
+"""Names, accounts and ratings."""
+
+import asyncio
+
+from tests.server.serving import run, served
+from tests.server.test_rooms import refused
+
+PASSWORD = "correct horse battery"
+
+
+def test_guests_have_names_and_keep_them_by_their_token():
+    async def test():
+        async with served() as server, server.client() as client:
+            assert client.welcome["name"].startswith("Guest ")
+            assert not client.welcome["account"]
+            renamed = await client.ask("rename", name="  Grace\u200b \n Hopper ")
+            assert renamed["name"] == "Grace Hopper"
+            async with server.client(token=renamed["token"]) as again:
+                assert again.welcome["user"] == client.welcome["user"]
+                assert again.welcome["name"] == "Grace Hopper"
+            async with server.client(token="forged") as other:
+                assert other.welcome["user"] != client.welcome["user"]
+            for bad in ("", "x", "…", "a" * 30):
+                assert (await refused(client.ask("rename", name=bad))).code == "name"
+
+    run(test())
+
+
+def test_accounts_keep_their_name_and_find_their_seats_from_anywhere():
+    async def test():
+        async with served() as server, server.client() as client:
+            me = await client.ask("register", name="Grace", password=PASSWORD)
+            assert me["account"]
+            room = await client.create("shards", "me", "random")
+            assert (await refused(client.ask("rename", name="Other"))).code == "name"
+            async with server.client(lang="de") as other:
+                error = await refused(other.ask("register", name="gRACE", password=PASSWORD))
+                assert error.code == "taken"
+                assert "vergeben" in error.message
+                error = await refused(other.ask("register", name="Bob", password="short"))
+                assert error.code == "password"
+                for name, password in (("Grace", "wrong horse"), ("Nobody", PASSWORD)):
+                    error = await refused(other.ask("login", name=name, password=password))
+                    assert (error.code, error.message) == (
+                        "password",
+                        "Name und Passwort passen nicht zusammen.",
+                    )
+            async with server.client() as elsewhere:
+                again = await elsewhere.ask("login", name="GRACE", password=PASSWORD)
+                assert (again["user"], again["name"]) == (me["user"], "Grace")
+                await elsewhere.ask("join", "room", room=room)
+                assert elsewhere.room["yours"] == [0]
+                out = await elsewhere.ask("logout")
+                assert not out["account"]
+
+    run(test())
+
+
+def test_passwords_are_not_tried_out():
+    async def test():
+        async with served(tries=3) as server:
+            async with server.client() as client:
+                codes = [
+                    (await refused(client.ask("login", name="Grace", password="wrong"))).code for _ in range(5)
+                ]
+            assert codes == ["password"] * 3 + ["too-fast"] * 2
+            async with server.client() as another:
+                assert (await refused(another.ask("login", name="GRACE", password="wrong"))).code == "too-fast"
+                assert (await refused(another.ask("login", name="Ada", password="wrong"))).code == "password"
+                names = [f"Nobody {n}" for n in range(30)]
+                codes = [(await refused(another.ask("login", name=name, password="x"))).code for name in names]
+                assert codes[-1] == "too-fast", "not from one address either"
+
+    run(test())
+
+
+def test_games_between_accounts_are_rated():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            assert (await one.ask("ratings", game="shards"))["players"] == []
+            await asyncio.gather(
+                one.ask("register", name="Grace", password=PASSWORD),
+                two.ask("register", name="Ada", password=PASSWORD),
+            )
+            for _ in range(2):
+                room = await one.create("shards", "me", "open")
+                await two.ask("join", "room", room=room)
+                await two.ask("sit", "seat", seat=1)
+                await two.ask("resign", seat=1)
+                await one.until(lambda said: said["type"] == "room" and said["seats"][0].get("rating"))
+            assert one.room["rated"]
+            best = (await one.ask("ratings", game="shards"))["players"]
+            assert [(player["name"], player["games"]) for player in best] == [("Grace", 2), ("Ada", 2)]
+            assert best[0]["rating"] > best[1]["rating"]
+            assert (await one.ask("ratings", game="keyforge"))["players"] == []
+            assert (await refused(one.ask("ratings", game="chess"))).code == "unknown"
+
+    run(test())
+
+
+def test_games_with_guests_or_bots_are_not_rated():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as guest:
+            await one.ask("register", name="Grace", password=PASSWORD)
+            room = await one.create("shards", "me", "open")
+            await guest.ask("join", "room", room=room)
+            await guest.ask("sit", "seat", seat=1)
+            await guest.ask("resign", seat=1)
+            await one.create("shards", "me", "random")
+            await one.ask("resign", seat=0)
+            await one.create("shards", "me", "me")
+            await one.ask("resign", seat=0)
+            assert (await one.ask("ratings", game="shards"))["players"] == []
+
+    run(test())

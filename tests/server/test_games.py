@@ -1,0 +1,136 @@
+"""Whole games by socket clients, and what each of them may see."""
+
+import asyncio
+import json
+
+import msgspec
+import pytest
+
+from tests.server.serving import run, served
+
+BOTH = pytest.mark.parametrize("game", ["shards", "keyforge"])
+
+
+def exact(play, seat, at):
+    """The view that a seat had after so many answers."""
+    return json.loads(msgspec.json.encode(play.table.states()[at].view(seat)))
+
+
+@BOTH
+def test_a_whole_game_against_a_bot(game):
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create(game, "me", "greedy")
+            table = await client.play(seed=1)
+            play = server.play(client)
+            assert table["result"] == {"winners": list(play.state.result), "why": "rules"}
+            shown = await client.until(lambda said: said["type"] == "room")
+            assert shown["status"] == "over"
+            assert {player for player, _ in play.table.answers} == {0, 1}
+
+    run(test())
+
+
+@BOTH
+def test_two_clients_against_each_other_see_their_own_views_and_nothing_else(game):
+    async def test():
+        async with (
+            served() as server,
+            server.client() as one,
+            server.client(lang="de") as two,
+            server.client(lang="pl") as third,
+        ):
+            room = await one.create(game, "me", "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            await third.ask("join", "table", room=room)
+            ends = await asyncio.gather(one.play(1), two.play(2), third.play(3))
+            assert ends[0]["result"] == ends[1]["result"] == ends[2]["result"]
+            play = server.play(one)
+            for client, seat in ((one, 0), (two, 1), (third, -1)):
+                check(client, play, seat)
+
+    run(test())
+
+
+def check(client, play, seat):
+    """Everything that a client was ever sent of a table is what its seat may know."""
+    said = [json.loads(raw) for raw in client.raw]
+    tables = [each for each in said if each["type"] == "table"]
+    assert len(tables) > 30
+    others = [
+        name
+        for name in ("view", "lines", "question")
+        if any(name in each for each in said if each not in tables)
+    ]
+    assert not others, "nothing but tables tells of cards"
+    words = play.table.game.words
+    langs = {0: "en", 1: "de", -1: "pl"}
+    for table in tables:
+        assert table["seat"] == seat
+        assert table["view"] == exact(play, seat, table["at"])
+        assert ("question" in table) == (seat in table["deciding"])
+        for n, line in enumerate(table.get("lines", []), table.get("since", 0)):
+            may = words(langs[seat]).say(play.table.log[n].seen_by(seat))
+            assert line["text"].casefold() == may.casefold()
+
+
+def test_four_seats_with_people_and_bots():
+    async def test():
+        async with served() as server, server.client() as one, server.client(words=False) as two:
+            room = await one.create("shards", "me", "random", "open", "greedy")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=2)
+            ends = await asyncio.gather(one.play(1), two.play(2))
+            assert ends[0]["result"] == ends[1]["result"]
+            assert {player for player, _ in server.play(one).table.answers} == {0, 1, 2, 3}
+            assert "question" not in two.table, "programs read the view"
+
+    run(test())
+
+
+def test_at_one_screen_only_who_decides_is_shown():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me", "random")
+            await client.play(4)
+            play = server.play(client)
+            tables = [each for each in map(json.loads, client.raw) if each["type"] == "table"]
+            assert {table["seat"] for table in tables} == {0, 1, -1}
+            for table in tables:
+                own = [seat for seat in table["deciding"] if seat in (0, 1)]
+                assert table["seat"] == (own[0] if own else -1)
+                assert table["view"] == exact(play, table["seat"], table["at"])
+
+    run(test())
+
+
+def test_the_example_bot_plays():
+    from random import Random
+
+    from websockets.asyncio.client import connect
+
+    from examples.socket_bot import play
+
+    async def test():
+        async with served() as server, connect(server.url, max_size=None) as socket:
+            assert (await play(socket, "shards", Random(2)))["why"] == "rules"
+
+    run(test())
+
+
+def test_decisions_with_one_answer_are_made_silently_unless_asked_for():
+    async def test():
+        async with served() as server, server.client() as client:
+            for ask_all in (False, True):
+                await client.create("shards", "me", "random", seed=5, ask_all=ask_all)
+                client.table = None
+                await client.play(7)
+                play = server.play(client)
+                choices = [table["question"] for table in map(json.loads, client.raw) if table.get("question")]
+                single = [q for q in choices if q["kind"] == "action" and len(q["options"]) == 1]
+                assert bool(single) == ask_all
+                client.raw.clear()
+                assert play.record.ask_all == ask_all
+
+    run(test())

@@ -1,0 +1,65 @@
+"""The protocol as a document, as structures and as a schema: the three agree."""
+
+import json
+import re
+
+import msgspec
+import pytest
+
+from tests.docs.pages import ROOT, table_rows
+from trivault.server import schema
+from trivault.server.replies import REPLIES, AnyReply
+from trivault.server.requests import REQUESTS, AnyRequest
+from trivault.server.settings import Settings
+
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SENT, SAID = PAGE.split("## What a client sends")[1].split("## What the server says")
+SECTION = re.compile(r"^### ([a-z-]+)\n(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
+EXAMPLE = re.compile(r"```json\n(.*?)```", re.DOTALL)
+
+
+def examples(part: str) -> list[tuple[str, str]]:
+    return [(name, each) for name, body in SECTION.findall(part) for each in EXAMPLE.findall(body)]
+
+
+@pytest.mark.parametrize(
+    ("part", "known", "union"),
+    [(SENT, REQUESTS, AnyRequest), (SAID, REPLIES, AnyReply)],
+    ids=["requests", "replies"],
+)
+def test_every_message_is_described_with_a_true_example(part, known, union):
+    shown = examples(part)
+    assert list(dict.fromkeys(name for name, _ in shown)) == list(known)
+    for name, example in shown:
+        message = msgspec.json.decode(example, type=union)
+        assert type(message) is known[name]
+        written = json.loads(msgspec.json.encode(message))
+        assert {**json.loads(example), **written} == json.loads(example), "only defaults are left out"
+
+
+def test_the_schema_in_the_repository_is_that_of_the_structures():
+    assert schema.FILE.read_text(encoding="utf-8") == schema.text(), (
+        "write it again: python -m trivault.server.schema"
+    )
+
+
+def test_every_reference_of_the_schema_leads_somewhere():
+    whole = schema.schema()
+    used = set(re.findall(r'"#/\$defs/([^"]+)"', json.dumps(whole)))
+    assert used <= set(whole["$defs"])
+    assert {"ShardsView", "KeyForgeView", "Request", "Reply"} <= used
+
+
+def test_a_view_is_told_by_its_game():
+    defs = schema.schema()["$defs"]
+    views = [each["$ref"].rpartition("/")[2] for each in defs["TableReply"]["properties"]["view"]["anyOf"]]
+    assert {defs[name]["properties"]["game"]["const"] for name in views} >= {"shards", "keyforge"}
+
+
+def test_the_limits_on_the_page_are_those_of_the_server():
+    limits = Settings()
+    rows = dict(row[:2] for row in table_rows(ROOT / "docs" / "protocol.md", "what"))
+    assert rows["size of a message"] == f"{limits.size // 1024} KiB"
+    assert rows["messages"] == f"{limits.rate:.0f} a second, {limits.burst} at once"
+    assert rows["passwords"].startswith(f"{limits.tries} a minute")
+    assert rows["messages that wait to be read by a client"] == str(limits.queue)

@@ -1,0 +1,163 @@
+"""Nothing is lost: reconnecting, late and doubled answers, killing the server at any moment."""
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.load import Process, killing
+from tests.server.process import client_of
+from tests.server.serving import play_some, run, served
+from tests.server.test_rooms import refused
+from trivault.server import store
+
+SAME = ("seq", "at", "seat", "deciding", "view", "question")
+
+
+def test_who_comes_back_gets_the_seat_and_the_exact_table():
+    async def test():
+        async with served() as server, server.client() as other:
+            async with server.client() as client:
+                room = await client.create("keyforge", "me", "open")
+                token = client.tokens[0]
+                await other.ask("join", "room", room=room)
+                await other.ask("sit", "seat", seat=1)
+                await play_some(server.play(client), 20, client, other)
+                await client.ask("join", "table", room=room)
+                before = client.table
+            async with server.client() as back:
+                await back.ask("join", "table", room=room, token=token)
+                assert {part: back.table.get(part) for part in SAME} == {
+                    part: before.get(part) for part in SAME
+                }
+                assert back.room["yours"] == [0]
+            async with server.client() as stranger:
+                for bad in (token[:-2] + "xx", "nonsense", other.tokens[1][::-1]):
+                    assert (await refused(stranger.ask("join", room=room, token=bad))).code == "not-yours"
+                table = await stranger.ask("join", "table", room=room)
+                assert table["seat"] == -1
+            elsewhere = await other.create("shards", "me", "open")
+            assert (await refused(other.ask("join", room=elsewhere, token=token))).code == "not-yours"
+
+    run(test())
+
+
+def test_a_guest_who_kept_the_own_token_has_the_seat_without_another():
+    async def test():
+        async with served() as server, server.client() as client:
+            room = await client.create("shards", "me", "random")
+            async with server.client(token=client.welcome["token"]) as again:
+                await again.ask("join", "room", room=room)
+                assert again.room["yours"] == [0]
+
+    run(test())
+
+
+def test_late_and_doubled_answers_change_nothing():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me", seed=4)
+            table = await client.begun()
+            play = server.play(client)
+            for _ in range(3):
+                await client.send("answer", seq=table["seq"], answer="end-turn")
+            codes: list[str] = []
+            while len(codes) < 3:
+                said = await client.receive()
+                if said["type"] in ("done", "error"):
+                    codes.append(said.get("code", "done"))
+            assert codes == ["done", "stale", "stale"]
+            turns = [text for _, text in play.table.answers]
+            assert turns.count("end-turn") == 1
+            at = play.at
+            for late in (0, table["seq"], play.seq - 1, play.seq + 1, 10**9):
+                assert (await refused(client.answer("end-turn", seq=late))).code == "stale"
+            assert play.at == at
+
+    run(test())
+
+
+@pytest.mark.parametrize("cycles", [3, pytest.param(20, marks=pytest.mark.soak)])
+def test_killing_the_server_under_load_loses_no_acknowledged_answer(tmp_path, cycles):
+    killed = killing(tmp_path / "tables.sqlite", rooms=3, cycles=cycles)
+    players = asyncio.run(asyncio.wait_for(killed, 60 + 15 * cycles))
+    assert sum(len(player.waits) for player in players) > 20 * cycles
+    assert all(player.acknowledged >= 0 for player in players)
+
+
+def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path):
+    async def test():
+        process = Process(tmp_path / "tables.sqlite")
+        await process.start()
+        async with client_of(process, lang="de") as client:
+            room = await client.create("shards", "me", "greedy")
+            await client.my_turn()
+            before, token = client.table, client.tokens[0]
+            ending = asyncio.create_task(process.end())
+            bye = await client.until(lambda said: said["type"] == "bye")
+            assert (bye["reason"], bye["message"].split(".")[0]) == ("shutdown", "Der Server hält an")
+            with pytest.raises(ConnectionClosed):
+                await client.receive()
+            assert client.socket.close_code == 1012
+            assert await ending == 0
+            assert '"event":"stopped"' in process.log()
+        await process.start()
+        async with client_of(process, lang="de") as client:
+            await client.ask("join", "table", room=room, token=token)
+            assert {part: client.table.get(part) for part in SAME} == {part: before.get(part) for part in SAME}
+        await process.end()
+
+    run(test())
+
+
+def test_a_stored_game_that_the_rules_no_longer_give_is_refused(tmp_path):
+    async def test():
+        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        async with served(database=url) as server, server.client() as client:
+            room = await client.create("shards", "me", "me", seed=1)
+            await client.play(1, most=4)
+        engine = sa.create_engine(url)
+        with engine.begin() as connection:
+            last = sa.select(sa.func.max(store.ANSWERS.c.at)).scalar_subquery()
+            connection.execute(store.ANSWERS.update().where(store.ANSWERS.c.at == last).values(digest="0" * 32))
+        engine.dispose()
+        async with served(database=url) as server, server.client(lang="pl") as client:
+            error = await refused(client.ask("join", room=room))
+            assert error.code == "file"
+            assert "inna wersja" in error.message
+            await client.create("shards", "me", "random")
+
+    run(test())
+
+
+def test_what_cannot_be_stored_has_not_happened(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me", seed=4, clock={"seconds": 60})
+            table = await client.begun()
+            play = server.play(client)
+            cards = [option["answer"] for option in table["question"]["options"]]
+            card = next(answer for answer in cards if answer.startswith("play"))
+
+            def broken(room, rows):
+                def job(connection):
+                    raise OSError("disk full")
+
+                return job
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "append", broken)
+                error = await refused(client.answer(card))
+                assert error.code == "failed"
+            assert (play.at, play.seq) == (0, table["seq"])
+            await client.answer(card)
+            at, seq, digest = play.at, play.seq, play.state.digest()
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "cut", broken)
+                assert (await refused(client.ask("undo"))).code == "failed"
+            assert (play.at, play.seq, play.state.digest()) == (at, seq, digest)
+            await client.ask("undo")
+            assert play.at == 0
+
+    run(test())

@@ -1,0 +1,340 @@
+"""Rooms: the lobby, seats, bots that stand in, clocks, chat, playing again."""
+
+import asyncio
+import json
+
+import pytest
+
+from tests.server.serving import Refused, play_some, run, served
+
+
+async def refused(asking):
+    with pytest.raises(Refused) as found:
+        await asking
+    return found.value
+
+
+def test_an_open_room_is_in_the_lobby_until_it_is_full():
+    async def test():
+        async with served() as server, server.client(name="Ada") as one, server.client(name="Bob") as two:
+            assert (await two.ask("lobby"))["rooms"] == []
+            clock = {"seconds": 600, "increment": 5}
+            room = await one.create("shards", "me", "open", listed=True, clock=clock)
+            news = await two.until(lambda said: said["type"] == "lobby")
+            (line,) = news["rooms"]
+            assert (line["room"], line["game"], line["clock"]) == (room, "shards", clock)
+            assert [(seat["kind"], seat.get("name", "")) for seat in line["seats"]] == [
+                ("person", "Ada"),
+                ("open", ""),
+            ]
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            news = await two.until(lambda said: said["type"] == "lobby")
+            assert news["rooms"] == []
+            assert (await one.begun())["clocks"][1] <= 600_000
+
+    run(test())
+
+
+def test_a_private_room_is_not_in_the_lobby():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            await one.create("shards", "me", "open")
+            await asyncio.sleep(0.2)
+            assert (await two.ask("lobby"))["rooms"] == []
+
+    run(test())
+
+
+def test_a_seat_can_be_left_before_the_game_and_the_old_token_is_void():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            room = await one.create("shards", "me", "open", "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            token = two.tokens[1]
+            error = await refused(one.ask("sit", seat=1))
+            assert error.code == "taken"
+            error = await refused(one.ask("stand", seat=1))
+            assert error.code == "not-yours"
+            await two.ask("stand", seat=1)
+            assert two.room["seats"][1] == {"kind": "open"}
+            await two.ask("leave")
+            error = await refused(two.ask("join", room=room, token=token))
+            assert error.code == "not-yours"
+            await one.ask("sit", "seat", seat=1)
+            await one.ask("sit", "seat", seat=2)
+            assert (await one.begun())["at"] == 0
+
+    run(test())
+
+
+def test_what_a_room_must_have():
+    async def test():
+        async with served() as server, server.client(lang="de") as client:
+            for seats, code in (
+                (["me"], "setup"),
+                (["greedy", "random"], "setup"),
+                (["me", "grandmaster"], "unknown"),
+                (["me"] * 5, "setup"),
+            ):
+                assert (await refused(client.create("shards", *seats))).code == code
+            error = await refused(client.create("chess", "me", "open"))
+            assert "shards" in error.message
+            assert error.code == "unknown"
+            error = await refused(client.create("shards", "me", "open", seed=7))
+            assert error.code == "secret"
+            error = await refused(client.create("shards", "me", "greedy", options={"speed": 3}))
+            assert error.code == "setup"
+            assert "Optionen" in error.message
+            deck = {"kind": "me", "deck": "no-such-deck"}
+            assert (await refused(client.create("keyforge", deck, "greedy"))).code == "unknown"
+            deck = {"kind": "me", "deck": "Half a deck\n[Dis]\nTroll"}
+            assert (await refused(client.create("keyforge", deck, "greedy"))).code in ("deck", "unknown")
+            assert not server.hub.rooms
+
+    run(test())
+
+
+def test_the_same_seed_gives_the_same_game():
+    async def test():
+        async with served() as server, server.client() as client:
+            hands = []
+            for _ in range(2):
+                client.table = None
+                await client.create("shards", "me", "random", seed=11, options={"first": 0})
+                hands.append((await client.begun())["view"]["players"][0]["hand"])
+            assert hands[0] == hands[1]
+
+    run(test())
+
+
+def test_the_seat_of_a_missing_player_goes_to_a_bot_and_back():
+    async def test():
+        async with served(gone=0.2) as server, server.client() as one:
+            async with server.client() as two:
+                room = await one.create("shards", "me", "open")
+                await two.ask("join", "room", room=room)
+                await two.ask("sit", "seat", seat=1)
+                token = two.tokens[1]
+                assert (await refused(one.ask("give", seat=1))).code == "not-yours", "is here"
+            assert (await refused(one.ask("give", seat=1))).code == "not-yours", "may come back at once"
+            await asyncio.sleep(0.3)
+            await one.ask("give", seat=1, to="random")
+            await one.my_turn()
+            await one.play(1, most=12)
+            play = server.play(one)
+            assert any(player == 1 for player, _ in play.table.answers)
+            async with server.client() as back:
+                await back.ask("join", "room", room=room, token=token)
+                assert back.room["yours"] == [1]
+                assert back.room["seats"][1]["bot"] == "random"
+                await back.ask("take", seat=1)
+                assert (await refused(back.ask("take", seat=1))).code == "taken"
+                assert not play.record.seats[1].driver
+                await asyncio.gather(one.play(5), back.play(6))
+                assert play.state.over
+
+    run(test())
+
+
+def test_a_bot_may_play_for_oneself():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random")
+            await client.ask("give", seat=0, to="random")
+            end = await client.until(lambda said: said["type"] == "table" and said.get("result"))
+            assert end["result"]["why"] == "rules"
+
+    run(test())
+
+
+def test_spectators_cannot_play():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            room = await one.create("shards", "me", "random")
+            table = await two.ask("join", "table", room=room)
+            assert (table["seat"], two.room["yours"], two.room["watching"]) == (-1, [], 1)
+            for asked in (
+                two.answer("end-turn"),
+                two.ask("undo"),
+                two.ask("resign", seat=0),
+                two.ask("give", seat=0),
+                two.ask("take", seat=0),
+                two.ask("hint"),
+                two.ask("order"),
+            ):
+                assert (await refused(asked)).code == "not-yours"
+            assert (await refused(two.ask("save"))).code == "secret"
+            assert (await refused(two.ask("moment", at=0, seat=0))).code == "not-yours"
+
+    run(test())
+
+
+@pytest.mark.parametrize("why", ["resigned", "time"])
+def test_who_resigns_or_has_no_time_left_has_lost(why):
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            clock = {"seconds": 1} if why == "time" else None
+            room = await one.create("shards", "me", "open", options={"first": 1}, clock=clock)
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            if why == "resigned":
+                await two.ask("resign", seat=1)
+            end = await one.until(lambda said: said["type"] == "table" and said.get("result"))
+            assert end["result"] == {"winners": [0], "why": why}
+            assert end["deciding"] == []
+            assert (await refused(two.answer("end-turn", seq=end["seq"]))).code == "over"
+            report = await one.ask("report")
+            assert report["result"]["winners"] == [0]
+            assert "Player 1" in report["summary"]
+
+    run(test())
+
+
+def test_with_three_players_a_bot_plays_on_for_who_resigned():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            room = await one.create("shards", "me", "open", "random")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            await two.ask("resign", seat=1)
+            assert server.play(one).record.status == "playing"
+            seat = server.play(one).record.seats[1]
+            assert (seat.out, seat.bot) == ("resigned", "greedy")
+            assert (await refused(two.ask("take", seat=1))).code == "taken"
+
+    run(test())
+
+
+def test_clocks_run_for_who_decides_and_add_the_increment():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me", clock={"seconds": 100, "increment": 50})
+            table = await client.begun()
+            seat = table["deciding"][0]
+            await asyncio.sleep(0.3)
+            await client.send("answer", seq=table["seq"], answer="end-turn")
+            after = await client.next_table()
+            assert 100_000 < after["clocks"][seat] <= 150_000 - 300
+            assert 99_000 < after["clocks"][1 - seat] <= 100_000, "runs now"
+
+    run(test())
+
+
+def test_chat_can_be_muted_and_is_told_to_those_who_come():
+    async def test():
+        async with served() as server, server.client(name="Ada") as one, server.client() as two:
+            room = await one.create("shards", "me", "open")
+            await one.ask("chat", text="Anybody\u202e there?\n")
+            await two.ask("join", "chat", room=room)
+            (line,) = next(said for said in two.news if said["type"] == "chat")["lines"]
+            assert (line["name"], line["seat"], line["text"]) == ("Ada", 0, "Anybody there?")
+            two.news.clear()
+            await two.ask("mute", on=True)
+            await one.ask("chat", text="Hello?")
+            await two.ask("ping")
+            assert not [said for said in two.news if said["type"] == "chat"]
+            await two.ask("mute", on=False)
+            await one.ask("chat", text="Still here")
+            assert (await two.until(lambda said: said["type"] == "chat"))["lines"][0]["text"] == "Still here"
+            assert (await refused(one.ask("chat", text=" \u200b "))).code == "malformed"
+            await one.create("shards", "me", "open", chat=False)
+            assert (await refused(one.ask("chat", text="Hello?"))).code == "off"
+
+    run(test())
+
+
+def test_playing_again_with_swapped_decks():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            decks = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
+            room = await one.create("keyforge", {"kind": "me", "deck": decks[0]}, "open", hints=True)
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1, deck=decks[1])
+            assert (await refused(one.ask("rematch"))).code == "not-begun"
+            await two.ask("resign", seat=1)
+            await one.ask("rematch", swap=True)
+            waiting = await two.until(lambda said: said["type"] == "room" and said.get("rematch"))
+            assert waiting["rematch"] == [0]
+            await two.ask("rematch")
+            moved = await one.until(lambda said: said["type"] == "moved")
+            await one.until(lambda said: said["type"] == "table")
+            assert moved["room"] != room
+            assert (one.room["room"], one.room["yours"], one.room["hints"]) == (moved["room"], [0], True)
+            assert [seat["deck"] for seat in one.room["seats"]] == [
+                "Radiant Argus the Supreme",
+                'Miss "Onyx" Censorius',
+            ]
+            first, second = (server.hub.rooms[name].record for name in (room, moved["room"]))
+            assert [seat.deck for seat in second.seats] == [seat.deck for seat in first.seats][::-1]
+            assert second.seed != first.seed
+            two.table = None
+            await two.until(lambda said: said["type"] == "moved")
+            await play_some(server.play(one), 5, one, two)
+
+    run(test())
+
+
+def test_own_triggers_are_ordered_without_asking_if_wished():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("keyforge", "me", "random")
+            await client.ask("order", on=True)
+            assert client.room["order"] or (await client.until(lambda s: s["type"] == "room"))["order"]
+            assert server.play(client).record.seats[0].order
+
+    run(test())
+
+
+def test_a_room_nobody_is_in_leaves_the_memory_and_comes_back():
+    async def test():
+        async with served(linger=0.05) as server, server.client() as client:
+            room = await client.create("shards", "me", "random", seed=3)
+            await client.play(1, most=5)
+            await client.my_turn()
+            before = client.table
+            await client.ask("leave")
+            await asyncio.sleep(0.3)
+            assert room not in server.hub.rooms
+            client.table = None
+            await client.ask("join", "table", room=room)
+            for part in ("seq", "at", "view", "deciding", "seat"):
+                assert client.table[part] == before[part]
+            assert (await refused(client.ask("join", room="nowhere"))).code == "unknown"
+
+    run(test())
+
+
+def test_a_person_can_have_only_so_many_unfinished_rooms():
+    async def test():
+        async with served(rooms=3) as server, server.client() as client:
+            for _ in range(3):
+                await client.create("shards", "me", "open")
+            assert (await refused(client.create("shards", "me", "open"))).code == "too-fast"
+
+    run(test())
+
+
+def test_requests_that_need_a_room_say_so():
+    async def test():
+        async with served() as server, server.client(lang="pl") as client:
+            for type_, fields in (
+                ("answer", {"seq": 0, "answer": "x"}),
+                ("sit", {"seat": 0}),
+                ("undo", {}),
+                ("hint", {}),
+                ("log", {}),
+                ("save", {}),
+            ):
+                error = await refused(client.ask(type_, **fields))
+                assert (error.code, error.message) == (
+                    "no-room",
+                    "Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.",
+                )
+            await client.create("shards", "me", "open")
+            for type_ in ("undo", "hint", "log", "describe", "timeline", "report", "save"):
+                assert (await refused(client.ask(type_))).code == "not-begun"
+            assert json.loads(client.raw[-1])["message"].startswith("Gra jeszcze")
+
+    run(test())

@@ -1,0 +1,100 @@
+"""What the server offers beside the socket, and how it is started."""
+
+import json
+import sys
+import urllib.request
+
+import pytest
+from click.testing import CliRunner
+
+from benchmarks.load import Process
+from tests.server.process import client_of
+from tests.server.serving import run, served
+from trivault.cli import main
+from trivault.server import schema
+from trivault.server.logs import JsonLines
+
+
+def get(port, path):
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as response:
+        return response.status, response.headers, response.read().decode()
+
+
+def test_health_metrics_and_schema():
+    import asyncio
+
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random")
+            await client.play(1, most=3)
+            status, headers, body = await asyncio.to_thread(get, server.port, "/health")
+            assert (status, json.loads(body)) == (200, {"status": "ok"})
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            _, _, body = await asyncio.to_thread(get, server.port, "/schema.json")
+            assert body == schema.text()
+            _, headers, body = await asyncio.to_thread(get, server.port, "/metrics")
+            lines = dict(line.rsplit(" ", 1) for line in body.splitlines() if not line.startswith("#"))
+            assert lines['trivault_requests_total{type="answer"}'] == "3"
+            assert lines["trivault_connections"] == lines["trivault_rooms"] == "1"
+            assert lines['trivault_answer_seconds_bucket{le="+Inf"}'] == lines["trivault_answer_seconds_count"]
+            assert int(lines["trivault_answer_seconds_count"]) == 3
+
+    run(test())
+
+
+def test_logs_are_json_lines_and_tell_no_secrets(tmp_path):
+    async def test():
+        process = Process(tmp_path / "tables.sqlite")
+        await process.start()
+        async with client_of(process) as client:
+            await client.ask("register", name="Grace", password="correct horse battery")
+            await client.create("shards", "me", "random")
+            await client.play(1, most=2)
+            tokens = [*client.tokens.values()]
+        code, logged = await process.end(), process.log()
+        events = [json.loads(line)["event"] for line in logged.splitlines()]
+        assert code == 0
+        assert events[0] == "game begun"
+        assert events[-1] == "stopped"
+        assert "horse" not in logged
+        assert not any(token in logged for token in tokens)
+
+    run(test())
+
+
+def test_an_exception_is_one_line_of_the_log():
+    import logging
+
+    try:
+        raise ValueError("two\nlines")
+    except ValueError:
+        record = logging.LogRecord("x", logging.ERROR, "", 1, "failed", (), sys.exc_info())
+    said = JsonLines().format(record)
+    assert "\n" not in said
+    assert json.loads(said)["error"].endswith("ValueError: two\nlines")
+
+
+def test_without_the_extra_a_line_says_what_to_install(monkeypatch):
+    for name in [name for name in sys.modules if name.startswith(("trivault.server", "trivault.cli.serve"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "starlette.applications", None)
+    result = CliRunner().invoke(main, ["serve"])
+    assert result.exit_code == 2
+    assert "pip install 'trivault[server]'" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--database", "no/such/folder/x.sqlite"], "no such folder"),
+        (["--database", "nosuchbase://x"], "nosuchbase"),
+        (["--port", "99999"], "65535"),
+        (["--host", "256.1.1.1", "--port", "0"], "trivault: "),
+    ],
+)
+def test_wrong_options_are_told_in_one_line(arguments, said):
+    result = CliRunner().invoke(main, ["serve", *arguments])
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert "Traceback" not in result.output

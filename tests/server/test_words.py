@@ -1,0 +1,59 @@
+"""Every word the server says is there in all languages, with the same parts."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.docs.pages import ROOT
+from trivault.server.requests import REQUESTS
+from trivault.server.words import server_words, shape
+
+FOLDER = ROOT / "trivault" / "server"
+KEY = re.compile(r'"((?:error|why|expect|bye|result|kind)-[a-z-]+)"')
+
+
+class Parts(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def messages(lang):
+    parsed = FluentParser().parse((FOLDER / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in parsed.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            parts = Parts()
+            parts.visit(entry)
+            found[entry.id.name] = parts.found
+    return found
+
+
+def test_all_languages_have_the_same_messages_with_the_same_parts():
+    english = messages("en")
+    assert messages("de") == english
+    assert messages("pl") == english
+
+
+def test_every_message_that_is_said_exists_and_every_one_is_said():
+    source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    used = set(KEY.findall(source)) | {"no-client"}
+    plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
+    plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|stale|not-yours|over|illegal)"', source)}
+    made = {"bye-shutdown", "bye-slow", "result-rules", "result-time", "result-resigned"}
+    made |= {f"expect-{kind}" for kind in ("order", "number", "distribute")} | {"error-deck", "error-setup"}
+    known = {key for key in messages("en") if not key.startswith(("title-", "bot-"))}
+    assert (used | made) - known == set()
+    assert known - (used | plain | made) == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_every_request_has_a_form_in_words(lang):
+    for type_, request in REQUESTS.items():
+        said = shape(request, server_words(lang))
+        assert said.startswith(f'{{"type": "{type_}"')

@@ -1,0 +1,68 @@
+"""`trivault serve`: the table server."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+from pathlib import Path
+from socket import AF_INET, AF_INET6
+
+import click
+from sqlalchemy.exc import SQLAlchemyError
+
+from trivault.cli.errors import Refused
+from trivault.cli.library import Shelf
+from trivault.server import logs
+from trivault.server.app import build
+from trivault.server.run import calm, configured
+from trivault.server.settings import Settings
+from trivault.server.store import check
+from trivault.tui import saves
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8420, show_default=True, help="0 for any.")
+@click.option(
+    "--database",
+    metavar="FILE|URL",
+    help="Where games are kept: an SQLite file, or a URL such as postgresql+psycopg://….  [default: in the"
+    " user's state folder]",
+)
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages that may connect, too.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
+def serve(
+    host: str, port: int, database: str | None, origins: tuple[str, ...], workers: int, opens: bool
+) -> None:
+    """Serve tables to browsers, and to programs that speak the protocol.
+
+    Games are kept in the database after every answer. Stop with Ctrl-C.
+    """
+    logs.set_up()
+    calm()
+    settings = Settings(database=_url(database), origins=origins, workers=workers)
+    try:
+        check(settings.database)
+    except (SQLAlchemyError, ImportError) as error:
+        raise Refused(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
+    listening = socket.create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
+
+    def ready(found: int) -> None:
+        shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{found}/"
+        click.echo(f"trivault: the table is at {shown}")
+        if opens:
+            webbrowser.open(shown)
+
+    configured(build(settings, Shelf()), settings, ready).run([listening])
+
+
+def _url(database: str | None) -> str:
+    if database is not None and "://" in database:
+        return database
+    path = Path(database) if database is not None else saves.folder() / "tables.sqlite"
+    if database is None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    elif not path.parent.is_dir():
+        raise Refused(f"{path.parent}: no such folder for the database")
+    return f"sqlite:///{path.absolute()}"

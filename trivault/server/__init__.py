@@ -1,0 +1,1 @@
+"""The table server: rooms, seats and games for browsers, terminals and bots in any language."""

@@ -1,0 +1,65 @@
+"""Answers that are not taken: what was expected instead, and which rules forbid it (U13)."""
+
+from __future__ import annotations
+
+from trivault.kernel.errors import (
+    AmbiguousAnswer,
+    AnswerError,
+    GameOver,
+    IllegalAnswer,
+    NotYourChoice,
+    StaleAnswer,
+    TrivaultError,
+)
+from trivault.kernel.text import capital
+from trivault.server import replies
+from trivault.server.game import Play
+from trivault.server.library import Library
+from trivault.server.showing import expected, teller_of
+from trivault.server.wire import AnswerForm
+from trivault.server.words import Refusal, server_words
+from trivault.tui.matching import matching
+from trivault.tui.menu import Menu
+
+CODES = {AmbiguousAnswer: "ambiguous", StaleAnswer: "stale", NotYourChoice: "not-yours", GameOver: "over"}
+
+
+def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
+    code = CODES.get(type(error), "illegal")
+    told = teller_of(play.record.game, lang)
+    menu = Menu(play.state, play.state.asked(seat), told.words)
+    rules = _rules(play, seat, given) if isinstance(error, IllegalAnswer) else []
+    said = server_words(lang).say(f"error-{code}", expected=expected(menu, lang))
+    return Refusal(code, detail=str(error), rules=rules, said=said)
+
+
+def _rules(play: Play, seat: int, given: str | AnswerForm) -> list[str]:
+    if play.state.choice.player != seat:
+        return []
+    text = given if isinstance(given, str) else " ".join([given.verb, *given.targets])
+    try:
+        ids: list[str] = play.state.why_not(text)
+    except TrivaultError:  # not even something to do
+        return []
+    return ids
+
+
+def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> replies.WhyNot:
+    """What there is to say about an answer, or about a few words of its sentence."""
+    told, words = teller_of(play.record.game, lang), server_words(lang)
+    menu = Menu(play.state, play.state.asked(seat), told.words)
+    lines = list(zip(menu.lines, menu.sentences, strict=True))
+    possible = matching(typed, lines, lambda each: (each[0].text, each[1]))
+    if possible:
+        said = words.say("why-possible", what="; ".join(sentence for _, sentence in possible[:4]))
+        return replies.WhyNot(possible=True, message=said)
+    deeds = told.deeds
+    found = matching(typed, deeds, lambda deed: (deed, deeds[deed]))
+    if len(found) != 1:
+        raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu, lang)))
+    ids = _rules(play, seat, found[0])
+    return replies.WhyNot(
+        possible=False,
+        message=words.say("why-impossible", what=capital(deeds[found[0]])),
+        rules=[replies.RuleText(rule=name, text=library.rule(name)) for name in ids],
+    )

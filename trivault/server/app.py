@@ -1,0 +1,122 @@
+"""The server as a web application: the socket, the browser client, health and metrics."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from trivault.server import schema, store
+from trivault.server.connection import Connection
+from trivault.server.hub import Hub
+from trivault.server.library import Library
+from trivault.server.settings import Settings
+from trivault.server.words import server_words
+
+CLIENT = Path(__file__).parents[1] / "web"  # the built browser client
+
+GUARD = {
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline';"
+    " img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none';"
+    " form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+class Guarded:
+    """Every page comes with headers that keep it to itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(name.encode(), value.encode()) for name, value in GUARD.items()]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def build(settings: Settings, library: Library) -> Starlette:
+    hub = Hub(settings, library)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/ws", socket),
+        Route("/schema.json", protocol),
+        Route("/health", health),
+        Route("/metrics", metrics),
+    ]
+    if CLIENT.is_dir():
+        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
+    else:
+        routes.append(Route("/", no_client))
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded)])
+    app.state.hub = hub
+    return app
+
+
+async def socket(websocket: WebSocket) -> None:
+    hub: Hub = websocket.app.state.hub
+    full = len(hub.connections) >= hub.settings.connections
+    if full or hub.closing or not allowed(websocket.headers, hub.settings.origins):
+        await websocket.close(1008)
+        return
+    await websocket.accept()
+    connection = Connection(hub, websocket)
+    hub.came(connection)
+    await connection.run()
+
+
+def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Browsers say from which page a socket was opened: only our own may. Programs say nothing."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+async def protocol(request: Request) -> Response:
+    return Response(_schema(), media_type="application/schema+json")
+
+
+@cache
+def _schema() -> str:
+    return schema.text()
+
+
+async def health(request: Request) -> Response:
+    hub: Hub = request.app.state.hub
+    try:
+        ok = not hub.closing and await hub.store.run(store.healthy)
+    except Exception:
+        ok = False
+    return JSONResponse({"status": "ok" if ok else "failing"}, 200 if ok else 503)
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(request.app.state.hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def no_client(request: Request) -> Response:
+    return PlainTextResponse(server_words("en").say("no-client"))

@@ -1,0 +1,98 @@
+"""Bots think in processes of their own, so that no room waits for the thoughts of another."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from trivault import games
+from trivault.kernel.state import State
+from trivault.players import KINDS, GreedyPlayer, RandomPlayer, make
+from trivault.server.logs import log
+from trivault.server.metrics import Metrics
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+AT_ONCE = frozenset({RandomPlayer.name})  # kinds that take no longer than asking a process
+
+
+class Thought(NamedTuple):
+    """A suggestion as it travels between processes."""
+
+    answer: str
+    value: float
+    parts: dict[str, float]
+
+
+class Bots:
+    """Everybody who thinks for the server."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self.workers = workers
+        self.metrics = metrics
+        self._pool: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def choose(self, kind: str, seed: int, state: State, player: int) -> str:
+        """The answer of a kind of bot."""
+        begun = time.perf_counter()
+        try:
+            if kind in AT_ONCE:
+                return make(kind, seed).choose(state, player).text
+            return await self._think(_choose, kind, seed, state.game.name, state.to_bytes(), player)
+        finally:
+            self.metrics.bots.add(time.perf_counter() - begun)
+
+    async def suggest(self, seed: int, state: State, player: int) -> list[Thought]:
+        return await self._think(_suggest, seed, state.game.name, state.to_bytes(), player)
+
+    async def _think(self, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        loop = asyncio.get_running_loop()
+        for again in (True, True, False):
+            pool = self._pool = self._pool or self._started()
+            try:
+                return await loop.run_in_executor(pool, _call, thought, args)
+            except BrokenProcessPool:  # a process was killed: start others
+                log("bots restarted")
+                if self._pool is pool:
+                    self._pool = None
+                if not again:
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+    def _started(self) -> ProcessPoolExecutor:
+        # The server has threads, so that a plain fork would not be safe.
+        context = multiprocessing.get_context("forkserver")
+        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_ready)
+
+
+def _ready() -> None:
+    """Ctrl-C at the terminal is for the server, which then ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _call(thought: Callable[..., T], args: tuple[Any, ...]) -> T:
+    return thought(*args)
+
+
+def _choose(kind: str, seed: int, game: str, state: bytes, player: int) -> str:
+    return make(kind, seed).choose(games.load(game).from_bytes(state), player).text
+
+
+def _suggest(seed: int, game: str, state: bytes, player: int) -> list[Thought]:
+    found = GreedyPlayer(seed).suggest(games.load(game).from_bytes(state), player)
+    return [Thought(each.option.text, each.value, each.parts) for each in found]
+
+
+__all__ = ["KINDS", "Bots", "Thought"]

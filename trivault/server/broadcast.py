@@ -1,0 +1,130 @@
+"""Telling everybody in a room: the same bytes to all who may see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from trivault.kernel.views import View
+from trivault.server import replies, showing
+from trivault.server.records import PERSON
+
+if TYPE_CHECKING:
+    from trivault.server.connection import Connection
+    from trivault.server.room import Room
+
+REMINDED = 50  # lines of the log for somebody who comes in
+
+_ENCODER = msgspec.json.Encoder()
+
+
+class Eyes(NamedTuple):
+    """Who looks at a table: connections with the same eyes get the same message."""
+
+    seat: int
+    asked: bool
+    lang: str  # empty for programs, which need no words
+    since: int
+
+
+def show(
+    room: Room, people: Iterable[Connection] | None = None, *, undone: bool = False, number: int = 0
+) -> None:
+    """Send the table to everybody, or to some."""
+    if room.play is None:
+        return
+    made: dict[Eyes, bytes] = {}
+    views: dict[int, View] = {}
+    end = len(room.play.table.log)
+    for connection in list(room.people if people is None else people):
+        heard = connection.heard if connection.heard else max(0, end - REMINDED)
+        since = min(heard, end) if connection.words else 0
+        seat = seat_shown(room, connection)
+        eyes = Eyes(seat, seat in connection.seats, connection.lang if connection.words else "", since)
+        if eyes not in made:
+            if seat not in views:
+                views[seat] = room.play.state.view(seat)
+            made[eyes] = _ENCODER.encode(table(room, eyes, views[seat], undone, number))
+        connection.send_bytes(made[eyes])
+        connection.heard = end
+
+
+def seat_shown(room: Room, connection: Connection) -> int:
+    """The own seat; of several the one that decides, and what everybody sees when none of them does."""
+    seats = sorted(connection.seats)
+    if len(seats) < 2:
+        return seats[0] if seats else -1
+    deciding = room.begun().deciding()
+    return next((seat for seat in seats if seat in deciding), -1)
+
+
+def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> replies.Table:
+    play = room.begun()
+    deciding = play.deciding()
+    shown = replies.Table(
+        id=number,
+        room=room.record.room,
+        seq=play.seq,
+        at=play.at,
+        seat=eyes.seat,
+        deciding=deciding,
+        view=showing.encoded(view),
+        clocks=room.clocks.left(deciding),
+        undone=undone,
+        result=room.record.result,
+    )
+    if eyes.lang:
+        told = showing.teller_of(room.record.game, eyes.lang)
+        shown.values = showing.values(view, told)
+        shown.marks = showing.marks(view, told)
+        shown.force = showing.force(view, told)
+        shown.since = eyes.since
+        shown.lines = [showing.line(entry, eyes.seat, told) for entry in play.table.log[eyes.since :]]
+        if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
+            choice = play.state.asked(eyes.seat)
+            shown.question = showing.question(play.state, choice, view, eyes.lang)
+    return shown
+
+
+def tell_room(room: Room, people: Iterable[Connection] | None = None, number: int = 0) -> None:
+    """Say who is in the room."""
+    for connection in list(room.people if people is None else people):
+        connection.send(room_reply(room, connection, number))
+
+
+def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.Room:
+    record = room.record
+    return replies.Room(
+        id=number,
+        room=record.room,
+        game=record.game,
+        status=record.status,
+        seats=seats(room),
+        yours=sorted(connection.seats),
+        watching=sum(not each.seats for each in room.people),
+        listed=record.listed,
+        clock=record.clock,
+        chat=record.chat,
+        hints=record.hints,
+        free=record.free(),
+        rated=record.rated,
+        order=any(record.seats[seat].order for seat in connection.seats),
+        rematch=[n for n, seat in enumerate(record.seats) if seat.user in room.rematch],
+    )
+
+
+def seats(room: Room) -> list[replies.SeatInfo]:
+    return [
+        replies.SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            here=seat.kind == PERSON and room.here(n),
+            bot=seat.bot,
+            out=seat.out,
+            rating=room.ratings.get(seat.user),
+            deck=seat.title,
+        )
+        for n, seat in enumerate(room.record.seats)
+    ]

@@ -1,0 +1,52 @@
+"""Chess clocks: whoever decides uses up time, and gets some more for having decided."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from trivault.server.records import RoomRecord
+
+
+class Clocks:
+    """The clocks of a room. Bots have no clock, and no clock runs while the server is down."""
+
+    def __init__(self, record: RoomRecord) -> None:
+        self.record = record
+        self.since = time.monotonic()
+
+    @property
+    def on(self) -> bool:
+        return self.record.clock is not None
+
+    def begin(self) -> None:
+        if self.record.clock is not None:
+            self.record.clocks = [self.record.clock.seconds * 1000] * len(self.record.seats)
+        self.since = time.monotonic()
+
+    def left(self, deciding: Sequence[int]) -> list[int]:
+        """Milliseconds, by seats, as they are now."""
+        used = int((time.monotonic() - self.since) * 1000)
+        return [
+            max(0, ms - used) if seat in deciding and self._runs(seat) else ms
+            for seat, ms in enumerate(self.record.clocks)
+        ]
+
+    def _runs(self, seat: int) -> bool:
+        return not self.record.seats[seat].driver
+
+    def press(self, deciding: Sequence[int], decided: int | None) -> None:
+        """Time is taken from those who were deciding; whoever decided gets the increment."""
+        if self.record.clock is None:
+            return
+        clocks = self.left(deciding)
+        if decided is not None and self._runs(decided):
+            clocks[decided] += self.record.clock.increment * 1000
+        self.record.clocks = clocks
+        self.since = time.monotonic()
+
+    def next_flag(self, deciding: Sequence[int]) -> tuple[float, int] | None:
+        """In how many seconds whose time is up."""
+        left = self.left(deciding)
+        running = [(left[seat] / 1000, seat) for seat in deciding if self.on and self._runs(seat)]
+        return min(running, default=None)

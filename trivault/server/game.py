@@ -1,0 +1,113 @@
+"""A running game in a room: the table, what is asked and what is not, undo, restoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from trivault import games
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.errors import CorruptFile, TrivaultError
+from trivault.kernel.table import Table
+from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server.words import Refusal
+from trivault.tui.loop import only_orders
+
+
+class Play:
+    """The table of a room with the rules of the house."""
+
+    def __init__(self, record: RoomRecord, table: Table[Any] | None = None) -> None:
+        self.record = record
+        self.table: Table[Any] = table or Table(games.load(record.game), record.setup, record.seed)
+
+    @classmethod
+    def restored(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Play:
+        """The game as it was stored: played again, and checked against the digest of the last state."""
+        play = cls(record)
+        for row in rows:
+            try:
+                play.table.answer(row.answer, row.player)
+            except TrivaultError as error:
+                raise CorruptFile(f"answer {row.at} was refused: {error}") from None
+        if rows and rows[-1].digest not in ("", play.table.state.digest()):
+            raise CorruptFile(f"the state after {len(rows)} answers is not the one that was stored")
+        return play
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def at(self) -> int:
+        return len(self.table.answers)
+
+    @property
+    def seq(self) -> int:
+        """The number of the open choice; it never goes back, also when the state does."""
+        return int(self.state.seq) + self.record.shift
+
+    def deciding(self) -> list[int]:
+        if self.record.result is not None:
+            return []
+        return [choice.player for choice in self.state.choices]
+
+    # Answers
+
+    def answer(self, answer: Option | str | dict[str, object], seat: int) -> list[AnswerRow]:
+        """Take an answer and all that follows without being asked; the rows to store."""
+        begun = self.at
+        self.table.answer(answer, seat)
+        self.run_on()
+        return self.rows(begun)
+
+    def rows(self, since: int = 0) -> list[AnswerRow]:
+        """Answers as they are stored, with the digest of the state after the last one."""
+        given = self.table.answers[since:]
+        rows = [AnswerRow(at, player, text) for at, (player, text) in enumerate(given, since)]
+        if rows:
+            rows[-1].digest = self.state.digest()
+        return rows
+
+    def run_on(self) -> None:
+        """Take what is decided without asking anybody."""
+        while (choice := self._silent()) is not None:
+            self.table.answer(self.state.legal(choice.player)[0], choice.player)
+
+    def _silent(self) -> Choice | None:
+        """An open choice of a person that is made without asking."""
+        choices: tuple[Choice, ...] = self.state.choices
+        for choice in choices:
+            if not self.record.seats[choice.player].driver and not self.asks(self.state, choice):
+                return choice
+        return None
+
+    def asks(self, state: Any, choice: Choice) -> bool:
+        """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished."""
+        if self.record.seats[choice.player].order and only_orders(state, choice):
+            return False
+        return self.record.ask_all or choice.count() > 1
+
+    # Undo
+
+    def undo_point(self, seats: Sequence[int]) -> int:
+        """After how many answers the last real decision of one of these seats was due."""
+        states, answers = self.table.states(), self.table.answers
+        real = [
+            at
+            for at, (seat, _) in enumerate(answers)
+            if seat in seats and self.asks(states[at], states[at].asked(seat))
+        ]
+        if not real:
+            raise Refusal("undo", "error-undo-nothing")
+        last = real[-1]
+        others = any(seat not in seats for seat, _ in answers[last:])
+        if not self.record.free() and (others or states[last].barrier != self.state.barrier):
+            raise Refusal("undo", "error-undo-barrier")
+        return last
+
+    def rewind(self, to: int) -> None:
+        """Back to the moment after so many answers; choices get new numbers."""
+        before = self.seq
+        self.table.rewind(to)
+        self.record.shift += before + 1 - self.seq

@@ -1,0 +1,273 @@
+"""Looking at a game: hints, reasons, the log, earlier moments, saving and loading."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from trivault import games
+from trivault.kernel.choices import Option
+from trivault.kernel.errors import TrivaultError, UnknownGame
+from trivault.kernel.game import Game
+from trivault.kernel.replay import Replay
+from trivault.kernel.text import Message, capital
+from trivault.players import KINDS
+from trivault.server import answers, replies, requests, showing
+from trivault.server.broadcast import seat_shown
+from trivault.server.connection import Connection
+from trivault.server.game import Play
+from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
+from trivault.server.seating import ME, plan_seats
+from trivault.server.wire import SeatPlan
+from trivault.server.words import Refusal, refusal, server_words
+from trivault.tui.report import ends
+from trivault.tui.seats import HUMAN
+from trivault.tui.teller import AnyTeller
+
+if TYPE_CHECKING:
+    from trivault.server.room import Room
+
+LONGEST = 5000  # answers of a game that can be loaded
+AT_ONCE = 25  # sentences that are said before others have their turn
+
+
+def _room(connection: Connection) -> Room:
+    if connection.room is None:
+        raise Refusal("no-room")
+    return connection.room
+
+
+def _asked(connection: Connection, play: Play) -> int:
+    """The own seat that decides now."""
+    for seat in play.deciding():
+        if seat in connection.seats:
+            return seat
+    raise Refusal("not-yours", "error-not-your-choice")
+
+
+# Help
+
+
+async def hint(connection: Connection, request: requests.Hint) -> None:
+    room = _room(connection)
+    play = room.playing()
+    if not room.record.hints:
+        raise Refusal("off", "error-hints-off")
+    seat, state, seq = _asked(connection, play), play.state, play.seq
+    try:
+        thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat)
+    except TrivaultError as error:
+        raise refusal(error) from None
+    told = showing.teller_of(room.record.game, connection.lang)
+    choice = state.asked(seat)
+    suggestions = []
+    for thought in thoughts[:5]:
+        option = Option(state, choice, state.check(thought.answer, choice))
+        parts = [
+            replies.Points(what=told.say(f"ui-part-{name}"), points=round(points))
+            for name, points in thought.parts.items()
+            if round(points)
+        ]
+        sentence = capital(option.sentence(connection.lang))
+        suggestions.append(
+            replies.Suggestion(
+                answer=thought.answer, sentence=sentence, value=round(thought.value), parts=parts
+            )
+        )
+    connection.send(replies.Hint(id=request.id, seq=seq, suggestions=suggestions))
+
+
+async def why_not(connection: Connection, request: requests.WhyNot) -> None:
+    play = _room(connection).playing()
+    seat = _asked(connection, play)
+    reply = answers.why_not(play, seat, request.answer, connection.lang, connection.hub.library)
+    reply.id = request.id
+    connection.send(reply)
+
+
+async def describe(connection: Connection, request: requests.Describe) -> None:
+    room = _room(connection)
+    play = room.begun()
+    told = showing.teller_of(room.record.game, connection.lang)
+    view = play.state.view(seat_shown(room, connection))
+    said = showing.sentences(view, _kinds(room.record), told)
+    connection.send(replies.Describe(id=request.id, sentences=said))
+
+
+def _kinds(record: RoomRecord) -> list[str]:
+    """Who sits where, as replays say it."""
+    return [HUMAN if seat.kind == PERSON else seat.kind for seat in record.seats]
+
+
+# What happened
+
+
+async def log(connection: Connection, request: requests.Log) -> None:
+    room = _room(connection)
+    seat, entries = seat_shown(room, connection), list(room.begun().table.log)
+    told = showing.teller_of(room.record.game, connection.lang)
+    since = min(request.since, len(entries))
+    lines = []
+    for n, entry in enumerate(entries[since:]):
+        if n % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        lines.append(showing.line(entry, seat, told))
+    connection.send(replies.Log(id=request.id, since=since, lines=lines))
+
+
+async def timeline(connection: Connection, request: requests.Timeline) -> None:
+    room = _room(connection)
+    play = room.begun()
+    told = showing.teller_of(room.record.game, connection.lang)
+    over, own = room.record.status == OVER, set(connection.seats)
+    states, moves = play.table.states(), []
+    for at, (seat, text) in enumerate(list(play.table.answers)):
+        if at % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        said = _decision(states[at], seat, text, connection.lang) if over or seat in own else ""
+        turn = told.moment(states[at])[0]
+        moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
+    connection.send(replies.Timeline(id=request.id, moves=moves))
+
+
+def _decision(state: Any, seat: int, text: str, lang: str) -> str:
+    choice = state.asked(seat)
+    return capital(Option(state, choice, state.check(text, choice)).sentence(lang))
+
+
+async def moment(connection: Connection, request: requests.Moment) -> None:
+    """The table as it was; nobody sees more of it than they did then, until the game is over."""
+    room = _room(connection)
+    play, over = room.begun(), room.record.status == OVER
+    if request.at > play.at:
+        raise Refusal("unknown", "error-no-such-moment", n=play.at)
+    seat = seat_shown(room, connection) if request.seat is None else request.seat
+    if request.seat is not None and (not over or seat >= len(room.record.seats)):
+        room.own(connection, request.seat)
+    told = showing.teller_of(room.record.game, connection.lang)
+    state, marks = play.table.states()[request.at], play.table.marks()
+    entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
+    view = state.view(seat)
+    connection.send(
+        replies.Moment(
+            id=request.id,
+            at=request.at,
+            end=play.at,
+            turn=told.moment(state)[0],
+            seat=seat,
+            view=showing.encoded(view),
+            values=showing.values(view, told),
+            marks=showing.marks(view, told),
+            force=showing.force(view, told),
+            lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
+        )
+    )
+
+
+async def report(connection: Connection, request: requests.Report) -> None:
+    room = _room(connection)
+    play, record = room.begun(), room.record
+    told = showing.teller_of(record.game, connection.lang)
+    open_ = record.status == OVER or record.alone()
+    turns = ends(play.table.states(), told)
+    courses = []
+    for seat in range(len(record.seats)):
+        if not open_ and seat not in connection.seats:
+            continue
+        numbers = [told.course(state, seat) for state in turns]
+        for name in numbers[0]:
+            title = told.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course="").rstrip(" :")
+            values = [each[name] for each in numbers]
+            courses.append(replies.Course(seat=seat, name=name, title=title, values=values))
+    turn = told.moment(play.state)[0]
+    connection.send(
+        replies.Report(
+            id=request.id,
+            turns=turn,
+            summary=_summary(record, turn, told, connection.lang),
+            courses=courses,
+            result=record.result,
+        )
+    )
+
+
+def _summary(record: RoomRecord, turn: int, told: AnyTeller, lang: str) -> str:
+    words = server_words(lang)
+    if record.result is None:
+        return words.say("result-none", n=turn)
+    winners = words.listing([told.player(seat) for seat in record.result.winners])
+    return words.say(f"result-{record.result.why}", players=winners, n=turn)
+
+
+# Saving and loading
+
+
+def whole(connection: Connection, room: Room) -> str:
+    """The game as a file. It holds what is hidden, so others must not be playing any more."""
+    play, record = room.begun(), room.record
+    if record.status != OVER and not (record.alone() and connection.seats):
+        raise Refusal("secret")
+    play.table.seats = tuple(_kinds(record))
+    return play.table.replay().to_bytes().decode()
+
+
+async def save(connection: Connection, request: requests.Save) -> None:
+    room = _room(connection)
+    name = f"{room.record.game}-{room.record.room}.replay.json"
+    connection.send(replies.Saved(id=request.id, name=name, replay=whole(connection, room)))
+
+
+async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], at: int | None) -> Room:
+    """A new room with a game that was saved."""
+    try:
+        replay = Replay.from_bytes(text.encode())
+        if replay.game not in games.NAMES:
+            raise UnknownGame(replay.game, games.NAMES)
+        if len(replay.answers) > LONGEST:
+            raise Refusal("file", "error-long-file", n=LONGEST)
+        game: Game[Any] = games.load(replay.game)
+        table = await asyncio.to_thread(lambda: replay.open(game, at))
+    except (TrivaultError, UnicodeError) as error:
+        raise refusal(error, "file") if isinstance(error, TrivaultError) else Refusal("file") from None
+    state = table.state
+    seats = plan_seats(connection, replay.game, plans or _planned(replay, state), (ME, *KINDS))
+    if len(seats) != state.seats:
+        raise Refusal("setup", "error-seats", low=state.seats, high=state.seats)
+    decks = replay.setup.options.get(game.brought)
+    for seat, deck in zip(seats, decks if isinstance(decks, list) else (), strict=False):
+        seat.deck = str(deck)
+    record = RoomRecord(
+        room=secrets.token_urlsafe(9),
+        game=replay.game,
+        seats=seats,
+        setup=replay.setup,
+        seed=replay.seed,
+        status=PLAYING,
+        hints=True,
+    )
+    room = connection.hub.new_room(record, Play(record, table))
+    async with room.lock:
+        await room.begin()
+    return room
+
+
+def _planned(replay: Replay, state: Any) -> list[SeatPlan]:
+    """As in the saved game; where no person played, the client takes the seat that decides."""
+    kinds = [kind if kind in KINDS else ME for kind in replay.seats] or [ME] + ["greedy"] * (state.seats - 1)
+    if ME not in kinds:
+        kinds[state.choice.player if state.choice else 0] = ME
+    return [SeatPlan(kind=kind) for kind in kinds]
+
+
+HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[None]]] = {
+    requests.Hint: hint,
+    requests.WhyNot: why_not,
+    requests.Describe: describe,
+    requests.Log: log,
+    requests.Timeline: timeline,
+    requests.Moment: moment,
+    requests.Save: save,
+    requests.Report: report,
+}

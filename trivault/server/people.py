@@ -1,0 +1,185 @@
+"""Who is who: signed tokens for people and seats, accounts, ratings."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from itsdangerous import BadData, URLSafeSerializer
+from openskill.models import PlackettLuce
+from sqlalchemy.engine import Connection
+
+from trivault.server.replies import Rating
+from trivault.server.store import RATINGS, USERS, Job, Store
+from trivault.server.words import Refusal
+
+SHORTEST_PASSWORD = 8
+NAME = range(2, 25)  # letters of a name
+BEST = 50  # players in a list of ratings
+
+
+class Person(NamedTuple):
+    user: str
+    name: str
+    account: bool
+
+
+class Tokens:
+    """Tokens that nobody else can make."""
+
+    def __init__(self, key: str) -> None:
+        self._people = URLSafeSerializer(key, salt="person")
+        self._seats = URLSafeSerializer(key, salt="seat")
+
+    def person(self, person: Person) -> str:
+        return str(self._people.dumps(list(person)))
+
+    def read_person(self, token: str) -> Person | None:
+        try:
+            return Person(*self._people.loads(token))
+        except (BadData, TypeError):
+            return None
+
+    def seat(self, room: str, seat: int, epoch: int) -> str:
+        return str(self._seats.dumps([room, seat, epoch]))
+
+    def read_seat(self, token: str) -> tuple[str, int, int] | None:
+        try:
+            room, seat, epoch = self._seats.loads(token)
+        except (BadData, TypeError, ValueError):
+            return None
+        return room, seat, epoch
+
+
+def good_name(name: str) -> str:
+    """The name without what does not show, or a refusal."""
+    kept = "".join(
+        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name)
+    )
+    plain = " ".join(kept.split())
+    if len(plain) not in NAME or not any(c.isalnum() for c in plain):
+        raise Refusal("name", low=NAME[0], high=NAME[-1])
+    return plain
+
+
+def guest(name: str) -> Person:
+    number = secrets.token_urlsafe(9)
+    return Person(
+        f"guest-{number}", good_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}", False
+    )
+
+
+class Accounts:
+    """Names with passwords. Hashing is slow on purpose and happens in threads, few at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._few = asyncio.Semaphore(2)
+        self.use(PasswordHasher())
+
+    def use(self, hasher: PasswordHasher) -> None:
+        self.hasher = hasher
+        self._nobody = hasher.hash(secrets.token_urlsafe())
+
+    async def register(self, name: str, password: str) -> Person:
+        name = good_name(name)
+        if len(password) < SHORTEST_PASSWORD:
+            raise Refusal("password", "error-password-short", n=SHORTEST_PASSWORD)
+        async with self._few:
+            hashed = await asyncio.to_thread(self.hasher.hash, password)
+        person = Person(f"user-{secrets.token_urlsafe(9)}", name, True)
+        values = {"id": person.user, "name": name, "folded": name.casefold(), "password": hashed}
+        try:
+            await self.store.run(lambda connection: connection.execute(USERS.insert().values(values)).rowcount)
+        except sa.exc.IntegrityError:
+            raise Refusal("taken", "error-name-taken", name=name) from None
+        return person
+
+    async def login(self, name: str, password: str) -> Person:
+        folded = " ".join(unicodedata.normalize("NFC", name).split()).casefold()
+        found = await self.store.run(_user(folded))
+        user, known, hashed = found or ("", "", self._nobody)  # as long for unknown names as for known ones
+        async with self._few:
+            right = await asyncio.to_thread(self._fits, hashed, password)
+        if not found or not right:
+            raise Refusal("password", "error-password-wrong")
+        return Person(user, known, True)
+
+    def _fits(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except VerificationError:
+            return False
+
+
+def _user(folded: str) -> Job[tuple[str, str, str] | None]:
+    def job(connection: Connection) -> tuple[str, str, str] | None:
+        columns = sa.select(USERS.c.id, USERS.c.name, USERS.c.password)
+        row = connection.execute(columns.where(USERS.c.folded == folded)).first()
+        return None if row is None else (row[0], row[1], row[2])
+
+    return job
+
+
+# Ratings
+
+MODEL = PlackettLuce()
+
+
+def rate(game: str, users: Sequence[str], winners: Sequence[int]) -> Job[None]:
+    """Count a game for the ratings of those who played it."""
+
+    def job(connection: Connection) -> None:
+        known = {row.user_id: row for row in connection.execute(_of(game, users))}
+        before = [
+            [MODEL.rating(mu=known[user].mu, sigma=known[user].sigma) if user in known else MODEL.rating()]
+            for user in users
+        ]
+        after = MODEL.rate(before, ranks=[0 if seat in winners else 1 for seat in range(len(users))])
+        for user, (rating,) in zip(users, after, strict=True):
+            new = {
+                "mu": rating.mu,
+                "sigma": rating.sigma,
+                "games": known[user].games + 1 if user in known else 1,
+            }
+            if user in known:
+                row = (RATINGS.c.user_id == user) & (RATINGS.c.game == game)
+                connection.execute(RATINGS.update().where(row).values(new))
+            else:
+                connection.execute(RATINGS.insert().values(user_id=user, game=game, **new))
+
+    return job
+
+
+def _of(game: str, users: Sequence[str]) -> sa.Select[tuple[str, float, float, int]]:
+    columns = sa.select(RATINGS.c.user_id, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+    return columns.where(RATINGS.c.game == game, RATINGS.c.user_id.in_(users))
+
+
+def ratings_of(game: str, users: Sequence[str]) -> Job[dict[str, float]]:
+    def job(connection: Connection) -> dict[str, float]:
+        return {row.user_id: shown(row.mu, row.sigma) for row in connection.execute(_of(game, users))}
+
+    return job
+
+
+def shown(mu: float, sigma: float) -> float:
+    """The rating as people see it: what the player is at least worth, almost certainly."""
+    return round(mu - 3 * sigma, 1)
+
+
+def best(game: str) -> Job[list[Rating]]:
+    def job(connection: Connection) -> list[Rating]:
+        ordinal = RATINGS.c.mu - 3 * RATINGS.c.sigma
+        columns = sa.select(USERS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.games)
+        joined = columns.join_from(RATINGS, USERS, RATINGS.c.user_id == USERS.c.id)
+        rows = connection.execute(joined.where(RATINGS.c.game == game).order_by(ordinal.desc()).limit(BEST))
+        return [Rating(name=row.name, rating=shown(row.mu, row.sigma), games=row.games) for row in rows]
+
+    return job

@@ -1,0 +1,68 @@
+"""What is kept of a room: all but the answers, which have rows of their own."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trivault.kernel.replay import Setup
+from trivault.server.replies import Result
+from trivault.server.wire import Clock
+
+PERSON, OPEN = "person", "open"
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+
+
+class SeatRecord(msgspec.Struct, omit_defaults=True):
+    kind: str  # person, open, or a kind of bot
+    user: str = ""
+    name: str = ""
+    deck: str = ""  # the list
+    title: str = ""  # of the deck
+    epoch: int = 0  # how often somebody sat down: earlier tokens are void
+    bot: str = ""  # plays for the person at the moment
+    out: str = ""  # why the seat has lost before the end
+    order: bool = False  # own triggers are put in order without asking
+
+    @property
+    def driver(self) -> str:
+        """The kind of bot that decides, or empty for a person."""
+        return self.bot if self.kind == PERSON else self.kind
+
+
+class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
+    room: str
+    game: str
+    seats: list[SeatRecord]
+    setup: Setup = Setup()
+    seed: int = 0
+    status: str = WAITING
+    listed: bool = False
+    clock: Clock | None = None
+    clocks: list[int] = []  # milliseconds left after the last answer
+    hints: bool = False
+    ask_all: bool = False
+    chat: bool = True
+    shift: int = 0  # what choices taken back add to the numbers of later ones
+    result: Result | None = None
+    rated: bool = False
+
+    def people(self) -> set[str]:
+        """Who plays here, by ids."""
+        return {seat.user for seat in self.seats if seat.kind == PERSON}
+
+    def alone(self) -> bool:
+        """Whether one person has the whole table: then there is nobody to keep secrets from."""
+        return len(self.people()) == 1 and all(seat.kind != OPEN for seat in self.seats)
+
+    def free(self) -> bool:
+        """Whether undo goes over chance and others' decisions: one seat against bots (U5)."""
+        return self.alone() and sum(seat.kind == PERSON for seat in self.seats) == 1
+
+
+class AnswerRow(msgspec.Struct):
+    """A stored answer; of several that are stored together, the last has the digest of the state."""
+
+    at: int
+    player: int
+    answer: str
+    digest: str = ""

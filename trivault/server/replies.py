@@ -1,0 +1,364 @@
+"""What the server says. `id` is the number of the request that is answered, 0 for news."""
+
+from __future__ import annotations
+
+from typing import Union, get_args
+
+import msgspec
+
+from trivault.server.wire import Clock, Part, kebab
+
+
+class Reply(
+    msgspec.Struct, tag_field="type", tag=kebab, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
+):
+    id: int = 0
+
+
+class Welcome(Reply):
+    """Who you are; keep the token to be the same one next time."""
+
+    user: str
+    name: str
+    token: str
+    account: bool
+    lang: str
+    version: str
+    protocol: int
+
+
+class Error(Reply):
+    """Something was refused; nothing has changed. The message says what was expected."""
+
+    code: str
+    message: str
+    detail: str = ""  # for programmers, in English
+    rules: list[RuleText] = []
+
+
+class Done(Reply):
+    """A request was carried out, and is stored."""
+
+    seq: int = 0
+
+
+class Pong(Reply):
+    pass
+
+
+class Bye(Reply):
+    """The server closes the connection; connect again later."""
+
+    reason: str
+    message: str
+
+
+# What there is
+
+
+class GameInfo(Part):
+    name: str
+    title: str
+    seats: tuple[int, int]  # fewest and most
+    bots: list[BotInfo]
+    decks: bool  # whether players bring decks
+
+
+class BotInfo(Part):
+    kind: str
+    title: str
+
+
+class Games(Reply):
+    games: list[GameInfo]
+
+
+class CardInfo(Part):
+    slug: str
+    name: str
+    lines: list[str]  # the face as plain text: name, facts, rules
+    text: list[str]  # the rules alone
+    facts: dict[str, msgspec.Raw]  # as data; differs by game
+
+
+class Cards(Reply):
+    game: str
+    lang: str
+    cards: list[CardInfo]
+
+
+class DeckInfo(Part):
+    name: str
+    title: str
+    facts: str
+
+
+class Decks(Reply):
+    game: str
+    decks: list[DeckInfo]
+
+
+class DeckGroup(Part):
+    title: str
+    cards: list[str]
+
+
+class Deck(Reply):
+    game: str
+    name: str
+    title: str
+    facts: str
+    text: str  # the list, to be saved, changed or sent as `deck`
+    groups: list[DeckGroup]
+
+
+class RuleText(Part):
+    rule: str
+    text: str
+
+
+class Rule(Reply):
+    rule: str
+    text: str
+
+
+class Rating(Part):
+    name: str
+    rating: float
+    games: int
+
+
+class Ratings(Reply):
+    game: str
+    players: list[Rating]
+
+
+# Rooms
+
+
+class SeatInfo(Part):
+    kind: str  # person, open, or a kind of bot
+    name: str = ""
+    here: bool = False  # whether the person is connected
+    bot: str = ""  # the bot that plays for the person at the moment
+    out: str = ""  # why the seat has lost before the end: time, resigned
+    rating: float | None = None
+    deck: str = ""
+
+
+class RoomLine(Part):
+    """A room in the lobby."""
+
+    room: str
+    game: str
+    seats: list[SeatInfo]
+    clock: Clock | None = None
+
+
+class Lobby(Reply):
+    rooms: list[RoomLine]
+
+
+class Room(Reply):
+    """The room you are in."""
+
+    room: str
+    game: str
+    status: str  # waiting, playing, over
+    seats: list[SeatInfo]
+    yours: list[int]  # the seats that you play
+    watching: int  # how many watch
+    listed: bool = False
+    clock: Clock | None = None
+    chat: bool = True
+    hints: bool = False
+    free: bool = False  # whether undo goes over chance and others' decisions
+    rated: bool = False
+    order: bool = False  # whether your triggers are put in order without asking
+    rematch: list[int] = []  # the seats that want to play again
+
+
+class Seat(Reply):
+    """A seat is yours: with the token you come back to it."""
+
+    room: str
+    seat: int
+    token: str
+
+
+class Moved(Reply):
+    """Go on in another room: join it."""
+
+    room: str
+
+
+class ChatLine(Part):
+    name: str
+    seat: int  # -1 for a spectator
+    text: str
+    time: int  # seconds since 1970
+
+
+class Chat(Reply):
+    lines: list[ChatLine]
+
+
+# The game
+
+
+class Option(Part):
+    """A line of a question. `name` is what to put among the targets of an answer where several things
+    are picked, ordered or given points."""
+
+    answer: str
+    sentence: str = ""
+    name: str = ""
+    key: str = ""  # the letter that is enough to mean it
+    things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
+
+
+class Question(Part):
+    """An open choice of yours (notation.md says how each kind is answered)."""
+
+    seat: int
+    kind: str
+    verb: str
+    reason: str
+    source: str
+    low: int
+    high: int
+    options: list[Option]
+    prompt: str = ""
+    expected: str = ""
+    several: bool = False  # whether one answer may name several options
+
+
+class Line(Part):
+    """A line of the log."""
+
+    text: str
+    cards: tuple[str, ...] = ()
+    rule: str = ""
+    small: bool = False  # the board shows it anyway
+
+
+class InForce(Part):
+    card: str
+    effect: str
+
+
+class Result(Part):
+    winners: list[int]
+    why: str  # rules, time, resigned
+
+
+class Shown(Reply, kw_only=True):
+    """What is shown of a table."""
+
+    seat: int  # from whose seat; -1 for a spectator
+    view: msgspec.Raw
+    values: dict[int, dict[str, int]] = {}  # what is worked out for things in play, such as power
+    marks: dict[int, list[str]] = {}  # what is to be said of them beside their names
+    force: list[InForce] = []
+    lines: list[Line] = []
+
+
+class Table(Shown, kw_only=True):
+    """The table as you may see it, and what you are asked. Sent after every change."""
+
+    room: str
+    seq: int
+    at: int  # answers so far
+    deciding: list[int]
+    question: Question | None = None
+    since: int = 0  # the number of the first of these lines; the log has none after them
+    clocks: list[int] = []  # milliseconds left, by seats
+    undone: bool = False  # whether this goes back
+    result: Result | None = None
+
+
+class Log(Reply):
+    since: int
+    lines: list[Line]
+
+
+class Points(Part):
+    what: str
+    points: int
+
+
+class Suggestion(Part):
+    answer: str
+    sentence: str
+    value: int
+    parts: list[Points]
+
+
+class Hint(Reply):
+    seq: int
+    suggestions: list[Suggestion]
+
+
+class WhyNot(Reply):
+    possible: bool
+    message: str
+    rules: list[RuleText] = []
+
+
+class Sentence(Part):
+    key: str  # stays the same while the sentence changes
+    text: str
+
+
+class Describe(Reply):
+    sentences: list[Sentence]
+
+
+class Move(Part):
+    at: int
+    turn: int
+    seat: int
+    sentence: str = ""  # empty where it is a secret
+
+
+class Timeline(Reply):
+    moves: list[Move]
+
+
+class Moment(Shown, kw_only=True):
+    """The table after `at` of `end` answers, and what had just happened."""
+
+    at: int
+    end: int
+    turn: int
+
+
+class Saved(Reply):
+    name: str
+    replay: str
+
+
+class Course(Part):
+    """A number from turn to turn."""
+
+    seat: int
+    name: str
+    title: str
+    values: list[int]
+
+
+class Report(Reply):
+    turns: int
+    summary: str
+    courses: list[Course]
+    result: Result | None = None
+
+
+AnyReply = Union[  # noqa: UP007  # taken apart below
+    Welcome, Error, Done, Pong, Bye,
+    Games, Cards, Decks, Deck, Rule, Ratings,
+    Lobby, Room, Seat, Moved, Chat,
+    Table, Log, Hint, WhyNot, Describe, Timeline, Moment, Saved, Report,
+]  # fmt: skip
+
+REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

@@ -1,0 +1,45 @@
+"""Who shall sit where, as a client plans it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault import games
+from trivault.server.connection import Connection
+from trivault.server.people import Person
+from trivault.server.records import OPEN, PERSON, SeatRecord
+from trivault.server.wire import SeatPlan
+from trivault.server.words import Refusal
+
+ME = "me"
+
+
+def person_of(connection: Connection) -> Person:
+    assert connection.person is not None, "nobody is served before hello"
+    return connection.person
+
+
+def plan_seats(
+    connection: Connection, game: str, plans: Sequence[SeatPlan], kinds: Sequence[str]
+) -> list[SeatRecord]:
+    """The seats of a room; refused where the game is for fewer or more, or nobody plays."""
+    many = games.load(game).seats
+    if len(plans) not in many:
+        raise Refusal("setup", "error-seats", low=many[0], high=many[-1])
+    for plan in plans:
+        if plan.kind not in kinds:
+            near = ", ".join(kinds)
+            raise Refusal("unknown", "error-unknown-name", name=plan.kind[:40], near=near)
+    if all(plan.kind != ME for plan in plans):
+        raise Refusal("setup", "error-nobody")
+    return [_seat(connection, game, plan) for plan in plans]
+
+
+def _seat(connection: Connection, game: str, plan: SeatPlan) -> SeatRecord:
+    seat = SeatRecord(plan.kind, name="" if plan.kind == OPEN else plan.kind)
+    if plan.kind == ME:
+        person = person_of(connection)
+        seat = SeatRecord(PERSON, person.user, person.name, epoch=1)
+    if plan.deck:
+        connection.hub.give_deck(game, seat, plan.deck)
+    return seat

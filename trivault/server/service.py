@@ -1,0 +1,176 @@
+"""What is done for each request: who somebody is, and what there is. Tables are in `tables`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from trivault import games
+from trivault.kernel.errors import TrivaultError, UnknownGame
+from trivault.players import KINDS
+from trivault.server import people, replies, requests, tables
+from trivault.server.broadcast import show
+from trivault.server.connection import Connection
+from trivault.server.people import Person
+from trivault.server.wire import PROTOCOL
+from trivault.server.words import Refusal, refusal, server_words
+from trivault.version import __version__
+
+HOUSEHOLD = 10  # so many names may share an address
+
+# Who somebody is
+
+
+async def hello(connection: Connection, request: requests.Hello) -> None:
+    connection.lang, connection.words = request.lang, request.words
+    known = connection.hub.tokens.read_person(request.token) if request.token else None
+    person = known or people.guest(request.name)
+    if known and not known.account and request.name:
+        person = known._replace(name=people.good_name(request.name))
+    _welcome(connection, person, request.id)
+
+
+def _welcome(connection: Connection, person: Person, number: int) -> None:
+    connection.person = person
+    connection.send(
+        replies.Welcome(
+            id=number,
+            user=person.user,
+            name=person.name,
+            token=connection.hub.tokens.person(person),
+            account=person.account,
+            lang=connection.lang,
+            version=__version__,
+            protocol=PROTOCOL,
+        )
+    )
+
+
+async def language(connection: Connection, request: requests.Language_) -> None:
+    connection.lang = request.lang
+    connection.send(replies.Done(id=request.id))
+    if connection.room is not None:
+        connection.heard = 0
+        show(connection.room, [connection])
+
+
+async def rename(connection: Connection, request: requests.Rename) -> None:
+    assert connection.person is not None
+    if connection.person.account:
+        raise Refusal("name", "error-name-fixed")
+    _welcome(connection, connection.person._replace(name=people.good_name(request.name)), request.id)
+
+
+async def register(connection: Connection, request: requests.Register) -> None:
+    _slowly(connection, request.name)
+    person = await connection.hub.accounts.register(request.name, request.password)
+    _welcome(connection, person, request.id)
+
+
+async def login(connection: Connection, request: requests.Login) -> None:
+    _slowly(connection, request.name)
+    person = await connection.hub.accounts.login(request.name, request.password)
+    _welcome(connection, person, request.id)
+
+
+def _slowly(connection: Connection, name: str) -> None:
+    """Passwords are not tried out: not for one name, nor from one address."""
+    hub, client = connection.hub, connection.socket.client
+    host = client.host if client else ""
+    if not hub.may_try(f"name {name.casefold()}") or not hub.may_try(f"host {host}", HOUSEHOLD):
+        raise Refusal("too-fast")
+
+
+async def logout(connection: Connection, request: requests.Logout) -> None:
+    _welcome(connection, people.guest(""), request.id)
+
+
+async def ping(connection: Connection, request: requests.Ping) -> None:
+    connection.send(replies.Pong(id=request.id))
+
+
+# What there is
+
+
+async def list_games(connection: Connection, request: requests.Games) -> None:
+    words = server_words(connection.lang)
+    bots = [replies.BotInfo(kind=kind, title=tables.bot_title(kind, connection.lang)) for kind in KINDS]
+    found = []
+    for name in games.NAMES:
+        seats = games.load(name).seats
+        title = f"title-{name}"
+        found.append(
+            replies.GameInfo(
+                name=name,
+                title=words.say(title) if words.has(title) else name,
+                seats=(seats[0], seats[-1]),
+                bots=bots,
+                decks=connection.hub.library.with_decks(name),
+            )
+        )
+    connection.send(replies.Games(id=request.id, games=found))
+
+
+def known_game(name: str) -> str:
+    if name not in games.NAMES:
+        raise refusal(UnknownGame(name, games.NAMES))
+    return name
+
+
+async def cards(connection: Connection, request: requests.Cards) -> None:
+    found = connection.hub.library.cards(known_game(request.game), connection.lang)
+    connection.send(replies.Cards(id=request.id, game=request.game, lang=connection.lang, cards=found))
+
+
+async def decks(connection: Connection, request: requests.Decks) -> None:
+    found = connection.hub.library.decks(known_game(request.game), connection.lang)
+    connection.send(replies.Decks(id=request.id, game=request.game, decks=found))
+
+
+async def deck(connection: Connection, request: requests.Deck) -> None:
+    known_game(request.game)
+    given = request.text or request.name
+    if not given:
+        raise Refusal("deck")
+    try:
+        found = connection.hub.library.deck(request.game, given, connection.lang)
+    except TrivaultError as error:
+        raise refusal(error, "deck") from None
+    found.id = request.id
+    connection.send(found)
+
+
+async def rule(connection: Connection, request: requests.Rule) -> None:
+    text = connection.hub.library.rule(request.rule)
+    connection.send(replies.Rule(id=request.id, rule=request.rule, text=text))
+
+
+async def ratings(connection: Connection, request: requests.Ratings) -> None:
+    best = await connection.hub.store.run(people.best(known_game(request.game)))
+    connection.send(replies.Ratings(id=request.id, game=request.game, players=best))
+
+
+async def lobby(connection: Connection, request: requests.Lobby) -> None:
+    connection.lobby = request.on
+    connection.send(connection.hub.lobby(request.id))
+
+
+Handler = Callable[[Connection, Any], Awaitable[None]]
+
+HANDLERS: dict[type[requests.Request], Handler] = {
+    requests.Hello: hello,
+    requests.Language_: language,
+    requests.Rename: rename,
+    requests.Register: register,
+    requests.Login: login,
+    requests.Logout: logout,
+    requests.Ping: ping,
+    requests.Games: list_games,
+    requests.Cards: cards,
+    requests.Decks: decks,
+    requests.Deck: deck,
+    requests.Rule: rule,
+    requests.Ratings: ratings,
+    requests.Lobby: lobby,
+    **tables.HANDLERS,
+}

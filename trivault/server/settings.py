@@ -1,0 +1,22 @@
+"""What can be set about a server; the defaults suit a server for friends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite://"  # in memory
+    origins: tuple[str, ...] = ()  # allowed beside the server's own
+    workers: int = 1  # processes in which bots think
+    size: int = 512 * 1024  # bytes of a message
+    rate: float = 20.0  # messages a second from one connection …
+    burst: int = 60  # … after so many at once
+    queue: int = 200  # messages that wait for one connection
+    stuck: float = 20.0  # seconds in which a message must have been sent
+    tries: int = 5  # passwords a minute
+    gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
+    linger: float = 60.0  # seconds an empty room stays in memory
+    connections: int = 5000
+    rooms: int = 20  # unfinished rooms in memory of one person

@@ -1,0 +1,246 @@
+"""Where everything is kept: SQLAlchemy Core on an SQLite file, or PostgreSQL.
+
+One thread owns the connection. What waits is committed together, so that many rooms share the cost
+of a transaction; nobody is told that something is stored before it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, Generic, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import StaticPool
+
+from trivault.server.logs import LOG
+from trivault.server.metrics import Metrics
+from trivault.server.records import AnswerRow, RoomRecord
+
+T = TypeVar("T")
+
+TABLES = sa.MetaData()
+META = sa.Table("meta", TABLES, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+USERS = sa.Table(
+    "users",
+    TABLES,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("folded", sa.Text, nullable=False, unique=True),  # names that differ only in case are one
+    sa.Column("password", sa.Text, nullable=False),
+)
+RATINGS = sa.Table(
+    "ratings",
+    TABLES,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+ROOMS = sa.Table(
+    "rooms",
+    TABLES,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+)
+ANSWERS = sa.Table(
+    "answers",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("at", sa.Integer, primary_key=True),
+    sa.Column("player", sa.Integer, nullable=False),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False),
+)
+
+Job = Callable[[Connection], T]
+
+
+def connect(url: str) -> Engine:
+    """The database with this URL; SQLite is set so that a crash loses nothing."""
+    if url in ("sqlite://", "sqlite:///:memory:"):
+        return sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
+    engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _careful)
+    return engine
+
+
+def check(url: str) -> None:
+    """Whether there is such a database; `SQLAlchemyError` or `ImportError` says why not."""
+    engine = connect(url)
+    with engine.connect():
+        pass
+    engine.dispose()
+
+
+def _careful(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """Carries out jobs one after the other, in its own thread."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.engine = connect(url)
+        self.metrics = metrics
+        TABLES.create_all(self.engine)
+        self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Finish what waits, then close the database."""
+        self._jobs.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    async def run(self, job: Job[T]) -> T:
+        """What the job gives, once it is committed."""
+        begun = time.perf_counter()
+        waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
+        self._jobs.put(waiting)
+        try:
+            # A request that is cut off must not leave half a change behind.
+            return await asyncio.shield(waiting.future)
+        finally:
+            self.metrics.stored.add(time.perf_counter() - begun)
+
+    def _work(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, last = self._batch(first)
+            try:
+                self._commit(batch)
+            except Exception:
+                for waiting in batch:  # whose fault it was shows one by one
+                    self._alone(waiting)
+            if last:
+                return
+
+    def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:
+        batch = [first]
+        try:
+            while len(batch) < 500:
+                following = self._jobs.get_nowait()
+                if following is None:
+                    return batch, True
+                batch.append(following)
+        except Empty:
+            pass
+        return batch, False
+
+    def _commit(self, batch: Sequence[_Waiting[Any]]) -> None:
+        with self.engine.begin() as connection:
+            results = [waiting.job(connection) for waiting in batch]
+        for waiting, result in zip(batch, results, strict=True):
+            waiting.resolve(result)
+
+    def _alone(self, waiting: _Waiting[Any]) -> None:
+        try:
+            self._commit([waiting])
+        except Exception as error:
+            if not isinstance(error, sa.exc.IntegrityError | LookupError):
+                LOG.exception("store failed")
+            waiting.fail(error)
+
+
+class _Waiting(Generic[T]):
+    """A job, and who waits for it."""
+
+    def __init__(self, job: Job[T], loop: asyncio.AbstractEventLoop) -> None:
+        self.job = job
+        self.loop = loop
+        self.future: asyncio.Future[T] = loop.create_future()
+
+    def resolve(self, result: T) -> None:
+        self._call(lambda: self.future.set_result(result))
+
+    def fail(self, error: Exception) -> None:
+        self._call(lambda: self.future.set_exception(error))
+
+    def _call(self, settle: Callable[[], None]) -> None:
+        try:
+            self.loop.call_soon_threadsafe(lambda: None if self.future.done() else settle())
+        except RuntimeError:  # nobody waits any more: the server has stopped
+            pass
+
+
+# Jobs
+
+
+def keep(record: RoomRecord) -> Job[None]:
+    """Write a room as it is now."""
+    text, room = msgspec.json.encode(record).decode(), record.room
+
+    def job(connection: Connection) -> None:
+        values = {"record": text, "changed": time.time()}
+        found = connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(values))
+        if not found.rowcount:
+            connection.execute(ROOMS.insert().values(id=room, **values))
+
+    return job
+
+
+def append(room: str, rows: Iterable[AnswerRow]) -> Job[None]:
+    values = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
+
+    def job(connection: Connection) -> None:
+        if values:
+            connection.execute(ANSWERS.insert(), values)
+
+    return job
+
+
+def cut(room: str, to: int) -> Job[None]:
+    """Take back the answers from there on."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(ANSWERS.delete().where(ANSWERS.c.room == room, ANSWERS.c.at >= to))
+
+    return job
+
+
+def together(*jobs: Job[None]) -> Job[None]:
+    def job(connection: Connection) -> None:
+        for each in jobs:
+            each(connection)
+
+    return job
+
+
+def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
+    def job(connection: Connection) -> tuple[RoomRecord, list[AnswerRow]] | None:
+        found = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar()
+        if found is None:
+            return None
+        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest)
+        rows = connection.execute(sa.select(*columns).where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
+        return msgspec.json.decode(found, type=RoomRecord), [AnswerRow(*row) for row in rows]
+
+    return job
+
+
+def secret(fresh: str) -> Job[str]:
+    """The server's key; the first server on a database makes it."""
+
+    def job(connection: Connection) -> str:
+        found = connection.execute(sa.select(META.c.value).where(META.c.name == "key")).scalar()
+        if found is None:
+            connection.execute(META.insert().values(name="key", value=fresh))
+        return found or fresh
+
+    return job
+
+
+def healthy(connection: Connection) -> bool:
+    return bool(connection.execute(sa.select(1)).scalar())

@@ -1,0 +1,90 @@
+# Der Tischserver.
+
+title-shards = Shards of Infinity
+title-keyforge = KeyForge
+title-mage-wars = Mage Wars Arena
+bot-greedy = gierig
+bot-random = zufällig
+no-client = Der Tischserver läuft. Diese Installation hat keine Browseroberfläche; das Protokoll steht unter /schema.json.
+
+# Messages that cannot be read
+error-no-message = Das ist keine Nachricht. Erwartet wird ein JSON-Objekt mit einem Typ, etwa {"{"}"type": "hello"{"}"}.
+error-unknown-type = Eine Nachricht vom Typ „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
+error-wrong-form = Das ist nicht die Form von „{ $name }“. Erwartet wird { $form }; was in eckigen Klammern steht, darf fehlen.
+error-hello-first = Zuerst kommt hello: {"{"}"type": "hello", "lang": "de"{"}"}.
+kind-bool = true oder false
+kind-number = Zahl
+kind-text = Text
+kind-object = Objekt
+
+# Rooms and seats
+error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
+error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
+error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
+error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
+error-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Spieler und die Optionen.
+error-seats = { $low ->
+    [1] Dieses Spiel ist für bis zu { $high } Spieler.
+   *[other] Dieses Spiel ist für { $low } bis { $high } Spieler; plane so viele Plätze.
+}
+error-nobody = Plane mindestens einen Platz für dich selbst („me“).
+error-seed = Wer den Startwert kennt, kennt die Karten: Nur wer allein spielt, kann ihn wählen.
+error-deck = Dieses Deck ist nicht spielbar. Erwartet wird der Name eines Decks oder eine vollständige Liste.
+error-file = Das ist kein lesbarer Spielstand. Erwartet wird eine Aufzeichnung dieser Version von Trivault.
+error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
+error-not-restored = Dieses Spiel wurde von einer anderen Version gespeichert und lässt sich hier nicht wiederherstellen.
+error-many-rooms = Du hast { $n } unfertige Spiele. Beende erst eines davon.
+error-no-room = Du bist in keinem Raum. Betritt zuerst einen.
+error-not-begun = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
+error-not-over = Das Spiel läuft noch. Eine Revanche gibt es, wenn es vorbei ist.
+error-begun = Das Spiel hat begonnen. Ein Platz kann einem Bot gegeben oder das Spiel aufgegeben werden.
+error-over = Das Spiel ist vorbei.
+error-not-yours = Jetzt entscheidet jemand anders. Warte, bis du an der Reihe bist.
+error-not-your-seat = Das ist nicht dein Platz. Wähle einen eigenen.
+error-not-your-choice = Du hast jetzt nichts zu entscheiden. Warte, bis du an der Reihe bist.
+error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-watching = Du siehst zu. Nimm einen Platz ein, um zu spielen.
+error-token = Dieses Zeichen gehört zu einem anderen Platz oder gilt nicht mehr. Ohne es kannst du zusehen.
+error-not-gone = Ein Platz kann einem Bot gegeben werden, wenn sein Spieler { $n } Sekunden lang fort war.
+error-taken = Dieser Platz ist besetzt. Wähle einen freien.
+error-bot-sits = Diesen Platz behält ein Bot.
+error-no-bot = Es spielt kein Bot für dich, von dem du den Platz zurücknehmen könntest.
+
+# Answers
+error-stale = Diese Antwort war für Entscheidung { $seq }, offen ist aber Entscheidung { $open }. Nichts hat sich geändert.
+error-illegal = Das ist hier nicht möglich. { $expected }
+error-ambiguous = Das kann mehrere Antworten bedeuten; nenne es genauer. { $expected }
+expect-one = Erwartet wird eines davon: { $options }
+expect-several = { $low ->
+    [0] Erwartet werden bis zu { $high } davon: { $options }
+   *[other] Erwartet werden { $low } bis { $high } davon: { $options }
+}
+expect-order = Erwartet werden alle in der gewünschten Reihenfolge: { $options }
+expect-distribute = Erwartet werden Beträge, die zusammen { $high } ergeben: { $options }
+expect-number = Erwartet wird eine Zahl von { $low } bis { $high }.
+error-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
+error-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, der Zufall befragt oder von jemand anderem entschieden.
+why-possible = Das ist jetzt möglich: { $what }
+why-impossible = Jetzt nicht möglich: { $what }
+why-unclear = Es ist nicht klar, was gemeint ist. Nenne eine Handlung und eine Karte. { $expected }
+
+# The rest
+error-secret = Nicht solange andere noch spielen: Es würde verdeckte Karten zeigen. Warte auf das Ende des Spiels.
+error-name = Ein Name hat { $low } bis { $high } Zeichen, darunter einen Buchstaben oder eine Ziffer.
+error-name-fixed = Der Name eines Kontos bleibt, wie er ist. Melde dich ab, um als Gast anders zu heißen.
+error-name-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen oder melde dich an.
+error-password-short = Ein Passwort hat mindestens { $n } Zeichen.
+error-password-wrong = Name und Passwort passen nicht zusammen.
+error-too-fast = Das war oft. Versuche es in einer Minute wieder.
+error-chat-off = In diesem Raum gibt es keinen Chat.
+error-chat-empty = Schreibe, was du sagen möchtest.
+error-hints-off = In diesem Raum gibt es keine Tipps.
+error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche es noch einmal.
+
+bye-shutdown = Der Server hält an. Deine Spiele sind gespeichert; komm gleich wieder.
+bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
+
+result-none = Das Spiel läuft, Zug { $n }.
+result-rules = { $players } gewinnt in Zug { $n }.
+result-time = { $players } gewinnt in Zug { $n } durch Zeitüberschreitung.
+result-resigned = { $players } gewinnt in Zug { $n }: Die anderen haben aufgegeben.

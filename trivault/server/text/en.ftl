@@ -1,0 +1,90 @@
+# The table server.
+
+title-shards = Shards of Infinity
+title-keyforge = KeyForge
+title-mage-wars = Mage Wars Arena
+bot-greedy = greedy
+bot-random = random
+no-client = The table server runs. This installation has no browser client; the protocol is at /schema.json.
+
+# Messages that cannot be read
+error-no-message = That is no message. Expected is a JSON object with a type, such as {"{"}"type": "hello"{"}"}.
+error-unknown-type = There is no message of the type “{ $name }”. Known are: { $known }.
+error-wrong-form = That is not the form of “{ $name }”. Expected is { $form }; what stands in brackets may be left out.
+error-hello-first = Say hello first: {"{"}"type": "hello", "lang": "en"{"}"}.
+kind-bool = true or false
+kind-number = number
+kind-text = text
+kind-object = object
+
+# Rooms and seats
+error-unknown-name = “{ $name }” is not known here. Do you mean one of these: { $near }?
+error-no-such-room = There is no such room. Check the link, or open a new room.
+error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n }.
+error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.
+error-setup = The game cannot be set up like this. Check the number of players and the options.
+error-seats = { $low ->
+    [1] This game is for up to { $high } players.
+   *[other] This game is for { $low } to { $high } players; plan as many seats.
+}
+error-nobody = Plan at least one seat for yourself (“me”).
+error-seed = Whoever knows the seed knows the cards: a seed can be chosen only by somebody who plays alone.
+error-deck = This deck cannot be played. Expected is the name of a deck or a complete list.
+error-file = This is no saved game that can be read. Expected is a replay file of this version of Trivault.
+error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
+error-not-restored = This game was stored by another version and cannot be brought back here.
+error-many-rooms = You have { $n } unfinished games. Finish one first.
+error-no-room = You are in no room. Join one first.
+error-not-begun = The game has not begun yet. It begins when every seat is taken.
+error-not-over = The game is still going on. You can play again when it is over.
+error-begun = The game has begun. A seat can be given to a bot, or the game be resigned.
+error-over = The game is over.
+error-not-yours = Another player has to decide now. Wait for your turn.
+error-not-your-seat = This is not your seat. Choose one of your own.
+error-not-your-choice = You have nothing to decide now. Wait for your turn.
+error-bot-plays = A bot plays for you. Take your seat back first.
+error-watching = You are watching. Take a seat to play.
+error-token = This token is for another seat, or no longer valid. Join without it to watch.
+error-not-gone = A seat can be given to a bot when its player has been gone for { $n } seconds.
+error-taken = This seat is taken. Choose an open one.
+error-bot-sits = A bot has this seat for good.
+error-no-bot = No bot plays for you that you could take the seat back from.
+
+# Answers
+error-stale = This answer was for choice { $seq }, but choice { $open } is open. Nothing has changed.
+error-illegal = That is not possible here. { $expected }
+error-ambiguous = That can mean several answers; name it more exactly. { $expected }
+expect-one = Expected is one of: { $options }
+expect-several = { $low ->
+    [0] Expected are up to { $high } of: { $options }
+   *[other] Expected are { $low } to { $high } of: { $options }
+}
+expect-order = Expected are all of them in the order you want: { $options }
+expect-distribute = Expected are amounts that make { $high } together: { $options }
+expect-number = Expected is a number from { $low } to { $high }.
+error-undo-nothing = You have decided nothing yet that could be taken back.
+error-undo-barrier = That cannot be taken back: since then a card was revealed, chance was used, or another player has decided.
+why-possible = That is possible now: { $what }
+why-impossible = Not possible now: { $what }
+why-unclear = It is not clear what you mean. Name an action and a card. { $expected }
+
+# The rest
+error-secret = Not while others are still playing: it would show hidden cards. Wait for the end of the game.
+error-name = A name has { $low } to { $high } characters, with a letter or digit among them.
+error-name-fixed = The name of an account stays as it is. Log out to be a guest with another name.
+error-name-taken = The name “{ $name }” is taken. Choose another one, or log in.
+error-password-short = A password has at least { $n } characters.
+error-password-wrong = Name and password do not fit together.
+error-too-fast = That was often. Try again in a minute.
+error-chat-off = There is no chat in this room.
+error-chat-empty = Write something to say.
+error-hints-off = There are no hints in this room.
+error-failed = That did not work, and nothing has changed. Try again.
+
+bye-shutdown = The server stops. Your games are stored; come back in a moment.
+bye-slow = Your connection was too slow. Come back: nothing is lost.
+
+result-none = The game goes on, turn { $n }.
+result-rules = { $players } wins in turn { $n }.
+result-time = { $players } wins on time in turn { $n }.
+result-resigned = { $players } wins in turn { $n }: the others have resigned.

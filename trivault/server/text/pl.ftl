@@ -1,0 +1,90 @@
+# Serwer stołu.
+
+title-shards = Shards of Infinity
+title-keyforge = KeyForge
+title-mage-wars = Mage Wars Arena
+bot-greedy = zachłanny
+bot-random = losowy
+no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądarce; protokół jest pod /schema.json.
+
+# Messages that cannot be read
+error-no-message = To nie jest wiadomość. Oczekiwany jest obiekt JSON z typem, na przykład {"{"}"type": "hello"{"}"}.
+error-unknown-type = Nie ma wiadomości typu „{ $name }”. Znane są: { $known }.
+error-wrong-form = To nie jest postać „{ $name }”. Oczekiwane jest { $form }; to, co w nawiasach kwadratowych, można pominąć.
+error-hello-first = Najpierw hello: {"{"}"type": "hello", "lang": "pl"{"}"}.
+kind-bool = true lub false
+kind-number = liczba
+kind-text = tekst
+kind-object = obiekt
+
+# Rooms and seats
+error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
+error-no-such-room = Nie ma takiego pokoju. Sprawdź odnośnik albo otwórz nowy pokój.
+error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
+error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
+error-setup = Tak nie da się rozpocząć gry. Sprawdź liczbę graczy i opcje.
+error-seats = { $low ->
+    [1] Ta gra jest dla najwyżej { $high } graczy.
+   *[other] Ta gra jest dla { $low } do { $high } graczy; zaplanuj tyle miejsc.
+}
+error-nobody = Zaplanuj co najmniej jedno miejsce dla siebie („me”).
+error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra sam.
+error-deck = Tą talią nie można grać. Oczekiwana jest nazwa talii albo pełna lista.
+error-file = To nie jest czytelny zapis gry. Oczekiwany jest plik z zapisem tej wersji Trivault.
+error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
+error-not-restored = Tę grę zapisała inna wersja i nie da się jej tu odtworzyć.
+error-many-rooms = Masz niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
+error-no-room = Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.
+error-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
+error-not-over = Gra jeszcze trwa. Rewanż jest możliwy po jej końcu.
+error-begun = Gra się zaczęła. Miejsce można oddać botowi albo poddać grę.
+error-over = Gra jest skończona.
+error-not-yours = Teraz decyduje ktoś inny. Poczekaj na swoją kolej.
+error-not-your-seat = To nie jest twoje miejsce. Wybierz swoje.
+error-not-your-choice = Nie masz teraz nic do rozstrzygnięcia. Poczekaj na swoją kolej.
+error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
+error-watching = Oglądasz grę. Zajmij miejsce, żeby grać.
+error-token = Ten znacznik jest od innego miejsca albo już nie obowiązuje. Bez niego możesz oglądać grę.
+error-not-gone = Miejsce można oddać botowi, gdy gracza nie ma od { $n } sekund.
+error-taken = To miejsce jest zajęte. Wybierz wolne.
+error-bot-sits = To miejsce na stałe zajął bot.
+error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miejsce.
+
+# Answers
+error-stale = Ta odpowiedź była do wyboru { $seq }, a otwarty jest wybór { $open }. Nic się nie zmieniło.
+error-illegal = To nie jest tu możliwe. { $expected }
+error-ambiguous = To może oznaczać kilka odpowiedzi; nazwij ją dokładniej. { $expected }
+expect-one = Oczekiwane jest jedno z tych: { $options }
+expect-several = { $low ->
+    [0] Oczekiwanych jest najwyżej { $high } z tych: { $options }
+   *[other] Oczekiwanych jest od { $low } do { $high } z tych: { $options }
+}
+expect-order = Oczekiwane są wszystkie w wybranej kolejności: { $options }
+expect-distribute = Oczekiwane są ilości, które razem dają { $high }: { $options }
+expect-number = Oczekiwana jest liczba od { $low } do { $high }.
+error-undo-nothing = Nie ma jeszcze żadnej twojej decyzji do cofnięcia.
+error-undo-barrier = Tego nie można cofnąć: od tego czasu odkryto kartę, zadziałał los albo zdecydował inny gracz.
+why-possible = To jest teraz możliwe: { $what }
+why-impossible = Teraz niemożliwe: { $what }
+why-unclear = Nie wiadomo, o co chodzi. Nazwij czynność i kartę. { $expected }
+
+# The rest
+error-secret = Nie, dopóki inni jeszcze grają: pokazałoby to zakryte karty. Poczekaj na koniec gry.
+error-name = Nazwa ma od { $low } do { $high } znaków, w tym literę lub cyfrę.
+error-name-fixed = Nazwa konta się nie zmienia. Wyloguj się, żeby jako gość nazywać się inaczej.
+error-name-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną albo zaloguj się.
+error-password-short = Hasło ma co najmniej { $n } znaków.
+error-password-wrong = Nazwa i hasło do siebie nie pasują.
+error-too-fast = To było zbyt często. Spróbuj znów za minutę.
+error-chat-off = W tym pokoju nie ma czatu.
+error-chat-empty = Napisz, co chcesz powiedzieć.
+error-hints-off = W tym pokoju nie ma podpowiedzi.
+error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
+
+bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
+bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
+
+result-none = Gra trwa, tura { $n }.
+result-rules = { $players } wygrywa w turze { $n }.
+result-time = { $players } wygrywa na czas w turze { $n }.
+result-resigned = { $players } wygrywa w turze { $n }: pozostali się poddali.

@@ -1,0 +1,23 @@
+// What a person prefers on this machine.
+
+const KEPT = 'trivault.settings'
+
+const DEFAULTS = {
+  plain: false, // lists and sentences instead of the picture
+  pace: 500, // milliseconds that each step of the others stays
+  quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
+}
+
+function kept(): Partial<typeof DEFAULTS> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+export const settings = $state({ ...DEFAULTS, ...kept() })
+
+export function keep() {
+  localStorage.setItem(KEPT, JSON.stringify(settings))
+}

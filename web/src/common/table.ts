@@ -1,0 +1,14 @@
+// What everything on a table can reach: its room, and the faces of its cards.
+import { createContext } from 'svelte'
+import type { Face } from './model'
+import type { Sitting } from './sitting.svelte'
+import type { Args } from './words.svelte'
+
+export interface OnTable {
+  sitting: Sitting
+  game: string
+  face: (slug: string) => Face
+  tell: (key: string, args?: Args) => string // in the words of the game's table
+}
+
+export const [onTable, layTable] = createContext<OnTable>()

@@ -1,0 +1,51 @@
+// The games that have a board here. A game joins by its folder: `board.ts` with a `GameBoard`.
+import type { Component } from 'svelte'
+import type { Look } from '../common/art'
+import type { Face } from '../common/model'
+import { bundled, capital, words, type Args } from '../common/words.svelte'
+import type { CardInfo } from '../protocol'
+
+export interface GameBoard {
+  name: string
+  accent: number // the hue of its table
+  looks: Record<string, Look>
+  face: (card: CardInfo) => Face
+  texts: Record<string, string> // files with the words of its table
+  Board: Component<any>
+}
+
+const found = import.meta.glob<GameBoard>('./*/board.ts', { eager: true, import: 'BOARD' })
+
+const boards = new Map(Object.values(found).map((board) => [board.name, board]))
+
+const PLAIN: Look = { hue: 220, ink: 12, emblem: 'M12 2 20.7 7v10L12 22 3.3 17V7Z', pattern: 'dots' }
+
+export function boardOf(game: string): GameBoard | undefined {
+  return boards.get(game)
+}
+
+const table = import.meta.glob<string>('../../../trivault/tui/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const told = new Map([...boards].map(([name, board]) => [name, bundled({ ...table, ...board.texts })]))
+
+/** Words of a game's table. */
+export function tell(game: string, key: string, args: Args = {}): string {
+  return capital(words.say(key, args, told.get(game)))
+}
+
+export function lookOf(game: string, group: string): Look {
+  const looks = boards.get(game)?.looks ?? {}
+  return looks[group] ?? looks[''] ?? PLAIN
+}
+
+/** The face of a card; one that is not known yet has only a name. */
+export function faceOf(game: string, slug: string, card: CardInfo | undefined): Face {
+  const board = boards.get(game)
+  if (card && board) return board.face(card)
+  const lines = card?.text ?? []
+  return { slug, name: card?.name ?? slug, kind: '', type: '', group: '', stats: [], lines, reminders: [] }
+}

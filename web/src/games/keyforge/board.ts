@@ -1,0 +1,32 @@
+import type { CardInfo } from '../../protocol'
+import type { GameBoard } from '..'
+import Board from './Board.svelte'
+import { LOOKS } from './look'
+
+interface Facts {
+  kind: string
+  type: string
+  house: string
+  power: number
+  armor: number
+  amber: number
+  text: string[]
+}
+
+function face({ slug, name, facts }: CardInfo) {
+  const card = facts as unknown as Facts
+  const stats = (['amber', 'power', 'armor'] as const)
+    .filter((stat) => card[stat])
+    .map((stat) => ({ name: stat, n: card[stat], text: '' }))
+  return { slug, name, kind: card.kind, type: card.type, group: card.house, stats, lines: card.text, reminders: [] }
+}
+
+const texts = import.meta.glob<string>(
+  [
+    '../../../../trivault/tui/keyforge/text/*.ftl',
+    '../../../../trivault/games/keyforge/text/*/table.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+export const BOARD: GameBoard = { name: 'keyforge', accent: 38, looks: LOOKS, face, texts, Board }

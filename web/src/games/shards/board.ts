@@ -1,0 +1,42 @@
+import type { CardInfo } from '../../protocol'
+import type { GameBoard } from '..'
+import Board from './Board.svelte'
+import { LOOKS } from './look'
+
+interface Facts {
+  kind: string
+  type: string
+  faction: string
+  cost: number
+  health: number
+  shield: number
+  text: string[]
+  reminders: string[]
+}
+
+function face({ slug, name, facts }: CardInfo) {
+  const card = facts as unknown as Facts
+  const stats = (['health', 'shield'] as const)
+    .filter((stat) => card[stat])
+    .map((stat) => ({ name: stat, n: card[stat], text: '' }))
+  return {
+    slug,
+    name,
+    kind: card.kind,
+    type: card.type,
+    group: card.faction,
+    cost: card.faction ? card.cost : undefined,
+    stats,
+    lines: card.text,
+    reminders: card.reminders,
+  }
+}
+
+const texts = import.meta.glob<string>(
+  [
+    '../../../../trivault/tui/shards/text/*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+export const BOARD: GameBoard = { name: 'shards', accent: 205, looks: LOOKS, face, texts, Board }

@@ -1,0 +1,149 @@
+# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
+
+# Überall
+to-content = Zum Inhalt
+pages = Seiten
+language = Sprache
+cards = Karten
+close = Schließen
+back = Zurück
+all = alle
+send = Senden
+empty = keine
+lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+opening = Der Tisch wird gedeckt …
+
+# Die Startseite
+welcome = Setz dich und spiel
+welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
+pick-game = Welches Spiel?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 Spieler
+       *[other] 2 bis { $high } Spieler
+    }
+   *[other] { $low } bis { $high } Spieler
+}
+opponents = Gegen wen?
+how-many = Spieler
+player = Spieler { $n }
+bot = Computer: { $title }
+same-screen = Jemand an diesem Bildschirm
+by-link = Jemand, der über einen Link kommt
+in-lobby = Den Raum in der Liste offener Räume zeigen
+decks = Decks
+your-deck = Dein Deck
+generate = Ein neues Deck erzeugen
+generate-again = Ein anderes erzeugen
+own-deck = Meine eigene Deckliste
+deck-list = Deckliste, als Text oder JSON
+check-deck = Diese Liste prüfen
+go = { $game } spielen
+load = Gespeichertes Spiel öffnen
+lobby = Offene Räume
+
+# Ein Raum
+waiting-room = Warten auf Mitspieler
+share-link = Wer diesen Link öffnet, kann sich setzen.
+link = Link zu diesem Raum
+copy = Link kopieren
+copied = Kopiert
+open-seat = freier Platz
+sit = Hier hinsetzen
+hand-over = { $name } entscheidet. Die anderen schauen weg.
+uncover = Meine Karten zeigen
+menu = Menü
+save = Spiel in einer Datei speichern
+resign = Das Spiel aufgeben
+leave = Verlassen; das Spiel bleibt erhalten
+pace = Schritte der anderen
+pace-of = { $n ->
+    [0] sofort
+    [250] schnell
+    [500] normal
+   *[other] langsam
+}
+quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
+auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
+keys-help = Tasten: Pfeile gehen von Ziel zu Ziel, Enter wählt, Esc geht zurück, Buchstaben drücken Knöpfe, Z zeigt eine Karte, ? sagt, warum nicht, U nimmt zurück, H gibt einen Tipp, L öffnet das Protokoll, V wechselt die Ansicht, Leertaste springt vor.
+plain-view = Schlichte Ansicht
+picture-view = Bildansicht
+beside = Neben dem Tisch
+chat = Chat
+chat-line = Etwas in den Raum sagen
+
+# Am Tisch
+you = du
+deciding = entscheidet
+deck = Deck
+exhausted = erschöpft
+chosen = gewählt
+your-turn = Du entscheidest
+question = Frage
+waiting = { $names } entscheidet …
+looking-back = Du schaust zurück.
+choose-some = { $low ->
+    [0] Wähle bis zu { $high }.
+   *[other] { $high ->
+        [1] Wähle 1.
+       *[other] Wähle { $low } bis { $high }.
+    }
+}
+choose = { $n ->
+    [0] Noch ist nichts gewählt
+   *[other] { $names }
+}
+give = { $left ->
+    [0] So verteilen
+   *[other] Noch { $left } von { $n } zu verteilen
+}
+less = Eins weniger: { $name }
+more = Eins mehr: { $name }
+all-rest = Der ganze Rest
+take-number = { $n } wählen
+start-over = Von vorn
+all-answers = Alle Antworten ({ $n })
+hint = Tipp
+hint-best = Der Computer würde wählen:
+hint-others = Danach: { $list }
+undo = Zurücknehmen
+why-not = Warum geht das nicht?
+not-your-turn = Du hast gerade nichts zu entscheiden.
+look-here = Zeige auf eine Karte, um sie hier zu lesen.
+log = Protokoll
+rule = Regel { $id }
+no-log = Noch ist nichts geschehen.
+in-force = In Kraft
+
+# Die schlichte Ansicht
+table = Tisch
+answers = Antworten
+type-here = Deine Antwort
+plain-commands = Du kannst auch eingeben: undo (zurücknehmen), hint (Tipp), table (Tisch), why (warum nicht) und was du tun willst.
+
+# Zurückschauen
+replay = Wiederholung
+moment = Entscheidung { $at } von { $end }, Zug { $turn }
+turn-back = « Zug
+step-back = ‹ Zurück
+step-on = Weiter ›
+turn-on = Zug »
+next-move = Als Nächstes, Spieler { $n }: { $what }
+play-on = Von hier weiterspielen
+to-now = Zur Gegenwart
+
+# Das Ende
+again = Noch einmal spielen
+again-swapped = Noch einmal mit getauschten Decks
+another-game = Ein anderes Spiel
+
+# Die Karten
+game = Spiel
+search = Wörter auf der Karte
+group = Haus oder Fraktion
+type = Art
+found = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+more-cards = Mehr zeigen

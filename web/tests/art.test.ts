@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { chance, rosette } from '../src/common/art'
+
+it('draws the same card always alike, and others differently', () => {
+  expect(rosette('crystal')).toEqual(rosette('crystal'))
+  expect(rosette('crystal')).not.toEqual(rosette('crystals'))
+})
+
+it('has chance between 0 and 1', () => {
+  const next = chance('any')
+  const drawn = Array.from({ length: 100 }, next)
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...drawn)).toBeLessThan(1)
+  expect(new Set(drawn).size).toBeGreaterThan(90)
+})

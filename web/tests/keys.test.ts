@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { nearest } from '../src/common/keys'
+
+const places = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 220, y: 10 },
+  { x: 110, y: 200 },
+]
+
+it('goes to the next one in the direction', () => {
+  expect(nearest(places[0]!, places, 'ArrowRight')).toBe(1)
+  expect(nearest(places[1]!, places, 'ArrowRight')).toBe(2)
+  expect(nearest(places[1]!, places, 'ArrowDown')).toBe(3)
+  expect(nearest(places[3]!, places, 'ArrowUp')).toBe(1)
+})
+
+it('stays where nothing lies in the direction', () => {
+  expect(nearest(places[0]!, places, 'ArrowLeft')).toBe(-1)
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { about, bare, complete, give, letters, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
+import type { Option, Question } from '../src/protocol'
+
+function question(kind: string, options: Option[], low = 1, high = 1, verb = 'act'): Question {
+  return { seat: 0, kind, verb, reason: '', source: '-', low, high, options }
+}
+
+const card = (name: string, thing: number): Option => ({ answer: `banish ${name}`, name, things: [thing] })
+const SKIP: Option = { answer: 'skip', sentence: 'Skip' }
+
+describe('an action', () => {
+  const asked = question('action', [
+    { answer: 'play troll', things: [3] },
+    { answer: 'discard troll', things: [3] },
+    { answer: 'end-turn' },
+  ])
+
+  it('finds what a touch can mean', () => {
+    expect(about(asked, 3).map((option) => option.answer)).toEqual(['play troll', 'discard troll'])
+    expect(about(asked, 4)).toEqual([])
+  })
+
+  it('needs buttons only for what names nothing', () => {
+    expect(bare(asked).map((option) => option.answer)).toEqual(['end-turn'])
+  })
+})
+
+describe('a pick', () => {
+  const asked = question('pick', [card('crystal@hand', 1), card('crystal@discard', 2), card('blaster', 3), SKIP], 0, 2, 'banish')
+
+  it('is answered by the names of what was chosen', () => {
+    const chosen = toggle(asked, toggle(asked, nothing(asked), 0), 2)
+    expect(complete(asked, chosen)).toBe('banish crystal@hand blaster')
+  })
+
+  it('takes back by a second touch, and may be empty', () => {
+    const chosen = toggle(asked, toggle(asked, nothing(asked), 0), 0)
+    expect(complete(asked, chosen)).toBe('skip')
+  })
+
+  it('gives up the first when there is no room for more', () => {
+    const chosen = [0, 1, 2].reduce((selection, place) => toggle(asked, selection, place), nothing(asked))
+    expect(complete(asked, chosen)).toBe('banish crystal@discard blaster')
+  })
+
+  it('is not complete with too few', () => {
+    const two = question('pick', asked.options, 2, 2, 'banish')
+    expect(complete(two, toggle(two, nothing(two), 0))).toBeUndefined()
+  })
+
+  it('tells its way out from its candidates', () => {
+    expect(several(asked)).toBe(true)
+    expect(skip(asked)).toBe(SKIP)
+    expect(bare(asked)).toEqual([])
+  })
+})
+
+describe('an order', () => {
+  const asked = question('order', [card('a', 1), card('b', 2), card('c', 3)], 3, 3, 'order')
+
+  it('needs all of them', () => {
+    const two = toggle(asked, toggle(asked, nothing(asked), 2), 0)
+    expect(complete(asked, two)).toBeUndefined()
+    expect(complete(asked, toggle(asked, two, 1))).toBe('order c a b')
+  })
+})
+
+describe('a distribution', () => {
+  const asked = question('distribute', [card('p1', -3), card('p2', -4)], 9, 9, 'assign')
+
+  it('gives all points and no more', () => {
+    let given = give(asked, nothing(asked), 0, 6)
+    expect(complete(asked, given)).toBeUndefined()
+    given = give(asked, given, 1, 99)
+    expect(spent(given)).toBe(9)
+    expect(complete(asked, given)).toBe('assign p1=6 p2=3')
+  })
+
+  it('takes points away, never below nothing', () => {
+    const given = give(asked, give(asked, nothing(asked), 0, 2), 0, -5)
+    expect(spent(given)).toBe(0)
+  })
+
+  it('leaves out who gets nothing', () => {
+    expect(complete(asked, give(asked, nothing(asked), 1, 9))).toBe('assign p2=9')
+  })
+})
+
+describe('letters', () => {
+  it('are each taken once, and never those of the page', () => {
+    expect(letters(['End turn', 'Elder', 'Undo it'])).toEqual(['e', 'd', 'n'])
+  })
+
+  it('are missing where none is left', () => {
+    expect(letters(['u', 'ą'])).toEqual(['', 'ą'])
+  })
+})
+
+describe('what is typed', () => {
+  const asked = question('action', [
+    { answer: 'play a', sentence: 'Play Bad Penny' },
+    { answer: 'play b', sentence: 'Play Bad Penny, number 2' },
+    { answer: 'end-turn', sentence: 'End turn' },
+  ])
+  const answers = (typed: string) => matching(asked, typed).map((option) => option.answer)
+
+  it('means an option by the beginnings of its words', () => {
+    expect(answers('end tu')).toEqual(['end-turn'])
+    expect(answers('pen 2')).toEqual(['play b'])
+    expect(answers('fly')).toEqual([])
+  })
+
+  it('means the one that is typed in full', () => {
+    expect(answers('play bad penny')).toEqual(['play a'])
+    expect(answers('play bad')).toEqual(['play a', 'play b'])
+  })
+})

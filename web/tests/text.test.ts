@@ -1,0 +1,24 @@
+import { FluentResource } from '@fluent/bundle'
+import { expect, it } from 'vitest'
+
+const texts = import.meta.glob<string>('../src/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+
+function ids(lang: string): string[] {
+  return new FluentResource(texts[`../src/text/${lang}.ftl`]!).body.map((message) => message.id)
+}
+
+it.each(['de', 'pl'])('says everything in %s', (lang) => {
+  expect(ids(lang)).toEqual(ids('en'))
+})
+
+it('says each thing once', () => {
+  expect(new Set(ids('en')).size).toBe(ids('en').length)
+})
+
+it('has all words that are used, and no others', () => {
+  const code = Object.values(sources).join('\n')
+  const used = new Set([...code.matchAll(/\bsay\((?:[^'"`(]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((found) => found.slice(1)).filter(Boolean))
+  expect([...used].filter((id) => !ids('en').includes(id!))).toEqual([])
+  expect(ids('en').filter((id) => !used.has(id))).toEqual([])
+})

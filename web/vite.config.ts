@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// The built files are committed: their names are fixed, so that a change is a change and not a new file.
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  build: {
+    outDir: '../trivault/web',
+    emptyOutDir: true,
+    modulePreload: false,
+    target: 'es2022',
+    rollupOptions: {
+      output: {
+        entryFileNames: 'app.js',
+        assetFileNames: 'app[extname]',
+        codeSplitting: false,
+      },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})
