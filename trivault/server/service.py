@@ -9,7 +9,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.players import KINDS
 from trivault.server import people, replies, requests, tables
-from trivault.server.broadcast import show
+from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.people import Person
 from trivault.server.wire import PROTOCOL
@@ -51,6 +51,7 @@ async def language(connection: Connection, request: requests.Language_) -> None:
     connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
+        tell_room(connection.room, [connection])
         show(connection.room, [connection])
 
 
