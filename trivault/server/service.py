@@ -78,7 +78,7 @@ def _slowly(connection: Connection, name: str) -> None:
     """Passwords are not tried out: not for one name, nor from one address."""
     hub, client = connection.hub, connection.socket.client
     host = client.host if client else ""
-    if not hub.may_try(f"name {name.casefold()}") or not hub.may_try(f"host {host}", HOUSEHOLD):
+    if not hub.may_try(f"name {people.folded(name)}") or not hub.may_try(f"host {host}", HOUSEHOLD):
         raise Refusal("too-fast")
 
 
