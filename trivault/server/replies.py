@@ -215,6 +215,9 @@ class Option(Part):
     name: str = ""
     key: str = ""  # the letter that is enough to mean it
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
+    note: str = ""  # what to know beyond the sentence, such as a price
+    group: str = ""  # the title under which it can be listed with others, where there are many
+    brief: str = ""  # what it is called there; several that are called the same make no difference
 
 
 class Question(Part):
