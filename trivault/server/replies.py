@@ -236,6 +236,13 @@ class Question(Part):
     several: bool = False  # whether one answer may name several options
 
 
+class Die(Part):
+    """A die as it fell."""
+
+    kind: str  # of Mage Wars: attack, effect
+    shows: str
+
+
 class Line(Part):
     """A line of the log."""
 
@@ -243,6 +250,7 @@ class Line(Part):
     cards: tuple[str, ...] = ()
     rule: str = ""
     small: bool = False  # the board shows it anyway
+    dice: tuple[Die, ...] = ()
 
 
 class InForce(Part):

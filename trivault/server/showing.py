@@ -105,6 +105,7 @@ def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
         cards=entry.cards,
         rule=entry.rule,
         small=said.key in told.small or said.key in told.silent,
+        dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
     )
 
 
