@@ -56,6 +56,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
         "report": ("life", "mana"),
         "marks": ("assigned", "bound", *(f"until-{moment}" for moment in MOMENTS)),
         "others": (
+            "ui-in-turn",
             "reason-after-turn",
             *(f"stops-{name}" for name in ("expected", "modes", "phases", "cards")),
             *(f"stop-{mode}" for mode in MODES),
@@ -94,7 +95,18 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
     used |= {f"step-{step}" for step in STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
-    shared = ("hand", "deck", "discard", "turn", "in-force", "hand-cards", "known", "discarded", "part-outcome")
+    shared = (
+        "hand",
+        "deck",
+        "discard",
+        "turn",
+        "in-force",
+        "hand-cards",
+        "known",
+        "discarded",
+        "part-outcome",
+        "in-turn",
+    )
     used |= {f"ui-{name}" for name in shared}  # in the boards of all games
     assert used == set(keys(COMMON, "en"))
 

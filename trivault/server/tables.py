@@ -20,13 +20,7 @@ from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, Sea
 from trivault.server.room import Room
 from trivault.server.seating import ME, person_of, plan_seats
 from trivault.server.wishes import stops_meant
-from trivault.server.words import Refusal, refusal, server_words
-
-
-def bot_title(kind: str, lang: str) -> str:
-    words = server_words(lang)
-    return words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
-
+from trivault.server.words import Refusal, refusal
 
 # Coming and going
 
