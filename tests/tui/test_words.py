@@ -11,9 +11,11 @@ import pytest
 
 import trivault
 from trivault import games
+from trivault.games.magewars.model import CONDITIONS
 from trivault.kernel.text import LANGUAGES
 from trivault.players import KINDS
 from trivault.tui.commands import COMMANDS
+from trivault.tui.keyforge.affects import STATES
 from trivault.tui.magewars.force import MOMENTS
 from trivault.tui.magewars.stops import MODES
 from trivault.tui.teller import table_package, table_words
@@ -48,13 +50,19 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "enraged",
             "until-start",
             "until-end",
+            *(f"means-{state}" for state in STATES),
         ),
     },
     "mage-wars": {
         "dials": ("spellbook", "prepared"),
         "parts": ("life", "danger", "board", "mana", "position", "guards"),
         "report": ("life", "mana"),
-        "marks": ("assigned", "bound", *(f"until-{moment}" for moment in MOMENTS)),
+        "marks": (
+            "assigned",
+            "bound",
+            *(f"until-{moment}" for moment in MOMENTS),
+            *(f"means-{name}" for name in CONDITIONS),
+        ),
         "others": ("ui-in-turn", "reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
     },
 }

@@ -254,8 +254,9 @@ class Line(Part):
 
 
 class InForce(Part):
-    card: str
+    card: str  # what made it
     effect: str
+    slug: str = ""  # of the card; empty for states and hidden cards
 
 
 class Result(Part):
@@ -325,6 +326,14 @@ class Describe(Reply):
     sentences: list[Sentence]
 
 
+class Affects(Reply):
+    """Everything that is in force on a thing, and what is to be said of it beside its name."""
+
+    thing: int
+    effects: list[InForce]
+    marks: list[str] = []
+
+
 class Move(Part):
     at: int
     turn: int
@@ -369,7 +378,7 @@ AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
     Games, Cards, Decks, Deck, Rule, Ratings,
     Lobby, Room, Seat, Moved, Chat,
-    Table, Log, Hint, WhyNot, Describe, Timeline, Moment, Saved, Report,
+    Table, Log, Hint, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
 
 REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

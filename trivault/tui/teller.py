@@ -48,8 +48,9 @@ AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; number
 class InForce(NamedTuple):
     """Something that is in force: the card that made it, and what it does."""
 
-    card: str
+    card: str  # its name
     effect: str
+    slug: str = ""  # empty where no card made it, or nobody may know it
 
 
 class Teller(ABC, Generic[S, V]):
@@ -91,12 +92,20 @@ class Teller(ABC, Generic[S, V]):
         """Everything on the table in plain sentences, each under a key that stays the same."""
 
     @abstractmethod
+    def things(self, view: V) -> int:
+        """How many things have a number in a view, beside players: cards, and places before them."""
+
+    @abstractmethod
     def in_force(self, view: V) -> list[InForce]:
         """What a player must not forget: it is always on the board."""
 
     def explained(self, view: V) -> list[str]:
         """Everything that is in force, for those who ask."""
         return [each.effect for each in self.in_force(view)]
+
+    @abstractmethod
+    def affecting(self, view: V, thing: Thing) -> list[InForce]:
+        """What is in force on a thing: modifiers, lasting effects, bans, what is attached to it."""
 
     @abstractmethod
     def piles(self, view: V) -> Iterator[tuple[str, str, Sequence[str]]]:

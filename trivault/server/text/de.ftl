@@ -21,6 +21,7 @@ kind-object = Objekt
 error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
 error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
+error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Spieler und die Optionen.
 error-seats = { $low ->

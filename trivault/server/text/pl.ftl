@@ -21,6 +21,7 @@ kind-object = obiekt
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
 error-no-such-room = Nie ma takiego pokoju. Sprawdź odnośnik albo otwórz nowy pokój.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
+error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
 error-setup = Tak nie da się rozpocząć gry. Sprawdź liczbę graczy i opcje.
 error-seats = { $low ->

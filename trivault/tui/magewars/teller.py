@@ -59,6 +59,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def facts(self, view: MageWarsView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
 
+    def things(self, view: MageWarsView) -> int:
+        return arena(*view.arena).size + len(view.cards)
+
     def face(self, slug: str) -> list[str]:
         return render(GAME.face(slug), self.words)
 
@@ -315,6 +318,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def in_force(self, view: MageWarsView) -> list[InForce]:
         return force.lasting(self, view)
+
+    def affecting(self, view: MageWarsView, thing: Thing) -> list[InForce]:
+        return force.affecting(self, view, thing)
 
     def explained(self, view: MageWarsView) -> list[str]:
         return [*(each.effect for each in self.in_force(view)), *force.constant(self, view)]

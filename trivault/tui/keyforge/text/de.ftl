@@ -59,6 +59,13 @@ ui-until-start = bis zum Beginn des Zuges von { $player }
 ui-until-end = bis zum Ende des Zuges von { $player }
 ui-until-leaves = bis { $card } das Spiel verlässt
 
+# Was auf eine Karte wirkt
+ui-power-counters = Stärkemarker
+ui-means-power = Stärkemarker: { $n } Stärke.
+ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
+ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
+ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
+
 # Tipps und Bericht
 ui-part-keys = Schlüssel
 ui-part-amber = Æmber

@@ -59,6 +59,13 @@ ui-until-start = until the start of { $player }’s turn
 ui-until-end = until the end of { $player }’s turn
 ui-until-leaves = until { $card } leaves play
 
+# What affects a card
+ui-power-counters = power counters
+ui-means-power = Power counters: { $n } power.
+ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
+ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
+ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
+
 # Hints and the report
 ui-part-keys = keys
 ui-part-amber = Æmber

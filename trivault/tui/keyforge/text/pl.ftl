@@ -59,6 +59,13 @@ ui-until-start = do początku tury { FORM($player, "genitive") }
 ui-until-end = do końca tury { FORM($player, "genitive") }
 ui-until-leaves = dopóki { $card } jest w grze
 
+# Co działa na kartę
+ui-power-counters = żetony siły
+ui-means-power = Żetony siły: { $n } siły.
+ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
+ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
+ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
+
 # Rady i raport
 ui-part-keys = klucze
 ui-part-amber = Æmber
