@@ -15,7 +15,7 @@ from trivault.kernel.ids import player_thing
 from trivault.kernel.text import LANGUAGES
 from trivault.tui.teller import InForce, teller
 
-KEYFORGE, MAGE_WARS, SHARDS = (trivault.load(name) for name in ("keyforge", "mage-wars", "shards"))
+KEYFORGE, MAGE_WARS, SHARDS = trivault.load("keyforge"), trivault.load("mage-wars"), trivault.load("shards")
 
 
 def affecting(state: Any, thing: int, player: int = 0, lang: str = "en") -> list[InForce]:

@@ -63,7 +63,13 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             *(f"until-{moment}" for moment in MOMENTS),
             *(f"means-{name}" for name in CONDITIONS),
         ),
-        "others": ("ui-in-turn", "reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
+        "others": (
+            "ui-in-turn",
+            "ui-moment-of",
+            "reason-after-turn",
+            "stops-expected",
+            *(f"stop-{mode}" for mode in MODES),
+        ),
     },
 }
 

@@ -23,7 +23,7 @@ from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.tui.report import ends, outcome
+from trivault.tui.report import ends, key_moments, outcome
 from trivault.tui.seats import HUMAN
 from trivault.tui.teller import AnyTeller
 
@@ -210,6 +210,10 @@ async def report(connection: Connection, request: requests.Report) -> None:
             turns=turn,
             summary=_summary(record.result, turn, told),
             courses=courses,
+            moments=[
+                replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards)
+                for m in key_moments(play.table, told)
+            ],
             result=record.result,
         )
     )

@@ -367,10 +367,21 @@ class Course(Part):
     values: list[int]
 
 
+class KeyMoment(Part):
+    """Something worth telling; ask for the `moment` with the same `at` to see it."""
+
+    at: int
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...] = ()
+
+
 class Report(Reply):
     turns: int
     summary: str
     courses: list[Course]
+    moments: list[KeyMoment] = []
     result: Result | None = None
 
 

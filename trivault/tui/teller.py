@@ -23,7 +23,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
-from trivault.kernel.text import Message, Part, Words
+from trivault.kernel.text import PLAYER, Message, Part, Words, capital
 from trivault.kernel.views import View
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
@@ -51,6 +51,26 @@ class InForce(NamedTuple):
     card: str  # its name
     effect: str
     slug: str = ""  # empty where no card made it, or nobody may know it
+
+
+class Step(NamedTuple, Generic[S]):
+    """An answer and what came of it."""
+
+    at: int  # so many answers were given then
+    before: S
+    after: S
+    entries: Sequence[Entry]
+
+
+class KeyMoment(NamedTuple):
+    """Something worth telling of a game."""
+
+    at: int  # it was there after so many answers
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...]
+    weight: int
 
 
 class Teller(ABC, Generic[S, V]):
@@ -146,10 +166,13 @@ class Teller(ABC, Generic[S, V]):
         """What could be done with what lies on the table now: answers and their sentences."""
         yield from ()
 
-    def highlights(self, states: Sequence[S], log: Sequence[Entry], marks: Sequence[int]) -> list[str]:
-        """What the report tells of a whole game beside courses: the states at its choices, the log,
-        and how long it was at each of them."""
+    def sums(self, states: Sequence[S]) -> list[str]:
+        """What the report tells of a whole game beside courses: the states at its choices."""
         return []
+
+    @abstractmethod
+    def moments(self, steps: Sequence[Step[S]]) -> Iterable[KeyMoment]:
+        """What is worth telling of a game; the report picks what weighs most. Only what all could see."""
 
     def read_stops(self, typed: str) -> str | None:
         """When a player wishes to be asked, in the words that `passes` knows; None where that is not
@@ -208,6 +231,9 @@ class Teller(ABC, Generic[S, V]):
         kind = f"ui-kind-{self.seats[seat]}"
         return self.say(kind) if self.words.has(kind) else self.seats[seat]
 
+    def sentence(self, said: Message) -> str:
+        return capital(self.words.say(said))
+
     def dial(self, name: str, value: int | str) -> str:
         return self.say(f"ui-{name}", n=value)
 
@@ -217,6 +243,13 @@ class Teller(ABC, Generic[S, V]):
             self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
             for slug, n in Counter(slugs).items()
         ]
+
+
+def doer(entry: Entry) -> int:
+    """The seat of whoever did what a line of the log tells; -1 for nobody."""
+    who = entry.public.args.get("who")
+    n = who.args["n"] if isinstance(who, Message) and who.key == PLAYER else 0
+    return n - 1 if isinstance(n, int) else -1
 
 
 def others_first(view: View, seats: int) -> list[int]:

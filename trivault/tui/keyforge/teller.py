@@ -20,9 +20,9 @@ from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
-from trivault.tui.keyforge import affects, board, lines
+from trivault.tui.keyforge import affects, board, lines, story
 from trivault.tui.paper import Paper
-from trivault.tui.teller import InForce, Teller
+from trivault.tui.teller import InForce, KeyMoment, Step, Teller
 
 # The names of the moments at which lasting effects end.
 TURN = re.compile("(start|end)-of-p([01])")
@@ -76,6 +76,9 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     def course(self, state: KeyForgeState, seat: int) -> dict[str, int]:
         side = state.players[seat]
         return {"keys": side.forged(), "amber": side.amber}
+
+    def moments(self, steps: Sequence[Step[KeyForgeState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         for house in HOUSES:

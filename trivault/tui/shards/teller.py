@@ -17,8 +17,8 @@ from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
 from trivault.tui.paper import Paper
-from trivault.tui.shards import board, lines
-from trivault.tui.teller import InForce, Teller
+from trivault.tui.shards import board, lines, story
+from trivault.tui.teller import InForce, KeyMoment, Step, Teller
 
 
 class Printed(NamedTuple):
@@ -64,6 +64,9 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
     def course(self, state: ShardsState, seat: int) -> dict[str, int]:
         side = state.players[seat]
         return {"health": side.health, "mastery": side.mastery}
+
+    def moments(self, steps: Sequence[Step[ShardsState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         yield "focus", Message("do-focus")

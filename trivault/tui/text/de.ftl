@@ -117,6 +117,7 @@ ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 
 # Das Ende eines Spiels
 ui-in-turn = in Zug { $n }
+ui-moment-of = Zug { $n }: { $what }
 ui-winner = { $players } gewinnt { ui-in-turn }.
 ui-winners = { $players } gewinnen { ui-in-turn }.
 ui-draw = Niemand gewinnt: Das Spiel endet { ui-in-turn }.

@@ -117,6 +117,7 @@ ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
 ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
 ui-winner = { $players } wygrywa { ui-in-turn }.
 ui-winners = { $players } wygrywają { ui-in-turn }.
 ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.

@@ -73,5 +73,7 @@ ui-part-threat = der nächste Schlüssel
 ui-part-board = Karten im Spiel
 ui-part-hand = Hand
 ui-part-chains = Ketten
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zerstört: { $what }.
 ui-report-keys = { $player }, Schlüssel: { $course }
 ui-report-amber = { $player }, Æmber: { $course }

@@ -73,5 +73,7 @@ ui-part-threat = the next key
 ui-part-board = cards in play
 ui-part-hand = hand
 ui-part-chains = chains
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Destroyed: { $what }.
 ui-report-keys = { $player }, keys: { $course }
 ui-report-amber = { $player }, Æmber: { $course }

@@ -73,5 +73,7 @@ ui-part-threat = następny klucz
 ui-part-board = karty w grze
 ui-part-hand = ręka
 ui-part-chains = łańcuchy
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zniszczone: { $what }.
 ui-report-keys = { $player }, klucze: { $course }
 ui-report-amber = { $player }, Æmber: { $course }

@@ -82,4 +82,4 @@ ui-in-turn = in Runde { $n }
 ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }
 ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
-ui-moment-of = Runde { $round }: { $what }
+ui-moment-of = Runde { $n }: { $what }

@@ -82,4 +82,4 @@ ui-in-turn = in round { $n }
 ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
-ui-moment-of = Round { $round }: { $what }
+ui-moment-of = Round { $n }: { $what }

@@ -82,4 +82,4 @@ ui-in-turn = w rundzie { $n }
 ui-report-life = { $player }, pozostałe życie: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
-ui-moment-of = Runda { $round }: { $what }
+ui-moment-of = Runda { $n }: { $what }
