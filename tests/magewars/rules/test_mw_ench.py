@@ -7,7 +7,7 @@ import pytest
 from tests.magewars.cards.revealing import Table
 from tests.magewars.fights import Fight
 from trivault.games.magewars import view
-from trivault.games.magewars.model import Piece
+from trivault.games.magewars.pieces import Piece
 
 
 @pytest.mark.rule("MW-ENCH-01", "MW-CODEX-112", "MW-CODEX-118", "MW-GEN-14")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME
-from trivault.games.magewars.model import Piece
+from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.position import MAGES
 from trivault.games.magewars.targets import OBJECTS
 from trivault.games.magewars.traits import armor

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.magewars.situations import Situation
-from trivault.games.magewars.model import Piece
+from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.view import HIDDEN
 from trivault.kernel.errors import AnswerError
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trivault.games.magewars import dice
-from trivault.games.magewars.model import CONDITIONS, MAGE, Attack, MageWarsState
+from trivault.games.magewars.model import CONDITIONS, MAGE, MageWarsState
 from trivault.games.magewars.objects import discard, remove, take_out, to_spellbook, with_attached
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.traits import burnproof, finite_life, immune, living, marked
 from trivault.kernel.events import Commit, EventKind, propose
 from trivault.kernel.frames import Scope

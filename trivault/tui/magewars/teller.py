@@ -11,14 +11,8 @@ from trivault.games.magewars.arena import LARGE, arena
 from trivault.games.magewars.costs import reveal_cost
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
-from trivault.games.magewars.model import (
-    CREATURE,
-    ENCHANTMENT,
-    MAGE,
-    TYPES,
-    MageWarsState,
-    Piece,
-)
+from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
+from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView
 from trivault.kernel.choices import Choice, Option
