@@ -73,11 +73,11 @@ def test_a_book_is_read_from_json(book):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Mine\nMage: warlock\n7 rhino-hide", ["7 copies of rhino-hide, at most 6 (MW-BOOK-09)"]),
+        ("Mine\nMage: warlock\n7 rhino-hide", ["7 copies of Rhino Hide, at most 6 (MW-BOOK-09)"]),
         (
             "Mine\nMage: warlock\nElement: air\n4 darkfenne-hydra\n4 fireball\n4 teleport\n4 sleep\n4 banish\n"
             "4 dissolve\n4 lightning-bolt\n4 purge-magic",
-            ["spell points, at most 120 (MW-BOOK-02)", "a warlock chooses no element (MW-WIZ-03)"],
+            ["spell points, at most 120 (MW-BOOK-02)", "Warlock chooses no element (MW-WIZ-03)"],
         ),
         ("Mine\nMage: wizzard", ["line 2", "unknown mage 'wizzard'; did you mean wizard"]),
         ("Mine\nMage: wizard\nfirebal", ["line 3", "did you mean fireball"]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -19,8 +18,6 @@ from trivault.simulate import NamedDeck
 WITH_DECKS = ("keyforge", "mage-wars")
 SUFFIXES = (".txt", ".json")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
-
-_BYTE = re.compile(r"\(byte ([0-9]+)\)")
 
 
 @dataclass(frozen=True)
@@ -78,7 +75,8 @@ def _from_file(known: DeckList, path: Path) -> NamedDeck:
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)
     try:
-        return _read(known, _text(data), path.suffix.lower() == ".json")
+        text = _text(data)
+        return NamedDeck(*known.read(text, path.suffix.lower() == ".json" or text.lstrip().startswith("{")))
     except (TrivaultError, ValueError) as error:
         raise Refused(f"{path}: {error}") from None
 
@@ -89,20 +87,5 @@ def _text(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        byte, line = f"{data[error.start]:#04x}", _line(data, error.start)
+        byte, line = f"{data[error.start]:#04x}", data.count(b"\n", 0, error.start) + 1
         raise ValueError(f"line {line}: the byte {byte} is not UTF-8; save the deck list in UTF-8") from None
-
-
-def _read(known: DeckList, text: str, json: bool) -> NamedDeck:
-    try:
-        return NamedDeck(*known.read(text, json or text.lstrip().startswith("{")))
-    except RecursionError:
-        raise ValueError("not JSON of a deck: its parts lie too deep in each other") from None
-    except TrivaultError as error:
-        if not (at := _BYTE.search(str(error))):
-            raise
-        raise ValueError(f"line {_line(text.encode(), int(at[1]))}: {error}") from None
-
-
-def _line(data: bytes, at: int) -> int:
-    return data.count(b"\n", 0, at) + 1

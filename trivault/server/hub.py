@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from trivault import games
-from trivault.kernel.errors import TrivaultError, UnknownName
+from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.server import people, replies, store
 from trivault.server.bots import Bots
@@ -161,10 +161,7 @@ class Hub:
         seat.deck, seat.title = deck.text, deck.title
 
     def _any_deck(self, game: str) -> replies.Deck:
-        try:
-            return self.library.deck(game, f"generated-{secrets.randbelow(10**6)}", "en")
-        except UnknownName:
-            return self.library.deck(game, secrets.choice(self.library.decks(game, "en")).name, "en")
+        return self.library.deck(game, f"generated-{secrets.randbelow(10**6)}", "en")
 
     # Ratings and the lobby
 
