@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.kernel.errors import TrivaultError, UnknownGame, UnknownName
-from trivault.kernel.text import Words
+from trivault.kernel.text import Message, Words
 from trivault.simulate import NamedDeck
 
 WITH_DECKS = ("keyforge", "mage-wars")
 SUFFIXES = (".txt", ".json")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
+NO_OPTIONS: Mapping[str, object] = {}
+
+
+class ListedCard(NamedTuple):
+    slug: str
+    text: str  # with how many there are, and what is special about them
 
 
 @dataclass(frozen=True)
@@ -26,14 +32,26 @@ class ShownDeck:
 
     title: str
     facts: str  # in a line
-    groups: list[tuple[str, list[str]]]  # the cards, by what they belong to
+    groups: list[tuple[str, list[ListedCard]]]  # the cards, by what they belong to
+
+
+@dataclass(frozen=True)
+class Generator:
+    """What new decks may be made of: up to so many of these stand in the name, `generated-dis-mars-7`."""
+
+    what: str
+    most: int
+    parts: dict[str, Message]
 
 
 class DeckList(Protocol):
     """The decks of a game. They travel as text, in the notation of the game."""
 
-    def names(self) -> Sequence[str]:
-        """Those that come with the game."""
+    def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
+        """Those that come with the game, as far as a set-up with these options takes them."""
+
+    def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator | None:
+        """None where such a set-up takes only the decks that come with the game."""
 
     def named(self, name: str) -> str:
         """A deck by its name; `UnknownName` where there is none."""

@@ -117,6 +117,9 @@ class Violation:
     problem: Message
     slug: str = ""
 
+    def __str__(self) -> str:
+        return f"{BookError(self.problem)} ({self.rule})"
+
 
 def training(mage: Card, element: str) -> tuple[str, ...]:
     return (*mage.trained, element) if element else mage.trained

@@ -4,6 +4,8 @@ book-facts = { $mage }, { $n ->
     [one] 1 Zauberpunkt
    *[other] { $n } Zauberpunkte
 }
+book-apprentice = Lehrlingsbuch: { $mage }
+book-starting = Startbuch: { $mage }
 book-facts-element = { $facts }, { $element }
 book-group = { $kind } ({ $n })
 book-spell = { $times ->

@@ -4,6 +4,8 @@ book-facts = { $mage }, { $n ->
     [one] 1 spell point
    *[other] { $n } spell points
 }
+book-apprentice = { $mage }’s apprentice book
+book-starting = { $mage }’s starting book
 book-facts-element = { $facts }, { $element }
 book-group = { $kind } ({ $n })
 book-spell = { $times ->

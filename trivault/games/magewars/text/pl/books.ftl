@@ -5,6 +5,8 @@ book-facts = { $mage }, { $n ->
     [few] { $n } punkty zaklęć
    *[other] { $n } punktów zaklęć
 }
+book-apprentice = Księga ucznia: { $mage }
+book-starting = Księga początkowa: { $mage }
 book-facts-element = { $facts }, { $element }
 book-group = { $kind } ({ $n })
 book-spell = { $times ->
