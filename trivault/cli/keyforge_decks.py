@@ -10,10 +10,12 @@ from trivault.games.keyforge.deck import Entry, built_in, parse, read, slug_of
 from trivault.games.keyforge.generator import GENERATED_HOUSES, deck_named
 from trivault.kernel.text import Message, Words
 
+STARTERS = ("miss-onyx-censorius", "radiant-argus-the-supreme")  # made for the first game
+
 
 class KeyForgeDecks:
     def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
-        return list(built_in())
+        return list(dict.fromkeys((*STARTERS, *built_in())))
 
     def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator:
         return Generator("house", 3, {each: Message("house-name", house=each) for each in GENERATED_HOUSES})
