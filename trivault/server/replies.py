@@ -61,7 +61,8 @@ class GameInfo(Part):
     title: str
     seats: tuple[int, int]  # fewest and most
     bots: list[BotInfo]
-    decks: bool  # whether players bring decks
+    decks: str = ""  # what each player brings: decks or books; empty where nothing
+    drafts: bool = False  # whether players may put it together
 
 
 class BotInfo(Part):
@@ -73,18 +74,33 @@ class Games(Reply):
     games: list[GameInfo]
 
 
+class Named(Part):
+    name: str
+    title: str
+
+
+class CardFilter(Part):
+    """What the cards of a game are told apart by."""
+
+    name: str
+    title: str
+    values: list[Named]
+
+
 class CardInfo(Part):
     slug: str
     name: str
     lines: list[str]  # the face as plain text: name, facts, rules
     text: list[str]  # the rules alone
     facts: dict[str, msgspec.Raw]  # as data; differs by game
+    groups: dict[str, list[str]]  # what it is by each filter
 
 
 class Cards(Reply):
     game: str
     lang: str
     cards: list[CardInfo]
+    filters: list[CardFilter] = []
 
 
 class DeckInfo(Part):
@@ -93,14 +109,28 @@ class DeckInfo(Part):
     facts: str
 
 
+class DeckGenerator(Part):
+    """New decks: `generated-7` is any, and up to so many of these parts may stand before the seed."""
+
+    title: str
+    most: int
+    parts: list[Named]
+
+
 class Decks(Reply):
     game: str
     decks: list[DeckInfo]
+    generator: DeckGenerator | None = None  # without one only these decks can be brought
+
+
+class DeckCard(Part):
+    card: str
+    text: str  # its name, with how many there are and what is special about them
 
 
 class DeckGroup(Part):
     title: str
-    cards: list[str]
+    cards: list[DeckCard]
 
 
 class Deck(Reply):
@@ -110,6 +140,52 @@ class Deck(Reply):
     facts: str
     text: str  # the list, to be saved, changed or sent as `deck`
     groups: list[DeckGroup]
+
+
+class DraftChoice(Part):
+    """What is decided once for a deck, such as its mage."""
+
+    name: str
+    title: str
+    value: str  # empty as long as nothing is chosen
+    values: list[Named]
+
+
+class DraftCard(Part):
+    card: str
+    times: int
+    points: int  # for all copies
+
+
+class Offer(Part):
+    """A card that could be taken."""
+
+    card: str
+    points: int  # for a copy
+    most: int  # copies; 0 where it cannot be had at all
+    note: str  # what the points are made of, or why it cannot be had
+
+
+class Problem(Part):
+    """A rule that a deck breaks."""
+
+    rule: str
+    text: str
+    card: str = ""  # the one that breaks it, if it is a single one
+
+
+class Draft(Reply):
+    """A deck that is being put together, as far as it goes."""
+
+    game: str
+    name: str
+    text: str  # the list
+    choices: list[DraftChoice]
+    cards: list[DraftCard]
+    points: int
+    most: int
+    problems: list[Problem]
+    offers: list[Offer] = []
 
 
 class RuleText(Part):
@@ -387,7 +463,7 @@ class Report(Reply):
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Room, Seat, Moved, Chat,
     Table, Log, Hint, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip

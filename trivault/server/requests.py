@@ -89,9 +89,10 @@ class Cards(Request):
 
 
 class Decks(Request):
-    """The decks that come with a game."""
+    """The decks that come with a game, and fit these options of its set-up."""
 
     game: Code
+    options: Options = {}
 
 
 class Deck(Request):
@@ -100,6 +101,17 @@ class Deck(Request):
     game: Code
     name: Code = ""
     text: LongText = ""
+
+
+class Draft(Request):
+    """A deck that is being put together: a list, or its parts."""
+
+    game: Code
+    text: LongText = ""
+    name: Code = ""
+    choices: Annotated[dict[Code, Code], Meta(max_length=10)] = {}
+    cards: Annotated[dict[Code, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=200)] = {}
+    offers: bool = False
 
 
 class Rule(Request):
@@ -277,7 +289,7 @@ class Report(Request):
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
     Answer, Undo, Order, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip

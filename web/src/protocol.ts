@@ -13,6 +13,7 @@ export type Request =
   | CardsRequest
   | DecksRequest
   | DeckRequest
+  | DraftRequest
   | RuleRequest
   | RatingsRequest
   | LobbyRequest
@@ -50,6 +51,7 @@ export type Reply =
   | CardsReply
   | DecksReply
   | DeckReply
+  | DraftReply
   | RuleReply
   | RatingsReply
   | LobbyReply
@@ -204,11 +206,14 @@ export interface CardsRequest {
   id?: number
 }
 /**
- * The decks that come with a game.
+ * The decks that come with a game, and fit these options of its set-up.
  */
 export interface DecksRequest {
   type: 'decks'
   game: string
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   id?: number
 }
 /**
@@ -219,6 +224,23 @@ export interface DeckRequest {
   game: string
   name?: string
   text?: string
+  id?: number
+}
+/**
+ * A deck that is being put together: a list, or its parts.
+ */
+export interface DraftRequest {
+  type: 'draft'
+  game: string
+  text?: string
+  name?: string
+  choices?: {
+    [k: string]: string
+  }
+  cards?: {
+    [k: string]: number
+  }
+  offers?: boolean
   id?: number
 }
 /**
@@ -538,7 +560,8 @@ export interface GameInfo {
    */
   seats: [number, number]
   bots: BotInfo[]
-  decks: boolean
+  decks?: string
+  drafts?: boolean
 }
 export interface BotInfo {
   kind: string
@@ -549,6 +572,7 @@ export interface CardsReply {
   game: string
   lang: string
   cards: CardInfo[]
+  filters?: CardFilter[]
   id?: number
 }
 export interface CardInfo {
@@ -559,17 +583,41 @@ export interface CardInfo {
   facts: {
     [k: string]: unknown
   }
+  groups: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What the cards of a game are told apart by.
+ */
+export interface CardFilter {
+  name: string
+  title: string
+  values: Named[]
+}
+export interface Named {
+  name: string
+  title: string
 }
 export interface DecksReply {
   type: 'decks'
   game: string
   decks: DeckInfo[]
+  generator?: DeckGenerator | null
   id?: number
 }
 export interface DeckInfo {
   name: string
   title: string
   facts: string
+}
+/**
+ * New decks: `generated-7` is any, and up to so many of these parts may stand before the seed.
+ */
+export interface DeckGenerator {
+  title: string
+  most: number
+  parts: Named[]
 }
 export interface DeckReply {
   type: 'deck'
@@ -583,7 +631,58 @@ export interface DeckReply {
 }
 export interface DeckGroup {
   title: string
-  cards: string[]
+  cards: DeckCard[]
+}
+export interface DeckCard {
+  card: string
+  text: string
+}
+/**
+ * A deck that is being put together, as far as it goes.
+ */
+export interface DraftReply {
+  type: 'draft'
+  game: string
+  name: string
+  text: string
+  choices: DraftChoice[]
+  cards: DraftCard[]
+  points: number
+  most: number
+  problems: Problem[]
+  offers?: Offer[]
+  id?: number
+}
+/**
+ * What is decided once for a deck, such as its mage.
+ */
+export interface DraftChoice {
+  name: string
+  title: string
+  value: string
+  values: Named[]
+}
+export interface DraftCard {
+  card: string
+  times: number
+  points: number
+}
+/**
+ * A rule that a deck breaks.
+ */
+export interface Problem {
+  rule: string
+  text: string
+  card?: string
+}
+/**
+ * A card that could be taken.
+ */
+export interface Offer {
+  card: string
+  points: number
+  most: number
+  note: string
 }
 export interface RuleReply {
   type: 'rule'

@@ -43,13 +43,14 @@ def books_for(given: Sequence[str | Spellbook], apprentice: bool) -> list[Spellb
 
 
 def book_named(name: str) -> Spellbook:
-    """A printed book, `generated-wizard-7` (the generated one of a mage with this seed), or the text of one."""
+    """A printed book, `generated-wizard-7` (the generated one of a mage with this seed; `generated-7` of
+    any), or the text of one."""
     if "\n" in name:
         return check(parse(name))
     kind, _, rest = name.partition("-")
     mage, _, seed = rest.rpartition("-")
-    if kind == "generated" and mage and seed.isdecimal():
-        return generated(mage, int(seed))
+    if kind == "generated" and seed.isdecimal():
+        return generated(mage or list(MAGES)[int(seed) % len(MAGES)], int(seed))
     return find_book(name)
 
 

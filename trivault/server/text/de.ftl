@@ -31,6 +31,7 @@ error-seats = { $low ->
 error-nobody = Plane mindestens einen Platz für dich selbst („me“).
 error-seed = Wer den Startwert kennt, kennt die Karten: Nur wer allein spielt, kann ihn wählen.
 error-deck = Dieses Deck ist nicht spielbar. Erwartet wird der Name eines Decks oder eine vollständige Liste.
+error-no-decks = Das gibt es in diesem Spiel nicht. Erwartet wird eines von: { $known }.
 error-file = Das ist kein lesbarer Spielstand. Erwartet wird eine Aufzeichnung dieser Version von Trivault.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
 error-not-restored = Dieses Spiel wurde von einer anderen Version gespeichert und lässt sich hier nicht wiederherstellen.

@@ -31,6 +31,7 @@ error-seats = { $low ->
 error-nobody = Plan at least one seat for yourself (“me”).
 error-seed = Whoever knows the seed knows the cards: a seed can be chosen only by somebody who plays alone.
 error-deck = This deck cannot be played. Expected is the name of a deck or a complete list.
+error-no-decks = This game is played without. Expected is one of: { $known }.
 error-file = This is no saved game that can be read. Expected is a replay file of this version of Trivault.
 error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
 error-not-restored = This game was stored by another version and cannot be brought back here.

@@ -31,6 +31,7 @@ error-seats = { $low ->
 error-nobody = Zaplanuj co najmniej jedno miejsce dla siebie („me”).
 error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra sam.
 error-deck = Tą talią nie można grać. Oczekiwana jest nazwa talii albo pełna lista.
+error-no-decks = W tej grze tego nie ma. Oczekiwana jest jedna z gier: { $known }.
 error-file = To nie jest czytelny zapis gry. Oczekiwany jest plik z zapisem tej wersji Trivault.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
 error-not-restored = Tę grę zapisała inna wersja i nie da się jej tu odtworzyć.
