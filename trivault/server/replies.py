@@ -63,6 +63,19 @@ class GameInfo(Part):
     bots: list[BotInfo]
     decks: str = ""  # what each player brings: decks or books; empty where nothing
     drafts: bool = False  # whether players may put it together
+    options: tuple[SetupOption, ...] = ()
+
+
+class SetupOption(Part):
+    """What may be chosen when a room is opened; left out, the game is the usual one."""
+
+    name: str  # in `options`
+    kind: str  # flag: true; seat: the number of a seat; each: a list with a number for each seat
+    title: str
+    help: str
+    seats: tuple[int, ...] = ()  # for how many players; empty for any number
+    high: int = 0  # the highest number for a seat; the lowest is 0
+    without: tuple[str, ...] = ()  # options that it does not go together with
 
 
 class BotInfo(Part):

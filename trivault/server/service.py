@@ -13,6 +13,7 @@ from trivault.players import KINDS
 from trivault.server import people, replies, requests, tables
 from trivault.server.broadcast import show
 from trivault.server.connection import Connection
+from trivault.server.options import offered
 from trivault.server.people import Person
 from trivault.server.seating import bot_title
 from trivault.server.wire import PROTOCOL
@@ -111,6 +112,7 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
                 bots=bots,
                 decks=game.brought if library.with_decks(name) else "",
                 drafts=library.with_drafts(name),
+                options=offered(name, connection.lang),
             )
         )
     connection.send(replies.Games(id=request.id, games=found))

@@ -24,6 +24,7 @@ from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.text import PLAYER, Message, Part, Words, capital
+from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
@@ -230,6 +231,10 @@ class Teller(ABC, Generic[S, V]):
             return ""
         kind = f"ui-kind-{self.seats[seat]}"
         return self.say(kind) if self.words.has(kind) else self.seats[seat]
+
+    def variant(self, variant: Variant, about: str = "") -> str:
+        """What an option of a set-up is called, or, by `-help`, what it does."""
+        return self.say(f"ui-variant-{variant.name.replace('_', '-')}{about}")
 
     def sentence(self, said: Message) -> str:
         return capital(self.words.say(said))

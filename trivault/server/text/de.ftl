@@ -24,6 +24,15 @@ error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 b
 error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Spieler und die Optionen.
+error-no-such-option = „{ $name }“ ist keine Option dieses Spiels. { $known ->
+    [0] Es hat keine.
+   *[other] Erwartet werden: { $options }.
+}
+error-option-flag = „{ $option }“: Erwartet wird true oder false.
+error-option-seat = „{ $option }“: Erwartet wird ein Platz von 0 bis { $n }.
+error-option-each = „{ $option }“: Erwartet werden { $n } Zahlen von 0 bis { $high }, eine für jeden Platz.
+error-option-seats = „{ $option }“ ist für { $n } Spieler. Plane so viele Plätze oder lass es weg.
+error-options-apart = „{ $option }“ und „{ $other }“ passen nicht zusammen. Wähle eines davon.
 error-seats = { $low ->
     [1] Dieses Spiel ist für bis zu { $high } Spieler.
    *[other] Dieses Spiel ist für { $low } bis { $high } Spieler; plane so viele Plätze.

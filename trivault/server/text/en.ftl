@@ -24,6 +24,15 @@ error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n 
 error-no-such-thing = There is no such thing on the table. Expected is the number of a card as in the view, from 0 to { $n }, or of a player, from { $high } down to { $low }.
 error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.
 error-setup = The game cannot be set up like this. Check the number of players and the options.
+error-no-such-option = “{ $name }” is no option of this game. { $known ->
+    [0] It has none.
+   *[other] Expected are: { $options }.
+}
+error-option-flag = “{ $option }”: expected is true or false.
+error-option-seat = “{ $option }”: expected is a seat from 0 to { $n }.
+error-option-each = “{ $option }”: expected are { $n } numbers from 0 to { $high }, one for each seat.
+error-option-seats = “{ $option }” is for { $n } players. Plan as many seats, or leave it out.
+error-options-apart = “{ $option }” and “{ $other }” do not go together. Choose one of them.
 error-seats = { $low ->
     [1] This game is for up to { $high } players.
    *[other] This game is for { $low } to { $high } players; plan as many seats.

@@ -146,3 +146,7 @@ step-previous = p zurück
 step-turn = t zug
 step-play = spielen
 step-quit = q ende
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-first = Wer beginnt
+ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.

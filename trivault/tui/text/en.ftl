@@ -146,3 +146,7 @@ step-previous = p back
 step-turn = t
 step-play = continue
 step-quit = q
+
+# What can be chosen when a game is set up
+ui-variant-first = Who begins
+ui-variant-first-help = Left to chance unless you choose somebody.

@@ -147,3 +147,7 @@ step-previous = p wstecz
 step-turn = t tura
 step-play = graj
 step-quit = q koniec
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.

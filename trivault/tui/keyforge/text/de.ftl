@@ -77,3 +77,13 @@ ui-moment-amber = { $deed } Æmber: { $what }.
 ui-moment-destroyed = { $deed } Zerstört: { $what }.
 ui-report-keys = { $player }, Schlüssel: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-quick = Schnellstart
+ui-variant-quick-help = Niemand nimmt einen Mulligan.
+ui-variant-chains = Ketten
+ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
+ui-variant-auction = Auktion
+ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
+ui-variant-order-discards = Reihenfolge zerstörter Karten
+ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.

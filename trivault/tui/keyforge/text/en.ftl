@@ -77,3 +77,13 @@ ui-moment-amber = { $deed } Æmber: { $what }.
 ui-moment-destroyed = { $deed } Destroyed: { $what }.
 ui-report-keys = { $player }, keys: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
+
+# What can be chosen when a game is set up
+ui-variant-quick = Quick start
+ui-variant-quick-help = Nobody takes a mulligan.
+ui-variant-chains = Chains
+ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
+ui-variant-auction = Auction
+ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
+ui-variant-order-discards = Order of destroyed cards
+ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.

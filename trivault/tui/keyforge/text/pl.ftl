@@ -77,3 +77,13 @@ ui-moment-amber = { $deed } Æmber: { $what }.
 ui-moment-destroyed = { $deed } Zniszczone: { $what }.
 ui-report-keys = { $player }, klucze: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-quick = Szybki start
+ui-variant-quick-help = Nikt nie bierze mulliganu.
+ui-variant-chains = Łańcuchy
+ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
+ui-variant-auction = Aukcja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Zwycięzca gra nią z tyloma łańcuchami.
+ui-variant-order-discards = Kolejność zniszczonych kart
+ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.

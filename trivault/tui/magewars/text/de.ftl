@@ -83,3 +83,9 @@ ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }
 ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
 ui-moment-of = Runde { $n }: { $what }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-apprentice = Lehrlingsspiel
+ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
+ui-variant-teams = Zwei Teams
+ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.

@@ -83,3 +83,9 @@ ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
 ui-moment-of = Round { $n }: { $what }
+
+# What can be chosen when a game is set up
+ui-variant-apprentice = Apprentice game
+ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
+ui-variant-teams = Two teams
+ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.

@@ -83,3 +83,9 @@ ui-report-life = { $player }, pozostałe życie: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
 ui-moment-of = Runda { $n }: { $what }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-apprentice = Gra dla uczniów
+ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi czarów uczniów.
+ui-variant-teams = Dwie drużyny
+ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
