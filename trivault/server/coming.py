@@ -9,7 +9,7 @@ from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
 from trivault.players import KINDS
-from trivault.server import history, replies, requests
+from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
@@ -22,10 +22,12 @@ from trivault.server.words import Refusal, refusal
 async def create(connection: Connection, request: requests.Create) -> None:
     if request.game not in games.NAMES:
         raise refusal(UnknownGame(request.game, games.NAMES))
+    seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *KINDS))
+    options.check(request.game, request.options, len(seats), connection.lang)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),
         game=request.game,
-        seats=plan_seats(connection, request.game, request.seats, (ME, OPEN, *KINDS)),
+        seats=seats,
         setup=Setup(request.options),
         listed=request.listed,
         clock=request.clock,

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from trivault import games
-from trivault.kernel.errors import TrivaultError, UnknownName
+from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.server import people, replies, store
 from trivault.server.bots import Bots
@@ -186,23 +186,27 @@ class Hub:
         if self.library.with_decks(record.game):
             for seat in record.seats:
                 if not seat.deck:
-                    self.give_deck(record.game, seat)
+                    self.give_deck(record.game, seat, self._any_deck(record))
             options[games.load(record.game).brought] = [seat.deck for seat in record.seats]
         return Setup(options)
 
-    def give_deck(self, game: str, seat: SeatRecord, given: str = "") -> None:
-        """The deck that somebody brings, or any."""
+    def give_deck(self, game: str, seat: SeatRecord, given: str) -> None:
+        """The deck that somebody brings."""
+        if not self.library.with_decks(game):
+            known = ", ".join(name for name in games.NAMES if self.library.with_decks(name))
+            raise Refusal("deck", "error-no-decks", known=known)
         try:
-            deck = self.library.deck(game, given, "en") if given else self._any_deck(game)
+            deck = self.library.deck(game, given, "en")
         except TrivaultError as error:
             raise refusal(error, "deck") from None
         seat.deck, seat.title = deck.text, deck.title
 
-    def _any_deck(self, game: str) -> replies.Deck:
-        try:
-            return self.library.deck(game, f"generated-{secrets.randbelow(10**6)}", "en")
-        except UnknownName:
-            return self.library.deck(game, secrets.choice(self.library.decks(game, "en")).name, "en")
+    def _any_deck(self, record: RoomRecord) -> str:
+        """A new deck, or one of those that the set-up takes."""
+        fitting = self.library.decks(record.game, "en", record.setup.options)
+        if fitting.generator is None:
+            return secrets.choice(fitting.decks).name
+        return f"generated-{secrets.randbelow(10**6)}"
 
     # Ratings and the lobby
 

@@ -89,9 +89,10 @@ class Cards(Request):
 
 
 class Decks(Request):
-    """The decks that come with a game."""
+    """The decks that come with a game, and fit these options of its set-up."""
 
     game: Code
+    options: Options = {}
 
 
 class Deck(Request):
@@ -100,6 +101,17 @@ class Deck(Request):
     game: Code
     name: Code = ""
     text: LongText = ""
+
+
+class Draft(Request):
+    """A deck that is being put together: a list, or its parts."""
+
+    game: Code
+    text: LongText = ""
+    name: Code = ""
+    choices: Annotated[dict[Code, Code], Meta(max_length=10)] = {}
+    cards: Annotated[dict[Code, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=200)] = {}
+    offers: bool = False
 
 
 class Rule(Request):
@@ -245,6 +257,14 @@ class Describe(Request):
     """The table in plain sentences."""
 
 
+class Affects(Request):
+    """What affects a card, another thing on the table, or a player; now, or after so many answers."""
+
+    thing: Annotated[int, Meta(ge=-9, le=2**20)]
+    at: Count | None = None
+    seat: Seat | None = None
+
+
 class Log(Request):
     """What happened since a line of the log."""
 
@@ -279,9 +299,9 @@ class Report(Request):
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
-    Answer, Undo, Order, Stops, Hint, WhyNot, Describe, Log, Timeline, Moment, PlayOn, Save, Report,
+    Answer, Undo, Order, Stops, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

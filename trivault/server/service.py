@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.players import KINDS
 from trivault.server import coming, history, people, playing, replies, requests, seats
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
+from trivault.server.options import offered
 from trivault.server.people import Person
 from trivault.server.seating import bot_title
 from trivault.server.wire import PROTOCOL
@@ -97,16 +100,19 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
     words = server_words(connection.lang)
     bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in KINDS]
     found = []
+    library = connection.hub.library
     for name in games.NAMES:
-        many = games.load(name).seats
+        game = games.load(name)
         title = f"title-{name}"
         found.append(
             replies.GameInfo(
                 name=name,
                 title=words.say(title) if words.has(title) else name,
-                seats=(many[0], many[-1]),
+                seats=(game.seats[0], game.seats[-1]),
                 bots=bots,
-                decks=connection.hub.library.with_decks(name),
+                decks=game.brought if library.with_decks(name) else "",
+                drafts=library.with_drafts(name),
+                options=offered(name, connection.lang),
             )
         )
     connection.send(replies.Games(id=request.id, games=found))
@@ -120,17 +126,18 @@ def known_game(name: str) -> str:
 
 async def cards(connection: Connection, request: requests.Cards) -> None:
     found = connection.hub.library.cards(known_game(request.game), connection.lang)
-    connection.send(replies.Cards(id=request.id, game=request.game, lang=connection.lang, cards=found))
+    connection.send(msgspec.structs.replace(found, id=request.id))
 
 
 async def decks(connection: Connection, request: requests.Decks) -> None:
-    found = connection.hub.library.decks(known_game(request.game), connection.lang)
-    connection.send(replies.Decks(id=request.id, game=request.game, decks=found))
+    found = connection.hub.library.decks(known_game(request.game), connection.lang, request.options)
+    found.id = request.id
+    connection.send(found)
 
 
 async def deck(connection: Connection, request: requests.Deck) -> None:
-    known_game(request.game)
-    given = request.text or request.name
+    given = f"{request.text}\n" if request.text else request.name
+    _fits(connection, known_game(request.game), connection.hub.library.with_decks)
     if not given:
         raise Refusal("deck")
     try:
@@ -139,6 +146,21 @@ async def deck(connection: Connection, request: requests.Deck) -> None:
         raise refusal(error, "deck") from None
     found.id = request.id
     connection.send(found)
+
+
+async def draft(connection: Connection, request: requests.Draft) -> None:
+    _fits(connection, known_game(request.game), connection.hub.library.with_drafts)
+    try:
+        found = connection.hub.library.draft(request, connection.lang)
+    except TrivaultError as error:
+        raise refusal(error, "deck") from None
+    found.id = request.id
+    connection.send(found)
+
+
+def _fits(connection: Connection, game: str, fitting: Callable[[str], bool]) -> None:
+    if not fitting(game):
+        raise Refusal("deck", "error-no-decks", known=", ".join(name for name in games.NAMES if fitting(name)))
 
 
 async def rule(connection: Connection, request: requests.Rule) -> None:
@@ -170,6 +192,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Cards: cards,
     requests.Decks: decks,
     requests.Deck: deck,
+    requests.Draft: draft,
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
