@@ -63,6 +63,19 @@ class GameInfo(Part):
     bots: list[BotInfo]
     decks: str = ""  # what each player brings: decks or books; empty where nothing
     drafts: bool = False  # whether players may put it together
+    options: tuple[SetupOption, ...] = ()
+
+
+class SetupOption(Part):
+    """What may be chosen when a room is opened; left out, the game is the usual one."""
+
+    name: str  # in `options`
+    kind: str  # flag: true; seat: the number of a seat; each: a list with a number for each seat
+    title: str
+    help: str
+    seats: tuple[int, ...] = ()  # for how many players; empty for any number
+    high: int = 0  # the highest number for a seat; the lowest is 0
+    without: tuple[str, ...] = ()  # options that it does not go together with
 
 
 class BotInfo(Part):
@@ -292,6 +305,9 @@ class Option(Part):
     name: str = ""
     key: str = ""  # the letter that is enough to mean it
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
+    note: str = ""  # what to know beyond the sentence, such as a price
+    group: str = ""  # the title under which it can be listed with others, where there are many
+    brief: str = ""  # what it is called there; several that are called the same make no difference
 
 
 class Question(Part):
@@ -310,6 +326,13 @@ class Question(Part):
     several: bool = False  # whether one answer may name several options
 
 
+class Die(Part):
+    """A die as it fell."""
+
+    kind: str  # of Mage Wars: attack, effect
+    shows: str
+
+
 class Line(Part):
     """A line of the log."""
 
@@ -317,11 +340,13 @@ class Line(Part):
     cards: tuple[str, ...] = ()
     rule: str = ""
     small: bool = False  # the board shows it anyway
+    dice: tuple[Die, ...] = ()
 
 
 class InForce(Part):
-    card: str
+    card: str  # what made it
     effect: str
+    slug: str = ""  # of the card; empty for states and hidden cards
 
 
 class Result(Part):
@@ -391,6 +416,14 @@ class Describe(Reply):
     sentences: list[Sentence]
 
 
+class Affects(Reply):
+    """Everything that is in force on a thing, and what is to be said of it beside its name."""
+
+    thing: int
+    effects: list[InForce]
+    marks: list[str] = []
+
+
 class Move(Part):
     at: int
     turn: int
@@ -424,10 +457,21 @@ class Course(Part):
     values: list[int]
 
 
+class KeyMoment(Part):
+    """Something worth telling; ask for the `moment` with the same `at` to see it."""
+
+    at: int
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...] = ()
+
+
 class Report(Reply):
     turns: int
     summary: str
     courses: list[Course]
+    moments: list[KeyMoment] = []
     result: Result | None = None
 
 
@@ -435,7 +479,7 @@ AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Room, Seat, Moved, Chat,
-    Table, Log, Hint, WhyNot, Describe, Timeline, Moment, Saved, Report,
+    Table, Log, Hint, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
 
 REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

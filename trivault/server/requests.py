@@ -247,6 +247,14 @@ class Describe(Request):
     """The table in plain sentences."""
 
 
+class Affects(Request):
+    """What affects a card, another thing on the table, or a player; now, or after so many answers."""
+
+    thing: Annotated[int, Meta(ge=-9, le=2**20)]
+    at: Count | None = None
+    seat: Seat | None = None
+
+
 class Log(Request):
     """What happened since a line of the log."""
 
@@ -283,7 +291,7 @@ AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
-    Answer, Undo, Order, Hint, WhyNot, Describe, Log, Timeline, Moment, PlayOn, Save, Report,
+    Answer, Undo, Order, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

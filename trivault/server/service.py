@@ -13,7 +13,9 @@ from trivault.players import KINDS
 from trivault.server import people, replies, requests, tables
 from trivault.server.broadcast import show
 from trivault.server.connection import Connection
+from trivault.server.options import offered
 from trivault.server.people import Person
+from trivault.server.seating import bot_title
 from trivault.server.wire import PROTOCOL
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.version import __version__
@@ -96,7 +98,7 @@ async def ping(connection: Connection, request: requests.Ping) -> None:
 
 async def list_games(connection: Connection, request: requests.Games) -> None:
     words = server_words(connection.lang)
-    bots = [replies.BotInfo(kind=kind, title=tables.bot_title(kind, connection.lang)) for kind in KINDS]
+    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in KINDS]
     found = []
     library = connection.hub.library
     for name in games.NAMES:
@@ -110,6 +112,7 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
                 bots=bots,
                 decks=game.brought if library.with_decks(name) else "",
                 drafts=library.with_drafts(name),
+                options=offered(name, connection.lang),
             )
         )
     connection.send(replies.Games(id=request.id, games=found))
@@ -172,7 +175,7 @@ async def ratings(connection: Connection, request: requests.Ratings) -> None:
 
 async def lobby(connection: Connection, request: requests.Lobby) -> None:
     connection.lobby = request.on
-    connection.send(connection.hub.lobby(request.id))
+    connection.send(connection.hub.lobby(connection.lang, request.id))
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]

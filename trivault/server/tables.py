@@ -12,20 +12,14 @@ from trivault import games
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
 from trivault.kernel.replay import Setup
 from trivault.players import KINDS
-from trivault.server import history, replies, requests
+from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.people import Person
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, person_of, plan_seats
-from trivault.server.words import Refusal, refusal, server_words
-
-
-def bot_title(kind: str, lang: str) -> str:
-    words = server_words(lang)
-    return words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
-
+from trivault.server.words import Refusal, refusal
 
 # Coming and going
 
@@ -35,6 +29,7 @@ async def create(connection: Connection, request: requests.Create) -> None:
     if request.game not in games.NAMES:
         raise refusal(UnknownGame(request.game, games.NAMES))
     seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *KINDS))
+    options.check(request.game, request.options, len(seats), connection.lang)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),
         game=request.game,

@@ -35,6 +35,7 @@ export type Request =
   | HintRequest
   | WhyNotRequest
   | DescribeRequest
+  | AffectsRequest
   | LogRequest
   | TimelineRequest
   | MomentRequest
@@ -64,6 +65,7 @@ export type Reply =
   | HintReply
   | WhyNotReply
   | DescribeReply
+  | AffectsReply
   | TimelineReply
   | MomentReply
   | SavedReply
@@ -447,6 +449,16 @@ export interface DescribeRequest {
   id?: number
 }
 /**
+ * What affects a card, another thing on the table, or a player; now, or after so many answers.
+ */
+export interface AffectsRequest {
+  type: 'affects'
+  thing: number
+  at?: number | null
+  seat?: number | null
+  id?: number
+}
+/**
  * What happened since a line of the log.
  */
 export interface LogRequest {
@@ -562,10 +574,23 @@ export interface GameInfo {
   bots: BotInfo[]
   decks?: string
   drafts?: boolean
+  options?: SetupOption[]
 }
 export interface BotInfo {
   kind: string
   title: string
+}
+/**
+ * What may be chosen when a room is opened; left out, the game is the usual one.
+ */
+export interface SetupOption {
+  name: string
+  kind: string
+  title: string
+  help: string
+  seats?: number[]
+  high?: number
+  without?: string[]
 }
 export interface CardsReply {
   type: 'cards'
@@ -999,6 +1024,7 @@ export interface MagewarsSideView {
 export interface InForce {
   card: string
   effect: string
+  slug?: string
 }
 /**
  * A line of the log.
@@ -1008,6 +1034,14 @@ export interface Line {
   cards?: string[]
   rule?: string
   small?: boolean
+  dice?: Die[]
+}
+/**
+ * A die as it fell.
+ */
+export interface Die {
+  kind: string
+  shows: string
 }
 /**
  * An open choice of yours (notation.md says how each kind is answered).
@@ -1035,6 +1069,9 @@ export interface Option {
   name?: string
   key?: string
   things?: number[]
+  note?: string
+  group?: string
+  brief?: string
 }
 export interface Result {
   winners: number[]
@@ -1077,6 +1114,16 @@ export interface DescribeReply {
 export interface Sentence {
   key: string
   text: string
+}
+/**
+ * Everything that is in force on a thing, and what is to be said of it beside its name.
+ */
+export interface AffectsReply {
+  type: 'affects'
+  thing: number
+  effects: InForce[]
+  marks?: string[]
+  id?: number
 }
 export interface TimelineReply {
   type: 'timeline'
@@ -1122,6 +1169,7 @@ export interface ReportReply {
   turns: number
   summary: string
   courses: Course[]
+  moments?: KeyMoment[]
   result?: Result | null
   id?: number
 }
@@ -1133,4 +1181,14 @@ export interface Course {
   name: string
   title: string
   values: number[]
+}
+/**
+ * Something worth telling; ask for the `moment` with the same `at` to see it.
+ */
+export interface KeyMoment {
+  at: number
+  turn: number
+  seat: number
+  text: string
+  cards?: string[]
 }

@@ -3,8 +3,8 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = gierig
-bot-random = zufällig
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
 no-client = Der Tischserver läuft. Diese Installation hat keine Browseroberfläche; das Protokoll steht unter /schema.json.
 
 # Messages that cannot be read
@@ -21,8 +21,18 @@ kind-object = Objekt
 error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
 error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
+error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Spieler und die Optionen.
+error-no-such-option = „{ $name }“ ist keine Option dieses Spiels. { $known ->
+    [0] Es hat keine.
+   *[other] Erwartet werden: { $options }.
+}
+error-option-flag = „{ $option }“: Erwartet wird true oder false.
+error-option-seat = „{ $option }“: Erwartet wird ein Platz von 0 bis { $n }.
+error-option-each = „{ $option }“: Erwartet werden { $n } Zahlen von 0 bis { $high }, eine für jeden Platz.
+error-option-seats = „{ $option }“ ist für { $n } Spieler. Plane so viele Plätze oder lass es weg.
+error-options-apart = „{ $option }“ und „{ $other }“ passen nicht zusammen. Wähle eines davon.
 error-seats = { $low ->
     [1] Dieses Spiel ist für bis zu { $high } Spieler.
    *[other] Dieses Spiel ist für { $low } bis { $high } Spieler; plane so viele Plätze.
@@ -85,7 +95,6 @@ error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche e
 bye-shutdown = Der Server hält an. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
-result-none = Das Spiel läuft, Zug { $n }.
-result-rules = { $players } gewinnt in Zug { $n }.
-result-time = { $players } gewinnt in Zug { $n } durch Zeitüberschreitung.
-result-resigned = { $players } gewinnt in Zug { $n }: Die anderen haben aufgegeben.
+result-none = Das Spiel ist { $when }.
+result-time = { $players } gewinnt { $when } durch Zeitüberschreitung.
+result-resigned = { $players } gewinnt { $when }: Die anderen haben aufgegeben.

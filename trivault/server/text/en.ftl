@@ -3,8 +3,8 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = greedy
-bot-random = random
+bot-greedy = Greedy bot
+bot-random = Random bot
 no-client = The table server runs. This installation has no browser client; the protocol is at /schema.json.
 
 # Messages that cannot be read
@@ -21,8 +21,18 @@ kind-object = object
 error-unknown-name = “{ $name }” is not known here. Do you mean one of these: { $near }?
 error-no-such-room = There is no such room. Check the link, or open a new room.
 error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n }.
+error-no-such-thing = There is no such thing on the table. Expected is the number of a card as in the view, from 0 to { $n }, or of a player, from { $high } down to { $low }.
 error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.
 error-setup = The game cannot be set up like this. Check the number of players and the options.
+error-no-such-option = “{ $name }” is no option of this game. { $known ->
+    [0] It has none.
+   *[other] Expected are: { $options }.
+}
+error-option-flag = “{ $option }”: expected is true or false.
+error-option-seat = “{ $option }”: expected is a seat from 0 to { $n }.
+error-option-each = “{ $option }”: expected are { $n } numbers from 0 to { $high }, one for each seat.
+error-option-seats = “{ $option }” is for { $n } players. Plan as many seats, or leave it out.
+error-options-apart = “{ $option }” and “{ $other }” do not go together. Choose one of them.
 error-seats = { $low ->
     [1] This game is for up to { $high } players.
    *[other] This game is for { $low } to { $high } players; plan as many seats.
@@ -85,7 +95,6 @@ error-failed = That did not work, and nothing has changed. Try again.
 bye-shutdown = The server stops. Your games are stored; come back in a moment.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 
-result-none = The game goes on, turn { $n }.
-result-rules = { $players } wins in turn { $n }.
-result-time = { $players } wins on time in turn { $n }.
-result-resigned = { $players } wins in turn { $n }: the others have resigned.
+result-none = The game is { $when }.
+result-time = { $players } wins on time { $when }.
+result-resigned = { $players } wins { $when }: the others have resigned.

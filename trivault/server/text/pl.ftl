@@ -3,8 +3,8 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = zachłanny
-bot-random = losowy
+bot-greedy = Zachłanny bot
+bot-random = Losowy bot
 no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądarce; protokół jest pod /schema.json.
 
 # Messages that cannot be read
@@ -21,8 +21,18 @@ kind-object = obiekt
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
 error-no-such-room = Nie ma takiego pokoju. Sprawdź odnośnik albo otwórz nowy pokój.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
+error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
 error-setup = Tak nie da się rozpocząć gry. Sprawdź liczbę graczy i opcje.
+error-no-such-option = „{ $name }” nie jest opcją tej gry. { $known ->
+    [0] Nie ma żadnych.
+   *[other] Oczekiwane: { $options }.
+}
+error-option-flag = „{ $option }”: oczekiwane true albo false.
+error-option-seat = „{ $option }”: oczekiwane miejsce od 0 do { $n }.
+error-option-each = „{ $option }”: oczekiwane liczby od 0 do { $high }, po jednej dla każdego z { $n } miejsc.
+error-option-seats = „{ $option }” jest dla { $n } graczy. Zaplanuj tyle miejsc albo z tego zrezygnuj.
+error-options-apart = „{ $option }” i „{ $other }” nie idą w parze. Wybierz jedno z nich.
 error-seats = { $low ->
     [1] Ta gra jest dla najwyżej { $high } graczy.
    *[other] Ta gra jest dla { $low } do { $high } graczy; zaplanuj tyle miejsc.
@@ -85,7 +95,6 @@ error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
-result-none = Gra trwa, tura { $n }.
-result-rules = { $players } wygrywa w turze { $n }.
-result-time = { $players } wygrywa na czas w turze { $n }.
-result-resigned = { $players } wygrywa w turze { $n }: pozostali się poddali.
+result-none = Gra jest { $when }.
+result-time = { $players } wygrywa na czas { $when }.
+result-resigned = { $players } wygrywa { $when }: pozostali się poddali.

@@ -28,3 +28,4 @@ book-count = { $problem } (die Anzahl steht vorn und ist mindestens 1: „2 fire
 book-no-mage = { $name }: es fehlt der Magier; erwartet wird eine Zeile wie „Mage: { $mage }“
 book-form = das ist kein Zauberbuch: an der Stelle { $place } fehlt etwas oder passt nicht ({ $detail }); erwartet wird {"{"}"id": "mine", "mage": "wizard", "cards": [{"{"}"card": "fireball", "count": 2{"}"}, …]{"}"}
 book-times = { $name }: erwartet wird eine Anzahl von mindestens 1, nicht { $times }
+book-not-for-apprentices = Lehrlinge spielen mit { $known }, nicht mit „{ $name }“

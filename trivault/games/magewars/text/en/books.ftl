@@ -28,3 +28,4 @@ book-count = { $problem } (how many stands first, from 1 on: '2 fireball')
 book-no-mage = { $name }: no mage; expected a line such as 'Mage: { $mage }'
 book-form = not a spellbook: { $detail } (at { $place }); expected {"{"}"id": "mine", "mage": "wizard", "cards": [{"{"}"card": "fireball", "count": 2{"}"}, …]{"}"}
 book-times = { $name }: expected a count of at least 1, not { $times }
+book-not-for-apprentices = apprentices play with { $known }, not '{ $name }'

@@ -29,3 +29,4 @@ book-count = { $problem } (liczba stoi na początku i wynosi co najmniej 1: „2
 book-no-mage = { $name }: brakuje maga; oczekiwany jest wiersz taki jak „Mage: { $mage }”
 book-form = to nie jest księga zaklęć: w miejscu { $place } czegoś brakuje albo coś nie pasuje ({ $detail }); oczekiwane jest {"{"}"id": "mine", "mage": "wizard", "cards": [{"{"}"card": "fireball", "count": 2{"}"}, …]{"}"}
 book-times = { $name }: oczekiwana jest liczba co najmniej 1, a nie { $times }
+book-not-for-apprentices = uczniowie grają księgami { $known }, a nie „{ $name }”
