@@ -69,9 +69,7 @@ def _markers(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterat
 def _held(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """The spells that an object may cast, by name for those who know them."""
     shown = teller.shown(view)[thing]
-    for name in ("assigned", "bound"):
-        spell = shown[name]
-        assert isinstance(spell, int)
+    for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
         if spell != NOTHING:
             known = spell != HIDDEN and teller.slug(view, spell) != UNKNOWN
             card = teller.called(view, spell) if known else teller.say("ui-face-down", n=1)

@@ -17,10 +17,9 @@ from trivault.games.magewars.model import (
     MAGE,
     TYPES,
     MageWarsState,
-    Piece,
 )
 from trivault.games.magewars.traits import channeling, life
-from trivault.games.magewars.view import UNKNOWN, MageWarsView
+from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.log import Entry
@@ -48,7 +47,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
         self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
-        self._shown: dict[Thing, dict[str, object]] = {}
+        self._shown: dict[Thing, ObjectView] = {}
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -198,12 +197,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         if self._seen is None or self._seen[0] is not view:
             self._seen = (view, GAME.sample(view, 0))
             self._marks = {}
-            self._shown = {
-                thing: dict(zip(Piece.__slots__, values, strict=True)) for thing, values in view.play
-            }
+            self._shown = dict(view.play)
         return self._seen[1]
 
-    def shown(self, view: MageWarsView) -> dict[Thing, dict[str, object]]:
+    def shown(self, view: MageWarsView) -> dict[Thing, ObjectView]:
         """The objects in play as the player sees them."""
         self.table(view)
         return self._shown
