@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from trivault.games.magewars.costs import reveal_price
 from trivault.games.magewars.model import CONDITIONS, CREATURE, ENCHANTMENT, EQUIPMENT, MAGE, WALL
 from trivault.games.magewars.traits import armor, channeling, flying, incapacitated, life, restrained, trait
 from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView
@@ -39,6 +40,24 @@ def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
     yield from _attached(teller, view, thing)
     if (owner := state.owners[thing]) != piece.controller:
         yield "owner", teller.say("ui-owner", player=teller.player(owner))
+
+
+def values(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> dict[str, int]:
+    """What is worked out for an object, as numbers; what is not so is left out."""
+    state = teller.table(view)
+    piece, card = state.play[thing], state.card(thing)
+    if not piece.revealed:
+        known = teller.slug(view, thing) != UNKNOWN
+        return {"reveal": reveal_price(state, thing, piece.controller)} if known else {}
+    found = {"channeling": channeling(state, thing) or 0}
+    if card.life:
+        found |= {"life": life(state, thing), "armor": armor(state, thing)}
+    if card.type in (CREATURE, MAGE):
+        found |= {
+            "flying": int(flying(state, thing)),
+            "held": int(incapacitated(state, thing) or restrained(state, thing)),
+        }
+    return {name: n for name, n in found.items() if n}
 
 
 def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import LARGE, arena
-from trivault.games.magewars.costs import reveal_cost
+from trivault.games.magewars.costs import least_cost, rebate, reveal_price
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import (
@@ -119,7 +119,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         state, (verb, source, targets, _) = option.state, option.raw
         assert isinstance(state, MageWarsState)
         if verb == "reveal":
-            return self.say("mana", n=reveal_cost(state, source))
+            return self.say("mana", n=reveal_price(state, source, option.choice.player))
         if verb == "deploy":
             return self.name(state.card(state.play[source].assigned).slug)
         return self.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
@@ -222,8 +222,25 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def names(self, view: MageWarsView, things: Iterable[Thing]) -> list[str]:
         return self.counted(self.slug(view, thing) for thing in things)
 
+    def values(self, view: MageWarsView) -> dict[Thing, dict[str, int]]:
+        """Of what lies in the arena, and of the own spells that are cheaper than printed."""
+        state = self.table(view)
+        objects = {thing: marking.values(self, view, thing) for thing in state.play}
+        return objects | {spell: {"cost": n} for spell, n in self._cheaper(view)}
+
+    def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
+        state = self.table(view)
+        if view.player < 0 or "cast-rebate" not in state.modifiers:
+            return
+        side = view.sides[view.player]
+        for spell in (*side.own_spellbook, *side.own_prepared, *side.innate):
+            if less := rebate(state, "cast-rebate", spell, side.mage):
+                yield spell, max(0, least_cost(state, spell) - less)
+
     def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
-        self.table(view)
+        """What is to be said of an object in play beside its name."""
+        if thing not in self.table(view).play:
+            return []
         if thing not in self._marks:
             self._marks[thing] = list(marking.marks(self, view, thing))
         return self._marks[thing]
