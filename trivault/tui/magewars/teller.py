@@ -244,6 +244,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         team = self.say("ui-team", n=seat % 2 + 1) if view.teams else ""
         return [part for part in (self.player(seat), mage, team, self.who(view, seat)) if part]
 
+    def short_player(self, seat: int) -> str:
+        """A player in as few letters as possible; whoever has a name is called by it."""
+        return self.player(seat) if self.words.players else self.say("ui-short-player", n=seat + 1)
+
     def dials(self, view: MageWarsView, seat: int, brief: bool = False) -> list[tuple[str, str]]:
         """The numbers of a player: (name, words); in brief without what seldom matters."""
         state, side = self.table(view), view.sides[seat]

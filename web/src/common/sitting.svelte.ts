@@ -85,11 +85,8 @@ export class Sitting {
     return yours.find((seat) => this.table?.deciding.includes(seat)) ?? yours[0] ?? -1
   }
 
-  /** Whoever sits there; several of the same name are numbered. */
   name(seat: number): string {
-    const seats = this.room?.seats ?? []
-    const name = seats[seat]?.name || say('player', { n: seat + 1 })
-    return seats.filter((each) => each.name === name).length > 1 ? `${name} ${seat + 1}` : name
+    return this.room?.seats[seat]?.name || say('player', { n: seat + 1 })
   }
 
   hear(reply: Reply) {
