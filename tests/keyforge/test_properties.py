@@ -9,11 +9,10 @@ from hypothesis import settings
 from hypothesis.stateful import initialize
 
 from tests.keyforge.play import check, random_game
-from tests.machine import GameMachine, same_when_replayed
+from tests.machine import GameMachine, refused_changes_nothing, same_when_replayed
 from trivault import Setup, Table
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.position import fields
-from trivault.kernel.errors import AnswerError
 from trivault.testing import conform
 
 BUILT_IN = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
@@ -89,26 +88,8 @@ def test_keeping_a_log_changes_nothing():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
-    random = Random(seed)
-    slugs = list(GAME.cards)
     verbs = ("play", "discard", "reap", "fight", "act", "omni", "unstun", "damage", "destroy")
-    refused = 0
-    for count, state in enumerate(random_game(seed)):
-        if state.over or count % 20:
-            continue
-        before = state.to_bytes()
-        for option in state.legal()[:30]:
-            assert state.why_not(option.text) == []
-            assert state.after(option.text) == state.after(option)
-        for _ in range(30):
-            answer = f"{random.choice(verbs)} {random.choice(slugs)}"
-            if answer not in state.legal():
-                refused += 1
-                with pytest.raises(AnswerError):
-                    state.apply(answer)
-                assert all(rule.startswith("KF-") for rule in state.why_not(answer))
-        assert state.to_bytes() == before
-    assert refused > 100
+    assert refused_changes_nothing(random_game(seed), seed, verbs, "KF-", every=20, most=30) > 100
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -11,7 +11,8 @@ from typing import Any, Self
 import msgspec
 
 from trivault.games.magewars import GAME, dice
-from trivault.games.magewars.model import MageWarsState, Piece
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.position import Position, fields
 from trivault.games.magewars.traits import armor, life, trait
 from trivault.kernel import rng

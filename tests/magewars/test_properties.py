@@ -9,11 +9,10 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import initialize
 
-from tests.machine import GameMachine, same_when_replayed
+from tests.machine import GameMachine, refused_changes_nothing, same_when_replayed
 from tests.magewars.play import check, random_game, setup
 from trivault import Setup, Table
 from trivault.games.magewars import GAME
-from trivault.kernel.errors import AnswerError
 from trivault.testing import conform
 
 SETUPS = [
@@ -88,26 +87,8 @@ def test_keeping_a_log_changes_nothing():
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
-    random = Random(seed)
-    slugs = list(GAME.cards)
     verbs = ("activate", "cast", "quickcast", "reveal", "target", "deploy", "use", "counterstrike")
-    refused = 0
-    for count, state in enumerate(random_game(seed)):
-        if state.over or count % 25:
-            continue
-        before = state.to_bytes()
-        for option in state.legal()[:15]:
-            assert state.why_not(option.text) == []
-            assert state.after(option.text) == state.after(option)
-        for _ in range(15):
-            answer = f"{random.choice(verbs)} {random.choice(slugs)}"
-            if answer not in state.legal():
-                refused += 1
-                with pytest.raises(AnswerError):
-                    state.apply(answer)
-                assert all(rule.startswith("MW-") for rule in state.why_not(answer))
-        assert state.to_bytes() == before
-    assert refused > 100
+    assert refused_changes_nothing(random_game(seed), seed, verbs, "MW-", every=25, most=15) > 100
 
 
 @pytest.mark.parametrize("seed", range(3))

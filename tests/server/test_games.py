@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from tests.server.serving import run, served
+from trivault.server.showing import told_at
+from trivault.tui.news import short
 
 BOTH = pytest.mark.parametrize("game", ["shards", "keyforge"])
 
@@ -64,14 +66,14 @@ def check(client, play, seat):
         if any(name in each for each in said if each not in tables)
     ]
     assert not others, "nothing but tables tells of cards"
-    words = play.table.game.words
-    langs = {0: "en", 1: "de", -1: "pl"}
+    lang = {0: "en", 1: "de", -1: "pl"}[seat]
+    words = told_at(play.record, lang).words
     for table in tables:
         assert table["seat"] == seat
         assert table["view"] == exact(play, seat, table["at"])
         assert ("question" in table) == (seat in table["deciding"])
         for n, line in enumerate(table.get("lines", []), table.get("since", 0)):
-            may = words(langs[seat]).say(play.table.log[n].seen_by(seat))
+            may = words.say(short(play.table.log[n].seen_by(seat)))
             assert line["text"].casefold() == may.casefold()
 
 

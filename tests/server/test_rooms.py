@@ -187,7 +187,7 @@ def test_who_resigns_or_has_no_time_left_has_lost(why):
             assert (await refused(two.answer("end-turn", seq=end["seq"]))).code == "over"
             report = await one.ask("report")
             assert report["result"]["winners"] == [0]
-            assert "Player 1" in report["summary"]
+            assert one.welcome["name"] in report["summary"]
 
     run(test())
 

@@ -45,7 +45,7 @@ def test_every_message_that_is_said_exists_and_every_one_is_said():
     used = set(KEY.findall(source)) | {"no-client"}
     plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
     plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|stale|not-yours|over|illegal)"', source)}
-    made = {"bye-shutdown", "bye-slow", "result-rules", "result-time", "result-resigned"}
+    made = {"bye-shutdown", "bye-slow", "result-time", "result-resigned"}
     made |= {f"expect-{kind}" for kind in ("order", "number", "distribute")} | {"error-deck", "error-setup"}
     known = {key for key in messages("en") if not key.startswith(("title-", "bot-"))}
     assert (used | made) - known == set()

@@ -83,7 +83,7 @@ def test_the_report_has_a_line_for_every_course_of_every_player(game: str) -> No
     lines = report(states, told, bars=True)
     assert len(lines) == 1 + sum(len(told.course(states[-1], seat)) for seat in range(2))
     turn, _ = told.moment(states[-1])
-    assert lines[0].endswith(f"wins in turn {turn}.")
+    assert lines[0].endswith(f"wins {told.say('ui-in-turn', n=turn)}.")
 
 
 @EVERY

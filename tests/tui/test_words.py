@@ -55,7 +55,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
         "parts": ("life", "danger", "board", "mana", "position", "guards"),
         "report": ("life", "mana"),
         "marks": ("assigned", "bound", *(f"until-{moment}" for moment in MOMENTS)),
-        "others": ("reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
+        "others": ("ui-in-turn", "reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
     },
 }
 
@@ -90,7 +90,18 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
     used |= {f"step-{step}" for step in STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
-    shared = ("hand", "deck", "discard", "turn", "in-force", "hand-cards", "known", "discarded", "part-outcome")
+    shared = (
+        "hand",
+        "deck",
+        "discard",
+        "turn",
+        "in-force",
+        "hand-cards",
+        "known",
+        "discarded",
+        "part-outcome",
+        "in-turn",
+    )
     used |= {f"ui-{name}" for name in shared}  # in the boards of all games
     assert used == set(keys(COMMON, "en"))
 

@@ -12,6 +12,7 @@ from trivault.version import __version__
 COMMANDS = {
     "play": "Play a game in the terminal.",
     "serve": "Serve tables to browsers and programs.",
+    "join": "Play at a table server from the terminal.",
     "replay": "Look at a game that was played, and play on from any point.",
     "simulate": "Let players play many games and count.",
     "cards": "Show cards.",
@@ -20,7 +21,7 @@ COMMANDS = {
 }
 
 
-EXTRAS = {"serve": "server"}  # what some of them need beside the core
+EXTRAS = {"serve": "server", "join": "server"}  # what some of them need beside the core
 
 
 class Commands(click.Group):

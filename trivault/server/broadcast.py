@@ -10,6 +10,7 @@ import msgspec
 from trivault.kernel.views import View
 from trivault.server import replies, showing
 from trivault.server.records import PERSON
+from trivault.server.seating import names
 
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
@@ -76,7 +77,7 @@ def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> repl
         result=room.record.result,
     )
     if eyes.lang:
-        told = showing.teller_of(room.record.game, eyes.lang)
+        told = showing.told_at(room.record, eyes.lang)
         shown.values = showing.values(view, told)
         shown.marks = showing.marks(view, told)
         shown.force = showing.force(view, told)
@@ -84,7 +85,7 @@ def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> repl
         shown.lines = [showing.line(entry, eyes.seat, told) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
             choice = play.state.asked(eyes.seat)
-            shown.question = showing.question(play.state, choice, view, eyes.lang)
+            shown.question = showing.question(play.state, choice, view, told)
     return shown
 
 
@@ -101,7 +102,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         room=record.room,
         game=record.game,
         status=record.status,
-        seats=seats(room),
+        seats=seats(room, connection.lang),
         yours=sorted(connection.seats),
         watching=sum(not each.seats for each in room.people),
         listed=record.listed,
@@ -115,16 +116,16 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
     )
 
 
-def seats(room: Room) -> list[replies.SeatInfo]:
+def seats(room: Room, lang: str) -> list[replies.SeatInfo]:
     return [
         replies.SeatInfo(
             kind=seat.kind,
-            name=seat.name,
+            name=name,
             here=seat.kind == PERSON and room.here(n),
             bot=seat.bot,
             out=seat.out,
             rating=room.ratings.get(seat.user),
             deck=seat.title,
         )
-        for n, seat in enumerate(room.record.seats)
+        for n, (seat, name) in enumerate(zip(room.record.seats, names(room.record.seats, lang), strict=True))
     ]

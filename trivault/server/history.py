@@ -22,7 +22,7 @@ from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.tui.report import ends
+from trivault.tui.report import ends, outcome
 from trivault.tui.seats import HUMAN
 from trivault.tui.teller import AnyTeller
 
@@ -60,7 +60,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
         thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat)
     except TrivaultError as error:
         raise refusal(error) from None
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     choice = state.asked(seat)
     suggestions = []
     for thought in thoughts[:5]:
@@ -70,7 +70,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
             for name, points in thought.parts.items()
             if round(points)
         ]
-        sentence = capital(option.sentence(connection.lang))
+        sentence = capital(told.words.say(option.message()))
         suggestions.append(
             replies.Suggestion(
                 answer=thought.answer, sentence=sentence, value=round(thought.value), parts=parts
@@ -90,9 +90,9 @@ async def why_not(connection: Connection, request: requests.WhyNot) -> None:
 async def describe(connection: Connection, request: requests.Describe) -> None:
     room = _room(connection)
     play = room.begun()
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     view = play.state.view(seat_shown(room, connection))
-    said = showing.sentences(view, _kinds(room.record), told)
+    said = showing.sentences(view, told)
     connection.send(replies.Describe(id=request.id, sentences=said))
 
 
@@ -107,7 +107,7 @@ def _kinds(record: RoomRecord) -> list[str]:
 async def log(connection: Connection, request: requests.Log) -> None:
     room = _room(connection)
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     since = min(request.since, len(entries))
     lines = []
     for n, entry in enumerate(entries[since:]):
@@ -120,21 +120,21 @@ async def log(connection: Connection, request: requests.Log) -> None:
 async def timeline(connection: Connection, request: requests.Timeline) -> None:
     room = _room(connection)
     play = room.begun()
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     over, own = room.record.status == OVER, set(connection.seats)
     states, moves = play.table.states(), []
     for at, (seat, text) in enumerate(list(play.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
-        said = _decision(states[at], seat, text, connection.lang) if over or seat in own else ""
+        said = _decision(states[at], seat, text, told) if over or seat in own else ""
         turn = told.moment(states[at])[0]
         moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
     connection.send(replies.Timeline(id=request.id, moves=moves))
 
 
-def _decision(state: Any, seat: int, text: str, lang: str) -> str:
+def _decision(state: Any, seat: int, text: str, told: AnyTeller) -> str:
     choice = state.asked(seat)
-    return capital(Option(state, choice, state.check(text, choice)).sentence(lang))
+    return capital(told.words.say(Option(state, choice, state.check(text, choice)).message()))
 
 
 async def moment(connection: Connection, request: requests.Moment) -> None:
@@ -146,7 +146,7 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
     seat = seat_shown(room, connection) if request.seat is None else request.seat
     if request.seat is not None and (not over or seat >= len(room.record.seats)):
         room.own(connection, request.seat)
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     state, marks = play.table.states()[request.at], play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
@@ -169,7 +169,7 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
 async def report(connection: Connection, request: requests.Report) -> None:
     room = _room(connection)
     play, record = room.begun(), room.record
-    told = showing.teller_of(record.game, connection.lang)
+    told = showing.told_at(record, connection.lang)
     open_ = record.status == OVER or record.alone()
     turns = ends(play.table.states(), told)
     courses = []
@@ -186,19 +186,21 @@ async def report(connection: Connection, request: requests.Report) -> None:
         replies.Report(
             id=request.id,
             turns=turn,
-            summary=_summary(record, turn, told, connection.lang),
+            summary=_summary(record.result, turn, told),
             courses=courses,
             result=record.result,
         )
     )
 
 
-def _summary(record: RoomRecord, turn: int, told: AnyTeller, lang: str) -> str:
-    words = server_words(lang)
-    if record.result is None:
-        return words.say("result-none", n=turn)
-    winners = words.listing([told.player(seat) for seat in record.result.winners])
-    return words.say(f"result-{record.result.why}", players=winners, n=turn)
+def _summary(result: replies.Result | None, turn: int, told: AnyTeller) -> str:
+    words, when = server_words(told.words.lang), told.say("ui-in-turn", n=turn)
+    if result is None:
+        return words.say("result-none", when=when)
+    if result.why == "rules":
+        return outcome(result.winners, told, turn)
+    winners = words.listing([told.player(seat) for seat in result.winners])
+    return words.say(f"result-{result.why}", players=winners, when=when)
 
 
 # Saving and loading

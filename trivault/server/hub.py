@@ -181,10 +181,10 @@ class Hub:
 
         self.spawn(tell())
 
-    def lobby(self, number: int = 0) -> replies.Lobby:
+    def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
         lines = [
             replies.RoomLine(
-                room=room.record.room, game=room.record.game, seats=seats(room), clock=room.record.clock
+                room=room.record.room, game=room.record.game, seats=seats(room, lang), clock=room.record.clock
             )
             for room in self.rooms.values()
             if room.record.listed and room.waits and any(connection.seats for connection in room.people)
@@ -199,7 +199,6 @@ class Hub:
 
     def _tell_lobby(self) -> None:
         self._lobby_due = False
-        news = self.lobby()
         for connection in list(self.connections):
             if connection.lobby:
-                connection.send(news)
+                connection.send(self.lobby(connection.lang))

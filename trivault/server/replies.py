@@ -215,6 +215,9 @@ class Option(Part):
     name: str = ""
     key: str = ""  # the letter that is enough to mean it
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
+    note: str = ""  # what to know beyond the sentence, such as a price
+    group: str = ""  # the title under which it can be listed with others, where there are many
+    brief: str = ""  # what it is called there; several that are called the same make no difference
 
 
 class Question(Part):
@@ -233,6 +236,13 @@ class Question(Part):
     several: bool = False  # whether one answer may name several options
 
 
+class Die(Part):
+    """A die as it fell."""
+
+    kind: str  # of Mage Wars: attack, effect
+    shows: str
+
+
 class Line(Part):
     """A line of the log."""
 
@@ -240,6 +250,7 @@ class Line(Part):
     cards: tuple[str, ...] = ()
     rule: str = ""
     small: bool = False  # the board shows it anyway
+    dice: tuple[Die, ...] = ()
 
 
 class InForce(Part):

@@ -12,6 +12,7 @@ from trivault.server import people, replies, requests, tables
 from trivault.server.broadcast import show
 from trivault.server.connection import Connection
 from trivault.server.people import Person
+from trivault.server.seating import bot_title
 from trivault.server.wire import PROTOCOL
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.version import __version__
@@ -94,7 +95,7 @@ async def ping(connection: Connection, request: requests.Ping) -> None:
 
 async def list_games(connection: Connection, request: requests.Games) -> None:
     words = server_words(connection.lang)
-    bots = [replies.BotInfo(kind=kind, title=tables.bot_title(kind, connection.lang)) for kind in KINDS]
+    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in KINDS]
     found = []
     for name in games.NAMES:
         seats = games.load(name).seats
@@ -152,7 +153,7 @@ async def ratings(connection: Connection, request: requests.Ratings) -> None:
 
 async def lobby(connection: Connection, request: requests.Lobby) -> None:
     connection.lobby = request.on
-    connection.send(connection.hub.lobby(request.id))
+    connection.send(connection.hub.lobby(connection.lang, request.id))
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]

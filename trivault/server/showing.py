@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
-from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice, Option
-from trivault.kernel.ids import NOTHING
+from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice
 from trivault.kernel.log import Entry
 from trivault.kernel.text import capital
 from trivault.kernel.views import ChoiceView, View
 from trivault.server import replies
+from trivault.server.records import RoomRecord
+from trivault.server.seating import names
 from trivault.server.words import server_words
 from trivault.tui.menu import Menu
+from trivault.tui.news import short
 from trivault.tui.teller import AnyTeller, teller
 
 SAID = 6  # so many answers are named
@@ -24,21 +26,23 @@ _ENCODER = msgspec.json.Encoder()
 
 @cache
 def teller_of(game: str, lang: str) -> AnyTeller:
-    """Whoever tells of a game in a language. One for all rooms: what depends on a room is handed over."""
+    """Whoever tells of a game in a language: of any table, so of none in particular."""
     return teller(game, lang)
+
+
+def told_at(record: RoomRecord, lang: str) -> AnyTeller:
+    """Whoever tells of the table of a room: there the players have names."""
+    return teller_of(record.game, lang).at(names(record.seats, lang))
 
 
 def encoded(view: View) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(view))
 
 
-def question(state: Any, choice: Choice, view: View, lang: str) -> replies.Question:
+def question(state: Any, choice: Choice, view: View, told: AnyTeller) -> replies.Question:
     """An open choice with its answers in words."""
-    told = teller_of(state.game.name, lang)
-    menu = Menu(state, choice, told.words)
+    menu = told.menu(state, choice)
     shown = next(each for each in view.choices if each.player == choice.player)
-    reason = f"reason-{choice.reason}"
-    key = reason if told.words.has(reason) else "ui-choose"
     return replies.Question(
         seat=choice.player,
         kind=choice.kind,
@@ -47,14 +51,14 @@ def question(state: Any, choice: Choice, view: View, lang: str) -> replies.Quest
         source=shown.source,
         low=choice.low,
         high=choice.high,
-        options=_options(menu, shown),
-        prompt=told.say(key, source=state.game.thing_message(state, choice.source)),
-        expected=expected(menu, lang),
+        options=_options(menu, shown, told),
+        prompt=told.question(state, choice),
+        expected=expected(menu),
         several=menu.several or choice.kind in (DISTRIBUTE, NUMBER),
     )
 
 
-def expected(menu: Menu, lang: str) -> str:
+def expected(menu: Menu) -> str:
     """How a choice is answered."""
     choice = menu.choice
     if choice.kind in (ORDER, NUMBER, DISTRIBUTE):
@@ -62,41 +66,53 @@ def expected(menu: Menu, lang: str) -> str:
     else:
         key = "expect-several" if menu.several else "expect-one"
     said = "; ".join(menu.sentences[:SAID]) + (" …" if len(menu.sentences) > SAID else "")
-    return server_words(lang).say(key, low=choice.low, high=choice.high, options=said)
+    return server_words(menu.words.lang).say(key, low=choice.low, high=choice.high, options=said)
 
 
-def _options(menu: Menu, shown: ChoiceView) -> list[replies.Option]:
-    choice = menu.choice
-    names = () if choice.listed else shown.options  # one for each candidate, in the order of the lines
+def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Option]:
+    """The answers in the order in which people look for them."""
+    named = {} if menu.choice.listed else dict(zip(menu.choice.things, shown.options, strict=True))
+    groups = {
+        number: (capital(told.say(key)), brief)
+        for key, answers in told.grouped(menu)
+        for numbers, brief in answers
+        for number in numbers
+    }
     options = []
-    for i, (option, sentence) in enumerate(zip(menu.lines, menu.sentences, strict=True)):
-        name = names[i] if i < len(names) else ""
-        things = _things(option) if choice.listed else (choice.things[i],) if name else ()
-        key = menu.letter(option)
-        options.append(replies.Option(answer=option.text, sentence=sentence, name=name, key=key, things=things))
+    for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
+        things = menu.about(option)
+        group, brief = groups.get(number, ("", ""))
+        options.append(
+            replies.Option(
+                answer=option.text,
+                sentence=sentence,
+                name=named[things[0]] if named and things else "",
+                key=menu.letter(option),
+                things=things,
+                note=told.note(option),
+                group=group,
+                brief=brief,
+            )
+        )
     return options
-
-
-def _things(option: Option) -> tuple[int, ...]:
-    _, source, targets, _ = option.raw
-    return tuple(thing for thing in (source, *targets) if thing != NOTHING)
 
 
 def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
     """A line of the log as a seat may read it."""
     said = entry.seen_by(seat)
     return replies.Line(
-        text=capital(told.words.say(said)),
+        text=capital(told.words.say(short(said))),
         cards=entry.cards,
         rule=entry.rule,
         small=said.key in told.small or said.key in told.silent,
+        dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
     )
 
 
 def open_line(entry: Entry, told: AnyTeller) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
     shown = line(entry, -1, told)
-    shown.text = capital(told.words.say(entry.private or entry.public))
+    shown.text = capital(told.words.say(short(entry.private or entry.public)))
     return shown
 
 
@@ -114,9 +130,8 @@ def marks(view: View, told: AnyTeller) -> dict[int, list[str]]:
     return {card: [said for _, said in told.marks(view, card)] for card in cards}
 
 
-def sentences(view: View, seats: list[str], told: AnyTeller) -> list[replies.Sentence]:
+def sentences(view: View, told: AnyTeller) -> list[replies.Sentence]:
     """The table in plain sentences."""
-    told.seats = seats
     facts = [replies.Sentence(key=key, text=text) for key, text in told.facts(view)]
     for n, each in enumerate(told.in_force(view)):
         facts.append(replies.Sentence(key=f"force-{n}", text=each.effect))

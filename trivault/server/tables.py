@@ -19,13 +19,7 @@ from trivault.server.people import Person
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, person_of, plan_seats
-from trivault.server.words import Refusal, refusal, server_words
-
-
-def bot_title(kind: str, lang: str) -> str:
-    words = server_words(lang)
-    return words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
-
+from trivault.server.words import Refusal, refusal
 
 # Coming and going
 

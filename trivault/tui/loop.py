@@ -13,7 +13,7 @@ from trivault.kernel.text import Message, Part, capital
 from trivault.players import Player, make
 from trivault.tui import commands, saves, service
 from trivault.tui.commands import Command
-from trivault.tui.menu import Menu, Unclear
+from trivault.tui.menu import Unclear
 from trivault.tui.news import told
 from trivault.tui.report import highlights, report
 from trivault.tui.screen import Scene, Screen
@@ -219,10 +219,8 @@ class Loop:
 
     def _scene(self, choice: Choice) -> Scene:
         state = self.table.state
-        menu = Menu(state, choice, self.words, self.teller.arranged)
-        reason = f"reason-{self.teller.reason(state, choice)}"
-        key = reason if self.words.has(reason) else "ui-choose"
-        question = self.words.say(key, source=self.game.thing_message(state, choice.source))
+        menu = self.teller.menu(state, choice)
+        question = self.teller.question(state, choice)
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
         if choice.player not in self.welcomed:

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from trivault.kernel import notation
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
 from trivault.kernel.errors import AnswerError
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
 from trivault.tui.matching import folded, matching
@@ -89,7 +89,7 @@ class Menu:
         return (self.choice.verb, self.choice.source, self.choice.things, tuple(parts))
 
     def _sentences(self) -> list[str]:
-        said = [capital(option.sentence(self.words.lang)) for option in self.lines]
+        said = [capital(self.words.say(option.message())) for option in self.lines]
         alike: dict[str, list[int]] = {}
         for i, text in enumerate(said):
             alike.setdefault(text, []).append(i)
@@ -158,6 +158,13 @@ class Menu:
                 numbers.append(number)
         return numbers
 
+    def about(self, option: Option) -> tuple[Thing, ...]:
+        """The cards and players to touch for an answer; of a distribution, who gets something."""
+        _, _, targets, numbers = option.raw
+        if self.choice.kind == DISTRIBUTE:
+            return tuple(thing for thing, n in zip(targets, numbers, strict=True) if n)
+        return tuple(thing for thing in self._things(option) if thing != NOTHING)
+
     def _things(self, option: Option) -> tuple[Thing, ...]:
         """What an answer names; the source of a pick is the card that asks."""
         _, source, targets, _ = option.raw
@@ -171,7 +178,7 @@ class Menu:
     def _bare(self) -> list[tuple[Option, tuple[list[str], list[str]]]]:
         """The answers that name no card, and their words."""
         bare = [option for option in self.lines if all(thing < 0 for thing in self._things(option))]
-        return [(option, (folded(option.sentence(self.words.lang)), folded(option.text))) for option in bare]
+        return [(option, (folded(self.words.say(option.message())), folded(option.text))) for option in bare]
 
     def _named(self, typed: str) -> Option:
         if not folded(typed):

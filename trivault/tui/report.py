@@ -18,8 +18,7 @@ NUMBERS = 10  # numbers in a line
 def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
     """The winner, and the course of the game for each player from turn to turn."""
     last = states[-1]
-    winners = [teller.player(seat) for seat in last.result or ()]
-    lines = [_outcome(winners, teller, teller.moment(last)[0])]
+    lines = [outcome(last.result or (), teller, teller.moment(last)[0])]
     turns = ends(states, teller)
     for seat in range(last.seats):
         courses = [teller.course(state, seat) for state in turns]
@@ -30,11 +29,12 @@ def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
     return lines
 
 
-def _outcome(winners: Sequence[str], teller: AnyTeller, turn: int) -> str:
+def outcome(winners: Sequence[int], teller: AnyTeller, turn: int) -> str:
+    """How a game ended by its rules."""
     if not winners:
         return teller.say("ui-draw", n=turn)
     key = "ui-winner" if len(winners) == 1 else "ui-winners"
-    return teller.say(key, players=teller.words.listing(winners), n=turn)
+    return teller.say(key, players=teller.words.listing([teller.player(seat) for seat in winners]), n=turn)
 
 
 def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from copy import copy
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from rich.console import RenderableType
 
@@ -67,6 +67,14 @@ class Teller(ABC, Generic[S, V]):
         self.words = table_words(game, lang)
         self.watching = watching  # nobody at the screen is a player
         self.seats: Sequence[str] = ()
+        self._deeds: dict[str, str] = {}
+
+    def at(self, players: Sequence[str]) -> Self:
+        """The same for a table whose players have names. Whoever tells of several tables makes one for
+        each: what a teller remembers of a table is its own."""
+        told = copy(self)
+        told.words = self.words.naming(players)
+        return told
 
     # What a game tells
 
@@ -157,9 +165,21 @@ class Teller(ABC, Generic[S, V]):
 
     # What all games share
 
-    @cached_property
+    @property
     def deeds(self) -> Mapping[str, str]:
-        return {answer: self.words.say(sentence) for answer, sentence in self.possible_deeds()}
+        if not self._deeds:
+            self._deeds |= {answer: self.words.say(sentence) for answer, sentence in self.possible_deeds()}
+        return self._deeds
+
+    def menu(self, state: S, choice: Choice) -> Menu:
+        """The answers to an open choice."""
+        return Menu(state, choice, self.words, self.arranged)
+
+    def question(self, state: S, choice: Choice) -> str:
+        """What is asked: the card that asks, and what happens next (U1)."""
+        reason = f"reason-{self.reason(state, choice)}"
+        key = reason if self.words.has(reason) else "ui-choose"
+        return self.say(key, source=self.game.thing_message(state, choice.source))
 
     def say(self, key: str, **args: Part) -> str:
         return self.words.say(key, **args)

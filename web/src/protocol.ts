@@ -976,6 +976,14 @@ export interface Line {
   cards?: string[]
   rule?: string
   small?: boolean
+  dice?: Die[]
+}
+/**
+ * A die as it fell.
+ */
+export interface Die {
+  kind: string
+  shows: string
 }
 /**
  * An open choice of yours (notation.md says how each kind is answered).
@@ -1003,6 +1011,9 @@ export interface Option {
   name?: string
   key?: string
   things?: number[]
+  note?: string
+  group?: string
+  brief?: string
 }
 export interface Result {
   winners: number[]

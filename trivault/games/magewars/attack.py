@@ -9,8 +9,9 @@ from trivault.games.magewars import dice, events
 from trivault.games.magewars.counterstrike import Counter, strike_barrier
 from trivault.games.magewars.defense import DAZE_CHECK, Avoid
 from trivault.games.magewars.harm import TREES, Harm, bloodthirsts, dice_count
-from trivault.games.magewars.model import MELEE, Attack, MageWarsState
+from trivault.games.magewars.model import MELEE, MageWarsState
 from trivault.games.magewars.objects import in_zone
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.strike import (
     AUTOMATIC,
@@ -70,7 +71,7 @@ def dazed_misses(state: S, attacker: Thing) -> bool:
     die = dice.effect_die(state)
     missed = die < DAZE_CHECK
     key = "log-misses" if missed else "log-not-dazed"
-    events.note(state, key, "MW-COND-06", what=attacker, die=str(die))
+    events.note_check(state, key, "MW-COND-06", die, what=attacker)
     return missed
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.model import MAGE, Cast, MageWarsState
+from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Special
 from trivault.kernel.abilities import Modify
 from trivault.kernel.frames import Listener, Scope, Value

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
-from trivault.games.magewars.model import EQUIPMENT, MELEE, RANGED, Attack, MageWarsState
+from trivault.games.magewars.model import EQUIPMENT, MELEE, RANGED, MageWarsState
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.strike import begin, now
 from trivault.games.magewars.targets import can_attack

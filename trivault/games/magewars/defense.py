@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trivault.games.magewars import dice, events
-from trivault.games.magewars.model import Attack, MageWarsState
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Defense
 from trivault.games.magewars.strike import attack_trait, is_melee, now, tell
 from trivault.games.magewars.traits import incapacitated, marked, restrained

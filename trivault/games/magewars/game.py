@@ -131,7 +131,11 @@ class MageWars(Game[MageWarsState]):
             return Message(key, name=state.arena.names[thing])
         if thing in state.play and not self._seen(state, thing):
             return Message(FACE_DOWN)
-        return super().thing_message(state, thing)
+        named = super().thing_message(state, thing)
+        mages = [side.mage for side in state.players]
+        if thing in mages and sum(state.card(mage) is state.card(thing) for mage in mages) > 1:
+            return Message("mage-of", mage=named, player=Message("player", n=mages.index(thing) + 1))
+        return named
 
     def option_message(self, state: MageWarsState, raw: Raw) -> Message:
         return answers.told(state, raw, super().option_message(state, raw))

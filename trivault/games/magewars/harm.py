@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.magewars import dice, events
-from trivault.games.magewars.model import CREATURE, MAGE, Attack, MageWarsState
+from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import Push
 from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import AUTOMATIC, Step, attack_trait, bar_of, is_melee, is_ranged, now, tell
 from trivault.games.magewars.traits import armor, corporeal, life, living, marked, trait
 from trivault.kernel.events import Emit, emit

@@ -14,9 +14,9 @@ from trivault.games.magewars.model import (
     MANA,
     WALL,
     MageWarsState,
-    Piece,
 )
 from trivault.games.magewars.objects import put_into_play, start_zone, turn_up, user, wall_on
+from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.targets import KINDS
 from trivault.kernel.errors import PositionError

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.model import (
-    CREATURE,
-    ENCHANTMENT,
-    MAGE,
-    WALL,
-    MageWarsState,
-    Piece,
-    Side,
-)
+from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, WALL, MageWarsState
+from trivault.games.magewars.pieces import Piece, Side
 from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import shuffle

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from trivault.games.magewars.activation import attacks_of, bar_chosen
 from trivault.games.magewars.costs import pay
-from trivault.games.magewars.model import MELEE, RANGED, Attack, MageWarsState
+from trivault.games.magewars.model import MELEE, RANGED, MageWarsState
 from trivault.games.magewars.objects import mana_of
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import AUTOMATIC, attack_trait, bar_of, begin, now
 from trivault.games.magewars.traits import incapacitated
 from trivault.games.magewars.vocabulary import Number, When

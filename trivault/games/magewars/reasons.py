@@ -7,8 +7,9 @@ from collections.abc import Callable
 from trivault.games.magewars.activation import duties
 from trivault.games.magewars.castable import barred, is_quick, reach_of, sources, why_not_cast
 from trivault.games.magewars.events import EVENTS
-from trivault.games.magewars.model import MAGE, Cast, MageWarsState
+from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.movement import MOST_MOVES, wall_between
+from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.special import holders
 from trivault.games.magewars.targets import attack_range, can_attack, in_reach, zones_of

@@ -17,10 +17,10 @@ from trivault.games.magewars.model import (
     EQUIPMENT,
     INCANTATION,
     WALL,
-    Cast,
     MageWarsState,
 )
 from trivault.games.magewars.objects import put_into_play, to_spellbook, with_attached
+from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.strike import begin
 from trivault.games.magewars.traits import drop_guards
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw

@@ -12,17 +12,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from trivault.games.magewars.arena import arena
 from trivault.games.magewars.cast import Aim, Extend
-from trivault.games.magewars.model import (
-    ELEMENTS,
-    ENCHANTMENT,
-    MAGE,
-    WALL,
-    Attack,
-    Cast,
-    MageWarsState,
-    Piece,
-)
+from trivault.games.magewars.model import ELEMENTS, ENCHANTMENT, MAGE, WALL, MageWarsState
 from trivault.games.magewars.objects import in_force, user
+from trivault.games.magewars.pieces import Attack, Cast, Piece
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.resolve import Bind
 from trivault.games.magewars.spellbook import SPELLS, barred, built_in

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trivault.games.magewars.model import OTHER, Attack, MageWarsState
+from trivault.games.magewars.model import OTHER, MageWarsState
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.traits import flying, trait
 from trivault.kernel.events import propose

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from trivault.games.magewars.model import ENCHANTMENT, Cast, MageWarsState, Piece
+from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.objects import user
+from trivault.games.magewars.pieces import Cast, Piece
 from trivault.kernel import codec
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.views import View, answered, choice_views

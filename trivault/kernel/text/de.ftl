@@ -6,6 +6,7 @@
 list-and = { $head } und { $tail }
 nothing = nichts
 player = Spieler { $n }
+player-named = { $name }
 share = { $n } an { $what }
 named-it = { $form ->
     [genitive] der Karte

@@ -5,6 +5,7 @@
 list-and = { $head } and { $tail }
 nothing = nothing
 player = Player { $n }
+player-named = { $name }
 share = { $n } to { $what }
 named-it = { $form ->
     [its] its

@@ -9,6 +9,10 @@ player = { $form ->
     [genitive] Gracza { $n }
    *[plain] Gracz { $n }
 }
+player-named = { $form ->
+    [genitive] gracza { $name }
+   *[plain] { $name }
+}
 share = { $n } dla { FORM($what, "genitive") }
 named-it = { $form ->
     [genitive] danej karty

@@ -13,8 +13,8 @@ from trivault.games.magewars.model import (
     INCANTATION,
     MAGE,
     MageWarsState,
-    Piece,
 )
+from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.traits import armor, life
 from trivault.games.magewars.verbs import verbs

@@ -3,8 +3,8 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = gierig
-bot-random = zufällig
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
 no-client = Der Tischserver läuft. Diese Installation hat keine Browseroberfläche; das Protokoll steht unter /schema.json.
 
 # Messages that cannot be read
@@ -84,7 +84,6 @@ error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche e
 bye-shutdown = Der Server hält an. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
-result-none = Das Spiel läuft, Zug { $n }.
-result-rules = { $players } gewinnt in Zug { $n }.
-result-time = { $players } gewinnt in Zug { $n } durch Zeitüberschreitung.
-result-resigned = { $players } gewinnt in Zug { $n }: Die anderen haben aufgegeben.
+result-none = Das Spiel ist { $when }.
+result-time = { $players } gewinnt { $when } durch Zeitüberschreitung.
+result-resigned = { $players } gewinnt { $when }: Die anderen haben aufgegeben.

@@ -3,8 +3,8 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = greedy
-bot-random = random
+bot-greedy = Greedy bot
+bot-random = Random bot
 no-client = The table server runs. This installation has no browser client; the protocol is at /schema.json.
 
 # Messages that cannot be read
@@ -84,7 +84,6 @@ error-failed = That did not work, and nothing has changed. Try again.
 bye-shutdown = The server stops. Your games are stored; come back in a moment.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 
-result-none = The game goes on, turn { $n }.
-result-rules = { $players } wins in turn { $n }.
-result-time = { $players } wins on time in turn { $n }.
-result-resigned = { $players } wins in turn { $n }: the others have resigned.
+result-none = The game is { $when }.
+result-time = { $players } wins on time { $when }.
+result-resigned = { $players } wins { $when }: the others have resigned.

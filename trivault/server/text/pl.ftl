@@ -3,8 +3,8 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = zachłanny
-bot-random = losowy
+bot-greedy = Zachłanny bot
+bot-random = Losowy bot
 no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądarce; protokół jest pod /schema.json.
 
 # Messages that cannot be read
@@ -84,7 +84,6 @@ error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
-result-none = Gra trwa, tura { $n }.
-result-rules = { $players } wygrywa w turze { $n }.
-result-time = { $players } wygrywa na czas w turze { $n }.
-result-resigned = { $players } wygrywa w turze { $n }: pozostali się poddali.
+result-none = Gra jest { $when }.
+result-time = { $players } wygrywa na czas { $when }.
+result-resigned = { $players } wygrywa { $when }: pozostali się poddali.

@@ -22,7 +22,7 @@ WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     state = teller.table(view)
     piece, card = state.play[thing], state.card(thing)
-    yield "player", teller.say("ui-short-player", n=piece.controller + 1)
+    yield "player", teller.short_player(piece.controller)
     if card.type in (CREATURE, MAGE):
         acts = "active" if piece.active else "inactive"
         yield acts, teller.say(f"marker-{acts}")
@@ -111,7 +111,7 @@ def _attached(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Itera
         else:
             hidden[piece.controller] = hidden.get(piece.controller, 0) + 1
     for seat, n in hidden.items():
-        yield "hidden", teller.say("ui-face-down-of", n=n, player=teller.say("ui-short-player", n=seat + 1))
+        yield "hidden", teller.say("ui-face-down-of", n=n, player=teller.short_player(seat))
 
 
 def _described(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
@@ -127,7 +127,7 @@ def _of(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
     controller = state.controller(thing)
     if controller == state.controller(state.play[thing].host):
         return name
-    return f"{name} {teller.say('ui-short-player', n=controller + 1)}"
+    return f"{name} {teller.short_player(controller)}"
 
 
 def equipment(teller: MageWarsTeller, view: MageWarsView, seat: int, brief: bool) -> list[str]:

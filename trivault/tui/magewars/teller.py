@@ -11,13 +11,7 @@ from trivault.games.magewars.arena import LARGE, arena
 from trivault.games.magewars.costs import least_cost, rebate, reveal_price
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
-from trivault.games.magewars.model import (
-    CREATURE,
-    ENCHANTMENT,
-    MAGE,
-    TYPES,
-    MageWarsState,
-)
+from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
@@ -263,6 +257,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         mage = self.called(view, view.sides[seat].mage)
         team = self.say("ui-team", n=seat % 2 + 1) if view.teams else ""
         return [part for part in (self.player(seat), mage, team, self.who(view, seat)) if part]
+
+    def short_player(self, seat: int) -> str:
+        """A player in as few letters as possible; whoever has a name is called by it."""
+        return self.player(seat) if self.words.players else self.say("ui-short-player", n=seat + 1)
 
     def dials(self, view: MageWarsView, seat: int, brief: bool = False) -> list[tuple[str, str]]:
         """The numbers of a player: (name, words); in brief without what seldom matters."""

@@ -116,9 +116,10 @@ ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay
 ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
-ui-winner = { $players } wygrywa w turze { $n }.
-ui-winners = { $players } wygrywają w turze { $n }.
-ui-draw = Nikt nie wygrywa: gra kończy się w turze { $n }.
+ui-in-turn = w turze { $n }
+ui-winner = { $players } wygrywa { ui-in-turn }.
+ui-winners = { $players } wygrywają { ui-in-turn }.
+ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serie

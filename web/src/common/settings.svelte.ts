@@ -4,7 +4,7 @@ const KEPT = 'trivault.settings'
 
 const DEFAULTS = {
   plain: false, // lists and sentences instead of the picture
-  pace: 500, // milliseconds that each step of the others stays
+  pace: 900, // milliseconds that each step stays
   quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
 }
 

@@ -9,6 +9,7 @@ export interface OnTable {
   sitting: Sitting
   game: string
   face: (slug: string) => Face
+  laid: () => number // the step at which the picture was laid out
   tell: (key: string, args?: Args) => string // in the words of the game's table
   groups: (question: Question) => Group[]
 }

@@ -59,3 +59,7 @@ export const say = (key: string, args?: Args) => words.say(key, args)
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
 }
+
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'
+}

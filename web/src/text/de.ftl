@@ -59,13 +59,35 @@ leave = Verlassen; das Spiel bleibt erhalten
 pace = Schritte der anderen
 pace-of = { $n ->
     [0] sofort
-    [250] schnell
-    [500] normal
+    [400] schnell
+    [900] normal
    *[other] langsam
 }
 quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
-keys-help = Tasten: Pfeile gehen von Ziel zu Ziel, Enter wählt, Esc geht zurück, Buchstaben drücken Knöpfe, Z zeigt eine Karte, ? sagt, warum nicht, U nimmt zurück, H gibt einen Tipp, L öffnet das Protokoll, V wechselt die Ansicht, Leertaste springt vor.
+keys = Tasten
+key = { $what ->
+    [arrows] von Ziel zu Ziel
+    [enter] wählen; bestätigen, was gewählt ist
+    [escape] zurück, schließen
+    [letters] den Knopf mit diesem Buchstaben drücken
+    [digits] die Antwort mit dieser Nummer
+    [undo] die letzte Entscheidung zurücknehmen
+    [hint] was würde der Computer tun?
+    [why] warum geht das mit dieser Karte nicht?
+    [zoom] die Karte groß zeigen
+    [log] das Protokoll auf- und zuklappen
+    [view] einfache Ansicht oder Bild
+    [space] vorspulen; beim Zurückblicken: abspielen und anhalten
+    [back] beim Zurückblicken: schrittweise, an den Anfang, ans Ende
+    [turns] beim Zurückblicken: Zug um Zug
+   *[help] diese Tasten
+}
+signs = Zeichen an Karten
+sign-legal = kann jetzt gewählt werden
+sign-chosen = ist gewählt
+sign-now = vom letzten Schritt betroffen
+sign-fresh = seit deiner letzten Entscheidung erwähnt
 plain-view = Schlichte Ansicht
 picture-view = Bildansicht
 beside = Neben dem Tisch
@@ -75,13 +97,25 @@ chat-line = Etwas in den Raum sagen
 # Am Tisch
 you = du
 deciding = entscheidet
+is-gone = weg
+is-played = der Computer spielt
+is-out = { $why ->
+    [time] Zeit abgelaufen
+   *[resigned] hat aufgegeben
+}
+little-time = wenig Zeit!
+your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
 exhausted = erschöpft
 chosen = gewählt
 your-turn = Du entscheidest
 question = Frage
+whole-question = Die ganze Frage
 waiting = { $names } entscheidet …
-looking-back = Du schaust zurück.
+skip-ahead = Vorspulen
+take-back = Den Platz von { $name } zurücknehmen
+gone-now = { $name } ist weg.
+give-seat = Den Computer für { $name } spielen lassen
 choose-some = { $low ->
     [0] Wähle bis zu { $high }.
    *[other] { $high ->
@@ -103,6 +137,8 @@ all-rest = Der ganze Rest
 take-number = { $n } wählen
 start-over = Von vorn
 all-answers = Alle Antworten ({ $n })
+find-answer = Nummer oder Wörter
+no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
 hint-best = Der Computer würde wählen:
 hint-others = Danach: { $list }
@@ -128,7 +164,14 @@ turn-back = « Zug
 step-back = ‹ Zurück
 step-on = Weiter ›
 turn-on = Zug »
-next-move = Als Nächstes, Spieler { $n }: { $what }
+run = Abspielen
+pause = Anhalten
+jump-turn = Zu Zug
+turn-of = Zug { $turn }, { $name }
+seen-by = Gesehen von
+seen-by-one = Wie { $name } es sieht
+seen-by-all = Wie alle es sehen
+next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
 to-now = Zur Gegenwart
 

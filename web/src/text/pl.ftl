@@ -59,13 +59,35 @@ leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
     [0] od razu
-    [250] szybko
-    [500] zwyczajnie
+    [400] szybko
+    [900] zwyczajnie
    *[other] powoli
 }
 quick = Dotknięcie karty działa od razu, bez pokazywania jej
 auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
-keys-help = Klawisze: strzałki przechodzą od celu do celu, Enter wybiera, Esc cofa, litery naciskają przyciski, Z pokazuje kartę, ? mówi, dlaczego nie, U cofa ruch, H podpowiada, L otwiera dziennik, V zmienia widok, spacja przeskakuje naprzód.
+keys = Klawisze
+key = { $what ->
+    [arrows] od celu do celu
+    [enter] wybierz; potwierdź wybór
+    [escape] wstecz, zamknij
+    [letters] naciśnij przycisk z tą literą
+    [digits] odpowiedź o tym numerze
+    [undo] cofnij ostatnią decyzję
+    [hint] co zrobiłby komputer?
+    [why] dlaczego nie można użyć tej karty?
+    [zoom] pokaż kartę w powiększeniu
+    [log] otwórz i zamknij dziennik
+    [view] widok prosty albo obraz
+    [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
+    [back] w powtórce: krok po kroku, na początek, na koniec
+    [turns] w powtórce: tura po turze
+   *[help] te klawisze
+}
+signs = Znaki na kartach
+sign-legal = można teraz wybrać
+sign-chosen = jest wybrana
+sign-now = dotyczy jej ostatni krok
+sign-fresh = wspomniana od twojej ostatniej decyzji
 plain-view = Widok prosty
 picture-view = Widok obrazkowy
 beside = Obok stołu
@@ -75,13 +97,25 @@ chat-line = Powiedz coś w pokoju
 # Przy stole
 you = ty
 deciding = decyduje
+is-gone = nieobecność
+is-played = gra komputer
+is-out = { $why ->
+    [time] koniec czasu
+   *[resigned] poddanie gry
+}
+little-time = mało czasu!
+your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
 exhausted = wyczerpana
 chosen = wybrane
 your-turn = Twoja decyzja
 question = Pytanie
+whole-question = Całe pytanie
 waiting = Decyduje { $names } …
-looking-back = Patrzysz wstecz.
+skip-ahead = Przewiń
+take-back = Odbierz miejsce gracza { $name }
+gone-now = { $name } – nieobecność.
+give-seat = Niech komputer gra za: { $name }
 choose-some = { $low ->
     [0] Wybierz najwyżej { $high }.
    *[other] { $high ->
@@ -103,6 +137,8 @@ all-rest = Cała reszta
 take-number = Wybierz { $n }
 start-over = Od początku
 all-answers = Wszystkie odpowiedzi ({ $n })
+find-answer = Numer albo słowa
+no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
 hint-best = Komputer wybrałby:
 hint-others = Następnie: { $list }
@@ -128,7 +164,14 @@ turn-back = « Tura
 step-back = ‹ Wstecz
 step-on = Dalej ›
 turn-on = Tura »
-next-move = Następnie gracz { $n }: { $what }
+run = Odtwarzaj
+pause = Zatrzymaj
+jump-turn = Do tury
+turn-of = Tura { $turn }, { $name }
+seen-by = Widok
+seen-by-one = Jak widzi { $name }
+seen-by-all = Jak widzą wszyscy
+next-move = Następnie { $name }: { $what }
 play-on = Graj dalej od tego miejsca
 to-now = Do teraźniejszości
 

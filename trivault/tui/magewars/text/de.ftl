@@ -67,6 +67,7 @@ ui-part-board = Objekte im Spiel
 ui-part-mana = Mana
 ui-part-position = Entfernung
 ui-part-guards = Wachen
+ui-in-turn = in Runde { $n }
 ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }
 ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.

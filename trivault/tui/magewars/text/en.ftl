@@ -67,6 +67,7 @@ ui-part-board = objects in play
 ui-part-mana = mana
 ui-part-position = distance
 ui-part-guards = guards
+ui-in-turn = in round { $n }
 ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.

@@ -1,0 +1,82 @@
+"""`trivault join`: a seat at a table server, in the terminal."""
+
+from __future__ import annotations
+
+import json
+from typing import cast
+
+import click
+
+from trivault import games
+from trivault.cli.errors import Refused
+from trivault.cli.options import ALL_GAMES, lang_option
+from trivault.client.commands import read
+from trivault.client.heard import hear
+from trivault.client.link import Address, Link
+from trivault.client.visit import Visit, Wishes
+from trivault.kernel.errors import UnknownGame
+from trivault.players import KINDS
+from trivault.server.wire import Language, SeatPlan
+from trivault.tui import saves
+from trivault.tui.screen import typed
+
+
+@click.command(epilog=ALL_GAMES)
+@click.argument("address", default="http://localhost:8420/")
+@click.option("--game", metavar="GAME", help="Open a new room for this game.")
+@click.option(
+    "--against",
+    default="greedy",
+    metavar="KINDS",
+    show_default=True,
+    help=f"Who else sits there, by commas: open, {', '.join(KINDS)}.",
+)
+@click.option("--deck", default="", metavar="DECK", help="A deck or spellbook by its name.")
+@click.option("--watch", is_flag=True, help="Watch, and do not sit down.")
+@click.option("--name", default="", help="The name by which others know you.")
+@lang_option
+def join(address: str, game: str | None, against: str, deck: str, watch: bool, name: str, lang: str) -> None:
+    """Play at the table server at ADDRESS, in plain lines.
+
+    The address of a room, as the browser shows it, leads into that room; without one, and without
+    --game, the open rooms are listed. `help` says what can be typed.
+    """
+    place = Address(address)
+    if game is not None and game not in games.NAMES:
+        raise UnknownGame(game, games.NAMES)
+    seats = [SeatPlan(kind="me", deck=deck), *(SeatPlan(kind=kind) for kind in against.split(","))]
+    wishes = Wishes(cast(Language, lang), name[:40], place.room, game or "", seats, deck, watch)
+    known = _Known(place.server)
+    visit = Visit(Link(place, lambda: typed("")), wishes, _say, known.keep, known.token())
+    visit.run(hear, read)
+
+
+def _say(*lines: str) -> None:
+    for line in lines:
+        click.echo(line)
+
+
+class _Known:
+    """The tokens by which servers know us, in the user's state folder."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self.file = saves.folder() / "servers.json"
+
+    def _all(self) -> dict[str, str]:
+        try:
+            found = json.loads(self.file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def token(self) -> str:
+        return str(self._all().get(self.server, ""))
+
+    def keep(self, token: str) -> None:
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self.file.write_text(json.dumps({**self._all(), self.server: token}), encoding="utf-8")
+            self.file.chmod(0o600)
+        except OSError as error:
+            raise Refused(f"{self.file}: {error.strerror}") from None
