@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Look } from '../common/art'
 import type { Face, Group } from '../common/model'
 import { bundled, capital, words, type Args } from '../common/words.svelte'
-import type { CardInfo, Question } from '../protocol'
+import type { CardInfo, Die, Question } from '../protocol'
 
 export interface GameBoard {
   name: string
@@ -14,6 +14,7 @@ export interface GameBoard {
   groups?: (question: Question, view: any, cards: Map<string, CardInfo>, tell: Tell) => Group[]
   texts: Record<string, string> // files with the words of its table
   Board: Component<any>
+  Dice?: Component<{ dice: Die[] }>
 }
 
 type Tell = (key: string, args?: Args) => string
