@@ -5,6 +5,7 @@ import type { GameBoard } from '..'
 import { Field } from './arena'
 import Board from './Board.svelte'
 import { bars } from './deeds'
+import Dice from './Dice.svelte'
 import { facts } from './facts'
 import { ICONS } from './icons'
 import { LOOKS } from './look'
@@ -47,4 +48,4 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export const BOARD: GameBoard = { name: 'mage-wars', accent: 268, hidden: 'face-down', looks: LOOKS, face, groups, texts, Board }
+export const BOARD: GameBoard = { name: 'mage-wars', accent: 268, hidden: 'face-down', looks: LOOKS, face, groups, texts, Board, Dice }
