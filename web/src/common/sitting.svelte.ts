@@ -32,10 +32,13 @@ export class Sitting {
   fresh = $state.raw<Set<string>>(new Set()) // cards that the lines since the last own decision speak of
   sentences = $state.raw<Sentence[]>([])
   chat = $state.raw<ChatLine[]>([])
+  muted = $state(false)
+  unread = $state(0) // lines of the chat that came while it was not in sight
   hint = $state.raw<HintReply | null>(null)
   notice = $state.raw<Notice | null>(null)
   report = $state.raw<ReportReply | null>(null)
   reading = $state(true) // the report lies in front of the table
+  helping = $state(false) // the keys are shown
   aside = $state(false) // the log lies in front of the table, where there is no room beside it
   uncovered = $state(-1) // the seat that looks at a shared screen
 
@@ -93,7 +96,12 @@ export class Sitting {
     if ('room' in reply && reply.room !== this.id) return // of a room that is entered next
     if (reply.type === 'room') this.room = reply
     else if (reply.type === 'table') this.#come(reply)
-    else if (reply.type === 'chat') this.chat = [...this.chat, ...reply.lines]
+    else if (reply.type === 'chat') this.#listen(reply.lines)
+  }
+
+  #listen(lines: ChatLine[]) {
+    this.chat = [...this.chat, ...lines]
+    this.unread += lines.length
   }
 
   skip() {
@@ -196,7 +204,7 @@ export class Sitting {
   }
 
   async mute(on: boolean) {
-    await this.#ask({ type: 'mute', on }, 'done')
+    if (await this.#ask({ type: 'mute', on }, 'done')) this.muted = on
   }
 
   async order(on: boolean) {
@@ -223,6 +231,7 @@ export class Sitting {
     const log = await this.#ask({ type: 'log', since: 0 }, 'log')
     if (log) this.log = log.lines
     this.line = null
+    if (this.muted) await this.mute(true)
     if (settings.plain) await this.describe()
     await this.back.again()
     if (this.report) await this.#finish()

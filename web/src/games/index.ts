@@ -11,6 +11,7 @@ export interface GameBoard {
   looks: Record<string, Look>
   face: (card: CardInfo) => Face
   texts: Record<string, string> // files with the words of its table
+  hurt?: (view: any) => number // how much damage there is on the table: more of it is heard
   Board: Component<any>
 }
 

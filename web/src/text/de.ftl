@@ -53,8 +53,10 @@ sit = Hier hinsetzen
 hand-over = { $name } entscheidet. Die anderen schauen weg.
 uncover = Meine Karten zeigen
 menu = Menü
+preferences = Einstellungen
 save = Spiel in einer Datei speichern
 resign = Das Spiel aufgeben
+resign-sure = Endgültig aufgeben
 leave = Verlassen; das Spiel bleibt erhalten
 pace = Schritte der anderen
 pace-of = { $n ->
@@ -65,6 +67,10 @@ pace-of = { $n ->
 }
 quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
+sound = Geräusche
+volume = Lautstärke
+alert = Eine Mitteilung, wenn ich am Zug bin und woanders hinsehe
+alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
@@ -93,10 +99,17 @@ picture-view = Bildansicht
 beside = Neben dem Tisch
 chat = Chat
 chat-line = Etwas in den Raum sagen
+mute = Stumm
+unmute = Den Chat wieder hören
+watches = schaut zu
+unread = neu im Chat
 
 # Am Tisch
 you = du
 deciding = entscheidet
+players = Spieler
+is-here = da
+is-computer = Computer
 is-gone = weg
 is-played = der Computer spielt
 is-out = { $why ->
@@ -116,6 +129,13 @@ skip-ahead = Vorspulen
 take-back = Den Platz von { $name } zurücknehmen
 gone-now = { $name } ist weg.
 give-seat = Den Computer für { $name } spielen lassen
+give-own = Den Computer für mich spielen lassen
+watching = { $n ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+you-watch = Du schaust zu.
 choose-some = { $low ->
     [0] Wähle bis zu { $high }.
    *[other] { $high ->

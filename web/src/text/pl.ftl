@@ -53,8 +53,10 @@ sit = Usiądź tutaj
 hand-over = Decyduje { $name }. Pozostali nie patrzą.
 uncover = Pokaż moje karty
 menu = Menu
+preferences = Ustawienia
 save = Zapisz grę do pliku
 resign = Poddaj grę
+resign-sure = Poddaję się na dobre
 leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
@@ -65,6 +67,10 @@ pace-of = { $n ->
 }
 quick = Dotknięcie karty działa od razu, bez pokazywania jej
 auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
+sound = Dźwięki
+volume = Głośność
+alert = Powiadomienie, gdy mam ruch, a patrzę gdzie indziej
+alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
@@ -93,10 +99,17 @@ picture-view = Widok obrazkowy
 beside = Obok stołu
 chat = Czat
 chat-line = Powiedz coś w pokoju
+mute = Wycisz
+unmute = Słuchaj czatu
+watches = patrzy
+unread = nowe na czacie
 
 # Przy stole
 you = ty
 deciding = decyduje
+players = Gracze
+is-here = przy stole
+is-computer = komputer
 is-gone = nieobecność
 is-played = gra komputer
 is-out = { $why ->
@@ -116,6 +129,14 @@ skip-ahead = Przewiń
 take-back = Odbierz miejsce gracza { $name }
 gone-now = { $name } – nieobecność.
 give-seat = Niech komputer gra za: { $name }
+give-own = Niech komputer gra za mnie
+watching = { $n ->
+    [0] Nikt nie patrzy.
+    [one] Patrzy 1 osoba.
+    [few] Patrzą { $n } osoby.
+   *[other] Patrzy { $n } osób.
+}
+you-watch = Oglądasz tę grę.
 choose-some = { $low ->
     [0] Wybierz najwyżej { $high }.
    *[other] { $high ->
