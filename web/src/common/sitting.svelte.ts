@@ -27,6 +27,7 @@ export class Sitting {
   room = $state.raw<RoomReply | null>(null)
   table = $state.raw<TableReply | null>(null)
   log = $state.raw<Line[]>([])
+  read = $state(0) // so many lines of the log were there at the last own decision
   line = $state.raw<Line | null>(null) // what is being told
   behind = $state(false) // more steps wait to be shown
   fresh = $state.raw<Set<string>>(new Set()) // cards that the lines since the last own decision speak of
@@ -46,7 +47,6 @@ export class Sitting {
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
   #pace = new Pace<Beat>((beat) => this.#tell(beat), () => (document.hidden ? 0 : settings.pace))
-  #read = 0 // so many lines of the log were there at the last own answer
 
   asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
   back = new Back(this.#ask)
@@ -127,8 +127,8 @@ export class Sitting {
   #show(table: TableReply) {
     const since = table.since ?? 0
     this.log = [...this.log.slice(0, since), ...(table.lines ?? [])]
-    if (table.undone) this.#read = Math.min(this.#read, this.log.length)
-    this.fresh = new Set(this.log.slice(this.#read).flatMap((line) => line.cards ?? []))
+    if (table.undone) this.read = Math.min(this.read, this.log.length)
+    this.fresh = new Set(this.log.slice(this.read).flatMap((line) => line.cards ?? []))
     if (table.at !== this.table?.at || table.undone) this.#step += 1
     this.table = table
     this.hint = null
@@ -146,7 +146,7 @@ export class Sitting {
   #answer(answer: string, seq: number, seat: number) {
     this.notice = null
     this.#pace.skip()
-    this.#read = this.log.length
+    this.read = this.log.length
     this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
       if (!done) this.asking.sent = false
     })

@@ -160,8 +160,8 @@ all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen:
-hint-others = Danach: { $list }
+hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
+hint-worth = { $n } Punkte
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
@@ -199,6 +199,13 @@ to-now = Zur Gegenwart
 again = Noch einmal spielen
 again-swapped = Noch einmal mit getauschten Decks
 another-game = Ein anderes Spiel
+as-table = Als Tabelle
+turn = Zug
+turn-n = Zug { $n }
+you-win = Du gewinnst!
+see-table = Den Tisch ansehen
+see-report = Wie das Spiel verlief
+agreed = Möchte noch einmal spielen: { $names }
 
 # Die Karten
 game = Spiel

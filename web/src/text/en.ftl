@@ -160,8 +160,8 @@ all-answers = All answers ({ $n })
 find-answer = Number or words
 no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer would choose:
-hint-others = After that: { $list }
+hint-best = The computer looks ahead to the end of the turn and would choose:
+hint-worth = { $n } points
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
@@ -199,6 +199,13 @@ to-now = Back to the present
 again = Play again
 again-swapped = Play again with swapped decks
 another-game = Another game
+as-table = As a table
+turn = Turn
+turn-n = turn { $n }
+you-win = You win!
+see-table = Look at the table
+see-report = How the game went
+agreed = Wants to play again: { $names }
 
 # The cards
 game = Game

@@ -161,8 +161,8 @@ all-answers = Wszystkie odpowiedzi ({ $n })
 find-answer = Numer albo słowa
 no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer wybrałby:
-hint-others = Następnie: { $list }
+hint-best = Komputer liczy do końca tury i wybrałby:
+hint-worth = { $n } pkt
 undo = Cofnij
 why-not = Dlaczego nie mogę?
 not-your-turn = W tej chwili nie masz o czym decydować.
@@ -200,6 +200,13 @@ to-now = Do teraźniejszości
 again = Zagraj ponownie
 again-swapped = Zagraj ponownie z zamienionymi taliami
 another-game = Inna gra
+as-table = Jako tabela
+turn = Tura
+turn-n = tura { $n }
+you-win = Wygrywasz!
+see-table = Zobacz stół
+see-report = Jak przebiegła gra
+agreed = Chce zagrać jeszcze raz: { $names }
 
 # Karty
 game = Gra
