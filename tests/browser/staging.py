@@ -74,7 +74,13 @@ SHARDS_FOUR = {
             "champions": ["zetta-the-encryptor", "systema-ai"],
             "deck": ["crystal", "blaster"],
         },
-        {"character": "volos", "health": 44, "mastery": 3, "hand": ["4 crystal"], "deck": ["crystal", "blaster"]},
+        {
+            "character": "volos",
+            "health": 44,
+            "mastery": 3,
+            "hand": ["4 crystal"],
+            "deck": ["crystal", "blaster"],
+        },
         {
             "character": "ko-syn-wu",
             "health": 8,
@@ -84,7 +90,13 @@ SHARDS_FOUR = {
             "discard": ["3 crystal"],
         },
     ],
-    "row": ["nil-assassin", "omnius-the-all-knowing", "portal-monk", "ojas-genesis-druid", "additri-gaiamancer"],
+    "row": [
+        "nil-assassin",
+        "omnius-the-all-knowing",
+        "portal-monk",
+        "ojas-genesis-druid",
+        "additri-gaiamancer",
+    ],
     "turn": {"gems": 5, "power": 4, "number": 6, "played": ["reactor-drone", "kiln-drone"]},
 }
 

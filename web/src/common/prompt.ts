@@ -25,6 +25,14 @@ export function bare(question: Question): Option[] {
   return question.options.filter((option) => !named(option).length && option.answer !== SKIP)
 }
 
+const FEW = 3
+
+/** The options with buttons: those that name nothing on the table, and all where there are few. */
+export function buttons(question: Question): Option[] {
+  const few = question.kind === 'yes-no' || question.options.length <= FEW
+  return few ? question.options.filter((option) => option.answer !== SKIP) : bare(question)
+}
+
 export function skip(question: Question): Option | undefined {
   return question.options.find((option) => option.answer === SKIP)
 }
