@@ -133,7 +133,6 @@ export class Sitting {
     this.table = table
     this.hint = null
     this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
-    if (settings.plain) void this.describe()
     if (table.result) void this.#finish()
   }
 

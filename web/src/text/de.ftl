@@ -175,7 +175,7 @@ in-force = In Kraft
 table = Tisch
 answers = Antworten
 type-here = Deine Antwort
-plain-commands = Du kannst auch eingeben: undo (zurücknehmen), hint (Tipp), table (Tisch), why (warum nicht) und was du tun willst.
+plain-commands = Du kannst auch eingeben: { $list }.
 
 # Zurückschauen
 replay = Wiederholung

@@ -175,7 +175,7 @@ in-force = In force
 table = Table
 answers = Answers
 type-here = Your answer
-plain-commands = You can also type: undo, hint, table, why and what you want to do.
+plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay

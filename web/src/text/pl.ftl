@@ -176,7 +176,7 @@ in-force = Obowiązuje
 table = Stół
 answers = Odpowiedzi
 type-here = Twoja odpowiedź
-plain-commands = Możesz też wpisać: undo (cofnij), hint (podpowiedź), table (stół), why (dlaczego nie) i to, co chcesz zrobić.
+plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
