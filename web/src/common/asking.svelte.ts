@@ -1,6 +1,5 @@
 // The open question while it is being answered: what is chosen so far, and what a touch does.
-import { about, complete, give, nothing, several, skip, spent, toggle } from './prompt'
-import type { Selection } from './prompt'
+import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 import type { Option, Question } from '../protocol'
 
 type Send = (answer: string, seq: number, seat: number) => void
@@ -12,6 +11,7 @@ export class Asking {
   menu = $state.raw<Option[]>([]) // a touch could mean all these: only they are left
   sent = $state(false) // the answer is on its way
 
+  #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
   #send: Send
 
   constructor(send: Send) {
@@ -117,7 +117,7 @@ export class Asking {
   }
 
   #about(things: number[]): Option[] {
-    const found = [...new Set(things.flatMap((thing) => about(this.question!, thing)))]
+    const found = [...new Set(things.flatMap((thing) => this.#index.get(thing) ?? []))]
     return this.menu.length ? found.filter((option) => this.menu.includes(option)) : found
   }
 

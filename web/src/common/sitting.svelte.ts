@@ -27,15 +27,19 @@ export class Sitting {
   room = $state.raw<RoomReply | null>(null)
   table = $state.raw<TableReply | null>(null)
   log = $state.raw<Line[]>([])
+  read = $state(0) // so many lines of the log were there at the last own decision
   line = $state.raw<Line | null>(null) // what is being told
   behind = $state(false) // more steps wait to be shown
   fresh = $state.raw<Set<string>>(new Set()) // cards that the lines since the last own decision speak of
   sentences = $state.raw<Sentence[]>([])
   chat = $state.raw<ChatLine[]>([])
+  muted = $state(false)
+  unread = $state(0) // lines of the chat that came while it was not in sight
   hint = $state.raw<HintReply | null>(null)
   notice = $state.raw<Notice | null>(null)
   report = $state.raw<ReportReply | null>(null)
   reading = $state(true) // the report lies in front of the table
+  helping = $state(false) // the keys are shown
   aside = $state(false) // the log lies in front of the table, where there is no room beside it
   uncovered = $state(-1) // the seat that looks at a shared screen
 
@@ -43,7 +47,6 @@ export class Sitting {
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
   #pace = new Pace<Beat>((beat) => this.#tell(beat), () => (document.hidden ? 0 : settings.pace))
-  #read = 0 // so many lines of the log were there at the last own answer
 
   asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
   back = new Back(this.#ask)
@@ -93,7 +96,12 @@ export class Sitting {
     if ('room' in reply && reply.room !== this.id) return // of a room that is entered next
     if (reply.type === 'room') this.room = reply
     else if (reply.type === 'table') this.#come(reply)
-    else if (reply.type === 'chat') this.chat = [...this.chat, ...reply.lines]
+    else if (reply.type === 'chat') this.#listen(reply.lines)
+  }
+
+  #listen(lines: ChatLine[]) {
+    this.chat = [...this.chat, ...lines]
+    this.unread += lines.length
   }
 
   skip() {
@@ -119,13 +127,12 @@ export class Sitting {
   #show(table: TableReply) {
     const since = table.since ?? 0
     this.log = [...this.log.slice(0, since), ...(table.lines ?? [])]
-    if (table.undone) this.#read = Math.min(this.#read, this.log.length)
-    this.fresh = new Set(this.log.slice(this.#read).flatMap((line) => line.cards ?? []))
+    if (table.undone) this.read = Math.min(this.read, this.log.length)
+    this.fresh = new Set(this.log.slice(this.read).flatMap((line) => line.cards ?? []))
     if (table.at !== this.table?.at || table.undone) this.#step += 1
     this.table = table
     this.hint = null
     this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
-    if (settings.plain) void this.describe()
     if (table.result) void this.#finish()
   }
 
@@ -138,7 +145,7 @@ export class Sitting {
   #answer(answer: string, seq: number, seat: number) {
     this.notice = null
     this.#pace.skip()
-    this.#read = this.log.length
+    this.read = this.log.length
     this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
       if (!done) this.asking.sent = false
     })
@@ -196,7 +203,7 @@ export class Sitting {
   }
 
   async mute(on: boolean) {
-    await this.#ask({ type: 'mute', on }, 'done')
+    if (await this.#ask({ type: 'mute', on }, 'done')) this.muted = on
   }
 
   async order(on: boolean) {
@@ -223,6 +230,7 @@ export class Sitting {
     const log = await this.#ask({ type: 'log', since: 0 }, 'log')
     if (log) this.log = log.lines
     this.line = null
+    if (this.muted) await this.mute(true)
     if (settings.plain) await this.describe()
     await this.back.again()
     if (this.report) await this.#finish()

@@ -13,6 +13,7 @@ export interface GameBoard {
   hidden?: string // the word for a card that nobody knows
   groups?: (question: Question, view: any, cards: Map<string, CardInfo>, tell: Tell) => Group[]
   texts: Record<string, string> // files with the words of its table
+  hurt?: (view: any) => number // how much damage there is on the table: more of it is heard
   Board: Component<any>
   Dice?: Component<{ dice: Die[] }>
 }

@@ -53,8 +53,10 @@ sit = Hier hinsetzen
 hand-over = { $name } entscheidet. Die anderen schauen weg.
 uncover = Meine Karten zeigen
 menu = Menü
+preferences = Einstellungen
 save = Spiel in einer Datei speichern
 resign = Das Spiel aufgeben
+resign-sure = Endgültig aufgeben
 leave = Verlassen; das Spiel bleibt erhalten
 pace = Schritte der anderen
 pace-of = { $n ->
@@ -65,6 +67,10 @@ pace-of = { $n ->
 }
 quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
+sound = Geräusche
+volume = Lautstärke
+alert = Eine Mitteilung, wenn ich am Zug bin und woanders hinsehe
+alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
@@ -93,10 +99,17 @@ picture-view = Bildansicht
 beside = Neben dem Tisch
 chat = Chat
 chat-line = Etwas in den Raum sagen
+mute = Stumm
+unmute = Den Chat wieder hören
+watches = schaut zu
+unread = neu im Chat
 
 # Am Tisch
 you = du
 deciding = entscheidet
+players = Spieler
+is-here = da
+is-computer = Computer
 is-gone = weg
 is-played = der Computer spielt
 is-out = { $why ->
@@ -116,6 +129,13 @@ skip-ahead = Vorspulen
 take-back = Den Platz von { $name } zurücknehmen
 gone-now = { $name } ist weg.
 give-seat = Den Computer für { $name } spielen lassen
+give-own = Den Computer für mich spielen lassen
+watching = { $n ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+you-watch = Du schaust zu.
 choose-some = { $low ->
     [0] Wähle bis zu { $high }.
    *[other] { $high ->
@@ -140,8 +160,8 @@ all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen:
-hint-others = Danach: { $list }
+hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
+hint-worth = { $n } Punkte
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
@@ -155,7 +175,7 @@ in-force = In Kraft
 table = Tisch
 answers = Antworten
 type-here = Deine Antwort
-plain-commands = Du kannst auch eingeben: undo (zurücknehmen), hint (Tipp), table (Tisch), why (warum nicht) und was du tun willst.
+plain-commands = Du kannst auch eingeben: { $list }.
 
 # Zurückschauen
 replay = Wiederholung
@@ -179,6 +199,13 @@ to-now = Zur Gegenwart
 again = Noch einmal spielen
 again-swapped = Noch einmal mit getauschten Decks
 another-game = Ein anderes Spiel
+as-table = Als Tabelle
+turn = Zug
+turn-n = Zug { $n }
+you-win = Du gewinnst!
+see-table = Den Tisch ansehen
+see-report = Wie das Spiel verlief
+agreed = Möchte noch einmal spielen: { $names }
 
 # Die Karten
 game = Spiel

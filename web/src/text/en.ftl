@@ -53,8 +53,10 @@ sit = Sit down here
 hand-over = { $name } decides. The others look away.
 uncover = Show my cards
 menu = Menu
+preferences = Preferences
 save = Save the game to a file
 resign = Give the game up
+resign-sure = Give up for good
 leave = Leave; the game is kept
 pace = Steps of the others
 pace-of = { $n ->
@@ -65,6 +67,10 @@ pace-of = { $n ->
 }
 quick = A tap on a card acts at once, without showing it first
 auto-order = Put my triggered effects in order without asking
+sound = Sounds
+volume = Volume
+alert = A notification when it is my turn and I look elsewhere
+alert-refused = The browser does not allow notifications for this page. Allow them in its settings first.
 keys = Keys
 key = { $what ->
     [arrows] from target to target
@@ -93,10 +99,17 @@ picture-view = Picture view
 beside = Beside the table
 chat = Chat
 chat-line = Say something to the room
+mute = Mute
+unmute = Hear the chat again
+watches = watches
+unread = new in the chat
 
 # At the table
 you = you
 deciding = decides
+players = Players
+is-here = here
+is-computer = computer
 is-gone = gone
 is-played = the computer plays
 is-out = { $why ->
@@ -116,6 +129,13 @@ skip-ahead = Skip ahead
 take-back = Take back the seat of { $name }
 gone-now = { $name } is gone.
 give-seat = Let the computer play for { $name }
+give-own = Let the computer play for me
+watching = { $n ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $n } people watch.
+}
+you-watch = You are watching.
 choose-some = { $low ->
     [0] Choose up to { $high }.
    *[other] { $high ->
@@ -140,8 +160,8 @@ all-answers = All answers ({ $n })
 find-answer = Number or words
 no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer would choose:
-hint-others = After that: { $list }
+hint-best = The computer looks ahead to the end of the turn and would choose:
+hint-worth = { $n } points
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
@@ -155,7 +175,7 @@ in-force = In force
 table = Table
 answers = Answers
 type-here = Your answer
-plain-commands = You can also type: undo, hint, table, why and what you want to do.
+plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
@@ -179,6 +199,13 @@ to-now = Back to the present
 again = Play again
 again-swapped = Play again with swapped decks
 another-game = Another game
+as-table = As a table
+turn = Turn
+turn-n = turn { $n }
+you-win = You win!
+see-table = Look at the table
+see-report = How the game went
+agreed = Wants to play again: { $names }
 
 # The cards
 game = Game

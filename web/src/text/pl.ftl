@@ -53,8 +53,10 @@ sit = Usiądź tutaj
 hand-over = Decyduje { $name }. Pozostali nie patrzą.
 uncover = Pokaż moje karty
 menu = Menu
+preferences = Ustawienia
 save = Zapisz grę do pliku
 resign = Poddaj grę
+resign-sure = Poddaję się na dobre
 leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
@@ -65,6 +67,10 @@ pace-of = { $n ->
 }
 quick = Dotknięcie karty działa od razu, bez pokazywania jej
 auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
+sound = Dźwięki
+volume = Głośność
+alert = Powiadomienie, gdy mam ruch, a patrzę gdzie indziej
+alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
@@ -93,10 +99,17 @@ picture-view = Widok obrazkowy
 beside = Obok stołu
 chat = Czat
 chat-line = Powiedz coś w pokoju
+mute = Wycisz
+unmute = Słuchaj czatu
+watches = patrzy
+unread = nowe na czacie
 
 # Przy stole
 you = ty
 deciding = decyduje
+players = Gracze
+is-here = przy stole
+is-computer = komputer
 is-gone = nieobecność
 is-played = gra komputer
 is-out = { $why ->
@@ -116,6 +129,14 @@ skip-ahead = Przewiń
 take-back = Odbierz miejsce gracza { $name }
 gone-now = { $name } – nieobecność.
 give-seat = Niech komputer gra za: { $name }
+give-own = Niech komputer gra za mnie
+watching = { $n ->
+    [0] Nikt nie patrzy.
+    [one] Patrzy 1 osoba.
+    [few] Patrzą { $n } osoby.
+   *[other] Patrzy { $n } osób.
+}
+you-watch = Oglądasz tę grę.
 choose-some = { $low ->
     [0] Wybierz najwyżej { $high }.
    *[other] { $high ->
@@ -140,8 +161,8 @@ all-answers = Wszystkie odpowiedzi ({ $n })
 find-answer = Numer albo słowa
 no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer wybrałby:
-hint-others = Następnie: { $list }
+hint-best = Komputer liczy do końca tury i wybrałby:
+hint-worth = { $n } pkt
 undo = Cofnij
 why-not = Dlaczego nie mogę?
 not-your-turn = W tej chwili nie masz o czym decydować.
@@ -155,7 +176,7 @@ in-force = Obowiązuje
 table = Stół
 answers = Odpowiedzi
 type-here = Twoja odpowiedź
-plain-commands = Możesz też wpisać: undo (cofnij), hint (podpowiedź), table (stół), why (dlaczego nie) i to, co chcesz zrobić.
+plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
@@ -179,6 +200,13 @@ to-now = Do teraźniejszości
 again = Zagraj ponownie
 again-swapped = Zagraj ponownie z zamienionymi taliami
 another-game = Inna gra
+as-table = Jako tabela
+turn = Tura
+turn-n = tura { $n }
+you-win = Wygrywasz!
+see-table = Zobacz stół
+see-report = Jak przebiegła gra
+agreed = Chce zagrać jeszcze raz: { $names }
 
 # Karty
 game = Gra
