@@ -55,7 +55,12 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
         "parts": ("life", "danger", "board", "mana", "position", "guards"),
         "report": ("life", "mana"),
         "marks": ("assigned", "bound", *(f"until-{moment}" for moment in MOMENTS)),
-        "others": ("ui-in-turn", "reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
+        "others": (
+            "ui-in-turn",
+            "reason-after-turn",
+            *(f"stops-{name}" for name in ("expected", "modes", "phases", "cards")),
+            *(f"stop-{mode}" for mode in MODES),
+        ),
     },
 }
 

@@ -51,6 +51,9 @@ ui-until-phase = until the end of the action phase
 
 # Moments to reveal
 stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
 stop-always = always
 stop-own = own
 stop-never = never

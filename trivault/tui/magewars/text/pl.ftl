@@ -51,6 +51,9 @@ ui-until-phase = do końca fazy akcji
 
 # Chwile na odkrycie
 stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stops-modes = Pytanie o odkrycie
+stops-phases = Także w tych fazach
+stops-cards = Także dopóki można odkryć
 stop-always = zawsze
 stop-own = własne
 stop-never = nigdy
