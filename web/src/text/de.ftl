@@ -162,6 +162,7 @@ no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
 hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
 hint-worth = { $n } Punkte
+stops = Wann werde ich gefragt?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.

@@ -162,6 +162,7 @@ no-answer-fits = No answer fits these words.
 hint = Hint
 hint-best = The computer looks ahead to the end of the turn and would choose:
 hint-worth = { $n } points
+stops = When am I asked?
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.

@@ -163,6 +163,7 @@ no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
 hint-best = Komputer liczy do końca tury i wybrałby:
 hint-worth = { $n } pkt
+stops = Kiedy mnie pytać?
 undo = Cofnij
 why-not = Dlaczego nie mogę?
 not-your-turn = W tej chwili nie masz o czym decydować.
