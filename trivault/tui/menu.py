@@ -175,7 +175,7 @@ class Menu:
         return [o for o, forms in self._bare if any(form[0].startswith(letter) for form in forms)]
 
     @cached_property
-    def _bare(self) -> list[tuple[Option, tuple[list[str], list[str]]]]:
+    def _bare(self) -> list[tuple[Option, tuple[Sequence[str], Sequence[str]]]]:
         """The answers that name no card, and their words."""
         bare = [option for option in self.lines if all(thing < 0 for thing in self._things(option))]
         return [(option, (folded(self.words.say(option.message())), folded(option.text))) for option in bare]
