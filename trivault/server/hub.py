@@ -181,9 +181,9 @@ class Hub:
             return record.setup
         options = {**record.setup.options, "players": len(record.seats)}
         if self.library.with_decks(record.game):
-            for seat in record.seats:
-                if not seat.deck:
-                    self.give_deck(record.game, seat, self._any_deck(record))
+            missing = [seat for seat in record.seats if not seat.deck]
+            for seat, name in zip(missing, self._any_decks(record, len(missing)), strict=True):
+                self.give_deck(record.game, seat, name)
             options[games.load(record.game).brought] = [seat.deck for seat in record.seats]
         return Setup(options)
 
@@ -198,12 +198,14 @@ class Hub:
             raise refusal(error, "deck") from None
         seat.deck, seat.title = deck.text, deck.title
 
-    def _any_deck(self, record: RoomRecord) -> str:
-        """A new deck, or one of those that the set-up takes."""
+    def _any_decks(self, record: RoomRecord, many: int) -> list[str]:
+        """New decks, or some of those that the set-up takes."""
+        if not many:
+            return []
         fitting = self.library.decks(record.game, "en", record.setup.options)
         if fitting.generator is None:
-            return secrets.choice(fitting.decks).name
-        return f"generated-{secrets.randbelow(10**6)}"
+            return [secrets.choice(fitting.decks).name for _ in range(many)]
+        return [f"generated-{secrets.randbelow(10**6)}" for _ in range(many)]
 
     # Ratings and the lobby
 
