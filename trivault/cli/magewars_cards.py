@@ -20,6 +20,7 @@ WORDLESS = ("chains", "critical-damage", "quenches", MAGE)  # traits that are a 
 def _cost(card: Card) -> str:
     return str(card.cost) if isinstance(card.cost, int) else UNKNOWN
 
+
 # Facts that are numbers in the form
 NUMBERS = ("face-cost", "face-reveal", "face-life", "face-armor", "face-channeling")
 

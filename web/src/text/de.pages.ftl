@@ -46,6 +46,8 @@ go-on-with = { $game } mit { $names }
 saved-games = Gespeicherte Spiele
 saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
 load = Gespeichertes Spiel öffnen
+variants = Variante
+by-chance = Der Zufall entscheidet
 settings = Weitere Einstellungen
 clock = Uhr
 clock-on = Mit Schachuhren spielen
@@ -217,6 +219,7 @@ games-played = Spiele
 
 # Die Karten
 game = Spiel
+loading = Einen Augenblick …
 order = Sortiert nach
 search = Wörter auf der Karte
 filters = { $n ->

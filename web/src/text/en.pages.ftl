@@ -46,6 +46,8 @@ go-on-with = { $game } with { $names }
 saved-games = Saved games
 saved-games-more = A game that was saved to a file goes on where it was.
 load = Open a saved game
+variants = Variant
+by-chance = By chance
 settings = More settings
 clock = Clock
 clock-on = Play with chess clocks
@@ -217,6 +219,7 @@ games-played = Games
 
 # The cards
 game = Game
+loading = One moment …
 order = Sorted by
 search = Words on the card
 filters = { $n ->

@@ -46,6 +46,8 @@ go-on-with = { $game }, przeciwnicy: { $names }
 saved-games = Zapisane gry
 saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym była.
 load = Otwórz zapisaną grę
+variants = Wariant
+by-chance = Decyduje los
 settings = Więcej ustawień
 clock = Zegar
 clock-on = Graj z zegarami szachowymi
@@ -220,6 +222,7 @@ games-played = Gry
 
 # Karty
 game = Gra
+loading = Chwileczkę …
 order = Sortowanie
 search = Słowa na karcie
 filters = { $n ->
