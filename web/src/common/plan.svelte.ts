@@ -31,6 +31,7 @@ const DEFAULTS = {
 }
 
 class Plan {
+  seed = $state<number | null>(null) // of the next game, where one plays alone
   wish = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
   /** A wish for each game; at first a game against the computer. What was remembered may not be there now. */

@@ -59,6 +59,7 @@ clock-words = { $minutes } Min. { $increment ->
 }
 table-settings = Am Tisch
 ask-all = Auch fragen, wenn es nur eine Antwort gibt
+game-seed = Startzahl: dieselbe teilt dieselben Karten aus
 hints-too = Tipps, auch unter Menschen
 chat-on = Chat
 undo-policy = { $people ->

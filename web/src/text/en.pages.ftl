@@ -59,6 +59,7 @@ clock-words = { $minutes } min { $increment ->
 }
 table-settings = At the table
 ask-all = Ask even where there is only one answer
+game-seed = Seed: the same one deals the same cards
 hints-too = Hints, also between people
 chat-on = Chat
 undo-policy = { $people ->

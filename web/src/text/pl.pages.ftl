@@ -59,6 +59,7 @@ clock-words = { $minutes } min { $increment ->
 }
 table-settings = Przy stole
 ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
+game-seed = Ziarno: to samo rozdaje te same karty
 hints-too = Podpowiedzi także między ludźmi
 chat-on = Czat
 undo-policy = { $people ->
