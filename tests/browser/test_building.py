@@ -65,8 +65,8 @@ def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):
     page.locator("select[name=deck-1]").select_option("new")
     for house in ("Dis", "Mars", "Logos"):
         page.get_by_role("button", name=house, exact=True).click()
-    page.get_by_label("Seed").fill("7")
-    page.get_by_label("Seed").press("Tab")
+    page.get_by_label("Seed", exact=True).fill("7")
+    page.get_by_label("Seed", exact=True).press("Tab")
     summary = page.locator("details summary", has_text="Dis, Logos, Mars")
     summary.wait_for()
     name = summary.inner_text()

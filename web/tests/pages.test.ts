@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generatedName, readGenerated } from '../src/common/decks'
 import { brief, found, inOrder, ordered, plain, searched } from '../src/common/filters'
+import { slugOf } from '../src/common/images.svelte'
 import { chosenOptions, offeredOptions, plan, roomSettings, seatPlans, type Seat } from '../src/common/plan.svelte'
 import { routeOf } from '../src/common/route'
 import type { CardInfo, GameInfo } from '../src/protocol'
@@ -125,3 +126,7 @@ describe('a game that is about to begin', () => {
     expect(roomSettings(GAME, { ...wish, clock: false }, lobby)).toEqual({ options: {}, listed: true, ask_all: true, hints: true, chat: false })
   })
 })
+
+it.each([['Gateway to Dis.PNG', 'gateway-to-dis'], ['æmber-imp.webp', 'aember-imp'], [' Troll.jpg', 'troll']])('%s is the picture of %s', (file, slug) =>
+  expect(slugOf(file)).toBe(slug),
+)

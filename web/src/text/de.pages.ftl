@@ -235,3 +235,15 @@ found = { $n ->
 more-cards = Mehr zeigen
 card-link = Link kopieren
 no-card = Diese Karte gibt es nicht.
+pictures = Eigene Bilder
+pictures-more = Ein Ordner mit Bildern, die wie die Karten in den Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.
+pictures-pick = Ordner wählen
+pictures-taken = { $n ->
+    [one] 1 von { $all } Dateien ist das Bild einer Karte.
+   *[other] { $n } von { $all } Dateien sind Bilder von Karten.
+}
+pictures-failed = Dieser Browser behält keine Bilder. Erwartet wird ein Fenster, das nicht privat ist.
+pictures-drop = { $n ->
+    [one] 1 Bild vergessen
+   *[other] { $n } Bilder vergessen
+}

@@ -235,3 +235,15 @@ found = { $n ->
 more-cards = Show more
 card-link = Copy the link
 no-card = There is no such card.
+pictures = Pictures of your own
+pictures-more = A folder with pictures that are called like the cards in the links, such as troll.png. They stay in this browser and are never sent anywhere.
+pictures-pick = Pick a folder
+pictures-taken = { $n ->
+    [one] 1 of { $all } files is the picture of a card.
+   *[other] { $n } of { $all } files are pictures of cards.
+}
+pictures-failed = This browser keeps no pictures. Expected is a window that is not private.
+pictures-drop = { $n ->
+    [one] Forget 1 picture
+   *[other] Forget { $n } pictures
+}

@@ -239,3 +239,13 @@ found = { $n ->
 more-cards = Pokaż więcej
 card-link = Kopiuj link
 no-card = Nie ma takiej karty.
+pictures = Własne obrazki
+pictures-more = Folder z obrazkami, które nazywają się jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-pick = Wybierz folder
+pictures-taken = { $n ->
+    [one] 1 z { $all } plików to obrazek karty.
+    [few] { $n } z { $all } plików to obrazki kart.
+   *[other] { $n } z { $all } plików to obrazki kart.
+}
+pictures-failed = Ta przeglądarka nie zachowuje obrazków. Oczekiwane jest okno, które nie jest prywatne.
+pictures-drop = Zapomnij obrazki: { $n }
