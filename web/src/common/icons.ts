@@ -7,6 +7,7 @@ export const ICONS: Record<string, string> = {
   check: 'M4 12.5 10 18.5 20.5 6',
   counter: 'M5 5h14v14H5ZM12 9v6M9 12h6',
   clock: 'M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2',
   cost: 'M12 2 20 9 12 22 4 9ZM4 9h16',
   damage: 'M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z',
   deck: 'M7 3h12v16H7ZM5 6v15h11',

@@ -206,6 +206,10 @@ export class Sitting {
     if (await this.#ask({ type: 'mute', on }, 'done')) this.muted = on
   }
 
+  async stops(stops: string[], seat: number) {
+    await this.#ask({ type: 'stops', stops, seat }, 'done')
+  }
+
   async order(on: boolean) {
     await this.#ask({ type: 'order', on }, 'done')
   }

@@ -47,7 +47,7 @@ class Words {
   say(key: string, args: Args = {}, bundles = page): string {
     for (const bundle of [bundles[this.lang], bundles.en]) {
       const pattern = bundle.getMessage(key)?.value
-      if (pattern) return bundle.formatPattern(pattern, args)
+      if (pattern) return bundle.formatPattern(pattern, args, []) // what is not said is as usual
     }
     return key
   }

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Look } from '../common/art'
 import type { Face, Group } from '../common/model'
 import { bundled, capital, words, type Args } from '../common/words.svelte'
-import type { CardInfo, Question } from '../protocol'
+import type { CardInfo, Die, Question } from '../protocol'
 
 export interface GameBoard {
   name: string
@@ -15,6 +15,7 @@ export interface GameBoard {
   texts: Record<string, string> // files with the words of its table
   hurt?: (view: any) => number // how much damage there is on the table: more of it is heard
   Board: Component<any>
+  Dice?: Component<{ dice: Die[] }>
 }
 
 type Tell = (key: string, args?: Args) => string

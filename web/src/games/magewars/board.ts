@@ -5,6 +5,7 @@ import type { GameBoard } from '..'
 import { Field } from './arena'
 import Board from './Board.svelte'
 import { bars } from './deeds'
+import Dice from './Dice.svelte'
 import { facts } from './facts'
 import { ICONS } from './icons'
 import { LOOKS } from './look'
@@ -28,14 +29,17 @@ function face(info: CardInfo): Face {
   }
 }
 
-/** Attacks are chosen by their attack bar, then by their target. */
+/** Attacks are chosen by their attack bar, then by their target; what can be revealed is always listed. */
 function groups(question: Question, view: MageWarsView, cards: Map<string, CardInfo>, tell: OnTable['tell']): Group[] {
   const field = new Field(view)
-  return bars(question).flatMap(({ holder, number, options }) => {
+  const reveals = question.options.filter((option) => option.answer.startsWith('reveal '))
+  const revealing = reveals.map((option) => ({ label: option.sentence ?? '', icon: ICONS.reveal, options: [option] }))
+  const attacks = bars(question).flatMap(({ holder, number, options }) => {
     const info = cards.get(field.slug(holder))
     const bar = info && facts(info).attacks[number - 1]
     return bar ? [{ label: tell('mw-bar', { bar: bar.name, n: bar.dice }), icon: ICONS[bar.kind], options }] : []
   })
+  return [...revealing, ...attacks]
 }
 
 const texts = import.meta.glob<string>(
@@ -47,4 +51,4 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export const BOARD: GameBoard = { name: 'mage-wars', accent: 268, hidden: 'face-down', looks: LOOKS, face, groups, texts, Board }
+export const BOARD: GameBoard = { name: 'mage-wars', accent: 268, hidden: 'face-down', looks: LOOKS, face, groups, texts, Board, Dice }

@@ -1,17 +1,15 @@
-// The faces of the attack die, by their number.
-import type { OnTable } from '../../common/table'
+// Dice as they fell: attack dice by their damage, with a star where it is critical, and the effect die.
+import type { Die } from '../../protocol'
 
-export const FACES = [
-  { damage: 0, critical: false },
-  { damage: 0, critical: false },
-  { damage: 1, critical: false },
-  { damage: 2, critical: false },
-  { damage: 1, critical: true },
-  { damage: 2, critical: true },
-]
+/** The faces of the attack die, by their number. */
+const FACES = ['0', '0', '1', '2', '1★', '2★']
 
-/** Dice in words: a star for critical damage. */
-export function said(faces: number[], die: number, tell: OnTable['tell']): string {
-  const dice = faces.map((face) => `[${FACES[face]!.damage}${FACES[face]!.critical ? '★' : ''}]`).join(' ')
-  return die ? tell('ui-dice', { dice, die }) : tell('ui-dice-alone', { dice })
+/** The dice of an attack under way. */
+export function fallen(faces: number[], die: number): Die[] {
+  const attack = faces.map((face) => ({ kind: 'attack', shows: FACES[face]! }))
+  return die ? [...attack, { kind: 'effect', shows: String(die) }] : attack
+}
+
+export function read({ kind, shows }: Die): { effect: boolean; damage: number; critical: boolean } {
+  return { effect: kind === 'effect', damage: parseInt(shows), critical: shows.includes('★') }
 }

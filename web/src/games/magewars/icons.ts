@@ -53,7 +53,6 @@ export const ICONS: Record<string, string> = {
   quick: 'M13 2 5 13.5h6L10 22l9-12.5h-6.5Z',
   range: 'M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5',
   book: 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3',
-  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2',
   // Places of equipment
   weapon: 'M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5',
   helmet: 'M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9',

@@ -1,13 +1,8 @@
 // An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
 import type { Sitting } from '../../common/sitting.svelte'
 import type { OnTable } from '../../common/table'
-import { say } from '../../common/words.svelte'
 import type { Seen } from '../../common/zoom.svelte'
 import { NOTHING, type Field, type Lying } from './arena'
-
-export function nameOf(sitting: Sitting, seat: number): string {
-  return sitting.room?.seats[seat]?.name || say('player', { n: seat + 1 })
-}
 
 /** What one would do with an object, to ask why not. */
 export function deed(it: Lying, field: Field): string {
@@ -19,7 +14,8 @@ export function deed(it: Lying, field: Field): string {
   return own && it.piece.host === NOTHING && it.piece.border === NOTHING ? 'activate' : ''
 }
 
-export function seen(it: Lying, field: Field, sitting: Sitting, tell: OnTable['tell']): Seen {
+/** `lies`: it is told of as a part of what it lies on. */
+export function seen(it: Lying, field: Field, sitting: Sitting, tell: OnTable['tell'], lies = false): Seen {
   const marks = sitting.shown?.marks?.[it.thing] ?? []
   const reveal = sitting.shown?.values?.[it.thing]?.reveal
   const hidden = it.piece.revealed ? [] : [tell('face-down')]
@@ -29,7 +25,7 @@ export function seen(it: Lying, field: Field, sitting: Sitting, tell: OnTable['t
     slug: it.slug,
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}`,
-    notes: [nameOf(sitting, it.piece.controller), ...hidden, ...price, ...marks.slice(1)], // the first mark says whose it is
-    attached: [...field.attached(it.thing), ...field.equipment(it.thing)].map((each) => seen(each, field, sitting, tell)),
+    notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...marks.slice(1)], // the first mark says whose it is
+    attached: [...field.attached(it.thing), ...field.equipment(it.thing)].map((each) => seen(each, field, sitting, tell, each.piece.controller === it.piece.controller)),
   }
 }

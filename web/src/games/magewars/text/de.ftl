@@ -6,6 +6,8 @@ mw-away = { $n ->
     [one] 1 Zone entfernt
    *[other] { $n } Zonen entfernt
 }
+mw-larger = Arena vergrößern
+mw-whole = Ganze Arena
 mw-phases = Phasen der Runde
 mw-reveal = Aufdecken für { $n } Mana
 mw-assigned = hat einen Zauber zum Anwenden
@@ -15,6 +17,7 @@ mw-bar = { $bar }, { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
 }
+mw-effect-die = Der Effektwürfel zeigt { $die }.
 
 # Magier
 mw-action-ready = Aktionsstein bereit
@@ -25,6 +28,7 @@ mw-spells = Zauber zur Hand
 
 # Das Zauberbuch
 mw-search = Namen und Texte durchsuchen
+mw-filters = Filter
 mw-type = Typ
 mw-school = Schule
 mw-level = Stufe

@@ -6,6 +6,8 @@ mw-away = { $n ->
     [one] 1 zone away
    *[other] { $n } zones away
 }
+mw-larger = Larger arena
+mw-whole = Whole arena
 mw-phases = Phases of the round
 mw-reveal = revealed for { $n } mana
 mw-assigned = has a spell to cast
@@ -15,6 +17,7 @@ mw-bar = { $bar }, { $n ->
     [one] 1 die
    *[other] { $n } dice
 }
+mw-effect-die = The effect die shows { $die }.
 
 # Mages
 mw-action-ready = action marker ready
@@ -25,6 +28,7 @@ mw-spells = Spells at hand
 
 # The spellbook
 mw-search = Search names and texts
+mw-filters = Filters
 mw-type = Type
 mw-school = School
 mw-level = Level

@@ -7,6 +7,8 @@ mw-away = { $n ->
     [few] odległość: { $n } strefy
    *[other] odległość: { $n } stref
 }
+mw-larger = Powiększ arenę
+mw-whole = Cała arena
 mw-phases = Fazy rundy
 mw-reveal = odkrycie za { $n } many
 mw-assigned = ma zaklęcie do rzucenia
@@ -17,6 +19,7 @@ mw-bar = { $bar }, { $n ->
     [few] { $n } kości
    *[other] { $n } kości
 }
+mw-effect-die = Kość efektu pokazuje { $die }.
 
 # Magowie
 mw-action-ready = znacznik akcji gotowy
@@ -27,6 +30,7 @@ mw-spells = Zaklęcia pod ręką
 
 # Księga zaklęć
 mw-search = Szukaj w nazwach i tekstach
+mw-filters = Filtry
 mw-type = Typ
 mw-school = Szkoła
 mw-level = Poziom
