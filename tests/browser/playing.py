@@ -3,17 +3,44 @@
 ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled)"
-PLAIN = ".plain ol button"
+PLAIN = ".plain .answers button"
 OVER = ".report"
 
 
 def begin(page, game, *opponents):
     """A new game from the start page."""
     page.locator(f"input[name=game][value={game}]").check()
-    for place, kind in enumerate(opponents or ["random"]):
-        page.locator(".columns select").nth(place if game == "keyforge" else place + 1).select_option(kind)
+    for seat, kind in enumerate(opponents or ["random"], 2):
+        who = kind if kind in ("me", "open", "lobby") else "bot"
+        page.locator(f"input[name=seat-{seat}][value={who}]").check(force=True)
+        if who == "bot":
+            page.locator(f"select[name=bot-{seat}]").select_option(kind)
     page.locator("button.go").click()
     page.wait_for_selector(".prompt, .cover, .waiting")
+
+
+CREATE = """request => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
+  socket.onopen = () => {
+    const token = localStorage['trivault.token']
+    for (const each of [{type: 'hello', id: 1, token}, {type: 'create', id: 2, ...request}]) {
+      socket.send(JSON.stringify(each))
+    }
+  }
+  socket.onmessage = ({data}) => {
+    const {type, room, message} = JSON.parse(data)
+    if (type === 'error') fail(message)
+    if (type === 'room') { socket.close(); done(room) }
+  }
+})"""
+
+
+def sit_down(page, game, *seats, **more):
+    """A room of any kind, without the start page: whoever visits the page plays the seats `me`."""
+    room = page.evaluate(CREATE, {"game": game, "seats": [{"kind": kind} for kind in seats], **more})
+    page.evaluate("room => (location.hash = `#/room/${room}`)", room)
+    page.wait_for_selector(".prompt, .cover, .waiting, .report")
+    return room
 
 
 def asked(page):

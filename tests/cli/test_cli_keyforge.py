@@ -171,7 +171,7 @@ class TestDecks:
             ("a.txt", b"", "an empty deck list"),
             ("a.txt", "Name\n[Dis]\nD\xe4mon".encode("latin-1"), "line 3: |0xe4|UTF-8"),
             ("a.txt", b"x" * 2_000_000, "too long for a deck list"),
-            ("a.json", b'{"name": "x",\n "houses": ["dis" "mars"]}', "line 2: |not JSON"),
+            ("a.json", b'{"name": "x",\n "houses": ["dis" "mars"]}', "(line 2)|not JSON"),
             ("a.json", b"[1]", "not a deck"),
             ("a.json", b"", "not JSON"),
             ("a.json", b'{"name": ' + b"[" * 90_000, "not "),

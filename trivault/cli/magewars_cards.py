@@ -7,16 +7,26 @@ from collections.abc import Collection
 from trivault.cli.card_lists import CardList, Shown
 from trivault.games.magewars import GAME
 from trivault.games.magewars.face import render
+from trivault.games.magewars.model import MAGE
+from trivault.games.magewars.phrases import trait
 from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.verbs import traits, verbs
-from trivault.kernel.text import Words, capital
+from trivault.kernel.text import Message, Words, capital
+
+UNKNOWN = "x"
+WORDLESS = ("chains", "critical-damage", "quenches", MAGE)  # traits that are a sentence, and no real subtype
+
+
+def _cost(card: Card) -> str:
+    return str(card.cost) if isinstance(card.cost, int) else UNKNOWN
+
 
 # Facts that are numbers in the form
 NUMBERS = ("face-cost", "face-reveal", "face-life", "face-armor", "face-channeling")
 
 
 class MageWarsCards:
-    options: tuple[str, ...] = ("type", "school", "subtype", "level", "trait", "verb")
+    options: tuple[str, ...] = ("school", "type", "level", "cost", "subtype", "trait", "verb")
 
     def words(self, lang: str) -> Words:
         return GAME.words(lang)
@@ -31,9 +41,18 @@ class MageWarsCards:
             "school": {school for school, _ in card.schools},
             "subtype": set(card.subtypes),
             "level": {str(card.level)},
+            "cost": {_cost(card)},
             "trait": set(traits(card)),
             "verb": set(verbs(card)),
         }[option]
+
+    def title(self, option: str, name: str) -> Message | None:
+        if option == "verb" or (name in WORDLESS and option != "type"):
+            return None
+        if option == "trait":
+            said = trait(name, 1)
+            return Message(said.key, **said.args | {"n": "", "value": ""})
+        return Message("number", n=name.upper()) if option in ("level", "cost") else Message(f"{option}-{name}")
 
     def shown(self, slug: str, words: Words) -> Shown:
         face = GAME.face(slug)
@@ -47,7 +66,7 @@ class MageWarsCards:
             "schools": dict(card.schools),
             "level": card.level,
             "subtypes": sorted(card.subtypes),
-            "cost": card.cost if isinstance(card.cost, int) else "X",
+            "cost": card.cost if isinstance(card.cost, int) else UNKNOWN.upper(),
             "reveal": card.reveal if card.type == "enchantment" else None,
             "full": card.full,
             "range": list(card.range),

@@ -11,6 +11,7 @@ from trivault import games
 from trivault.kernel.choices import Option
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.game import Game
+from trivault.kernel.ids import player_thing
 from trivault.kernel.replay import Replay
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
@@ -23,7 +24,7 @@ from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.tui.report import ends, outcome
+from trivault.tui.report import ends, key_moments, outcome
 from trivault.tui.seats import HUMAN
 from trivault.tui.teller import AnyTeller
 
@@ -138,17 +139,38 @@ def _decision(state: Any, seat: int, text: str, told: AnyTeller) -> str:
     return capital(told.words.say(Option(state, choice, state.check(text, choice)).message()))
 
 
-async def moment(connection: Connection, request: requests.Moment) -> None:
-    """The table as it was; nobody sees more of it than they did then, until the game is over."""
+def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:
+    """A state and the seat from which it is seen; nobody sees more of it than they did then, until the
+    game is over."""
     room = _room(connection)
     play, over = room.begun(), room.record.status == OVER
-    if request.at > play.at:
+    if at is not None and at > play.at:
         raise Refusal("unknown", "error-no-such-moment", n=play.at)
-    seat = seat_shown(room, connection) if request.seat is None else request.seat
-    if request.seat is not None and (not over or seat >= len(room.record.seats)):
-        room.own(connection, request.seat)
+    if seat is not None and (not over or seat >= len(room.record.seats)):
+        room.own(connection, seat)
+    state = play.state if at is None else play.table.states()[at]
+    return state, seat_shown(room, connection) if seat is None else seat
+
+
+async def affects(connection: Connection, request: requests.Affects) -> None:
+    state, seat = _looked_at(connection, request.at, request.seat)
+    told = showing.told_at(_room(connection).record, connection.lang)
+    view, thing = state.view(seat), request.thing
+    players, things = [player_thing(n) for n in range(state.seats)], told.things(view)
+    if thing not in players and not 0 <= thing < things:
+        raise Refusal("unknown", "error-no-such-thing", n=things - 1, low=players[-1], high=players[0])
+    reply = showing.affects(view, thing, told)
+    reply.id = request.id
+    connection.send(reply)
+
+
+async def moment(connection: Connection, request: requests.Moment) -> None:
+    """The table as it was."""
+    state, seat = _looked_at(connection, request.at, request.seat)
+    room = _room(connection)
+    play, over = room.begun(), room.record.status == OVER
     told = showing.told_at(room.record, connection.lang)
-    state, marks = play.table.states()[request.at], play.table.marks()
+    marks = play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
     connection.send(
@@ -189,6 +211,10 @@ async def report(connection: Connection, request: requests.Report) -> None:
             turns=turn,
             summary=_summary(record.result, turn, told),
             courses=courses,
+            moments=[
+                replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards)
+                for m in key_moments(play.table, told)
+            ],
             result=record.result,
         )
     )
@@ -232,7 +258,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         if len(replay.answers) > LONGEST:
             raise Refusal("file", "error-long-file", n=LONGEST)
         game: Game[Any] = games.load(replay.game)
-        table = await asyncio.to_thread(lambda: replay.open(game, at))
+        table = await connection.hub.aside(replay.open, game, at)
     except (TrivaultError, UnicodeError) as error:
         raise refusal(error, "file") if isinstance(error, TrivaultError) else Refusal("file") from None
     state = table.state
@@ -253,10 +279,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         status=PLAYING,
         hints=True,
     )
-    room = connection.hub.new_room(record, Play(record, table))
-    async with room.lock:
-        await room.begin()
-    return room
+    return await connection.hub.open_room(record, Play(record, table))
 
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:
@@ -271,6 +294,7 @@ HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[Non
     requests.Hint: hint,
     requests.WhyNot: why_not,
     requests.Describe: describe,
+    requests.Affects: affects,
     requests.Log: log,
     requests.Timeline: timeline,
     requests.Moment: moment,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -17,7 +18,7 @@ from trivault.server.seating import names
 from trivault.server.words import server_words
 from trivault.tui.menu import Menu
 from trivault.tui.news import short
-from trivault.tui.teller import AnyTeller, teller
+from trivault.tui.teller import AnyTeller, InForce, teller
 
 SAID = 6  # so many answers are named
 
@@ -117,7 +118,17 @@ def open_line(entry: Entry, told: AnyTeller) -> replies.Line:
 
 
 def force(view: View, told: AnyTeller) -> list[replies.InForce]:
-    return [replies.InForce(card=each.card, effect=each.effect) for each in told.in_force(view)]
+    return _in_force(told.in_force(view))
+
+
+def affects(view: View, thing: int, told: AnyTeller) -> replies.Affects:
+    """What is in force on a thing, and what is to be said of it."""
+    marks = [said for _, said in told.marks(view, thing)] if thing >= 0 and thing in told.values(view) else []
+    return replies.Affects(thing=thing, effects=_in_force(told.affecting(view, thing)), marks=marks)
+
+
+def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
+    return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
 def values(view: View, told: AnyTeller) -> dict[int, dict[str, int]]:

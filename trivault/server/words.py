@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from trivault.kernel.errors import FileError, SetupError, TrivaultError, UnknownName
-from trivault.kernel.text import Message, Part, Words
+from trivault.kernel.problems import Problem
+from trivault.kernel.text import Message, Part, Words, capital
 from trivault.server.requests import REQUESTS, Request
 
 LONGEST = 300  # letters of a detail that are said back
@@ -31,6 +32,7 @@ class Refusal(Exception):
         detail: str = "",
         rules: Sequence[str] = (),
         said: str = "",
+        problem: Problem | None = None,
         **args: Part,
     ) -> None:
         super().__init__(code)
@@ -39,8 +41,11 @@ class Refusal(Exception):
         self.detail = detail[:LONGEST]
         self.rules = rules
         self.said = said  # the message already in words, where only a game has them
+        self.problem = problem  # with words of its own
 
     def say(self, lang: str) -> str:
+        if self.problem is not None:
+            return capital(self.problem.say(lang)).removesuffix(".") + "."
         return self.said or server_words(lang).say(self.message)
 
 
@@ -49,6 +54,8 @@ def refusal(error: TrivaultError, code: str = "setup") -> Refusal:
     if isinstance(error, UnknownName):
         near = str(error).rpartition("did you mean ")[2].rstrip("?")
         return Refusal("unknown", "error-unknown-name", str(error), name=error.name[:40], near=near)
+    if isinstance(error, Problem):
+        return Refusal(code, detail=str(error), problem=error)
     if isinstance(error, FileError):
         return Refusal("file", detail=str(error))
     if isinstance(error, SetupError):

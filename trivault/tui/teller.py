@@ -23,7 +23,8 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
-from trivault.kernel.text import Message, Part, Words
+from trivault.kernel.text import PLAYER, Message, Part, Words, capital
+from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
@@ -48,8 +49,29 @@ AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; number
 class InForce(NamedTuple):
     """Something that is in force: the card that made it, and what it does."""
 
-    card: str
+    card: str  # its name
     effect: str
+    slug: str = ""  # empty where no card made it, or nobody may know it
+
+
+class Step(NamedTuple, Generic[S]):
+    """An answer and what came of it."""
+
+    at: int  # so many answers were given then
+    before: S
+    after: S
+    entries: Sequence[Entry]
+
+
+class KeyMoment(NamedTuple):
+    """Something worth telling of a game."""
+
+    at: int  # it was there after so many answers
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...]
+    weight: int
 
 
 class StopGroup(NamedTuple):
@@ -100,12 +122,20 @@ class Teller(ABC, Generic[S, V]):
         """Everything on the table in plain sentences, each under a key that stays the same."""
 
     @abstractmethod
+    def things(self, view: V) -> int:
+        """How many things have a number in a view, beside players: cards, and places before them."""
+
+    @abstractmethod
     def in_force(self, view: V) -> list[InForce]:
         """What a player must not forget: it is always on the board."""
 
     def explained(self, view: V) -> list[str]:
         """Everything that is in force, for those who ask."""
         return [each.effect for each in self.in_force(view)]
+
+    @abstractmethod
+    def affecting(self, view: V, thing: Thing) -> list[InForce]:
+        """What is in force on a thing: modifiers, lasting effects, bans, what is attached to it."""
 
     @abstractmethod
     def piles(self, view: V) -> Iterator[tuple[str, str, Sequence[str]]]:
@@ -146,10 +176,13 @@ class Teller(ABC, Generic[S, V]):
         """What could be done with what lies on the table now: answers and their sentences."""
         yield from ()
 
-    def highlights(self, states: Sequence[S], log: Sequence[Entry], marks: Sequence[int]) -> list[str]:
-        """What the report tells of a whole game beside courses: the states at its choices, the log,
-        and how long it was at each of them."""
+    def sums(self, states: Sequence[S]) -> list[str]:
+        """What the report tells of a whole game beside courses: the states at its choices."""
         return []
+
+    @abstractmethod
+    def moments(self, steps: Sequence[Step[S]]) -> Iterable[KeyMoment]:
+        """What is worth telling of a game; the report picks what weighs most. Only what all could see."""
 
     def read_stops(self, typed: str) -> str | None:
         """When a player wishes to be asked, in the words that `passes` knows; None where that is not
@@ -212,6 +245,13 @@ class Teller(ABC, Generic[S, V]):
         kind = f"ui-kind-{self.seats[seat]}"
         return self.say(kind) if self.words.has(kind) else self.seats[seat]
 
+    def variant(self, variant: Variant, about: str = "") -> str:
+        """What an option of a set-up is called, or, by `-help`, what it does."""
+        return self.say(f"ui-variant-{variant.name.replace('_', '-')}{about}")
+
+    def sentence(self, said: Message) -> str:
+        return capital(self.words.say(said))
+
     def dial(self, name: str, value: int | str) -> str:
         return self.say(f"ui-{name}", n=value)
 
@@ -221,6 +261,13 @@ class Teller(ABC, Generic[S, V]):
             self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
             for slug, n in Counter(slugs).items()
         ]
+
+
+def doer(entry: Entry) -> int:
+    """The seat of whoever did what a line of the log tells; -1 for nobody."""
+    who = entry.public.args.get("who")
+    n = who.args["n"] if isinstance(who, Message) and who.key == PLAYER else 0
+    return n - 1 if isinstance(n, int) else -1
 
 
 def others_first(view: View, seats: int) -> list[int]:

@@ -13,6 +13,7 @@ export type Request =
   | CardsRequest
   | DecksRequest
   | DeckRequest
+  | DraftRequest
   | RuleRequest
   | RatingsRequest
   | LobbyRequest
@@ -35,6 +36,7 @@ export type Request =
   | HintRequest
   | WhyNotRequest
   | DescribeRequest
+  | AffectsRequest
   | LogRequest
   | TimelineRequest
   | MomentRequest
@@ -51,6 +53,7 @@ export type Reply =
   | CardsReply
   | DecksReply
   | DeckReply
+  | DraftReply
   | RuleReply
   | RatingsReply
   | LobbyReply
@@ -63,6 +66,7 @@ export type Reply =
   | HintReply
   | WhyNotReply
   | DescribeReply
+  | AffectsReply
   | TimelineReply
   | MomentReply
   | SavedReply
@@ -205,11 +209,14 @@ export interface CardsRequest {
   id?: number
 }
 /**
- * The decks that come with a game.
+ * The decks that come with a game, and fit these options of its set-up.
  */
 export interface DecksRequest {
   type: 'decks'
   game: string
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   id?: number
 }
 /**
@@ -220,6 +227,23 @@ export interface DeckRequest {
   game: string
   name?: string
   text?: string
+  id?: number
+}
+/**
+ * A deck that is being put together: a list, or its parts.
+ */
+export interface DraftRequest {
+  type: 'draft'
+  game: string
+  text?: string
+  name?: string
+  choices?: {
+    [k: string]: string
+  }
+  cards?: {
+    [k: string]: number
+  }
+  offers?: boolean
   id?: number
 }
 /**
@@ -393,9 +417,13 @@ export interface AnswerForm {
    */
   numbers?: number[]
 }
+/**
+ * Take back the last decision; with `seq` only while that choice is open.
+ */
 export interface UndoRequest {
   type: 'undo'
   seat?: number | null
+  seq?: number | null
   id?: number
 }
 /**
@@ -432,6 +460,16 @@ export interface WhyNotRequest {
  */
 export interface DescribeRequest {
   type: 'describe'
+  id?: number
+}
+/**
+ * What affects a card, another thing on the table, or a player; now, or after so many answers.
+ */
+export interface AffectsRequest {
+  type: 'affects'
+  thing: number
+  at?: number | null
+  seat?: number | null
   id?: number
 }
 /**
@@ -548,17 +586,32 @@ export interface GameInfo {
    */
   seats: [number, number]
   bots: BotInfo[]
-  decks: boolean
+  decks?: string
+  drafts?: boolean
+  options?: SetupOption[]
 }
 export interface BotInfo {
   kind: string
   title: string
+}
+/**
+ * What may be chosen when a room is opened; left out, the game is the usual one.
+ */
+export interface SetupOption {
+  name: string
+  kind: string
+  title: string
+  help: string
+  seats?: number[]
+  high?: number
+  without?: string[]
 }
 export interface CardsReply {
   type: 'cards'
   game: string
   lang: string
   cards: CardInfo[]
+  filters?: CardFilter[]
   id?: number
 }
 export interface CardInfo {
@@ -569,17 +622,41 @@ export interface CardInfo {
   facts: {
     [k: string]: unknown
   }
+  groups: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What the cards of a game are told apart by.
+ */
+export interface CardFilter {
+  name: string
+  title: string
+  values: Named[]
+}
+export interface Named {
+  name: string
+  title: string
 }
 export interface DecksReply {
   type: 'decks'
   game: string
   decks: DeckInfo[]
+  generator?: DeckGenerator | null
   id?: number
 }
 export interface DeckInfo {
   name: string
   title: string
   facts: string
+}
+/**
+ * New decks: `generated-7` is any, and up to so many of these parts may stand before the seed.
+ */
+export interface DeckGenerator {
+  title: string
+  most: number
+  parts: Named[]
 }
 export interface DeckReply {
   type: 'deck'
@@ -593,7 +670,58 @@ export interface DeckReply {
 }
 export interface DeckGroup {
   title: string
-  cards: string[]
+  cards: DeckCard[]
+}
+export interface DeckCard {
+  card: string
+  text: string
+}
+/**
+ * A deck that is being put together, as far as it goes.
+ */
+export interface DraftReply {
+  type: 'draft'
+  game: string
+  name: string
+  text: string
+  choices: DraftChoice[]
+  cards: DraftCard[]
+  points: number
+  most: number
+  problems: Problem[]
+  offers?: Offer[]
+  id?: number
+}
+/**
+ * What is decided once for a deck, such as its mage.
+ */
+export interface DraftChoice {
+  name: string
+  title: string
+  value: string
+  values: Named[]
+}
+export interface DraftCard {
+  card: string
+  times: number
+  points: number
+}
+/**
+ * A rule that a deck breaks.
+ */
+export interface Problem {
+  rule: string
+  text: string
+  card?: string
+}
+/**
+ * A card that could be taken.
+ */
+export interface Offer {
+  card: string
+  points: number
+  most: number
+  note: string
 }
 export interface RuleReply {
   type: 'rule'
@@ -647,6 +775,9 @@ export interface RoomReply {
   yours: number[]
   watching: number
   listed?: boolean
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   clock?: Clock | null
   chat?: boolean
   hints?: boolean
@@ -655,6 +786,7 @@ export interface RoomReply {
   order?: boolean
   stops?: Stops | null
   rematch?: number[]
+  next?: string
   id?: number
 }
 /**
@@ -1005,6 +1137,7 @@ export interface CastView {
 export interface InForce {
   card: string
   effect: string
+  slug?: string
 }
 /**
  * A line of the log.
@@ -1095,6 +1228,16 @@ export interface Sentence {
   key: string
   text: string
 }
+/**
+ * Everything that is in force on a thing, and what is to be said of it beside its name.
+ */
+export interface AffectsReply {
+  type: 'affects'
+  thing: number
+  effects: InForce[]
+  marks?: string[]
+  id?: number
+}
 export interface TimelineReply {
   type: 'timeline'
   moves: Move[]
@@ -1139,6 +1282,7 @@ export interface ReportReply {
   turns: number
   summary: string
   courses: Course[]
+  moments?: KeyMoment[]
   result?: Result | null
   id?: number
 }
@@ -1150,4 +1294,14 @@ export interface Course {
   name: string
   title: string
   values: number[]
+}
+/**
+ * Something worth telling; ask for the `moment` with the same `at` to see it.
+ */
+export interface KeyMoment {
+  at: number
+  turn: number
+  seat: number
+  text: string
+  cards?: string[]
 }

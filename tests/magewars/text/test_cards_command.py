@@ -106,7 +106,7 @@ def test_wrong_input_is_told_in_one_line():
     assert "unknown trait 'steadfast'; known: aegis, " in refused("--trait", "steadfast")
     assert refused("--house", "dis") == (
         "trivault: mage-wars has no --house; its cards can be listed by "
-        "--type, --school, --subtype, --level, --trait, --verb\n"
+        "--school, --type, --level, --cost, --subtype, --trait, --verb\n"
     )
 
 

@@ -26,6 +26,7 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
+from trivault.kernel.variants import FIRST, Variant
 from trivault.kernel.views import View
 
 FACE_DOWN = "face-down"  # the name of a card that the reader does not know
@@ -38,6 +39,7 @@ class MageWars(Game[MageWarsState]):
     seats = range(2, 5)
     packages = ("trivault.games.magewars",)
     brought = "books"
+    variants = (Variant("apprentice", seats=(2,)), Variant("teams", seats=(4,)), FIRST)
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in CARDS}

@@ -21,8 +21,18 @@ kind-object = Objekt
 error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
 error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
+error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Spieler und die Optionen.
+error-no-such-option = „{ $name }“ ist keine Option dieses Spiels. { $known ->
+    [0] Es hat keine.
+   *[other] Erwartet werden: { $options }.
+}
+error-option-flag = „{ $option }“: Erwartet wird true oder false.
+error-option-seat = „{ $option }“: Erwartet wird ein Platz von 0 bis { $n }.
+error-option-each = „{ $option }“: Erwartet werden { $n } Zahlen von 0 bis { $high }, eine für jeden Platz.
+error-option-seats = „{ $option }“ ist für { $n } Spieler. Plane so viele Plätze oder lass es weg.
+error-options-apart = „{ $option }“ und „{ $other }“ passen nicht zusammen. Wähle eines davon.
 error-seats = { $low ->
     [1] Dieses Spiel ist für bis zu { $high } Spieler.
    *[other] Dieses Spiel ist für { $low } bis { $high } Spieler; plane so viele Plätze.
@@ -30,6 +40,7 @@ error-seats = { $low ->
 error-nobody = Plane mindestens einen Platz für dich selbst („me“).
 error-seed = Wer den Startwert kennt, kennt die Karten: Nur wer allein spielt, kann ihn wählen.
 error-deck = Dieses Deck ist nicht spielbar. Erwartet wird der Name eines Decks oder eine vollständige Liste.
+error-no-decks = Das gibt es in diesem Spiel nicht. Erwartet wird eines von: { $known }.
 error-file = Das ist kein lesbarer Spielstand. Erwartet wird eine Aufzeichnung dieser Version von Trivault.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
 error-not-restored = Dieses Spiel wurde von einer anderen Version gespeichert und lässt sich hier nicht wiederherstellen.

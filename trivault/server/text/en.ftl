@@ -21,8 +21,18 @@ kind-object = object
 error-unknown-name = “{ $name }” is not known here. Do you mean one of these: { $near }?
 error-no-such-room = There is no such room. Check the link, or open a new room.
 error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n }.
+error-no-such-thing = There is no such thing on the table. Expected is the number of a card as in the view, from 0 to { $n }, or of a player, from { $high } down to { $low }.
 error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.
 error-setup = The game cannot be set up like this. Check the number of players and the options.
+error-no-such-option = “{ $name }” is no option of this game. { $known ->
+    [0] It has none.
+   *[other] Expected are: { $options }.
+}
+error-option-flag = “{ $option }”: expected is true or false.
+error-option-seat = “{ $option }”: expected is a seat from 0 to { $n }.
+error-option-each = “{ $option }”: expected are { $n } numbers from 0 to { $high }, one for each seat.
+error-option-seats = “{ $option }” is for { $n } players. Plan as many seats, or leave it out.
+error-options-apart = “{ $option }” and “{ $other }” do not go together. Choose one of them.
 error-seats = { $low ->
     [1] This game is for up to { $high } players.
    *[other] This game is for { $low } to { $high } players; plan as many seats.
@@ -30,6 +40,7 @@ error-seats = { $low ->
 error-nobody = Plan at least one seat for yourself (“me”).
 error-seed = Whoever knows the seed knows the cards: a seed can be chosen only by somebody who plays alone.
 error-deck = This deck cannot be played. Expected is the name of a deck or a complete list.
+error-no-decks = This game is played without. Expected is one of: { $known }.
 error-file = This is no saved game that can be read. Expected is a replay file of this version of Trivault.
 error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
 error-not-restored = This game was stored by another version and cannot be brought back here.

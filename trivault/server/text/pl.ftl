@@ -21,8 +21,18 @@ kind-object = obiekt
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
 error-no-such-room = Nie ma takiego pokoju. Sprawdź odnośnik albo otwórz nowy pokój.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
+error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
 error-setup = Tak nie da się rozpocząć gry. Sprawdź liczbę graczy i opcje.
+error-no-such-option = „{ $name }” nie jest opcją tej gry. { $known ->
+    [0] Nie ma żadnych.
+   *[other] Oczekiwane: { $options }.
+}
+error-option-flag = „{ $option }”: oczekiwane true albo false.
+error-option-seat = „{ $option }”: oczekiwane miejsce od 0 do { $n }.
+error-option-each = „{ $option }”: oczekiwane liczby od 0 do { $high }, po jednej dla każdego z { $n } miejsc.
+error-option-seats = „{ $option }” jest dla { $n } graczy. Zaplanuj tyle miejsc albo z tego zrezygnuj.
+error-options-apart = „{ $option }” i „{ $other }” nie idą w parze. Wybierz jedno z nich.
 error-seats = { $low ->
     [1] Ta gra jest dla najwyżej { $high } graczy.
    *[other] Ta gra jest dla { $low } do { $high } graczy; zaplanuj tyle miejsc.
@@ -30,6 +40,7 @@ error-seats = { $low ->
 error-nobody = Zaplanuj co najmniej jedno miejsce dla siebie („me”).
 error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra sam.
 error-deck = Tą talią nie można grać. Oczekiwana jest nazwa talii albo pełna lista.
+error-no-decks = W tej grze tego nie ma. Oczekiwana jest jedna z gier: { $known }.
 error-file = To nie jest czytelny zapis gry. Oczekiwany jest plik z zapisem tej wersji Trivault.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
 error-not-restored = Tę grę zapisała inna wersja i nie da się jej tu odtworzyć.

@@ -16,13 +16,12 @@ from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.log import Entry
 from trivault.kernel.text import Message
 from trivault.tui.magewars import board, force, lines, stops, story
 from trivault.tui.magewars import marks as marking
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
-from trivault.tui.teller import AnswerGroup, InForce, StopGroup, Teller
+from trivault.tui.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
 
 # The arena as a grid is worth more than a line for each answer.
 GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)
@@ -53,6 +52,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def facts(self, view: MageWarsView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
 
+    def things(self, view: MageWarsView) -> int:
+        return arena(*view.arena).size + len(view.cards)
+
     def face(self, slug: str) -> list[str]:
         return render(GAME.face(slug), self.words)
 
@@ -63,10 +65,11 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
             return {"life": 0, "mana": 0}
         return {"life": max(0, life(state, mage) - piece.damage), "mana": piece.mana}
 
-    def highlights(
-        self, states: Sequence[MageWarsState], log: Sequence[Entry], marks: Sequence[int]
-    ) -> list[str]:
-        return story.told(self, states, log, marks)
+    def sums(self, states: Sequence[MageWarsState]) -> list[str]:
+        return story.sums(self, states)
+
+    def moments(self, steps: Sequence[Step[MageWarsState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
 
     def piles(self, view: MageWarsView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):
@@ -327,6 +330,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def in_force(self, view: MageWarsView) -> list[InForce]:
         return force.lasting(self, view)
+
+    def affecting(self, view: MageWarsView, thing: Thing) -> list[InForce]:
+        return force.affecting(self, view, thing)
 
     def explained(self, view: MageWarsView) -> list[str]:
         return [*(each.effect for each in self.in_force(view)), *force.constant(self, view)]

@@ -117,6 +117,7 @@ ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
 ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
 ui-winner = { $players } wygrywa { ui-in-turn }.
 ui-winners = { $players } wygrywają { ui-in-turn }.
 ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
@@ -146,3 +147,7 @@ step-previous = p wstecz
 step-turn = t tura
 step-play = graj
 step-quit = q koniec
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
