@@ -26,6 +26,7 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
   const said = marks.slice(1).filter((mark) => !named.some((name) => mark.includes(name))) // the first says whose it is
   return {
     slug: it.slug,
+    name: face(it.slug).name,
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}`,
     notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...said],
