@@ -173,20 +173,17 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
     marks = play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
-    connection.send(
-        replies.Moment(
-            id=request.id,
-            at=request.at,
-            end=play.at,
-            turn=told.moment(state)[0],
-            seat=seat,
-            view=showing.encoded(view),
-            values=showing.values(view, told),
-            marks=showing.marks(view, told),
-            force=showing.force(view, told),
-            lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
-        )
+    shown = replies.Moment(
+        id=request.id,
+        at=request.at,
+        end=play.at,
+        turn=told.moment(state)[0],
+        seat=seat,
+        view=showing.encoded(view),
+        lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
     )
+    showing.worked_out(shown, view, told)
+    connection.send(shown)
 
 
 async def report(connection: Connection, request: requests.Report) -> None:
@@ -258,7 +255,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         if len(replay.answers) > LONGEST:
             raise Refusal("file", "error-long-file", n=LONGEST)
         game: Game[Any] = games.load(replay.game)
-        table = await asyncio.to_thread(lambda: replay.open(game, at))
+        table = await connection.hub.aside(replay.open, game, at)
     except (TrivaultError, UnicodeError) as error:
         raise refusal(error, "file") if isinstance(error, TrivaultError) else Refusal("file") from None
     state = table.state
@@ -279,10 +276,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         status=PLAYING,
         hints=True,
     )
-    room = connection.hub.new_room(record, Play(record, table))
-    async with room.lock:
-        await room.begin()
-    return room
+    return await connection.hub.open_room(record, Play(record, table))
 
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:

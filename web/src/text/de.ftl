@@ -39,7 +39,9 @@ alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
-    [enter] wählen; bestätigen, was gewählt ist
+    [all] zu jeder Karte auf dem Tisch
+    [enter] wählen
+    [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
     [digits] die Antwort mit dieser Nummer
@@ -136,6 +138,8 @@ log = Protokoll
 rule = Regel { $id }
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
+affects = Was wirkt darauf?
+affects-nothing = Im Moment wirkt nichts darauf.
 
 # Die schlichte Ansicht
 table = Tisch
@@ -146,10 +150,10 @@ plain-commands = Du kannst auch eingeben: { $list }.
 # Zurückschauen
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = « Zug
-step-back = ‹ Zurück
-step-on = Weiter ›
-turn-on = Zug »
+turn-back = Zug davor
+step-back = Zurück
+step-on = Weiter
+turn-on = Nächster Zug
 run = Abspielen
 pause = Anhalten
 jump-turn = Zu Zug
@@ -172,3 +176,4 @@ you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
+key-moments = Entscheidende Momente

@@ -39,7 +39,9 @@ alert-refused = The browser does not allow notifications for this page. Allow th
 keys = Keys
 key = { $what ->
     [arrows] from target to target
-    [enter] choose; confirm what was chosen
+    [all] to any card on the table
+    [enter] choose
+    [confirm] confirm what was chosen
     [escape] back, close
     [letters] press the button with this letter
     [digits] the answer with this number
@@ -136,6 +138,8 @@ log = Log
 rule = Rule { $id }
 no-log = Nothing has happened yet.
 in-force = In force
+affects = What affects this?
+affects-nothing = Nothing affects it at the moment.
 
 # The plain view
 table = Table
@@ -146,10 +150,10 @@ plain-commands = You can also type: { $list }.
 # Looking back
 replay = Replay
 moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = « Turn
-step-back = ‹ Back
-step-on = On ›
-turn-on = Turn »
+turn-back = Turn before
+step-back = Back
+step-on = On
+turn-on = Next turn
 run = Play
 pause = Pause
 jump-turn = Go to turn
@@ -172,3 +176,4 @@ you-win = You win!
 see-table = Look at the table
 see-report = How the game went
 agreed = Wants to play again: { $names }
+key-moments = Key moments

@@ -39,7 +39,9 @@ alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
-    [enter] wybierz; potwierdź wybór
+    [all] do dowolnej karty na stole
+    [enter] wybierz
+    [confirm] potwierdź wybór
     [escape] wstecz, zamknij
     [letters] naciśnij przycisk z tą literą
     [digits] odpowiedź o tym numerze
@@ -137,6 +139,8 @@ log = Dziennik
 rule = Zasada { $id }
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Obowiązuje
+affects = Co na to wpływa?
+affects-nothing = W tej chwili nic na to nie wpływa.
 
 # Widok prosty
 table = Stół
@@ -147,10 +151,10 @@ plain-commands = Możesz też wpisać: { $list }.
 # Patrzenie wstecz
 replay = Powtórka
 moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = « Tura
-step-back = ‹ Wstecz
-step-on = Dalej ›
-turn-on = Tura »
+turn-back = Poprzednia tura
+step-back = Wstecz
+step-on = Dalej
+turn-on = Następna tura
 run = Odtwarzaj
 pause = Zatrzymaj
 jump-turn = Do tury
@@ -173,3 +177,4 @@ you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
+key-moments = Kluczowe momenty
