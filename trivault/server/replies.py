@@ -6,7 +6,7 @@ from typing import Union, get_args
 
 import msgspec
 
-from trivault.server.wire import Clock, Part, kebab
+from trivault.server.wire import Clock, Options, Part, kebab
 
 
 class Reply(
@@ -248,6 +248,34 @@ class Lobby(Reply):
     rooms: list[RoomLine]
 
 
+class Stop(Part):
+    name: str
+    title: str
+
+
+class StopGroup(Part):
+    """Stops to choose from."""
+
+    title: str
+    stops: list[Stop]
+    one: bool = False  # whether only one of them is chosen
+
+
+class SeatStops(Part):
+    """The stops of one of your seats."""
+
+    seat: int
+    names: list[str]
+    said: str
+
+
+class Stops(Part):
+    """At which moments you are asked at which one usually passes."""
+
+    groups: list[StopGroup]
+    seats: list[SeatStops]
+
+
 class Room(Reply):
     """The room you are in."""
 
@@ -258,13 +286,16 @@ class Room(Reply):
     yours: list[int]  # the seats that you play
     watching: int  # how many watch
     listed: bool = False
+    options: Options = {}  # of the set-up
     clock: Clock | None = None
     chat: bool = True
     hints: bool = False
     free: bool = False  # whether undo goes over chance and others' decisions
     rated: bool = False
     order: bool = False  # whether your triggers are put in order without asking
+    stops: Stops | None = None  # only in games with moments at which one usually passes
     rematch: list[int] = []  # the seats that want to play again
+    next: str = ""  # the room in which they do
 
 
 class Seat(Reply):

@@ -15,6 +15,7 @@ from trivault.server.wire import (
     Language,
     LongText,
     Name,
+    Options,
     Seat,
     SeatPlan,
     Text,
@@ -22,7 +23,6 @@ from trivault.server.wire import (
 )
 
 Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
-Options = dict[str, bool | int | str | list[str | int]]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Replay = Annotated[str, Meta(max_length=400_000)]
 
@@ -224,13 +224,23 @@ class Answer(Request):
 
 
 class Undo(Request):
+    """Take back the last decision; with `seq` only while that choice is open."""
+
     seat: Seat | None = None
+    seq: Count | None = None
 
 
 class Order(Request):
     """Put own triggers in order without asking, or ask again."""
 
     on: bool = True
+
+
+class Stops(Request):
+    """Be asked at these moments at which one usually passes: words, or names from `room`; none: as is usual."""
+
+    stops: Text | Annotated[list[Code], Meta(max_length=200)]
+    seat: Seat | None = None
 
 
 class Hint(Request):
@@ -291,7 +301,7 @@ AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
-    Answer, Undo, Order, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
+    Answer, Undo, Order, Stops, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

@@ -1,4 +1,4 @@
-"""What is done for each request: who somebody is, and what there is. Tables are in `tables`."""
+"""What is done for each request: here, who somebody is and what there is."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.players import KINDS
-from trivault.server import people, replies, requests, tables
-from trivault.server.broadcast import show
+from trivault.server import coming, history, people, playing, replies, requests, seats
+from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.options import offered
 from trivault.server.people import Person
@@ -55,14 +55,14 @@ async def language(connection: Connection, request: requests.Language_) -> None:
     connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
+        tell_room(connection.room, [connection])
         show(connection.room, [connection])
 
 
 async def rename(connection: Connection, request: requests.Rename) -> None:
-    assert connection.person is not None
-    if connection.person.account:
+    if connection.me.account:
         raise Refusal("name", "error-name-fixed")
-    _welcome(connection, connection.person._replace(name=people.good_name(request.name)), request.id)
+    _welcome(connection, connection.me._replace(name=people.good_name(request.name)), request.id)
 
 
 async def register(connection: Connection, request: requests.Register) -> None:
@@ -81,7 +81,7 @@ def _slowly(connection: Connection, name: str) -> None:
     """Passwords are not tried out: not for one name, nor from one address."""
     hub, client = connection.hub, connection.socket.client
     host = client.host if client else ""
-    if not hub.may_try(f"name {name.casefold()}") or not hub.may_try(f"host {host}", HOUSEHOLD):
+    if not hub.may_try(f"name {people.folded(name)}") or not hub.may_try(f"host {host}", HOUSEHOLD):
         raise Refusal("too-fast")
 
 
@@ -196,5 +196,22 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
-    **tables.HANDLERS,
+    requests.Create: coming.create,
+    requests.Load: coming.load,
+    requests.Join: coming.join,
+    requests.Leave: coming.leave,
+    requests.Sit: seats.sit,
+    requests.Stand: seats.stand,
+    requests.Give: seats.give,
+    requests.Take: seats.take,
+    requests.Resign: seats.resign,
+    requests.Rematch: coming.rematch,
+    requests.Chat: playing.chat,
+    requests.Mute: playing.mute,
+    requests.Answer: playing.answer,
+    requests.Undo: playing.undo,
+    requests.Order: playing.order,
+    requests.Stops: playing.stops,
+    requests.PlayOn: coming.play_on,
+    **history.HANDLERS,
 }

@@ -32,6 +32,7 @@ export type Request =
   | AnswerRequest
   | UndoRequest
   | OrderRequest
+  | StopsRequest
   | HintRequest
   | WhyNotRequest
   | DescribeRequest
@@ -416,9 +417,13 @@ export interface AnswerForm {
    */
   numbers?: number[]
 }
+/**
+ * Take back the last decision; with `seq` only while that choice is open.
+ */
 export interface UndoRequest {
   type: 'undo'
   seat?: number | null
+  seq?: number | null
   id?: number
 }
 /**
@@ -427,6 +432,15 @@ export interface UndoRequest {
 export interface OrderRequest {
   type: 'order'
   on?: boolean
+  id?: number
+}
+/**
+ * Be asked at these moments at which one usually passes: words, or names from `room`; none: as is usual.
+ */
+export interface StopsRequest {
+  type: 'stops'
+  stops: string | string[]
+  seat?: number | null
   id?: number
 }
 export interface HintRequest {
@@ -761,14 +775,46 @@ export interface RoomReply {
   yours: number[]
   watching: number
   listed?: boolean
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   clock?: Clock | null
   chat?: boolean
   hints?: boolean
   free?: boolean
   rated?: boolean
   order?: boolean
+  stops?: Stops | null
   rematch?: number[]
+  next?: string
   id?: number
+}
+/**
+ * At which moments you are asked at which one usually passes.
+ */
+export interface Stops {
+  groups: StopGroup[]
+  seats: SeatStops[]
+}
+/**
+ * Stops to choose from.
+ */
+export interface StopGroup {
+  title: string
+  stops: Stop[]
+  one?: boolean
+}
+export interface Stop {
+  name: string
+  title: string
+}
+/**
+ * The stops of one of your seats.
+ */
+export interface SeatStops {
+  seat: number
+  names: string[]
+  said: string
 }
 /**
  * A seat is yours: with the token you come back to it.
@@ -982,18 +1028,9 @@ export interface MageWarsView {
   cards: string[]
   owners: number[]
   sides: MagewarsSideView[]
-  play: [
-    number,
-    {
-      [k: string]: unknown
-    }[]
-  ][]
-  attacks: {
-    [k: string]: unknown
-  }[][]
-  casts: {
-    [k: string]: unknown
-  }[][]
+  play: [number, ObjectView][]
+  attacks: AttackView[]
+  casts: CastView[]
   barriers: [number, number][]
   attacked: [number, number][]
   round: number
@@ -1017,6 +1054,85 @@ export interface MagewarsSideView {
   prepared: number
   own_spellbook?: number[]
   own_prepared?: number[]
+}
+/**
+ * An object in play, as `Piece` says it.
+ */
+export interface ObjectView {
+  active: boolean
+  assigned: number
+  attached: number[]
+  border: number
+  bound: number
+  bound_open: boolean
+  controller: number
+  damage: number
+  fresh: {
+    [k: string]: number
+  }
+  guard: boolean
+  host: number
+  left: number
+  life: number
+  mana: number
+  markers: {
+    [k: string]: number
+  }
+  quickcast: boolean
+  revealed: boolean
+  slots: string[]
+  summoned: number
+  used: string[]
+  zone: number
+}
+/**
+ * An attack under way, as `Attack` says it.
+ */
+export interface AttackView {
+  afoot: number[]
+  again: boolean
+  attacker: number
+  avoided: boolean
+  bar: number
+  by: number
+  damage: number
+  dealt: number
+  defended: boolean
+  defender: number
+  die: number
+  done: number[]
+  extra: number
+  free: string
+  grounded: boolean
+  hit: boolean
+  holder: number
+  least: number
+  missed: boolean
+  place: number
+  rolled: number[]
+  spent: string[]
+  strike: number
+  strikes: number
+  turned: number
+  zone: number
+}
+/**
+ * A spell on its way, as `Cast` says it.
+ */
+export interface CastView {
+  by: number
+  caster: number
+  chosen: number[]
+  cost: number
+  countered: string
+  cured: string[]
+  kind: string
+  paid: boolean
+  second: number
+  spell: number
+  target: number
+  way: string
+  x: number
 }
 export interface InForce {
   card: string

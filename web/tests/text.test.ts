@@ -5,7 +5,8 @@ const texts = import.meta.glob<string>('../src/text/*.ftl', { query: '?raw', imp
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 
 function ids(lang: string): string[] {
-  return new FluentResource(texts[`../src/text/${lang}.ftl`]!).body.map((message) => message.id)
+  const files = Object.entries(texts).filter(([path]) => path.startsWith(`../src/text/${lang}.`))
+  return files.flatMap(([, text]) => new FluentResource(text).body.map((message) => message.id))
 }
 
 it.each(['de', 'pl'])('says everything in %s', (lang) => {
@@ -14,6 +15,13 @@ it.each(['de', 'pl'])('says everything in %s', (lang) => {
 
 it('says each thing once', () => {
   expect(new Set(ids('en')).size).toBe(ids('en').length)
+})
+
+const games = import.meta.glob<string>('../src/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+it.each(Object.keys(games))('says in %s what the game says in English', (path) => {
+  const body = (file: string) => new FluentResource(games[file]!).body.map((message) => message.id)
+  expect(body(path)).toEqual(body(path.replace(/[a-z]+\.ftl$/, 'en.ftl')))
 })
 
 it('has all words that are used, and no others', () => {
