@@ -34,7 +34,7 @@ def test_what_affects_a_player_and_what_is_in_force(visit):
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     page.locator(".force").get_by_role("button", name="The Howling Pit").click()
     page.keyboard.press("Escape")
-    page.locator(".player .name").last.click()
+    page.locator(".who h2 button").last.click()
     page.locator("dialog[open] .affects li", has_text="The Howling Pit").wait_for()
 
 
