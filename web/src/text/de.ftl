@@ -39,7 +39,9 @@ alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
-    [enter] wählen; bestätigen, was gewählt ist
+    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
+    [enter] wählen; bestätigen, wenn genug gewählt ist
+    [more] noch eine wählen oder zurücknehmen
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
     [digits] die Antwort mit dieser Nummer
@@ -174,4 +176,5 @@ you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
+to-next = Zum nächsten Spiel
 key-moments = Entscheidende Momente
