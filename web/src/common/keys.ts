@@ -23,9 +23,10 @@ export function nearest(from: Place, places: Place[], arrow: Arrow): number {
   return best
 }
 
-function centre(element: Element): Place {
+/** Where a target is; one that lies behind others is found at its upper edge. */
+function centre(element: HTMLElement): Place {
   const box = element.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { x: box.x + box.width / 2, y: box.y + (element.dataset.behind === undefined ? box.height / 2 : 8) }
 }
 
 const TARGETS = '[data-target], .prompt .buttons button:not(:disabled)'
@@ -36,7 +37,8 @@ let last: Place | undefined // where the focus was: what had it may be gone
 /** Move the focus among targets and the buttons of the question; among all cards where there are none,
  * or on demand. */
 export function move(arrow: Arrow, all = false) {
-  const found = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const found = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length) // those that are seen
   const targets = all ? [] : found(TARGETS)
   const places = targets.length ? targets : found(CARDS)
   const here = document.activeElement as HTMLElement

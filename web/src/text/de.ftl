@@ -42,6 +42,7 @@ key = { $what ->
     [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
     [enter] wählen; bestätigen, wenn genug gewählt ist
     [more] noch eine wählen oder zurücknehmen
+    [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
     [digits] die Antwort mit dieser Nummer

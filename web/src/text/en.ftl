@@ -42,6 +42,7 @@ key = { $what ->
     [cards] to any card, also those that cannot be used
     [enter] choose; confirm when enough is chosen
     [more] choose one more, or take it back
+    [confirm] confirm what was chosen
     [escape] back, close
     [letters] press the button with this letter
     [digits] the answer with this number

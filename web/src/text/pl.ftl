@@ -42,6 +42,7 @@ key = { $what ->
     [cards] do każdej karty, także takiej, której nie można użyć
     [enter] wybierz; potwierdź, gdy wybrano dość
     [more] wybierz jeszcze jedną albo cofnij wybór
+    [confirm] potwierdź wybór
     [escape] wstecz, zamknij
     [letters] naciśnij przycisk z tą literą
     [digits] odpowiedź o tym numerze
