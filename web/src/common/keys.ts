@@ -30,7 +30,7 @@ function centre(element: HTMLElement): Place {
 }
 
 const TARGETS = '[data-target], .prompt .buttons button:not(:disabled)'
-const CARDS = '.table [data-card], .prompt .buttons button:not(:disabled)'
+const CARDS = `${TARGETS}, .table [data-card]`
 
 let last: Place | undefined // where the focus was: what had it may be gone
 
