@@ -1,9 +1,9 @@
 """A person at the page: begins games and answers what is asked, with the mouse."""
 
 ASKED = ".prompt.mine"
-TARGETS = ".left [data-target]"
+TARGETS = ".left [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled)"
-PLAIN = ".plain ol button"
+PLAIN = ".plain .answers button"
 OVER = ".report"
 
 
@@ -19,6 +19,30 @@ def begin(page, game, *opponents):
     page.wait_for_selector(".prompt, .cover, .waiting")
 
 
+CREATE = """request => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
+  socket.onopen = () => {
+    const token = localStorage['trivault.token']
+    for (const each of [{type: 'hello', id: 1, token}, {type: 'create', id: 2, ...request}]) {
+      socket.send(JSON.stringify(each))
+    }
+  }
+  socket.onmessage = ({data}) => {
+    const {type, room, message} = JSON.parse(data)
+    if (type === 'error') fail(message)
+    if (type === 'room') { socket.close(); done(room) }
+  }
+})"""
+
+
+def sit_down(page, game, *seats, **more):
+    """A room of any kind, without the start page: whoever visits the page plays the seats `me`."""
+    room = page.evaluate(CREATE, {"game": game, "seats": [{"kind": kind} for kind in seats], **more})
+    page.evaluate("room => (location.hash = `#/room/${room}`)", room)
+    page.wait_for_selector(".prompt, .cover, .waiting, .report")
+    return room
+
+
 def asked(page):
     """Wait for a question; false when the game is over."""
     page.wait_for_selector(f"{ASKED} .buttons, {ASKED} .tools, {OVER}")
@@ -26,7 +50,7 @@ def asked(page):
 
 
 def seq(page):
-    return page.locator(".prompt").get_attribute("data-seq")
+    return page.evaluate("document.querySelector('.prompt')?.dataset.seq")
 
 
 def settled(page, before):
@@ -38,6 +62,12 @@ def settled(page, before):
     )
 
 
+def touch(target):
+    """Click on something; on what lies behind others, at its upper edge."""
+    behind = target.get_attribute("data-behind") is not None
+    target.click(force=True, position={"x": 12, "y": 9} if behind else None)
+
+
 def decide(page, chance):
     """Answer one question by touching things; actions come before the end of the turn."""
     before = seq(page)
@@ -47,8 +77,9 @@ def decide(page, chance):
         targets, buttons = page.locator(TARGETS), page.locator(BUTTONS)
         main = page.locator(f"{BUTTONS}.main")
         if page.locator("dialog[open]").count():
-            page.locator("dialog[open] [data-target]").first.click()
-            page.wait_for_timeout(60)
+            for target in page.locator("dialog[open] [data-target]").all()[:1]:
+                target.click()
+                page.wait_for_timeout(60)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
         elif page.locator(".prompt[data-menu=true]").count():
@@ -58,7 +89,7 @@ def decide(page, chance):
         elif page.locator(".share").count():
             page.locator(".share button").nth(2).click()
         elif targets.count() and (not buttons.count() or chance.random() < 0.9):
-            targets.nth(chance.randrange(targets.count())).click(force=True)
+            touch(targets.nth(chance.randrange(targets.count())))
         else:
             listed = buttons if buttons.count() else page.locator(PLAIN)
             listed.nth(chance.randrange(listed.count())).click()

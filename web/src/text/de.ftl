@@ -39,7 +39,10 @@ alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
-    [enter] wählen; bestätigen, was gewählt ist
+    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
+    [enter] wählen; bestätigen, wenn genug gewählt ist
+    [more] noch eine wählen oder zurücknehmen
+    [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
     [digits] die Antwort mit dieser Nummer
@@ -136,6 +139,8 @@ log = Protokoll
 rule = Regel { $id }
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
+affects = Was wirkt darauf?
+affects-nothing = Im Moment wirkt nichts darauf.
 
 # Die schlichte Ansicht
 table = Tisch
@@ -146,10 +151,10 @@ plain-commands = Du kannst auch eingeben: { $list }.
 # Zurückschauen
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = « Zug
-step-back = ‹ Zurück
-step-on = Weiter ›
-turn-on = Zug »
+turn-back = Zug davor
+step-back = Zurück
+step-on = Weiter
+turn-on = Nächster Zug
 run = Abspielen
 pause = Anhalten
 jump-turn = Zu Zug
@@ -163,7 +168,10 @@ to-now = Zur Gegenwart
 
 # Das Ende
 again = Noch einmal spielen
-again-swapped = Noch einmal mit getauschten Decks
+again-swapped = Noch einmal mit getauschten { $what ->
+    [books] Zauberbüchern
+   *[decks] Decks
+}
 another-game = Ein anderes Spiel
 as-table = Als Tabelle
 turn = Zug
@@ -172,3 +180,5 @@ you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
+to-next = Zum nächsten Spiel
+key-moments = Entscheidende Momente

@@ -39,7 +39,10 @@ alert-refused = The browser does not allow notifications for this page. Allow th
 keys = Keys
 key = { $what ->
     [arrows] from target to target
-    [enter] choose; confirm what was chosen
+    [cards] to any card, also those that cannot be used
+    [enter] choose; confirm when enough is chosen
+    [more] choose one more, or take it back
+    [confirm] confirm what was chosen
     [escape] back, close
     [letters] press the button with this letter
     [digits] the answer with this number
@@ -136,6 +139,8 @@ log = Log
 rule = Rule { $id }
 no-log = Nothing has happened yet.
 in-force = In force
+affects = What affects this?
+affects-nothing = Nothing affects it at the moment.
 
 # The plain view
 table = Table
@@ -146,10 +151,10 @@ plain-commands = You can also type: { $list }.
 # Looking back
 replay = Replay
 moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = « Turn
-step-back = ‹ Back
-step-on = On ›
-turn-on = Turn »
+turn-back = Turn before
+step-back = Back
+step-on = On
+turn-on = Next turn
 run = Play
 pause = Pause
 jump-turn = Go to turn
@@ -163,7 +168,10 @@ to-now = Back to the present
 
 # The end
 again = Play again
-again-swapped = Play again with swapped decks
+again-swapped = Play again with swapped { $what ->
+    [books] spellbooks
+   *[decks] decks
+}
 another-game = Another game
 as-table = As a table
 turn = Turn
@@ -172,3 +180,5 @@ you-win = You win!
 see-table = Look at the table
 see-report = How the game went
 agreed = Wants to play again: { $names }
+to-next = To the next game
+key-moments = Key moments

@@ -39,7 +39,10 @@ alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
-    [enter] wybierz; potwierdź wybór
+    [cards] do każdej karty, także takiej, której nie można użyć
+    [enter] wybierz; potwierdź, gdy wybrano dość
+    [more] wybierz jeszcze jedną albo cofnij wybór
+    [confirm] potwierdź wybór
     [escape] wstecz, zamknij
     [letters] naciśnij przycisk z tą literą
     [digits] odpowiedź o tym numerze
@@ -137,6 +140,8 @@ log = Dziennik
 rule = Zasada { $id }
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Obowiązuje
+affects = Co na to wpływa?
+affects-nothing = W tej chwili nic na to nie wpływa.
 
 # Widok prosty
 table = Stół
@@ -147,10 +152,10 @@ plain-commands = Możesz też wpisać: { $list }.
 # Patrzenie wstecz
 replay = Powtórka
 moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = « Tura
-step-back = ‹ Wstecz
-step-on = Dalej ›
-turn-on = Tura »
+turn-back = Poprzednia tura
+step-back = Wstecz
+step-on = Dalej
+turn-on = Następna tura
 run = Odtwarzaj
 pause = Zatrzymaj
 jump-turn = Do tury
@@ -164,7 +169,10 @@ to-now = Do teraźniejszości
 
 # Koniec
 again = Zagraj ponownie
-again-swapped = Zagraj ponownie z zamienionymi taliami
+again-swapped = Zagraj ponownie z zamienionymi { $what ->
+    [books] księgami zaklęć
+   *[decks] taliami
+}
 another-game = Inna gra
 as-table = Jako tabela
 turn = Tura
@@ -173,3 +181,5 @@ you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
+to-next = Do następnej gry
+key-moments = Kluczowe momenty
