@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -347,6 +348,20 @@ def test_all_who_wait_for_bots_take_turns():
         await asyncio.gather(*waiting)
         assert done == ["a", "b", "c", "a", "b", "a"]
         assert turns.places == 1
+
+    run(test())
+
+
+def test_a_server_that_ends_does_not_wait_for_bots():
+    async def test():
+        async with served() as server:
+            await server.hub.bots._think("", time.sleep, 0)
+            thought = asyncio.create_task(server.hub.bots._think("", time.sleep, 60))
+            await asyncio.sleep(0.1)
+            begun = time.perf_counter()
+        assert time.perf_counter() - begun < 10
+        with pytest.raises(BrokenProcessPool):
+            await thought
 
     run(test())
 
