@@ -68,7 +68,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "ui-in-turn",
             "ui-moment-of",
             "reason-after-turn",
-            "stops-expected",
+            *(f"stops-{name}" for name in ("expected", "modes", "phases", "cards")),
             *(f"stop-{mode}" for mode in MODES),
         ),
     },

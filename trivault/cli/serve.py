@@ -14,9 +14,9 @@ from trivault.cli.errors import Refused
 from trivault.cli.library import Shelf
 from trivault.server import logs
 from trivault.server.app import build
+from trivault.server.database import DatabaseRefused, check
 from trivault.server.run import calm, configured
 from trivault.server.settings import Settings
-from trivault.server.store import check
 from trivault.tui import saves
 
 
@@ -44,8 +44,8 @@ def serve(
     settings = Settings(database=_url(database), origins=origins, workers=workers)
     try:
         check(settings.database)
-    except (SQLAlchemyError, ImportError) as error:
-        raise Refused(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
+    except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
+        raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     listening = socket.create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
 
     def ready(found: int) -> None:

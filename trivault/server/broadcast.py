@@ -11,6 +11,7 @@ from trivault.kernel.views import View
 from trivault.server import replies, showing
 from trivault.server.records import PERSON
 from trivault.server.seating import names
+from trivault.server.wishes import stops_told
 
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
@@ -112,6 +113,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         free=record.free(),
         rated=record.rated,
         order=any(record.seats[seat].order for seat in connection.seats),
+        stops=stops_told(record, connection.seats, connection.lang) if connection.words else None,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in room.rematch],
     )
 

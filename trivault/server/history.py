@@ -22,6 +22,7 @@ from trivault.server.game import Play
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
+from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.tui.report import ends, key_moments, outcome
 from trivault.tui.seats import HUMAN
@@ -238,6 +239,7 @@ def whole(connection: Connection, room: Room) -> str:
     if record.status != OVER and not (record.alone() and connection.seats):
         raise Refusal("secret")
     play.table.seats = tuple(_kinds(record))
+    play.table.stops = tuple(seat.stops for seat in record.seats)
     return play.table.replay().to_bytes().decode()
 
 
@@ -266,6 +268,8 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
     decks = replay.setup.options.get(game.brought)
     for seat, deck in zip(seats, decks if isinstance(decks, list) else (), strict=False):
         seat.deck = str(deck)
+    for seat, stops in zip(seats, table.stops, strict=False):
+        seat.stops = stops_kept(replay.game, stops)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),
         game=replay.game,

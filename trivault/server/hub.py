@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Coroutine
 from typing import Any
@@ -25,6 +26,7 @@ from trivault.server.settings import Settings
 from trivault.server.store import Store
 from trivault.server.words import Refusal, refusal
 
+ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
 LISTED = 100  # rooms in the lobby
 NAMES = 10_000  # names whose wrong passwords are remembered
 
@@ -114,7 +116,7 @@ class Hub:
                 self._loading.pop(name, None)
 
     async def _load(self, name: str) -> Room:
-        found = await self.store.run(store.load(name))
+        found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
         if found is None:
             raise Refusal("unknown", "error-no-such-room")
         record, rows = found

@@ -22,6 +22,7 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
     bot: str = ""  # plays for the person at the moment
     out: str = ""  # why the seat has lost before the end
     order: bool = False  # own triggers are put in order without asking
+    stops: str = ""  # at which moments the seat is asked at which one usually passes
 
     @property
     def driver(self) -> str:

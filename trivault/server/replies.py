@@ -248,6 +248,34 @@ class Lobby(Reply):
     rooms: list[RoomLine]
 
 
+class Stop(Part):
+    name: str
+    title: str
+
+
+class StopGroup(Part):
+    """Stops to choose from."""
+
+    title: str
+    stops: list[Stop]
+    one: bool = False  # whether only one of them is chosen
+
+
+class SeatStops(Part):
+    """The stops of one of your seats."""
+
+    seat: int
+    names: list[str]
+    said: str
+
+
+class Stops(Part):
+    """At which moments you are asked at which one usually passes."""
+
+    groups: list[StopGroup]
+    seats: list[SeatStops]
+
+
 class Room(Reply):
     """The room you are in."""
 
@@ -264,6 +292,7 @@ class Room(Reply):
     free: bool = False  # whether undo goes over chance and others' decisions
     rated: bool = False
     order: bool = False  # whether your triggers are put in order without asking
+    stops: Stops | None = None  # only in games with moments at which one usually passes
     rematch: list[int] = []  # the seats that want to play again
 
 

@@ -233,6 +233,13 @@ class Order(Request):
     on: bool = True
 
 
+class Stops(Request):
+    """Be asked at these moments at which one usually passes: words, or names from `room`; none: as is usual."""
+
+    stops: Text | Annotated[list[Code], Meta(max_length=200)]
+    seat: Seat | None = None
+
+
 class Hint(Request):
     pass
 
@@ -291,7 +298,7 @@ AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
     Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
-    Answer, Undo, Order, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
+    Answer, Undo, Order, Stops, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

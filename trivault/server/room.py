@@ -150,6 +150,8 @@ class Room:
         due = [seat for seat in mine if request.seat in (None, seat)]
         if not due:
             raise Refusal("not-yours", "error-not-your-choice")
+        if request.seat is None and len(connection.seats) > 1 and play.several():
+            raise Refusal("ambiguous", "error-which-seat")  # doubled, it would be another seat's answer
         if self.record.seats[due[0]].driver:
             raise Refusal("not-yours", "error-bot-plays")
         return due[0]

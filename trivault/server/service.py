@@ -11,7 +11,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.players import KINDS
 from trivault.server import people, replies, requests, tables
-from trivault.server.broadcast import show
+from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.options import offered
 from trivault.server.people import Person
@@ -55,6 +55,7 @@ async def language(connection: Connection, request: requests.Language_) -> None:
     connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
+        tell_room(connection.room, [connection])
         show(connection.room, [connection])
 
 
@@ -81,7 +82,7 @@ def _slowly(connection: Connection, name: str) -> None:
     """Passwords are not tried out: not for one name, nor from one address."""
     hub, client = connection.hub, connection.socket.client
     host = client.host if client else ""
-    if not hub.may_try(f"name {name.casefold()}") or not hub.may_try(f"host {host}", HOUSEHOLD):
+    if not hub.may_try(f"name {people.folded(name)}") or not hub.may_try(f"host {host}", HOUSEHOLD):
         raise Refusal("too-fast")
 
 

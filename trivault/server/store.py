@@ -1,4 +1,4 @@
-"""Where everything is kept: SQLAlchemy Core on an SQLite file, or PostgreSQL.
+"""Keeping everything: jobs for the database, in SQLAlchemy Core.
 
 One thread owns the connection. What waits is committed together, so that many rooms share the cost
 of a transaction; nobody is told that something is stored before it is.
@@ -15,77 +15,16 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.engine import Connection
 
+from trivault.server.database import ANSWERS, META, ROOMS, connect, hold, prepare
 from trivault.server.logs import LOG
 from trivault.server.metrics import Metrics
 from trivault.server.records import AnswerRow, RoomRecord
 
 T = TypeVar("T")
 
-TABLES = sa.MetaData()
-META = sa.Table("meta", TABLES, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
-USERS = sa.Table(
-    "users",
-    TABLES,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("folded", sa.Text, nullable=False, unique=True),  # names that differ only in case are one
-    sa.Column("password", sa.Text, nullable=False),
-)
-RATINGS = sa.Table(
-    "ratings",
-    TABLES,
-    sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, primary_key=True),
-    sa.Column("mu", sa.Float, nullable=False),
-    sa.Column("sigma", sa.Float, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-)
-ROOMS = sa.Table(
-    "rooms",
-    TABLES,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("record", sa.Text, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-)
-ANSWERS = sa.Table(
-    "answers",
-    TABLES,
-    sa.Column("room", sa.Text, primary_key=True),
-    sa.Column("at", sa.Integer, primary_key=True),
-    sa.Column("player", sa.Integer, nullable=False),
-    sa.Column("answer", sa.Text, nullable=False),
-    sa.Column("digest", sa.Text, nullable=False),
-)
-
 Job = Callable[[Connection], T]
-
-
-def connect(url: str) -> Engine:
-    """The database with this URL; SQLite is set so that a crash loses nothing."""
-    if url in ("sqlite://", "sqlite:///:memory:"):
-        return sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-    engine = sa.create_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _careful)
-    return engine
-
-
-def check(url: str) -> None:
-    """Whether there is such a database; `SQLAlchemyError` or `ImportError` says why not."""
-    engine = connect(url)
-    with engine.connect():
-        pass
-    engine.dispose()
-
-
-def _careful(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 class Store:
@@ -94,7 +33,13 @@ class Store:
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.engine = connect(url)
         self.metrics = metrics
-        TABLES.create_all(self.engine)
+        self._let_go = hold(self.engine)
+        try:
+            prepare(self.engine)
+        except BaseException:
+            self._let_go()
+            self.engine.dispose()
+            raise
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -103,6 +48,7 @@ class Store:
         """Finish what waits, then close the database."""
         self._jobs.put(None)
         self._thread.join()
+        self._let_go()
         self.engine.dispose()
 
     async def run(self, job: Job[T]) -> T:

@@ -19,6 +19,7 @@ from trivault.server.people import Person
 from trivault.server.records import OPEN, OVER, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, person_of, plan_seats
+from trivault.server.wishes import stops_meant
 from trivault.server.words import Refusal, refusal
 
 # Coming and going
@@ -259,6 +260,20 @@ async def order(connection: Connection, request: requests.Order) -> None:
     connection.send(replies.Done(id=request.id))
 
 
+async def stops(connection: Connection, request: requests.Stops) -> None:
+    room = here(connection)
+    async with room.lock:
+        if not connection.seats:
+            raise Refusal("not-yours", "error-watching")
+        if request.seat is not None:
+            room.own(connection, request.seat)
+        meant = stops_meant(room.record.game, connection.lang, request.stops)
+        for seat in connection.seats if request.seat is None else [request.seat]:
+            room.record.seats[seat].stops = meant
+        await room.change()
+    connection.send(replies.Done(id=request.id))
+
+
 async def rematch(connection: Connection, request: requests.Rematch) -> None:
     room = here(connection)
     async with room.lock:
@@ -279,7 +294,7 @@ async def _play_again(old: Room) -> None:
     """A new room for the same people, who all go there."""
     record, hub = old.record, old.hub
     seats = [
-        SeatRecord(seat.kind, seat.user, seat.name, seat.deck, seat.title, order=seat.order)
+        SeatRecord(seat.kind, seat.user, seat.name, seat.deck, seat.title, order=seat.order, stops=seat.stops)
         for seat in record.seats
     ]
     if any(old.rematch.values()):
@@ -376,6 +391,7 @@ HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[Non
     requests.Answer: answer,
     requests.Undo: undo,
     requests.Order: order,
+    requests.Stops: stops,
     requests.PlayOn: play_on,
     **history.HANDLERS,
 }

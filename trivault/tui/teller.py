@@ -74,6 +74,14 @@ class KeyMoment(NamedTuple):
     weight: int
 
 
+class StopGroup(NamedTuple):
+    """Moments among which a player can choose: a word for them, and the words for each by its name."""
+
+    title: str
+    stops: dict[str, str]
+    one: bool  # whether only one of them is chosen
+
+
 class Teller(ABC, Generic[S, V]):
     """Says what lies on the table of one game, in one language."""
 
@@ -82,6 +90,7 @@ class Teller(ABC, Generic[S, V]):
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
     details: Sequence[Detail] = DETAILS  # how much the board shows: the first that fits
     series: type | None = None  # what a series of this game is, where there are any
+    usual_stops: str = ""  # those of a player who has named none
 
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:
         self.game = game
@@ -180,8 +189,12 @@ class Teller(ABC, Generic[S, V]):
         clear. Only for games with moments at which one usually passes."""
         return None
 
+    def stop_groups(self) -> list[StopGroup]:
+        """All stops that there are; none in games without such moments."""
+        return []
+
     def stops_said(self, stops: str) -> str:
-        """The same for people, or empty in games without such moments."""
+        """Such words for people."""
         return ""
 
     def passes(self, state: S, choice: Choice, stops: str) -> bool:

@@ -32,6 +32,7 @@ export type Request =
   | AnswerRequest
   | UndoRequest
   | OrderRequest
+  | StopsRequest
   | HintRequest
   | WhyNotRequest
   | DescribeRequest
@@ -429,6 +430,15 @@ export interface OrderRequest {
   on?: boolean
   id?: number
 }
+/**
+ * Be asked at these moments at which one usually passes: words, or names from `room`; none: as is usual.
+ */
+export interface StopsRequest {
+  type: 'stops'
+  stops: string | string[]
+  seat?: number | null
+  id?: number
+}
 export interface HintRequest {
   type: 'hint'
   id?: number
@@ -767,8 +777,36 @@ export interface RoomReply {
   free?: boolean
   rated?: boolean
   order?: boolean
+  stops?: Stops | null
   rematch?: number[]
   id?: number
+}
+/**
+ * At which moments you are asked at which one usually passes.
+ */
+export interface Stops {
+  groups: StopGroup[]
+  seats: SeatStops[]
+}
+/**
+ * Stops to choose from.
+ */
+export interface StopGroup {
+  title: string
+  stops: Stop[]
+  one?: boolean
+}
+export interface Stop {
+  name: string
+  title: string
+}
+/**
+ * The stops of one of your seats.
+ */
+export interface SeatStops {
+  seat: number
+  names: string[]
+  said: string
 }
 /**
  * A seat is yours: with the token you come back to it.

@@ -63,6 +63,7 @@ error-no-bot = Es spielt kein Bot für dich, von dem du den Platz zurücknehmen 
 
 # Answers
 error-stale = Diese Antwort war für Entscheidung { $seq }, offen ist aber Entscheidung { $open }. Nichts hat sich geändert.
+error-which-seat = Mehrere Plätze entscheiden zugleich. Sag, für welchen von deinen die Antwort ist („seat“).
 error-illegal = Das ist hier nicht möglich. { $expected }
 error-ambiguous = Das kann mehrere Antworten bedeuten; nenne es genauer. { $expected }
 expect-one = Erwartet wird eines davon: { $options }

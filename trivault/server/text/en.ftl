@@ -63,6 +63,7 @@ error-no-bot = No bot plays for you that you could take the seat back from.
 
 # Answers
 error-stale = This answer was for choice { $seq }, but choice { $open } is open. Nothing has changed.
+error-which-seat = Several seats decide at once. Say for which of yours the answer is (“seat”).
 error-illegal = That is not possible here. { $expected }
 error-ambiguous = That can mean several answers; name it more exactly. { $expected }
 expect-one = Expected is one of: { $options }

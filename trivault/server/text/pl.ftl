@@ -63,6 +63,7 @@ error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miej
 
 # Answers
 error-stale = Ta odpowiedź była do wyboru { $seq }, a otwarty jest wybór { $open }. Nic się nie zmieniło.
+error-which-seat = Kilka miejsc decyduje jednocześnie. Podaj, dla którego z twoich jest ta odpowiedź („seat”).
 error-illegal = To nie jest tu możliwe. { $expected }
 error-ambiguous = To może oznaczać kilka odpowiedzi; nazwij ją dokładniej. { $expected }
 expect-one = Oczekiwane jest jedno z tych: { $options }

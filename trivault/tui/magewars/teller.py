@@ -22,7 +22,7 @@ from trivault.tui.magewars import board, force, lines, stops, story
 from trivault.tui.magewars import marks as marking
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
-from trivault.tui.teller import AnswerGroup, InForce, KeyMoment, Step, Teller
+from trivault.tui.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
 
 # The arena as a grid is worth more than a line for each answer.
 GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)
@@ -36,6 +36,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     small = frozenset({"log-gain-mana"})
     details = (*DETAILS[:3], GRID, *DETAILS[3:])
+    usual_stops = stops.USUAL
 
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)
@@ -180,6 +181,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def read_stops(self, typed: str) -> str | None:
         return stops.read(typed, self.words)
+
+    def stop_groups(self) -> list[StopGroup]:
+        return stops.groups(self.words)
 
     def stops_said(self, stops_: str) -> str:
         return stops.explained(stops_, self.words)

@@ -62,6 +62,9 @@ ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wache
 
 # Momente zum Aufdecken
 stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stops-modes = Du wirst zum Aufdecken gefragt
+stops-phases = Auch in diesen Phasen
+stops-cards = Auch solange du aufdecken kannst
 stop-always = immer
 stop-own = eigene
 stop-never = nie

@@ -62,6 +62,9 @@ ui-means-guard = It guards: enemies in its zone must attack guards in melee, and
 
 # Moments to reveal
 stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
 stop-always = always
 stop-own = own
 stop-never = never

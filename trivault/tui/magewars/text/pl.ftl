@@ -62,6 +62,9 @@ ui-means-guard = Trzyma straż: wrogowie w jego strefie muszą atakować wręcz 
 
 # Chwile na odkrycie
 stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stops-modes = Pytanie o odkrycie
+stops-phases = Także w tych fazach
+stops-cards = Także dopóki można odkryć
 stop-always = zawsze
 stop-own = własne
 stop-never = nigdy
