@@ -10,8 +10,11 @@ OVER = ".report"
 def begin(page, game, *opponents):
     """A new game from the start page."""
     page.locator(f"input[name=game][value={game}]").check()
-    for place, kind in enumerate(opponents or ["random"]):
-        page.locator(".columns select").nth(place if game == "keyforge" else place + 1).select_option(kind)
+    for seat, kind in enumerate(opponents or ["random"], 2):
+        who = kind if kind in ("me", "open", "lobby") else "bot"
+        page.locator(f"input[name=seat-{seat}][value={who}]").check(force=True)
+        if who == "bot":
+            page.locator(f"select[name=bot-{seat}]").select_option(kind)
     page.locator("button.go").click()
     page.wait_for_selector(".prompt, .cover, .waiting")
 

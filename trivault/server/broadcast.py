@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from trivault import games
 from trivault.kernel.views import View
 from trivault.server import replies, showing
-from trivault.server.records import PERSON
+from trivault.server.records import PERSON, RoomRecord
 from trivault.server.seating import names
+from trivault.server.wire import Options
 from trivault.server.wishes import stops_told
 
 if TYPE_CHECKING:
@@ -107,6 +109,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         yours=sorted(connection.seats),
         watching=sum(not each.seats for each in room.people),
         listed=record.listed,
+        options=variant(record),
         clock=record.clock,
         chat=record.chat,
         hints=record.hints,
@@ -116,6 +119,12 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         stops=stops_told(record, connection.seats, connection.lang) if connection.words else None,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in room.rematch],
     )
+
+
+def variant(record: RoomRecord) -> Options:
+    """The options of the set-up, without what each player brings: that may be a secret."""
+    brought = games.load(record.game).brought
+    return {name: value for name, value in record.setup.options.items() if name not in (brought, "players")}
 
 
 def seats(room: Room, lang: str) -> list[replies.SeatInfo]:

@@ -6,7 +6,7 @@ from typing import Union, get_args
 
 import msgspec
 
-from trivault.server.wire import Clock, Part, kebab
+from trivault.server.wire import Clock, Options, Part, kebab
 
 
 class Reply(
@@ -286,6 +286,7 @@ class Room(Reply):
     yours: list[int]  # the seats that you play
     watching: int  # how many watch
     listed: bool = False
+    options: Options = {}  # of the set-up
     clock: Clock | None = None
     chat: bool = True
     hints: bool = False

@@ -15,6 +15,7 @@ from trivault.server.wire import (
     Language,
     LongText,
     Name,
+    Options,
     Seat,
     SeatPlan,
     Text,
@@ -22,7 +23,6 @@ from trivault.server.wire import (
 )
 
 Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
-Options = dict[str, bool | int | str | list[str | int]]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Replay = Annotated[str, Meta(max_length=400_000)]
 

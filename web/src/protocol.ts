@@ -771,6 +771,9 @@ export interface RoomReply {
   yours: number[]
   watching: number
   listed?: boolean
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   clock?: Clock | null
   chat?: boolean
   hints?: boolean

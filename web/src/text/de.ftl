@@ -4,7 +4,6 @@
 to-content = Zum Inhalt
 pages = Seiten
 language = Sprache
-cards = Karten
 close = Schließen
 back = Zurück
 all = alle
@@ -13,43 +12,9 @@ empty = keine
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 opening = Der Tisch wird gedeckt …
 
-# Die Startseite
-welcome = Setz dich und spiel
-welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
-pick-game = Welches Spiel?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 Spieler
-       *[other] 2 bis { $high } Spieler
-    }
-   *[other] { $low } bis { $high } Spieler
-}
-opponents = Gegen wen?
-how-many = Spieler
 player = Spieler { $n }
-bot = Computer: { $title }
-same-screen = Jemand an diesem Bildschirm
-by-link = Jemand, der über einen Link kommt
-in-lobby = Den Raum in der Liste offener Räume zeigen
-decks = Decks
-your-deck = Dein Deck
-generate = Ein neues Deck erzeugen
-generate-again = Ein anderes erzeugen
-own-deck = Meine eigene Deckliste
-deck-list = Deckliste, als Text oder JSON
-check-deck = Diese Liste prüfen
-go = { $game } spielen
-load = Gespeichertes Spiel öffnen
-lobby = Offene Räume
 
 # Ein Raum
-waiting-room = Warten auf Mitspieler
-share-link = Wer diesen Link öffnet, kann sich setzen.
-link = Link zu diesem Raum
-copy = Link kopieren
-copied = Kopiert
-open-seat = freier Platz
-sit = Hier hinsetzen
 hand-over = { $name } entscheidet. Die anderen schauen weg.
 uncover = Meine Karten zeigen
 menu = Menü
@@ -136,14 +101,3 @@ to-now = Zur Gegenwart
 again = Noch einmal spielen
 again-swapped = Noch einmal mit getauschten Decks
 another-game = Ein anderes Spiel
-
-# Die Karten
-game = Spiel
-search = Wörter auf der Karte
-group = Haus oder Fraktion
-type = Art
-found = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
-}
-more-cards = Mehr zeigen

@@ -4,7 +4,6 @@
 to-content = To the content
 pages = Pages
 language = Language
-cards = Cards
 close = Close
 back = Back
 all = all
@@ -13,43 +12,9 @@ empty = none
 lost = The connection is lost. Trying again …
 opening = The table is being laid …
 
-# The start page
-welcome = Sit down and play
-welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
-pick-game = Which game?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
-    }
-   *[other] { $low } to { $high } players
-}
-opponents = Against whom?
-how-many = Players
 player = Player { $n }
-bot = Computer: { $title }
-same-screen = A person at this screen
-by-link = A person who comes by link
-in-lobby = Show the room in the list of open rooms
-decks = Decks
-your-deck = Your deck
-generate = Generate a new deck
-generate-again = Generate another one
-own-deck = My own deck list
-deck-list = Deck list, as text or JSON
-check-deck = Check this list
-go = Play { $game }
-load = Open a saved game
-lobby = Open rooms
 
 # A room
-waiting-room = Waiting for players
-share-link = Whoever opens this link can sit down.
-link = Link to this room
-copy = Copy the link
-copied = Copied
-open-seat = open seat
-sit = Sit down here
 hand-over = { $name } decides. The others look away.
 uncover = Show my cards
 menu = Menu
@@ -136,14 +101,3 @@ to-now = Back to the present
 again = Play again
 again-swapped = Play again with swapped decks
 another-game = Another game
-
-# The cards
-game = Game
-search = Words on the card
-group = House or faction
-type = Type
-found = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-more-cards = Show more

@@ -4,7 +4,6 @@
 to-content = Do treści
 pages = Strony
 language = Język
-cards = Karty
 close = Zamknij
 back = Wstecz
 all = wszystkie
@@ -13,43 +12,9 @@ empty = brak
 lost = Połączenie zostało przerwane. Kolejna próba …
 opening = Stół jest nakrywany …
 
-# Strona startowa
-welcome = Siadaj i graj
-welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
-pick-game = Jaka gra?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 graczy
-       *[other] od 2 do { $high } graczy
-    }
-   *[other] od { $low } do { $high } graczy
-}
-opponents = Przeciw komu?
-how-many = Gracze
 player = Gracz { $n }
-bot = Komputer: { $title }
-same-screen = Osoba przy tym ekranie
-by-link = Osoba, która wejdzie przez link
-in-lobby = Pokaż pokój na liście otwartych pokoi
-decks = Talie
-your-deck = Twoja talia
-generate = Wygeneruj nową talię
-generate-again = Wygeneruj inną
-own-deck = Moja własna lista talii
-deck-list = Lista talii, jako tekst lub JSON
-check-deck = Sprawdź tę listę
-go = Graj w { $game }
-load = Otwórz zapisaną grę
-lobby = Otwarte pokoje
 
 # Pokój
-waiting-room = Oczekiwanie na graczy
-share-link = Kto otworzy ten link, może usiąść.
-link = Link do tego pokoju
-copy = Kopiuj link
-copied = Skopiowano
-open-seat = wolne miejsce
-sit = Usiądź tutaj
 hand-over = Decyduje { $name }. Pozostali nie patrzą.
 uncover = Pokaż moje karty
 menu = Menu
@@ -136,15 +101,3 @@ to-now = Do teraźniejszości
 again = Zagraj ponownie
 again-swapped = Zagraj ponownie z zamienionymi taliami
 another-game = Inna gra
-
-# Karty
-game = Gra
-search = Słowa na karcie
-group = Ród lub frakcja
-type = Rodzaj
-found = { $n ->
-    [one] 1 karta
-    [few] { $n } karty
-   *[other] { $n } kart
-}
-more-cards = Pokaż więcej
