@@ -9,7 +9,7 @@ from trivault.games.magewars import GAME
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import MAGE
 from trivault.games.magewars.phrases import trait
-from trivault.games.magewars.printed import Card
+from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.verbs import traits, verbs
 from trivault.kernel.text import Message, Words, capital
 
@@ -19,6 +19,10 @@ WORDLESS = ("chains", "critical-damage", "quenches", MAGE)  # traits that are a 
 
 def _cost(card: Card) -> str:
     return str(card.cost) if isinstance(card.cost, int) else UNKNOWN
+
+
+# Facts that are numbers in the form
+NUMBERS = ("face-cost", "face-reveal", "face-life", "face-armor", "face-channeling")
 
 
 class MageWarsCards:
@@ -72,9 +76,17 @@ class MageWarsCards:
             "traits": sorted(traits(card)),
             "verbs": sorted(verbs(card)),
             "facts": [words.say(fact) for fact in face.facts],
+            "casting": [words.say(fact) for fact in face.facts if fact.key not in NUMBERS],
+            "attacks": [_attack(card, bar, words) for bar in card.attacks],
             "text": text,
         }
         return Shown(render(face, words), text, form)
+
+
+def _attack(card: Card, bar: Bar, words: Words) -> dict[str, object]:
+    """An attack bar; that of an attack spell is called like the spell."""
+    name = words.say(f"card-{card.slug}" if bar.name == card.slug else f"bar-name-{bar.name}")
+    return {"name": name, "kind": bar.kind, "dice": bar.dice, "full": bar.full, "range": list(bar.range)}
 
 
 CARDS: CardList = MageWarsCards()

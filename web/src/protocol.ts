@@ -1023,18 +1023,9 @@ export interface MageWarsView {
   cards: string[]
   owners: number[]
   sides: MagewarsSideView[]
-  play: [
-    number,
-    {
-      [k: string]: unknown
-    }[]
-  ][]
-  attacks: {
-    [k: string]: unknown
-  }[][]
-  casts: {
-    [k: string]: unknown
-  }[][]
+  play: [number, ObjectView][]
+  attacks: AttackView[]
+  casts: CastView[]
   barriers: [number, number][]
   attacked: [number, number][]
   round: number
@@ -1058,6 +1049,85 @@ export interface MagewarsSideView {
   prepared: number
   own_spellbook?: number[]
   own_prepared?: number[]
+}
+/**
+ * An object in play, as `Piece` says it.
+ */
+export interface ObjectView {
+  active: boolean
+  assigned: number
+  attached: number[]
+  border: number
+  bound: number
+  bound_open: boolean
+  controller: number
+  damage: number
+  fresh: {
+    [k: string]: number
+  }
+  guard: boolean
+  host: number
+  left: number
+  life: number
+  mana: number
+  markers: {
+    [k: string]: number
+  }
+  quickcast: boolean
+  revealed: boolean
+  slots: string[]
+  summoned: number
+  used: string[]
+  zone: number
+}
+/**
+ * An attack under way, as `Attack` says it.
+ */
+export interface AttackView {
+  afoot: number[]
+  again: boolean
+  attacker: number
+  avoided: boolean
+  bar: number
+  by: number
+  damage: number
+  dealt: number
+  defended: boolean
+  defender: number
+  die: number
+  done: number[]
+  extra: number
+  free: string
+  grounded: boolean
+  hit: boolean
+  holder: number
+  least: number
+  missed: boolean
+  place: number
+  rolled: number[]
+  spent: string[]
+  strike: number
+  strikes: number
+  turned: number
+  zone: number
+}
+/**
+ * A spell on its way, as `Cast` says it.
+ */
+export interface CastView {
+  by: number
+  caster: number
+  chosen: number[]
+  cost: number
+  countered: string
+  cured: string[]
+  kind: string
+  paid: boolean
+  second: number
+  spell: number
+  target: number
+  way: string
+  x: number
 }
 export interface InForce {
   card: string

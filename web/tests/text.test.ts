@@ -17,6 +17,13 @@ it('says each thing once', () => {
   expect(new Set(ids('en')).size).toBe(ids('en').length)
 })
 
+const games = import.meta.glob<string>('../src/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+it.each(Object.keys(games))('says in %s what the game says in English', (path) => {
+  const body = (file: string) => new FluentResource(games[file]!).body.map((message) => message.id)
+  expect(body(path)).toEqual(body(path.replace(/[a-z]+\.ftl$/, 'en.ftl')))
+})
+
 it('has all words that are used, and no others', () => {
   const code = Object.values(sources).join('\n')
   const used = new Set([...code.matchAll(/\bsay\((?:[^'"`(]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((found) => found.slice(1)).filter(Boolean))

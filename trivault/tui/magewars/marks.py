@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from trivault.games.magewars.costs import reveal_price
 from trivault.games.magewars.model import CONDITIONS, CREATURE, ENCHANTMENT, EQUIPMENT, MAGE, WALL
 from trivault.games.magewars.traits import armor, channeling, flying, incapacitated, life, restrained, trait
 from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView
@@ -41,6 +42,24 @@ def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
         yield "owner", teller.say("ui-owner", player=teller.player(owner))
 
 
+def values(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> dict[str, int]:
+    """What is worked out for an object, as numbers; what is not so is left out."""
+    state = teller.table(view)
+    piece, card = state.play[thing], state.card(thing)
+    if not piece.revealed:
+        known = teller.slug(view, thing) != UNKNOWN
+        return {"reveal": reveal_price(state, thing, piece.controller)} if known else {}
+    found = {"channeling": channeling(state, thing) or 0}
+    if card.life:
+        found |= {"life": life(state, thing), "armor": armor(state, thing)}
+    if card.type in (CREATURE, MAGE):
+        found |= {
+            "flying": int(flying(state, thing)),
+            "held": int(incapacitated(state, thing) or restrained(state, thing)),
+        }
+    return {name: n for name, n in found.items() if n}
+
+
 def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """What decides where a creature may go and who may attack it, and what a wall does."""
     state = teller.table(view)
@@ -69,9 +88,7 @@ def _markers(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterat
 def _held(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """The spells that an object may cast, by name for those who know them."""
     shown = teller.shown(view)[thing]
-    for name in ("assigned", "bound"):
-        spell = shown[name]
-        assert isinstance(spell, int)
+    for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
         if spell != NOTHING:
             known = spell != HIDDEN and teller.slug(view, spell) != UNKNOWN
             card = teller.called(view, spell) if known else teller.say("ui-face-down", n=1)

@@ -8,13 +8,12 @@ from rich.console import RenderableType
 
 from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import LARGE, arena
-from trivault.games.magewars.costs import reveal_cost
+from trivault.games.magewars.costs import least_cost, rebate, reveal_price
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.traits import channeling, life
-from trivault.games.magewars.view import UNKNOWN, MageWarsView
+from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
@@ -42,7 +41,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
         self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
-        self._shown: dict[Thing, dict[str, object]] = {}
+        self._shown: dict[Thing, ObjectView] = {}
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -118,7 +117,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         state, (verb, source, targets, _) = option.state, option.raw
         assert isinstance(state, MageWarsState)
         if verb == "reveal":
-            return self.say("mana", n=reveal_cost(state, source))
+            return self.say("mana", n=reveal_price(state, source, option.choice.player))
         if verb == "deploy":
             return self.name(state.card(state.play[source].assigned).slug)
         return self.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
@@ -199,12 +198,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         if self._seen is None or self._seen[0] is not view:
             self._seen = (view, GAME.sample(view, 0))
             self._marks = {}
-            self._shown = {
-                thing: dict(zip(Piece.__slots__, values, strict=True)) for thing, values in view.play
-            }
+            self._shown = dict(view.play)
         return self._seen[1]
 
-    def shown(self, view: MageWarsView) -> dict[Thing, dict[str, object]]:
+    def shown(self, view: MageWarsView) -> dict[Thing, ObjectView]:
         """The objects in play as the player sees them."""
         self.table(view)
         return self._shown
@@ -226,8 +223,25 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def names(self, view: MageWarsView, things: Iterable[Thing]) -> list[str]:
         return self.counted(self.slug(view, thing) for thing in things)
 
+    def values(self, view: MageWarsView) -> dict[Thing, dict[str, int]]:
+        """Of what lies in the arena, and of the own spells that are cheaper than printed."""
+        state = self.table(view)
+        objects = {thing: marking.values(self, view, thing) for thing in state.play}
+        return objects | {spell: {"cost": n} for spell, n in self._cheaper(view)}
+
+    def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
+        state = self.table(view)
+        if view.player < 0 or "cast-rebate" not in state.modifiers:
+            return
+        side = view.sides[view.player]
+        for spell in (*side.own_spellbook, *side.own_prepared, *side.innate):
+            if less := rebate(state, "cast-rebate", spell, side.mage):
+                yield spell, max(0, least_cost(state, spell) - less)
+
     def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
-        self.table(view)
+        """What is to be said of an object in play beside its name."""
+        if thing not in self.table(view).play:
+            return []
         if thing not in self._marks:
             self._marks[thing] = list(marking.marks(self, view, thing))
         return self._marks[thing]

@@ -5,6 +5,7 @@ export interface Seen {
   things: number[]
   deed: string // what one would do with it, to ask why not
   notes: string[] // what is to be said of it beside the face
+  attached?: Seen[] // what lies on it
 }
 
 export const zoom = $state<{ seen: Seen | null; open: boolean }>({ seen: null, open: false })

@@ -1,0 +1,110 @@
+"""Tables as they lie in the middle of games, opened as saved games."""
+
+from trivault import games
+from trivault.kernel.replay import Setup
+from trivault.kernel.table import Table
+
+KEYFORGE_FULL = {
+    "players": [
+        {
+            "houses": ["brobnar", "sanctum", "untamed"],
+            "amber": 4,
+            "keys": ["red"],
+            "chains": 3,
+            "line": [
+                "troll amber:2",
+                "bumpsy damage:3 exhausted",
+                "grey-monk +armageddon-cloak",
+                "champion-anaphiel damage:2",
+                "dust-pixie stunned",
+                "ancient-bear warded exhausted",
+            ],
+            "artifacts": ["cannon", "gorm-of-omm exhausted", "bear-flute", "epic-quest"],
+            "hand": [
+                "punch",
+                "blood-of-titans",
+                "ganger-chieftain",
+                "begone",
+                "bulwark",
+                "flaxia",
+                "lost-in-the-woods",
+            ],
+            "deck": ["smith", "anger", "charge", "bigtwig", "halacor", "tremor"],
+            "discard": ["lava-ball", "sound-the-horns", "curiosity"],
+            "archives": ["krump"],
+        },
+        {
+            "houses": ["logos", "dis", "shadows"],
+            "amber": 6,
+            "keys": ["blue", "yellow"],
+            "line": [
+                "batdrone damage:1",
+                "dextre",
+                "doc-bookton exhausted",
+                "dust-imp +rocket-boots",
+                "urchin amber:1",
+                "bad-penny",
+            ],
+            "artifacts": ["library-of-babble", "pocket-universe exhausted", "the-howling-pit", "spangler-box"],
+            "hand": ["labwork", "foggify", "phase-shift", "mother", "urchin"],
+            "deck": ["gateway-to-dis", "labwork", "mother"],
+            "discard": ["bait-and-switch", "gateway-to-dis"],
+            "purged": ["scrambler-storm"],
+        },
+    ],
+    "turn": {"house": "brobnar", "number": 9},
+}
+
+SHARDS_FOUR = {
+    "players": [
+        {
+            "character": "decima",
+            "health": 37,
+            "mastery": 9,
+            "hand": ["2 crystal", "blaster", "shadow-apostle", "command-seer"],
+            "champions": ["evokatus", "optio-crusher exhausted"],
+            "deck": ["3 crystal", "blaster"],
+            "discard": ["portal-monk", "crystal"],
+        },
+        {
+            "character": "tetra",
+            "health": 21,
+            "mastery": 14,
+            "hand": ["3 crystal", "blaster"],
+            "champions": ["zetta-the-encryptor", "systema-ai"],
+            "deck": ["crystal", "blaster"],
+        },
+        {
+            "character": "volos",
+            "health": 44,
+            "mastery": 3,
+            "hand": ["4 crystal"],
+            "deck": ["crystal", "blaster"],
+        },
+        {
+            "character": "ko-syn-wu",
+            "health": 8,
+            "mastery": 21,
+            "hand": ["crystal", "nil-assassin"],
+            "champions": ["li-hin-the-shattered"],
+            "discard": ["3 crystal"],
+        },
+    ],
+    "row": [
+        "nil-assassin",
+        "omnius-the-all-knowing",
+        "portal-monk",
+        "ojas-genesis-druid",
+        "additri-gaiamancer",
+    ],
+    "turn": {"gems": 5, "power": 4, "number": 6, "played": ["reactor-drone", "kiln-drone"]},
+}
+
+
+def lay(page, game, position, *others):
+    """Open a position on the page: oneself and these bots."""
+    seats = ("human", *(others or ("greedy",)))
+    table = Table(games.load(game), Setup(position=position), 0, seats)
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": table.replay().to_bytes()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_selector(".prompt.mine")
