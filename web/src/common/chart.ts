@@ -22,6 +22,12 @@ export function scale(courses: number[][]): Scale {
   }
 }
 
+/** The values that are written beside the picture. */
+export function marks({ low, high }: Scale): number[] {
+  const middle = (low + high) / 2
+  return Number.isInteger(middle) ? [low, middle, high] : [low, high]
+}
+
 export function across({ turns }: Scale, turn: number): number {
   return LEFT + ((WIDTH - LEFT - 4) * turn) / turns
 }

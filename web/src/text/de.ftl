@@ -146,10 +146,10 @@ plain-commands = Du kannst auch eingeben: { $list }.
 # Zurückschauen
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = « Zug
-step-back = ‹ Zurück
-step-on = Weiter ›
-turn-on = Zug »
+turn-back = Zug davor
+step-back = Zurück
+step-on = Weiter
+turn-on = Nächster Zug
 run = Abspielen
 pause = Anhalten
 jump-turn = Zu Zug

@@ -146,10 +146,10 @@ plain-commands = You can also type: { $list }.
 # Looking back
 replay = Replay
 moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = « Turn
-step-back = ‹ Back
-step-on = On ›
-turn-on = Turn »
+turn-back = Turn before
+step-back = Back
+step-on = On
+turn-on = Next turn
 run = Play
 pause = Pause
 jump-turn = Go to turn

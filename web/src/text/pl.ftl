@@ -147,10 +147,10 @@ plain-commands = Możesz też wpisać: { $list }.
 # Patrzenie wstecz
 replay = Powtórka
 moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = « Tura
-step-back = ‹ Wstecz
-step-on = Dalej ›
-turn-on = Tura »
+turn-back = Poprzednia tura
+step-back = Wstecz
+step-on = Dalej
+turn-on = Następna tura
 run = Odtwarzaj
 pause = Zatrzymaj
 jump-turn = Do tury
