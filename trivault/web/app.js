@@ -1,11 +1,10 @@
-var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible;function d(e){return typeof e==`function`}var f=()=>{};function p(e){return e()}function m(e){for(var t=0;t<e.length;t++)e[t]()}function h(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function g(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var _=1024,v=2048,y=4096,b=8192,x=16384,S=32768,C=1<<25,w=65536,T=1<<18,E=1<<19,ee=1<<20,te=1<<25,ne=1<<21,re=1<<22,ie=1<<23,ae=Symbol(`$state`),oe=Symbol(`component`),se=Symbol(`legacy props`),ce=Symbol(``),le=Symbol(`attributes`),ue=Symbol(`class`),de=Symbol(`style`),fe=Symbol(`text`),pe=Symbol(`form reset`),me=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},he=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),ge={},_e=Symbol(`uninitialized`),ve=`http://www.w3.org/1999/xhtml`;function ye(){console.warn(`https://svelte.dev/e/derived_inert`)}function be(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function xe(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Se(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var D=!1;function Ce(e){D=e}var O;function we(e){if(e===null)throw be(),ge;return O=e}function Te(){return we(_n(O))}function k(e){if(D){if(_n(O)!==null)throw be(),ge;O=e}}function Ee(e=1){if(D){for(var t=e,n=O;t--;)n=_n(n);O=n}}function De(e=!0){for(var t=0,n=O;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=_n(n);e&&n.remove(),n=i}}function Oe(e){if(!e||e.nodeType!==8)throw be(),ge;return e.data}function ke(e){return e===this.v}function Ae(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function je(e){return!Ae(e,this.v)}function Me(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Ne(){throw Error(`https://svelte.dev/e/missing_context`)}function Pe(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Fe(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Ie(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function Le(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function Re(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function ze(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function Be(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function Ve(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function He(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function Ue(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function We(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var Ge=!1;function Ke(){Ge=!0}function qe(e,t,n){let r={};return[()=>(n(r)||Ne(),e(r)),e=>t(r,e),()=>n(r)]}function Je(e){let t=e.p;for(;t!==null&&t.c===null;)t=t.p;return t?.c??null}function Ye(e,t){return e===null&&Me(t),e.c??=new Map(Je(e)||void 0)}var Xe=null;function Ze(e){Xe=e}function Qe(){return qe($e,et,tt)}function $e(e){return Ye(Xe,`getContext`).get(e)}function et(e,t){return Ye(Xe,`setContext`).set(e,t),t}function tt(e){return Ye(Xe,`hasContext`).has(e)}function A(e,t=!1,n){Xe={p:Xe,i:!1,c:null,e:null,s:e,x:null,r:H,l:Ge&&!t?{s:null,u:null,$:[]}:null}}function j(e){var t=Xe,n=t.e;if(n!==null){t.e=null;for(var r of n)An(r)}return e!==void 0&&(t.x=e),t.i=!0,Xe=t.p,nt(e)}function nt(e={}){return i(e,oe,{value:!0}),e}function rt(){return!Ge||Xe!==null&&Xe.l===null}var it=[];function at(){var e=it;it=[],m(e)}function ot(e){if(it.length===0&&!Pt){var t=it;queueMicrotask(()=>{t===it&&at()})}it.push(e)}function st(){for(;it.length>0;)at()}var ct=~(v|y|_);function lt(e,t){e.f=e.f&ct|t}function ut(e){e.f&512||e.deps===null?lt(e,_):lt(e,y)}function dt(e,t){e.f&2048?t.set(e,v):e.f&4096&&t.get(e)!==2048&&t.set(e,y),lt(e,_)}function ft(e){D&&gn(e)!==null&&vn(e)}var pt=!1;function mt(){pt||(pt=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[pe]?.()})},{capture:!0}))}function ht(e){var t=V,n=H;er(null),tr(null);try{return e()}finally{er(t),tr(n)}}function gt(e,t,n,r=n){e.addEventListener(t,()=>ht(n));let i=e[pe];e[pe]=i?()=>{i(),r(!0)}:()=>r(!0),mt()}function _t(e,t,n,r){let i=rt()?xt:wt;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=H,c=vt(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){Cn(e,s)}yt()}}var d=bt();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>Ct(e))).then(u).catch(e=>Cn(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),yt())}):f()}function vt(){var e=H,t=V,n=Xe,r=N;return function(i=!0){tr(e),er(t),Ze(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function yt(e=!0){tr(null),er(null),Ze(null),e&&N?.deactivate()}function bt(){var e=H,t=e.b,n=N,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function xt(e){var t=2|v;return H!==null&&(H.f|=E),{ctx:Xe,deps:null,effects:null,equals:ke,f:t,fn:e,reactions:null,rv:0,v:_e,wv:0,parent:H,ac:null}}var St=Symbol(`obsolete`);function Ct(e,t,n){let r=H;r===null&&Pe();var i=void 0,a=Zt(_e),o=!V,s=new Set;return Pn(()=>{var t=H,n=h();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==me&&n.reject(e)}).finally(yt)}catch(e){n.reject(e),yt()}var c=N;if(o){if(t.f&32768)var l=bt();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(St);else for(let e of s.values())e.reject(St);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==St&&(c.activate(),t?(a.f|=ie,tn(a,t)):(a.f&8388608&&(a.f^=ie),tn(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),On(()=>{for(let e of s)e.reject(St)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function M(e){let t=xt(e);return rr(t),t}function wt(e){let t=xt(e);return t.equals=je,t}function Tt(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Hn(t[n])}}function Et(e){var t,n=H,r=e.parent;if(!Zn&&r!==null&&e.v!==_e&&r.f&24576)return ye(),e.v;tr(r);try{Tt(e),t=hr(e)}finally{tr(n)}return t}function Dt(e){var t=Et(e);!e.equals(t)&&(e.wv=fr(),(!N?.is_fork||e.deps===null)&&(N===null?e.v=t:(N.capture(e,t,!0),jt?.capture(e,t,!0)),e.deps===null))?lt(e,_):Zn||(Mt===null?ut(e):(Dn()||N?.is_fork)&&Mt.set(e,t))}function Ot(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&ht(()=>{t.ac.abort(me),t.ac=null}),t.fn!==null&&(t.teardown=f),vr(t,0),Bn(t))}function kt(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&yr(t)}var At=null,N=null,jt=null,Mt=null,Nt=null,Pt=!1,Ft=!1,It=null,Lt=null,Rt=0,zt=1,Bt=class e{id=zt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){At===null?At=this:(At.next=this,this.prev=At),At=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)lt(r,v),t(r);for(r of n.m)lt(r,y),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=_}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)lt(e,t),this.schedule(e);this.apply();for(var t=It=[],n=[],r=Lt=[];this.#a.length>0;){Rt++>1e3&&(this.#b(),Ht());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw qt(e),this.#d()||this.discard(),t}}if(N=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(It=null,Lt=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Kt(e,t);r.length>0&&N.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),jt=this,Wt(n),Wt(t),jt=null,this.#i?.resolve();var o=N;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(Yt.clear(),o.#m())}}#h(e,t,n){e.f^=_;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=_:i&4?t.push(r):pr(r)&&(i&16&&this.add_dirty_reaction(r,y),yr(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),lt(i,v),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),N=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)dt(e[t],this.#s)}capture(e,t,n=!1){e.v!==_e&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),Mt?.set(e,t)),this.is_fork||(e.v=t)}activate(){N=this}deactivate(){N=null,Mt=null}flush(){try{Ft=!0,N=this,this.#m()}finally{Rt=0,Nt=null,It=null,Lt=null,Ft=!1,N=null,Mt=null,Yt.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(St);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,ot(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=h()).promise}static ensure(){if(N===null){let t=N=new e;!Ft&&!Pt&&ot(()=>{t.started||t.flush()})}return N}apply(){Mt=null}schedule(e){Nt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?At=e:t.prev=e,this.linked=!1}}};function Vt(e){var t=Pt,n=jt;jt=null,Pt=!0;try{var r;for(e&&(Vt(),r=e());;){if(st(),N===null)return r;N.flush()}}finally{Pt=t,jt=n}}function Ht(){try{ze()}catch(e){Cn(e,Nt)}}var Ut=null;function Wt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&pr(r)&&(Ut=new Set,yr(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Wn(r),Ut?.size>0)){Yt.clear();for(let e of Ut){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Ut.has(n)&&(Ut.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||yr(n)}}Ut.clear()}}Ut=null}}function Gt(e){N.schedule(e)}function Kt(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),lt(e,_);for(var n=e.first;n!==null;)Kt(n,t),n=n.next}}function qt(e){lt(e,_);for(var t=e.first;t!==null;)qt(t),t=t.next}var Jt=new Set,Yt=new Map,Xt=!1;function Zt(e,t){return{f:0,v:e,reactions:null,equals:ke,rv:0,wv:0}}function P(e,t){let n=Zt(e,t);return rr(n),n}function Qt(e,t=!1,n=!0){let r=Zt(e);return t||(r.equals=je),Ge&&n&&Xe!==null&&Xe.l!==null&&(Xe.l.s??=[]).push(r),r}function F(e,t,n=!1){return V!==null&&(!$n||V.f&131072)&&rt()&&V.f&4325394&&(nr===null||!nr.has(e))&&Ue(),tn(e,n?on(t):t,Lt)}var $t=null,en=0;function tn(e,t,n=null){if(!e.equals(t)){Zn?Yt.set(e,t):Yt.has(e)||Yt.set(e,e.v);var r=Bt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&Et(t),Mt===null&&ut(t)}e.wv=fr(),$t=null,en=0,an(e,v,n),$t=null,rt()&&H!==null&&H.f&1024&&!(H.f&96)&&(or===null?sr([e]):or.push(e)),!r.is_fork&&Jt.size>0&&!Xt&&nn()}return t}function nn(){Xt=!1;for(let e of Jt){e.f&1024&&lt(e,y);let t;try{t=pr(e)}catch{t=!0}t&&yr(e)}Jt.clear()}function rn(e){F(e,e.v+1)}function an(e,t,n){var r=e.reactions;if(r!==null){var i=rt(),a=r.length;if(en+=a,en>1e5&&$t===null&&($t=new Set),$t!==null){if($t.has(e))return;$t.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==H){var l=(c&v)===0;if(l&&lt(s,t),c&131072)Jt.add(s);else if(c&2){var u=s;Mt?.delete(u),an(u,y,n)}else if(l){var d=s;c&16&&Ut!==null&&Ut.add(d),n===null?Gt(d):n.push(d)}}}}}function on(t){if(typeof t!=`object`||!t||ae in t||oe in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=P(0),u=null,d=ur,f=e=>{if(ur===d)return e();var t=V,n=ur;er(null),dr(d);var r=e();return er(t),dr(n),r};return i&&r.set(`length`,P(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||Ve();var i=r.get(t);return i===void 0?f(()=>{var e=P(n.value,u);return r.set(t,e),e}):F(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>P(_e,u));r.set(t,e),rn(o)}}else F(n,_e),rn(o);return!0},get(e,n,i){if(n===ae)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>P(on(s?e[n]:_e),u)),r.set(n,o)),o!==void 0){var c=U(o);return c===_e?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=U(i);if(a===_e)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===ae)return!0;var n=r.get(t),i=n!==void 0&&n.v!==_e||Reflect.has(e,t);return(n!==void 0||(H!==null||V!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>P(i?on(e[t]):_e,u)),r.set(t,n)),U(n)===_e)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>P(_e,u)),r.set(d+``,p)):F(p,_e)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>P(void 0,u)),F(c,on(n)),r.set(t,c));else{l=c.v!==_e;var m=f(()=>on(n));F(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&F(g,_+1)}rn(o)}return!0},ownKeys(e){U(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==_e});for(var[n,i]of r)i.v!==_e&&!(n in e)&&t.push(n);return t},setPrototypeOf(){He()}})}function sn(e){try{if(typeof e==`object`&&e&&ae in e)return e[ae]}catch{}return e}function cn(e,t){return Object.is(sn(e),sn(t))}var ln,un,dn,fn,pn;function mn(){if(ln===void 0){ln=window,un=document,dn=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;fn=a(t,`firstChild`).get,pn=a(t,`nextSibling`).get,u(e)&&(e[ue]=void 0,e[le]=null,e[de]=void 0,e.__e=void 0),u(n)&&(n[fe]=void 0)}}function hn(e=``){return document.createTextNode(e)}function gn(e){return fn.call(e)}function _n(e){return pn.call(e)}function I(e,t){if(!D)return gn(e);var n=gn(O);if(n===null)n=O.appendChild(hn());else if(t&&n.nodeType!==3){var r=hn();return n?.before(r),we(r),r}return t&&xn(n),we(n),n}function L(e,t=!1){if(!D){var n=gn(e);return n instanceof Comment&&n.data===``?_n(n):n}if(t){if(O?.nodeType!==3){var r=hn();return O?.before(r),we(r),r}xn(O)}return O}function R(e,t=!1){if(!D)return gn(e);var n=I(e,t);return k(e),n}function z(e,t=1,n=!1){let r=D?O:e;for(var i;t--;)i=r,r=_n(r);if(!D)return r;if(n){if(r?.nodeType!==3){var a=hn();return r===null?i?.after(a):r.before(a),we(a),a}xn(r)}return we(r),r}function vn(e){e.textContent=``}function yn(){return!1}function bn(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function xn(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function Sn(e){var t=H;if(t===null)return V.f|=ie,e;if(!(t.f&32768)&&!(t.f&4))throw e;Cn(e,t)}function Cn(e,t){if(e===ge)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function wn(e){H===null&&(V===null&&Re(e),Le()),Zn&&Ie(e)}function Tn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function En(e,t){var n=H;n!==null&&n.f&8192&&(e|=b);var r={ctx:Xe,deps:null,nodes:null,f:e|v|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};N?.register_created_effect(r);var i=r;if(e&4)It===null?Bt.ensure().schedule(r):It.push(r);else if(t!==null){try{yr(r)}catch(e){throw Hn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=w))}if(i!==null&&(i.parent=n,n!==null&&Tn(i,n),V!==null&&V.f&2&&!(e&64))){var a=V;(a.effects??=[]).push(i)}return r}function Dn(){return V!==null&&!$n}function On(e){let t=En(8,null);return lt(t,_),t.teardown=e,t}function kn(e){wn(`$effect`);var t=H.f;if(!V&&t&32&&Xe!==null&&!Xe.i){var n=Xe;(n.e??=[]).push(e)}else return An(e)}function An(e){return En(4|ee,e)}function jn(e){return wn(`$effect.pre`),En(8|ee,e)}function Mn(e){Bt.ensure();let t=En(64|E,e);return(e={})=>new Promise(n=>{e.outro?Gn(t,()=>{Hn(t),n(void 0)}):(Hn(t),n(void 0))})}function Nn(e){return En(4,e)}function Pn(e){return En(re|E,e)}function Fn(e,t=0){return En(8|t,e)}function B(e,t=[],n=[],r=[]){_t(r,t,n,t=>{En(8,()=>{e(...t.map(U))})})}function In(e,t=[],n=[],r=[]){_t(r,t,n,t=>{En(4,()=>e(...t.map(U)))})}function Ln(e,t=0){return En(16|t,e)}function Rn(e){return En(32|E,e)}function zn(e){var t=e.teardown;if(t!==null){let n=Zn,r=V;Qn(!0),er(null);try{t.call(null)}catch(t){Cn(t,e.parent)}finally{Qn(n),er(r)}}}function Bn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&ht(()=>{e.abort(me)});var r=n.next;n.f&64?n.parent=null:Hn(n,t),n=r}}function Vn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Hn(t),t=n}}function Hn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(Un(e.nodes.start,e.nodes.end),n=!0),e.f|=C,Bn(e,t&&!n),vr(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();zn(e),e.f^=C,e.f|=x;var i=e.parent;i!==null&&i.first!==null&&Wn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function Un(e,t){for(;e!==null;){var n=e===t?null:_n(e);e.remove(),e=n}}function Wn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Gn(e,t,n=!0){var r=[];e.f|=256,Kn(e,r,!0);var i=()=>{n&&Hn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function Kn(e,t,n){if(!(e.f&8192)){e.f^=b;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);Kn(i,t,o?n:!1)}i=a}}}function qn(e){e.f&=-257,Jn(e,!0)}function Jn(e,t){if(!(e.f&256)&&e.f&8192){e.f^=b,e.f&1024||(lt(e,v),Bt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);Jn(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function Yn(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:_n(n);t.append(n),n=i}}var Xn=null,Zn=!1;function Qn(e){Zn=e}var V=null,$n=!1;function er(e){V=e}var H=null;function tr(e){H=e}var nr=null;function rr(e){V!==null&&(V.f&2097152||V.f&2)&&(nr??=new Set).add(e)}var ir=null,ar=0,or=null;function sr(e){or=e}var cr=1,lr=0,ur=lr;function dr(e){ur=e}function fr(){return++cr}function pr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(pr(a)&&Dt(a),a.wv>e.wv)return!0}t&512&&Mt===null&&lt(e,_)}return!1}function mr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(nr!==null&&nr.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?mr(a,t,!1):t===a&&(n?lt(a,v):a.f&1024&&lt(a,y),Gt(a))}}function hr(e){var t=ir,n=ar,r=or,i=V,a=nr,o=Xe,s=$n,c=ur,l=e.f;ir=null,ar=0,or=null,V=l&96?null:e,nr=null,Ze(e.ctx),$n=!1,ur=++lr,e.ac!==null&&(ht(()=>{e.ac.abort(me)}),e.ac=null);try{e.f|=ne;var u=e.fn,d=u();e.f|=S;var f=gr(e);if(rt()&&or!==null&&!$n&&f!==null&&!(e.f&6146))for(var p=0;p<or.length;p++)mr(or[p],e);if(i!==null&&i!==e){if(lr++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=lr;if(t!==null)for(let e of t)e.rv=lr;or!==null&&(r===null?r=or:r.push(...or))}return e.f&8388608&&(e.f^=ie),d}catch(t){return gr(e),Sn(t)}finally{e.f^=ne,ir=t,ar=n,or=r,V=i,nr=a,Ze(o),$n=s,ur=c}}function gr(e){var t=e.deps,n=N?.is_fork;if(ir!==null){var r;if(n||vr(e,ar),t!==null&&ar>0)for(t.length=ar+ir.length,r=0;r<ir.length;r++)t[ar+r]=ir[r];else e.deps=t=ir;if(Dn()&&e.f&512)for(r=ar;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&ar<t.length&&(vr(e,ar),t.length=ar);return t}function _r(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(ir===null||!n.call(ir,r))){var s=r;s.f&512&&(s.f^=512),s.v!==_e&&ut(s),s.ac!==null&&ht(()=>{s.ac.abort(me),s.ac=null,lt(s,v)}),Ot(s),vr(s,0)}}function vr(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)_r(e,n[r])}function yr(e){var t=e.f;if(!(t&16384)){lt(e,_);var n=H;H=e;try{t&16777232?Vn(e):Bn(e),zn(e);var r=hr(e);e.teardown=typeof r==`function`?r:null,e.wv=cr}finally{H=n}}}async function br(){await Promise.resolve(),Vt()}function U(e){var t=!!(e.f&2);if(Xn?.add(e),V!==null&&!$n&&!(H!==null&&H.f&16384)&&(nr===null||!nr.has(e))){var r=V.deps;if(V.f&2097152)e.rv<lr&&(e.rv=lr,ir===null&&r!==null&&r[ar]===e?ar++:ir===null?ir=[e]:ir.push(e));else{V.deps??=[],n.call(V.deps,e)||V.deps.push(e);var i=e.reactions;i===null?e.reactions=[V]:n.call(i,V)||i.push(V)}}if(Zn&&Yt.has(e))return Yt.get(e);if(t){var a=e;if(Zn){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||Sr(a))&&(o=Et(a)),Yt.set(a,o),o}var s=!(a.f&512)&&!$n&&V!==null&&!!(V.f&512),c=(a.f&S)===0;pr(a)&&(s&&(a.f|=512),Dt(a)),s&&!c&&(kt(a),xr(a))}if(Mt?.has(e))return Mt.get(e);if(e.f&8388608)throw e.v;return e.v}function xr(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(kt(r),xr(r))}}function Sr(e){if(e.v===_e)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(Yt.has(t)||t.f&2&&Sr(t))return!0;return!1}function Cr(e){var t=$n;try{return $n=!0,e()}finally{$n=t}}function wr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ae in e)Tr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ae in n&&Tr(n)}}}function Tr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{Tr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}[...`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`)];var Er=[`touchstart`,`touchmove`];function Dr(e){return Er.includes(e)}var Or=Symbol(`events`),kr=new Set,Ar=new Set;function jr(e,t,n,r={}){function i(e){if(r.capture||Ir.call(t,e),!e.cancelBubble)return ht(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,ot(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Mr(e,t,n,r,i){var a={capture:r,passive:i},o=jr(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&On(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function W(e,t,n){(t[Or]??={})[e]=n}function Nr(e){for(var t=0;t<e.length;t++)kr.add(e[t]);for(var n of Ar)n(e)}var Pr=null,Fr=!1;function Ir(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;Pr=e,Fr||(Fr=!0,setTimeout(()=>{Fr=!1,Pr=null}));var s=0,c=Pr===e&&e[Or];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Or]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=V,f=H;er(null),tr(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Or]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Or]=t,delete e.currentTarget,er(d),tr(f)}}}var Lr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Rr(e){return Lr?.createHTML(e)??e}function zr(e){var t=bn(`template`);return t.innerHTML=Rr(e.replaceAll(`<!>`,`<!---->`)),t.content}function Br(e,t){var n=H;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function G(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(D)return Br(O,null),O;i===void 0&&(i=zr(a?e:`<!>`+e),n||(i=gn(i)));var t=r||dn?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=gn(t),s=t.lastChild;Br(o,s)}else Br(t,t);return t}}function Vr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(D)return Br(O,null),O;if(!o){var e=gn(zr(a));if(i)for(o=document.createDocumentFragment();gn(e);)o.appendChild(gn(e));else o=gn(e)}var t=o.cloneNode(!0);if(i){var n=gn(t),r=t.lastChild;Br(n,r)}else Br(t,t);return t}}function Hr(e,t){return Vr(e,t,`svg`)}function Ur(e=``){if(!D){var t=hn(e+``);return Br(t,t),t}var n=O;return n.nodeType===3?xn(n):(n.before(n=hn()),we(n)),Br(n,n),n}function Wr(){if(D)return Br(O,null),O;var e=document.createDocumentFragment(),t=document.createComment(``),n=hn();return e.append(t,n),Br(t,n),e}function K(e,t){if(D){var n=H;n.f&32768&&n.nodes.end!==null||(n.nodes.end=O),Te()}else e!==null&&e.before(t)}function Gr(){if(D&&O&&O.nodeType===8&&O.textContent?.startsWith(`$`)){let e=O.textContent.substring(1);return Te(),e}return(window.__svelte??={}).uid??=1,`c${window.__svelte.uid++}`}function Kr(e){let t=0,n=Zt(0),r;return()=>{Dn()&&(U(n),Fn(()=>(t===0&&(r=Cr(()=>e(()=>rn(n)))),t+=1,()=>{ot(()=>{--t,t===0&&(r?.(),r=void 0,rn(n))})})))}}var qr=w|E;function Jr(e,t,n,r){new Yr(e,t,n,r)}var Yr=class{parent;is_pending=!1;transform_error;#e;#t=D?O:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=Kr(()=>(this.#p=Zt(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=H;t.b=this,t.f|=128,n(e)},this.parent=H.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Ln(()=>{if(D){let e=Oe(this.#t);Te();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},qr),D&&(this.#e=O)}#h(){try{this.#a=Rn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);ot(r),t&&(this.#s=Rn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Se():(t=!0,n&&We(),this.#s!==null&&Gn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){Cn(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(x|C))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Rn(()=>e(this.#e)),ot(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=hn(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Rn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){Cn(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(N)):this.#u===0&&(this.#e.before(e),this.#c=null,Gn(this.#o,()=>{this.#o=null}),this.#x(N))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Rn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();Yn(this.#a,e);let t=this.#n.pending;this.#o=Rn(()=>t(this.#e))}else this.#x(N)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){dt(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=H,n=V,r=Xe;tr(this.#i),er(this.#i),Ze(this.#i.ctx);try{return Bt.ensure(),e()}finally{tr(t),er(n),Ze(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Gn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,ot(()=>{this.#d=!1,this.#p&&tn(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),U(this.#p)}error(e){if(e===ge||!this.#n.onerror&&!this.#n.failed)throw e;N?.is_fork?(this.#a&&N.skip_effect(this.#a),this.#o&&N.skip_effect(this.#o),this.#s&&N.skip_effect(this.#s),N.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(Hn(this.#a),null),this.#o&&=(Hn(this.#o),null),this.#s&&=(Hn(this.#s),null),D&&(we(this.#t),Ee(),we(De()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Rn(()=>{var r=H;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return Cn(e,this.#i.parent),null}}))};ot(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){Cn(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>Cn(e,this.#i&&this.#i.parent)):n(t)}})}};function q(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[fe]??=e.nodeValue)&&(e[fe]=n,e.nodeValue=`${n}`)}function Xr(e,t){return Qr(e,t)}var Zr=new Map;function Qr(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){mn();var l=void 0,u=Mn(()=>{var s=n??t.appendChild(hn());Jr(s,{pending:()=>{}},t=>{A({});var n=Xe;if(o&&(n.c=o),a&&(i.$$events=a),D&&Br(t,null),l=e(t,i)||nt(),D&&(H.nodes.end=O,O===null||O.nodeType!==8||O.data!==`]`))throw be(),ge;j()},c);var u=new Set,d=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!u.has(r)){u.add(r);var i=Dr(r);for(let e of[t,document]){var a=Zr.get(e);a===void 0&&(a=new Map,Zr.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Ir,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return d(r(kr)),Ar.add(d),()=>{for(var e of u)for(let n of[t,document]){var r=Zr.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,Ir),r.delete(e),r.size===0&&Zr.delete(n)):r.set(e,i)}Ar.delete(d),s!==n&&s.parentNode?.removeChild(s)}});return $r.set(l,u),l}var $r=new WeakMap,ei=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)qn(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(qn(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Hn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();Yn(r,t),t.append(hn()),this.#n.set(e,{effect:r,fragment:t})}else Hn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Gn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Hn(n.effect),this.#n.delete(e))};ensure(e,t){var n=N,r=yn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=hn();i.append(a),this.#n.set(e,{effect:Rn(()=>t(a)),fragment:i})}else this.#t.set(e,Rn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else D&&(this.anchor=O),this.#a(n)}};function J(e,t,n=!1){var r;D&&(r=O,Te());var i=new ei(e),a=n?w:0;function o(e,t){if(D){var n=Oe(r);if(e!==parseInt(n.substring(1))){var a=De();we(a),i.anchor=a,Ce(!1),i.ensure(e,t),Ce(!0);return}}i.ensure(e,t)}Ln(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}function Y(e,t){return t}function ti(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];Gn(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;ni(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;vn(d),d.append(u),e.items.clear()}ni(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function ni(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=te,Yn(a,document.createDocumentFragment())):Hn(t[i],n)}}var ri;function X(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=D?we(gn(u)):u.appendChild(hn())}D&&Te();var d=null,f=wt(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=U(f);_.fallback=d,ai(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=te,si(d,null,c)):qn(d):Gn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Ln(()=>{var e=U(f),t=e.length;let r=!1;D&&Oe(c)===`[!`!=(t===0)&&(c=De(),we(c),Ce(!1),r=!0);for(var u=new Set,_=N,v=yn(),y=0;y<t;y+=1){D&&O.nodeType===8&&O.data===`]`&&(c=O,r=!0,Ce(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&tn(S.v,b),S.i&&tn(S.i,y),v&&_.unskip_effect(S.e)):(S=oi(l,m?c:ri??=hn(),b,x,y,o,n,i),m||(S.e.f|=te),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=Rn(()=>s(c)):(d=Rn(()=>s(ri??=hn())),d.f|=te)),t>u.size&&Fe(``,``,``),D&&t>0&&we(De()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&Ce(!0),U(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,D&&(c=O)}function ii(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function ai(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=ii(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(qn(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=te,_===l)si(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),ci(e,d,_),ci(e,_,y),si(_,y,n),d=_,p=[],m=[],l=ii(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)si(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);ci(e,S.prev,C.next),ci(e,d,S),ci(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),si(_,l,n),ci(e,_.prev,_.next),ci(e,_,d===null?e.effect.first:d.next),ci(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=ii(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=ii(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(ni(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=ii(l.next);var T=w.length;if(T>0){var E=i&4&&s===0?n:null;if(o){for(v=0;v<T;v+=1)w[v].nodes?.a?.measure();for(v=0;v<T;v+=1)w[v].nodes?.a?.fix()}ti(e,w,E)}}o&&ot(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function oi(e,t,n,r,i,a,o,s){var c=o&1?o&16?Zt(n):Qt(n,!1,!1):null,l=o&2?Zt(i):null;return{v:c,i:l,e:Rn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function si(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=_n(r);if(a.before(r),r===i)return;r=o}}function ci(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function li(e,t,...n){var r=new ei(e);Ln(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},w)}function ui(e,t,n){var r;D&&(r=O,Te());var i=new ei(e);Ln(()=>{var e=t()??null;if(D&&Oe(r)===`[`!=(e!==null)){var a=De();we(a),i.anchor=a,Ce(!1),i.ensure(e,e&&(t=>n(t,e))),Ce(!0)}else i.ensure(e,e&&(t=>n(t,e)))},w)}function di(e,t){let n=null,r=D;var i;if(D){n=O;for(var a=gn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=_n(a);if(a===null)Ce(!1);else{var o=_n(a);a.remove(),we(o)}}D||(i=document.head.appendChild(hn()));try{Ln(()=>{var e=Rn(()=>t(i));e.f|=T,D||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(Ce(!0),we(n))}}function fi(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=fi(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function pi(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=fi(e))&&(r&&(r+=` `),r+=t);return r}function mi(e){return typeof e==`object`?pi(e):e??``}var hi=[...` 	
-\r\f\xA0\v﻿`];function gi(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||hi.includes(r[o-1]))&&(s===r.length||hi.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function _i(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function vi(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function yi(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(vi)),i&&c.push(...Object.keys(i).map(vi));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=vi(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=_i(r)),i&&(n+=_i(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function bi(e,t,n,r,i,a){var o=e[ue];if(D||o!==n||o===void 0){var s=gi(n,r,a);D&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[ue]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function xi(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Si(e,t,n,r){var i=e[de];if(D||i!==t){var a=yi(t,r);D&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[de]=t}else r&&(Array.isArray(r)?(xi(e,n?.[0],r[0]),xi(e,n?.[1],r[1],`important`)):xi(e,n,r));return r}function Ci(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function wi(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Oi(c);Ci(c,i?a.includes(l):cn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function Ti(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return xe();for(var i of t.options)i.selected=n.includes(Oi(i))}else{for(i of t.options)if(cn(Oi(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function Ei(e){var t=new MutationObserver(t=>{t.every(ki)||(`__defaultValue`in e&&wi(e,!1),`__value`in e&&Ti(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),On(()=>{t.disconnect()})}function Di(e,t,n=t){var r=new WeakSet,i=!0;gt(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Oi);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Oi(o)}n(a),e.__value=a,N!==null&&r.add(N)}),Nn(()=>{var a=t();if(e===document.activeElement){var o=N;if(r.has(o))return}if(Ti(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Oi(s),n(a))}e.__value=a,i=!1})}function Oi(e){return`__value`in e?e.__value:e.value}function ki(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Ai=Symbol(`is custom element`),ji=Symbol(`is html`),Mi=he?`link`:`LINK`,Ni=he?`progress`:`PROGRESS`;function Pi(e){if(D){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;Z(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;Z(e,`checked`,null),e.checked=r}}};e[pe]=n,ot(n),mt()}}function Fi(e,t){var n=Li(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===Ni)&&(e.value=t??``)}function Ii(e,t){var n=Li(e);n.checked!==(n.checked=t??void 0)&&(e.checked=t)}function Z(e,t,n,r){var i=Li(e);if(!(D&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Mi))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[ce]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&zi(e).has(t)?e[t]=n:(!D||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function Li(e){return e[le]??={[Ai]:e.nodeName.includes(`-`),[ji]:e.namespaceURI===ve}}var Ri=new Map;function zi(e){var t=e.getAttribute(`is`)||e.nodeName,n=Ri.get(t);if(n)return n;Ri.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function Bi(e,t,n=t){var r=new WeakSet;gt(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=Hi(e)?Ui(a):a,n(a),N!==null&&r.add(N),await br(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(D&&e.defaultValue!==e.value||Cr(t)==null&&e.value)&&(n(Hi(e)?Ui(e.value):e.value),N!==null&&r.add(N)),Fn(()=>{var n=t();if(e===document.activeElement){var i=N;if(r.has(i))return}Hi(e)&&n===Ui(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}function Vi(e,t,n=t){gt(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(D&&e.defaultChecked!==e.checked||Cr(t)==null)&&n(e.checked),Fn(()=>{e.checked=!!t()})}function Hi(e){var t=e.type;return t===`number`||t===`range`}function Ui(e){return e===``?null:+e}function Wi(e,t){return e===t||e?.[ae]===t}function Gi(e=nt(),t,n,r){var i=Xe.r,a=H;return Nn(()=>{var o,s;return Fn(()=>{o=s,s=r?.()||[],Cr(()=>{Wi(n(...s),e)||(t(e,...s),o&&Wi(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&Wi(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function Ki(e=!1){let t=Xe,n=t.l.u;if(!n)return;let r=()=>wr(t.s);if(e){let e=0,n={},i=xt(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>U(i)}n.b.length&&jn(()=>{qi(t,r),m(n.b)}),kn(()=>{let e=Cr(()=>n.m.map(p));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&kn(()=>{qi(t,r),m(n.a)})}function qi(e,t){if(e.l.s)for(let t of e.l.s)U(t);t()}var Ji=!1;function Yi(e){var t=Ji;try{return Ji=!1,[e(),Ji]}finally{Ji=t}}var Xi={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];d(i)&&(i=i());let o=a(i,t);if(o&&o.set)return o.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=a(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===ae||t===se)return!1;for(let n of e.props)if(d(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(d(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function Zi(...e){return new Proxy({props:e},Xi)}function Qi(e,t,n,r){var i=!Ge||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=xt(r),U(u)):(l&&(l=!1,c=s?Cr(r):r),c);let f;if(o){var p=ae in e||se in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=Yi(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&Be(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?xt:wt)(()=>(v=!1,g()));o&&U(y);var b=H;return(function(e,t){if(arguments.length>0){let n=t?U(y):i&&o?on(e):e;return F(y,n),v=!0,c!==void 0&&(c=n),e}return Zn&&v||b.f&16384?y.v:U(y)})}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);var $i=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},ea=8e3,ta=25e3,na=class{#e=P(`connecting`);get state(){return U(this.#e)}set state(e){F(this.#e,e,!0)}#t=null;#n=0;#r=new Map;#i=0;#a;#o;#s;constructor(e,t,n){this.#a=e,this.#o=t,this.#s=n,this.#c(),setInterval(()=>this.state===`open`&&this.#t?.send(`{"type":"ping"}`),ta)}ask(e,...t){let n=++this.#n;return new Promise((r,i)=>{if(this.#t?.readyState!==WebSocket.OPEN)return i(Error(`offline`));this.#r.set(n,{kinds:t,resolve:r,reject:i}),this.#t.send(JSON.stringify({...e,id:n}))})}#c(){let e=new WebSocket(this.#a);this.#t=e,e.onopen=()=>this.#l(),e.onmessage=e=>this.#d(JSON.parse(e.data)),e.onclose=()=>this.#u()}async#l(){try{await this.#o(),this.#i=0,this.state=`open`}catch{this.#t?.close()}}#u(){this.state=`lost`;for(let{reject:e}of this.#r.values())e(Error(`offline`));this.#r.clear();let e=Math.min(ea,250*2**this.#i++);setTimeout(()=>this.#c(),e*(.75+Math.random()/2))}#d(e){let t=e.id?this.#r.get(e.id):void 0;t&&e.type===`error`?(this.#r.delete(e.id),t.reject(new $i(e))):(t?.kinds.includes(e.type)&&(this.#r.delete(e.id),t.resolve(e)),this.#s(e))}},ra=`skip`;function ia(e){return e.things??[]}function aa(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function oa(e,t){return e.options.filter(e=>ia(e).includes(t))}function sa(e){return e.options.filter(e=>!ia(e).length&&e.answer!==`skip`)}function ca(e){return e.options.find(e=>e.answer===ra)}function la(e){return{picked:[],points:e.options.map(()=>0)}}function ua(e){return e.points.reduce((e,t)=>e+t,0)}function da(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function fa(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-ua(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function pa(e){return e.name??e.answer}function ma(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return ua(t)===a?[r,...e.options.map((e,n)=>({name:pa(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>pa(e.options[t]))].join(` `):ra}function ha(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var ga=`uhlzpv`;function _a(e){let t=new Set(ga);return e.map(e=>{let n=[...e.toLowerCase()].find(e=>/\p{L}/u.test(e)&&!t.has(e))??``;return t.add(n),n})}var va=class{#e=P(null);get question(){return U(this.#e)}set question(e){F(this.#e,e)}#t=P(-1);get seq(){return U(this.#t)}set seq(e){F(this.#t,e,!0)}#n=P({picked:[],points:[]});get selection(){return U(this.#n)}set selection(e){F(this.#n,e)}#r=P([]);get menu(){return U(this.#r)}set menu(e){F(this.#r,e)}#i=P(!1);get sent(){return U(this.#i)}set sent(e){F(this.#i,e,!0)}#a;constructor(e){this.#a=e}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat;this.question=e,this.seq=t,this.sent=!1,!n&&e&&this.clear(),e||(this.menu=[])}clear(){this.menu=[],this.question&&(this.selection=la(this.question))}state(e){if(!this.question||this.sent)return``;let t=this.#o(e);return t.some(e=>this.#s(e))?`chosen`:t.length?`legal`:``}options(e){return this.question&&!this.sent?this.#o(e):[]}mark(e){let t=this.options(e).map(e=>this.question.options.indexOf(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e){let t=this.options(e);if(!t.length)return!1;if(this.gathers){let e=t.find(e=>!this.#s(e))??t[0];this.gather(e)}else t.length===1?this.choose(t[0]):this.menu=t;return!0}get gathers(){return!!this.question&&(aa(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question,r=n.options.indexOf(e);this.selection=n.kind===`distribute`?fa(n,this.selection,r,t):da(n,this.selection,r)}choose(e){this.question&&!this.sent&&(this.gathers&&e!==ca(this.question)?this.gather(e):this.send(e.answer))}get whole(){return this.question&&this.gathers?ma(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-ua(this.selection):0}get picked(){return this.selection.picked.map(e=>this.question.options[e]).filter(Boolean)}confirm(){this.whole&&this.send(this.whole)}send(e){this.menu=[],this.sent=!0,this.#a(e,this.seq,this.question.seat)}#o(e){return[...new Set(e.flatMap(e=>oa(this.question,e)))]}#s(e){let t=this.question.options.indexOf(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},ya=class{#e=[];#t;#n;#r;constructor(e,t){this.#n=e,this.#r=t}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t||this.#i()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#n(e)}get busy(){return this.#e.length>0}#i(){let e=this.#e.shift();e===void 0?this.#t=void 0:(this.#n(e),this.#t=setTimeout(()=>this.#i(),this.#r()))}},ba=`trivault.settings`,xa={plain:!1,pace:500,quick:!matchMedia(`(pointer: coarse)`).matches};function Sa(){try{return JSON.parse(localStorage.getItem(ba)??`{}`)}catch{return{}}}var Ca=on({...xa,...Sa()});function wa(){localStorage.setItem(ba,JSON.stringify(Ca))}var Ta=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
+var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible;function d(e){return typeof e==`function`}var f=()=>{};function p(e){return e()}function m(e){for(var t=0;t<e.length;t++)e[t]()}function h(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function g(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var _=1<<24,v=1024,y=2048,b=4096,x=8192,S=16384,C=32768,w=1<<25,T=65536,ee=1<<18,E=1<<19,D=1<<20,te=1<<25,ne=1<<21,re=1<<22,ie=1<<23,ae=Symbol(`$state`),oe=Symbol(`component`),se=Symbol(`legacy props`),ce=Symbol(``),le=Symbol(`attributes`),ue=Symbol(`class`),de=Symbol(`style`),fe=Symbol(`text`),pe=Symbol(`form reset`),me=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},he=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),ge={},_e=Symbol(`uninitialized`),ve=`http://www.w3.org/1999/xhtml`;function ye(){console.warn(`https://svelte.dev/e/derived_inert`)}function be(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function xe(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Se(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var O=!1;function Ce(e){O=e}var k;function we(e){if(e===null)throw be(),ge;return k=e}function Te(){return we(Sn(k))}function A(e){if(O){if(Sn(k)!==null)throw be(),ge;k=e}}function Ee(e=1){if(O){for(var t=e,n=k;t--;)n=Sn(n);k=n}}function De(e=!0){for(var t=0,n=k;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=Sn(n);e&&n.remove(),n=i}}function Oe(e){if(!e||e.nodeType!==8)throw be(),ge;return e.data}function ke(e){return e===this.v}function Ae(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function je(e){return!Ae(e,this.v)}function Me(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Ne(){throw Error(`https://svelte.dev/e/missing_context`)}function Pe(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Fe(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Ie(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function Le(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function Re(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function ze(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function Be(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function Ve(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function He(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function Ue(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function We(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var Ge=!1;function Ke(){Ge=!0}var qe=[];function Je(e,t=!1,n=!1){return Ye(e,new Map,``,qe,null,n)}function Ye(t,n,r,i,a=null,o=!1){if(typeof t==`object`&&t){var c=n.get(t);if(c!==void 0)return c;if(t instanceof Map)return new Map(t);if(t instanceof Set)return new Set(t);if(e(t)){var u=Array(t.length);n.set(t,u),a!==null&&n.set(a,u);for(var d=0;d<t.length;d+=1){var f=t[d];d in t&&(u[d]=Ye(f,n,r,i,null,o))}return u}if(l(t)===s){u={},n.set(t,u),a!==null&&n.set(a,u);for(var p of Object.keys(t))u[p]=Ye(t[p],n,r,i,null,o);return u}if(t instanceof Date)return t.getTime(),structuredClone(t);if(typeof t.toJSON==`function`&&!o)return Ye(t.toJSON(),n,r,i,t)}if(t instanceof EventTarget)return t;try{return structuredClone(t)}catch{return t}}function Xe(e,t,n){let r={};return[()=>(n(r)||Ne(),e(r)),e=>t(r,e),()=>n(r)]}function Ze(e){let t=e.p;for(;t!==null&&t.c===null;)t=t.p;return t?.c??null}function Qe(e,t){return e===null&&Me(t),e.c??=new Map(Ze(e)||void 0)}var $e=null;function et(e){$e=e}function tt(){return Xe(nt,rt,it)}function nt(e){return Qe($e,`getContext`).get(e)}function rt(e,t){return Qe($e,`setContext`).set(e,t),t}function it(e){return Qe($e,`hasContext`).has(e)}function j(e,t=!1,n){$e={p:$e,i:!1,c:null,e:null,s:e,x:null,r:cr,l:Ge&&!t?{s:null,u:null,$:[]}:null}}function M(e){var t=$e,n=t.e;if(n!==null){t.e=null;for(var r of n)Fn(r)}return e!==void 0&&(t.x=e),t.i=!0,$e=t.p,at(e)}function at(e={}){return i(e,oe,{value:!0}),e}function ot(){return!Ge||$e!==null&&$e.l===null}var st=[];function ct(){var e=st;st=[],m(e)}function lt(e){if(st.length===0&&!zt){var t=st;queueMicrotask(()=>{t===st&&ct()})}st.push(e)}function ut(){for(;st.length>0;)ct()}var dt=~(y|b|v);function ft(e,t){e.f=e.f&dt|t}function pt(e){e.f&512||e.deps===null?ft(e,v):ft(e,b)}function mt(e,t){e.f&2048?t.set(e,y):e.f&4096&&t.get(e)!==2048&&t.set(e,b),ft(e,v)}function ht(e,t){if(t){let t=document.body;e.autofocus=!0,lt(()=>{document.activeElement===t&&e.focus()})}}function gt(e){O&&xn(e)!==null&&Cn(e)}var _t=!1;function vt(){_t||(_t=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[pe]?.()})},{capture:!0}))}function yt(e){var t=ar,n=cr;sr(null),lr(null);try{return e()}finally{sr(t),lr(n)}}function bt(e,t,n,r=n){e.addEventListener(t,()=>yt(n));let i=e[pe];e[pe]=i?()=>{i(),r(!0)}:()=>r(!0),vt()}function xt(e,t,n,r){let i=ot()?Tt:Ot;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=cr,c=St(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){On(e,s)}Ct()}}var d=wt();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>Dt(e))).then(u).catch(e=>On(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),Ct())}):f()}function St(){var e=cr,t=ar,n=$e,r=Ft;return function(i=!0){lr(e),sr(t),et(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function Ct(e=!0){lr(null),sr(null),et(null),e&&Ft?.deactivate()}function wt(){var e=cr,t=e.b,n=Ft,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function Tt(e){var t=2|y;return cr!==null&&(cr.f|=E),{ctx:$e,deps:null,effects:null,equals:ke,f:t,fn:e,reactions:null,rv:0,v:_e,wv:0,parent:cr,ac:null}}var Et=Symbol(`obsolete`);function Dt(e,t,n){let r=cr;r===null&&Pe();var i=void 0,a=nn(_e),o=!ar,s=new Set;return zn(()=>{var t=cr,n=h();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==me&&n.reject(e)}).finally(Ct)}catch(e){n.reject(e),Ct()}var c=Ft;if(o){if(t.f&32768)var l=wt();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(Et);else for(let e of s.values())e.reject(Et);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==Et&&(c.activate(),t?(a.f|=ie,sn(a,t)):(a.f&8388608&&(a.f^=ie),sn(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),Nn(()=>{for(let e of s)e.reject(Et)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function N(e){let t=Tt(e);return dr(t),t}function Ot(e){let t=Tt(e);return t.equals=je,t}function kt(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Jn(t[n])}}function At(e){var t,n=cr,r=e.parent;if(!rr&&r!==null&&e.v!==_e&&r.f&24576)return ye(),e.v;lr(r);try{kt(e),t=Cr(e)}finally{lr(n)}return t}function jt(e){var t=At(e);!e.equals(t)&&(e.wv=br(),(!Ft?.is_fork||e.deps===null)&&(Ft===null?e.v=t:(Ft.capture(e,t,!0),It?.capture(e,t,!0)),e.deps===null))?ft(e,v):rr||(Lt===null?pt(e):(Mn()||Ft?.is_fork)&&Lt.set(e,t))}function Mt(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&yt(()=>{t.ac.abort(me),t.ac=null}),t.fn!==null&&(t.teardown=f),Er(t,0),Kn(t))}function Nt(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&Dr(t)}var Pt=null,Ft=null,It=null,Lt=null,Rt=null,zt=!1,Bt=!1,Vt=null,Ht=null,Ut=0,Wt=1,Gt=class e{id=Wt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){Pt===null?Pt=this:(Pt.next=this,this.prev=Pt),Pt=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)ft(r,y),t(r);for(r of n.m)ft(r,b),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=v}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)ft(e,t),this.schedule(e);this.apply();for(var t=Vt=[],n=[],r=Ht=[];this.#a.length>0;){Ut++>1e3&&(this.#b(),qt());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw Qt(e),this.#d()||this.discard(),t}}if(Ft=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(Vt=null,Ht=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Zt(e,t);r.length>0&&Ft.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),It=this,Yt(n),Yt(t),It=null,this.#i?.resolve();var o=Ft;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(en.clear(),o.#m())}}#h(e,t,n){e.f^=v;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=v:i&4?t.push(r):xr(r)&&(i&16&&this.add_dirty_reaction(r,b),Dr(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),ft(i,y),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),Ft=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)mt(e[t],this.#s)}capture(e,t,n=!1){e.v!==_e&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),Lt?.set(e,t)),this.is_fork||(e.v=t)}activate(){Ft=this}deactivate(){Ft=null,Lt=null}flush(){try{Bt=!0,Ft=this,this.#m()}finally{Ut=0,Rt=null,Vt=null,Ht=null,Bt=!1,Ft=null,Lt=null,en.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(Et);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,lt(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=h()).promise}static ensure(){if(Ft===null){let t=Ft=new e;!Bt&&!zt&&lt(()=>{t.started||t.flush()})}return Ft}apply(){Lt=null}schedule(e){Rt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?Pt=e:t.prev=e,this.linked=!1}}};function Kt(e){var t=zt,n=It;It=null,zt=!0;try{var r;for(e&&(Kt(),r=e());;){if(ut(),Ft===null)return r;Ft.flush()}}finally{zt=t,It=n}}function qt(){try{ze()}catch(e){On(e,Rt)}}var Jt=null;function Yt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&xr(r)&&(Jt=new Set,Dr(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Xn(r),Jt?.size>0)){en.clear();for(let e of Jt){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Jt.has(n)&&(Jt.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||Dr(n)}}Jt.clear()}}Jt=null}}function Xt(e){Ft.schedule(e)}function Zt(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),ft(e,v);for(var n=e.first;n!==null;)Zt(n,t),n=n.next}}function Qt(e){ft(e,v);for(var t=e.first;t!==null;)Qt(t),t=t.next}var $t=new Set,en=new Map,tn=!1;function nn(e,t){return{f:0,v:e,reactions:null,equals:ke,rv:0,wv:0}}function P(e,t){let n=nn(e,t);return dr(n),n}function rn(e,t=!1,n=!0){let r=nn(e);return t||(r.equals=je),Ge&&n&&$e!==null&&$e.l!==null&&($e.l.s??=[]).push(r),r}function F(e,t,n=!1){return ar!==null&&(!or||ar.f&131072)&&ot()&&ar.f&4325394&&(ur===null||!ur.has(e))&&Ue(),sn(e,n?dn(t):t,Ht)}var an=null,on=0;function sn(e,t,n=null){if(!e.equals(t)){rr?en.set(e,t):en.has(e)||en.set(e,e.v);var r=Gt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&At(t),Lt===null&&pt(t)}e.wv=br(),an=null,on=0,un(e,y,n),an=null,ot()&&cr!==null&&cr.f&1024&&!(cr.f&96)&&(mr===null?hr([e]):mr.push(e)),!r.is_fork&&$t.size>0&&!tn&&cn()}return t}function cn(){tn=!1;for(let e of $t){e.f&1024&&ft(e,b);let t;try{t=xr(e)}catch{t=!0}t&&Dr(e)}$t.clear()}function ln(e){F(e,e.v+1)}function un(e,t,n){var r=e.reactions;if(r!==null){var i=ot(),a=r.length;if(on+=a,on>1e5&&an===null&&(an=new Set),an!==null){if(an.has(e))return;an.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==cr){var l=(c&y)===0;if(l&&ft(s,t),c&131072)$t.add(s);else if(c&2){var u=s;Lt?.delete(u),un(u,b,n)}else if(l){var d=s;c&16&&Jt!==null&&Jt.add(d),n===null?Xt(d):n.push(d)}}}}}function dn(t){if(typeof t!=`object`||!t||ae in t||oe in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=P(0),u=null,d=vr,f=e=>{if(vr===d)return e();var t=ar,n=vr;sr(null),yr(d);var r=e();return sr(t),yr(n),r};return i&&r.set(`length`,P(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||Ve();var i=r.get(t);return i===void 0?f(()=>{var e=P(n.value,u);return r.set(t,e),e}):F(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>P(_e,u));r.set(t,e),ln(o)}}else F(n,_e),ln(o);return!0},get(e,n,i){if(n===ae)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>P(dn(s?e[n]:_e),u)),r.set(n,o)),o!==void 0){var c=V(o);return c===_e?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=V(i);if(a===_e)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===ae)return!0;var n=r.get(t),i=n!==void 0&&n.v!==_e||Reflect.has(e,t);return(n!==void 0||(cr!==null||ar!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>P(i?dn(e[t]):_e,u)),r.set(t,n)),V(n)===_e)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>P(_e,u)),r.set(d+``,p)):F(p,_e)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>P(void 0,u)),F(c,dn(n)),r.set(t,c));else{l=c.v!==_e;var m=f(()=>dn(n));F(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&F(g,_+1)}ln(o)}return!0},ownKeys(e){V(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==_e});for(var[n,i]of r)i.v!==_e&&!(n in e)&&t.push(n);return t},setPrototypeOf(){He()}})}function fn(e){try{if(typeof e==`object`&&e&&ae in e)return e[ae]}catch{}return e}function pn(e,t){return Object.is(fn(e),fn(t))}var mn,hn,gn,_n,vn;function yn(){if(mn===void 0){mn=window,hn=document,gn=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;_n=a(t,`firstChild`).get,vn=a(t,`nextSibling`).get,u(e)&&(e[ue]=void 0,e[le]=null,e[de]=void 0,e.__e=void 0),u(n)&&(n[fe]=void 0)}}function bn(e=``){return document.createTextNode(e)}function xn(e){return _n.call(e)}function Sn(e){return vn.call(e)}function I(e,t){if(!O)return xn(e);var n=xn(k);if(n===null)n=k.appendChild(bn());else if(t&&n.nodeType!==3){var r=bn();return n?.before(r),we(r),r}return t&&En(n),we(n),n}function L(e,t=!1){if(!O){var n=xn(e);return n instanceof Comment&&n.data===``?Sn(n):n}if(t){if(k?.nodeType!==3){var r=bn();return k?.before(r),we(r),r}En(k)}return k}function R(e,t=!1){if(!O)return xn(e);var n=I(e,t);return A(e),n}function z(e,t=1,n=!1){let r=O?k:e;for(var i;t--;)i=r,r=Sn(r);if(!O)return r;if(n){if(r?.nodeType!==3){var a=bn();return r===null?i?.after(a):r.before(a),we(a),a}En(r)}return we(r),r}function Cn(e){e.textContent=``}function wn(){return!1}function Tn(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function En(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function Dn(e){var t=cr;if(t===null)return ar.f|=ie,e;if(!(t.f&32768)&&!(t.f&4))throw e;On(e,t)}function On(e,t){if(e===ge)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function kn(e){cr===null&&(ar===null&&Re(e),Le()),rr&&Ie(e)}function An(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function jn(e,t){var n=cr;n!==null&&n.f&8192&&(e|=x);var r={ctx:$e,deps:null,nodes:null,f:e|y|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};Ft?.register_created_effect(r);var i=r;if(e&4)Vt===null?Gt.ensure().schedule(r):Vt.push(r);else if(t!==null){try{Dr(r)}catch(e){throw Jn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=T))}if(i!==null&&(i.parent=n,n!==null&&An(i,n),ar!==null&&ar.f&2&&!(e&64))){var a=ar;(a.effects??=[]).push(i)}return r}function Mn(){return ar!==null&&!or}function Nn(e){let t=jn(8,null);return ft(t,v),t.teardown=e,t}function Pn(e){kn(`$effect`);var t=cr.f;if(!ar&&t&32&&$e!==null&&!$e.i){var n=$e;(n.e??=[]).push(e)}else return Fn(e)}function Fn(e){return jn(4|D,e)}function In(e){return kn(`$effect.pre`),jn(8|D,e)}function Ln(e){Gt.ensure();let t=jn(64|E,e);return(e={})=>new Promise(n=>{e.outro?Zn(t,()=>{Jn(t),n(void 0)}):(Jn(t),n(void 0))})}function Rn(e){return jn(4,e)}function zn(e){return jn(re|E,e)}function Bn(e,t=0){return jn(8|t,e)}function B(e,t=[],n=[],r=[]){xt(r,t,n,t=>{jn(8,()=>{e(...t.map(V))})})}function Vn(e,t=[],n=[],r=[]){xt(r,t,n,t=>{jn(4,()=>e(...t.map(V)))})}function Hn(e,t=0){return jn(16|t,e)}function Un(e,t=0){return jn(_|t,e)}function Wn(e){return jn(32|E,e)}function Gn(e){var t=e.teardown;if(t!==null){let n=rr,r=ar;ir(!0),sr(null);try{t.call(null)}catch(t){On(t,e.parent)}finally{ir(n),sr(r)}}}function Kn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&yt(()=>{e.abort(me)});var r=n.next;n.f&64?n.parent=null:Jn(n,t),n=r}}function qn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Jn(t),t=n}}function Jn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(Yn(e.nodes.start,e.nodes.end),n=!0),e.f|=w,Kn(e,t&&!n),Er(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();Gn(e),e.f^=w,e.f|=S;var i=e.parent;i!==null&&i.first!==null&&Xn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function Yn(e,t){for(;e!==null;){var n=e===t?null:Sn(e);e.remove(),e=n}}function Xn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Zn(e,t,n=!0){var r=[];e.f|=256,Qn(e,r,!0);var i=()=>{n&&Jn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function Qn(e,t,n){if(!(e.f&8192)){e.f^=x;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);Qn(i,t,o?n:!1)}i=a}}}function $n(e){e.f&=-257,er(e,!0)}function er(e,t){if(!(e.f&256)&&e.f&8192){e.f^=x,e.f&1024||(ft(e,y),Gt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);er(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function tr(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:Sn(n);t.append(n),n=i}}var nr=null,rr=!1;function ir(e){rr=e}var ar=null,or=!1;function sr(e){ar=e}var cr=null;function lr(e){cr=e}var ur=null;function dr(e){ar!==null&&(ar.f&2097152||ar.f&2)&&(ur??=new Set).add(e)}var fr=null,pr=0,mr=null;function hr(e){mr=e}var gr=1,_r=0,vr=_r;function yr(e){vr=e}function br(){return++gr}function xr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(xr(a)&&jt(a),a.wv>e.wv)return!0}t&512&&Lt===null&&ft(e,v)}return!1}function Sr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(ur!==null&&ur.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?Sr(a,t,!1):t===a&&(n?ft(a,y):a.f&1024&&ft(a,b),Xt(a))}}function Cr(e){var t=fr,n=pr,r=mr,i=ar,a=ur,o=$e,s=or,c=vr,l=e.f;fr=null,pr=0,mr=null,ar=l&96?null:e,ur=null,et(e.ctx),or=!1,vr=++_r,e.ac!==null&&(yt(()=>{e.ac.abort(me)}),e.ac=null);try{e.f|=ne;var u=e.fn,d=u();e.f|=C;var f=wr(e);if(ot()&&mr!==null&&!or&&f!==null&&!(e.f&6146))for(var p=0;p<mr.length;p++)Sr(mr[p],e);if(i!==null&&i!==e){if(_r++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=_r;if(t!==null)for(let e of t)e.rv=_r;mr!==null&&(r===null?r=mr:r.push(...mr))}return e.f&8388608&&(e.f^=ie),d}catch(t){return wr(e),Dn(t)}finally{e.f^=ne,fr=t,pr=n,mr=r,ar=i,ur=a,et(o),or=s,vr=c}}function wr(e){var t=e.deps,n=Ft?.is_fork;if(fr!==null){var r;if(n||Er(e,pr),t!==null&&pr>0)for(t.length=pr+fr.length,r=0;r<fr.length;r++)t[pr+r]=fr[r];else e.deps=t=fr;if(Mn()&&e.f&512)for(r=pr;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&pr<t.length&&(Er(e,pr),t.length=pr);return t}function Tr(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(fr===null||!n.call(fr,r))){var s=r;s.f&512&&(s.f^=512),s.v!==_e&&pt(s),s.ac!==null&&yt(()=>{s.ac.abort(me),s.ac=null,ft(s,y)}),Mt(s),Er(s,0)}}function Er(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)Tr(e,n[r])}function Dr(e){var t=e.f;if(!(t&16384)){ft(e,v);var n=cr;cr=e;try{t&16777232?qn(e):Kn(e),Gn(e);var r=Cr(e);e.teardown=typeof r==`function`?r:null,e.wv=gr}finally{cr=n}}}async function Or(){await Promise.resolve(),Kt()}function V(e){var t=!!(e.f&2);if(nr?.add(e),ar!==null&&!or&&!(cr!==null&&cr.f&16384)&&(ur===null||!ur.has(e))){var r=ar.deps;if(ar.f&2097152)e.rv<_r&&(e.rv=_r,fr===null&&r!==null&&r[pr]===e?pr++:fr===null?fr=[e]:fr.push(e));else{ar.deps??=[],n.call(ar.deps,e)||ar.deps.push(e);var i=e.reactions;i===null?e.reactions=[ar]:n.call(i,ar)||i.push(ar)}}if(rr&&en.has(e))return en.get(e);if(t){var a=e;if(rr){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||Ar(a))&&(o=At(a)),en.set(a,o),o}var s=!(a.f&512)&&!or&&ar!==null&&!!(ar.f&512),c=(a.f&C)===0;xr(a)&&(s&&(a.f|=512),jt(a)),s&&!c&&(Nt(a),kr(a))}if(Lt?.has(e))return Lt.get(e);if(e.f&8388608)throw e.v;return e.v}function kr(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(Nt(r),kr(r))}}function Ar(e){if(e.v===_e)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(en.has(t)||t.f&2&&Ar(t))return!0;return!1}function jr(e){var t=or;try{return or=!0,e()}finally{or=t}}function Mr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ae in e)Nr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ae in n&&Nr(n)}}}function Nr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{Nr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}[...`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`)];var Pr=[`touchstart`,`touchmove`];function Fr(e){return Pr.includes(e)}var Ir=Symbol(`events`),Lr=new Set,Rr=new Set;function zr(e,t,n,r={}){function i(e){if(r.capture||Wr.call(t,e),!e.cancelBubble)return yt(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,lt(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Br(e,t,n,r,i){var a={capture:r,passive:i},o=zr(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&Nn(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function H(e,t,n){(t[Ir]??={})[e]=n}function Vr(e){for(var t=0;t<e.length;t++)Lr.add(e[t]);for(var n of Rr)n(e)}var Hr=null,Ur=!1;function Wr(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;Hr=e,Ur||(Ur=!0,setTimeout(()=>{Ur=!1,Hr=null}));var s=0,c=Hr===e&&e[Ir];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Ir]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=ar,f=cr;sr(null),lr(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Ir]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Ir]=t,delete e.currentTarget,sr(d),lr(f)}}}var Gr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Kr(e){return Gr?.createHTML(e)??e}function qr(e){var t=Tn(`template`);return t.innerHTML=Kr(e.replaceAll(`<!>`,`<!---->`)),t.content}function Jr(e,t){var n=cr;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function U(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(O)return Jr(k,null),k;i===void 0&&(i=qr(a?e:`<!>`+e),n||(i=xn(i)));var t=r||gn?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=xn(t),s=t.lastChild;Jr(o,s)}else Jr(t,t);return t}}function Yr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(O)return Jr(k,null),k;if(!o){var e=xn(qr(a));if(i)for(o=document.createDocumentFragment();xn(e);)o.appendChild(xn(e));else o=xn(e)}var t=o.cloneNode(!0);if(i){var n=xn(t),r=t.lastChild;Jr(n,r)}else Jr(t,t);return t}}function Xr(e,t){return Yr(e,t,`svg`)}function Zr(e=``){if(!O){var t=bn(e+``);return Jr(t,t),t}var n=k;return n.nodeType===3?En(n):(n.before(n=bn()),we(n)),Jr(n,n),n}function Qr(){if(O)return Jr(k,null),k;var e=document.createDocumentFragment(),t=document.createComment(``),n=bn();return e.append(t,n),Jr(t,n),e}function W(e,t){if(O){var n=cr;n.f&32768&&n.nodes.end!==null||(n.nodes.end=k),Te()}else e!==null&&e.before(t)}function $r(){if(O&&k&&k.nodeType===8&&k.textContent?.startsWith(`$`)){let e=k.textContent.substring(1);return Te(),e}return(window.__svelte??={}).uid??=1,`c${window.__svelte.uid++}`}function ei(e){let t=0,n=nn(0),r;return()=>{Mn()&&(V(n),Bn(()=>(t===0&&(r=jr(()=>e(()=>ln(n)))),t+=1,()=>{lt(()=>{--t,t===0&&(r?.(),r=void 0,ln(n))})})))}}var ti=T|E;function ni(e,t,n,r){new ri(e,t,n,r)}var ri=class{parent;is_pending=!1;transform_error;#e;#t=O?k:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=ei(()=>(this.#p=nn(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=cr;t.b=this,t.f|=128,n(e)},this.parent=cr.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Hn(()=>{if(O){let e=Oe(this.#t);Te();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},ti),O&&(this.#e=k)}#h(){try{this.#a=Wn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);lt(r),t&&(this.#s=Wn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Se():(t=!0,n&&We(),this.#s!==null&&Zn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){On(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(S|w))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Wn(()=>e(this.#e)),lt(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=bn(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Wn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){On(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(Ft)):this.#u===0&&(this.#e.before(e),this.#c=null,Zn(this.#o,()=>{this.#o=null}),this.#x(Ft))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Wn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();tr(this.#a,e);let t=this.#n.pending;this.#o=Wn(()=>t(this.#e))}else this.#x(Ft)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){mt(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=cr,n=ar,r=$e;lr(this.#i),sr(this.#i),et(this.#i.ctx);try{return Gt.ensure(),e()}finally{lr(t),sr(n),et(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Zn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,lt(()=>{this.#d=!1,this.#p&&sn(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),V(this.#p)}error(e){if(e===ge||!this.#n.onerror&&!this.#n.failed)throw e;Ft?.is_fork?(this.#a&&Ft.skip_effect(this.#a),this.#o&&Ft.skip_effect(this.#o),this.#s&&Ft.skip_effect(this.#s),Ft.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(Jn(this.#a),null),this.#o&&=(Jn(this.#o),null),this.#s&&=(Jn(this.#s),null),O&&(we(this.#t),Ee(),we(De()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Wn(()=>{var r=cr;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return On(e,this.#i.parent),null}}))};lt(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){On(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>On(e,this.#i&&this.#i.parent)):n(t)}})}};function G(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[fe]??=e.nodeValue)&&(e[fe]=n,e.nodeValue=`${n}`)}function ii(e,t){return oi(e,t)}var ai=new Map;function oi(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){yn();var l=void 0,u=Ln(()=>{var s=n??t.appendChild(bn());ni(s,{pending:()=>{}},t=>{j({});var n=$e;if(o&&(n.c=o),a&&(i.$$events=a),O&&Jr(t,null),l=e(t,i)||at(),O&&(cr.nodes.end=k,k===null||k.nodeType!==8||k.data!==`]`))throw be(),ge;M()},c);var u=new Set,d=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!u.has(r)){u.add(r);var i=Fr(r);for(let e of[t,document]){var a=ai.get(e);a===void 0&&(a=new Map,ai.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Wr,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return d(r(Lr)),Rr.add(d),()=>{for(var e of u)for(let n of[t,document]){var r=ai.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,Wr),r.delete(e),r.size===0&&ai.delete(n)):r.set(e,i)}Rr.delete(d),s!==n&&s.parentNode?.removeChild(s)}});return si.set(l,u),l}var si=new WeakMap,ci=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)$n(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&($n(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Jn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();tr(r,t),t.append(bn()),this.#n.set(e,{effect:r,fragment:t})}else Jn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Zn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Jn(n.effect),this.#n.delete(e))};ensure(e,t){var n=Ft,r=wn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=bn();i.append(a),this.#n.set(e,{effect:Wn(()=>t(a)),fragment:i})}else this.#t.set(e,Wn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else O&&(this.anchor=k),this.#a(n)}};function K(e,t,n=!1){var r;O&&(r=k,Te());var i=new ci(e),a=n?T:0;function o(e,t){if(O){var n=Oe(r);if(e!==parseInt(n.substring(1))){var a=De();we(a),i.anchor=a,Ce(!1),i.ensure(e,t),Ce(!0);return}}i.ensure(e,t)}Hn(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}var li=Symbol(`NaN`);function ui(e,t,n){O&&Te();var r=new ci(e),i=!ot();Hn(()=>{var e=t();e!==e&&(e=li),i&&typeof e==`object`&&e&&(e={}),r.ensure(e,n)})}function q(e,t){return t}function di(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];Zn(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;fi(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;Cn(d),d.append(u),e.items.clear()}fi(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function fi(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=te,tr(a,document.createDocumentFragment())):Jn(t[i],n)}}var pi;function J(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=O?we(xn(u)):u.appendChild(bn())}O&&Te();var d=null,f=Ot(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=V(f);_.fallback=d,hi(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=te,_i(d,null,c)):$n(d):Zn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Hn(()=>{var e=V(f),t=e.length;let r=!1;O&&Oe(c)===`[!`!=(t===0)&&(c=De(),we(c),Ce(!1),r=!0);for(var u=new Set,_=Ft,v=wn(),y=0;y<t;y+=1){O&&k.nodeType===8&&k.data===`]`&&(c=k,r=!0,Ce(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&sn(S.v,b),S.i&&sn(S.i,y),v&&_.unskip_effect(S.e)):(S=gi(l,m?c:pi??=bn(),b,x,y,o,n,i),m||(S.e.f|=te),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=Wn(()=>s(c)):(d=Wn(()=>s(pi??=bn())),d.f|=te)),t>u.size&&Fe(``,``,``),O&&t>0&&we(De()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&Ce(!0),V(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,O&&(c=k)}function mi(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function hi(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=mi(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&($n(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=te,_===l)_i(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),vi(e,d,_),vi(e,_,y),_i(_,y,n),d=_,p=[],m=[],l=mi(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)_i(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);vi(e,S.prev,C.next),vi(e,d,S),vi(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),_i(_,l,n),vi(e,_.prev,_.next),vi(e,_,d===null?e.effect.first:d.next),vi(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=mi(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=mi(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(fi(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=mi(l.next);var T=w.length;if(T>0){var ee=i&4&&s===0?n:null;if(o){for(v=0;v<T;v+=1)w[v].nodes?.a?.measure();for(v=0;v<T;v+=1)w[v].nodes?.a?.fix()}di(e,w,ee)}}o&&lt(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function gi(e,t,n,r,i,a,o,s){var c=o&1?o&16?nn(n):rn(n,!1,!1):null,l=o&2?nn(i):null;return{v:c,i:l,e:Wn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function _i(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=Sn(r);if(a.before(r),r===i)return;r=o}}function vi(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function yi(e,t,...n){var r=new ci(e);Hn(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},T)}function bi(e,t,n){var r;O&&(r=k,Te());var i=new ci(e);Hn(()=>{var e=t()??null;if(O&&Oe(r)===`[`!=(e!==null)){var a=De();we(a),i.anchor=a,Ce(!1),i.ensure(e,e&&(t=>n(t,e))),Ce(!0)}else i.ensure(e,e&&(t=>n(t,e)))},T)}function xi(e,t){let n=null,r=O;var i;if(O){n=k;for(var a=xn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=Sn(a);if(a===null)Ce(!1);else{var o=Sn(a);a.remove(),we(o)}}O||(i=document.head.appendChild(bn()));try{Hn(()=>{var e=Wn(()=>t(i));e.f|=ee,O||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(Ce(!0),we(n))}}function Si(e,t){var n=void 0,r;Un(()=>{n!==(n=t())&&(r&&=(Jn(r),null),n&&(r=Wn(()=>{Rn(()=>n(e))})))})}function Ci(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=Ci(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function wi(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=Ci(e))&&(r&&(r+=` `),r+=t);return r}function Ti(e){return typeof e==`object`?wi(e):e??``}var Ei=[...` 	
+\r\f\xA0\v﻿`];function Di(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||Ei.includes(r[o-1]))&&(s===r.length||Ei.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function Oi(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function ki(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function Ai(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(ki)),i&&c.push(...Object.keys(i).map(ki));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=ki(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=Oi(r)),i&&(n+=Oi(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function Y(e,t,n,r,i,a){var o=e[ue];if(O||o!==n||o===void 0){var s=Di(n,r,a);O&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[ue]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function ji(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Mi(e,t,n,r){var i=e[de];if(O||i!==t){var a=Ai(t,r);O&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[de]=t}else r&&(Array.isArray(r)?(ji(e,n?.[0],r[0]),ji(e,n?.[1],r[1],`important`)):ji(e,n,r));return r}function Ni(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function Pi(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Ri(c);Ni(c,i?a.includes(l):pn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function Fi(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return xe();for(var i of t.options)i.selected=n.includes(Ri(i))}else{for(i of t.options)if(pn(Ri(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function Ii(e){var t=new MutationObserver(t=>{t.every(zi)||(`__defaultValue`in e&&Pi(e,!1),`__value`in e&&Fi(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),Nn(()=>{t.disconnect()})}function Li(e,t,n=t){var r=new WeakSet,i=!0;bt(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Ri);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Ri(o)}n(a),e.__value=a,Ft!==null&&r.add(Ft)}),Rn(()=>{var a=t();if(e===document.activeElement){var o=Ft;if(r.has(o))return}if(Fi(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Ri(s),n(a))}e.__value=a,i=!1})}function Ri(e){return`__value`in e?e.__value:e.value}function zi(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Bi=Symbol(`is custom element`),Vi=Symbol(`is html`),Hi=he?`link`:`LINK`,Ui=he?`progress`:`PROGRESS`;function Wi(e){if(O){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;X(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;X(e,`checked`,null),e.checked=r}}};e[pe]=n,lt(n),vt()}}function Gi(e,t){var n=qi(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===Ui)&&(e.value=t??``)}function Ki(e,t){var n=qi(e);n.checked!==(n.checked=t??void 0)&&(e.checked=t)}function X(e,t,n,r){var i=qi(e);if(!(O&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Hi))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[ce]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&Yi(e).has(t)?e[t]=n:(!O||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function qi(e){return e[le]??={[Bi]:e.nodeName.includes(`-`),[Vi]:e.namespaceURI===ve}}var Ji=new Map;function Yi(e){var t=e.getAttribute(`is`)||e.nodeName,n=Ji.get(t);if(n)return n;Ji.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function Xi(e,t,n=t){var r=new WeakSet;bt(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=ta(e)?na(a):a,n(a),Ft!==null&&r.add(Ft),await Or(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(O&&e.defaultValue!==e.value||jr(t)==null&&e.value)&&(n(ta(e)?na(e.value):e.value),Ft!==null&&r.add(Ft)),Bn(()=>{var n=t();if(e===document.activeElement){var i=Ft;if(r.has(i))return}ta(e)&&n===na(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}var Zi=new Set;function Qi(e,t,n,r,i=r){var a=n.getAttribute(`type`)===`checkbox`,o=e;let s=!1;if(t!==null)for(var c of t)o=o[c]??=[];o.push(n),bt(n,`change`,()=>{var e=n.__value;a&&(e=ea(o,e,n.checked)),i(e)},()=>i(a?[]:null)),Bn(()=>{var e=r();O&&n.defaultChecked!==n.checked?s=!0:a?(e||=[],n.checked=e.includes(n.__value)):n.checked=pn(n.__value,e)}),Nn(()=>{var e=o.indexOf(n);e!==-1&&o.splice(e,1)}),Zi.has(o)||(Zi.add(o),lt(()=>{o.sort((e,t)=>e.compareDocumentPosition(t)===4?-1:1),Zi.delete(o)})),lt(()=>{if(s){var e=a?ea(o,e,n.checked):o.find(e=>e.checked)?.__value;i(e)}})}function $i(e,t,n=t){bt(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(O&&e.defaultChecked!==e.checked||jr(t)==null)&&n(e.checked),Bn(()=>{e.checked=!!t()})}function ea(e,t,n){for(var r=new Set,i=0;i<e.length;i+=1)e[i].checked&&r.add(e[i].__value);return n||r.delete(t),Array.from(r)}function ta(e){var t=e.type;return t===`number`||t===`range`}function na(e){return e===``?null:+e}var ra=new class e{#e=new WeakMap;#t;#n;static entries=new WeakMap;constructor(e){this.#n=e}observe(e,t){var n=this.#e.get(e)||new Set;return n.add(t),this.#e.set(e,n),this.#r().observe(e,this.#n),()=>{var n=this.#e.get(e);n.delete(t),n.size===0&&(this.#e.delete(e),this.#t.unobserve(e))}}#r(){return this.#t??=new ResizeObserver(t=>{for(var n of t){e.entries.set(n.target,n);for(var r of this.#e.get(n.target)||[])r(n)}})}}({box:`border-box`});function ia(e,t,n){var r=ra.observe(e,()=>n(e[t]));Rn(()=>(jr(()=>n(e[t])),r))}function aa(e,t){return e===t||e?.[ae]===t}function oa(e=at(),t,n,r){var i=$e.r,a=cr;return Rn(()=>{var o,s;return Bn(()=>{o=s,s=r?.()||[],jr(()=>{aa(n(...s),e)||(t(e,...s),o&&aa(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&aa(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function sa(e=!1){let t=$e,n=t.l.u;if(!n)return;let r=()=>Mr(t.s);if(e){let e=0,n={},i=Tt(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>V(i)}n.b.length&&In(()=>{ca(t,r),m(n.b)}),Pn(()=>{let e=jr(()=>n.m.map(p));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&Pn(()=>{ca(t,r),m(n.a)})}function ca(e,t){if(e.l.s)for(let t of e.l.s)V(t);t()}var la=!1;function ua(e){var t=la;try{return la=!1,[e(),la]}finally{la=t}}var da={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];d(i)&&(i=i());let o=a(i,t);if(o&&o.set)return o.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=a(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===ae||t===se)return!1;for(let n of e.props)if(d(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(d(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function fa(...e){return new Proxy({props:e},da)}function pa(e,t,n,r){var i=!Ge||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=Tt(r),V(u)):(l&&(l=!1,c=s?jr(r):r),c);let f;if(o){var p=ae in e||se in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=ua(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&Be(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?Tt:Ot)(()=>(v=!1,g()));o&&V(y);var b=cr;return(function(e,t){if(arguments.length>0){let n=t?V(y):i&&o?dn(e):e;return F(y,n),v=!0,c!==void 0&&(c=n),e}return rr&&v||b.f&16384?y.v:V(y)})}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);function ma(e){return e.toLowerCase().replaceAll(`æ`,`ae`).replaceAll(`ł`,`l`).normalize(`NFKD`).replace(/\p{M}/gu,``)}function ha(e){return ma(e.lines.join(` `))}function ga(e){let t=String(e.facts.kind??``),[n=``]=(e.lines[1]??``).slice(t.length).split(` · `).filter(Boolean);return[t,n].filter(Boolean).join(` · `)}function _a(e,t,{words:n,picks:r}){let i=ma(n).split(/\s+/).filter(Boolean),a=Object.entries(r).filter(([,e])=>e);return e.filter(e=>{let n=t.get(e.slug)??``;return a.every(([t,n])=>e.groups[t]?.includes(n))&&i.every(e=>n.includes(e))})}function va(e,t,n){let r=new Intl.Collator(n),i=new Map(t?.values.map(({name:e},t)=>[e,t])),a=e=>i.get(e.groups[t?.name??``]?.[0]??``)??i.size;return[...e].sort((e,t)=>a(e)-a(t)||r.compare(e.name,t.name))}function ya(e,t){let n=new Intl.Collator(t,{numeric:!0});return{...e,values:[...e.values].sort((e,t)=>n.compare(e.title,t.title))}}function ba(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function xa(e,t){localStorage.setItem(e,JSON.stringify(t))}var Sa=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},Ca=8e3,wa=25e3,Ta=class{#e=P(`connecting`);get state(){return V(this.#e)}set state(e){F(this.#e,e,!0)}#t=null;#n=0;#r=new Map;#i=0;#a;#o;#s;constructor(e,t,n){this.#a=e,this.#o=t,this.#s=n,this.#c(),setInterval(()=>this.state===`open`&&this.#t?.send(`{"type":"ping"}`),wa)}ask(e,...t){let n=++this.#n;return new Promise((r,i)=>{if(this.#t?.readyState!==WebSocket.OPEN)return i(Error(`offline`));this.#r.set(n,{kinds:t,resolve:r,reject:i}),this.#t.send(JSON.stringify({...e,id:n}))})}#c(){let e=new WebSocket(this.#a);this.#t=e,e.onopen=()=>this.#l(),e.onmessage=e=>this.#d(JSON.parse(e.data)),e.onclose=()=>this.#u()}async#l(){try{await this.#o(),this.#i=0,this.state=`open`}catch{this.#t?.close()}}#u(){this.state=`lost`;for(let{reject:e}of this.#r.values())e(Error(`offline`));this.#r.clear();let e=Math.min(Ca,250*2**this.#i++);setTimeout(()=>this.#c(),e*(.75+Math.random()/2))}#d(e){let t=e.id?this.#r.get(e.id):void 0;t&&e.type===`error`?(this.#r.delete(e.id),t.reject(new Sa(e))):(t?.kinds.includes(e.type)&&(this.#r.delete(e.id),t.resolve(e)),this.#s(e))}},Ea=`trivault.plan`,Da={game:``,games:{},clock:!1,minutes:15,increment:10,hints:!1,chat:!0,askAll:!1},Oa=new class{#e=P(dn({...Da,...ba(Ea,{})}));get wish(){return V(this.#e)}set wish(e){F(this.#e,e,!0)}prepare(e){for(let t of e){let e=t.bots.map(e=>e.kind),n=e.at(-1),r=[{who:`me`,bot:n,deck:``},{who:`bot`,bot:n,deck:``}],{seats:i=r,options:a={}}=this.wish.games[t.name]??{};for(let t of i)e.includes(t.bot)||(t.bot=n);this.wish.games[t.name]={seats:i,options:a},this.resize(t,Math.min(Math.max(i.length,t.seats[0]),t.seats[1]))}e.some(e=>e.name===this.wish.game)||(this.wish.game=e[0]?.name??``)}of(e){return this.wish.games[e.name]}resize(e,t){let{seats:n}=this.of(e);for(;n.length<t;)n.push({...n.at(-1),deck:``});n.length=t}keep(){xa(Ea,this.wish)}};function ka(e){return e.some((e,t)=>t&&(e.who===`open`||e.who===`lobby`))}function Aa(e,t){return t.map(({who:t,bot:n,deck:r},i)=>{let a=i>0&&(t===`open`||t===`lobby`),o=i===0?`me`:a?`open`:t===`bot`?n:t;return e.decks&&r&&!a?{kind:o,deck:r}:{kind:o}})}function ja(e,{seats:t,options:n}){let r=ka(t);return{options:n,listed:t.some(e=>e.who===`lobby`),ask_all:e.askAll,...e.clock?{clock:{seconds:Math.round(e.minutes*60),increment:e.increment}}:{},...r?{hints:e.hints,chat:e.chat}:{}}}function Ma(e){let[,t,n=``,r=``]=e.split(`/`).map(decodeURIComponent);return t===`room`&&n?{page:t,room:n}:t===`cards`?{page:t,game:n,card:r}:t===`build`&&n?{page:t,game:n}:t===`lobby`||t===`players`?{page:t}:{page:`start`}}var Na=`skip`;function Pa(e){return e.things??[]}function Fa(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function Ia(e){let t=new Map;for(let n of e.options)for(let e of new Set(Pa(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function La(e){return e.options.filter(e=>!Pa(e).length&&e.answer!==`skip`)}var Ra=3;function za(e){return e.kind===`yes-no`||e.options.length<=Ra?e.options.filter(e=>e.answer!==Na):La(e)}function Ba(e){return e.options.find(e=>e.answer===Na)}function Va(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function Ha(e){return{picked:[],points:e.options.map(()=>0)}}function Ua(e){return e.points.reduce((e,t)=>e+t,0)}function Wa(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function Ga(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-Ua(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function Ka(e){return e.name??e.answer}function qa(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return Ua(t)===a?[r,...e.options.map((e,n)=>({name:Ka(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>Ka(e.options[t]))].join(` `):Na}function Ja(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var Ya=`uhlzpv`;function Xa(e){let t=new Set(Ya);return e.map(e=>{let n=[...e.toLowerCase()].find(e=>/\p{L}/u.test(e)&&!t.has(e))??``;return t.add(n),n})}var Za=class{#e=P(null);get question(){return V(this.#e)}set question(e){F(this.#e,e)}#t=P(-1);get seq(){return V(this.#t)}set seq(e){F(this.#t,e,!0)}#n=P({picked:[],points:[]});get selection(){return V(this.#n)}set selection(e){F(this.#n,e)}#r=P([]);get menu(){return V(this.#r)}set menu(e){F(this.#r,e)}#i=P(!1);get sent(){return V(this.#i)}set sent(e){F(this.#i,e,!0)}#a=N(()=>this.question?Ia(this.question):new Map);#o;constructor(e){this.#o=e}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat;this.question=e,this.seq=t,this.sent=!1,!n&&e&&this.clear(),e||(this.menu=[])}clear(){this.menu=[],this.question&&(this.selection=Ha(this.question))}state(e){if(!this.question||this.sent)return``;let t=this.#s(e);return t.some(e=>this.#c(e))?`chosen`:t.length?`legal`:``}options(e){return this.question&&!this.sent?this.#s(e):[]}mark(e){let t=this.options(e).map(e=>this.question.options.indexOf(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e){this.options(e).length||(this.menu=[]);let t=this.options(e);if(!t.length)return!1;if(this.gathers){let e=t.find(e=>!this.#c(e))??t[0];this.gather(e)}else this.narrow(t);return!0}narrow(e){e.length===1?this.choose(e[0]):this.menu=e.length===this.menu.length?[]:e}get gathers(){return!!this.question&&(Fa(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question,r=n.options.indexOf(e);this.selection=n.kind===`distribute`?Ga(n,this.selection,r,t):Wa(n,this.selection,r)}choose(e){this.question&&!this.sent&&(this.gathers&&e!==Ba(this.question)?this.gather(e):this.send(e.answer))}get whole(){return this.question&&this.gathers?qa(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-Ua(this.selection):0}get picked(){return this.selection.picked.map(e=>this.question.options[e]).filter(Boolean)}confirm(){this.whole&&this.send(this.whole)}send(e){this.menu=[],this.sent=!0,this.#o(e,this.seq,this.question.seat)}#s(e){let t=[...new Set(e.flatMap(e=>V(this.#a).get(e)??[]))];return this.menu.length?t.filter(e=>this.menu.includes(e)):t}#c(e){let t=this.question.options.indexOf(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},Qa=`trivault.settings`,$a={plain:!1,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,volume:50,alert:!1};function eo(){try{return JSON.parse(localStorage.getItem(Qa)??`{}`)}catch{return{}}}var to=dn({...$a,...eo()});function no(){localStorage.setItem(Qa,JSON.stringify(to))}var ro=700,io=class{#e=P(null);get moment(){return V(this.#e)}set moment(e){F(this.#e,e)}#t=P([]);get moves(){return V(this.#t)}set moves(e){F(this.#t,e)}#n=P(0);get step(){return V(this.#n)}set step(e){F(this.#n,e,!0)}#r=P(!1);get runs(){return V(this.#r)}set runs(e){F(this.#r,e,!0)}#i;#a;#o=-1;constructor(e){this.#i=e}get turns(){return this.moves.filter((e,t)=>t===0||this.moves[t-1].turn!==e.turn)}async to(e,t=this.moment?.seat){let n=this.moment?.end??1/0,r=this.#o=Math.max(0,Math.min(e,n));this.moves.length||(this.moves=(await this.#i({type:`timeline`},`timeline`))?.moves??[]);let i=t===void 0||t<0?{}:{seat:t},a=await this.#i({type:`moment`,at:r,...i},`moment`);a&&r===this.#o&&(this.moment=a,this.step+=1)}turn(e){let{at:t,end:n}=this.moment,r=this.turns.map(e=>e.at),i=e>0?r.find(e=>e>t):r.findLast(e=>e<t);return this.to(i??(e>0?n:0))}play(e=!this.runs){clearTimeout(this.#a),this.runs=e,e&&this.moment&&this.moment.at>=this.moment.end?this.to(0).then(()=>this.#s()):e&&this.#s()}#s(){this.#a=setTimeout(()=>void this.#c(),Math.max(ro,1.5*to.pace))}async#c(){if(!this.moment||this.moment.at>=this.moment.end)return this.play(!1);await this.to(this.moment.at+1),this.runs&&this.#s()}async again(){this.moment&&(this.moves=[],await this.to(this.moment.at))}leave(){this.play(!1),this.#o=-1,this.moment=null,this.moves=[]}},ao=class{#e=[];#t;#n;#r;constructor(e,t){this.#n=e,this.#r=t}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t||this.#i()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#n(e)}get busy(){return this.#e.length>0}#i(){let e=this.#e.shift();e===void 0?this.#t=void 0:(this.#n(e),this.#t=setTimeout(()=>this.#i(),this.#r()))}},oo=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
 
 # Überall
 to-content = Zum Inhalt
 pages = Seiten
 language = Sprache
-cards = Karten
 close = Schließen
 back = Zurück
 all = alle
@@ -14,75 +13,95 @@ empty = keine
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 opening = Der Tisch wird gedeckt …
 
-# Die Startseite
-welcome = Setz dich und spiel
-welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
-pick-game = Welches Spiel?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 Spieler
-       *[other] 2 bis { $high } Spieler
-    }
-   *[other] { $low } bis { $high } Spieler
-}
-opponents = Gegen wen?
-how-many = Spieler
 player = Spieler { $n }
-bot = Computer: { $title }
-same-screen = Jemand an diesem Bildschirm
-by-link = Jemand, der über einen Link kommt
-in-lobby = Den Raum in der Liste offener Räume zeigen
-decks = Decks
-your-deck = Dein Deck
-generate = Ein neues Deck erzeugen
-generate-again = Ein anderes erzeugen
-own-deck = Meine eigene Deckliste
-deck-list = Deckliste, als Text oder JSON
-check-deck = Diese Liste prüfen
-go = { $game } spielen
-load = Gespeichertes Spiel öffnen
-lobby = Offene Räume
 
 # Ein Raum
-waiting-room = Warten auf Mitspieler
-share-link = Wer diesen Link öffnet, kann sich setzen.
-link = Link zu diesem Raum
-copy = Link kopieren
-copied = Kopiert
-open-seat = freier Platz
-sit = Hier hinsetzen
 hand-over = { $name } entscheidet. Die anderen schauen weg.
 uncover = Meine Karten zeigen
 menu = Menü
+preferences = Einstellungen
 save = Spiel in einer Datei speichern
 resign = Das Spiel aufgeben
+resign-sure = Endgültig aufgeben
 leave = Verlassen; das Spiel bleibt erhalten
 pace = Schritte der anderen
 pace-of = { $n ->
     [0] sofort
-    [250] schnell
-    [500] normal
+    [400] schnell
+    [900] normal
    *[other] langsam
 }
 quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
-keys-help = Tasten: Pfeile gehen von Ziel zu Ziel, Enter wählt, Esc geht zurück, Buchstaben drücken Knöpfe, Z zeigt eine Karte, ? sagt, warum nicht, U nimmt zurück, H gibt einen Tipp, L öffnet das Protokoll, V wechselt die Ansicht, Leertaste springt vor.
+sound = Geräusche
+volume = Lautstärke
+alert = Eine Mitteilung, wenn ich am Zug bin und woanders hinsehe
+alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
+keys = Tasten
+key = { $what ->
+    [arrows] von Ziel zu Ziel
+    [enter] wählen; bestätigen, was gewählt ist
+    [escape] zurück, schließen
+    [letters] den Knopf mit diesem Buchstaben drücken
+    [digits] die Antwort mit dieser Nummer
+    [undo] die letzte Entscheidung zurücknehmen
+    [hint] was würde der Computer tun?
+    [why] warum geht das mit dieser Karte nicht?
+    [zoom] die Karte groß zeigen
+    [log] das Protokoll auf- und zuklappen
+    [view] einfache Ansicht oder Bild
+    [space] vorspulen; beim Zurückblicken: abspielen und anhalten
+    [back] beim Zurückblicken: schrittweise, an den Anfang, ans Ende
+    [turns] beim Zurückblicken: Zug um Zug
+   *[help] diese Tasten
+}
+signs = Zeichen an Karten
+sign-legal = kann jetzt gewählt werden
+sign-chosen = ist gewählt
+sign-now = vom letzten Schritt betroffen
+sign-fresh = seit deiner letzten Entscheidung erwähnt
 plain-view = Schlichte Ansicht
 picture-view = Bildansicht
 beside = Neben dem Tisch
 chat = Chat
 chat-line = Etwas in den Raum sagen
+mute = Stumm
+unmute = Den Chat wieder hören
+watches = schaut zu
+unread = neu im Chat
 
 # Am Tisch
 you = du
 deciding = entscheidet
+players = Spieler
+is-here = da
+is-computer = Computer
+is-gone = weg
+is-played = der Computer spielt
+is-out = { $why ->
+    [time] Zeit abgelaufen
+   *[resigned] hat aufgegeben
+}
+little-time = wenig Zeit!
+your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
 exhausted = erschöpft
 chosen = gewählt
 your-turn = Du entscheidest
 question = Frage
+whole-question = Die ganze Frage
 waiting = { $names } entscheidet …
-looking-back = Du schaust zurück.
+skip-ahead = Vorspulen
+take-back = Den Platz von { $name } zurücknehmen
+gone-now = { $name } ist weg.
+give-seat = Den Computer für { $name } spielen lassen
+give-own = Den Computer für mich spielen lassen
+watching = { $n ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+you-watch = Du schaust zu.
 choose-some = { $low ->
     [0] Wähle bis zu { $high }.
    *[other] { $high ->
@@ -104,9 +123,12 @@ all-rest = Der ganze Rest
 take-number = { $n } wählen
 start-over = Von vorn
 all-answers = Alle Antworten ({ $n })
+find-answer = Nummer oder Wörter
+no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen:
-hint-others = Danach: { $list }
+hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
+hint-worth = { $n } Punkte
+stops = Wann werde ich gefragt?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
@@ -120,16 +142,23 @@ in-force = In Kraft
 table = Tisch
 answers = Antworten
 type-here = Deine Antwort
-plain-commands = Du kannst auch eingeben: undo (zurücknehmen), hint (Tipp), table (Tisch), why (warum nicht) und was du tun willst.
+plain-commands = Du kannst auch eingeben: { $list }.
 
 # Zurückschauen
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = « Zug
-step-back = ‹ Zurück
-step-on = Weiter ›
-turn-on = Zug »
-next-move = Als Nächstes, Spieler { $n }: { $what }
+turn-back = Zug davor
+step-back = Zurück
+step-on = Weiter
+turn-on = Nächster Zug
+run = Abspielen
+pause = Anhalten
+jump-turn = Zu Zug
+turn-of = Zug { $turn }, { $name }
+seen-by = Gesehen von
+seen-by-one = Wie { $name } es sieht
+seen-by-all = Wie alle es sehen
+next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
 to-now = Zur Gegenwart
 
@@ -137,24 +166,253 @@ to-now = Zur Gegenwart
 again = Noch einmal spielen
 again-swapped = Noch einmal mit getauschten Decks
 another-game = Ein anderes Spiel
+as-table = Als Tabelle
+turn = Zug
+turn-n = Zug { $n }
+you-win = Du gewinnst!
+see-table = Den Tisch ansehen
+see-report = Wie das Spiel verlief
+agreed = Möchte noch einmal spielen: { $names }
+`,so=`# Die Seiten um den Tisch herum. $what ist, was die Spieler mitbringen: Decks oder Bücher (Zauberbücher).
+
+# Die Leiste
+play = Spielen
+cards = Karten
+builder = { $what ->
+    [books] Zauberbuch
+   *[decks] Deckbau
+}
+lobby-short = Räume
+players = Spieler
+
+# Die Startseite
+welcome = Setz dich und spiel
+welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
+pick-game = Welches Spiel?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 Spieler
+       *[other] 2 bis { $high } Spieler
+    }
+   *[other] { $low } bis { $high } Spieler
+}
+you-play = Du: { $name }
+no-decks = Alle beginnen mit denselben Karten.
+how-many = Spieler
+against = { $who ->
+    [me] Dieser Bildschirm
+    [open] Per Link
+    [lobby] Lobby
+   *[bot] Computer
+}
+against-more = { $who ->
+    [me] Ihr gebt den Bildschirm reihum weiter; niemand sieht die Karten der anderen.
+    [open] Du bekommst einen Link. Wer ihn öffnet, setzt sich.
+   *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
+}
+level = Stufe
+bot-level = { $kind ->
+    [greedy] Gierig: das Beste für jetzt
+    [random] Zufällig: irgendetwas
+   *[other] { $title }
+}
+go = { $game } spielen
+go-on = Weiterspielen
+go-on-with = { $game } mit { $names }
+saved-games = Gespeicherte Spiele
+saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
+load = Gespeichertes Spiel öffnen
+settings = Weitere Einstellungen
+clock = Uhr
+clock-on = Mit Schachuhren spielen
+clock-minutes = Minuten je Spieler
+clock-increment = Sekunden je Entscheidung
+clock-words = { $minutes } Min. { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = Am Tisch
+ask-all = Auch fragen, wenn es nur eine Antwort gibt
+hints-too = Tipps, auch unter Menschen
+chat-on = Chat
+undo-policy = { $people ->
+    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Würfelwurf oder zur letzten Entscheidung eines anderen.
+   *[no] Zurücknehmen geht, so weit du willst.
+}
+
+# Decks und Zauberbücher
+your-deck = { $what ->
+    [books] Dein Zauberbuch
+   *[decks] Dein Deck
+}
+their-deck = { $what ->
+    [books] Zauberbuch dieses Spielers
+   *[decks] Deck dieses Spielers
+}
+any-deck = { $what ->
+    [books] Irgendein Zauberbuch: eine Überraschung
+   *[decks] Irgendein Deck: eine Überraschung
+}
+generate = { $what ->
+    [books] Ein Zauberbuch erzeugen …
+   *[decks] Ein Deck erzeugen …
+}
+generate-again = { $what ->
+    [books] Ein anderes
+   *[decks] Ein anderes
+}
+own-deck = { $what ->
+    [books] Ein Zauberbuch einfügen oder öffnen …
+   *[decks] Eine Deckliste einfügen oder öffnen …
+}
+my-decks = { $what ->
+    [books] Meine Zauberbücher
+   *[decks] Meine Decks
+}
+known-decks = { $what ->
+    [books] Gedruckte Zauberbücher
+   *[decks] Decks, die zum Spiel gehören
+}
+show-cards = Karten zeigen
+made-of = { $most ->
+    [1] { $title } (ohne Wahl: irgendeiner)
+   *[other] { $title } (bis zu { $most }; der Rest wird gelost)
+}
+seed = Startzahl
+deck-list = { $what ->
+    [books] Zauberbuch, als Text oder JSON
+   *[decks] Deckliste, als Text oder JSON
+}
+deck-example = { $what ->
+    [books] Mein Zauberbuch
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] Mein Deck
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Dieses Zauberbuch prüfen und nehmen
+   *[decks] Dieses Deck prüfen und nehmen
+}
+too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
+open-file = Datei öffnen
+
+# Ein Zauberbuch schreiben
+builder-title = { $what ->
+    [books] Ein Zauberbuch schreiben
+   *[decks] Ein Deck bauen
+}
+points = Punkte
+points-of = { $n } von { $most } Punkten · { $copies ->
+    [one] 1 Karte
+   *[other] { $copies } Karten
+} · { $problems ->
+    [0] keine Regel verletzt
+    [one] 1 Regel verletzt
+   *[other] { $problems } Regeln verletzt
+}
+pane-cards = Zauber
+pane-book = { $what ->
+    [books] Zauberbuch
+   *[decks] Deck
+}
+offers = Zauber zur Auswahl
+empty-draft = Noch nichts darin. Mit + kommen Karten dazu.
+legal = { $what ->
+    [books] Dieses Zauberbuch ist regelgerecht.
+   *[decks] Dieses Deck ist regelgerecht.
+}
+choose-one = Wähle …
+begin-with = Beginnen mit
+empty-book = { $what ->
+    [books] Ein leeres Zauberbuch
+   *[decks] Ein leeres Deck
+}
+play-with = Damit spielen
+keep-here = In diesem Browser behalten
+drop-here = { $name } vergessen
+kept = { $name } bleibt in diesem Browser gespeichert.
+as-text = Als Text
+read-list = Diesen Text übernehmen
+copy-text = Text kopieren
+save-file = Als Datei speichern
+
+# Räume, die warten
+lobby = Offene Räume
+lobby-title = Räume, die auf Spieler warten
+lobby-how = Um selbst einen Raum zu öffnen, beginne ein Spiel gegen jemanden aus der Lobby.
+no-rooms = Gerade wartet kein Raum auf Spieler.
+join = Beitreten
+new-game = Neues Spiel
+waiting-room = Warten auf Mitspieler
+waiting-for = { $n ->
+    [one] Ein Platz ist frei. Das Spiel beginnt, wenn sich jemand setzt.
+   *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+}
+invite = Einladen
+share-link = Wer diesen Link öffnet, kann sich setzen.
+share-lobby = Der Raum steht in der Liste offener Räume. Auch wer diesen Link öffnet, kann sich setzen.
+link = Link zu diesem Raum
+copy = Link kopieren
+copied = Kopiert
+seats = Plätze
+open-seat = freier Platz
+sit = Hier hinsetzen
+stand = Aufstehen
+
+# Spieler
+who-am-i = { $account ->
+    [yes] Du bist { $name }
+   *[no] Du bist { $name }, ein Gast
+}
+guest-more = Gäste können alles spielen. Mit einem Konto zählen deine Spiele für die Wertung, und du findest deine Plätze von jedem Gerät aus.
+account-more = Deine Spiele gegen andere Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
+account-way = { $way ->
+    [rename] Ein anderer Name
+    [register] Neues Konto
+   *[login] Ich habe ein Konto
+}
+account-do = { $way ->
+    [rename] Namen ändern
+    [register] Registrieren
+   *[login] Anmelden
+}
+logout = Abmelden
+name = Name
+password = Passwort
+ratings = Wertung
+ratings-more = Gewertet werden Spiele, in denen jeder Platz ein anderes Konto hat. Die Zahl sagt, wie stark jemand fast sicher mindestens ist.
+no-ratings = In diesem Spiel ist noch niemand gewertet.
+rank = Platz
+rating = Wertung
+games-played = Spiele
 
 # Die Karten
 game = Spiel
+order = Sortiert nach
 search = Wörter auf der Karte
-group = Haus oder Fraktion
-type = Art
+filters = { $n ->
+    [0] Filter
+   *[other] Filter ({ $n })
+}
+clear-filters = Zurücksetzen
 found = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
-}
+} von { $all }
 more-cards = Mehr zeigen
-`,Ea=`# The browser client. What the games say comes from the games.
+card-link = Link kopieren
+no-card = Diese Karte gibt es nicht.
+`,co=`# The browser client. What the games say comes from the games.
 
 # Everywhere
 to-content = To the content
 pages = Pages
 language = Language
-cards = Cards
 close = Close
 back = Back
 all = all
@@ -163,75 +421,95 @@ empty = none
 lost = The connection is lost. Trying again …
 opening = The table is being laid …
 
-# The start page
-welcome = Sit down and play
-welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
-pick-game = Which game?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
-    }
-   *[other] { $low } to { $high } players
-}
-opponents = Against whom?
-how-many = Players
 player = Player { $n }
-bot = Computer: { $title }
-same-screen = A person at this screen
-by-link = A person who comes by link
-in-lobby = Show the room in the list of open rooms
-decks = Decks
-your-deck = Your deck
-generate = Generate a new deck
-generate-again = Generate another one
-own-deck = My own deck list
-deck-list = Deck list, as text or JSON
-check-deck = Check this list
-go = Play { $game }
-load = Open a saved game
-lobby = Open rooms
 
 # A room
-waiting-room = Waiting for players
-share-link = Whoever opens this link can sit down.
-link = Link to this room
-copy = Copy the link
-copied = Copied
-open-seat = open seat
-sit = Sit down here
 hand-over = { $name } decides. The others look away.
 uncover = Show my cards
 menu = Menu
+preferences = Preferences
 save = Save the game to a file
 resign = Give the game up
+resign-sure = Give up for good
 leave = Leave; the game is kept
 pace = Steps of the others
 pace-of = { $n ->
     [0] at once
-    [250] fast
-    [500] normal
+    [400] fast
+    [900] normal
    *[other] slow
 }
 quick = A tap on a card acts at once, without showing it first
 auto-order = Put my triggered effects in order without asking
-keys-help = Keys: arrows go from target to target, Enter chooses, Esc goes back, letters press buttons, Z shows a card, ? says why not, U takes back, H gives a hint, L opens the log, V changes the view, Space skips ahead.
+sound = Sounds
+volume = Volume
+alert = A notification when it is my turn and I look elsewhere
+alert-refused = The browser does not allow notifications for this page. Allow them in its settings first.
+keys = Keys
+key = { $what ->
+    [arrows] from target to target
+    [enter] choose; confirm what was chosen
+    [escape] back, close
+    [letters] press the button with this letter
+    [digits] the answer with this number
+    [undo] take back the last decision
+    [hint] what would the computer do?
+    [why] why can this card not be used?
+    [zoom] show the card large
+    [log] open and close the log
+    [view] plain view or picture
+    [space] skip ahead; in a replay: play and pause
+    [back] in a replay: step by step, to the beginning, to the end
+    [turns] in a replay: turn by turn
+   *[help] these keys
+}
+signs = Signs on cards
+sign-legal = can be chosen now
+sign-chosen = is chosen
+sign-now = touched by the last step
+sign-fresh = spoken of since your last decision
 plain-view = Plain view
 picture-view = Picture view
 beside = Beside the table
 chat = Chat
 chat-line = Say something to the room
+mute = Mute
+unmute = Hear the chat again
+watches = watches
+unread = new in the chat
 
 # At the table
 you = you
 deciding = decides
+players = Players
+is-here = here
+is-computer = computer
+is-gone = gone
+is-played = the computer plays
+is-out = { $why ->
+    [time] out of time
+   *[resigned] has resigned
+}
+little-time = little time!
+your-time = You have less than { $n } seconds left.
 deck = Deck
 exhausted = exhausted
 chosen = chosen
 your-turn = Your decision
 question = Question
+whole-question = The whole question
 waiting = { $names } is deciding …
-looking-back = You are looking back.
+skip-ahead = Skip ahead
+take-back = Take back the seat of { $name }
+gone-now = { $name } is gone.
+give-seat = Let the computer play for { $name }
+give-own = Let the computer play for me
+watching = { $n ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $n } people watch.
+}
+you-watch = You are watching.
 choose-some = { $low ->
     [0] Choose up to { $high }.
    *[other] { $high ->
@@ -253,9 +531,12 @@ all-rest = All the rest
 take-number = Choose { $n }
 start-over = Start over
 all-answers = All answers ({ $n })
+find-answer = Number or words
+no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer would choose:
-hint-others = After that: { $list }
+hint-best = The computer looks ahead to the end of the turn and would choose:
+hint-worth = { $n } points
+stops = When am I asked?
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
@@ -269,16 +550,23 @@ in-force = In force
 table = Table
 answers = Answers
 type-here = Your answer
-plain-commands = You can also type: undo, hint, table, why and what you want to do.
+plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
 moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = « Turn
-step-back = ‹ Back
-step-on = On ›
-turn-on = Turn »
-next-move = Next, player { $n }: { $what }
+turn-back = Turn before
+step-back = Back
+step-on = On
+turn-on = Next turn
+run = Play
+pause = Pause
+jump-turn = Go to turn
+turn-of = Turn { $turn }, { $name }
+seen-by = Seen by
+seen-by-one = As { $name } sees it
+seen-by-all = As everybody sees it
+next-move = Next, { $name }: { $what }
 play-on = Play on from here
 to-now = Back to the present
 
@@ -286,24 +574,253 @@ to-now = Back to the present
 again = Play again
 again-swapped = Play again with swapped decks
 another-game = Another game
+as-table = As a table
+turn = Turn
+turn-n = turn { $n }
+you-win = You win!
+see-table = Look at the table
+see-report = How the game went
+agreed = Wants to play again: { $names }
+`,lo=`# The pages around the table. $what is what players bring: decks or books (spellbooks).
+
+# The bar
+play = Play
+cards = Cards
+builder = { $what ->
+    [books] Spellbook
+   *[decks] Build
+}
+lobby-short = Rooms
+players = Players
+
+# The start page
+welcome = Sit down and play
+welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
+pick-game = Which game?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+you-play = You: { $name }
+no-decks = Everybody begins with the same cards.
+how-many = Players
+against = { $who ->
+    [me] This screen
+    [open] By link
+    [lobby] Lobby
+   *[bot] Computer
+}
+against-more = { $who ->
+    [me] You hand the screen over in turn; nobody sees the cards of the others.
+    [open] You get a link. Whoever opens it sits down.
+   *[lobby] The room is in the list of open rooms. Whoever comes sits down.
+}
+level = Level
+bot-level = { $kind ->
+    [greedy] Greedy: the best for now
+    [random] Random: anything goes
+   *[other] { $title }
+}
+go = Play { $game }
+go-on = Go on playing
+go-on-with = { $game } with { $names }
+saved-games = Saved games
+saved-games-more = A game that was saved to a file goes on where it was.
+load = Open a saved game
+settings = More settings
+clock = Clock
+clock-on = Play with chess clocks
+clock-minutes = Minutes each
+clock-increment = Seconds per decision
+clock-words = { $minutes } min { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = At the table
+ask-all = Ask even where there is only one answer
+hints-too = Hints, also between people
+chat-on = Chat
+undo-policy = { $people ->
+    [yes] Undo goes back to the last revealed card, roll or decision of somebody else.
+   *[no] Undo goes back as far as you like.
+}
+
+# Decks and spellbooks
+your-deck = { $what ->
+    [books] Your spellbook
+   *[decks] Your deck
+}
+their-deck = { $what ->
+    [books] Their spellbook
+   *[decks] Their deck
+}
+any-deck = { $what ->
+    [books] Any spellbook: a surprise
+   *[decks] Any deck: a surprise
+}
+generate = { $what ->
+    [books] Generate a spellbook …
+   *[decks] Generate a deck …
+}
+generate-again = { $what ->
+    [books] Another one
+   *[decks] Another one
+}
+own-deck = { $what ->
+    [books] Paste or open a spellbook …
+   *[decks] Paste or open a deck list …
+}
+my-decks = { $what ->
+    [books] My spellbooks
+   *[decks] My decks
+}
+known-decks = { $what ->
+    [books] Printed spellbooks
+   *[decks] Decks that come with the game
+}
+show-cards = Show the cards
+made-of = { $most ->
+    [1] { $title } (none: any)
+   *[other] { $title } (up to { $most }; the rest is drawn)
+}
+seed = Seed
+deck-list = { $what ->
+    [books] Spellbook, as text or JSON
+   *[decks] Deck list, as text or JSON
+}
+deck-example = { $what ->
+    [books] My spellbook
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] My deck
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Check and take this spellbook
+   *[decks] Check and take this deck
+}
+too-long = This is too long for a list. Expected are at most { $n } characters.
+open-file = Open a file
+
+# Building a spellbook
+builder-title = { $what ->
+    [books] Write a spellbook
+   *[decks] Build a deck
+}
+points = points
+points-of = { $n } of { $most } points · { $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+} · { $problems ->
+    [0] no rule broken
+    [one] 1 rule broken
+   *[other] { $problems } rules broken
+}
+pane-cards = Spells
+pane-book = { $what ->
+    [books] Spellbook
+   *[decks] Deck
+}
+offers = Spells to choose from
+empty-draft = Nothing in it yet. Add cards with +.
+legal = { $what ->
+    [books] This spellbook is legal.
+   *[decks] This deck is legal.
+}
+choose-one = Choose …
+begin-with = Begin with
+empty-book = { $what ->
+    [books] An empty spellbook
+   *[decks] An empty deck
+}
+play-with = Play with it
+keep-here = Keep in this browser
+drop-here = Forget { $name }
+kept = { $name } is kept in this browser.
+as-text = As text
+read-list = Take this text over
+copy-text = Copy the text
+save-file = Save as a file
+
+# Rooms that wait
+lobby = Open rooms
+lobby-title = Rooms that wait for players
+lobby-how = To open a room of your own, begin a game against somebody from the lobby.
+no-rooms = No room waits for players at the moment.
+join = Join
+new-game = New game
+waiting-room = Waiting for players
+waiting-for = { $n ->
+    [one] One seat is open. The game begins when somebody sits down.
+   *[other] { $n } seats are open. The game begins when every seat is taken.
+}
+invite = Invite
+share-link = Whoever opens this link can sit down.
+share-lobby = The room is in the list of open rooms. Whoever opens this link can sit down, too.
+link = Link to this room
+copy = Copy the link
+copied = Copied
+seats = Seats
+open-seat = open seat
+sit = Sit down here
+stand = Stand up
+
+# Players
+who-am-i = { $account ->
+    [yes] You are { $name }
+   *[no] You are { $name }, a guest
+}
+guest-more = Guests can play everything. With an account your games count for the ratings, and you find your seats from any device.
+account-more = Your games against other accounts count for the ratings. You find your seats from any device.
+account-way = { $way ->
+    [rename] Another name
+    [register] New account
+   *[login] I have an account
+}
+account-do = { $way ->
+    [rename] Change the name
+    [register] Register
+   *[login] Log in
+}
+logout = Log out
+name = Name
+password = Password
+ratings = Ratings
+ratings-more = Games in which every seat has another account are rated. The number is what a player is at least worth, almost certainly.
+no-ratings = Nobody is rated in this game yet.
+rank = Place
+rating = Rating
+games-played = Games
 
 # The cards
 game = Game
+order = Sorted by
 search = Words on the card
-group = House or faction
-type = Type
+filters = { $n ->
+    [0] Filters
+   *[other] Filters ({ $n })
+}
+clear-filters = Clear
 found = { $n ->
     [one] 1 card
    *[other] { $n } cards
-}
+} of { $all }
 more-cards = Show more
-`,Da=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
+card-link = Copy the link
+no-card = There is no such card.
+`,uo=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
 
 # Wszędzie
 to-content = Do treści
 pages = Strony
 language = Język
-cards = Karty
 close = Zamknij
 back = Wstecz
 all = wszystkie
@@ -312,75 +829,96 @@ empty = brak
 lost = Połączenie zostało przerwane. Kolejna próba …
 opening = Stół jest nakrywany …
 
-# Strona startowa
-welcome = Siadaj i graj
-welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
-pick-game = Jaka gra?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 graczy
-       *[other] od 2 do { $high } graczy
-    }
-   *[other] od { $low } do { $high } graczy
-}
-opponents = Przeciw komu?
-how-many = Gracze
 player = Gracz { $n }
-bot = Komputer: { $title }
-same-screen = Osoba przy tym ekranie
-by-link = Osoba, która wejdzie przez link
-in-lobby = Pokaż pokój na liście otwartych pokoi
-decks = Talie
-your-deck = Twoja talia
-generate = Wygeneruj nową talię
-generate-again = Wygeneruj inną
-own-deck = Moja własna lista talii
-deck-list = Lista talii, jako tekst lub JSON
-check-deck = Sprawdź tę listę
-go = Graj w { $game }
-load = Otwórz zapisaną grę
-lobby = Otwarte pokoje
 
 # Pokój
-waiting-room = Oczekiwanie na graczy
-share-link = Kto otworzy ten link, może usiąść.
-link = Link do tego pokoju
-copy = Kopiuj link
-copied = Skopiowano
-open-seat = wolne miejsce
-sit = Usiądź tutaj
 hand-over = Decyduje { $name }. Pozostali nie patrzą.
 uncover = Pokaż moje karty
 menu = Menu
+preferences = Ustawienia
 save = Zapisz grę do pliku
 resign = Poddaj grę
+resign-sure = Poddaję się na dobre
 leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
     [0] od razu
-    [250] szybko
-    [500] zwyczajnie
+    [400] szybko
+    [900] zwyczajnie
    *[other] powoli
 }
 quick = Dotknięcie karty działa od razu, bez pokazywania jej
 auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
-keys-help = Klawisze: strzałki przechodzą od celu do celu, Enter wybiera, Esc cofa, litery naciskają przyciski, Z pokazuje kartę, ? mówi, dlaczego nie, U cofa ruch, H podpowiada, L otwiera dziennik, V zmienia widok, spacja przeskakuje naprzód.
+sound = Dźwięki
+volume = Głośność
+alert = Powiadomienie, gdy mam ruch, a patrzę gdzie indziej
+alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
+keys = Klawisze
+key = { $what ->
+    [arrows] od celu do celu
+    [enter] wybierz; potwierdź wybór
+    [escape] wstecz, zamknij
+    [letters] naciśnij przycisk z tą literą
+    [digits] odpowiedź o tym numerze
+    [undo] cofnij ostatnią decyzję
+    [hint] co zrobiłby komputer?
+    [why] dlaczego nie można użyć tej karty?
+    [zoom] pokaż kartę w powiększeniu
+    [log] otwórz i zamknij dziennik
+    [view] widok prosty albo obraz
+    [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
+    [back] w powtórce: krok po kroku, na początek, na koniec
+    [turns] w powtórce: tura po turze
+   *[help] te klawisze
+}
+signs = Znaki na kartach
+sign-legal = można teraz wybrać
+sign-chosen = jest wybrana
+sign-now = dotyczy jej ostatni krok
+sign-fresh = wspomniana od twojej ostatniej decyzji
 plain-view = Widok prosty
 picture-view = Widok obrazkowy
 beside = Obok stołu
 chat = Czat
 chat-line = Powiedz coś w pokoju
+mute = Wycisz
+unmute = Słuchaj czatu
+watches = patrzy
+unread = nowe na czacie
 
 # Przy stole
 you = ty
 deciding = decyduje
+players = Gracze
+is-here = przy stole
+is-computer = komputer
+is-gone = nieobecność
+is-played = gra komputer
+is-out = { $why ->
+    [time] koniec czasu
+   *[resigned] poddanie gry
+}
+little-time = mało czasu!
+your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
 exhausted = wyczerpana
 chosen = wybrane
 your-turn = Twoja decyzja
 question = Pytanie
+whole-question = Całe pytanie
 waiting = Decyduje { $names } …
-looking-back = Patrzysz wstecz.
+skip-ahead = Przewiń
+take-back = Odbierz miejsce gracza { $name }
+gone-now = { $name } – nieobecność.
+give-seat = Niech komputer gra za: { $name }
+give-own = Niech komputer gra za mnie
+watching = { $n ->
+    [0] Nikt nie patrzy.
+    [one] Patrzy 1 osoba.
+    [few] Patrzą { $n } osoby.
+   *[other] Patrzy { $n } osób.
+}
+you-watch = Oglądasz tę grę.
 choose-some = { $low ->
     [0] Wybierz najwyżej { $high }.
    *[other] { $high ->
@@ -402,9 +940,12 @@ all-rest = Cała reszta
 take-number = Wybierz { $n }
 start-over = Od początku
 all-answers = Wszystkie odpowiedzi ({ $n })
+find-answer = Numer albo słowa
+no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer wybrałby:
-hint-others = Następnie: { $list }
+hint-best = Komputer liczy do końca tury i wybrałby:
+hint-worth = { $n } pkt
+stops = Kiedy mnie pytać?
 undo = Cofnij
 why-not = Dlaczego nie mogę?
 not-your-turn = W tej chwili nie masz o czym decydować.
@@ -418,16 +959,23 @@ in-force = Obowiązuje
 table = Stół
 answers = Odpowiedzi
 type-here = Twoja odpowiedź
-plain-commands = Możesz też wpisać: undo (cofnij), hint (podpowiedź), table (stół), why (dlaczego nie) i to, co chcesz zrobić.
+plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
 moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = « Tura
-step-back = ‹ Wstecz
-step-on = Dalej ›
-turn-on = Tura »
-next-move = Następnie gracz { $n }: { $what }
+turn-back = Poprzednia tura
+step-back = Wstecz
+step-on = Dalej
+turn-on = Następna tura
+run = Odtwarzaj
+pause = Zatrzymaj
+jump-turn = Do tury
+turn-of = Tura { $turn }, { $name }
+seen-by = Widok
+seen-by-one = Jak widzi { $name }
+seen-by-all = Jak widzą wszyscy
+next-move = Następnie { $name }: { $what }
 play-on = Graj dalej od tego miejsca
 to-now = Do teraźniejszości
 
@@ -435,20 +983,253 @@ to-now = Do teraźniejszości
 again = Zagraj ponownie
 again-swapped = Zagraj ponownie z zamienionymi taliami
 another-game = Inna gra
+as-table = Jako tabela
+turn = Tura
+turn-n = tura { $n }
+you-win = Wygrywasz!
+see-table = Zobacz stół
+see-report = Jak przebiegła gra
+agreed = Chce zagrać jeszcze raz: { $names }
+`,fo=`# Strony wokół stołu. $what to to, co przynoszą gracze: talie (decks) albo księgi zaklęć (books).
+
+# Pasek
+play = Graj
+cards = Karty
+builder = { $what ->
+    [books] Księga
+   *[decks] Talia
+}
+lobby-short = Pokoje
+players = Gracze
+
+# Strona startowa
+welcome = Siadaj i graj
+welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
+pick-game = Jaka gra?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 graczy
+       *[other] od 2 do { $high } graczy
+    }
+   *[other] od { $low } do { $high } graczy
+}
+you-play = Ty: { $name }
+no-decks = Wszyscy zaczynają z tymi samymi kartami.
+how-many = Gracze
+against = { $who ->
+    [me] Ten ekran
+    [open] Przez link
+    [lobby] Lobby
+   *[bot] Komputer
+}
+against-more = { $who ->
+    [me] Przekazujecie sobie ekran; nikt nie widzi kart pozostałych.
+    [open] Dostaniesz link. Kto go otworzy, siada do stołu.
+   *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
+}
+level = Poziom
+bot-level = { $kind ->
+    [greedy] Zachłanny: najlepsze na teraz
+    [random] Losowy: cokolwiek
+   *[other] { $title }
+}
+go = Graj w { $game }
+go-on = Graj dalej
+go-on-with = { $game }, przeciwnicy: { $names }
+saved-games = Zapisane gry
+saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym była.
+load = Otwórz zapisaną grę
+settings = Więcej ustawień
+clock = Zegar
+clock-on = Graj z zegarami szachowymi
+clock-minutes = Minuty na gracza
+clock-increment = Sekundy na decyzję
+clock-words = { $minutes } min { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = Przy stole
+ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
+hints-too = Podpowiedzi także między ludźmi
+chat-on = Czat
+undo-policy = { $people ->
+    [yes] Cofać można do ostatniej odkrytej karty, ostatniego rzutu lub decyzji kogoś innego.
+   *[no] Cofać można tak daleko, jak chcesz.
+}
+
+# Talie i księgi zaklęć
+your-deck = { $what ->
+    [books] Twoja księga zaklęć
+   *[decks] Twoja talia
+}
+their-deck = { $what ->
+    [books] Księga zaklęć tego gracza
+   *[decks] Talia tego gracza
+}
+any-deck = { $what ->
+    [books] Dowolna księga zaklęć: niespodzianka
+   *[decks] Dowolna talia: niespodzianka
+}
+generate = { $what ->
+    [books] Wygeneruj księgę zaklęć …
+   *[decks] Wygeneruj talię …
+}
+generate-again = { $what ->
+    [books] Inna
+   *[decks] Inna
+}
+own-deck = { $what ->
+    [books] Wklej lub otwórz księgę zaklęć …
+   *[decks] Wklej lub otwórz listę talii …
+}
+my-decks = { $what ->
+    [books] Moje księgi zaklęć
+   *[decks] Moje talie
+}
+known-decks = { $what ->
+    [books] Drukowane księgi zaklęć
+   *[decks] Talie, które są w grze
+}
+show-cards = Pokaż karty
+made-of = { $most ->
+    [1] { $title } (bez wyboru: dowolny)
+   *[other] { $title } (do { $most }; resztę wybiera los)
+}
+seed = Ziarno
+deck-list = { $what ->
+    [books] Księga zaklęć, jako tekst lub JSON
+   *[decks] Lista talii, jako tekst lub JSON
+}
+deck-example = { $what ->
+    [books] Moja księga zaklęć
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] Moja talia
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Sprawdź i weź tę księgę
+   *[decks] Sprawdź i weź tę talię
+}
+too-long = To za długie na listę. Oczekiwanych jest najwyżej { $n } znaków.
+open-file = Otwórz plik
+
+# Pisanie księgi zaklęć
+builder-title = { $what ->
+    [books] Napisz księgę zaklęć
+   *[decks] Zbuduj talię
+}
+points = punkty
+points-of = Punkty: { $n } z { $most } · { $copies ->
+    [one] 1 karta
+    [few] { $copies } karty
+   *[other] { $copies } kart
+} · { $problems ->
+    [0] żadna reguła nie jest złamana
+    [one] 1 złamana reguła
+    [few] { $problems } złamane reguły
+   *[other] { $problems } złamanych reguł
+}
+pane-cards = Zaklęcia
+pane-book = { $what ->
+    [books] Księga
+   *[decks] Talia
+}
+offers = Zaklęcia do wyboru
+empty-draft = Jeszcze nic tu nie ma. Dodawaj karty przyciskiem +.
+legal = { $what ->
+    [books] Ta księga zaklęć jest zgodna z regułami.
+   *[decks] Ta talia jest zgodna z regułami.
+}
+choose-one = Wybierz …
+begin-with = Zacznij od
+empty-book = { $what ->
+    [books] Pusta księga zaklęć
+   *[decks] Pusta talia
+}
+play-with = Zagraj nią
+keep-here = Zachowaj w tej przeglądarce
+drop-here = Zapomnij: { $name }
+kept = { $name }: zachowano w tej przeglądarce.
+as-text = Jako tekst
+read-list = Przejmij ten tekst
+copy-text = Kopiuj tekst
+save-file = Zapisz jako plik
+
+# Pokoje, które czekają
+lobby = Otwarte pokoje
+lobby-title = Pokoje, które czekają na graczy
+lobby-how = Aby otworzyć własny pokój, zacznij grę przeciw komuś z lobby.
+no-rooms = W tej chwili żaden pokój nie czeka na graczy.
+join = Dołącz
+new-game = Nowa gra
+waiting-room = Oczekiwanie na graczy
+waiting-for = { $n ->
+    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś usiądzie.
+    [few] Wolne są { $n } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] Wolnych miejsc: { $n }. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+invite = Zaproś
+share-link = Kto otworzy ten link, może usiąść.
+share-lobby = Pokój jest na liście otwartych pokoi. Kto otworzy ten link, też może usiąść.
+link = Link do tego pokoju
+copy = Kopiuj link
+copied = Skopiowano
+seats = Miejsca
+open-seat = wolne miejsce
+sit = Usiądź tutaj
+stand = Wstań
+
+# Gracze
+who-am-i = { $account ->
+    [yes] Jesteś { $name }
+   *[no] Jesteś { $name }, gość
+}
+guest-more = Goście mogą grać we wszystko. Z kontem twoje gry liczą się do rankingu, a swoje miejsca znajdziesz z każdego urządzenia.
+account-more = Twoje gry przeciw innym kontom liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
+account-way = { $way ->
+    [rename] Inne imię
+    [register] Nowe konto
+   *[login] Mam konto
+}
+account-do = { $way ->
+    [rename] Zmień imię
+    [register] Zarejestruj się
+   *[login] Zaloguj się
+}
+logout = Wyloguj się
+name = Nazwa
+password = Hasło
+ratings = Ranking
+ratings-more = Liczą się gry, w których na każdym miejscu jest inne konto. Liczba mówi, ile gracz prawie na pewno jest wart co najmniej.
+no-ratings = W tej grze nikt nie ma jeszcze rankingu.
+rank = Miejsce
+rating = Ranking
+games-played = Gry
 
 # Karty
 game = Gra
+order = Sortowanie
 search = Słowa na karcie
-group = Ród lub frakcja
-type = Rodzaj
+filters = { $n ->
+    [0] Filtry
+   *[other] Filtry ({ $n })
+}
+clear-filters = Wyczyść
 found = { $n ->
     [one] 1 karta
     [few] { $n } karty
    *[other] { $n } kart
-}
+} z { $all }
 more-cards = Pokaż więcej
-`,Oa=class{constructor(e){this.value=e}valueOf(){return this.value}},ka=class extends Oa{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Aa=class extends Oa{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},ja=class e extends Oa{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof Oa)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof Oa&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Ma=100,Na=`⁨`,Pa=`⁩`;function Fa(e,t,n){return n===t||n instanceof Aa&&t instanceof Aa&&n.value===t.value||t instanceof Aa&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Ia(e,t,n){return t[n]?Ga(e,t[n].value):(e.reportError(RangeError(`No default`)),new ka)}function La(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Ra(e,i.value):n.push(Ra(e,i));return{positional:n,named:r}}function Ra(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Aa(t.value,{minimumFractionDigits:t.precision});case`var`:return za(e,t);case`mesg`:return Ba(e,t);case`term`:return Va(e,t);case`func`:return Ha(e,t);case`select`:return Ua(e,t);default:return new ka}}function za(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new ka(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new ka(`$${t}`);if(n instanceof Oa)return n;switch(typeof n){case`string`:return n;case`number`:return new Aa(n);case`object`:if(ja.supportsValue(n))return new ja(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new ka(`$${t}`)}}function Ba(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new ka(t);if(n){let i=r.attributes[n];return i?Ga(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new ka(`${t}.${n}`))}return r.value?Ga(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new ka(t))}function Va(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new ka(i);if(n){let t=a.attributes[n];if(t){e.params=La(e,r).named;let n=Ga(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new ka(`${i}.${n}`)}e.params=La(e,r).named;let o=Ga(e,a.value);return e.params=null,o}function Ha(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new ka(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new ka(`${t}()`);try{let t=La(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new ka(`${t}()`)}}function Ua(e,{selector:t,variants:n,star:r}){let i=Ra(e,t);if(i instanceof ka)return Ia(e,n,r);for(let t of n)if(Fa(e,i,Ra(e,t.key)))return Ga(e,t.value);return Ia(e,n,r)}function Wa(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new ka;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Ma)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Ma}`);r&&n.push(Na),n.push(Ra(e,i).toString(e)),r&&n.push(Pa)}return e.dirty.delete(t),n.join(``)}function Ga(e,t){return typeof t==`string`?e.bundle._transform(t):Wa(e,t)}var Ka=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function qa(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var Ja=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Ya(e,t){let n=e[0];if(n instanceof ka)return new ka(`NUMBER(${n.valueOf()})`);if(n instanceof Aa)return new Aa(n.valueOf(),{...n.opts,...qa(t,Ja)});if(n instanceof ja)return new Aa(n.toNumber(),{...qa(t,Ja)});throw TypeError(`Invalid argument to NUMBER`)}var Xa=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Za(e,t){let n=e[0];if(n instanceof ka)return new ka(`DATETIME(${n.valueOf()})`);if(n instanceof ja||n instanceof Aa)return new ja(n,qa(t,Xa));throw TypeError(`Invalid argument to DATETIME`)}var Qa=new Map;function $a(e){let t=Array.isArray(e)?e.join(` `):e,n=Qa.get(t);return n===void 0&&(n=new Map,Qa.set(t,n)),n}var eo=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Ya,DATETIME:Za,...t},this._useIsolating=n,this._transform=r,this._intls=$a(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new Ka(this,n,t);try{return Wa(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new ka().toString(r);throw e}}},to=/^(-?[a-zA-Z][\w-]*) *= */gm,no=/\.([a-zA-Z][\w-]*) *= */y,ro=/\*?\[/y,io=/(-?[0-9]+(?:\.([0-9]+))?)/y,ao=/([a-zA-Z][\w-]*)/y,oo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,so=/^[A-Z][A-Z0-9_-]*$/,co=/([^{}\n\r]+)/y,lo=/([^\\"\n\r]*)/y,uo=/\\([\\"])/y,fo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,po=/^\n+/,mo=/ +$/,ho=/ *\r?\n/g,go=/( *)$/,_o=/{\s*/y,vo=/\s*}/y,yo=/\[\s*/y,bo=/\s*] */y,xo=/\s*\(\s*/y,So=/\s*->\s*/y,Co=/\s*:\s*/y,wo=/\s*,?\s*/y,To=/\s+/y,Eo=class{constructor(e){this.body=[],to.lastIndex=0;let t=0;for(;;){let n=to.exec(e);if(n===null)break;t=to.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(no);){let t=o(no),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(co)&&(r=o(co)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,po),u([i],i.length)):r?S(r,mo):null}function u(r=[],i){for(;;){if(n(co)){r.push(o(co));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,mo));let c=[];for(let e of r)e instanceof Do&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(_o,SyntaxError);let e=f();if(i(vo))return e;if(i(So)){let t=h();return i(vo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(oo)){let[,e,t,n=null]=a(oo);if(e===`$`)return{type:`var`,name:t};if(i(xo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(so.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(wo)}}function m(){let e=f();return e.type===`mesg`&&i(Co)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ro);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(yo,SyntaxError);let e;return e=n(io)?v():{type:`str`,value:o(ao)},i(bo,SyntaxError),e}function _(){if(n(io))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(io),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(lo),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(uo))return o(uo);if(n(fo)){let[,e,t]=a(fo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(To),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(ho,`
-`),n=go.exec(e)[1].length;return new Do(t,n)}}},Do=class{constructor(e,t){this.value=e,this.length=t}},Oo=Object.assign({"../text/de.ftl":Ta,"../text/en.ftl":Ea,"../text/pl.ftl":Da}),ko={en:`English`,de:`Deutsch`,pl:`Polski`},Ao=`trivault.lang`;function jo(e){let t=Object.fromEntries(Object.keys(ko).map(e=>[e,new eo(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)[1]].addResource(new Eo(r),{allowOverrides:!0});return t}var Mo=jo(Oo);function No(e){return!!e&&e in ko}function Po(){return[localStorage.getItem(Ao),...navigator.languages.map(e=>e.slice(0,2))].find(No)??`en`}var Fo=new class{#e=P(on(Po()));get lang(){return U(this.#e)}set lang(e){F(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(Ao,e)}say(e,t={},n=Mo){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t)}return e}},Q=(e,t)=>Fo.say(e,t);function Io(e){return e.slice(0,1).toUpperCase()+e.slice(1)}var Lo=class{id;#e=P(null);get room(){return U(this.#e)}set room(e){F(this.#e,e)}#t=P(null);get table(){return U(this.#t)}set table(e){F(this.#t,e)}#n=P([]);get log(){return U(this.#n)}set log(e){F(this.#n,e)}#r=P(new Set);get fresh(){return U(this.#r)}set fresh(e){F(this.#r,e)}#i=P([]);get sentences(){return U(this.#i)}set sentences(e){F(this.#i,e)}#a=P([]);get chat(){return U(this.#a)}set chat(e){F(this.#a,e)}#o=P(null);get hint(){return U(this.#o)}set hint(e){F(this.#o,e)}#s=P(null);get notice(){return U(this.#s)}set notice(e){F(this.#s,e)}#c=P(null);get moment(){return U(this.#c)}set moment(e){F(this.#c,e)}#l=P([]);get moves(){return U(this.#l)}set moves(e){F(this.#l,e)}#u=P(null);get report(){return U(this.#u)}set report(e){F(this.#u,e)}#d=P(!1);get aside(){return U(this.#d)}set aside(e){F(this.#d,e,!0)}#f=P(-1);get uncovered(){return U(this.#f)}set uncovered(e){F(this.#f,e,!0)}asking=new va((e,t,n)=>this.#v(e,t,n));#p;#m=new ya(e=>this.#g(e),()=>document.hidden?0:Ca.pace);#h=0;constructor(e,t){this.id=t,this.#p=e}get shown(){return this.moment??this.table}get lasts(){return this.room?.status===`playing`}get covered(){return(this.room?.yours.length??0)>1&&this.lasts&&!!this.table?.question&&this.table.seat!==this.uncovered}hear(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.room=e:e.type===`table`?this.#m.add(e,!this.table||e.undone||!!e.id):e.type===`chat`&&(this.chat=[...this.chat,...e.lines]))}skip(){this.#m.skip()}#g(e){let t=e.since??0;this.log=[...this.log.slice(0,t),...e.lines??[]],e.undone&&(this.#h=Math.min(this.#h,this.log.length)),this.fresh=new Set(this.log.slice(this.#h).flatMap(e=>e.cards??[])),this.table=e,this.hint=null,this.asking.ask(this.moment?null:e.question??null,e.seq),Ca.plain&&this.describe(),e.result&&this.#_()}async#_(){let e=await this.#y(()=>this.#p.ask({type:`report`},`report`));e&&(this.report=e)}#v(e,t,n){this.notice=null,this.#h=this.log.length,this.#y(()=>this.#p.ask({type:`answer`,answer:e,seq:t,seat:n},`done`)).then(e=>{e||(this.asking.sent=!1)})}async type(e){let{question:t,seq:n}=this.asking;t?this.#v(e,n,t.seat):this.say(Q(`not-your-turn`),!0)}async undo(){let e=this.asking.question?.seat??this.room?.yours[0];await this.#y(()=>this.#p.ask({type:`undo`,seat:e},`done`,`table`))}async askHint(){this.hint=await this.#y(()=>this.#p.ask({type:`hint`},`hint`))??null}async whyNot(e){let t=await this.#y(()=>this.#p.ask({type:`why-not`,answer:e},`why-not`));t&&(this.notice={text:t.message,rules:t.rules??[],bad:!1})}async rule(e){let t=await this.#y(()=>this.#p.ask({type:`rule`,rule:e},`rule`));t&&(this.notice={text:``,rules:[{rule:t.rule,text:t.text}],bad:!1})}async describe(){let e=await this.#y(()=>this.#p.ask({type:`describe`},`describe`));e&&(this.sentences=e.sentences)}async resign(){let e=this.room?.yours[0];e!==void 0&&await this.#y(()=>this.#p.ask({type:`resign`,seat:e},`done`))}async rematch(e){await this.#y(()=>this.#p.ask({type:`rematch`,swap:e},`done`))}async talk(e){await this.#y(()=>this.#p.ask({type:`chat`,text:e},`done`))}async order(e){await this.#y(()=>this.#p.ask({type:`order`,on:e},`done`))}async lookBack(e){if(!this.moves.length){let e=await this.#y(()=>this.#p.ask({type:`timeline`},`timeline`));this.moves=e?.moves??[]}let t=await this.#y(()=>this.#p.ask({type:`moment`,at:e},`moment`));t&&(this.moment=t,this.asking.ask(null,-1))}backToNow(){this.moment=null,this.moves=[],this.asking.ask(this.table?.question??null,this.table?.seq??-1)}async save(){return this.#y(()=>this.#p.ask({type:`save`},`saved`))}async again(){let e=await this.#y(()=>this.#p.ask({type:`log`,since:0},`log`));e&&(this.log=e.lines),Ca.plain&&await this.describe(),this.moment&&(this.moves=[],await this.lookBack(this.moment.at)),this.report&&await this.#_()}say(e,t=!1){this.notice={text:e,rules:[],bad:t}}async#y(e){try{return await e()}catch(e){e instanceof $i&&(this.notice={text:e.message,rules:e.rules,bad:!0});return}}},Ro=`trivault.token`,zo=`trivault.seats`;function Bo(){let[,e,t=``]=location.hash.split(`/`);return e===`room`&&t?{page:e,room:t}:e===`cards`?{page:e,game:t}:{page:`start`}}function Vo(){return JSON.parse(localStorage.getItem(zo)??`{}`)}var $=new class{#e=P(Bo());get route(){return U(this.#e)}set route(e){F(this.#e,e)}#t=P(null);get me(){return U(this.#t)}set me(e){F(this.#t,e)}#n=P([]);get games(){return U(this.#n)}set games(e){F(this.#n,e)}#r=P({});get cards(){return U(this.#r)}set cards(e){F(this.#r,e)}#i=P([]);get lobby(){return U(this.#i)}set lobby(e){F(this.#i,e)}#a=P(null);get sitting(){return U(this.#a)}set sitting(e){F(this.#a,e)}#o=P(``);get error(){return U(this.#o)}set error(e){F(this.#o,e,!0)}link;constructor(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,this.link=new na(e.href,()=>this.#s(),e=>this.#f(e)),addEventListener(`hashchange`,()=>this.#l()),document.documentElement.lang=Fo.lang}async#s(){this.me=await this.#c(localStorage.getItem(Ro)??``,e=>this.link.ask({type:`hello`,lang:Fo.lang,token:e},`welcome`)),localStorage.setItem(Ro,this.me.token),this.games=(await this.link.ask({type:`games`},`games`)).games,await this.link.ask({type:`lobby`},`lobby`),await this.#l()}async#c(e,t){try{return await t(e)}catch(n){if(!e||!(n instanceof $i))throw n;return t(``)}}async#l(){let e=this.route;this.route=Bo(),this.error=``,this.route.page===`room`?await this.#u(this.route.room):(e.page===`room`||this.sitting)&&await this.#d(),this.route.page===`cards`&&await this.learn(this.route.game||this.games[0]?.name||``)}async#u(e){let t=Vo()[e]??``;this.sitting?.id!==e&&(this.sitting=new Lo(this.link,e));try{let n=await this.#c(t,t=>this.link.ask({type:`join`,room:e,token:t},`room`));await this.learn(n.game),await this.sitting?.again()}catch(e){if(!(e instanceof $i))return;this.error=e.message,this.sitting=null}}async#d(){this.sitting=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#f(e){e.type===`seat`?this.#p(e):e.type===`lobby`?this.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:this.sitting?.hear(e)}#p({room:e,token:t}){localStorage.setItem(zo,JSON.stringify({...Vo(),[e]:t}))}async learn(e){if(!e||this.cards[e])return;let{cards:t}=await this.link.ask({type:`cards`,game:e},`cards`);this.cards={...this.cards,[e]:new Map(t.map(e=>[e.slug,e]))}}async speak(e){Fo.use(e),document.documentElement.lang=e,await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`);let t=Object.keys(this.cards);this.cards={},this.games=(await this.link.ask({type:`games`},`games`)).games;for(let e of t)await this.learn(e);await this.sitting?.again()}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}};function Ho(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function Uo(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function Wo(e){let t=Ho(e),n=3+Math.floor(t()*6),r=2+Math.floor(t()*2),i=t()*Math.PI;return Array.from({length:r},(e,r)=>{let a=30-r*(7+t()*4),o=a*(.35+t()*.5),s=(t()-.5)*.9,c=t()>.5,l=2*Math.PI/n,u=Array.from({length:n},(e,t)=>{let n=i+t*l+l/2*r,u=Uo(n,a),d=Uo(n+l/2+s*.3,o);return c?`Q${Uo(n-l/4,a)} ${u}Q${Uo(n+l/4,o)} ${d}`:`L${u}L${d}`});return`M${Uo(i+l/2*r-l/2+s*.3,o)}${u.join(``)}Z`})}var Go={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},Ko={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},qo=Hr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-179x90y"><path class="svelte-179x90y"></path></svg>`);function Jo(e,t){A(t,!0);let n=Qi(t,`path`,19,()=>Ko[t.name??``]??``);var r=qo(),i=R(r);B(()=>Z(i,`d`,n())),K(e,r),j()}var Yo=`# KeyForge: Antworten, Fragen und das Protokoll.
+card-link = Kopiuj link
+no-card = Nie ma takiej karty.
+`,po=class{constructor(e){this.value=e}valueOf(){return this.value}},mo=class extends po{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},ho=class extends po{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},go=class e extends po{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof po)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof po&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},_o=100,vo=`⁨`,yo=`⁩`;function bo(e,t,n){return n===t||n instanceof ho&&t instanceof ho&&n.value===t.value||t instanceof ho&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function xo(e,t,n){return t[n]?Ao(e,t[n].value):(e.reportError(RangeError(`No default`)),new mo)}function So(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Co(e,i.value):n.push(Co(e,i));return{positional:n,named:r}}function Co(e,t){switch(t.type){case`str`:return t.value;case`num`:return new ho(t.value,{minimumFractionDigits:t.precision});case`var`:return wo(e,t);case`mesg`:return To(e,t);case`term`:return Eo(e,t);case`func`:return Do(e,t);case`select`:return Oo(e,t);default:return new mo}}function wo(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new mo(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new mo(`$${t}`);if(n instanceof po)return n;switch(typeof n){case`string`:return n;case`number`:return new ho(n);case`object`:if(go.supportsValue(n))return new go(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new mo(`$${t}`)}}function To(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new mo(t);if(n){let i=r.attributes[n];return i?Ao(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new mo(`${t}.${n}`))}return r.value?Ao(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new mo(t))}function Eo(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new mo(i);if(n){let t=a.attributes[n];if(t){e.params=So(e,r).named;let n=Ao(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new mo(`${i}.${n}`)}e.params=So(e,r).named;let o=Ao(e,a.value);return e.params=null,o}function Do(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new mo(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new mo(`${t}()`);try{let t=So(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new mo(`${t}()`)}}function Oo(e,{selector:t,variants:n,star:r}){let i=Co(e,t);if(i instanceof mo)return xo(e,n,r);for(let t of n)if(bo(e,i,Co(e,t.key)))return Ao(e,t.value);return xo(e,n,r)}function ko(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new mo;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>_o)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${_o}`);r&&n.push(vo),n.push(Co(e,i).toString(e)),r&&n.push(yo)}return e.dirty.delete(t),n.join(``)}function Ao(e,t){return typeof t==`string`?e.bundle._transform(t):ko(e,t)}var jo=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function Mo(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var No=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Po(e,t){let n=e[0];if(n instanceof mo)return new mo(`NUMBER(${n.valueOf()})`);if(n instanceof ho)return new ho(n.valueOf(),{...n.opts,...Mo(t,No)});if(n instanceof go)return new ho(n.toNumber(),{...Mo(t,No)});throw TypeError(`Invalid argument to NUMBER`)}var Fo=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Io(e,t){let n=e[0];if(n instanceof mo)return new mo(`DATETIME(${n.valueOf()})`);if(n instanceof go||n instanceof ho)return new go(n,Mo(t,Fo));throw TypeError(`Invalid argument to DATETIME`)}var Lo=new Map;function Ro(e){let t=Array.isArray(e)?e.join(` `):e,n=Lo.get(t);return n===void 0&&(n=new Map,Lo.set(t,n)),n}var zo=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Po,DATETIME:Io,...t},this._useIsolating=n,this._transform=r,this._intls=Ro(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new jo(this,n,t);try{return ko(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new mo().toString(r);throw e}}},Bo=/^(-?[a-zA-Z][\w-]*) *= */gm,Vo=/\.([a-zA-Z][\w-]*) *= */y,Ho=/\*?\[/y,Uo=/(-?[0-9]+(?:\.([0-9]+))?)/y,Wo=/([a-zA-Z][\w-]*)/y,Go=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Ko=/^[A-Z][A-Z0-9_-]*$/,qo=/([^{}\n\r]+)/y,Jo=/([^\\"\n\r]*)/y,Yo=/\\([\\"])/y,Xo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Zo=/^\n+/,Qo=/ +$/,$o=/ *\r?\n/g,es=/( *)$/,ts=/{\s*/y,ns=/\s*}/y,rs=/\[\s*/y,is=/\s*] */y,as=/\s*\(\s*/y,os=/\s*->\s*/y,ss=/\s*:\s*/y,cs=/\s*,?\s*/y,ls=/\s+/y,us=class{constructor(e){this.body=[],Bo.lastIndex=0;let t=0;for(;;){let n=Bo.exec(e);if(n===null)break;t=Bo.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(Vo);){let t=o(Vo),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(qo)&&(r=o(qo)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Zo),u([i],i.length)):r?S(r,Qo):null}function u(r=[],i){for(;;){if(n(qo)){r.push(o(qo));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,Qo));let c=[];for(let e of r)e instanceof ds&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(ts,SyntaxError);let e=f();if(i(ns))return e;if(i(os)){let t=h();return i(ns,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(Go)){let[,e,t,n=null]=a(Go);if(e===`$`)return{type:`var`,name:t};if(i(as)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(Ko.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(cs)}}function m(){let e=f();return e.type===`mesg`&&i(ss)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Ho);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(rs,SyntaxError);let e;return e=n(Uo)?v():{type:`str`,value:o(Wo)},i(is,SyntaxError),e}function _(){if(n(Uo))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(Uo),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Jo),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(Yo))return o(Yo);if(n(Xo)){let[,e,t]=a(Xo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(ls),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace($o,`
+`),n=es.exec(e)[1].length;return new ds(t,n)}}},ds=class{constructor(e,t){this.value=e,this.length=t}},fs=Object.assign({"../text/de.ftl":oo,"../text/de.pages.ftl":so,"../text/en.ftl":co,"../text/en.pages.ftl":lo,"../text/pl.ftl":uo,"../text/pl.pages.ftl":fo}),ps={en:`English`,de:`Deutsch`,pl:`Polski`},ms=`trivault.lang`;function hs(e){let t=Object.fromEntries(Object.keys(ps).map(e=>[e,new zo(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)[1]].addResource(new us(r),{allowOverrides:!0});return t}var gs=hs(fs);function _s(e){return!!e&&e in ps}function vs(){return[localStorage.getItem(ms),...navigator.languages.map(e=>e.slice(0,2))].find(_s)??`en`}var ys=new class{#e=P(dn(vs()));get lang(){return V(this.#e)}set lang(e){F(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(ms,e)}say(e,t={},n=gs){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t,[])}return e}},Z=(e,t)=>ys.say(e,t);function bs(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function xs(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}var Ss=class{id;#e=P(null);get room(){return V(this.#e)}set room(e){F(this.#e,e)}#t=P(null);get table(){return V(this.#t)}set table(e){F(this.#t,e)}#n=P([]);get log(){return V(this.#n)}set log(e){F(this.#n,e)}#r=P(0);get read(){return V(this.#r)}set read(e){F(this.#r,e,!0)}#i=P(null);get line(){return V(this.#i)}set line(e){F(this.#i,e)}#a=P(!1);get behind(){return V(this.#a)}set behind(e){F(this.#a,e,!0)}#o=P(new Set);get fresh(){return V(this.#o)}set fresh(e){F(this.#o,e)}#s=P([]);get sentences(){return V(this.#s)}set sentences(e){F(this.#s,e)}#c=P([]);get chat(){return V(this.#c)}set chat(e){F(this.#c,e)}#l=P(!1);get muted(){return V(this.#l)}set muted(e){F(this.#l,e,!0)}#u=P(0);get unread(){return V(this.#u)}set unread(e){F(this.#u,e,!0)}#d=P(null);get hint(){return V(this.#d)}set hint(e){F(this.#d,e)}#f=P(null);get notice(){return V(this.#f)}set notice(e){F(this.#f,e)}#p=P(null);get report(){return V(this.#p)}set report(e){F(this.#p,e)}#m=P(!0);get reading(){return V(this.#m)}set reading(e){F(this.#m,e,!0)}#h=P(!1);get helping(){return V(this.#h)}set helping(e){F(this.#h,e,!0)}#g=P(!1);get aside(){return V(this.#g)}set aside(e){F(this.#g,e,!0)}#_=P(-1);get uncovered(){return V(this.#_)}set uncovered(e){F(this.#_,e,!0)}#v=P(0);#y;#b=(e,...t)=>this.#O(()=>this.#y.ask(e,...t));#x=new ao(e=>this.#w(e),()=>document.hidden?0:to.pace);asking=new Za((e,t,n)=>this.#D(e,t,n));back=new io(this.#b);constructor(e,t){this.id=t,this.#y=e}get moment(){return this.back.moment}get shown(){return this.moment??this.table}get step(){return V(this.#v)+this.back.step}get lasts(){return this.room?.status===`playing`}get covered(){return(this.room?.yours.length??0)>1&&this.lasts&&!!this.table?.question&&this.table.seat!==this.uncovered}get seat(){let e=this.room?.yours??[];return e.find(e=>this.table?.deciding.includes(e))??e[0]??-1}name(e){return this.room?.seats[e]?.name||Z(`player`,{n:e+1})}hear(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.room=e:e.type===`table`?this.#C(e):e.type===`chat`&&this.#S(e.lines))}#S(e){this.chat=[...this.chat,...e],this.unread+=e.length}skip(){this.#x.skip()}#C(e){let t=!this.table||e.undone||!!e.id,n=t?[]:(e.lines??[]).filter(e=>!e.small);this.#x.add({table:e,line:n[0]});for(let e of n.slice(1))this.#x.add({line:e});t&&this.#x.skip(),this.behind=this.#x.busy}#w({table:e,line:t}){e&&this.#T(e),this.line=t??null,this.behind=this.#x.busy}#T(e){let t=e.since??0;this.log=[...this.log.slice(0,t),...e.lines??[]],e.undone&&(this.read=Math.min(this.read,this.log.length)),this.fresh=new Set(this.log.slice(this.read).flatMap(e=>e.cards??[])),(e.at!==this.table?.at||e.undone)&&F(this.#v,V(this.#v)+1),this.table=e,this.hint=null,this.asking.ask(this.moment?null:e.question??null,e.seq),e.result&&this.#E()}async#E(){this.report=await this.#b({type:`report`},`report`)??this.report}#D(e,t,n){this.notice=null,this.#x.skip(),this.read=this.log.length,this.#b({type:`answer`,answer:e,seq:t,seat:n},`done`).then(e=>{e||(this.asking.sent=!1)})}async type(e){let{question:t,seq:n}=this.asking;t?this.#D(e,n,t.seat):this.say(Z(`not-your-turn`),!0)}async undo(){let e=this.seat<0?void 0:this.seat;await this.#b({type:`undo`,seat:e},`done`,`table`)}async askHint(){this.hint=await this.#b({type:`hint`},`hint`)??null}async whyNot(e){let t=await this.#b({type:`why-not`,answer:e},`why-not`);t&&(this.notice={text:t.message,rules:t.rules??[],bad:!1})}async rule(e){let t=await this.#b({type:`rule`,rule:e},`rule`);t&&(this.notice={text:``,rules:[{rule:t.rule,text:t.text}],bad:!1})}async describe(){this.sentences=(await this.#b({type:`describe`},`describe`))?.sentences??this.sentences}async resign(){this.seat>=0&&await this.#b({type:`resign`,seat:this.seat},`done`)}async rematch(e){await this.#b({type:`rematch`,swap:e},`done`)}async give(e){await this.#b({type:`give`,seat:e},`done`)}async take(e){await this.#b({type:`take`,seat:e},`done`)}async talk(e){await this.#b({type:`chat`,text:e},`done`)}async mute(e){await this.#b({type:`mute`,on:e},`done`)&&(this.muted=e)}async stops(e,t){await this.#b({type:`stops`,stops:e,seat:t},`done`)}async order(e){await this.#b({type:`order`,on:e},`done`)}async save(){return this.#b({type:`save`},`saved`)}async lookBack(e){this.#x.skip(),await this.back.to(e),this.moment&&this.asking.ask(null,-1)}backToNow(){this.back.leave(),this.asking.ask(this.table?.question??null,this.table?.seq??-1)}async again(){let e=await this.#b({type:`log`,since:0},`log`);e&&(this.log=e.lines),this.line=null,this.muted&&await this.mute(!0),to.plain&&await this.describe(),await this.back.again(),this.report&&await this.#E()}say(e,t=!1){this.notice={text:e,rules:[],bad:t}}async#O(e){try{return await e()}catch(e){e instanceof Sa&&(this.notice={text:e.message,rules:e.rules,bad:!0});return}}},Cs=`trivault.token`,ws=`trivault.seats`,Ts=`trivault.left`,Es=6,Q=new class{#e=P(Ma(location.hash));get route(){return V(this.#e)}set route(e){F(this.#e,e)}#t=P(null);get me(){return V(this.#t)}set me(e){F(this.#t,e)}#n=P([]);get games(){return V(this.#n)}set games(e){F(this.#n,e)}#r=P({});get known(){return V(this.#r)}set known(e){F(this.#r,e)}#i=N(()=>Object.fromEntries(Object.entries(this.known).map(([e,{cards:t}])=>[e,t])));get cards(){return V(this.#i)}set cards(e){F(this.#i,e)}#a=P([]);get lobby(){return V(this.#a)}set lobby(e){F(this.#a,e)}#o=P(ba(Ts,[]));get left(){return V(this.#o)}set left(e){F(this.#o,e)}#s=P(null);get sitting(){return V(this.#s)}set sitting(e){F(this.#s,e)}#c=P(null);get reading(){return V(this.#c)}set reading(e){F(this.#c,e)}#l=P(``);get error(){return V(this.#l)}set error(e){F(this.#l,e,!0)}link;constructor(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,this.link=new Ta(e.href,()=>this.#u(),e=>this.#p(e)),addEventListener(`hashchange`,()=>this.#h()),document.documentElement.lang=ys.lang}game(e){return this.games.find(t=>t.name===e)}async#u(){let e=localStorage.getItem(Cs)??``;this.#m(await this.#f(e,e=>this.link.ask({type:`hello`,lang:ys.lang,token:e},`welcome`))),await this.#d(),await this.link.ask({type:`lobby`},`lobby`),await this.#h()}async#d(){let{games:e}=await this.link.ask({type:`games`},`games`);Oa.prepare(e),this.games=e}async#f(e,t){try{return await t(e)}catch(n){if(!e||!(n instanceof Sa))throw n;return t(``)}}#p(e){e.type===`seat`?this.#v(e):e.type===`lobby`?this.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:this.sitting?.hear(e),e.type===`room`&&this.#y(e)}#m(e){this.me=e,localStorage.setItem(Cs,e.token)}async register(e,t){this.#m(await this.link.ask({type:`register`,name:e,password:t},`welcome`))}async login(e,t){this.#m(await this.link.ask({type:`login`,name:e,password:t},`welcome`))}async logout(){this.#m(await this.link.ask({type:`logout`},`welcome`))}async rename(e){this.#m(await this.link.ask({type:`rename`,name:e},`welcome`))}async#h(){this.route=Ma(location.hash),this.error=``,this.reading=null,this.route.page===`room`?await this.#g(this.route.room):this.sitting&&await this.#_(),this.route.page===`cards`&&await this.learn(this.route.game||this.games[0]?.name||``),this.route.page===`build`&&await this.learn(this.route.game)}async#g(e){let t=ba(ws,{})[e]??``;this.sitting?.id!==e&&(this.sitting=new Ss(this.link,e));try{let n=await this.#f(t,t=>this.link.ask({type:`join`,room:e,token:t},`room`));await this.learn(n.game),await this.sitting?.again()}catch(t){if(!(t instanceof Sa))return;this.error=t.message,this.sitting=null,this.forget(e)}}async#_(){this.sitting=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#v({room:e,token:t}){let n=Object.entries(ba(ws,{})).slice(-50);xa(ws,Object.fromEntries([...n,[e,t]]))}#y({room:e,game:t,status:n,yours:r,seats:i}){let a=i.filter((e,t)=>!r.includes(t)).map(e=>e.name??``);this.forget(e,n!==`over`&&r.length?{room:e,game:t,names:a}:void 0)}forget(e,t){let n=this.left.filter(t=>t.room!==e);this.left=[...t?[t]:[],...n].slice(0,Es),xa(Ts,this.left)}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}async learn(e,t=!1){if(!this.game(e)||this.known[e]&&!t)return;let{cards:n,filters:r=[]}=await this.link.ask({type:`cards`,game:e},`cards`),i={cards:new Map(n.map(e=>[e.slug,e])),filters:r.map(e=>ya(e,ys.lang))};this.known={...this.known,[e]:i}}async read(e,t){await this.learn(e),this.reading={game:e,card:t}}async speak(e){ys.use(e),document.documentElement.lang=e,await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`),await this.#d();for(let e of Object.keys(this.known))await this.learn(e,!0);await this.sitting?.again()}},Ds=`trivault.draft`,Os=120,ks=class{#e=P(dn({name:``,choices:{},cards:{}}));get parts(){return V(this.#e)}set parts(e){F(this.#e,e,!0)}#t=P(null);get checked(){return V(this.#t)}set checked(e){F(this.#t,e)}#n=P(new Map);get offers(){return V(this.#n)}set offers(e){F(this.#n,e)}#r=P(``);get error(){return V(this.#r)}set error(e){F(this.#r,e,!0)}#i;#a;#o=0;#s=0;constructor(e,t){this.#i=e,this.#a=t,this.parts=ba(Ds,{})[t.name]??this.parts}copies(e){return this.parts.cards[e]??0}add(e,t){let n=this.copies(e)+t;n>0?this.parts.cards[e]=n:delete this.parts.cards[e],this.#c()}rename(e){this.parts.name=e,this.#c()}choose(e,t){this.parts.choices[e]=t,this.check()}empty(){this.parts={name:``,choices:this.parts.choices,cards:{}},this.check()}#c(){clearTimeout(this.#s),this.#s=window.setTimeout(()=>this.check(!1),Os)}async check(e=!0){let{name:t,choices:n,cards:r}=Je(this.parts);xa(Ds,{...ba(Ds,{}),[this.#a.name]:{name:t,choices:n,cards:r}}),await this.#l({name:t,choices:n,cards:r,offers:e})}async read(e){let t=await this.#l({text:e,offers:!0});return t?(this.parts={name:t.name,choices:Object.fromEntries(t.choices.map(({name:e,value:t})=>[e,t])),cards:Object.fromEntries(t.cards.map(({card:e,times:t})=>[e,t]))},await this.check(!1),!0):!1}async#l(e){let t=++this.#o;clearTimeout(this.#s);try{let n=await this.#i.ask({type:`draft`,game:this.#a.name,...e},`draft`);return t===this.#o?(this.error=``,this.checked=n,n.offers?.length&&(this.offers=new Map(n.offers.map(e=>[e.card,e]))),n):void 0}catch(e){e instanceof Sa&&t===this.#o&&(this.error=e.message);return}}},As=`trivault.decks`,js=new class{#e=P(ba(As,{}));get lists(){return V(this.#e)}set lists(e){F(this.#e,e)}of(e){return Object.entries(this.lists[e]??{})}keep(e,t,n){this.#t(e,{...this.lists[e],[t]:n})}drop(e,t){let{[t]:n,...r}=this.lists[e]??{};this.#t(e,r)}#t(e,t){this.lists={...this.lists,[e]:t},xa(As,this.lists)}},Ms=U(`<span class="stepper svelte-1hzgx9d"><button type="button" class="svelte-1hzgx9d">−</button> <b class="svelte-1hzgx9d"> </b> <button type="button" class="svelte-1hzgx9d">+</button></span>`);function Ns(e,t){j(t,!0);var n=Ms(),r=I(n),i=z(r,2),a=R(i,!0),o=z(i,2);A(n),B((e,n)=>{r.disabled=t.n<1,X(r,`aria-label`,e),G(a,t.n),o.disabled=t.n>=t.most,X(o,`aria-label`,n)},[()=>Z(`less`,{name:t.name}),()=>Z(`more`,{name:t.name})]),H(`click`,r,()=>t.add(-1)),H(`click`,o,()=>t.add(1)),W(e,n),M()}Vr([`click`]);var Ps=U(`<p class="quiet svelte-o2nvu8" lang="en"> </p>`),Fs=U(`<li class="svelte-o2nvu8"> <button type="button" class="rule svelte-o2nvu8"> </button> <!></li>`),Is=U(`<ul class="problems svelte-o2nvu8"></ul>`),Ls=U(`<p class="fine svelte-o2nvu8"> </p>`),Rs=U(`<li><button type="button" class="flat name svelte-o2nvu8"> </button> <span class="points svelte-o2nvu8"> </span> <!></li>`),zs=U(`<section class="svelte-o2nvu8"><h3 class="svelte-o2nvu8"> <span class="quiet"> </span></h3> <ul class="svelte-o2nvu8"></ul></section>`),Bs=U(`<p class="quiet"> </p>`),Vs=U(`<!> <!>`,1);function Hs(e,t){j(t,!0);let n=N(()=>Q.known[t.game.name]),r=N(()=>t.drafting.checked),i=N(()=>new Set(V(r)?.problems.map(e=>e.card))),a=N(()=>{let e=V(n)?.filters.find(e=>e.name===`type`)?.values??[],t=V(r)?.cards??[];return e.map(({name:e,title:r})=>({title:r,cards:t.filter(t=>V(n)?.cards.get(t.card)?.groups.type?.includes(e))})).filter(e=>e.cards.length)}),o=P({});async function s(e){let{text:t}=await Q.link.ask({type:`rule`,rule:e},`rule`);F(o,{...V(o),[e]:t})}var c=Qr(),l=L(c),u=e=>{var c=Vs(),l=L(c),u=e=>{var t=Is();J(t,21,()=>V(r).problems,q,(e,t)=>{var n=Fs(),r=I(n),i=z(r),a=R(i,!0),c=z(i,2),l=e=>{var n=Ps(),r=R(n,!0);B(()=>G(r,V(o)[V(t).rule])),W(e,n)};K(c,e=>{V(o)[V(t).rule]&&e(l)}),A(n),B(e=>{G(r,`${V(t).text??``} `),G(a,e)},[()=>Z(`rule`,{id:V(t).rule})]),H(`click`,i,()=>s(V(t).rule)),W(e,n)}),A(t),W(e,t)},d=e=>{var n=Ls(),r=R(n);B(e=>G(r,`✓ ${e??``}`),[()=>Z(`legal`,{what:t.game.decks??``})]),W(e,n)};K(l,e=>{V(r).problems.length?e(u):V(r).cards.length&&e(d,1)}),J(z(l,2),17,()=>V(a),q,(e,r)=>{var a=zs(),o=I(a),s=I(o),c=R(z(s),!0);A(o);var l=z(o,2);J(l,21,()=>V(r).cards,({card:e,times:t,points:n})=>e,(e,r)=>{let a=()=>V(r).card,o=()=>V(r).times,s=()=>V(r).points,c=N(()=>V(n)?.cards.get(a())?.name??a());var l=Rs();let u;var d=I(l),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2);{let e=N(()=>t.drafting.copies(a())||o()),n=N(()=>t.drafting.offers.get(a())?.most??0);Ns(h,{get n(){return V(e)},get most(){return V(n)},get name(){return V(c)},add:e=>t.drafting.add(a(),e)})}A(l),B(e=>{u=Y(l,1,`svelte-o2nvu8`,null,u,{wrong:e}),G(f,V(c)),G(m,s())},[()=>V(i).has(a())]),H(`click`,d,()=>Q.read(t.game.name,a())),W(e,l)}),A(l),A(a),B(e=>{G(s,`${V(r).title??``} `),G(c,e)},[()=>V(r).cards.reduce((e,t)=>e+t.points,0)]),W(e,a)},e=>{var t=Bs(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`empty-draft`)]),W(e,t)}),W(e,c)};K(l,e=>{V(r)&&e(u)}),W(e,c),M()}Vr([`click`]);var Us=U(`<p class="error" role="alert"> </p>`),Ws=U(`<details><summary class="svelte-199vvla"> </summary> <div class="text svelte-199vvla"><label class="field"> <textarea name="list" rows="10" spellcheck="false" class="svelte-199vvla"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-199vvla"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label> <button type="button"> </button> <button type="button"> </button></div></div></details>`);function Gs(e,t){let n=$r();j(t,!0);let r=pa(t,`drafting`,7),i=P(null),a=P(!1),o=P(``),s=N(()=>V(i)??r().checked?.text??``);async function c(e){F(i,e,!0),F(o,``),await r().read(e)?F(i,null):(F(o,r().error||Z(`lost`),!0),r().error=``)}async function l(){await navigator.clipboard?.writeText(V(s)),F(a,!0)}function u(){let e=document.createElement(`a`);e.href=URL.createObjectURL(new Blob([V(s)],{type:`text/plain`})),e.download=`${r().checked?.name??t.what}.txt`,e.click(),URL.revokeObjectURL(e.href)}async function d(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(await t.text())}var f=Ws(),p=I(f),m=R(p,!0),h=z(p,2),g=I(h),_=I(g),v=z(_);gt(v),A(g);var y=z(g,2),b=e=>{var t=Us(),r=R(t,!0);B(()=>{X(t,`id`,n),G(r,V(o))}),W(e,t)};K(y,e=>{V(o)&&e(b)});var x=z(y,2),S=I(x),C=R(S,!0),w=z(S,2),T=I(w),ee=z(T);A(w);var E=z(w,2),D=R(E,!0),te=z(E,2),ne=R(te,!0);A(x),A(h),A(f),B((e,t,r,a,c,l)=>{G(m,e),G(_,`${t??``} `),Gi(v,V(s)),X(v,`aria-invalid`,!!V(o)),X(v,`aria-describedby`,V(o)?n:void 0),S.disabled=V(i)===null,G(C,r),G(T,`${a??``} `),G(D,c),G(ne,l)},[()=>Z(`as-text`),()=>Z(`deck-list`,{what:t.what}),()=>Z(`read-list`),()=>Z(`open-file`),()=>V(a)?Z(`copied`):Z(`copy-text`),()=>Z(`save-file`)]),H(`input`,v,e=>F(i,e.currentTarget.value,!0)),H(`click`,S,()=>c(V(s))),H(`change`,ee,d),H(`click`,E,l),H(`click`,te,u),W(e,f),M()}Vr([`input`,`click`,`change`]);var Ks=U(`<option> </option>`),qs=U(`<label class="field svelte-gfvwhn"> <select><option> </option><!></select></label>`),Js=U(`<div><label class="field words svelte-gfvwhn"> <input type="search" name="words" autocomplete="off"/></label> <button type="button" class="fold svelte-gfvwhn"> </button> <!> <!> <button type="button" class="flat"> </button></div>`);function Ys(e,t){j(t,!0);let n=pa(t,`wanted`,7),r=P(!1),i=N(()=>Object.values(n().picks).filter(Boolean).length);function a(){n().words=``,n().picks={}}var o=Js();let s;var c=I(o),l=I(c),u=z(l);Wi(u),A(c);var d=z(c,2),p=R(d,!0),m=z(d,2);J(m,17,()=>t.filters,e=>e.name,(e,t)=>{var r=qs(),i=I(r),a=z(i);let o;var s=I(a),c=R(s,!0);s.value=s.__value=``,J(z(s),17,()=>V(t).values,q,(e,t)=>{var n=Ks(),r=R(n,!0),i={};B(()=>{G(r,V(t).title),i!==(i=V(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),A(a);var l;Ii(a),A(r),B(e=>{G(i,`${V(t).title??``} `),X(a,`name`,V(t).name),o=Y(a,1,`svelte-gfvwhn`,null,o,{set:n().picks[V(t).name]}),G(c,e),l!==(l=n().picks[V(t).name]??``)&&(a.value=(a.__value=l)??``,Fi(a,l))},[()=>Z(`all`)]),H(`change`,a,e=>n().picks[V(t).name]=e.currentTarget.value),W(e,r)});var h=z(m,2);yi(h,()=>t.children??f);var g=z(h,2),_=R(g,!0);A(o),B((e,t,a)=>{s=Y(o,1,`filters svelte-gfvwhn`,null,s,{open:V(r)}),G(l,`${e??``} `),X(d,`aria-expanded`,V(r)),G(p,t),g.disabled=!n().words&&!V(i),G(_,a)},[()=>Z(`search`),()=>Z(`filters`,{n:V(i)}),()=>Z(`clear-filters`)]),Xi(u,()=>n().words,e=>n().words=e),H(`click`,d,()=>F(r,!V(r))),H(`click`,g,a),W(e,o),M()}Vr([`click`,`change`]);var Xs=U(`<option> </option>`),Zs=U(`<label class="field"> <select name="order"><option> </option><!></select></label>`),Qs=U(`<li><div class="what svelte-5b356r"><button type="button" class="flat svelte-5b356r"> </button> <span class="kind svelte-5b356r"> </span> <span class="note svelte-5b356r"> </span></div> <span class="price svelte-5b356r"> <span class="unseen"> </span></span> <!></li>`),$s=U(`<label class="field"> <select><!><!></select></label>`),ec=U(`<optgroup></optgroup>`),tc=U(`<p class="error" role="alert"> </p>`),nc=U(`<button type="button" class="flat"> </button>`),rc=U(`<div class="page builder svelte-5b356r"><h1 class="svelte-5b356r"> </h1> <div><span role="status"> </span> <span class="bar svelte-5b356r" aria-hidden="true"><span class="svelte-5b356r"></span></span> <span class="panes svelte-5b356r"><button type="button" class="svelte-5b356r"> </button> <button type="button" class="svelte-5b356r"> </button></span></div> <section class="offers svelte-5b356r" aria-labelledby="offers"><h2 id="offers" class="svelte-5b356r"> </h2> <form role="search" class="svelte-5b356r"><!></form> <p role="status" class="quiet"> </p> <ul class="svelte-5b356r"></ul></section> <section class="book panel svelte-5b356r" aria-labelledby="book"><h2 id="book" class="svelte-5b356r"> </h2> <label class="field"> <input name="book-name" maxlength="80" autocomplete="off"/></label> <div class="choices svelte-5b356r"><!> <label class="field"> <select name="begin"><option>…</option><option> </option><!><optgroup></optgroup></select></label></div> <!> <div class="actions"><button type="button" class="main"> </button> <button type="button"> </button> <!></div> <p role="status" class="said svelte-5b356r"> </p> <!> <!></section></div>`);function ic(e,t){j(t,!0);let n=N(()=>t.game.decks??``),r=new ks(Q.link,t.game),i=dn({words:``,picks:{}}),a=P(``),o=P([]),s=P(``),c=P(``),l=P(`cards`),u=N(()=>Q.known[t.game.name]),d=N(()=>r.checked),f=N(()=>[...V(u)?.cards.values()??[]].filter(e=>r.offers.has(e.slug))),p=N(()=>new Map(V(f).map(e=>[e.slug,ha(e)]))),m=N(()=>va(V(f),V(u)?.filters.find(e=>e.name===V(a)),ys.lang)),h=N(()=>_a(V(m),V(p),i)),_=N(()=>V(u)?.filters.map(e=>({...e,values:e.values.filter(t=>V(f).some(n=>n.groups[e.name]?.includes(t.name)))}))??[]),v=N(()=>js.of(t.game.name)),y=N(()=>!!V(d)?.cards.length&&!V(d).problems.length),b=N(()=>Object.values(r.parts.cards).reduce((e,t)=>e+t,0));Pn(()=>{ys.lang,Q.link.state===`open`&&(r.check(),Q.link.ask({type:`decks`,game:t.game.name},`decks`).then(e=>F(o,e.decks),()=>void 0))});async function x(e){let[n,i]=[e.currentTarget.value.slice(0,1),e.currentTarget.value.slice(1)];e.currentTarget.value=``,F(s,``),n===`n`?r.empty():n===`o`?await r.read(js.lists[t.game.name]?.[i]??``):await r.read((await Q.link.ask({type:`deck`,game:t.game.name,name:i},`deck`)).text)}async function S(){await r.check(!1),V(d)&&(js.keep(t.game.name,V(d).name,V(d).text),F(s,Z(`kept`,{name:V(d).name}),!0))}async function C(){if(!V(d))return;let e=Oa.of(t.game);e.seats[0].deck=V(d).text,e.options={},Oa.wish.game=t.game.name,Oa.keep();try{await Q.create(t.game.name,Aa(t.game,e.seats),ja(Oa.wish,e))}catch(e){F(c,e instanceof Sa?e.message:Z(`lost`),!0)}}var w=rc(),T=I(w),ee=R(T,!0),E=z(T,2);let D;var te=I(E),ne=R(te,!0),re=z(te,2),ie=I(re);let ae;A(re);var oe=z(re,2),se=I(oe),ce=R(se,!0),le=z(se,2),ue=R(le,!0);A(oe),A(E);var de=z(E,2),fe=I(de),pe=R(fe,!0),me=z(fe,2);Ys(I(me),{get filters(){return V(_)},get wanted(){return i},children:(e,t)=>{var n=Zs(),r=I(n),i=z(r),o=I(i),s=R(o,!0);o.value=o.__value=``,J(z(o),17,()=>V(_),q,(e,t)=>{var n=Xs(),r=R(n,!0),i={};B(()=>{G(r,V(t).title),i!==(i=V(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),A(i),Ii(i),A(n),B((e,t)=>{G(r,`${e??``} `),G(s,t)},[()=>Z(`order`),()=>Z(`name`)]),Li(i,()=>V(a),e=>F(a,e)),W(e,n)},$$slots:{default:!0}}),A(me);var he=z(me,2),ge=R(he,!0),_e=z(he,2);J(_e,21,()=>V(h),e=>e.slug,(e,n)=>{let i=N(()=>r.offers.get(V(n).slug));var a=Qs();let o;var s=I(a),c=I(s),l=R(c,!0),u=z(c,2),d=R(u,!0),f=R(z(u,2),!0);A(s);var p=z(s,2),m=I(p,!0),h=R(z(m),!0);A(p);var g=z(p,2),_=e=>{{let t=N(()=>r.copies(V(n).slug));Ns(e,{get n(){return V(t)},get most(){return V(i).most},get name(){return V(n).name},add:e=>r.add(V(n).slug,e)})}},v=N(()=>V(i).most||r.copies(V(n).slug));K(g,e=>{V(v)&&e(_)}),A(a),B((e,t,r)=>{o=Y(a,1,`svelte-5b356r`,null,o,{barred:!V(i).most,in:e}),G(l,V(n).name),G(d,t),G(f,V(i).note),X(p,`title`,V(i).note),G(m,V(i).points),G(h,r)},[()=>r.copies(V(n).slug),()=>ga(V(n)),()=>Z(`points`)]),H(`click`,c,()=>Q.read(t.game.name,V(n).slug)),W(e,a)}),A(_e),A(de);var ve=z(de,2),ye=I(ve),be=R(ye,!0),xe=z(ye,2),Se=I(xe),O=z(Se);Wi(O),A(xe);var Ce=z(xe,2),k=I(Ce);J(k,17,()=>V(d)?.choices??[],q,(e,t)=>{var n=$s(),i=I(n),a=z(i),o=I(a),s=e=>{var t=Xs(),n=R(t,!0);t.value=t.__value=``,B(e=>G(n,e),[()=>Z(`choose-one`)]),W(e,t)};K(o,e=>{V(t).value||e(s)}),J(z(o),17,()=>V(t).values,q,(e,t)=>{var n=Xs(),r=R(n,!0),i={};B(()=>{G(r,V(t).title),i!==(i=V(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),A(a);var c;Ii(a),A(n),B(()=>{G(i,`${V(t).title??``} `),X(a,`name`,V(t).name),c!==(c=V(t).value)&&(a.value=(a.__value=c)??``,Fi(a,c))}),H(`change`,a,e=>r.choose(V(t).name,e.currentTarget.value)),W(e,n)});var we=z(k,2),Te=I(we),Ee=z(Te),De=I(Ee);De.value=De.__value=``;var Oe=z(De),ke=R(Oe,!0);Oe.value=Oe.__value=`n`;var Ae=z(Oe),je=e=>{var t=ec();J(t,21,()=>V(v),q,(e,t)=>{var n=N(()=>g(V(t),1));let r=()=>V(n)[0];var i=Xs(),a=R(i,!0),o={};B(()=>{G(a,r()),o!==(o=`o${r()??``}`)&&(i.value=i.__value=o)}),W(e,i)}),A(t),B(e=>X(t,`label`,e),[()=>Z(`my-decks`,{what:V(n)})]),W(e,t)};K(Ae,e=>{V(v).length&&e(je)});var Me=z(Ae);J(Me,21,()=>V(o),q,(e,t)=>{var n=Xs(),r=R(n,!0),i={};B(()=>{G(r,V(t).title),i!==(i=`p${V(t).name??``}`)&&(n.value=n.__value=i)}),W(e,n)}),A(Me),A(Ee),A(we),A(Ce);var Ne=z(Ce,2),Pe=e=>{var t=tc(),n=R(t,!0);B(()=>G(n,r.error||V(c))),W(e,t)};K(Ne,e=>{(r.error||V(c))&&e(Pe)});var Fe=z(Ne,2),Ie=I(Fe),Le=R(Ie,!0),Re=z(Ie,2),ze=R(Re,!0),Be=z(Re,2),Ve=e=>{var n=nc(),r=R(n,!0);B(e=>G(r,e),[()=>Z(`drop-here`,{name:V(d).name})]),H(`click`,n,()=>{js.drop(t.game.name,V(d).name),F(s,``)}),W(e,n)};K(Be,e=>{V(d)&&js.lists[t.game.name]?.[V(d).name]!==void 0&&e(Ve)}),A(Fe);var He=z(Fe,2),Ue=R(He,!0),We=z(He,2);Hs(We,{get drafting(){return r},get game(){return t.game}}),Gs(z(We,2),{get drafting(){return r},get what(){return V(n)}}),A(ve),A(w),B((e,t,n,i,a,o,c,u,f,p,m,h,g,_)=>{X(w,`data-pane`,V(l)),G(ee,e),D=Y(E,1,`sum svelte-5b356r`,null,D,{over:V(d)&&V(d).points>V(d).most}),G(ne,t),ae=Mi(ie,``,ae,{width:n}),X(se,`aria-pressed`,V(l)===`cards`),G(ce,i),X(le,`aria-pressed`,V(l)===`book`),G(ue,a),G(pe,o),G(ge,c),G(be,u),G(Se,`${f??``} `),Gi(O,r.parts.name||(V(d)?.name??``)),G(Te,`${p??``} `),G(ke,m),X(Me,`label`,h),Ie.disabled=!V(y),G(Le,g),G(ze,_),G(Ue,V(s))},[()=>Z(`builder-title`,{what:V(n)}),()=>Z(`points-of`,{n:V(d)?.points??0,most:V(d)?.most??0,copies:V(b),problems:V(d)?.problems.length??0}),()=>`${Math.min(100,100*(V(d)?.points??0)/(V(d)?.most||1))}%`,()=>Z(`pane-cards`),()=>Z(`pane-book`,{what:V(n)}),()=>Z(`offers`),()=>Z(`found`,{n:V(h).length,all:V(f).length}),()=>Z(`your-deck`,{what:V(n)}),()=>Z(`name`),()=>Z(`begin-with`),()=>Z(`empty-book`,{what:V(n)}),()=>Z(`known-decks`,{what:V(n)}),()=>Z(`play-with`),()=>Z(`keep-here`)]),H(`click`,se,()=>F(l,`cards`)),H(`click`,le,()=>F(l,`book`)),Br(`submit`,me,e=>e.preventDefault()),H(`input`,O,e=>r.rename(e.currentTarget.value)),H(`change`,Ee,x),H(`click`,Ie,C),H(`click`,Re,S),W(e,w),M()}Vr([`click`,`input`,`change`]);function ac(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function oc(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function sc(e){let t=ac(e),n=3+Math.floor(t()*6),r=2+Math.floor(t()*2),i=t()*Math.PI;return Array.from({length:r},(e,r)=>{let a=30-r*(7+t()*4),o=a*(.35+t()*.5),s=(t()-.5)*.9,c=t()>.5,l=2*Math.PI/n,u=Array.from({length:n},(e,t)=>{let n=i+t*l+l/2*r,u=oc(n,a),d=oc(n+l/2+s*.3,o);return c?`Q${oc(n-l/4,a)} ${u}Q${oc(n+l/4,o)} ${d}`:`L${u}L${d}`});return`M${oc(i+l/2*r-l/2+s*.3,o)}${u.join(``)}Z`})}var cc={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},lc={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,clock:`M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2`,bell:`M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,more:`M5 12h.1M12 12h.1M19 12h.1`,pause:`M8 5v14M16 5v14`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,skip:`M5 5v14l8-7ZM13 5v14l8-7Z`,"step-back":`M15 5 8 12l7 7`,"step-on":`M9 5l7 7-7 7`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,"turn-back":`M18 5l-7 7 7 7M11 5l-7 7 7 7`,"turn-on":`M6 5l7 7-7 7M13 5l7 7-7 7`,turn:`M7 4v16l12-8Z`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,warning:`M12 3 22 20.5H2ZM12 9v6M12 17.5v.5`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},uc=Xr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-179x90y"><path class="svelte-179x90y"></path></svg>`);function $(e,t){j(t,!0);let n=pa(t,`name`,3,``),r=pa(t,`path`,19,()=>lc[n()]??``);var i=uc(),a=R(i);B(()=>X(a,`d`,r())),W(e,i),M()}var dc=`# KeyForge: Antworten, Fragen und das Protokoll.
 
 # Anzahlen
 amber = { $n ->
@@ -656,7 +1437,7 @@ log-power-counter = { $what } erhält { $n ->
 }.
 log-put-counter = { $what } erhält { named-counters }.
 log-remove-counters = { $what } verliert Marker.
-`,Xo=`# KeyForge: answers, questions and the log.
+`,fc=`# KeyForge: answers, questions and the log.
 
 # Numbers of things
 amber = { $n ->
@@ -867,7 +1648,7 @@ log-put-counter = { $what } gets { $n ->
    *[other] { $n } { $word } counters
 }.
 log-remove-counters = { $what } loses counters.
-`,Zo=`# KeyForge: odpowiedzi, pytania i dziennik.
+`,pc=`# KeyForge: odpowiedzi, pytania i dziennik.
 
 # Liczebności
 amber = { $n ->
@@ -1087,7 +1868,7 @@ log-power-counter = { $what } otrzymuje { $n ->
 }.
 log-put-counter = { $what } otrzymuje { named-counters }.
 log-remove-counters = { $what } traci znaczniki.
-`,Qo=`# Der Tisch von KeyForge.
+`,mc=`# Der Tisch von KeyForge.
 
 goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
 example-card = troll
@@ -1148,6 +1929,13 @@ ui-until-start = bis zum Beginn des Zuges von { $player }
 ui-until-end = bis zum Ende des Zuges von { $player }
 ui-until-leaves = bis { $card } das Spiel verlässt
 
+# Was auf eine Karte wirkt
+ui-power-counters = Stärkemarker
+ui-means-power = Stärkemarker: { $n } Stärke.
+ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
+ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
+ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
+
 # Tipps und Bericht
 ui-part-keys = Schlüssel
 ui-part-amber = Æmber
@@ -1155,9 +1943,21 @@ ui-part-threat = der nächste Schlüssel
 ui-part-board = Karten im Spiel
 ui-part-hand = Hand
 ui-part-chains = Ketten
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zerstört: { $what }.
 ui-report-keys = { $player }, Schlüssel: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
-`,$o=`# The table of KeyForge.
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-quick = Schnellstart
+ui-variant-quick-help = Niemand nimmt einen Mulligan.
+ui-variant-chains = Ketten
+ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
+ui-variant-auction = Auktion
+ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
+ui-variant-order-discards = Reihenfolge zerstörter Karten
+ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
+`,hc=`# The table of KeyForge.
 
 goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
 example-card = troll
@@ -1218,6 +2018,13 @@ ui-until-start = until the start of { $player }’s turn
 ui-until-end = until the end of { $player }’s turn
 ui-until-leaves = until { $card } leaves play
 
+# What affects a card
+ui-power-counters = power counters
+ui-means-power = Power counters: { $n } power.
+ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
+ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
+ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
+
 # Hints and the report
 ui-part-keys = keys
 ui-part-amber = Æmber
@@ -1225,9 +2032,21 @@ ui-part-threat = the next key
 ui-part-board = cards in play
 ui-part-hand = hand
 ui-part-chains = chains
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Destroyed: { $what }.
 ui-report-keys = { $player }, keys: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
-`,es=`# Stół KeyForge.
+
+# What can be chosen when a game is set up
+ui-variant-quick = Quick start
+ui-variant-quick-help = Nobody takes a mulligan.
+ui-variant-chains = Chains
+ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
+ui-variant-auction = Auction
+ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
+ui-variant-order-discards = Order of destroyed cards
+ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
+`,gc=`# Stół KeyForge.
 
 goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
 example-card = troll
@@ -1288,6 +2107,13 @@ ui-until-start = do początku tury { FORM($player, "genitive") }
 ui-until-end = do końca tury { FORM($player, "genitive") }
 ui-until-leaves = dopóki { $card } jest w grze
 
+# Co działa na kartę
+ui-power-counters = żetony siły
+ui-means-power = Żetony siły: { $n } siły.
+ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
+ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
+ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
+
 # Rady i raport
 ui-part-keys = klucze
 ui-part-amber = Æmber
@@ -1295,9 +2121,1706 @@ ui-part-threat = następny klucz
 ui-part-board = karty w grze
 ui-part-hand = ręka
 ui-part-chains = łańcuchy
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zniszczone: { $what }.
 ui-report-keys = { $player }, klucze: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
-`,ts=G(`<span class="bar svelte-iiguif" aria-hidden="true"><span class="svelte-iiguif"></span></span>`),ns=G(`<span><!> <b aria-hidden="true"> </b> <span class="unseen"> </span> <!></span>`);function rs(e,t){let n=Qi(t,`strong`,3,!1);var r=ns();let i;var a=I(r);Jo(a,{get name(){return t.icon}});var o=z(a,2),s=R(o,!0),c=z(o,2),l=R(c,!0),u=z(c,2),d=e=>{var n=ts(),r=I(n);let i;k(n),B(e=>i=Si(r,``,i,{width:e}),[()=>`${Math.min(100,100*t.n/t.of)}%`]),K(e,n)};J(u,e=>{t.of&&typeof t.n==`number`&&e(d)}),k(r),B(()=>{i=bi(r,1,`dial svelte-iiguif`,null,i,{strong:n()}),Z(r,`data-dial`,t.icon),Z(r,`title`,t.text),q(s,t.n),q(l,t.text)}),K(e,r)}var[is,as]=Qe(),os=on({seen:null,open:!1});function ss(e){os.seen=e}function cs(e){os.seen=e,os.open=!0}function ls(){os.open=!1}var us=G(`<span class="count svelte-1gqt4nx"> </span>`),ds=G(`<span class="chosen-mark svelte-1gqt4nx"><!></span>`),fs=G(`<span class="legal-mark svelte-1gqt4nx"></span>`),ps=G(`<b> </b>`),ms=G(`<span class="badge svelte-1gqt4nx"><!><!></span>`),hs=G(`<span class="badges svelte-1gqt4nx"></span>`),gs=G(`<button><span class="unseen"> </span> <span class="picture svelte-1gqt4nx" aria-hidden="true"><!> <!> <!> <!></span></button>`);function _s(e,t){A(t,!0);let n=Qi(t,`badges`,19,()=>[]),r=Qi(t,`deed`,3,``),i=Qi(t,`tilted`,3,!1),a=Qi(t,`alike`,19,()=>[]),{sitting:o,game:s,face:c}=is(),l=o.asking,u=M(()=>c(t.slug)),d=M(()=>t.things.flatMap(e=>o.shown?.marks?.[e]??[])),f=M(()=>l.gathers||l.options(t.things).length>0),p=M(()=>U(f)?t.things:[...t.things,...a()]),m=M(()=>l.state(U(p))),h=M(()=>l.mark(t.things)),g=M(()=>U(d).length?U(d):n().map(e=>e.text)),_=M(()=>({slug:t.slug,things:U(p),deed:r()&&`${r()} ${t.slug}`,notes:U(g)})),v=M(()=>[U(u).name+(t.things.length>1?` ×${t.things.length}`:``),...U(g),...U(m)===`chosen`?[Q(`chosen`)]:[],...l.options(U(p)).slice(0,3).map(e=>e.sentence??``)].join(`, `));function y(e){e.detail>0&&!Ca.quick&&U(m)?cs(U(_)):l.touch(U(p))||cs(U(_))}function b(e){e.preventDefault(),cs(U(_))}var x=gs();let S;var C=I(x),w=R(C,!0),T=z(C,2),E=I(T);Nc(E,{get face(){return U(u)},get game(){return s}});var ee=z(E,2),te=e=>{var n=us(),r=R(n);B(()=>q(r,`×${t.things.length??``}`)),K(e,n)};J(ee,e=>{t.things.length>1&&e(te)});var ne=z(ee,2),re=e=>{var t=ds(),n=I(t),r=e=>{var t=Ur();B(()=>q(t,U(h))),K(e,t)},i=e=>{Jo(e,{name:`check`})};J(n,e=>{U(h)?e(r):e(i,-1)}),k(t),K(e,t)},ie=e=>{K(e,fs())};J(ne,e=>{U(m)===`chosen`?e(re):U(m)&&e(ie,1)});var ae=z(ne,2),oe=e=>{var t=hs();X(t,21,n,Y,(e,t)=>{var n=ms(),r=I(n);Jo(r,{get name(){return U(t).icon}});var i=z(r),a=e=>{var n=ps(),r=R(n,!0);B(()=>q(r,U(t).n)),K(e,n)};J(i,e=>{U(t).n!==void 0&&e(a)}),k(n),B(()=>{Z(n,`data-icon`,U(t).icon),Z(n,`title`,U(t).text)}),K(e,n)}),k(t),K(e,t)};J(ae,e=>{n().length&&e(oe)}),k(T),k(x),B(e=>{S=bi(x,1,`spot ${U(m)??``}`,`svelte-1gqt4nx`,S,{tilted:i(),fresh:e,stack:t.things.length>1}),Z(x,`data-target`,U(m)?``:void 0),Z(x,`data-card`,t.slug),Z(x,`aria-pressed`,l.gathers&&U(m)?U(m)===`chosen`:void 0),q(w,U(v))},[()=>o.fresh.has(t.slug)]),W(`click`,x,y),W(`contextmenu`,x,b),Mr(`pointerenter`,x,e=>e.pointerType===`mouse`&&ss(U(_))),Mr(`focus`,x,()=>ss(U(_))),K(e,x),j()}Nr([`click`,`contextmenu`]);var vs=G(`<button><!><b aria-hidden="true"> </b><span class="unseen"> </span></button> <dialog class="svelte-ha8zj1"><div class="head svelte-ha8zj1"><h2> </h2> <button> </button></div> <div class="cards svelte-ha8zj1"><!></div></dialog>`,1),ys=G(`<span class="pile svelte-ha8zj1"><!><b aria-hidden="true"> </b><span class="unseen"> </span></span>`);function bs(e,t){A(t,!0);let n=Qi(t,`cards`,19,()=>[]),{sitting:r}=is(),i=M(()=>n().some(({thing:e})=>r.asking.state([e]))),a=P(void 0),o=P(!1),s=!1;function c(){F(o,!0),s=U(i),U(a)?.showModal()}kn(()=>{s&&(!U(i)||r.asking.menu.length)&&U(a)?.close()});let l=M(()=>`${t.label}: ${t.count}`);var u=Wr(),d=L(u),f=e=>{var r=vs(),u=L(r);let d;var f=I(u);Jo(f,{get name(){return t.icon}});var p=z(f),m=R(p,!0),h=R(z(p),!0);k(u);var g=z(u,2),_=I(g),v=I(_),y=R(v,!0),b=z(v,2),x=R(b,!0);k(_);var S=z(_,2),C=I(S),w=e=>{var t=Wr();X(L(t),17,n,({thing:e,slug:t})=>e,(e,t)=>{let n=()=>U(t).thing,r=()=>U(t).slug;{let t=M(()=>[n()]);_s(e,{get things(){return U(t)},get slug(){return r()}})}}),K(e,t)};J(C,e=>{U(o)&&e(w)}),k(S),k(g),Gi(g,e=>F(a,e),()=>U(a)),B(e=>{d=bi(u,1,`pile svelte-ha8zj1`,null,d,{wanted:U(i)}),Z(u,`data-target`,U(i)?``:void 0),q(m,t.count),q(h,U(l)),Z(g,`aria-label`,U(l)),q(y,U(l)),q(x,e)},[()=>Q(`close`)]),W(`click`,u,c),Mr(`close`,g,()=>F(o,s=!1,!0)),W(`click`,g,e=>e.target===U(a)&&U(a)?.close()),W(`click`,b,()=>U(a)?.close()),K(e,r)},p=e=>{var n=ys(),r=I(n);Jo(r,{get name(){return t.icon}});var i=z(r),a=R(i,!0),o=R(z(i),!0);k(n),B(()=>{Z(n,`title`,U(l)),q(a,t.count),q(o,U(l))}),K(e,n)};J(d,e=>{n().length?e(f):e(p,-1)}),K(e,u),j()}Nr([`click`]);var xs=G(`<span role="timer"> </span>`);function Ss(e,t){A(t,!0);let n=P(0);kn(()=>{let e=performance.now()+t.left;if(F(n,t.left,!0),!t.runs)return;let r=setInterval(()=>F(n,Math.max(0,e-performance.now()),!0),250);return()=>clearInterval(r)});let r=M(()=>Math.ceil(U(n)/1e3)),i=M(()=>`${Math.floor(U(r)/60)}:${String(U(r)%60).padStart(2,`0`)}`);var a=xs();let o;var s=R(a,!0);B(()=>{o=bi(a,1,`clock svelte-1iiqilj`,null,o,{runs:t.runs,short:U(r)<30}),q(s,U(i))}),K(e,a),j()}var Cs=G(`<b> </b>`),ws=G(`<button data-target="" class="svelte-1oolowy"> <!><!></button>`),Ts=G(`<span class="tag you svelte-1oolowy"> </span>`),Es=G(`<span> </span>`),Ds=G(`<span class="tag svelte-1oolowy"> </span>`),Os=G(`<div><h2 class="who svelte-1oolowy"> </h2> <!> <span class="extra svelte-1oolowy"><!> <!> <!> <!></span> <div class="dials svelte-1oolowy"><!></div></div>`);function ks(e,t){A(t,!0);let n=Qi(t,`extra`,3,``),{sitting:r}=is(),i=M(()=>[-2-t.seat]),a=M(()=>r.asking.options(U(i))),o=M(()=>r.asking.state(U(i))),s=M(()=>r.room?.seats[t.seat]),c=M(()=>r.room?.yours.includes(t.seat)??!1),l=M(()=>U(s)?.name||Q(`player`,{n:t.seat+1})),u=M(()=>r.table?.deciding.includes(t.seat)&&!r.moment),d=M(()=>r.moment?void 0:r.table?.clocks?.[t.seat]),f=M(()=>r.asking.mark(U(i)));var p=Os();let m;var h=I(p),g=R(h,!0),_=z(h,2),v=e=>{var t=ws(),n=I(t),s=z(n),c=e=>{var t=Cs(),n=R(t,!0);B(()=>q(n,U(f))),K(e,t)};J(s,e=>{U(f)&&e(c)});var u=z(s),d=e=>{Jo(e,{name:`check`})};J(u,e=>{U(o)===`chosen`&&e(d)}),k(t),B(()=>{Z(t,`aria-pressed`,r.asking.gathers?U(o)===`chosen`:void 0),q(n,`${(U(a).length===1?U(a)[0].sentence:U(l))??``} `)}),W(`click`,t,()=>r.asking.touch(U(i))),K(e,t)};J(_,e=>{U(o)&&e(v)});var y=z(_,2),b=I(y),x=e=>{var t=Ts(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`you`)]),K(e,t)};J(b,e=>{U(c)&&e(x)});var S=z(b,2),C=e=>{var t=Es(),r=R(t,!0);B(()=>q(r,n())),K(e,t)};J(S,e=>{n()&&e(C)});var w=z(S,2),T=e=>{{let t=M(()=>!!U(u));Ss(e,{get left(){return U(d)},get runs(){return U(t)}})}};J(w,e=>{U(d)!==void 0&&e(T)});var E=z(w,2),ee=e=>{var t=Ds(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`deciding`)]),K(e,t)};J(E,e=>{U(u)&&e(ee)}),k(y);var te=z(y,2);li(I(te),()=>t.children),k(te),k(p),B(()=>{m=bi(p,1,`player ${U(o)??``}`,`svelte-1oolowy`,m,{active:t.active}),Z(p,`data-seat`,t.seat),q(g,U(l))}),K(e,p),j()}Nr([`click`]);var As=G(`<section class="zone svelte-1nb1lcj"><h3> </h3> <div class="cards svelte-1nb1lcj"><!></div></section>`);function js(e,t){let n=Qi(t,`quiet`,3,!1);var r=As(),i=I(r);let a;var o=R(i,!0),s=z(i,2);li(I(s),()=>t.children),k(s),k(r),B(()=>{Z(r,`aria-label`,t.label),a=bi(i,1,`svelte-1nb1lcj`,null,a,{unseen:n()}),q(o,t.label)}),K(e,r)}var Ms=[`stunned`,`warded`,`enraged`];function Ns(e,t,n){let r={power:t.power,armor:t.armor,damage:e.damage,amber:e.amber},i=Object.entries(r).filter(([,e])=>e).map(([e,t])=>({icon:e,n:t,text:n(`ui-${e}`,{n:t})})),a=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),o=Ms.filter(t=>e[t]).map(e=>({icon:e,text:n(`ui-${e}`)})),s=e.ready?[]:[{icon:`exhausted`,text:n(`ui-exhausted`)}];return[...i,...a,...o,...s]}var Ps=G(`<span><!><span class="unseen"> </span> <span> </span></span>`);function Fs(e,t){A(t,!0);let n=Qi(t,`active`,3,!1),{tell:r}=is(),i=M(()=>r(`house-name`,{house:t.house})),a=M(()=>wc(`keyforge`,t.house));var o=Ps();let s,c;var l=I(o);Jo(l,{get path(){return U(a).emblem}});var u=z(l),d=R(u,!0),f=z(u,2),p=R(f,!0);k(o),B(e=>{s=bi(o,1,`house svelte-153rhom`,null,s,{active:n()}),c=Si(o,``,c,{"--hue":U(a).hue,"--ink":`${U(a).ink??50??``}%`}),q(d,e),Z(f,`aria-hidden`,n()),q(p,U(i))},[()=>n()?r(`ui-active-house`,{house:U(i)}):``]),K(e,o),j()}var Is=Hr(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 4a6 6 0 1 0 .1 0M8 8a2 2 0 1 0 .1 0M14 9h15v3h-2v4h-3v-4h-2v3h-3v-3h-5Z" class="svelte-9n4lc6"></path></svg>`),Ls=G(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function Rs(e,t){A(t,!0);let{tell:n}=is(),r=[`red`,`blue`,`yellow`],i=M(()=>r.filter((e,n)=>t.forged>>n&1)),a=M(()=>U(i).map(e=>n(`ui-${e}`)).join(`, `)),o=M(()=>n(`ui-keys`,{n:U(i).length,of:3,colours:U(a)&&` (${U(a)})`}));var s=Ls(),c=I(s);X(c,17,()=>r,Y,(e,n,r)=>{var i=Is();let a;B(()=>a=bi(i,0,mi(U(n)),`svelte-9n4lc6`,a,{forged:t.forged>>r&1})),K(e,i)});var l=R(z(c,2),!0);k(s),B(()=>{Z(s,`title`,U(o)),q(l,U(o))}),K(e,s),j()}var zs=G(`<span class="houses svelte-ft72ee"></span> <!> <!> <!> <!> <!> <!> <!> <!> <!>`,1),Bs=G(`<div class="attached svelte-ft72ee"></div>`),Vs=G(`<div><!> <!></div>`),Hs=G(`<p class="empty svelte-ft72ee"> </p>`),Us=G(`<div class="line svelte-ft72ee"><!></div>`),Ws=G(`<div class="artifacts svelte-ft72ee"><!></div>`),Gs=G(`<span class="resolving svelte-ft72ee"><!><!></span>`),Ks=G(`<div class="hand svelte-ft72ee"><!></div>`),qs=G(`<div class="keyforge svelte-ft72ee"><!> <div class="field svelte-ft72ee"><!> <!></div> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <div class="field svelte-ft72ee"><!> <!></div> <!> <!></div>`);function Js(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.sides[n()]),i=M(()=>U(u)[-2-n()]?.[`key-cost`]??6);{let a=M(()=>n()===t.view.active);ks(e,{get seat(){return n()},get active(){return U(a)},children:(e,a)=>{var o=zs(),c=L(o);X(c,21,()=>new Set([...U(r).houses,...n()===t.view.active&&t.view.house?[t.view.house]:[]]),Y,(e,r)=>{{let i=M(()=>n()===t.view.active&&U(r)===t.view.house);Fs(e,{get house(){return U(r)},get active(){return U(i)}})}}),k(c);var l=z(c,2);Rs(l,{get forged(){return U(r).keys}});var u=z(l,2);{let e=M(()=>U(r).amber>=U(i)),t=M(()=>s(U(r).amber>=U(i)?`ui-check`:`ui-amber`,{n:U(r).amber}));rs(u,{icon:`amber`,get n(){return U(r).amber},get of(){return U(i)},get strong(){return U(e)},get text(){return U(t)}})}var f=z(u,2);{let e=M(()=>s(`ui-key-cost`,{n:U(i)}));rs(f,{icon:`keys`,get n(){return U(i)},get text(){return U(e)}})}var m=z(f,2),h=e=>{{let t=M(()=>s(`ui-chains`,{n:U(r).chains}));rs(e,{icon:`chains`,get n(){return U(r).chains},get text(){return U(t)}})}};J(m,e=>{U(r).chains&&e(h)});var g=z(m,2),_=e=>{{let t=M(()=>s(`ui-hand-cards`)),n=M(()=>d(U(r).hand));bs(e,{icon:`hand`,get label(){return U(t)},get count(){return U(r).hand.length},get cards(){return U(n)}})}};J(g,e=>{n()!==t.view.player&&e(_)});var v=z(g,2);{let e=M(()=>Q(`deck`));bs(v,{icon:`deck`,get label(){return U(e)},get count(){return U(r).deck.length}})}var y=z(v,2);{let e=M(()=>s(`ui-discarded`)),t=M(()=>p(U(r).discard));bs(y,{icon:`discard`,get label(){return U(e)},get count(){return U(r).discard.length},get cards(){return U(t)}})}var b=z(y,2),x=e=>{{let t=M(()=>s(`ui-archived`)),n=M(()=>d(U(r).archives));bs(e,{icon:`archives`,get label(){return U(t)},get count(){return U(r).archives.length},get cards(){return U(n)}})}};J(b,e=>{U(r).archives.length&&e(x)});var S=z(b,2),C=e=>{{let t=M(()=>s(`ui-purged-cards`)),n=M(()=>p(U(r).purged));bs(e,{icon:`purged`,get label(){return U(t)},get count(){return U(r).purged.length},get cards(){return U(n)}})}};J(S,e=>{U(r).purged.length&&e(C)}),K(e,o)},$$slots:{default:!0}})}},r=(e,n=f,r=f)=>{let i=M(()=>U(l).get(n()));var a=Vs();let o;var c=I(a);{let e=M(()=>[n()]),a=M(()=>U(i)&&!U(i).ready),o=M(()=>r()?`reap`:`act`),l=M(()=>U(i)?Ns(U(i),U(u)[n()]??{},s):[]);_s(c,{get things(){return U(e)},get slug(){return t.view.cards[n()]},get tilted(){return U(a)},get deed(){return U(o)},get badges(){return U(l)}})}var d=z(c,2),p=e=>{var n=Bs();X(n,20,()=>[...U(i).upgrades,...U(i).under.filter(e=>e>=0)],e=>e,(e,n)=>{{let r=M(()=>[n]);_s(e,{get things(){return U(r)},get slug(){return t.view.cards[n]}})}}),k(n),K(e,n)},m=M(()=>U(i)?.upgrades.length||U(i)?.under.some(e=>e>=0));J(d,e=>{U(m)&&e(p)}),k(a),B(e=>o=bi(a,1,`piece svelte-ft72ee`,null,o,{taunt:e}),[()=>t.view.forward.includes(n())]),K(e,a)},i=(e,n=f)=>{let i=M(()=>t.view.sides[n()]);var a=Us();let o;var c=I(a);{let e=M(()=>s(`ui-line`));js(c,{get label(){return U(e)},children:(e,t)=>{var n=Wr();X(L(n),16,()=>U(i).line,e=>e,(e,t)=>{r(e,()=>t,()=>!0)},e=>{var t=Hs(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty`)]),K(e,t)}),K(e,n)},$$slots:{default:!0}})}k(a),B(e=>o=Si(a,``,o,{"--n":e,"--room":U(i).artifacts.length?74:97}),[()=>m(U(i).line)]),K(e,a)},a=(e,n=f)=>{var i=Wr(),a=L(i),o=e=>{var i=Ws(),a=I(i);{let e=M(()=>s(`ui-artifacts`));js(a,{get label(){return U(e)},children:(e,i)=>{var a=Wr();X(L(a),16,()=>t.view.sides[n()].artifacts,e=>e,(e,t)=>{r(e,()=>t,()=>!1)}),K(e,a)},$$slots:{default:!0}})}k(i),K(e,i)};J(a,e=>{t.view.sides[n()].artifacts.length&&e(o)}),K(e,i)},{sitting:o,tell:s}=is(),c=M(()=>Math.max(t.view.player,0)),l=M(()=>new Map(t.view.play.map(e=>[e.card,e]))),u=M(()=>o.shown?.values??{}),d=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),p=e=>d(e).reverse();function m(e){let t=e.filter(e=>U(l).get(e)?.upgrades.length);return e.length+.6*t.length}function h(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return d(n).sort((e,t)=>i(e.thing)-i(t.thing))}var g=qs(),_=I(g);n(_,()=>1-U(c));var v=z(_,2),y=I(v);a(y,()=>1-U(c)),i(z(y,2),()=>1-U(c)),k(v);var b=z(v,2),x=I(b),S=R(x,!0),C=z(x,2),w=e=>{Fs(e,{get house(){return t.view.house},active:!0})};J(C,e=>{t.view.house&&e(w)}),X(z(C,2),16,()=>t.view.resolving,e=>e,(e,n)=>{var r=Gs(),i=I(r);Jo(i,{name:`zoom`});var a=z(i);{let e=M(()=>[n]);_s(a,{get things(){return U(e)},get slug(){return t.view.cards[n]}})}k(r),K(e,r)}),k(b);var T=z(b,2),E=I(T);i(E,()=>U(c)),a(z(E,2),()=>U(c)),k(T);var ee=z(T,2);n(ee,()=>U(c));var te=z(ee,2),ne=e=>{var n=Ks();let r;var i=I(n);{let e=M(()=>s(`ui-hand-cards`));js(i,{get label(){return U(e)},quiet:!0,children:(e,n)=>{var r=Wr();X(L(r),17,()=>h(U(c),t.view.sides[U(c)].hand),({thing:e,slug:t})=>e,(e,t)=>{let n=()=>U(t).thing,r=()=>U(t).slug;{let t=M(()=>[n()]);_s(e,{get things(){return U(t)},get slug(){return r()},deed:`play`})}},e=>{var t=Hs(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty`)]),K(e,t)}),K(e,r)},$$slots:{default:!0}})}k(n),B(()=>r=Si(n,``,r,{"--n":t.view.sides[U(c)].hand.length})),K(e,n)};J(te,e=>{t.view.player>=0&&e(ne)}),k(g),B(e=>q(S,e),[()=>s(`ui-turn`,{n:t.view.turn})]),K(e,g),j()}var Ys={brobnar:{hue:12,emblem:`M12 1.5C13 6 18 8 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 14v5`,pattern:`rays`},dis:{hue:322,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},logos:{hue:196,emblem:`M12 10.5a1.5 1.5 0 1 0 .1 0M2 12a10 4 0 1 0 20 0a10 4 0 1 0-20 0M7 3.3a4 10-30 1 0 10 17.4a4 10-30 1 0-10-17.4M17 3.3a4 10 30 1 0-10 17.4a4 10 30 1 0 10-17.4`,pattern:`grid`},mars:{hue:96,emblem:`M12 5a7 6 0 0 1 7 6C19 17 15 22 12 22S5 17 5 11A7 6 0 0 1 12 5ZM8 12c2 0 3 1 3 3c-2 0-3-1-3-3ZM16 12c-2 0-3 1-3 3c2 0 3-1 3-3ZM9 5 7 1.5M15 5l2-3.5`,pattern:`dots`},sanctum:{hue:224,emblem:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 6v12M7.5 10.5h9`,pattern:`bricks`},saurian:{hue:52,emblem:`M12 22C5 19 3 13 5 4M12 22C19 19 21 13 19 4M4.5 8l3.5 1.5M4.5 12.5l4 .5M6.5 17l4-.5M19.5 8 16 9.5M19.5 12.5l-4 .5M17.5 17l-4-.5M12 4l1 2.5h2.5l-2 1.7.8 2.6L12 9.3l-2.3 1.5.8-2.6-2-1.7H11Z`,pattern:`scales`},shadows:{hue:262,ink:30,emblem:`M12 1.5 15 9.5 13.5 16h-3L9 9.5ZM7 16h10M12 16v5M10 21.5h4`,pattern:`waves`},"star-alliance":{hue:176,emblem:`M12 1.5 14.8 9.2 22.5 12 14.8 14.8 12 22.5 9.2 14.8 1.5 12 9.2 9.2ZM12 10a2 2 0 1 0 .1 0`,pattern:`rings`},untamed:{hue:142,emblem:`M12 12c3 0 6 3 6 6.5c0 3-3 2.5-6 2.5s-6 .5-6-2.5C6 15 9 12 12 12ZM5 8a2 2.5 0 1 0 .1 0M10 3a2 2.5 0 1 0 .1 0M14.5 3a2 2.5 0 1 0 .1 0M19 8a2 2.5 0 1 0 .1 0`,pattern:`leaves`},"":{hue:40,ink:15,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`}};function Xs({slug:e,name:t,facts:n}){let r=n,i=[`amber`,`power`,`armor`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.house,stats:i,lines:r.text,reminders:[]}}var Zs={name:`keyforge`,accent:38,looks:Ys,face:Xs,texts:Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":Yo,"../../../../trivault/games/keyforge/text/en/table.ftl":Xo,"../../../../trivault/games/keyforge/text/pl/table.ftl":Zo,"../../../../trivault/tui/keyforge/text/de.ftl":Qo,"../../../../trivault/tui/keyforge/text/en.ftl":$o,"../../../../trivault/tui/keyforge/text/pl.ftl":es}),Board:Js},Qs=`# Der Tisch von Shards of Infinity.
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-quick = Szybki start
+ui-variant-quick-help = Nikt nie bierze mulliganu.
+ui-variant-chains = Łańcuchy
+ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
+ui-variant-auction = Aukcja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Zwycięzca gra nią z tyloma łańcuchami.
+ui-variant-order-discards = Kolejność zniszczonych kart
+ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
+`;function _c(e,t,n=(e,t)=>e!==t){let r=P(void 0),i=t(),a=e();return In(()=>{let o=e();t()!==i&&F(r,o===a?void 0:n(o,a)),i=t(),a=o}),()=>V(r)}var[vc,yc]=tt(),bc=U(`<small aria-hidden="true" class="svelte-iiguif"> </small>`),xc=U(`<span class="bar svelte-iiguif" aria-hidden="true"><span class="svelte-iiguif"></span></span>`),Sc=U(`<span><!> <b aria-hidden="true"> </b> <span class="unseen"> </span> <!> <!></span>`);function Cc(e,t){j(t,!0);let n=pa(t,`strong`,3,!1),{sitting:r}=vc(),i=_c(()=>t.n,()=>r.step,(e,t)=>Number(e)-Number(t)||0);var a=Sc();let o;var s=I(a);$(s,{get name(){return t.icon}});var c=z(s,2),l=R(c,!0),u=z(c,2),d=R(u,!0),f=z(u,2),p=e=>{var t=bc(),n=R(t,!0);B(e=>G(n,e),[()=>xs(i())]),W(e,t)},m=N(()=>i());K(f,e=>{V(m)&&e(p)});var h=z(f,2),g=e=>{var n=xc(),r=I(n);let i;A(n),B(e=>i=Mi(r,``,i,{width:e}),[()=>`${Math.min(100,100*t.n/t.of)}%`]),W(e,n)};K(h,e=>{t.of&&typeof t.n==`number`&&e(g)}),A(a),B(e=>{o=Y(a,1,`dial svelte-iiguif`,null,o,{strong:n(),changed:e}),X(a,`data-dial`,t.icon),X(a,`title`,t.text),G(l,t.n),G(d,t.text)},[()=>i()]),W(e,a),M()}var wc=U(`<p class="nothing svelte-1iiti1j"> </p>`),Tc=U(`<section class="lane svelte-1iiti1j"><h3> </h3> <div class="box svelte-1iiti1j"><div class="cards svelte-1iiti1j"><!></div></div></section>`);function Ec(e,t){j(t,!0);let n=pa(t,`named`,3,!1);var r=Tc();let i;var a=I(r);let o;var s=R(a,!0),c=z(a,2),l=I(c),u=I(l),d=e=>{var n=Qr();yi(L(n),()=>t.children),W(e,n)},f=e=>{var n=wc(),r=R(n);B(e=>G(r,`${t.label??``}: ${e??``}`),[()=>Z(`empty`)]),W(e,n)};K(u,e=>{t.n?e(d):e(f,-1)}),A(l),A(c),A(r),B(e=>{X(r,`aria-label`,t.label),i=Mi(r,``,i,{"--n":e}),o=Y(a,1,`svelte-1iiti1j`,null,o,{unseen:!n()}),G(s,t.label)},[()=>Math.max(t.n,1)]),W(e,r),M()}var Dc=dn({seen:null,open:!1});function Oc(e){Dc.seen=e}function kc(e){Dc.seen=e,Dc.open=!0}function Ac(){Dc.open=!1}var jc=U(`<span class="count svelte-1gqt4nx"> </span>`),Mc=U(`<span class="chosen-mark svelte-1gqt4nx"><!></span>`),Nc=U(`<span class="legal-mark svelte-1gqt4nx"></span>`),Pc=U(`<b> </b>`),Fc=U(`<span class="badge svelte-1gqt4nx"><!><!></span>`),Ic=U(`<span class="badges svelte-1gqt4nx"></span>`),Lc=U(`<button><span class="unseen"> </span> <span class="picture svelte-1gqt4nx" aria-hidden="true"><!> <!> <!> <!></span></button>`);function Rc(e,t){j(t,!0);let n=pa(t,`badges`,19,()=>[]),r=pa(t,`deed`,3,``),i=pa(t,`tilted`,3,!1),a=pa(t,`flat`,3,!1),o=pa(t,`alike`,19,()=>[]),s=pa(t,`direct`,3,!1),{sitting:c,game:l,laid:u,face:d}=vc(),f=c.asking,p=N(()=>d(t.slug)),m=N(()=>t.things.flatMap(e=>c.shown?.marks?.[e]??[])),h=N(()=>f.gathers||f.options(t.things).length>0),g=N(()=>V(h)?t.things:[...t.things,...o()]),_=N(()=>f.state(V(g))),v=N(()=>f.mark(t.things)),y=N(()=>t.said??(V(m).length?V(m):n().map(e=>e.text))),b=N(()=>({slug:t.slug,things:V(g),deed:r()&&`${r()} ${t.slug}`,notes:V(y),attached:t.attached})),x=N(()=>[V(p).name+(t.things.length>1?` ×${t.things.length}`:``),...V(y),...V(_)===`chosen`?[Z(`chosen`)]:[],...f.options(V(g)).slice(0,3).map(e=>e.sentence??``)].join(`, `)),S=c.step,C=N(()=>S===c.step&&S>u()),w=N(()=>c.line?.cards?.includes(t.slug)??!1),T=_c(()=>V(y).join(),()=>c.step);function ee(e){e.detail>0&&!to.quick&&!s()&&V(_)?kc(V(b)):f.touch(V(g))||kc(V(b))}function E(e){e.preventDefault(),kc(V(b))}var D=Lc();let te;var ne=I(D),re=R(ne,!0),ie=z(ne,2),ae=I(ie),oe=e=>{var n=Qr();yi(L(n),()=>t.picture),W(e,n)},se=e=>{Of(e,{get face(){return V(p)},get game(){return l},get flat(){return a()}})};K(ae,e=>{t.picture?e(oe):e(se,-1)});var ce=z(ae,2),le=e=>{var n=jc(),r=R(n);B(()=>G(r,`×${t.things.length??``}`)),W(e,n)};K(ce,e=>{t.things.length>1&&!t.picture&&e(le)});var ue=z(ce,2),de=e=>{var t=Mc(),n=I(t),r=e=>{var t=Zr();B(()=>G(t,V(v))),W(e,t)},i=e=>{$(e,{name:`check`})};K(n,e=>{V(v)?e(r):e(i,-1)}),A(t),W(e,t)},fe=e=>{W(e,Nc())};K(ue,e=>{V(_)===`chosen`?e(de):V(_)&&e(fe,1)});var pe=z(ue,2),me=e=>{var t=Ic();J(t,21,n,q,(e,t)=>{var n=Fc(),r=I(n);$(r,{get name(){return V(t).icon}});var i=z(r),a=e=>{var n=Pc(),r=R(n,!0);B(()=>G(r,V(t).n)),W(e,n)};K(i,e=>{V(t).n!==void 0&&e(a)}),A(n),B(()=>{X(n,`data-icon`,V(t).icon),X(n,`title`,V(t).text)}),W(e,n)}),A(t),W(e,t)};K(pe,e=>{n().length&&e(me)}),A(ie),A(D),B((e,n)=>{te=Y(D,1,`spot ${V(_)??``}`,`svelte-1gqt4nx`,te,{tilted:i(),flat:a(),drawn:t.picture,now:e,fresh:n,stack:t.things.length>1}),X(D,`data-target`,V(_)?``:void 0),X(D,`data-card`,t.slug),X(D,`aria-pressed`,f.gathers&&V(_)?V(_)===`chosen`:void 0),G(re,V(x))},[()=>V(C)||T()||V(w),()=>c.fresh.has(t.slug)]),H(`click`,D,ee),H(`contextmenu`,D,E),Br(`pointerenter`,D,e=>e.pointerType===`mouse`&&Oc(V(b))),Br(`focus`,D,()=>Oc(V(b))),W(e,D),M()}Vr([`click`,`contextmenu`]);var zc=U(`<button><!><b aria-hidden="true"> </b><span class="unseen"> </span></button> <dialog class="svelte-ha8zj1"><div class="head svelte-ha8zj1"><h2> </h2> <button> </button></div> <div class="cards svelte-ha8zj1"><!></div></dialog>`,1),Bc=U(`<span class="pile svelte-ha8zj1"><!><b aria-hidden="true"> </b><span class="unseen"> </span></span>`);function Vc(e,t){j(t,!0);let n=pa(t,`cards`,19,()=>[]),{sitting:r}=vc(),i=N(()=>n().some(({thing:e})=>r.asking.state([e]))),a=P(void 0),o=P(!1),s=!1;function c(){F(o,!0),s=V(i),V(a)?.showModal()}Pn(()=>{s&&(!V(i)||r.asking.menu.length)&&V(a)?.close()});let l=N(()=>`${t.label}: ${t.count}`);var u=Qr(),d=L(u),f=e=>{var r=zc(),u=L(r);let d;var f=I(u);$(f,{get name(){return t.icon}});var p=z(f),m=R(p,!0),h=R(z(p),!0);A(u);var g=z(u,2),_=I(g),v=I(_),y=R(v,!0),b=z(v,2),x=R(b,!0);A(_);var S=z(_,2),C=I(S),w=e=>{var t=Qr();J(L(t),17,n,({thing:e,slug:t})=>e,(e,t)=>{let n=()=>V(t).thing,r=()=>V(t).slug;{let t=N(()=>[n()]);Rc(e,{get things(){return V(t)},get slug(){return r()}})}}),W(e,t)};K(C,e=>{V(o)&&e(w)}),A(S),A(g),oa(g,e=>F(a,e),()=>V(a)),B(e=>{d=Y(u,1,`pile svelte-ha8zj1`,null,d,{wanted:V(i)}),X(u,`data-target`,V(i)?``:void 0),G(m,t.count),G(h,V(l)),X(g,`aria-label`,V(l)),G(y,V(l)),G(x,e)},[()=>Z(`close`)]),H(`click`,u,c),Br(`close`,g,()=>F(o,s=!1,!0)),H(`click`,g,e=>e.target===V(a)&&V(a)?.close()),H(`click`,b,()=>V(a)?.close()),W(e,r)},p=e=>{var n=Bc(),r=I(n);$(r,{get name(){return t.icon}});var i=z(r),a=R(i,!0),o=R(z(i),!0);A(n),B(()=>{X(n,`title`,V(l)),G(a,t.count),G(o,V(l))}),W(e,n)};K(d,e=>{n().length?e(f):e(p,-1)}),W(e,u),M()}Vr([`click`]);var Hc=U(`<small> </small>`),Uc=U(`<span class="unseen" role="alert"> </span>`),Wc=U(`<span><!> <span role="timer"> </span> <!></span> <!>`,1);function Gc(e,t){j(t,!0);let n=P(0);Pn(()=>{let e=performance.now()+t.left;if(F(n,t.left,!0),!t.runs)return;let r=setInterval(()=>F(n,Math.max(0,e-performance.now()),!0),250);return()=>clearInterval(r)});let r=N(()=>Math.ceil(V(n)/1e3)),i=N(()=>V(r)<30),a=N(()=>`${Math.floor(V(r)/60)}:${String(V(r)%60).padStart(2,`0`)}`);var o=Wc(),s=L(o);let c;var l=I(s),u=e=>{$(e,{name:`warning`})},d=e=>{$(e,{name:`clock`})};K(l,e=>{V(i)?e(u):t.runs&&e(d,1)});var f=z(l,2),p=R(f,!0),m=z(f,2),h=e=>{var t=Hc(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`little-time`)]),W(e,t)};K(m,e=>{V(i)&&e(h)}),A(s);var g=z(s,2),_=e=>{var t=Uc(),n=R(t,!0);B(e=>G(n,e),[()=>V(i)?Z(`your-time`,{n:30}):``]),W(e,t)};K(g,e=>{t.own&&t.runs&&e(_)}),B(()=>{c=Y(s,1,`clock svelte-1iiqilj`,null,c,{runs:t.runs,little:V(i)}),G(p,V(a))}),W(e,o),M()}var Kc=U(`<span class="turn svelte-1oolowy"><!><span class="unseen"> </span></span>`),qc=U(`<span class="tag you svelte-1oolowy"> </span>`),Jc=U(`<span class="tag svelte-1oolowy"> </span>`),Yc=U(`<span class="extra svelte-1oolowy"> </span>`),Xc=U(`<span class="emblems svelte-1oolowy"><!></span>`),Zc=U(`<b> </b>`),Qc=U(`<button data-target="" class="svelte-1oolowy"> <!><!></button>`),$c=U(`<div><div class="who svelte-1oolowy"><h2 class="svelte-1oolowy"> </h2> <!> <!> <!> <!> <!> <!></div> <!> <div class="dials svelte-1oolowy"><!></div></div>`);function el(e,t){j(t,!0);let n=pa(t,`extra`,3,``),{sitting:r}=vc(),i=N(()=>[-2-t.seat]),a=N(()=>r.asking.options(V(i))),o=N(()=>r.asking.state(V(i))),s=N(()=>r.room?.seats[t.seat]),c=N(()=>r.room?.yours.includes(t.seat)??!1),l=N(()=>r.name(t.seat)),u=N(()=>r.table?.deciding.includes(t.seat)&&!r.moment),d=N(()=>r.moment?void 0:r.table?.clocks?.[t.seat]),f=N(()=>r.asking.mark(V(i))),p=N(()=>V(s)?.out?Z(`is-out`,{why:V(s).out}):V(s)?.bot?Z(`is-played`):V(s)?.kind===`person`&&!V(s).here?Z(`is-gone`):``);var m=$c();let h;var g=I(m),_=I(g),v=R(_,!0),y=z(_,2),b=e=>{var t=Kc(),n=I(t);$(n,{name:`turn`});var r=R(z(n),!0);A(t),B((e,n)=>{X(t,`title`,e),G(r,n)},[()=>Z(`deciding`),()=>Z(`deciding`)]),W(e,t)};K(y,e=>{V(u)&&e(b)});var x=z(y,2),S=e=>{var t=qc(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`you`)]),W(e,t)};K(x,e=>{V(c)&&e(S)});var C=z(x,2),w=e=>{var t=Jc(),n=R(t,!0);B(()=>G(n,V(p))),W(e,t)};K(C,e=>{V(p)&&e(w)});var T=z(C,2),ee=e=>{var t=Yc(),r=R(t,!0);B(()=>G(r,n())),W(e,t)};K(T,e=>{n()&&e(ee)});var E=z(T,2),D=e=>{{let t=N(()=>!!V(u));Gc(e,{get left(){return V(d)},get runs(){return V(t)},get own(){return V(c)}})}};K(E,e=>{V(d)!==void 0&&e(D)});var te=z(E,2),ne=e=>{var n=Xc();yi(I(n),()=>t.emblems),A(n),W(e,n)};K(te,e=>{t.emblems&&e(ne)}),A(g);var re=z(g,2),ie=e=>{var t=Qc(),n=I(t),s=z(n),c=e=>{var t=Zc(),n=R(t,!0);B(()=>G(n,V(f))),W(e,t)};K(s,e=>{V(f)&&e(c)});var u=z(s),d=e=>{$(e,{name:`check`})};K(u,e=>{V(o)===`chosen`&&e(d)}),A(t),B(()=>{X(t,`aria-pressed`,r.asking.gathers?V(o)===`chosen`:void 0),G(n,`${(V(a).length===1?V(a)[0].sentence:V(l))??``} `)}),H(`click`,t,()=>r.asking.touch(V(i))),W(e,t)};K(re,e=>{V(o)&&e(ie)});var ae=z(re,2);yi(I(ae),()=>t.children),A(ae),A(m),B(()=>{h=Y(m,1,`player ${V(o)??``}`,`svelte-1oolowy`,h,{active:t.active}),X(m,`data-seat`,t.seat),G(v,V(l))}),W(e,m),M()}Vr([`click`]);var tl=[`stunned`,`warded`,`enraged`];function nl(e,t,n){let r={power:t.power,armor:t.armor,damage:e.damage,amber:e.amber},i=Object.entries(r).filter(([,e])=>e).map(([e,t])=>({icon:e,n:t,text:n(`ui-${e}`,{n:t})})),a=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),o=tl.filter(t=>e[t]).map(e=>({icon:e,text:n(`ui-${e}`)})),s=e.ready?[]:[{icon:`exhausted`,text:n(`ui-exhausted`)}];return[...i,...a,...o,...s]}var rl=U(`<span><!><span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function il(e,t){j(t,!0);let n=pa(t,`active`,3,!1),{tell:r}=vc(),i=N(()=>r(`house-name`,{house:t.house})),a=N(()=>_f(`keyforge`,t.house));var o=rl();let s,c;var l=I(o);$(l,{get path(){return V(a).emblem}});var u=z(l),d=R(u,!0),f=z(u,2),p=R(f,!0);A(o),B(e=>{s=Y(o,1,`house svelte-153rhom`,null,s,{active:n()}),X(o,`title`,V(i)),c=Mi(o,``,c,{"--hue":V(a).hue,"--ink":`${V(a).ink??50??``}%`}),G(d,e),X(f,`aria-hidden`,n()),G(p,V(i))},[()=>n()?r(`ui-active-house`,{house:V(i)}):``]),W(e,o),M()}var al=Xr(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 4a6 6 0 1 0 .1 0M8 8a2 2 0 1 0 .1 0M14 9h15v3h-2v4h-3v-4h-2v3h-3v-3h-5Z" class="svelte-9n4lc6"></path></svg>`),ol=U(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function sl(e,t){j(t,!0);let{tell:n}=vc(),r=[`red`,`blue`,`yellow`],i=N(()=>r.filter((e,n)=>t.forged>>n&1)),a=N(()=>V(i).map(e=>n(`ui-${e}`)).join(`, `)),o=N(()=>n(`ui-keys`,{n:V(i).length,of:3,colours:V(a)&&` (${V(a)})`}));var s=ol(),c=I(s);J(c,17,()=>r,q,(e,n,r)=>{var i=al();let a;B(()=>a=Y(i,0,Ti(V(n)),`svelte-9n4lc6`,a,{forged:t.forged>>r&1})),W(e,i)});var l=R(z(c,2),!0);A(s),B(()=>{X(s,`title`,V(o)),G(l,V(o))}),W(e,s),M()}var cl=U(`<!> <!>`,1),ll=U(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),ul=U(`<div class="attached svelte-ft72ee"></div>`),dl=U(`<div><!> <!></div>`),fl=U(`<section class="artifacts svelte-ft72ee"></section>`),pl=U(`<div><!> <div class="line svelte-ft72ee"><!></div></div>`),ml=U(`<span class="resolving svelte-ft72ee"></span>`),hl=U(`<div class="hand svelte-ft72ee"><!></div>`),gl=U(`<div class="keyforge svelte-ft72ee"><!> <!> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <!> <!> <!></div>`);function _l(e,t){j(t,!0);let n=(e,n=f)=>{let r=N(()=>t.view.sides[n()]),i=N(()=>V(l)[-2-n()]?.[`key-cost`]??6);{let a=e=>{var i=cl(),a=L(i);J(a,17,()=>new Set([...V(r).houses,...n()===t.view.active&&t.view.house?[t.view.house]:[]]),q,(e,r)=>{{let i=N(()=>n()===t.view.active&&V(r)===t.view.house);il(e,{get house(){return V(r)},get active(){return V(i)}})}}),sl(z(a,2),{get forged(){return V(r).keys}}),W(e,i)},s=N(()=>n()===t.view.active);el(e,{get seat(){return n()},get active(){return V(s)},emblems:a,children:(e,a)=>{var s=ll(),c=L(s);{let e=N(()=>V(r).amber>=V(i)),t=N(()=>o(V(r).amber>=V(i)?`ui-check`:`ui-amber`,{n:V(r).amber}));Cc(c,{icon:`amber`,get n(){return V(r).amber},get of(){return V(i)},get strong(){return V(e)},get text(){return V(t)}})}var l=z(c,2);{let e=N(()=>o(`ui-key-cost`,{n:V(i)}));Cc(l,{icon:`keys`,get n(){return V(i)},get text(){return V(e)}})}var f=z(l,2),p=e=>{{let t=N(()=>o(`ui-chains`,{n:V(r).chains}));Cc(e,{icon:`chains`,get n(){return V(r).chains},get text(){return V(t)}})}};K(f,e=>{V(r).chains&&e(p)});var m=z(f,2),h=e=>{{let t=N(()=>o(`ui-hand-cards`)),n=N(()=>u(V(r).hand));Vc(e,{icon:`hand`,get label(){return V(t)},get count(){return V(r).hand.length},get cards(){return V(n)}})}};K(m,e=>{n()!==t.view.player&&e(h)});var g=z(m,2);{let e=N(()=>Z(`deck`));Vc(g,{icon:`deck`,get label(){return V(e)},get count(){return V(r).deck.length}})}var _=z(g,2);{let e=N(()=>o(`ui-discarded`)),t=N(()=>d(V(r).discard));Vc(_,{icon:`discard`,get label(){return V(e)},get count(){return V(r).discard.length},get cards(){return V(t)}})}var v=z(_,2),y=e=>{{let t=N(()=>o(`ui-archived`)),n=N(()=>u(V(r).archives));Vc(e,{icon:`archives`,get label(){return V(t)},get count(){return V(r).archives.length},get cards(){return V(n)}})}};K(v,e=>{V(r).archives.length&&e(y)});var b=z(v,2),x=e=>{{let t=N(()=>o(`ui-purged-cards`)),n=N(()=>d(V(r).purged));Vc(e,{icon:`purged`,get label(){return V(t)},get count(){return V(r).purged.length},get cards(){return V(n)}})}};K(b,e=>{V(r).purged.length&&e(x)}),W(e,s)},$$slots:{emblems:!0,default:!0}})}},r=(e,n=f,r=f)=>{let i=N(()=>V(c).get(n()));var a=dl();let s;var u=I(a);{let e=N(()=>[n()]),a=N(()=>V(i)&&!V(i).ready),s=N(()=>r()?`act`:`reap`),c=N(()=>V(i)?nl(V(i),V(l)[n()]??{},o):[]);Rc(u,{get things(){return V(e)},get slug(){return t.view.cards[n()]},get tilted(){return V(a)},get deed(){return V(s)},get badges(){return V(c)},get flat(){return r()}})}var d=z(u,2),m=e=>{var r=ul();J(r,20,()=>p(n()),e=>e,(e,n)=>{{let r=N(()=>[n]);Rc(e,{get things(){return V(r)},get slug(){return t.view.cards[n]},flat:!0})}}),A(r),W(e,r)},h=N(()=>p(n()).length);K(d,e=>{V(h)&&e(m)}),A(a),B(e=>s=Y(a,1,`piece svelte-ft72ee`,null,s,{taunt:e}),[()=>t.view.forward.includes(n())]),W(e,a)},i=(e,n=f)=>{let i=N(()=>t.view.sides[n()]);var a=pl();let c;var l=I(a),u=e=>{var t=fl();let n;J(t,20,()=>V(i).artifacts,e=>e,(e,t)=>{r(e,()=>t,()=>!0)}),A(t),B((e,r)=>{X(t,`aria-label`,e),n=Mi(t,``,n,{"--rows":r})},[()=>o(`ui-artifacts`),()=>Math.min(V(i).artifacts.length,3)]),W(e,t)};K(l,e=>{V(i).artifacts.length&&e(u)});var d=z(l,2),p=I(d);{let e=N(()=>o(`ui-line`)),t=N(()=>m(V(i).line));Ec(p,{get label(){return V(e)},get n(){return V(t)},children:(e,t)=>{var n=Qr();J(L(n),16,()=>V(i).line,e=>e,(e,t)=>{r(e,()=>t,()=>!1)}),W(e,n)},$$slots:{default:!0}})}A(d),A(a),B(()=>c=Y(a,1,`field svelte-ft72ee`,null,c,{own:n()===V(s)})),W(e,a)},{sitting:a,tell:o}=vc(),s=N(()=>Math.max(t.view.player,0)),c=N(()=>new Map(t.view.play.map(e=>[e.card,e]))),l=N(()=>a.shown?.values??{}),u=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),d=e=>u(e).reverse();function p(e){let t=V(c).get(e);return t?[...t.upgrades,...t.under.filter(e=>e>=0)]:[]}function m(e){return e.length+.75*e.filter(e=>p(e).length).length}function h(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return u(n).sort((e,t)=>i(e.thing)-i(t.thing))}var g=gl(),_=I(g);n(_,()=>1-V(s));var v=z(_,2);i(v,()=>1-V(s));var y=z(v,2),b=I(y),x=R(b,!0),S=z(b,2),C=e=>{il(e,{get house(){return t.view.house},active:!0})};K(S,e=>{t.view.house&&e(C)});var w=z(S,2),T=e=>{var n=ml();J(n,20,()=>t.view.resolving,e=>e,(e,n)=>{{let r=N(()=>[n]);Rc(e,{get things(){return V(r)},get slug(){return t.view.cards[n]},flat:!0})}}),A(n),W(e,n)};K(w,e=>{t.view.resolving.length&&e(T)}),A(y);var ee=z(y,2);i(ee,()=>V(s));var E=z(ee,2);n(E,()=>V(s));var D=z(E,2),te=e=>{let n=N(()=>h(V(s),t.view.sides[V(s)].hand));var r=hl(),i=I(r);{let e=N(()=>o(`ui-hand-cards`));Ec(i,{get label(){return V(e)},get n(){return V(n).length},children:(e,t)=>{var r=Qr();J(L(r),17,()=>V(n),({thing:e,slug:t})=>e,(e,t)=>{let n=()=>V(t).thing,r=()=>V(t).slug;{let t=N(()=>[n()]);Rc(e,{get things(){return V(t)},get slug(){return r()},deed:`play`})}}),W(e,r)},$$slots:{default:!0}})}A(r),W(e,r)};K(D,e=>{t.view.player>=0&&e(te)}),A(g),B(e=>G(x,e),[()=>o(`ui-turn`,{n:t.view.turn})]),W(e,g),M()}var vl={brobnar:{hue:12,emblem:`M12 1.5C13 6 18 8 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 14v5`,pattern:`rays`},dis:{hue:322,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},logos:{hue:196,emblem:`M12 10.5a1.5 1.5 0 1 0 .1 0M2 12a10 4 0 1 0 20 0a10 4 0 1 0-20 0M7 3.3a4 10-30 1 0 10 17.4a4 10-30 1 0-10-17.4M17 3.3a4 10 30 1 0-10 17.4a4 10 30 1 0 10-17.4`,pattern:`grid`},mars:{hue:96,emblem:`M12 5a7 6 0 0 1 7 6C19 17 15 22 12 22S5 17 5 11A7 6 0 0 1 12 5ZM8 12c2 0 3 1 3 3c-2 0-3-1-3-3ZM16 12c-2 0-3 1-3 3c2 0 3-1 3-3ZM9 5 7 1.5M15 5l2-3.5`,pattern:`dots`},sanctum:{hue:224,emblem:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 6v12M7.5 10.5h9`,pattern:`bricks`},saurian:{hue:52,emblem:`M12 22C5 19 3 13 5 4M12 22C19 19 21 13 19 4M4.5 8l3.5 1.5M4.5 12.5l4 .5M6.5 17l4-.5M19.5 8 16 9.5M19.5 12.5l-4 .5M17.5 17l-4-.5M12 4l1 2.5h2.5l-2 1.7.8 2.6L12 9.3l-2.3 1.5.8-2.6-2-1.7H11Z`,pattern:`scales`},shadows:{hue:262,ink:30,emblem:`M12 1.5 15 9.5 13.5 16h-3L9 9.5ZM7 16h10M12 16v5M10 21.5h4`,pattern:`waves`},"star-alliance":{hue:176,emblem:`M12 1.5 14.8 9.2 22.5 12 14.8 14.8 12 22.5 9.2 14.8 1.5 12 9.2 9.2ZM12 10a2 2 0 1 0 .1 0`,pattern:`rings`},untamed:{hue:142,emblem:`M12 12c3 0 6 3 6 6.5c0 3-3 2.5-6 2.5s-6 .5-6-2.5C6 15 9 12 12 12ZM5 8a2 2.5 0 1 0 .1 0M10 3a2 2.5 0 1 0 .1 0M14.5 3a2 2.5 0 1 0 .1 0M19 8a2 2.5 0 1 0 .1 0`,pattern:`leaves`},"":{hue:40,ink:15,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`}};function yl({slug:e,name:t,facts:n}){let r=n,i=[`amber`,`power`,`armor`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.house,stats:i,lines:r.text,reminders:[]}}var bl=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":dc,"../../../../trivault/games/keyforge/text/en/table.ftl":fc,"../../../../trivault/games/keyforge/text/pl/table.ftl":pc,"../../../../trivault/tui/keyforge/text/de.ftl":mc,"../../../../trivault/tui/keyforge/text/en.ftl":hc,"../../../../trivault/tui/keyforge/text/pl.ftl":gc});function xl({play:e}){return e.reduce((e,t)=>e+t.damage,0)}var Sl={name:`keyforge`,accent:38,looks:vl,face:yl,texts:bl,hurt:xl,Board:_l},Cl=`# Mage Wars: was auf einer Karte steht, Teil für Teil.
+
+type-mage = Magier
+type-creature = Kreatur
+type-conjuration = Beschwörung
+type-wall = Wall (Beschwörung)
+type-enchantment = Verzauberung
+type-equipment = Ausrüstung
+type-attack = Angriff
+type-incantation = Formel
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } und { $second }
+face-either = { $first } oder { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } Mana
+face-cost-x = X Mana (X: { $number })
+face-reveal = Aufdecken { $n } Mana
+face-mandatory = obligatorisch
+face-quick = Schnell
+face-full = Vollständig
+face-range = Reichweite { $least }–{ $most }
+face-anywhere = beliebige Entfernung
+face-target = Ziel: { $targets }
+face-points = { $n } Zauberpunkte
+face-life = Leben { $n }
+face-armor = Rüstung { $n }
+face-no-armor = nie Rüstung
+face-channeling = Manasammlung { $n }
+line = { CAPITAL($effect) }.
+trained-line = Ausgebildet: { $schools }.
+opposed-line = Feind: { $schools }.
+element-line = Ausgebildet in einer Elementarschule nach Wahl des Spielers.
+innate-line = Immer vorbereitet: { $spells }.
+slots-line = Ort: { $slots }.
+slot-and = { $first } und { $second }
+slot-or = { $first } oder { $second }
+slot-amulet = Amulett
+slot-belt = Gürtel
+slot-boots = Stiefel
+slot-chest = Brust
+slot-cloak = Umhang
+slot-gloves = Handschuhe
+slot-helmet = Helm
+slot-ring = Ring
+slot-shield = Schild
+slot-weapon = Waffe
+binds-line = Zauberbindung für { $what }.
+casts-line = { CAPITAL($who) } kann { $what } anwenden.
+casts-from-line = { CAPITAL($who) } kann { $what } anwenden, solange mindestens { $n } Mana darauf liegen.
+mandatory-line = Muss aufgedeckt werden, wenn { $when }: { CAPITAL($effect) }.
+revealed-line = Beim Aufdecken: { CAPITAL($effect) }.
+enters-line = Wenn dies ins Spiel kommt: { CAPITAL($effect) }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = Angriff
+bar-melee = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Nahkampfangriff
+bar-ranged = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Fernangriff
+bar-zone = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Zonenangriff
+bar-passage = Angriff bei Durchgang
+bar-barrier = Schadensbarriere
+bar-other = Angriff
+bar-dice = { $n } Angriffswürfel
+bar-dice-x = X Angriffswürfel
+bar-damage = Schadensart { $damage }
+bar-bonus = +{ $n } gegen { $what }
+bar-spares-caster = der Anwender wird verschont
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Verteidigung { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] gegen jeden Angriff
+    [one] einmal pro Runde
+   *[other] { $n }-mal pro Runde
+}
+defense-melee = nur gegen Nahkampfangriffe
+defense-ranged = nur gegen Fernangriffe
+defense-against = nur gegen { $what }
+defense-steady = Zustände beeinflussen den Wurf nicht
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = Schnelle Aktion
+special-full = Vollständige Aktion
+special-spell = wie ein Schneller Zauber
+special-around = vor oder nach einer befreundeten Aktionsphase
+special-users = für { FORM($who, "accusative") }
+special-once = einmal pro Runde
+`,wl=`# Mage Wars: Antworten, Fragen und Protokoll.
+
+zone = Zone { $name }
+border = Rand { $name }
+mage-of = { $mage } ({ $player })
+face-down = eine verdeckte Karte
+mana = { $n } Mana
+
+# Antworten
+do-prepare = { $targets } vorbereiten
+do-assign = { $targets } für { $source } vorbereiten
+do-deploy = Mit { $source } aufstellen
+do-quickcast = { $source } als Schnellzauber anwenden
+do-activate = { $source } aktivieren
+do-done = Fertig
+do-move = Nach { $targets } bewegen
+do-climb = Über den Wall nach { $targets }
+do-guard = Wache halten
+do-attack = { $targets } angreifen mit { $bar } ({ $source }, { $n } Würfel)
+do-cast = { $source } anwenden
+do-use = { $ability } benutzen ({ $source })
+do-target = Ziel: { $targets }
+do-to = { $targets } wählen
+do-add = { mana } mehr zahlen
+do-extend = Den Wall auf { $targets } ausdehnen
+do-pay = { mana } für { $source } zahlen
+do-reveal = { $source } aufdecken
+do-wear = Anlegen als { $slots }
+do-bind = { $targets } binden
+do-defend = Mit { $source } verteidigen ({ $n }+)
+do-counterstrike = Gegenschlag mit { $bar } ({ $source }, { $n } Würfel)
+do-sweep = Auch { $targets } angreifen
+do-chain = Auf { $targets } überspringen
+do-hit = Als Nächstes { $targets } angreifen
+do-instead = Stattdessen { $targets } angreifen
+do-north = Norden
+do-east = Osten
+do-south = Süden
+do-west = Westen
+do-resolve = { $source } ausführen
+do-resolve-happening = { $source }: { $what } ausführen
+do-resolve-one = { $source } ausführen, Effekt { $n }
+do-remove-burn = Ein Plättchen In Brand für { mana } entfernen
+do-remove-rot = Ein Plättchen Fäulnis für { mana } entfernen
+do-remove-weak = Ein Plättchen Schwach für { mana } entfernen
+do-remove-daze = Ein Plättchen Schwindlig für { mana } entfernen
+do-remove-stun = Ein Plättchen Betäubt für { mana } entfernen
+do-remove-sleep = Ein Plättchen Schlaf für { mana } entfernen
+do-remove-cripple = Ein Plättchen Verkrüppelt für { mana } entfernen
+do-remove-taunt = Ein Plättchen Verhöhnen für { mana } entfernen
+do-destroy = { $source } für { mana } zerstören
+do-re-roll = Noch einmal würfeln
+do-re-roll-dice = Alle Angriffswürfel noch einmal werfen
+do-re-roll-effect = Den Effektwürfel noch einmal werfen
+do-choose = { $targets } wählen
+do-strengthen = { $targets } stärken
+do-dice = { mana } für ebenso viele Würfel zahlen
+do-link = { $n } Schaden weitergeben
+do-torment = { $targets } quälen
+do-melee = Mehr Würfel im Nahkampf
+do-armor = Mehr Rüstung
+do-heal = Heilen
+do-make-pet = Für { mana } zum Gefährten machen
+do-make-bloodreaper = Zum Blutschnitter machen
+do-weave = { $source } ins Zauberbuch zurücknehmen
+do-shield = Den Schild für { mana } anschalten
+do-blink = In dieser Runde für { mana } teleportieren
+do-fly = In dieser Aktionsphase für { mana } fliegen
+
+# Fragen
+reason-prepare = Planung: Wähle bis zu zwei Zauber für diese Runde. Niemand sonst sieht sie.
+reason-assign = { $source }: Wähle den Zauber, der in dieser Runde angewendet werden darf.
+reason-deploy = Aufstellung: Deine Zauberquellen dürfen jetzt ihre Zauber anwenden.
+reason-first-quickcast = Einleitende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-final-quickcast = Abschließende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-turn = Du bist am Zug: Aktiviere eine Kreatur. Davor oder danach darf ein Schnellzauber kommen.
+reason-act = { $source } agiert: eine Bewegung und eine Schnelle Aktion, oder eine Vollständige Aktion.
+reason-target = { $source }: Wähle das Ziel.
+reason-to = { $source }: Wähle, wohin es geht oder was noch das Ziel ist.
+reason-add = { $source }: Zahle mehr Mana für einen stärkeren Effekt, oder verzichte darauf.
+reason-extend = { $source }: Dehne den Wall mit einer weiteren Karte aus, oder lass es.
+reason-wear = { $source }: Wähle, wo es getragen wird.
+reason-bind = { $source }: Wähle den Zauber, der verdeckt daran gebunden wird.
+reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
+reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
+reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
+reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
+reason-defend = { $source } greift an: Wähle eine Verteidigung, oder lass den Angriff zu.
+reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
+reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
+reason-chain = { $source }: Wähle, auf welches Ziel der Angriff überspringt, oder höre auf.
+reason-hit = { $source }: Wähle, welches Ziel in der Zone als Nächstes angegriffen wird.
+reason-instead = { $source } hat Angst: Wähle ein anderes Ziel für den Angriff, oder keines.
+reason-another-attack = { $source } darf noch einen Schnellen Nahkampfangriff machen.
+reason-push = { $source }: Wähle die Richtung des Stoßes.
+reason-remove = { $source }: Wähle, was entfernt wird, und zahle dafür.
+reason-re-roll = { $source }: Würfle noch einmal, oder behalte die Würfel.
+reason-choose-one = { $source }: Wähle einen der Effekte.
+reason-choose = { $source }: Wähle, wofür der Effekt gilt.
+reason-strengthen = { $source }: Wähle die Kreatur, die stärker wird.
+reason-dice = { $source }: Wähle, wie viel Mana du zahlst und wie viele Würfel du wirfst.
+reason-link = { $source }: Wähle, wie viel Schaden von deinem Magier auf die verzauberte Kreatur geht.
+reason-torment = { $source }: Wähle die Kreaturen, die gegen Mana Schaden nehmen.
+reason-make-pet = { $source }: Du darfst die herbeigerufene Kreatur zu deinem Gefährten machen.
+reason-shield = { $source }: Du darfst den Schild für diese Runde anschalten.
+reason-blink = { $source }: Du darfst die Kreatur in dieser Runde teleportieren lassen.
+reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen lassen.
+
+# Was geschah
+log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-activate = { $who } aktiviert { $what }.
+log-guard = { $what } hält Wache.
+log-move = { $what } bewegt sich nach { $zone }.
+log-push = { $what } wird nach { $zone } gestoßen.
+log-bash = { $what } wird gegen eine Wand geschlagen.
+log-teleport = { $what } wird nach { $zone } teleportiert.
+log-come-back = { $what } kehrt nach { $zone } zurück.
+log-cast = { $who } wendet { $what } an ({ $on }).
+log-cast-alone = { $who } wendet { $what } an.
+log-cast-hidden = { $what } wendet eine Verzauberung verdeckt an ({ $on }).
+log-countered = { $what } wird gekontert.
+log-reveal = { $who } deckt { $what } auf.
+log-use = { $who } benutzt { $what }.
+log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
+log-attack = { $what } greift { $on } an.
+log-dice = Die Würfel zeigen { $dice }{ $die ->
+    [0] .
+   *[other] {" "}und der Effektwürfel { $die }.
+}
+log-roll = { $what }: Die Würfel zeigen { $dice }.
+log-misses = { $what } ist schwindlig und verfehlt (Effektwürfel { $die }).
+log-not-dazed = { $what } ist schwindlig, verfehlt aber nicht (Effektwürfel { $die }).
+log-avoided = { $what } vermeidet den Angriff (Effektwürfel { $die }).
+log-not-avoided = { $what } vermeidet den Angriff nicht (Effektwürfel { $die }).
+log-frightened = { $what } hat Angst (Effektwürfel { $die }).
+log-not-frightened = { $what } hat keine Angst (Effektwürfel { $die }).
+log-escapes = { $what } verliert einen Marker Verkrüppelt (Effektwürfel { $die }).
+log-not-escapes = { $what } bleibt verkrüppelt (Effektwürfel { $die }).
+log-direction = { $what } wird in eine zufällige Richtung gestoßen (Effektwürfel { $die }).
+log-cured = { $what } verliert einen Zustand.
+log-move-enchantment = { CAPITAL($what) } wird versetzt ({ $on }).
+log-damage = { $what } erleidet { $n } Schaden.
+log-direct = { $what } erleidet { $n } direkten Schaden.
+log-heal = { $what } wird von { $n } Schaden geheilt.
+log-gain-life = { $what } erhält { $n } Leben.
+log-lose-life = { $what } verliert { $n } Leben.
+log-gain-mana = { $what } erhält { mana }.
+log-lose-mana = { $what } verliert { mana }.
+log-destroy = { CAPITAL($what) } wird zerstört.
+log-return = { CAPITAL($what) } kehrt ins Zauberbuch zurück.
+log-burn = { $what } erhält { $n } × In Brand.
+log-rot = { $what } erhält { $n } × Fäulnis.
+log-weak = { $what } erhält { $n } × Schwach.
+log-daze = { $what } erhält { $n } × Schwindlig.
+log-stun = { $what } erhält { $n } × Betäubt.
+log-sleep = { $what } schläft ein.
+log-cripple = { $what } erhält { $n } × Verkrüppelt.
+log-taunt = { $what } wird verhöhnt.
+log-rage-token = { $what } erhält { $n } × Wut.
+log-wrath-token = { $what } erhält { $n } × Zorn.
+log-armor-token = { $what } erhält { $n } × Rüstung.
+
+# Phasen, Stapel und Plättchen
+phase-initiative = Initiativphase
+phase-reset = Grundstellungsphase
+phase-channel = Manasammlungsphase
+phase-upkeep = Erhaltungsphase
+phase-planning = Planungsphase
+phase-deploy = Aufstellungsphase
+phase-first-quickcast = Einleitende Schnellzauberphase
+phase-action = Kreaturen-Aktionsphase
+phase-final-quickcast = Abschließende Schnellzauberphase
+phase-end = Ende der Runde
+pile-spellbook = Zauberbuch
+pile-prepared = vorbereitete Zauber
+pile-discard = Ablagestapel
+pile-innate = immer vorbereitet
+marker-rage = Wut
+marker-wrath = Zorn
+marker-armor = Rüstung
+marker-banish = Bann
+marker-pet = Gefährte
+marker-bloodreaper = Blutschnitter
+marker-shield = Voltarischer Schild
+marker-open = offen
+marker-guard = hält Wache
+marker-active = aktiv
+marker-inactive = inaktiv
+marker-quickcast = Schnellzauber
+`,Tl=`# Mage Wars: Schadensarten, Zustände, Merkmale und Schulen.
+# $form einer Schule: genitive ("der Dunklen Schule").
+
+# Schadensarten und Zustände
+damage-flame = Flammen
+damage-hydro = Wasser
+damage-light = Licht
+damage-lightning = Blitz
+damage-poison = Gift
+damage-psychic = Übersinnlich
+damage-wind = Wind
+damage-frost = Frost
+condition-burn = In Brand
+condition-rot = Fäulnis
+condition-weak = Schwach
+condition-daze = Schwindlig
+condition-stun = Betäubt
+condition-sleep = Schlaf
+condition-cripple = Verkrüppelt
+condition-taunt = Verhöhnen
+condition-push = Stoß
+
+# Merkmale
+trait-aegis = Obhut { $n }
+trait-armor = Rüstung { $value }
+trait-bloodthirsty = Blutdurstig { $value }
+trait-channeling = Manasammlung { $value }
+trait-charge = Ansturm { $value }
+trait-climbing = Klettern
+trait-counterstrike = Gegenschlag
+trait-defrost = Entfrosten
+trait-doublestrike = Doppelschlag
+trait-elusive = Ausweichend
+trait-epic = Episch
+trait-ethereal = Ätherisch
+trait-familiar = Vertrauter
+trait-fast = Schnell
+trait-finite-life = Begrenztes Leben
+trait-flying = Fliegen
+trait-against-type = { $damage } { $value }
+trait-immune = Immun gegen { $damage }
+trait-incapacitated = Handlungsunfähig
+trait-incorporeal = Körperlos
+trait-legendary = Legendär
+trait-living = Lebend
+trait-magebind = Magierbindung { $value }
+trait-magecast = Vom Magier angewendet
+trait-mana-drain = Manaabzug { $value }
+trait-melee = Nahkampf { $value }
+trait-nonliving = Nicht Lebend
+trait-novice = Novize
+trait-pest = Plage
+trait-piercing = Durchdringen { $value }
+trait-rage = Wut { $value }
+trait-ranged = Fernangriff { $value }
+trait-reach = Erreichen
+trait-regenerate = Regenerieren { $n }
+trait-restrained = Gezügelt
+trait-slow = Langsam
+trait-spawnpoint = Zauberquelle
+trait-sweeping = Rundschlag
+trait-tough = Zäh { $value }
+trait-triplestrike = Dreifacher Schlag
+trait-unavoidable = Unvermeidbar
+trait-unique = Einzigartig
+trait-unmovable = Unbeweglich
+trait-upkeep = Erhaltung { $value }
+trait-vampiric = Vampirisch
+trait-zone-exclusive = Zoneneinmalig
+trait-blocks-los = Blockiert Sichtlinie
+trait-passage-blocked = Durchgang blockiert
+trait-passage-attacks = Angriff bei Durchgang
+trait-chains = nach Schaden darf er ein weiteres Ziel treffen, keines zweimal, bis zu 1 Zone weiter und in Sichtlinie des letzten, jedes Mal mit 1 Angriffswürfel weniger und 1 weniger auf dem Effektwürfel
+trait-quenches = von einem Ziel in Brand entfernt er nur alle Plättchen In Brand
+trait-critical-damage = aller Schaden ist kritisch
+trait-one-move = höchstens eine Bewegungsaktion
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (Nahkampfangriffe)
+    [quick-melee] (Schnelle Nahkampfangriffe)
+   *[attack] (alle Angriffe)
+}
+trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
+only-class = nur für { $mage }
+only-trained = nur für Magier der { FORM($school, "genitive") }
+
+# Schulen
+school-dark = { $form ->
+    [genitive] Dunklen Schule
+   *[plain] Dunkel
+}
+school-holy = { $form ->
+    [genitive] Heiligen Schule
+   *[plain] Heilig
+}
+school-nature = { $form ->
+    [genitive] Naturschule
+   *[plain] Natur
+}
+school-mind = { $form ->
+    [genitive] Geistesschule
+   *[plain] Geist
+}
+school-arcane = { $form ->
+    [genitive] Arkanen Schule
+   *[plain] Arkan
+}
+school-war = { $form ->
+    [genitive] Kriegsschule
+   *[plain] Krieg
+}
+school-earth = { $form ->
+    [genitive] Erdschule
+   *[plain] Erde
+}
+school-water = { $form ->
+    [genitive] Wasserschule
+   *[plain] Wasser
+}
+school-air = { $form ->
+    [genitive] Luftschule
+   *[plain] Luft
+}
+school-fire = { $form ->
+    [genitive] Feuerschule
+   *[plain] Feuer
+}
+`,El=`# Mage Wars: what stands on a card, part by part.
+
+type-mage = mage
+type-creature = creature
+type-conjuration = conjuration
+type-wall = wall (conjuration)
+type-enchantment = enchantment
+type-equipment = equipment
+type-attack = attack
+type-incantation = incantation
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } and { $second }
+face-either = { $first } or { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } mana
+face-cost-x = X mana (X is { $number })
+face-reveal = reveal { $n } mana
+face-mandatory = mandatory
+face-quick = quick
+face-full = full
+face-range = range { $least }–{ $most }
+face-anywhere = any distance
+face-target = target: { $targets }
+face-points = { $n } spell points
+face-life = Life { $n }
+face-armor = Armor { $n }
+face-no-armor = never any Armor
+face-channeling = Channeling { $n }
+line = { CAPITAL($effect) }.
+trained-line = Trained in { $schools }.
+opposed-line = Opposed to { $schools }.
+element-line = Trained in one elemental school of the player’s choice.
+innate-line = Always prepared: { $spells }.
+slots-line = Worn as { $slots }.
+slot-and = { $first } and { $second }
+slot-or = { $first } or { $second }
+slot-amulet = amulet
+slot-belt = belt
+slot-boots = boots
+slot-chest = chest piece
+slot-cloak = cloak
+slot-gloves = gloves
+slot-helmet = helmet
+slot-ring = ring
+slot-shield = shield
+slot-weapon = weapon
+binds-line = Spellbind: one of your { $what } is bound to this.
+casts-line = { CAPITAL($who) } can cast { $what }.
+casts-from-line = { CAPITAL($who) } can cast { $what } while it has { $n } or more mana.
+mandatory-line = Must be revealed when { $when }: { $effect }.
+revealed-line = When revealed: { $effect }.
+enters-line = When this comes into play: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = attack
+bar-melee = { $speed ->
+    [full] full
+   *[quick] quick
+} melee attack
+bar-ranged = { $speed ->
+    [full] full
+   *[quick] quick
+} ranged attack
+bar-zone = { $speed ->
+    [full] full
+   *[quick] quick
+} zone attack
+bar-passage = passage attack
+bar-barrier = damage barrier
+bar-other = attack
+bar-dice = { $n ->
+    [one] 1 attack die
+   *[other] { $n } attack dice
+}
+bar-dice-x = X attack dice
+bar-damage = { FORM($damage, "low") } damage
+bar-bonus = +{ $n } against { $what }
+bar-spares-caster = the caster is spared
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Defense { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] against every attack
+    [one] once per round
+   *[other] { $n } times per round
+}
+defense-melee = against melee attacks only
+defense-ranged = against ranged attacks only
+defense-against = only against { $what }
+defense-steady = conditions do not affect the roll
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = quick action
+special-full = full action
+special-spell = like a quick spell
+special-around = before or after a friendly action phase
+special-users = for { $who }
+special-once = once per round
+`,Dl=`# Mage Wars: answers, questions and the log.
+
+zone = zone { $name }
+border = border { $name }
+mage-of = { $mage } ({ $player })
+face-down = a face-down card
+mana = { $n } mana
+
+# Answers
+do-prepare = Prepare { $targets }
+do-assign = Assign { $targets } to { $source }
+do-deploy = Deploy with { $source }
+do-quickcast = Quickcast { $source }
+do-activate = Activate { $source }
+do-done = Done
+do-move = Move to { $targets }
+do-climb = Cross the wall to { $targets }
+do-guard = Guard
+do-attack = Attack { $targets } with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-cast = Cast { $source }
+do-use = Use { $ability } ({ $source })
+do-target = Aim at { $targets }
+do-to = Choose { $targets }
+do-add = Pay { mana } more
+do-extend = Extend the wall to { $targets }
+do-pay = Pay { mana } for { $source }
+do-reveal = Reveal { $source }
+do-wear = Wear it as { $slots }
+do-bind = Bind { $targets }
+do-defend = Defend with { $source } ({ $n }+)
+do-counterstrike = Counterstrike with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-sweep = Attack { $targets } as well
+do-chain = Let it leap to { $targets }
+do-hit = Attack { $targets } next
+do-instead = Attack { $targets } instead
+do-north = North
+do-east = East
+do-south = South
+do-west = West
+do-resolve = Carry out { $source }
+do-resolve-happening = Carry out { $source }: { $what }
+do-resolve-one = Carry out { $source }, effect { $n }
+do-remove-burn = Remove a Burn marker for { mana }
+do-remove-rot = Remove a Rot marker for { mana }
+do-remove-weak = Remove a Weak marker for { mana }
+do-remove-daze = Remove a Daze marker for { mana }
+do-remove-stun = Remove a Stun marker for { mana }
+do-remove-sleep = Remove a Sleep marker for { mana }
+do-remove-cripple = Remove a Cripple marker for { mana }
+do-remove-taunt = Remove a Taunt marker for { mana }
+do-destroy = Destroy { $source } for { mana }
+do-re-roll = Roll again
+do-re-roll-dice = Roll all attack dice again
+do-re-roll-effect = Roll the effect die again
+do-choose = Choose { $targets }
+do-strengthen = Strengthen { $targets }
+do-dice = Pay { mana } for as many dice
+do-link = Pass on { $n } damage
+do-torment = Torment { $targets }
+do-melee = More dice in melee
+do-armor = More armor
+do-heal = Heal
+do-make-pet = Make it your Pet for { mana }
+do-make-bloodreaper = Make it your Bloodreaper
+do-weave = Return { $source } to your spellbook
+do-shield = Turn on the shield for { mana }
+do-blink = Teleport this round for { mana }
+do-fly = Fly this action phase for { mana }
+
+# Questions
+reason-prepare = Planning: choose up to two spells for this round. Nobody else sees them.
+reason-assign = { $source }: choose the spell that it may cast this round.
+reason-deploy = Deployment: your spawnpoints may cast their spells now.
+reason-first-quickcast = First quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-final-quickcast = Final quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-turn = Your turn: activate a creature. A quickcast may come before or after it.
+reason-act = { $source } acts: a move and a quick action, or a full action.
+reason-target = { $source }: choose the target.
+reason-to = { $source }: choose where it goes or what else it is aimed at.
+reason-add = { $source }: pay more mana for a stronger effect, or do without it.
+reason-extend = { $source }: extend the wall by another copy, or leave it.
+reason-wear = { $source }: choose where it is worn.
+reason-bind = { $source }: choose the spell that is bound to it, face down.
+reason-reveal = You may reveal enchantments now.
+reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
+reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
+reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-defend = { $source } attacks: choose a defense, or let the attack come.
+reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
+reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
+reason-chain = { $source }: choose the target that the attack leaps to, or stop.
+reason-hit = { $source }: choose which target in the zone is attacked next.
+reason-instead = { $source } was frightened: choose another target for the attack, or none.
+reason-another-attack = { $source } may make another quick melee attack.
+reason-push = { $source }: choose the direction of the push.
+reason-remove = { $source }: choose what is removed, and pay for it.
+reason-re-roll = { $source }: roll again, or keep the dice.
+reason-choose-one = { $source }: choose one of its effects.
+reason-choose = { $source }: choose what its effect applies to.
+reason-strengthen = { $source }: choose the creature that becomes stronger.
+reason-dice = { $source }: choose how much mana you pay, and how many dice you roll.
+reason-link = { $source }: choose how much damage goes from your mage to the enchanted creature.
+reason-torment = { $source }: choose the creatures that are dealt damage, each for its price.
+reason-make-pet = { $source }: you may make the summoned creature your Pet.
+reason-shield = { $source }: you may turn on the shield for this round.
+reason-blink = { $source }: you may let it teleport this round.
+reason-fly = { $source }: you may let it fly this action phase.
+
+# What happened
+log-round = Round { $n } begins. { $who } has the initiative.
+log-activate = { $who } activates { $what }.
+log-guard = { $what } guards.
+log-move = { $what } moves to { $zone }.
+log-push = { $what } is pushed to { $zone }.
+log-bash = { $what } is bashed against a wall.
+log-teleport = { $what } is teleported to { $zone }.
+log-come-back = { $what } comes back to { $zone }.
+log-cast = { $who } casts { $what } ({ $on }).
+log-cast-alone = { $who } casts { $what }.
+log-cast-hidden = { $what } casts an enchantment face down ({ $on }).
+log-countered = { $what } is countered.
+log-reveal = { $who } reveals { $what }.
+log-use = { $who } uses { $what }.
+log-upkeep = { $who } pays the upkeep of { $what }.
+log-attack = { $what } attacks { $on }.
+log-dice = The dice show { $dice }{ $die ->
+    [0] .
+   *[other] {" "}and { $die } on the effect die.
+}
+log-roll = { $what }: the dice show { $dice }.
+log-misses = { $what } is dazed and misses (the effect die shows { $die }).
+log-not-dazed = { $what } is dazed, but does not miss (the effect die shows { $die }).
+log-avoided = { $what } avoids the attack (the effect die shows { $die }).
+log-not-avoided = { $what } does not avoid the attack (the effect die shows { $die }).
+log-frightened = { $what } is frightened (the effect die shows { $die }).
+log-not-frightened = { $what } is not frightened (the effect die shows { $die }).
+log-escapes = { $what } loses a Cripple marker (the effect die shows { $die }).
+log-not-escapes = { $what } stays crippled (the effect die shows { $die }).
+log-direction = { $what } is pushed in a random direction (the effect die shows { $die }).
+log-cured = { $what } loses a condition.
+log-move-enchantment = { CAPITAL($what) } is moved ({ $on }).
+log-damage = { $what } is dealt { $n } damage.
+log-direct = { $what } is dealt { $n } direct damage.
+log-heal = { $what } is healed of { $n } damage.
+log-gain-life = { $what } gains { $n } Life.
+log-lose-life = { $what } loses { $n } Life.
+log-gain-mana = { $what } gains { mana }.
+log-lose-mana = { $what } loses { mana }.
+log-destroy = { CAPITAL($what) } is destroyed.
+log-return = { CAPITAL($what) } returns to its owner’s spellbook.
+log-burn = { $what } gets { $n } × Burn.
+log-rot = { $what } gets { $n } × Rot.
+log-weak = { $what } gets { $n } × Weak.
+log-daze = { $what } gets { $n } × Daze.
+log-stun = { $what } gets { $n } × Stun.
+log-sleep = { $what } falls asleep.
+log-cripple = { $what } gets { $n } × Cripple.
+log-taunt = { $what } is taunted.
+log-rage-token = { $what } gets { $n } × Rage.
+log-wrath-token = { $what } gets { $n } × Wrath.
+log-armor-token = { $what } gets { $n } × Armor.
+
+# Phases, piles and markers
+phase-initiative = Initiative Phase
+phase-reset = Reset Phase
+phase-channel = Channel Phase
+phase-upkeep = Upkeep Phase
+phase-planning = Planning Phase
+phase-deploy = Deployment Phase
+phase-first-quickcast = First Quickcast Phase
+phase-action = Creature Action Phase
+phase-final-quickcast = Final Quickcast Phase
+phase-end = end of the round
+pile-spellbook = spellbook
+pile-prepared = prepared spells
+pile-discard = discard pile
+pile-innate = always prepared
+marker-rage = Rage
+marker-wrath = Wrath
+marker-armor = Armor
+marker-banish = Banish
+marker-pet = Pet
+marker-bloodreaper = Bloodreaper
+marker-shield = Voltaric Shield
+marker-open = open
+marker-guard = guards
+marker-active = active
+marker-inactive = inactive
+marker-quickcast = quickcast
+`,Ol=`# Mage Wars: damage types, conditions, traits and schools.
+# $form: low (in the middle of a sentence).
+
+# Damage types and conditions
+damage-flame = { $form ->
+    [low] flame
+   *[plain] Flame
+}
+damage-hydro = { $form ->
+    [low] hydro
+   *[plain] Hydro
+}
+damage-light = { $form ->
+    [low] light
+   *[plain] Light
+}
+damage-lightning = { $form ->
+    [low] lightning
+   *[plain] Lightning
+}
+damage-poison = { $form ->
+    [low] poison
+   *[plain] Poison
+}
+damage-psychic = { $form ->
+    [low] psychic
+   *[plain] Psychic
+}
+damage-wind = { $form ->
+    [low] wind
+   *[plain] Wind
+}
+damage-frost = { $form ->
+    [low] frost
+   *[plain] Frost
+}
+condition-burn = Burn
+condition-rot = Rot
+condition-weak = Weak
+condition-daze = Daze
+condition-stun = Stun
+condition-sleep = Sleep
+condition-cripple = Cripple
+condition-taunt = Taunt
+condition-push = Push
+
+# Traits
+trait-aegis = Aegis { $n }
+trait-armor = Armor { $value }
+trait-bloodthirsty = Bloodthirsty { $value }
+trait-channeling = Channeling { $value }
+trait-charge = Charge { $value }
+trait-climbing = Climbing
+trait-counterstrike = Counterstrike
+trait-defrost = Defrost
+trait-doublestrike = Doublestrike
+trait-elusive = Elusive
+trait-epic = Epic
+trait-ethereal = Ethereal
+trait-familiar = Familiar
+trait-fast = Fast
+trait-finite-life = Finite Life
+trait-flying = Flying
+trait-against-type = { $damage } { $value }
+trait-immune = immune to { FORM($damage, "low") } damage
+trait-incapacitated = Incapacitated
+trait-incorporeal = Incorporeal
+trait-legendary = Legendary
+trait-living = Living
+trait-magebind = Magebind { $value }
+trait-magecast = Magecast
+trait-mana-drain = Mana Drain { $value }
+trait-melee = Melee { $value }
+trait-nonliving = Nonliving
+trait-novice = Novice
+trait-pest = Pest
+trait-piercing = Piercing { $value }
+trait-rage = Rage { $value }
+trait-ranged = Ranged { $value }
+trait-reach = Reach
+trait-regenerate = Regenerate { $n }
+trait-restrained = Restrained
+trait-slow = Slow
+trait-spawnpoint = Spawnpoint
+trait-sweeping = Sweeping
+trait-tough = Tough { $value }
+trait-triplestrike = Triplestrike
+trait-unavoidable = Unavoidable
+trait-unique = Unique
+trait-unmovable = Unmovable
+trait-upkeep = Upkeep { $value }
+trait-vampiric = Vampiric
+trait-zone-exclusive = Zone Exclusive
+trait-blocks-los = blocks line of sight
+trait-passage-blocked = passage blocked
+trait-passage-attacks = passage attacks
+trait-chains = after damage it may hit another target, never the same twice, up to 1 zone away and in sight of the last, each time with 1 attack die fewer and 1 less on the effect die
+trait-quenches = on a burning target it only removes all Burn markers
+trait-critical-damage = all damage is critical
+trait-one-move = at most one move action
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (melee attacks)
+    [quick-melee] (quick melee attacks)
+   *[attack] (all attacks)
+}
+trait-attacks-of-type = { $value } attack dice for attacks with { FORM($damage, "low") } damage
+only-class = { $mage } only
+only-trained = { $school } mage only
+
+# Schools
+school-dark = { $form ->
+    [low] dark
+   *[plain] Dark
+}
+school-holy = { $form ->
+    [low] holy
+   *[plain] Holy
+}
+school-nature = { $form ->
+    [low] nature
+   *[plain] Nature
+}
+school-mind = { $form ->
+    [low] mind
+   *[plain] Mind
+}
+school-arcane = { $form ->
+    [low] arcane
+   *[plain] Arcane
+}
+school-war = { $form ->
+    [low] war
+   *[plain] War
+}
+school-earth = { $form ->
+    [low] earth
+   *[plain] Earth
+}
+school-water = { $form ->
+    [low] water
+   *[plain] Water
+}
+school-air = { $form ->
+    [low] air
+   *[plain] Air
+}
+school-fire = { $form ->
+    [low] fire
+   *[plain] Fire
+}
+`,kl=`# Mage Wars: co stoi na karcie, część po części.
+
+type-mage = mag
+type-creature = stworzenie
+type-conjuration = przywołanie
+type-wall = mur (przywołanie)
+type-enchantment = urok
+type-equipment = ekwipunek
+type-attack = atak
+type-incantation = inkantacja
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } i { $second }
+face-either = { $first } lub { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-cost-x = X many (X: { $number })
+face-reveal = odkrycie { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-mandatory = obowiązkowy
+face-quick = szybkie
+face-full = pełne
+face-range = zasięg { $least }–{ $most }
+face-anywhere = dowolna odległość
+face-target = cel: { $targets }
+face-points = punkty zaklęć: { $n }
+face-life = życie { $n }
+face-armor = pancerz { $n }
+face-no-armor = nigdy żadnego pancerza
+face-channeling = zbieranie many { $n }
+line = { CAPITAL($effect) }.
+trained-line = Szkolenie: { $schools }.
+opposed-line = Przeciwieństwo: { $schools }.
+element-line = Szkolenie w jednej szkole żywiołów do wyboru gracza.
+innate-line = Zawsze przygotowane: { $spells }.
+slots-line = Miejsce: { $slots }.
+slot-and = { $first } i { $second }
+slot-or = { $first } lub { $second }
+slot-amulet = amulet
+slot-belt = pas
+slot-boots = buty
+slot-chest = napierśnik
+slot-cloak = płaszcz
+slot-gloves = rękawice
+slot-helmet = hełm
+slot-ring = pierścień
+slot-shield = tarcza
+slot-weapon = broń
+binds-line = Związanie zaklęcia: { $what }.
+casts-line = { CAPITAL($who) } może rzucać { $what }.
+casts-from-line = { CAPITAL($who) } może rzucać { $what }, dopóki ma co najmniej { $n } many.
+mandatory-line = Trzeba odkryć, gdy { $when }: { $effect }.
+revealed-line = Przy odkryciu: { $effect }.
+enters-line = Gdy wchodzi do gry: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = atak
+bar-melee = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak wręcz
+bar-ranged = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak dystansowy
+bar-zone = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak na strefę
+bar-passage = atak przy przejściu
+bar-barrier = bariera obrażeń
+bar-other = atak
+bar-dice = { $n ->
+    [one] { $n } kość ataku
+    [few] { $n } kości ataku
+   *[many] { $n } kości ataku
+}
+bar-dice-x = X kości ataku
+bar-damage = obrażenia: { $damage }
+bar-bonus = +{ $n } wobec { FORM($what, "genitive") }
+bar-spares-caster = oszczędza rzucającego
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Obrona { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] przeciw każdemu atakowi
+    [one] raz na rundę
+   *[many] { $n } razy na rundę
+}
+defense-melee = tylko przeciw atakom wręcz
+defense-ranged = tylko przeciw atakom dystansowym
+defense-against = tylko wobec { FORM($what, "genitive") }
+defense-steady = stany nie wpływają na rzut
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = szybka akcja
+special-full = pełna akcja
+special-spell = jak szybkie zaklęcie
+special-around = przed przyjazną fazą akcji lub po niej
+special-users = dla { FORM($who, "genitive") }
+special-once = raz na rundę
+`,Al=`# Mage Wars: odpowiedzi, pytania i dziennik.
+
+zone = strefa { $name }
+border = granica { $name }
+mage-of = { $mage } ({ $player })
+face-down = zakryta karta
+mana = { $n ->
+    [one] { $n } manę
+   *[many] { $n } many
+}
+dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+
+# Odpowiedzi
+do-prepare = Przygotuj: { $targets }
+do-assign = Przygotuj dla { $source }: { $targets }
+do-deploy = Rozmieść: { $source }
+do-quickcast = Rzuć szybko: { $source }
+do-activate = Aktywuj: { $source }
+do-done = Gotowe
+do-move = Idź: { $targets }
+do-climb = Przejdź przez mur: { $targets }
+do-guard = Stań na straży
+do-attack = Zaatakuj: { $targets }, { $bar } ({ $source }, { dice })
+do-cast = Rzuć: { $source }
+do-use = Użyj: { $ability } ({ $source })
+do-target = Cel: { $targets }
+do-to = Wybierz: { $targets }
+do-add = Zapłać o { mana } więcej
+do-extend = Wydłuż mur: { $targets }
+do-pay = Zapłać { mana }: { $source }
+do-reveal = Odkryj: { $source }
+do-wear = Załóż jako: { $slots }
+do-bind = Zwiąż: { $targets }
+do-defend = Broń się: { $source } ({ $n }+)
+do-counterstrike = Kontruderzenie: { $bar } ({ $source }, { dice })
+do-sweep = Zaatakuj też: { $targets }
+do-chain = Przeskocz na: { $targets }
+do-hit = Zaatakuj teraz: { $targets }
+do-instead = Zaatakuj zamiast tego: { $targets }
+do-north = Północ
+do-east = Wschód
+do-south = Południe
+do-west = Zachód
+do-resolve = Wykonaj: { $source }
+do-resolve-happening = Wykonaj: { $source }, { $what }
+do-resolve-one = Wykonaj: { $source }, efekt { $n }
+do-remove-burn = Usuń za { mana } znacznik Podpalenia
+do-remove-rot = Usuń za { mana } znacznik Gnicia
+do-remove-weak = Usuń za { mana } znacznik Osłabienia
+do-remove-daze = Usuń za { mana } znacznik Oszołomienia
+do-remove-stun = Usuń za { mana } znacznik Ogłuszenia
+do-remove-sleep = Usuń za { mana } znacznik Snu
+do-remove-cripple = Usuń za { mana } znacznik Okaleczenia
+do-remove-taunt = Usuń za { mana } znacznik Prowokacji
+do-destroy = Zniszcz za { mana }: { $source }
+do-re-roll = Rzuć jeszcze raz
+do-re-roll-dice = Rzuć jeszcze raz wszystkimi kośćmi ataku
+do-re-roll-effect = Rzuć jeszcze raz kością efektu
+do-choose = Wybierz: { $targets }
+do-strengthen = Wzmocnij: { $targets }
+do-dice = Zapłać { mana } za tyle samo kości
+do-link = Przekaż obrażenia: { $n }
+do-torment = Udręcz: { $targets }
+do-melee = Więcej kości w walce wręcz
+do-armor = Więcej pancerza
+do-heal = Wylecz
+do-make-pet = Uczyń Pupilem za { mana }
+do-make-bloodreaper = Uczyń Krwawym Żniwiarzem
+do-weave = Zwróć do księgi: { $source }
+do-shield = Włącz tarczę za { mana }
+do-blink = Teleportuj się w tej rundzie za { mana }
+do-fly = Lataj w tej fazie akcji za { mana }
+
+# Pytania
+reason-prepare = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Nikt inny ich nie widzi.
+reason-assign = { $source }: wybierz zaklęcie, które może rzucić w tej rundzie.
+reason-deploy = Rozmieszczanie: twoje źródła zaklęć mogą teraz rzucić swoje zaklęcia.
+reason-first-quickcast = Pierwsza faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-final-quickcast = Ostatnia faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-turn = Twoja kolej: aktywuj stworzenie. Przed nim lub po nim możesz rzucić szybkie zaklęcie.
+reason-act = Działa { $source }: ruch i szybka akcja albo pełna akcja.
+reason-target = { $source }: wybierz cel.
+reason-to = { $source }: wybierz, dokąd trafia lub co jeszcze jest celem.
+reason-add = { $source }: zapłać więcej many za mocniejszy efekt albo zrezygnuj.
+reason-extend = { $source }: wydłuż mur kolejną kartą albo zrezygnuj.
+reason-wear = { $source }: wybierz, gdzie jest noszony.
+reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane.
+reason-reveal = Możesz teraz odkrywać uroki.
+reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
+reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
+reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
+reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
+reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
+reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
+reason-chain = { $source }: wybierz cel, na który przeskoczy atak, albo zakończ.
+reason-hit = { $source }: wybierz, który cel w strefie zostanie zaatakowany teraz.
+reason-instead = { $source } czuje strach: wybierz inny cel ataku albo żadnego.
+reason-another-attack = { $source } może wykonać jeszcze jeden szybki atak wręcz.
+reason-push = { $source }: wybierz kierunek odepchnięcia.
+reason-remove = { $source }: wybierz, co zostanie usunięte, i zapłać za to.
+reason-re-roll = { $source }: rzuć jeszcze raz albo zostaw kości.
+reason-choose-one = { $source }: wybierz jeden z efektów.
+reason-choose = { $source }: wybierz, czego dotyczy efekt.
+reason-strengthen = { $source }: wybierz stworzenie, które stanie się silniejsze.
+reason-dice = { $source }: wybierz, ile many płacisz i iloma kośćmi rzucasz.
+reason-link = { $source }: wybierz, ile obrażeń przejdzie z twojego maga na zaczarowane stworzenie.
+reason-torment = { $source }: wybierz stworzenia, którym za manę zadasz obrażenia.
+reason-make-pet = { $source }: możesz uczynić przyzwane stworzenie swoim Pupilem.
+reason-shield = { $source }: możesz włączyć tarczę na tę rundę.
+reason-blink = { $source }: możesz pozwolić mu teleportować się w tej rundzie.
+reason-fly = { $source }: możesz pozwolić mu latać w tej fazie akcji.
+
+# Co się stało
+log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-activate = { $who } aktywuje: { $what }.
+log-guard = { $what } staje na straży.
+log-move = { $what } idzie: { $zone }.
+log-push = Odepchnięto: { $what } ({ $zone }).
+log-bash = { $what } uderza o ścianę.
+log-teleport = { $what } teleportuje się: { $zone }.
+log-come-back = { $what } wraca: { $zone }.
+log-cast = { $who } rzuca: { $what } ({ $on }).
+log-cast-alone = { $who } rzuca: { $what }.
+log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
+log-countered = Skontrowano: { $what }.
+log-reveal = { $who } odkrywa: { $what }.
+log-use = { $who } używa: { $what }.
+log-upkeep = { $who } płaci koszt utrzymania: { $what }.
+log-attack = { $what } atakuje: { $on }.
+log-dice = Kości pokazują { $dice }{ $die ->
+    [0] .
+   *[other] , a kość efektu { $die }.
+}
+log-roll = { $what }: kości pokazują { $dice }.
+log-misses = { $what } chybia z oszołomienia (kość efektu { $die }).
+log-not-dazed = { $what } nie chybia mimo oszołomienia (kość efektu { $die }).
+log-avoided = { $what } unika ataku (kość efektu { $die }).
+log-not-avoided = { $what } nie unika ataku (kość efektu { $die }).
+log-frightened = { $what } czuje strach (kość efektu { $die }).
+log-not-frightened = { $what } nie czuje strachu (kość efektu { $die }).
+log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
+log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
+log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
+log-cured = { $what } traci jeden stan.
+log-move-enchantment = Przeniesiono: { $what } ({ $on }).
+log-damage = { $what } otrzymuje obrażenia: { $n }.
+log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
+log-heal = { $what } leczy obrażenia: { $n }.
+log-gain-life = { $what } zyskuje życie: { $n }.
+log-lose-life = { $what } traci życie: { $n }.
+log-gain-mana = { $what } otrzymuje { mana }.
+log-lose-mana = { $what } traci { mana }.
+log-destroy = Zniszczono: { $what }.
+log-return = Do księgi wraca: { $what }.
+log-burn = { $what } otrzymuje { $n } × Podpalenie.
+log-rot = { $what } otrzymuje { $n } × Gnicie.
+log-weak = { $what } otrzymuje { $n } × Osłabienie.
+log-daze = { $what } otrzymuje { $n } × Oszołomienie.
+log-stun = { $what } otrzymuje { $n } × Ogłuszenie.
+log-sleep = { $what } zasypia.
+log-cripple = { $what } otrzymuje { $n } × Okaleczenie.
+log-taunt = { $what } ulega prowokacji.
+log-rage-token = { $what } otrzymuje { $n } × Szał.
+log-wrath-token = { $what } otrzymuje { $n } × Gniew.
+log-armor-token = { $what } otrzymuje { $n } × Pancerz.
+
+# Fazy, stosy i znaczniki
+phase-initiative = faza inicjatywy
+phase-reset = faza odświeżenia
+phase-channel = faza zbierania many
+phase-upkeep = faza utrzymania
+phase-planning = faza planowania
+phase-deploy = faza rozmieszczania
+phase-first-quickcast = pierwsza faza szybkich zaklęć
+phase-action = faza akcji stworzeń
+phase-final-quickcast = ostatnia faza szybkich zaklęć
+phase-end = koniec rundy
+pile-spellbook = księga zaklęć
+pile-prepared = przygotowane zaklęcia
+pile-discard = stos kart odrzuconych
+pile-innate = zawsze przygotowane
+marker-rage = Szał
+marker-wrath = Gniew
+marker-armor = Pancerz
+marker-banish = Wygnanie
+marker-pet = Pupil
+marker-bloodreaper = Krwawy Żniwiarz
+marker-shield = Tarcza Voltaru
+marker-open = otwarte
+marker-guard = na straży
+marker-active = aktywne
+marker-inactive = nieaktywne
+marker-quickcast = szybkie zaklęcie
+`,jl=`# Mage Wars: typy obrażeń, stany, cechy i szkoły.
+# $form szkoły: genitive ("ze szkoły mroku").
+
+# Typy obrażeń i stany
+damage-flame = płomienie
+damage-hydro = woda
+damage-light = światło
+damage-lightning = błyskawica
+damage-poison = trucizna
+damage-psychic = psychika
+damage-wind = wiatr
+damage-frost = mróz
+condition-burn = Podpalenie
+condition-rot = Gnicie
+condition-weak = Osłabienie
+condition-daze = Oszołomienie
+condition-stun = Ogłuszenie
+condition-sleep = Sen
+condition-cripple = Okaleczenie
+condition-taunt = Prowokacja
+condition-push = Odepchnięcie
+
+# Cechy
+trait-aegis = Egida { $n }
+trait-armor = Pancerz { $value }
+trait-bloodthirsty = Żądza krwi { $value }
+trait-channeling = Zbieranie many { $value }
+trait-charge = Szarża { $value }
+trait-climbing = Wspinaczka
+trait-counterstrike = Kontruderzenie
+trait-defrost = Odmrożenie
+trait-doublestrike = Podwójne uderzenie
+trait-elusive = Nieuchwytność
+trait-epic = Epickie
+trait-ethereal = Eteryczny
+trait-familiar = Chowaniec
+trait-fast = Szybkość
+trait-finite-life = Skończone życie
+trait-flying = Lot
+trait-against-type = { $damage } { $value }
+trait-immune = odporność ({ $damage })
+trait-incapacitated = Niezdolność do działania
+trait-incorporeal = Bezcielesność
+trait-legendary = Legendarne
+trait-living = Żywe
+trait-magebind = Więź z magiem { $value }
+trait-magecast = Rzuca tylko mag
+trait-mana-drain = Wyssanie many { $value }
+trait-melee = Walka wręcz { $value }
+trait-nonliving = Nieożywione
+trait-novice = Nowicjusz
+trait-pest = Utrapienie
+trait-piercing = Przebicie { $value }
+trait-rage = Szał { $value }
+trait-ranged = Walka dystansowa { $value }
+trait-reach = Dosięganie
+trait-regenerate = Regeneracja { $n }
+trait-restrained = Skrępowanie
+trait-slow = Powolność
+trait-spawnpoint = Źródło zaklęć
+trait-sweeping = Zamaszysty
+trait-tough = Twardość { $value }
+trait-triplestrike = Potrójne uderzenie
+trait-unavoidable = Nieuchronny
+trait-unique = Unikatowe
+trait-unmovable = Nieruchomość
+trait-upkeep = Utrzymanie { $value }
+trait-vampiric = Wampiryczny
+trait-zone-exclusive = Jedno w strefie
+trait-blocks-los = zasłania pole widzenia
+trait-passage-blocked = zamknięte przejście
+trait-passage-attacks = atakuje przy przejściu
+trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
+trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
+trait-critical-damage = wszystkie obrażenia są krytyczne
+trait-one-move = najwyżej jedna akcja ruchu
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (ataki wręcz)
+    [quick-melee] (szybkie ataki wręcz)
+   *[attack] (wszystkie ataki)
+}
+trait-attacks-of-type = { $value } kości ataku przy atakach typu { $damage }
+only-class = tylko { $mage }
+only-trained = tylko mag szkoły { FORM($school, "genitive") }
+
+# Szkoły
+school-dark = { $form ->
+    [genitive] mroku
+   *[plain] Mrok
+}
+school-holy = { $form ->
+    [genitive] świętości
+   *[plain] Świętość
+}
+school-nature = { $form ->
+    [genitive] natury
+   *[plain] Natura
+}
+school-mind = { $form ->
+    [genitive] umysłu
+   *[plain] Umysł
+}
+school-arcane = { $form ->
+    [genitive] magii tajemnej
+   *[plain] Magia tajemna
+}
+school-war = { $form ->
+    [genitive] wojny
+   *[plain] Wojna
+}
+school-earth = { $form ->
+    [genitive] ziemi
+   *[plain] Ziemia
+}
+school-water = { $form ->
+    [genitive] wody
+   *[plain] Woda
+}
+school-air = { $form ->
+    [genitive] powietrza
+   *[plain] Powietrze
+}
+school-fire = { $form ->
+    [genitive] ognia
+   *[plain] Ogień
+}
+`,Ml=`# Der Tisch von Mage Wars.
+
+goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann handeln die Kreaturen beider Seiten abwechselnd.
+
+example-card = feuerball
+example-deed = feuerball anwenden
+
+# Spieler
+ui-short-player = S{ $n }
+ui-round = Runde { $n }
+ui-initiative = Initiative: { $player }
+ui-team = Team { $n }
+ui-damage = Schaden { $n }/{ $of }
+ui-mana = Mana { $n }
+ui-channels = Mana { $n } (+{ $more })
+ui-spellbook = Zauberbuch { $n }
+ui-prepared = vorbereitet { $n }
+ui-quickcast = Schnellzauber bereit
+ui-quickcast-used = Schnellzauber benutzt
+ui-fallen = ist gefallen
+ui-equipment = Ausrüstung
+ui-at-hand = vorbereitet
+ui-price = { $kind } { $cost }, { $speed }
+
+# Die Arena
+ui-walls = Wälle
+ui-away = außerhalb der Arena
+ui-armor = Rüstung { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = kann { $card } anwenden
+ui-bound = gebunden: { $card }
+ui-attached = +{ $card }
+ui-hidden = verdeckt: { $card }
+ui-lies-hidden = { $card } (verdeckt)
+ui-face-down = { $n } verdeckt
+ui-face-down-of = { $n } verdeckt ({ $player })
+ui-owner = gehört { $player }
+
+# Was gerade geschieht
+ui-casting = { $player } wendet { $card } an, Ziel: { $on }.
+ui-casting-alone = { $player } wendet { $card } an.
+ui-attacking = { $what } greift { $on } an.
+ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
+ui-dice-alone = Würfel: { $dice }.
+reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
+ui-until = { $effect }, { $until }
+ui-until-round = bis zum Ende der Runde
+ui-until-strike = für den nächsten Nahkampfangriff
+ui-until-action = bis zur nächsten Aktionsphase
+ui-until-phase = bis zum Ende der Aktionsphase
+
+# Was auf ein Objekt wirkt
+ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jeden Marker so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt den Marker.
+ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
+ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
+ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jeder Marker senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
+ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
+ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
+ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 einen Marker.
+ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
+ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine schnellen Nahkampfangriffe haben Gegenschlag.
+
+# Momente zum Aufdecken
+stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stops-modes = Du wirst zum Aufdecken gefragt
+stops-phases = Auch in diesen Phasen
+stops-cards = Auch solange du aufdecken kannst
+stop-always = immer
+stop-own = eigene
+stop-never = nie
+ui-stop-always = in jedem Moment (immer)
+ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Feind in Reichweite aktiviert wird (eigene)
+ui-stop-never = nur wo du aufdecken musst (nie)
+ui-stop-phase = in der { $phase }
+ui-stop-card = solange du { $card } aufdecken kannst
+
+# Tipps und Bericht
+ui-part-life = Leben
+ui-part-danger = Gefahr
+ui-part-board = Objekte im Spiel
+ui-part-mana = Mana
+ui-part-position = Entfernung
+ui-part-guards = Wachen
+ui-in-turn = in Runde { $n }
+ui-report-life = { $player }, übriges Leben: { $course }
+ui-report-mana = { $player }, Mana: { $course }
+ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
+ui-moment-of = Runde { $n }: { $what }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-apprentice = Lehrlingsspiel
+ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
+ui-variant-teams = Zwei Teams
+ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+`,Nl=`# The table of Mage Wars.
+
+goal = Two mages fight in an arena until one is destroyed. Each round you prepare two spells of your book, then the creatures of both sides act in turn.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Players
+ui-short-player = P{ $n }
+ui-round = Round { $n }
+ui-initiative = initiative: { $player }
+ui-team = team { $n }
+ui-damage = damage { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = spellbook { $n }
+ui-prepared = prepared { $n }
+ui-quickcast = quickcast ready
+ui-quickcast-used = quickcast used
+ui-fallen = has fallen
+ui-equipment = equipment
+ui-at-hand = prepared
+ui-price = { $kind } { $cost }, { $speed }
+
+# The arena
+ui-walls = walls
+ui-away = out of the arena
+ui-armor = armor { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = may cast { $card }
+ui-bound = bound: { $card }
+ui-attached = +{ $card }
+ui-hidden = face down: { $card }
+ui-lies-hidden = { $card } (face down)
+ui-face-down = { $n } face down
+ui-face-down-of = { $n } face down ({ $player })
+ui-owner = owned by { $player }
+
+# What is going on
+ui-casting = { $player } casts { $card } on { $on }.
+ui-casting-alone = { $player } casts { $card }.
+ui-attacking = { $what } attacks { $on }.
+ui-dice = Dice: { $dice }, effect die { $die }.
+ui-dice-alone = Dice: { $dice }.
+reason-after-turn = The action phase is over: you may use your quickcast now, or be done.
+ui-until = { $effect }, { $until }
+ui-until-round = until the end of the round
+ui-until-strike = for the next melee attack
+ui-until-action = until the next action phase
+ui-until-phase = until the end of the action phase
+
+# What affects an object
+ui-means-burn = Burn ×{ $n }: in each Upkeep Phase it takes what an attack die shows for each marker as direct damage; a 0 removes the marker.
+ui-means-rot = Rot ×{ $n }: in each Upkeep Phase it takes { $n } direct damage.
+ui-means-weak = Weak ×{ $n }: its attacks that are no spells roll { $n } attack dice fewer, at least 1.
+ui-means-daze = Daze ×{ $n }: its attack misses unless the effect die shows 7 or more, and its defense rolls are lowered by 2 for each marker. Until the end of its action phase.
+ui-means-stun = Stun: it is incapacitated until the end of its action phase.
+ui-means-sleep = Sleep: it is incapacitated. When it takes damage, it wakes up and is dazed.
+ui-means-cripple = Cripple ×{ $n }: it is restrained. At the end of each of its action phases the effect die removes a marker on 7 or more.
+ui-means-taunt = Taunt: in its next action phase it must make a melee attack on whoever has taunted it, if it can.
+ui-means-guard = It guards: enemies in its zone must attack guards in melee, and its quick melee attacks have Counterstrike.
+
+# Moments to reveal
+stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
+stop-always = always
+stop-own = own
+stop-never = never
+ui-stop-always = at every moment (always)
+ui-stop-own = when something of yours attacks, is attacked or is the target of a spell, and when an enemy in reach is activated (own)
+ui-stop-never = only where you must reveal (never)
+ui-stop-phase = in the { $phase }
+ui-stop-card = while you can reveal { $card }
+
+# Hints and the report
+ui-part-life = life
+ui-part-danger = danger
+ui-part-board = objects in play
+ui-part-mana = mana
+ui-part-position = distance
+ui-part-guards = guards
+ui-in-turn = in round { $n }
+ui-report-life = { $player }, life left: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
+ui-moment-of = Round { $n }: { $what }
+
+# What can be chosen when a game is set up
+ui-variant-apprentice = Apprentice game
+ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
+ui-variant-teams = Two teams
+ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
+`,Pl=`# Stół Mage Wars.
+
+goal = Magowie walczą na arenie, aż zostanie tylko jeden. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia obu stron działają na zmianę.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Gracze
+ui-short-player = G{ $n }
+ui-round = Runda { $n }
+ui-initiative = inicjatywa: { $player }
+ui-team = drużyna { $n }
+ui-damage = obrażenia { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = księga zaklęć { $n }
+ui-prepared = przygotowane { $n }
+ui-quickcast = szybkie zaklęcie gotowe
+ui-quickcast-used = szybkie zaklęcie użyte
+ui-fallen = poległ
+ui-equipment = ekwipunek
+ui-at-hand = przygotowane
+ui-price = { $kind } { $cost }, { $speed }
+
+# Arena
+ui-walls = mury
+ui-away = poza areną
+ui-armor = pancerz { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = może rzucić: { $card }
+ui-bound = związane: { $card }
+ui-attached = +{ $card }
+ui-hidden = zakryte: { $card }
+ui-lies-hidden = { $card } (zakryte)
+ui-face-down = zakryte: { $n }
+ui-face-down-of = zakryte: { $n } ({ $player })
+ui-owner = właściciel: { $player }
+
+# Co się dzieje
+ui-casting = { $player } rzuca zaklęcie { $card }, cel: { $on }.
+ui-casting-alone = { $player } rzuca zaklęcie { $card }.
+ui-attacking = { $what } atakuje, cel: { $on }.
+ui-dice = Kości: { $dice }, kość efektu { $die }.
+ui-dice-alone = Kości: { $dice }.
+reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
+ui-until = { $effect }, { $until }
+ui-until-round = do końca rundy
+ui-until-strike = na następny atak wręcz
+ui-until-action = do następnej fazy akcji
+ui-until-phase = do końca fazy akcji
+
+# Co działa na obiekt
+ui-means-burn = Podpalenie ×{ $n }: w każdej fazie utrzymania otrzymuje za każdy znacznik tyle bezpośrednich obrażeń, ile pokaże kość ataku; wynik 0 usuwa znacznik.
+ui-means-rot = Gnicie ×{ $n }: w każdej fazie utrzymania otrzymuje bezpośrednie obrażenia: { $n }.
+ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące czarami mają mniej kości ataku o { $n }, ale co najmniej 1.
+ui-means-daze = Oszołomienie ×{ $n }: jego atak chybia, jeśli kość efektu nie pokaże co najmniej 7, a każdy znacznik obniża jego rzuty obronne o 2. Do końca jego fazy akcji.
+ui-means-stun = Ogłuszenie: jest niezdolne do działania do końca swojej fazy akcji.
+ui-means-sleep = Sen: jest niezdolne do działania. Gdy otrzyma obrażenia, budzi się oszołomione.
+ui-means-cripple = Okaleczenie ×{ $n }: jest skrępowane. Na końcu każdej jego fazy akcji kość efektu usuwa znacznik od 7.
+ui-means-taunt = Prowokacja: w następnej fazie akcji musi zaatakować wręcz prowokującego, jeśli może.
+ui-means-guard = Trzyma straż: wrogowie w jego strefie muszą atakować wręcz strażników, a jego szybkie ataki wręcz mają Kontruderzenie.
+
+# Chwile na odkrycie
+stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stops-modes = Pytanie o odkrycie
+stops-phases = Także w tych fazach
+stops-cards = Także dopóki można odkryć
+stop-always = zawsze
+stop-own = własne
+stop-never = nigdy
+ui-stop-always = w każdej chwili (zawsze)
+ui-stop-own = gdy coś twojego atakuje, jest atakowane lub jest celem zaklęcia, i gdy wróg w zasięgu jest aktywowany (własne)
+ui-stop-never = tylko gdy trzeba odkryć (nigdy)
+ui-stop-phase = faza: { $phase }
+ui-stop-card = dopóki można odkryć { $card }
+
+# Rady i raport
+ui-part-life = życie
+ui-part-danger = zagrożenie
+ui-part-board = obiekty w grze
+ui-part-mana = mana
+ui-part-position = odległość
+ui-part-guards = straże
+ui-in-turn = w rundzie { $n }
+ui-report-life = { $player }, pozostałe życie: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
+ui-moment-of = Runda { $n }: { $what }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-apprentice = Gra dla uczniów
+ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi czarów uczniów.
+ui-variant-teams = Dwie drużyny
+ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
+`,Fl=`# Der Tisch von Mage Wars im Browser.
+
+# Die Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 Zone entfernt
+   *[other] { $n } Zonen entfernt
+}
+mw-larger = Arena vergrößern
+mw-whole = Ganze Arena
+mw-phases = Phasen der Runde
+mw-reveal = Aufdecken für { $n } Mana
+mw-assigned = hat einen Zauber zum Anwenden
+mw-bound = ein Zauber ist daran gebunden
+mw-bar = { $bar }, { $n ->
+    [0] X Würfel
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}
+mw-effect-die = Der Effektwürfel zeigt { $die }.
+
+# Magier
+mw-action-ready = Aktionsstein bereit
+mw-action-used = Aktionsstein benutzt
+mw-initiative = hat die Initiative
+mw-free = frei: { $slot }
+mw-spells = Zauber zur Hand
+
+# Das Zauberbuch
+mw-search = Namen und Texte durchsuchen
+mw-filters = Filter
+mw-type = Typ
+mw-school = Schule
+mw-level = Stufe
+mw-affordable = Nur was mein Mana bezahlt
+mw-none = Kein Zauber passt.
+mw-slot = Zauber { $n }
+mw-take-back = Zurücknehmen: { $what }
+mw-see-arena = Arena ansehen
+mw-see-book = Zauberbuch öffnen
+`,Il=`# The table of Mage Wars in the browser.
+
+# The arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 zone away
+   *[other] { $n } zones away
+}
+mw-larger = Larger arena
+mw-whole = Whole arena
+mw-phases = Phases of the round
+mw-reveal = revealed for { $n } mana
+mw-assigned = has a spell to cast
+mw-bound = a spell is bound to it
+mw-bar = { $bar }, { $n ->
+    [0] X dice
+    [one] 1 die
+   *[other] { $n } dice
+}
+mw-effect-die = The effect die shows { $die }.
+
+# Mages
+mw-action-ready = action marker ready
+mw-action-used = action marker used
+mw-initiative = has the initiative
+mw-free = free: { $slot }
+mw-spells = Spells at hand
+
+# The spellbook
+mw-search = Search names and texts
+mw-filters = Filters
+mw-type = Type
+mw-school = School
+mw-level = Level
+mw-affordable = Only what my mana pays for
+mw-none = No spell fits.
+mw-slot = Spell { $n }
+mw-take-back = Take back: { $what }
+mw-see-arena = See the arena
+mw-see-book = Open the spellbook
+`,Ll=`# Stół Mage Wars w przeglądarce.
+
+# Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] odległość: 1 strefa
+    [few] odległość: { $n } strefy
+   *[other] odległość: { $n } stref
+}
+mw-larger = Powiększ arenę
+mw-whole = Cała arena
+mw-phases = Fazy rundy
+mw-reveal = odkrycie za { $n } many
+mw-assigned = ma zaklęcie do rzucenia
+mw-bound = jest z nim związane zaklęcie
+mw-bar = { $bar }, { $n ->
+    [0] X kości
+    [one] 1 kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+mw-effect-die = Kość efektu pokazuje { $die }.
+
+# Magowie
+mw-action-ready = znacznik akcji gotowy
+mw-action-used = znacznik akcji zużyty
+mw-initiative = ma inicjatywę
+mw-free = wolne: { $slot }
+mw-spells = Zaklęcia pod ręką
+
+# Księga zaklęć
+mw-search = Szukaj w nazwach i tekstach
+mw-filters = Filtry
+mw-type = Typ
+mw-school = Szkoła
+mw-level = Poziom
+mw-affordable = Tylko to, na co starczy many
+mw-none = Żadne zaklęcie nie pasuje.
+mw-slot = Zaklęcie { $n }
+mw-take-back = Cofnij: { $what }
+mw-see-arena = Zobacz arenę
+mw-see-book = Otwórz księgę zaklęć
+`;function Rl([e,t]){let n=Array.from({length:e*t},(t,n)=>{let[r,i]=[n%e,Math.floor(n/e)];return{thing:n,name:`abcdefgh`[r]+(i+1),column:2*r+1,row:2*i+1}}),r=(t,r)=>r===1?(t+1)%e>0:t+e<n.length,i=n.flatMap(({thing:t})=>[1,e].filter(e=>r(t,e)).map(e=>[t,t+e])).map(([e,t],r)=>{let[i,a]=[n[e],n[t]],o=i.row===a.row;return{thing:n.length+r,name:`${i.name}-${a.name}`,column:i.column+ +!!o,row:i.row+ +!o,upright:o,zones:[i.name,a.name]}});return{columns:e,rows:t,zones:n,borders:i,size:n.length+i.length}}function zl(e,t){return(Math.abs(e.column-t.column)+Math.abs(e.row-t.row))/2}var Bl=class{ground;all;view;constructor(e){this.view=e,this.ground=Rl(e.arena),this.all=new Map(e.play.map(([e,t])=>[e,{thing:e,slug:this.slug(e),piece:t}]))}slug(e){return this.view.cards[e-this.ground.size]??``}inZone(e){return this.#e.filter(({piece:t})=>t.zone===e).sort((e,t)=>Number(this.isMage(t.thing))-Number(this.isMage(e.thing))||e.piece.controller-t.piece.controller)}wall(e){return this.#e.find(({piece:t})=>t.border===e)}get away(){return this.#e.filter(({piece:e})=>e.zone===-1&&e.border===-1)}attached(e){return this.#t(e).filter(({piece:e})=>!e.slots.length)}equipment(e){return this.#t(e).filter(({piece:e})=>e.slots.length)}whole(e){return[e,...this.#t(e).flatMap(e=>this.whole(e.thing))]}isMage(e){return this.view.sides.some(t=>t.mage===e)}friends(e,t){return e===t||this.view.teams&&(e-t)%2==0}zoneOf(e){let t=this.all.get(e);return t?t.piece.host===-1?this.ground.zones[t.piece.zone]:this.zoneOf(t.piece.host):this.ground.zones[e]}get#e(){return[...this.all.values()].filter(({piece:e})=>e.host===-1)}#t(e){return(this.all.get(e)?.piece.attached??[]).map(e=>this.all.get(e)).filter(Boolean)}},Vl=Xr(`<marker viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" class="svelte-hwy0vz"></path></marker>`),Hl=Xr(`<path></path>`),Ul=Xr(`<svg class="svelte-hwy0vz"><defs></defs><!></svg>`),Wl=U(`<div class="arrows svelte-hwy0vz" aria-hidden="true"><!></div>`);function Gl(e,t){let n=$r();j(t,!0);let r=N(()=>[...t.field.view.casts.map(({caster:e,target:t})=>({from:e,to:t,spell:!0})),...t.field.view.attacks.map(({attacker:e,defender:t,zone:n})=>({from:e,to:t===-1?n:t,spell:!1}))]),i=P([]),a=P(0);function o(e){let n=t.field.ground.zones[e]?.name,r=t.field.ground.borders.find(t=>t.thing===e)?.name,i=n?`[data-zone="${n}"]`:r?`[data-border="${r}"]`:`[data-thing="${e}"]`,a=t.over?.querySelector(i);if(!a||!t.over){let n=t.field.all.get(e)?.piece.host??-1;return n===-1?void 0:o(n)}let[s,c]=[a.getBoundingClientRect(),t.over.getBoundingClientRect()];return{x:s.x+s.width/2-c.x,y:s.y+s.height/2-c.y}}Pn(()=>{let e=V(r);V(a),Or().then(()=>{F(i,e.flatMap(({from:e,to:t,spell:n})=>{let[r,i]=[o(e),o(t)];return r&&i&&(r.x!==i.x||r.y!==i.y)?[{x:r.x,y:r.y,dx:i.x-r.x,dy:i.y-r.y,spell:n}]:[]}))})});var s=Wl(),c=I(s),l=e=>{var t=Ul(),r=I(t);J(r,20,()=>[`attack`,`spell`],q,(e,t)=>{var r=Vl();B(()=>{X(r,`id`,`${n}-${t??``}`),Y(r,0,Ti(t),`svelte-hwy0vz`)}),W(e,r)}),A(r),J(z(r),17,()=>V(i),q,(e,t)=>{let r=()=>V(t).x,i=()=>V(t).y,a=()=>V(t).dx,o=()=>V(t).dy,s=()=>V(t).spell;var c=Hl();B(()=>{Y(c,0,`line ${s()?`spell`:`attack`}`,`svelte-hwy0vz`),X(c,`d`,`M${r()??``} ${i()??``}q${a()/2-o()/8} ${o()/2+a()/8} ${a()??``} ${o()??``}`),X(c,`marker-end`,`url(#${n}-${s()?`spell`:`attack`})`)}),W(e,c)}),A(t),W(e,t)};K(c,e=>{V(i).length&&e(l)}),A(s),ia(s,`clientWidth`,e=>F(a,e)),W(e,s),M()}var Kl=[`burn`,`rot`,`weak`,`daze`,`stun`,`sleep`,`cripple`,`taunt`];function ql(e,t){let n=e=>Kl.indexOf(e)+1||99;return Object.entries(e.markers).sort(([e],[t])=>n(e)-n(t)||e.localeCompare(t)).map(([e,n])=>{let r=Kl.includes(e),i=t(`${r?`condition`:`marker`}-${e}`);return e===`taunt`||n===1?{icon:e,text:i,bad:r}:{icon:e,n,text:t(`ui-several`,{card:i,n}),bad:r}})}function Jl(e,t,n){let r=[{icon:`assigned`,spell:e.assigned},{icon:`bound`,spell:e.bound}].filter(({spell:e})=>e!==-1);return[...e.guard?[{icon:`guard`,text:n(`marker-guard`)}]:[],...t.flying?[{icon:`flying`,text:n(`trait-flying`)}]:[],...t.held?[{icon:`held`,text:n(`trait-restrained`),bad:!0}]:[],...r.map(({icon:e,spell:t})=>({icon:e,text:t===-99?n(`ui-face-down`,{n:1}):n(`mw-${e}`)}))]}function Yl(e,t,n,r){let i=!n&&(e.mana||t.channeling);return[...t.armor?[{icon:`armor`,n:t.armor,text:r(`ui-armor`,{n:t.armor})}]:[],...i?[{icon:`mana`,n:e.mana,text:r(`ui-mana`,{n:e.mana})}]:[]]}var Xl={life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14M12 2l-3 10 3 10 3-10Z`,channeling:`M12 3v10M8 9l4 4 4-4M5 15c0 4 3 6 7 6s7-2 7-6`,reveal:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,distance:`M3 17h18M3 14v6M21 14v6M7 8l-3 3 3 3M17 8l3 3-3 3M4 11h16`,action:`M12 3a9 9 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0`,quickcast:`M13 2 5 13.5h6L10 22l9-12.5h-6.5Z`,initiative:`M6 22V3M6 4h13l-3.5 4.5L19 13H6`,guard:`M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,held:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,hidden:`M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3`,attached:`M5 4h11v13H5ZM8 7h11v13H8Z`,bound:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13`,assigned:`M6 3h12v14a3 3 0 0 1-3 4H8a3 3 0 0 1-2-3ZM9.5 8h5M9.5 12h5`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,rot:`M12 3a7 7 0 0 0-4 12.5V19h8v-3.5A7 7 0 0 0 12 3ZM9 10.5v.5M15 10.5v.5M10.5 22v-3M13.5 22v-3`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,daze:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,stun:`M12 2l1.8 6.2L20 6l-3.5 5.2L22 15l-6.4.4L16 22l-4-4.8L8 22l.4-6.6L2 15l5.5-3.8L4 6l6.2 2.2Z`,sleep:`M4 5h7l-7 8h7M13 12h7l-7 8h7`,cripple:`M8 3v7l6 4-1 7M14 3v5M5 21h13M4 8l4-1`,taunt:`M4 10v4h3l7 5V5L7 10ZM17.5 9a4.5 4.5 0 0 1 0 6M20 6.5a8 8 0 0 1 0 11`,rage:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,wrath:`M12 3v8M12 3l-3 4M12 3l3 4M5 21c0-6 3-9 7-10c4 1 7 4 7 10Z`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,pet:`M12 12c3 0 5.5 3 5.5 6c0 2.5-3 2-5.5 2s-5.5.5-5.5-2c0-3 2.5-6 5.5-6ZM5.5 8a1.7 2.2 0 1 0 .1 0M10 4a1.7 2.2 0 1 0 .1 0M14.5 4a1.7 2.2 0 1 0 .1 0M18.5 8a1.7 2.2 0 1 0 .1 0`,bloodreaper:`M6 22 17 5M4 9C8 3 15 2 21 6C16 6 13 8 10 12Z`,shield:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,open:`M4 21V8a8 8 0 0 1 16 0v13M9 21V10a3 3 0 0 1 6 0v11`,reset:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,channel:`M12 2 19 12 12 22 5 12ZM12 7v10M8.5 12h7`,upkeep:`M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9`,planning:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13`,deploy:`M12 21V9M7 13l5-5 5 5M4 4h16`,"first-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM20 8v12M18 10l2-2`,"final-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM17 8h4v12h-4ZM17 14h3`,melee:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,ranged:`M5 3c9 2 14 7 16 16M5 3v6M5 3h6M3 21 16 8M3 21v-5M3 21h5`,passage:`M4 21V6h16v15M9 21v-9h6v9M4 6l2-3h12l2 3`,barrier:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM8 8l8 8M16 8l-8 8`,full:`M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9`,quick:`M13 2 5 13.5h6L10 22l9-12.5h-6.5Z`,range:`M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5`,book:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3`,weapon:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,helmet:`M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9`,cloak:`M9 3h6l5 18c-5-2-11-2-16 0ZM9 3c1 3 5 3 6 0`,chest:`M6 4l3-1c1 2 5 2 6 0l3 1 2 5-3 1v10H7V10L4 9ZM12 8v8`,gloves:`M7 21v-5l-3-4 2-2 2 2V5h2v5V3h2v7V4h2v6V6h2v9l-2 2v4Z`,belt:`M2 9h20v6H2ZM9 7h6v10H9ZM12 12h4`,boots:`M8 3h6v10l6 3v4H6V9ZM6 17h14`,amulet:`M5 3c0 6 3 9 7 11c4-2 7-5 7-11M12 14l3 3.5-3 4-3-4Z`,ring:`M12 9a6.5 6.5 0 1 0 .1 0M9 3h6l2 3-5 3.5L7 6Z`},Zl={dark:{hue:288,ink:32,emblem:`M12 3a8 8 0 0 0-5 14.2V21h10v-3.8A8 8 0 0 0 12 3ZM9 12.5a1.6 1.6 0 1 0 .1 0M15 12.5a1.6 1.6 0 1 0 .1 0M10 21v-2.5M14 21v-2.5M12 15l-1 2h2Z`,pattern:`waves`},holy:{hue:48,emblem:`M12 7a5 5 0 1 0 .1 0M12 1v3.5M12 19.5V23M1 12h3.5M19.5 12H23M4.2 4.2l2.5 2.5M17.3 17.3l2.5 2.5M19.8 4.2l-2.5 2.5M6.7 17.3l-2.5 2.5`,pattern:`rays`},nature:{hue:112,emblem:`M4 21C3 10 9 3 21 3C22 14 16 21 6 19M4 21C7 15 11 11 16 8M9.5 13.5V9M13 10.5V6.5M9 14h4.5`,pattern:`leaves`},mind:{hue:320,emblem:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 8.5a3.5 3.5 0 1 0 .1 0M12 2v2.5M6 3.5l1 2.3M18 3.5l-1 2.3`,pattern:`rings`},arcane:{hue:266,emblem:`M12 2l5.9 17.2L3 8.5h18L6.1 19.2ZM12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`},war:{hue:2,ink:44,emblem:`M3 3l10 10M3 3l1 4 8 8M3 3l4 1 8 8M21 3 11 13M21 3l-1 4-8 8M21 3l-4 1-8 8M5 15l4 4M19 15l-4 4M7 17l-3.5 3.5M17 17l3.5 3.5`,pattern:`shards`},earth:{hue:30,ink:34,emblem:`M1.5 20.5 9 6l4 7 2.5-4 7 11.5ZM9 6l1.5 6-2 2.5 2 6`,pattern:`bricks`},water:{hue:208,emblem:`M12 2C16 8 19 11.5 19 15.5A7 7 0 0 1 5 15.5C5 11.5 8 8 12 2ZM9 15.5a3.5 3.5 0 0 0 3.5 3.5`,pattern:`waves`},air:{hue:188,ink:36,emblem:`M2 9h12.5a3.3 3.3 0 1 0-3.3-3.3M2 13h17a3 3 0 1 1-3 3M2 17h8a2.7 2.7 0 1 1-2.7 2.7`,pattern:`rings`},fire:{hue:16,ink:62,emblem:`M12 1.5C13 6 18.5 8 18.5 14.5A6.5 6.5 0 0 1 5.5 14.5C5.5 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 13c1.5 2 2.5 3 2.5 4.7a2.5 2.5 0 0 1-5 0C9.5 16 10.5 15 12 13Z`,pattern:`scales`},beastmaster:{hue:96,emblem:`M12 11.5c3.5 0 6.5 3.5 6.5 6.8c0 3-3.5 2.5-6.5 2.5s-6.5.5-6.5-2.5C5.5 15 8.5 11.5 12 11.5ZM4.5 8a2 2.6 0 1 0 .1 0M9.5 3a2 2.6 0 1 0 .1 0M14.5 3a2 2.6 0 1 0 .1 0M19.5 8a2 2.6 0 1 0 .1 0`,pattern:`leaves`},warlock:{hue:350,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},priestess:{hue:52,emblem:`M5 3h14c0 6-2 9-5.5 10v4l3.5 4H7l3.5-4v-4C7 12 5 9 5 3ZM12 5.5v5M9.5 8h5`,pattern:`rays`},wizard:{hue:232,emblem:`M12 1.5 17 16H7ZM3 17.5c6-2.5 12-2.5 18 0c-6 4-12 4-18 0ZM12 7l.8 1.9 2 .2-1.5 1.3.5 2L12 11.3l-1.8 1.1.5-2L9.2 9.1l2-.2Z`,pattern:`grid`},"":{hue:258,ink:30,emblem:`M8 8.5a4 4 0 1 1 5.5 3.7c-1 .6-1.5 1.2-1.5 2.8M12 18.3v.6M12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`}},Ql=[{shape:`M12 3a9 9 0 1 0 .1 0`,colour:`#7db7ff`},{shape:`M12 2 22 12 12 22 2 12Z`,colour:`#ffb057`},{shape:`M12 3 22 20H2Z`,colour:`#93e08f`},{shape:`M4 4h16v16H4Z`,colour:`#f1a2f2`}],$l=Xr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-pv4vj6"><path class="svelte-pv4vj6"></path></svg>`);function eu(e,t){j(t,!0);var n=$l(),r=R(n);B(()=>{X(r,`d`,Ql[t.seat].shape),X(r,`fill`,Ql[t.seat].colour)}),W(e,n),M()}function tu(e,t){let{view:n}=t,r=e.piece.controller===n.player;if(!e.piece.revealed)return r?`reveal`:``;let i=t.all.get(n.acting);return i&&i.piece.controller===n.player?e===i?``:`attack ${i.slug}`:r&&e.piece.host===-1&&e.piece.border===-1?`activate`:``}function nu(e,t,n,r,i=!1){let a=n.shown?.marks?.[e.thing]??[],o=n.shown?.values?.[e.thing]?.reveal,s=e.piece.revealed?[]:[r(`face-down`)],c=o===void 0?[]:[r(`mw-reveal`,{n:o})],l=tu(e,t);return{slug:e.slug,things:t.whole(e.thing),deed:l&&`${l} ${e.slug}`,notes:[...i?[]:[n.name(e.piece.controller)],...s,...c,...a.slice(1)],attached:[...t.attached(e.thing),...t.equipment(e.thing)].map(i=>nu(i,t,n,r,i.piece.controller===e.piece.controller))}}var ru=U(`<span class="badge"><!> </span>`),iu=U(`<span class="wall svelte-tn0vri"><!> <span class="name svelte-tn0vri"> </span> <!> <b> </b></span>`),au=U(`<button data-target=""><span class="unseen"> </span><span aria-hidden="true">+</span></button>`),ou=U(`<div><!></div>`);function su(e,t){j(t,!0);let{sitting:n,face:r,tell:i}=vc(),a=n.asking,o=N(()=>t.field.wall(t.border.thing)),s=N(()=>a.state([t.border.thing])),c=N(()=>i(`border`,{name:t.border.name})),l=N(()=>[V(c),...a.options([t.border.thing]).map(e=>e.sentence??``)].join(`, `)),u=N(()=>V(o)?n.shown?.values?.[V(o).thing]?.life??0:0),d=N(()=>V(o)&&nu(V(o),t.field,n,i));var f=ou();let p,m;var h=I(f),g=e=>{let n=N(()=>_f(`mage-wars`,r(V(o).slug).group));{let a=e=>{var t=iu();let a;var s=I(t);eu(s,{get seat(){return V(o).piece.controller}});var c=z(s,2),l=R(c,!0),d=z(c,2);J(d,17,()=>ql(V(o).piece,i),q,(e,t)=>{var n=ru(),r=I(n);$(r,{get path(){return Xl[V(t).icon]}});var i=z(r,1,!0);A(n),B(()=>G(i,V(t).n??``)),W(e,n)});var f=R(z(d,2));A(t),B(e=>{X(t,`data-thing`,V(o).thing),a=Mi(t,``,a,{"--hue":V(n).hue,"--ink":`${V(n).ink??50??``}%`,"--owner":Ql[V(o).piece.controller].colour}),G(l,e),G(f,`${V(o).piece.damage??``}/${V(u)??``}`)},[()=>r(V(o).slug).name]),W(e,t)},s=N(()=>[...t.field.whole(V(o).thing),t.border.thing]),l=N(()=>tu(V(o),t.field)),f=N(()=>[V(c),...V(d).notes]);Rc(e,{get things(){return V(s)},get slug(){return V(o).slug},get deed(){return V(l)},get said(){return V(f)},get attached(){return V(d).attached},picture:a,$$slots:{picture:!0}})}},_=e=>{var n=au(),r=R(I(n),!0);Ee(),A(n),B(()=>{Y(n,1,`place ${V(s)??``}`,`svelte-tn0vri`),X(n,`aria-pressed`,a.gathers?V(s)===`chosen`:void 0),G(r,V(l))}),H(`click`,n,()=>a.touch([t.border.thing])),W(e,n)};K(h,e=>{V(o)&&V(d)?e(g):V(s)&&e(_,1)}),A(f),B(()=>{p=Y(f,1,`edge svelte-tn0vri`,null,p,{upright:t.border.upright,free:!V(o)}),X(f,`data-border`,t.border.name),m=Mi(f,``,m,{"--column":t.border.column,"--row":t.border.row})}),W(e,f),M()}Vr([`click`]);var cu=U(`<b class="svelte-1wucj7"> </b>`),lu=U(`<span class="inner svelte-1wucj7"><!> <!> <span class="name svelte-1wucj7"> </span> <!></span>`),uu=U(`<span><!></span>`);function du(e,t){j(t,!0);let{sitting:n,face:r,tell:i}=vc(),a=N(()=>r(t.it.slug)),o=N(()=>_f(`mage-wars`,V(a).group)),s=N(()=>nu(t.it,t.field,n,i)),c=N(()=>n.shown?.values?.[t.it.thing]?.reveal),l=N(()=>t.it.piece.controller!==t.field.all.get(t.it.piece.host)?.piece.controller);var u=uu();let d,f;var p=I(u);{let e=e=>{var n=lu(),r=I(n),i=e=>{eu(e,{get seat(){return t.it.piece.controller}})};K(r,e=>{V(l)&&e(i)});var s=z(r,2);{let e=N(()=>t.it.slug?t.icon??V(o).emblem:Xl.hidden);$(s,{get path(){return V(e)}})}var u=z(s,2),d=R(u,!0),f=z(u,2),p=e=>{var t=cu(),n=R(t,!0);B(()=>G(n,V(c))),W(e,t)};K(f,e=>{V(c)!==void 0&&e(p)}),A(n),B(()=>G(d,V(a).name)),W(e,n)},n=N(()=>t.field.whole(t.it.thing)),r=N(()=>V(s).deed.split(` `)[0]??``);Rc(p,{get things(){return V(n)},get slug(){return t.it.slug},get deed(){return V(r)},get said(){return V(s).notes},get attached(){return V(s).attached},picture:e,$$slots:{picture:!0}})}A(u),B(()=>{d=Y(u,1,`chip svelte-1wucj7`,null,d,{hidden:!t.it.piece.revealed}),f=Mi(u,``,f,{"--hue":V(o).hue,"--ink":`${V(o).ink??50??``}%`})}),W(e,u),M()}var fu=Xr(`<path class="petal svelte-tnns4g"></path>`),pu=Xr(`<svg viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" class="svelte-tnns4g"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-tnns4g"></path></pattern></defs><rect class="ground svelte-tnns4g" width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(36 22) scale(1.2)"><path class="emblem svelte-tnns4g"></path></g></svg>`);function mu(e,t){let n=$r();j(t,!0);let r=N(()=>_f(`mage-wars`,t.group)),i=N(()=>cc[V(r).pattern]),a=N(()=>sc(t.slug));var o=pu();let s;var c=I(o),l=I(c),u=R(l);A(c);var d=z(c,2),f=z(d),p=e=>{var t=Qr();J(L(t),17,()=>V(a),q,(e,t,n)=>{var r=fu();Mi(r,``,{},{"--ring":n}),B(()=>X(r,`d`,V(t))),W(e,r)}),W(e,t)};K(f,e=>{t.slug&&e(p)});var m=R(z(f));A(o),B(()=>{s=Mi(o,``,s,{"--hue":V(r).hue,"--ink":`${V(r).ink??50??``}%`}),X(l,`id`,`${n}-tile`),X(l,`width`,V(i).size[0]),X(l,`height`,V(i).size[1]),X(u,`d`,V(i).path),X(d,`fill`,`url(#${n}-tile)`),X(m,`d`,V(r).emblem)}),W(e,o),M()}var hu=U(`<b class="svelte-1dgk43s"> </b>`),gu=U(`<span><!><!></span>`),_u=U(`<span class="badge bears svelte-1dgk43s"><!><b class="svelte-1dgk43s"> </b></span>`),vu=U(`<span class="left svelte-1dgk43s"></span>`),yu=U(`<span></span>`),bu=U(`<span><span class="art svelte-1dgk43s"><!></span> <span class="name svelte-1dgk43s"> </span> <span class="badges svelte-1dgk43s"><!> <!></span> <span><!> <span class="line svelte-1dgk43s"><!><b class="svelte-1dgk43s"> </b><!></span></span></span>`);function xu(e,t){j(t,!0);let n=pa(t,`acting`,3,!1),r=N(()=>Math.max(...t.name.split(/[\s-]/).map(e=>e.length)));var i=bu();let a,o;var s=I(i);mu(I(s),{get slug(){return t.slug},get group(){return t.group}}),A(s);var c=z(s,2);let l;var u=R(c,!0),d=z(c,2),f=I(d);J(f,17,()=>t.badges,q,(e,t)=>{var n=gu();let r;var i=I(n);$(i,{get path(){return Xl[V(t).icon]}});var a=z(i),o=e=>{var n=hu(),r=R(n,!0);B(()=>G(r,V(t).n)),W(e,n)};K(a,e=>{V(t).n!==void 0&&e(o)}),A(n),B(()=>r=Y(n,1,`badge ${V(t).icon??``}`,`svelte-1dgk43s`,r,{bad:V(t).bad})),W(e,n)});var p=z(f,2),m=e=>{var n=_u(),r=I(n);$(r,{get path(){return Xl.attached}});var i=R(z(r),!0);A(n),B(()=>G(i,t.bears)),W(e,n)};K(p,e=>{t.bears&&e(m)}),A(d);var h=z(d,2);let g;var _=I(h),v=e=>{var n=vu();let r;B(e=>r=Mi(n,``,r,{width:e}),[()=>`${Math.max(0,100-100*t.damage/t.life)}%`]),W(e,n)};K(_,e=>{t.life&&e(v)});var y=z(_,2),b=I(y);eu(b,{get seat(){return t.seat}});var x=z(b),S=R(x,!0),C=z(x),w=e=>{var n=yu();B(()=>Y(n,1,`act ${t.acts??``}`,`svelte-1dgk43s`)),W(e,n)};K(C,e=>{t.acts&&e(w)}),A(y),A(h),A(i),B(()=>{a=Y(i,1,`token ${t.type??``}`,`svelte-1dgk43s`,a,{used:t.acts===`used`,acting:n()}),o=Mi(i,``,o,{"--owner":Ql[t.seat].colour}),l=Mi(c,``,l,{"--longest":V(r)}),G(u,t.name),g=Y(h,1,`life svelte-1dgk43s`,null,g,{low:t.damage*3>=t.life*2,none:!t.life}),G(S,t.life?`${t.damage}/${t.life}`:``)}),W(e,i),M()}var Su=U(`<div class="chips svelte-4h3pu7"></div>`),Cu=U(`<div><!> <!></div>`);function wu(e,t){j(t,!0);let{sitting:n,face:r,tell:i}=vc(),a=N(()=>r(t.it.slug)),o=N(()=>n.shown?.values?.[t.it.thing]??{}),s=N(()=>t.field.isMage(t.it.thing)),c=N(()=>t.field.attached(t.it.thing)),l=N(()=>nu(t.it,t.field,n,i)),u=N(()=>[...Yl(t.it.piece,V(o),V(s),i),...Jl(t.it.piece,V(o),i),...ql(t.it.piece,i)]),d=N(()=>V(s)||V(a).type===`creature`?t.it.piece.active?`ready`:`used`:void 0);var f=Cu();let p;var m=I(f);{let e=e=>{{let n=N(()=>V(a).type||`enchantment`),r=N(()=>V(o).life??0),i=N(()=>t.field.view.acting===t.it.thing);xu(e,{get slug(){return t.it.slug},get name(){return V(a).name},get group(){return V(a).group},get type(){return V(n)},get seat(){return t.it.piece.controller},get damage(){return t.it.piece.damage},get life(){return V(r)},get acts(){return V(d)},get acting(){return V(i)},get badges(){return V(u)},get bears(){return V(c).length}})}},n=N(()=>t.field.whole(t.it.thing)),r=N(()=>tu(t.it,t.field));Rc(m,{get things(){return V(n)},get slug(){return t.it.slug},get deed(){return V(r)},get said(){return V(l).notes},get attached(){return V(l).attached},picture:e,$$slots:{picture:!0}})}var h=z(m,2),g=e=>{var n=Su();J(n,21,()=>V(c),e=>e.thing,(e,n)=>{du(e,{get it(){return V(n)},get field(){return t.field}})}),A(n),W(e,n)};K(h,e=>{V(c).length&&e(g)}),A(f),B(()=>{p=Y(f,1,`piece svelte-4h3pu7`,null,p,{bearing:V(c).length}),X(f,`data-thing`,t.it.thing)}),W(e,f),M()}var Tu=U(`<button class="ground svelte-cuwqcz"><span class="unseen"> </span></button>`),Eu=U(`<span class="away svelte-cuwqcz"><!> </span>`),Du=U(`<section><!> <h3 class="svelte-cuwqcz"><span> </span> <!></h3> <div class="pieces svelte-cuwqcz"></div></section>`);function Ou(e,t){j(t,!0);let{sitting:n,tell:r}=vc(),i=n.asking,a=N(()=>[t.zone.thing]),o=N(()=>i.state(V(a))),s=N(()=>t.field.inZone(t.zone.thing)),c=N(()=>i.question?.reason===`act`&&t.field.view.acting>=0),l=N(()=>r(`zone`,{name:t.zone.name})),u=N(()=>[V(l),...t.away===void 0?[]:[r(`mw-away`,{n:t.away})],...i.options(V(a)).map(e=>e.sentence??``)].join(`, `));function d(){i.touch(V(a))||n.whyNot(`move ${t.zone.name}`)}var f=Du();let p;var m=I(f),h=e=>{var t=Tu(),n=R(I(t),!0);A(t),B(()=>{X(t,`data-target`,V(o)?``:void 0),X(t,`aria-pressed`,i.gathers&&V(o)?V(o)===`chosen`:void 0),G(n,V(u))}),H(`click`,t,d),W(e,t)};K(m,e=>{(V(o)||V(c))&&e(h)});var g=z(m,2),_=I(g),v=R(_,!0),y=z(_,2),b=e=>{var n=Eu(),i=I(n);$(i,{get path(){return Xl.distance}});var a=z(i,1,!0);A(n),B(e=>{X(n,`title`,e),G(a,t.away)},[()=>r(`mw-away`,{n:t.away})]),W(e,n)};K(y,e=>{t.away!==void 0&&e(b)}),A(g);var x=z(g,2);J(x,21,()=>V(s),e=>e.thing,(e,n)=>{wu(e,{get it(){return V(n)},get field(){return t.field}})}),A(x),A(f),B((e,n)=>{Y(f,1,`zone ${V(o)??``}`,`svelte-cuwqcz`),X(f,`data-name`,e),X(f,`aria-label`,V(l)),X(f,`data-zone`,t.zone.name),X(f,`data-many`,V(s).length>6?`most`:V(s).length>4?`many`:V(s).length>3?void 0:`few`),p=Mi(f,``,p,{"--column":t.zone.column,"--row":t.zone.row}),G(v,n)},[()=>t.zone.name.toUpperCase(),()=>t.zone.name.toUpperCase()]),W(e,f),M()}Vr([`click`]);var ku=U(`<section class="away svelte-15nctgm"><h3 class="svelte-15nctgm"> </h3> <!></section>`),Au=U(`<div class="arena svelte-15nctgm" role="group"><!> <!> <!></div> <!>`,1);function ju(e,t){j(t,!0);let{sitting:n,tell:r}=vc(),i=N(()=>t.field.ground),a=P(void 0),o=N(()=>{let e=Dc.seen?.things.find(e=>t.field.all.has(e)),n=t.field.view.acting>=0?t.field.view.acting:e;return n===void 0?void 0:t.field.zoneOf(n)}),s=N(()=>V(i).borders.filter(({thing:e})=>t.field.wall(e)||n.asking.state([e])));function c(e,t){let n=t===`column`,r=new Set(V(s).filter(e=>e.upright===n).map(e=>e[t])),i=n?`minmax(0, 1fr)`:`auto`;return Array.from({length:2*e-1},(e,t)=>t%2?r.has(t+1)?`26px`:`var(--edge)`:i).join(` `)}var l=Au(),u=L(l);let d;var f=I(u);J(f,17,()=>V(i).zones,e=>e.thing,(e,n)=>{{let r=N(()=>V(o)&&zl(V(o),V(n)));Ou(e,{get zone(){return V(n)},get field(){return t.field},get away(){return V(r)}})}});var p=z(f,2);J(p,17,()=>V(i).borders,e=>e.thing,(e,n)=>{su(e,{get border(){return V(n)},get field(){return t.field}})}),Gl(z(p,2),{get field(){return t.field},get over(){return V(a)}}),A(u),oa(u,e=>F(a,e),()=>V(a));var m=z(u,2),h=e=>{var n=ku(),i=I(n),a=R(i,!0);J(z(i,2),17,()=>t.field.away,e=>e.thing,(e,n)=>{wu(e,{get it(){return V(n)},get field(){return t.field}})}),A(n),B((e,t)=>{X(n,`aria-label`,e),G(a,t)},[()=>r(`ui-away`),()=>r(`ui-away`)]),W(e,n)};K(m,e=>{t.field.away.length&&e(h)}),B((e,t,n)=>{X(u,`aria-label`,e),d=Mi(u,``,d,{"grid-template-columns":t,"grid-template-rows":n})},[()=>r(`mw-arena`),()=>c(V(i).columns,`column`),()=>c(V(i).rows,`row`)]),W(e,l),M()}var Mu=new WeakMap;function Nu(e){let t=Mu.get(e)??Pu(e);return Mu.set(e,t),t}function Pu(e){let t=e.facts,n=t.type===`mage`,[r]=Object.entries(t.schools).sort(([,e],[,t])=>t-e),i=t.reveal===null?`${t.cost}`:`${t.cost}+${t.reveal}`,a=n?e.slug:r?.[0]??``;return{...t,kind:Fu(t),group:a,price:n?``:i}}function Fu(e){let[t,...n]=e.kind.split(` · `);return[t,Object.keys(e.schools).length?n.pop():void 0,...n].filter(Boolean).join(` · `)}var Iu=U(`<span class="school svelte-uuqwof"><!> </span>`),Lu=U(`<span class="svelte-uuqwof"><!> </span>`),Ru=U(`<b class="copies svelte-uuqwof"> </b>`),zu=U(`<span><span class="art svelte-uuqwof"><!></span> <span class="cost svelte-uuqwof"> </span> <span class="words svelte-uuqwof"><span class="name svelte-uuqwof"> </span> <span class="more svelte-uuqwof"><!> <span class="svelte-uuqwof"><!></span> <span class="svelte-uuqwof"><!> </span> <!> <!></span></span> <!></span>`);function Bu(e,t){j(t,!0);let n=pa(t,`dear`,3,!1),r=pa(t,`copies`,3,1),i=pa(t,`spent`,3,!1);var a=zu();let o;var s=I(a);mu(I(s),{get slug(){return t.slug},get group(){return t.card.group}}),A(s);var c=z(s,2),l=R(c,!0),u=z(c,2),d=I(u),f=R(d,!0),p=z(d,2),m=I(p);J(m,17,()=>Object.entries(t.card.schools),q,(e,t)=>{var n=N(()=>g(V(t),2));let r=()=>V(n)[0],i=()=>V(n)[1],a=N(()=>_f(`mage-wars`,r()));var o=Iu();let s;var c=I(o);$(c,{get path(){return V(a).emblem}});var l=z(c,1,!0);A(o),B(()=>{s=Mi(o,``,s,{"--hue":V(a).hue}),G(l,i())}),W(e,o)});var h=z(m,2);$(I(h),{get path(){return Xl[t.card.full?`full`:`quick`]}}),A(h);var _=z(h,2),v=I(_);$(v,{get path(){return Xl.range}});var y=z(v);A(_);var b=z(_,2);J(b,17,()=>t.card.attacks,q,(e,t)=>{var n=Lu(),r=I(n);{let e=N(()=>Xl[V(t).kind]??Xl.melee);$(r,{get path(){return V(e)}})}var i=z(r,1,!0);A(n),B(()=>G(i,V(t).dice||`X`)),W(e,n)});var x=z(b,2),S=e=>{var n=Lu(),r=I(n);$(r,{get path(){return Xl.life}});var i=z(r,1,!0);A(n),B(()=>G(i,t.card.life)),W(e,n)};K(x,e=>{t.card.life&&e(S)}),A(p),A(u);var C=z(u,2),w=e=>{var t=Ru(),n=R(t);B(()=>G(n,`×${r()??``}`)),W(e,t)};K(C,e=>{r()>1&&e(w)}),A(a),B(()=>{o=Y(a,1,`row svelte-uuqwof`,null,o,{dear:n(),spent:i()}),G(l,t.price),G(f,t.name),G(y,`${t.card.range[0]??``}–${t.card.range[1]??``}`)}),W(e,a),M()}var Vu=U(`<section class="hand"><h3 class="svelte-4jui3u"> </h3> <div class="spells svelte-4jui3u"></div></section>`);function Hu(e,t){j(t,!0);let{sitting:n,game:r,tell:i}=vc(),a=N(()=>t.field.view.sides[t.seat]),o=N(()=>t.field.all.get(V(a).mage)),s=N(()=>V(a).own_prepared??[]),c=N(()=>[...V(s),...V(a).innate].map(e=>({thing:e,info:Q.cards[r]?.get(t.field.slug(e))}))),l=N(()=>n.shown?.values??{}),u=N(()=>n.asking.question?.reason===`act`?`cast`:`quickcast`),d=e=>V(o)?.piece.used.includes(`spell-${e}`)??!1;var f=Qr(),p=L(f),m=e=>{var t=Vu(),n=I(t),r=R(n,!0),a=z(n,2);J(a,21,()=>V(c),({thing:e,info:t})=>e,(e,t)=>{let n=()=>V(t).thing,r=()=>V(t).info;var i=Qr(),a=L(i),s=e=>{let t=N(()=>Nu(r())),i=N(()=>V(l)[n()]?.cost);{let a=e=>{{let a=N(()=>V(i)===void 0?V(t).price:`${V(i)}`),s=N(()=>Number(V(i)??V(t).cost)>(V(o)?.piece.mana??0)),c=N(()=>d(n()));Bu(e,{get slug(){return r().slug},get name(){return r().name},get card(){return V(t)},get price(){return V(a)},get dear(){return V(s)},get spent(){return V(c)}})}},s=N(()=>[n()]);Rc(e,{get things(){return V(s)},get slug(){return r().slug},get deed(){return V(u)},picture:a,$$slots:{picture:!0}})}};K(a,e=>{r()&&e(s)}),W(e,i)}),A(a),A(t),B((e,n)=>{X(t,`aria-label`,e),G(r,n)},[()=>i(`mw-spells`),()=>i(`mw-spells`)]),W(e,t)};K(p,e=>{V(c).length&&e(m)}),W(e,f),M()}var Uu=(e,t=f,n=f,r=f)=>{var i=Wu();let a;var o=I(i);$(o,{get path(){return Xl[t()]}});var s=R(z(o),!0);A(i),B(()=>{a=Y(i,1,`marker svelte-4mwe9r`,null,a,{ready:n()}),X(i,`title`,r()),G(s,r())}),W(e,i)},Wu=U(`<span><!><span class="unseen"> </span></span>`),Gu=U(`<!> <!> <!>`,1),Ku=U(`<span><!></span>`),qu=U(`<div class="numbers svelte-4mwe9r"><span class="sign svelte-4mwe9r"><!></span> <span><span class="bar svelte-4mwe9r"></span> <b aria-hidden="true" class="svelte-4mwe9r"><!> </b> <span class="unseen"> </span></span> <span class="number svelte-4mwe9r"><!><b aria-hidden="true"> </b><span class="unseen"> </span></span> <span class="number mana svelte-4mwe9r" data-dial="mana"><!><b aria-hidden="true"> </b><small aria-hidden="true" class="svelte-4mwe9r"> </small> <span class="unseen"> </span></span> <!> <!> <!></div> <div class="equipment svelte-4mwe9r" role="group"><!> <span class="free svelte-4mwe9r"></span></div>`,1),Ju=U(`<b class="fallen svelte-4mwe9r"> </b>`),Yu=U(`<div class="all svelte-4mwe9r"><!></div>`),Xu=U(`<div class="mage svelte-4mwe9r"><!></div>`);function Zu(e,t){j(t,!0);let n=[`weapon`,`shield`,`helmet`,`cloak`,`chest`,`gloves`,`belt`,`boots`,`amulet`,`ring`,`ring`],{sitting:r,face:i,tell:a}=vc(),o=N(()=>t.field.view),s=N(()=>V(o).sides[t.seat]),c=N(()=>t.field.all.get(V(s).mage)),l=N(()=>r.shown?.values?.[V(s).mage]??{}),u=N(()=>V(l).life??0),d=N(()=>t.field.equipment(V(s).mage)),f=N(()=>V(d).flatMap(({piece:e})=>e.slots)),p=N(()=>n.filter((e,t)=>n.slice(0,t+1).filter(t=>t===e).length>V(f).filter(t=>t===e).length)),m=e=>e.map(e=>({thing:e,slug:t.field.slug(e)})),h=N(()=>[i(t.field.slug(V(s).mage)).name,...V(o).teams?[a(`ui-team`,{n:t.seat%2+1})]:[]].join(` · `)),g=N(()=>t.field.all.get(V(o).acting)?.piece.controller===t.seat);var _=Xu();let v;{let e=e=>{var t=Gu(),n=L(t);{let e=N(()=>a(`pile-spellbook`)),t=N(()=>m(V(s).own_spellbook??[]));Vc(n,{icon:`deck`,get label(){return V(e)},get count(){return V(s).spellbook},get cards(){return V(t)}})}var r=z(n,2),i=e=>{{let t=N(()=>a(`ui-at-hand`));Vc(e,{icon:`hand`,get label(){return V(t)},get count(){return V(s).prepared}})}};K(r,e=>{V(s).prepared&&!V(s).own_prepared?.length&&e(i)});var o=z(r,2);{let e=N(()=>a(`pile-discard`)),t=N(()=>m(V(s).discard).reverse());Vc(o,{icon:`discard`,get label(){return V(e)},get count(){return V(s).discard.length},get cards(){return V(t)}})}W(e,t)};el(I(_),{get seat(){return t.seat},get active(){return V(g)},get extra(){return V(h)},get emblems(){return e},children:(e,n)=>{var r=Yu(),i=I(r),s=e=>{var n=qu(),r=L(n),i=I(r);eu(I(i),{get seat(){return t.seat}}),A(i);var s=z(i,2);let f;var m=I(s);let h;var g=z(m,2),_=I(g);$(_,{get path(){return Xl.damage}});var v=z(_);A(g);var y=R(z(g,2),!0);A(s);var b=z(s,2),x=I(b);$(x,{get path(){return Xl.armor}});var S=z(x),C=R(S,!0),w=R(z(S),!0);A(b);var T=z(b,2),ee=I(T);$(ee,{get path(){return Xl.mana}});var E=z(ee),D=R(E,!0),te=z(E),ne=R(te),re=R(z(te,2),!0);A(T);var ie=z(T,2);{let e=N(()=>a(V(c).piece.active?`mw-action-ready`:`mw-action-used`));Uu(ie,()=>`action`,()=>V(c).piece.active,()=>V(e))}var ae=z(ie,2);{let e=N(()=>a(V(c).piece.quickcast?`ui-quickcast`:`ui-quickcast-used`));Uu(ae,()=>`quickcast`,()=>V(c).piece.quickcast,()=>V(e))}var oe=z(ae,2),se=e=>{{let t=N(()=>a(`mw-initiative`));Uu(e,()=>`initiative`,()=>!0,()=>V(t))}};K(oe,e=>{V(o).initiative===t.seat&&e(se)}),A(r);var ce=z(r,2),le=I(ce);J(le,17,()=>V(d),e=>e.thing,(e,n)=>{du(e,{get it(){return V(n)},get field(){return t.field},get icon(){return Xl[V(n).piece.slots[0]]}})});var ue=z(le,2);J(ue,21,()=>V(p),q,(e,t)=>{var n=Ku();$(I(n),{get path(){return Xl[V(t)]}}),A(n),B(e=>X(n,`title`,e),[()=>a(`mw-free`,{slot:a(`slot-${V(t)}`)})]),W(e,n)}),A(ue),A(ce),B((e,t,n,r,i,a,o,d)=>{f=Y(s,1,`life svelte-4mwe9r`,null,f,{low:V(c).piece.damage*3>=V(u)*2}),X(s,`title`,e),h=Mi(m,``,h,{width:t}),G(v,`${V(c).piece.damage??``}/${V(u)??``}`),G(y,n),X(b,`title`,r),G(C,V(l).armor??0),G(w,i),X(T,`title`,a),G(D,V(c).piece.mana),G(ne,`+${V(l).channeling??0??``}`),G(re,o),X(ce,`aria-label`,d)},[()=>a(`ui-damage`,{n:V(c).piece.damage,of:V(u)}),()=>`${Math.max(0,100-100*V(c).piece.damage/Math.max(1,V(u)))}%`,()=>a(`ui-damage`,{n:V(c).piece.damage,of:V(u)}),()=>a(`ui-armor`,{n:V(l).armor??0}),()=>a(`ui-armor`,{n:V(l).armor??0}),()=>a(`ui-channels`,{n:V(c).piece.mana,more:V(l).channeling??0}),()=>a(`ui-channels`,{n:V(c).piece.mana,more:V(l).channeling??0}),()=>a(`ui-equipment`)]),W(e,n)},f=e=>{var t=Ju(),n=R(t,!0);B(e=>G(n,e),[()=>a(`ui-fallen`)]),W(e,t)};K(i,e=>{V(c)?e(s):e(f,-1)}),A(r),W(e,r)},$$slots:{default:!0}}),A(_)}B(()=>{X(_,`data-mage`,t.seat),v=Mi(_,``,v,{"--owner":Ql[t.seat].colour})}),W(e,_),M()}var Qu=U(`<li><!><span> </span></li>`),$u=U(`<div class="phases svelte-tw7myh"><b class="round svelte-tw7myh"> </b> <ol class="svelte-tw7myh"></ol></div>`);function ed(e,t){j(t,!0);let n=[`initiative`,`reset`,`channel`,`upkeep`,`planning`,`deploy`,`first-quickcast`,`action`,`final-quickcast`],{tell:r}=vc(),i=N(()=>n.indexOf(t.view.phase));var a=$u(),o=I(a),s=R(o,!0),c=z(o,2);J(c,21,()=>n,q,(e,t,n)=>{var a=Qu();let o;var s=I(a);$(s,{get path(){return Xl[V(t)]}});var c=z(s);let l;var u=R(c,!0);A(a),B((e,t)=>{X(a,`aria-current`,n===V(i)?`step`:void 0),X(a,`title`,e),o=Y(a,1,`svelte-tw7myh`,null,o,{now:n===V(i),past:V(i)>=0&&n<V(i)}),l=Y(c,1,``,null,l,{unseen:n!==V(i)}),G(u,t)},[()=>r(`phase-${V(t)}`),()=>r(`phase-${V(t)}`)]),W(e,a)}),A(c),A(a),B((e,t)=>{G(s,e),X(c,`aria-label`,t)},[()=>r(`ui-round`,{n:t.view.round}),()=>r(`mw-phases`)]),W(e,a),M()}var td={words:``,type:``,school:``,level:``,affordable:!1},nd=[`attack`,`incantation`,`creature`,`conjuration`,`wall`,`enchantment`,`equipment`];function rd(e,t,n,r){let i=new Map;for(let a of e){let e=n.get(t(a));if(!e)continue;let o=Nu(e),s=i.get(e.slug);s?s.things.push(a):i.set(e.slug,{slug:e.slug,name:e.name,things:[a],cost:r[a]?.cost??o.cost,card:o})}let a=e=>e.cost===`X`?99:e.cost;return[...i.values()].sort((e,t)=>nd.indexOf(e.card.type)-nd.indexOf(t.card.type)||a(e)-a(t)||e.name.localeCompare(t.name))}function id(e,t){return e.cost===`X`||e.cost<=t}function ad(e,t,n){let r=t.words.toLowerCase().split(/\s+/).filter(Boolean);return e.filter(({name:e,card:i,...a})=>{let o=[e,i.kind,...i.text].join(` `).toLowerCase();return r.every(e=>o.includes(e))&&(!t.type||i.type===t.type)&&(!t.school||t.school in i.schools)&&(!t.level||i.level===Number(t.level))&&(!t.affordable||id({name:e,card:i,...a},n))})}function od(e){let t=new Map;for(let n of e)t.set(n.card.type,[...t.get(n.card.type)??[],n]);return[...t]}function sd(e){let t=e.flatMap(({card:e})=>Object.keys(e.schools));return{types:nd.filter(t=>e.some(({card:e})=>e.type===t)),schools:[...new Set(t)].sort(),levels:[...new Set(e.map(({card:e})=>e.level))].sort((e,t)=>e-t)}}var cd=U(`<button class="slot full svelte-jk9yt2"> <!></button>`),ld=U(`<span class="slot svelte-jk9yt2"> </span>`),ud=U(`<div class="slots svelte-jk9yt2"></div>`),dd=U(`<option> </option>`),fd=U(`<span class="twice svelte-jk9yt2">2×</span>`),pd=U(`<!> <!>`,1),md=U(`<h3 class="svelte-jk9yt2"> </h3> <div class="spells svelte-jk9yt2"></div>`,1),hd=U(`<p class="none svelte-jk9yt2"> <button> </button></p>`),gd=U(`<!> <div role="search"><label class="words svelte-jk9yt2"><span class="unseen"> </span><input type="search" class="svelte-jk9yt2"/></label> <button class="filters svelte-jk9yt2"> </button> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="check svelte-jk9yt2"><input type="checkbox" class="svelte-jk9yt2"/> </label></div> <div class="list svelte-jk9yt2" tabindex="0" role="group"></div>`,1),_d=U(`<section><div class="head svelte-jk9yt2"><h2 class="svelte-jk9yt2"> </h2> <span class="mana svelte-jk9yt2"><!> <span class="unseen"> </span></span> <button class="fold svelte-jk9yt2"> </button></div> <!></section>`);function vd(e,t){j(t,!0);let n=pa(t,`open`,15),{sitting:r,game:i,tell:a}=vc(),o=r.asking,s=N(()=>rd(t.things,e=>t.field.slug(e),Q.cards[i]??new Map,r.shown?.values??{})),c=N(()=>sd(V(s))),l=P(dn({...td})),u=P(!1),d=N(()=>ad(V(s),V(l),t.mana)),f=N(()=>o.picked.map(e=>e.things?.[0]??-1)),p=e=>V(f).filter(t=>e.includes(t)).length;function m(e){(e.key===`Enter`||e.key===`ArrowDown`)&&(e.preventDefault(),document.querySelector(`.book [data-target]`)?.focus())}var h=_d();let _;var v=I(h),y=I(v),b=R(y,!0),x=z(y,2),S=I(x);$(S,{get path(){return Xl.mana}});var C=z(S,1,!0),w=R(z(C),!0);A(x);var T=z(x,2),ee=R(T,!0);A(v);var E=z(v,2),D=e=>{var n=gd(),i=L(n),f=e=>{var n=ud();J(n,21,()=>({length:o.question?.high??0}),q,(e,n,i)=>{let c=N(()=>o.picked[i]);var l=Qr(),u=L(l),d=e=>{var n=cd(),i=I(n,!0);$(z(i),{name:`purged`}),A(n),B((e,t)=>{X(n,`aria-label`,e),G(i,t)},[()=>a(`mw-take-back`,{what:V(c).sentence??``}),()=>r.shown&&t.field.slug(V(c).things?.[0]??-1)?V(s).find(e=>e.things.includes(V(c).things?.[0]??-1))?.name:``]),H(`click`,n,()=>o.gather(V(c))),W(e,n)},f=e=>{var t=ld(),n=R(t,!0);B(e=>G(n,e),[()=>a(`mw-slot`,{n:i+1})]),W(e,t)};K(u,e=>{V(c)?e(d):e(f,-1)}),W(e,l)}),A(n),W(e,n)};K(i,e=>{o.gathers&&e(f)});var h=z(i,2);let _;var v=I(h),y=I(v),b=R(y,!0),x=z(y);Wi(x),A(v);var S=z(v,2),C=R(S,!0),w=z(S,2),T=I(w),ee=R(T,!0),E=z(T,2),D=I(E),te=R(D,!0);D.value=D.__value=``,J(z(D),17,()=>V(c).types,q,(e,t)=>{var n=dd(),r=R(n,!0),i={};B(e=>{G(r,e),i!==(i=V(t))&&(n.value=(n.__value=i)??``)},[()=>a(`type-${V(t)}`)]),W(e,n)}),A(E),Ii(E),A(w);var ne=z(w,2),re=I(ne),ie=R(re,!0),ae=z(re,2),oe=I(ae),se=R(oe,!0);oe.value=oe.__value=``,J(z(oe),17,()=>V(c).schools,q,(e,t)=>{var n=dd(),r=R(n,!0),i={};B(e=>{G(r,e),i!==(i=V(t))&&(n.value=(n.__value=i)??``)},[()=>a(`school-${V(t)}`)]),W(e,n)}),A(ae),Ii(ae),A(ne);var ce=z(ne,2),le=I(ce),ue=R(le,!0),de=z(le,2),fe=I(de),pe=R(fe,!0);fe.value=fe.__value=``,J(z(fe),17,()=>V(c).levels,q,(e,t)=>{var n=dd(),r=R(n,!0),i={};B(e=>{G(r,V(t)),i!==(i=e)&&(n.value=(n.__value=i)??``)},[()=>String(V(t))]),W(e,n)}),A(de),Ii(de),A(ce);var me=z(ce,2),he=I(me);Wi(he);var ge=z(he,1,!0);A(me),A(h);var _e=z(h,2);J(_e,21,()=>od(V(d)),([e,t])=>e,(e,n)=>{var r=N(()=>g(V(n),2));let i=()=>V(r)[0],o=()=>V(r)[1];var s=md(),c=L(s),l=R(c,!0),u=z(c,2);J(u,21,o,e=>e.slug,(e,n)=>{Rc(e,{get things(){return V(n).things},get slug(){return V(n).slug},said:[],direct:!0,picture:e=>{var r=pd(),i=L(r);{let e=N(()=>V(n).cost===V(n).card.cost?V(n).card.price:`${V(n).cost}`),r=N(()=>!id(V(n),t.mana));Bu(i,{get slug(){return V(n).slug},get name(){return V(n).name},get card(){return V(n).card},get price(){return V(e)},get dear(){return V(r)},get copies(){return V(n).things.length}})}var a=z(i,2),o=e=>{W(e,fd())},s=N(()=>p(V(n).things)>1);K(a,e=>{V(s)&&e(o)}),W(e,r)},$$slots:{picture:!0}})}),A(u),B(e=>G(l,e),[()=>a(`type-${i()}`)]),W(e,s)},e=>{var t=hd(),n=I(t),r=z(n),i=R(r,!0);A(t),B((e,t)=>{G(n,`${e??``} `),G(i,t)},[()=>a(`mw-none`),()=>Z(`start-over`)]),H(`click`,r,()=>F(l,{...td},!0)),W(e,t)}),A(_e),B((e,t,n,r,i,a,o,s,c,l,d)=>{_=Y(h,1,`wishes svelte-jk9yt2`,null,_,{more:V(u)}),G(b,e),X(x,`placeholder`,t),X(S,`aria-expanded`,V(u)),G(C,n),G(ee,r),G(te,i),G(ie,a),G(se,o),G(ue,s),G(pe,c),G(ge,l),X(_e,`aria-label`,d)},[()=>a(`mw-search`),()=>a(`mw-search`),()=>a(`mw-filters`),()=>a(`mw-type`),()=>a(`mw-type`),()=>a(`mw-school`),()=>a(`mw-school`),()=>a(`mw-level`),()=>a(`mw-level`),()=>a(`mw-affordable`),()=>a(`mw-spells`)]),H(`keydown`,x,m),Xi(x,()=>V(l).words,e=>V(l).words=e),H(`click`,S,()=>F(u,!V(u))),Li(E,()=>V(l).type,e=>V(l).type=e),Li(ae,()=>V(l).school,e=>V(l).school=e),Li(de,()=>V(l).level,e=>V(l).level=e),$i(he,()=>V(l).affordable,e=>V(l).affordable=e),W(e,n)};K(E,e=>{n()&&e(D)}),A(h),B((e,r,i,a,o)=>{_=Y(h,1,`book svelte-jk9yt2`,null,_,{shut:!n()}),X(h,`aria-label`,e),G(b,r),X(x,`title`,i),G(C,t.mana),G(w,a),X(T,`aria-expanded`,n()),G(ee,o)},[()=>a(`pile-spellbook`),()=>a(`pile-spellbook`),()=>a(`ui-mana`,{n:t.mana}),()=>a(`ui-mana`,{n:t.mana}),()=>a(n()?`mw-see-arena`:`mw-see-book`)]),H(`click`,T,()=>n(!n())),W(e,h),M()}Vr([`click`,`keydown`]);var yd=[`0`,`0`,`1`,`2`,`1★`,`2★`];function bd(e,t){let n=e.map(e=>({kind:`attack`,shows:yd[e]}));return t?[...n,{kind:`effect`,shows:String(t)}]:n}function xd({kind:e,shows:t}){return{effect:e===`effect`,damage:parseInt(t),critical:t.includes(`★`)}}var Sd=Xr(`<svg class="twelve svelte-1nbf048" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 1 18.5 3.1 22.5 8.6v6.8L18.5 20.9 12 23 5.5 20.9 1.5 15.4V8.6L5.5 3.1Z" class="svelte-1nbf048"></path><text x="12" y="16.2" class="svelte-1nbf048"> </text></svg>`),Cd=Xr(`<path class="svelte-1nbf048"></path>`),wd=Xr(`<circle r="2.8" class="svelte-1nbf048"></circle>`),Td=Xr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="1.5" y="1.5" width="21" height="21" rx="5" class="svelte-1nbf048"></rect><!></svg>`),Ed=U(`<span class="dice svelte-1nbf048"><span class="unseen"> </span> <!></span>`);function Dd(e,t){j(t,!0);let n=[[],[[12,12]],[[8,8],[16,16]]],{tell:r}=vc(),i=N(()=>t.dice.filter(e=>!xd(e).effect).map(({shows:e})=>`[${e}]`).join(` `)),a=N(()=>t.dice.find(e=>xd(e).effect)?.shows),o=N(()=>V(a)&&V(i)?r(`ui-dice`,{dice:V(i),die:V(a)}):V(a)?r(`mw-effect-die`,{die:V(a)}):r(`ui-dice-alone`,{dice:V(i)}));var s=Ed(),c=I(s),l=R(c,!0);J(z(c,2),17,()=>t.dice,q,(e,t,r,i)=>{let a=N(()=>xd(V(t)));var o=Qr(),s=L(o),c=e=>{var t=Sd(),n=R(z(I(t)),!0);A(t),B(()=>G(n,V(a).damage)),W(e,t)},l=e=>{var t=Td();let r;J(z(I(t)),17,()=>n[V(a).damage],q,(e,t)=>{var n=N(()=>g(V(t),2));let r=()=>V(n)[0],i=()=>V(n)[1];var o=Qr(),s=L(o),c=e=>{var t=Cd();B(()=>X(t,`d`,`M${r()??``} ${i()-5}l1.4 3.2 3.5.3-2.6 2.3.8 3.4-3.1-1.8-3.1 1.8.8-3.4-2.6-2.3 3.5-.3Z`)),W(e,t)},l=e=>{var t=wd();B(()=>{X(t,`cx`,r()),X(t,`cy`,i())}),W(e,t)};K(s,e=>{V(a).critical?e(c):e(l,-1)}),W(e,o)}),A(t),B(()=>r=Y(t,0,`svelte-1nbf048`,null,r,{critical:V(a).critical,blank:!V(a).damage})),W(e,t)};K(s,e=>{V(a).effect?e(c):e(l,-1)}),W(e,o)}),A(s),B(()=>G(l,V(o))),W(e,s),M()}var Od=U(`<p class="svelte-n3ricu"><!> </p>`),kd=U(`<p class="svelte-n3ricu"><!> <!></p>`),Ad=U(`<div class="under-way svelte-n3ricu" role="status"><!> <!></div>`);function jd(e,t){j(t,!0);let{sitting:n,face:r,tell:i}=vc(),a=N(()=>t.field.view);function o(e){let n=[...t.field.ground.zones,...t.field.ground.borders].find(t=>t.thing===e);return n?i(e<t.field.ground.zones.length?`zone`:`border`,{name:n.name}):r(t.field.slug(e)).name}var s=Qr(),c=L(s),l=e=>{var t=Ad(),r=I(t);J(r,17,()=>V(a).casts,q,(e,t)=>{var r=Od(),a=I(r);$(a,{get path(){return Xl.book}});var s=z(a);A(r),B(e=>G(s,` ${e??``}`),[()=>V(t).target===-1?i(`ui-casting-alone`,{player:n.name(V(t).by),card:o(V(t).spell)}):i(`ui-casting`,{player:n.name(V(t).by),card:o(V(t).spell),on:o(V(t).target)})]),W(e,r)}),J(z(r,2),17,()=>V(a).attacks,q,(e,t)=>{var n=kd(),r=I(n);$(r,{get path(){return Xl.melee}});var a=z(r),s=z(a),c=e=>{{let n=N(()=>bd(V(t).rolled,V(t).die));Dd(e,{get dice(){return V(n)}})}};K(s,e=>{(V(t).rolled.length||V(t).die)&&e(c)}),A(n),B(e=>G(a,` ${e??``} `),[()=>i(`ui-attacking`,{what:o(V(t).attacker),on:o(V(t).defender)})]),W(e,n)}),A(t),W(e,t)};K(c,e=>{(V(a).casts.length||V(a).attacks.length)&&e(l)}),W(e,s),M()}var Md=U(`<div class="own svelte-f2wmft"><!> <!></div>`),Nd=U(`<div><div class="others svelte-f2wmft"></div> <div class="under svelte-f2wmft"><!></div> <div class="middle svelte-f2wmft"><div class="top svelte-f2wmft"><div class="bar svelte-f2wmft"><!> <button class="larger svelte-f2wmft"><!><span class="unseen"> </span></button></div></div> <div><!></div></div> <!> <!></div>`);function Pd(e,t){j(t,!0);let{sitting:n,tell:r}=vc(),i=N(()=>new Bl(t.view)),a=N(()=>t.view.player),o=P(!0),s=P(!1),c=N(()=>t.view.sides.map((e,n)=>(Math.max(V(a),0)+n+(V(a)<0?0:1))%t.view.sides.length).filter(e=>e!==V(a))),l=N(()=>{let e=new Set(V(a)<0?[]:t.view.sides[V(a)].own_spellbook);return(n.asking.question?.options??[]).flatMap(e=>e.things??[]).filter(t=>e.has(t))}),u=N(()=>{let e=n.asking.question?.source.split(/[@#]/)[0],r=[...V(i).all.values()].find(({slug:t,piece:n,thing:r})=>t===e&&n.controller===V(a)&&!V(i).isMage(r));return(V(i).all.get(t.view.sides[V(a)]?.mage??-1)?.piece.mana??0)+(r?.piece.mana??0)});var d=Nd();let f;var p=I(d);J(p,20,()=>V(c),e=>e,(e,t)=>{Zu(e,{get seat(){return t},get field(){return V(i)}})}),A(p);var m=z(p,2);jd(I(m),{get field(){return V(i)}}),A(m);var h=z(m,2),g=I(h),_=I(g),v=I(_);ed(v,{get view(){return t.view}});var y=z(v,2),b=I(y);$(b,{name:`zoom`});var x=R(z(b),!0);A(y),A(_),A(g);var S=z(g,2);let C;ju(I(S),{get field(){return V(i)}}),A(S),A(h);var w=z(h,2),T=e=>{var t=Md(),n=I(t);Zu(n,{get seat(){return V(a)},get field(){return V(i)}}),Hu(z(n,2),{get seat(){return V(a)},get field(){return V(i)}}),A(t),W(e,t)};K(w,e=>{V(a)>=0&&e(T)});var ee=z(w,2),E=e=>{vd(e,{get things(){return V(l)},get mana(){return V(u)},get field(){return V(i)},get open(){return V(o)},set open(e){F(o,e,!0)}})};K(ee,e=>{V(l).length&&e(E)}),A(d),B(e=>{f=Y(d,1,`magewars svelte-f2wmft`,null,f,{planning:V(l).length,reading:V(l).length&&V(o)}),X(y,`aria-pressed`,V(s)),G(x,e),C=Y(S,1,`ground svelte-f2wmft`,null,C,{large:V(s)})},[()=>r(V(s)?`mw-whole`:`mw-larger`)]),H(`click`,y,()=>F(s,!V(s))),W(e,d),M()}Vr([`click`]);var Fd=/^(attack|counterstrike) /;function Id(e){let t=new Map;for(let n of e.options){let e=n.things?.[0];if(!Fd.test(n.answer)||e===void 0)continue;let r=Number(/ (\d+)$/.exec(n.answer)?.[1]??1),i=`${e} ${r}`,a=t.get(i)??{holder:e,number:r,options:[]};a.options.push(n),t.set(i,a)}return[...t.values()]}var Ld={life:`health`,armor:`armor`,channeling:`channeling`};function Rd(e){let t=Nu(e),n=[`life`,`armor`,`channeling`].filter(e=>t[e]);return{slug:e.slug,name:e.name,kind:t.kind,type:t.type,group:t.group,cost:t.price||void 0,facts:t.casting.join(` · `),stats:n.map(e=>({name:Ld[e],path:Xl[e],n:t[e],text:``})),lines:t.text,reminders:[]}}function zd(e,t,n,r){let i=new Bl(t),a=e.options.filter(e=>e.answer.startsWith(`reveal `)).map(e=>({label:e.sentence??``,icon:Xl.reveal,options:[e]})),o=Id(e).flatMap(({holder:e,number:t,options:a})=>{let o=n.get(i.slug(e)),s=o&&Nu(o).attacks[t-1];return s?[{label:r(`mw-bar`,{bar:s.name,n:s.dice}),icon:Xl[s.kind],options:a}]:[]});return[...a,...o]}var Bd={name:`mage-wars`,accent:268,hidden:`face-down`,looks:Zl,face:Rd,groups:zd,texts:Object.assign({"../../../../trivault/games/magewars/text/de/faces.ftl":Cl,"../../../../trivault/games/magewars/text/de/table.ftl":wl,"../../../../trivault/games/magewars/text/de/traits.ftl":Tl,"../../../../trivault/games/magewars/text/en/faces.ftl":El,"../../../../trivault/games/magewars/text/en/table.ftl":Dl,"../../../../trivault/games/magewars/text/en/traits.ftl":Ol,"../../../../trivault/games/magewars/text/pl/faces.ftl":kl,"../../../../trivault/games/magewars/text/pl/table.ftl":Al,"../../../../trivault/games/magewars/text/pl/traits.ftl":jl,"../../../../trivault/tui/magewars/text/de.ftl":Ml,"../../../../trivault/tui/magewars/text/en.ftl":Nl,"../../../../trivault/tui/magewars/text/pl.ftl":Pl,"./text/de.ftl":Fl,"./text/en.ftl":Il,"./text/pl.ftl":Ll}),Board:Pd,Dice:Dd},Vd=`# Der Tisch von Shards of Infinity.
 
 goal = Wer als Letzter noch Leben hat, gewinnt.
 example-card = portal
@@ -1319,10 +3842,11 @@ ui-part-mastery = Erfahrung
 ui-part-deck = Deck
 ui-part-champions = Champions
 ui-part-danger = Gefahr
+ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt
-`,$s=`# The table of Shards of Infinity.
+`,Hd=`# The table of Shards of Infinity.
 
 goal = The last player with health left wins.
 example-card = portal
@@ -1344,10 +3868,11 @@ ui-part-mastery = mastery
 ui-part-deck = deck
 ui-part-champions = champions
 ui-part-danger = danger
+ui-moment-mastery = { $player } reaches { $n } mastery.
 ui-report-health = { $player }, health: { $course }
 ui-report-mastery = { $player }, mastery: { $course }
 ui-played = played
-`,ec=`# Stół Shards of Infinity.
+`,Ud=`# Stół Shards of Infinity.
 
 goal = Wygrywa ten, kto jako ostatni ma jeszcze zdrowie.
 example-card = portal
@@ -1369,10 +3894,11 @@ ui-part-mastery = mistrzostwo
 ui-part-deck = talia
 ui-part-champions = czempioni
 ui-part-danger = zagrożenie
+ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
 ui-report-health = { $player }, zdrowie: { $course }
 ui-report-mastery = { $player }, mistrzostwo: { $course }
 ui-played = zagrane
-`;function tc(e){let t=new Map;for(let{thing:n,slug:r}of e)t.set(r,[...t.get(r)??[],n]);return[...t].map(([e,t])=>({slug:e,things:t}))}function nc(e,t){let n=[],r=new Map(t),i=e;for(;i;){let e=[...t].map(([e,t])=>({name:e,slug:t,at:i.indexOf(e)})).filter(({at:e})=>e>=0).sort((e,t)=>e.at-t.at||t.name.length-e.name.length)[0];if(!e){n.push({text:i});break}e.at&&n.push({text:i.slice(0,e.at)}),n.push({text:e.name,slug:e.slug}),r.delete(e.name),i=i.slice(e.at+e.name.length)}return[...n,...[...r].flatMap(([e,t])=>[{text:` `},{text:e,slug:t}])]}var rc=G(`<!> <!>`,1),ic=G(`<!> <!> <!> <!> <!> <!>`,1),ac=G(`<div class="area svelte-plqtw5"><!> <!> <!></div>`),oc=G(`<div class="other"><!> <!></div>`),sc=G(`<span class="gap svelte-plqtw5"></span>`),cc=G(`<p class="empty svelte-plqtw5"> </p>`),lc=G(`<div class="own svelte-plqtw5"><!> <!> <!></div>`),uc=G(`<div class="shards svelte-plqtw5"><!> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><span> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function dc(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.players[n()]);{let s=M(()=>n()===t.view.active),l=M(()=>a(U(r).character).name);ks(e,{get seat(){return n()},get active(){return U(s)},get extra(){return U(l)},children:(e,a)=>{var s=ic(),l=L(s),u=e=>{var n=rc(),r=L(n);{let e=M(()=>o(`ui-gems`,{n:t.view.gems}));rs(r,{icon:`gems`,get n(){return t.view.gems},get text(){return U(e)},strong:!0})}var a=z(r,2);{let e=M(()=>t.view.power>=i?`∞`:t.view.power),n=M(()=>o(`ui-power`,{n:t.view.power>=i?`∞`:t.view.power}));rs(a,{icon:`power`,get n(){return U(e)},get text(){return U(n)},strong:!0})}K(e,n)};J(l,e=>{n()===t.view.active&&e(u)});var d=z(l,2);{let e=M(()=>o(`ui-health`,{n:U(r).health}));rs(d,{icon:`health`,get n(){return U(r).health},of:50,get text(){return U(e)}})}var f=z(d,2);{let e=M(()=>o(`ui-mastery`,{n:U(r).mastery}));rs(f,{icon:`mastery`,get n(){return U(r).mastery},of:30,get text(){return U(e)}})}var m=z(f,2),h=e=>{{let t=M(()=>o(`ui-hand-cards`));bs(e,{icon:`hand`,get label(){return U(t)},get count(){return U(r).hand_size}})}};J(m,e=>{n()!==U(c)&&e(h)});var g=z(m,2);{let e=M(()=>Q(`deck`));bs(g,{icon:`deck`,get label(){return U(e)},get count(){return U(r).deck_size}})}var _=z(g,2);{let e=M(()=>o(`ui-discarded`)),t=M(()=>p(U(r).discard));bs(_,{icon:`discard`,get label(){return U(e)},get count(){return U(r).discard.length},get cards(){return U(t)}})}K(e,s)},$$slots:{default:!0}})}},r=(e,n=f)=>{let r=M(()=>t.view.players[n()]),i=M(()=>n()===t.view.active?[...t.view.allies,...t.view.mercenaries]:[]);var a=Wr(),s=L(a),l=e=>{var a=ac(),s=I(a),l=e=>{{let i=M(()=>o(`ui-champions`));js(e,{get label(){return U(i)},children:(e,i)=>{var a=Wr();X(L(a),16,()=>U(r).champions,e=>e,(e,i)=>{let a=M(()=>U(r).exhausted.includes(i));{let r=M(()=>[i]),o=M(()=>n()===U(c)?`exhaust`:`attack`),s=M(()=>U(a)?[{icon:`exhausted`,text:Q(`exhausted`)}]:[]);_s(e,{get things(){return U(r)},get slug(){return t.view.cards[i]},get tilted(){return U(a)},get deed(){return U(o)},get badges(){return U(s)}})}}),K(e,a)},$$slots:{default:!0}})}};J(s,e=>{U(r).champions.length&&e(l)});var d=z(s,2),f=e=>{{let t=M(()=>o(`ui-played`));js(e,{get label(){return U(t)},children:(e,t)=>{var n=Wr();X(L(n),17,()=>tc(u(U(i))),e=>e.slug,(e,t)=>{_s(e,Zi(()=>U(t)))}),K(e,n)},$$slots:{default:!0}})}};J(d,e=>{U(i).length&&e(f)});var p=z(d,2),m=e=>{{let t=M(()=>o(`ui-known`));js(e,{get label(){return U(t)},children:(e,t)=>{var n=Wr();X(L(n),17,()=>tc(u(U(r).hand)),e=>e.slug,(e,t)=>{_s(e,Zi(()=>U(t)))}),K(e,n)},$$slots:{default:!0}})}};J(p,e=>{n()!==U(c)&&U(r).hand.length&&e(m)}),k(a),K(e,a)};J(s,e=>{(U(r).champions.length||U(i).length||n()!==U(c)&&U(r).hand.length)&&e(l)}),K(e,a)},i=1e6,{face:a,tell:o}=is(),s=M(()=>t.view.players.map((e,n)=>(Math.max(t.view.player,0)+1+n)%t.view.players.length)),c=M(()=>t.view.player),l=M(()=>U(s).filter(e=>e!==U(c))),u=e=>e.map(e=>({thing:e,slug:t.view.cards[e]})),d=e=>t.view.row.filter(n=>n>=0&&t.view.cards[n]===t.view.cards[e]),p=e=>u(e).reverse();var m=uc(),h=I(m);X(h,16,()=>U(l),e=>e,(e,t)=>{var i=oc(),a=I(i);n(a,()=>t);var o=z(a,2);r(o,()=>t),k(i),K(e,i)});var g=z(h,2),_=I(g),v=I(_),y=R(v,!0),b=z(v,2);{let e=M(()=>Q(`deck`));bs(b,{icon:`deck`,get label(){return U(e)},get count(){return t.view.centre_size}})}var x=z(b,2),S=e=>{{let n=M(()=>o(`ui-banished`)),r=M(()=>u(t.view.banished));bs(e,{icon:`purged`,get label(){return U(n)},get count(){return t.view.banished.length},get cards(){return U(r)}})}};J(x,e=>{t.view.banished.length&&e(S)}),k(_);var C=z(_,2),w=I(C);{let e=M(()=>o(`ui-row`));js(w,{get label(){return U(e)},children:(e,n)=>{var r=Wr();X(L(r),19,()=>t.view.row,(e,t)=>e>=0?e:`gap-${t}`,(e,n)=>{var r=Wr(),i=L(r),a=e=>{{let r=M(()=>[U(n)]),i=M(()=>d(U(n)));_s(e,{get things(){return U(r)},get slug(){return t.view.cards[U(n)]},get alike(){return U(i)},deed:`recruit`})}},o=e=>{K(e,sc())};J(i,e=>{U(n)>=0?e(a):e(o,-1)}),K(e,r)}),K(e,r)},$$slots:{default:!0}})}k(C),k(g);var T=z(g,2),E=e=>{var i=lc(),a=I(i);r(a,()=>U(c));var s=z(a,2);n(s,()=>U(c));var l=z(s,2);{let e=M(()=>o(`ui-hand-cards`));js(l,{get label(){return U(e)},quiet:!0,children:(e,n)=>{var r=Wr();X(L(r),17,()=>tc(u(t.view.players[U(c)].hand)),e=>e.slug,(e,t)=>{_s(e,Zi(()=>U(t),{deed:`play`}))},e=>{var t=cc(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty`)]),K(e,t)}),K(e,r)},$$slots:{default:!0}})}k(i),K(e,i)};J(T,e=>{U(c)>=0&&e(E)}),k(m),B(e=>q(y,e),[()=>o(`ui-turn`,{n:t.view.turn})]),K(e,m),j()}var fc={homodeus:{hue:212,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 10.5v3M10.5 12h3`,pattern:`grid`},order:{hue:44,emblem:`M1.5 12C6 5 18 5 22.5 12C18 19 6 19 1.5 12ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 1v3M12 20v3`,pattern:`rings`},undergrowth:{hue:130,emblem:`M12 22V9M12 13C5 13 3 8 3 3C9 3 12 6 12 13ZM12 16C12 10 15 7 21 7C21 13 18 16 12 16Z`,pattern:`leaves`},wraethe:{hue:290,emblem:`M17 2C8 4 5 10 7 15S15 22 20 20C15 19 12 16 12 12S14 4 17 2ZM4 5l1.5 3M3 13h2M18 11a1 1 0 1 0 .1 0`,pattern:`waves`},"":{hue:190,ink:25,emblem:`M12 1.5 18 9 12 22.5 6 9ZM6 9h12M12 1.5V22.5`,pattern:`shards`}};function pc({slug:e,name:t,facts:n}){let r=n,i=[`health`,`shield`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.faction,cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var mc={name:`shards`,accent:205,looks:fc,face:pc,texts:Object.assign({"../../../../trivault/tui/shards/text/de.ftl":Qs,"../../../../trivault/tui/shards/text/en.ftl":$s,"../../../../trivault/tui/shards/text/pl.ftl":ec}),Board:dc},hc=`# Der Tisch im Terminal.
+`;function Wd(e){let t=new Map;for(let{thing:n,slug:r}of e)t.set(r,[...t.get(r)??[],n]);return[...t].map(([e,t])=>({slug:e,things:t}))}function Gd(e,t){let n=[],r=new Map(t),i=e;for(;i;){let e=[...t].map(([e,t])=>({name:e,slug:t,at:i.indexOf(e)})).filter(({at:e})=>e>=0).sort((e,t)=>e.at-t.at||t.name.length-e.name.length)[0];if(!e){n.push({text:i});break}e.at&&n.push({text:i.slice(0,e.at)}),n.push({text:e.name,slug:e.slug}),r.delete(e.name),i=i.slice(e.at+e.name.length)}return[...n,...[...r].flatMap(([e,t])=>[{text:` `},{text:e,slug:t}])]}var Kd=U(`<!> <!>`,1),qd=U(`<!> <!> <!> <!> <!> <!>`,1),Jd=U(`<section class="svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <!></section>`),Yd=U(`<div class="before svelte-plqtw5"><!> <!> <!></div>`),Xd=U(`<div class="other"><!> <!></div>`),Zd=U(`<span class="gap svelte-plqtw5"></span>`),Qd=U(`<div class="lane svelte-plqtw5"><!></div>`),$d=U(`<div><!> <div class="lanes svelte-plqtw5"><!> <!> <div class="lane hand svelte-plqtw5"><!></div></div></div>`),ef=U(`<div class="shards svelte-plqtw5"><div class="others svelte-plqtw5"></div> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <span class="turn svelte-plqtw5"> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function tf(e,t){j(t,!0);let n=(e,n=f)=>{let r=N(()=>t.view.players[n()]);{let i=N(()=>n()===t.view.active),c=N(()=>o(V(r).character).name);el(e,{get seat(){return n()},get active(){return V(i)},get extra(){return V(c)},children:(e,i)=>{var o=qd(),c=L(o),u=e=>{var n=Kd(),r=L(n);{let e=N(()=>s(`ui-gems`,{n:t.view.gems}));Cc(r,{icon:`gems`,get n(){return t.view.gems},get text(){return V(e)},strong:!0})}var i=z(r,2);{let e=N(()=>t.view.power>=a?`∞`:t.view.power),n=N(()=>s(`ui-power`,{n:t.view.power>=a?`∞`:t.view.power}));Cc(i,{icon:`power`,get n(){return V(e)},get text(){return V(n)},strong:!0})}W(e,n)};K(c,e=>{n()===t.view.active&&e(u)});var d=z(c,2);{let e=N(()=>s(`ui-health`,{n:V(r).health}));Cc(d,{icon:`health`,get n(){return V(r).health},of:50,get text(){return V(e)}})}var f=z(d,2);{let e=N(()=>s(`ui-mastery`,{n:V(r).mastery}));Cc(f,{icon:`mastery`,get n(){return V(r).mastery},of:30,get text(){return V(e)}})}var p=z(f,2),h=e=>{{let t=N(()=>s(`ui-hand-cards`));Vc(e,{icon:`hand`,get label(){return V(t)},get count(){return V(r).hand_size}})}};K(p,e=>{n()!==V(l)&&e(h)});var g=z(p,2);{let e=N(()=>Z(`deck`));Vc(g,{icon:`deck`,get label(){return V(e)},get count(){return V(r).deck_size}})}var _=z(g,2);{let e=N(()=>s(`ui-discarded`)),t=N(()=>m(V(r).discard));Vc(_,{icon:`discard`,get label(){return V(e)},get count(){return V(r).discard.length},get cards(){return V(t)}})}W(e,o)},$$slots:{default:!0}})}},r=(e,n=f,r=f,i=f)=>{let a=N(()=>t.view.players[n()].exhausted.includes(r()));{let o=N(()=>[r()]),s=N(()=>n()===V(l)?`exhaust`:`attack`),c=N(()=>V(a)?[{icon:`exhausted`,text:Z(`exhausted`)}]:[]);Rc(e,{get things(){return V(o)},get slug(){return t.view.cards[r()]},get tilted(){return V(a)},get deed(){return V(s)},get badges(){return V(c)},get flat(){return i()}})}},i=(e,t=f)=>{let n=N(()=>g(t()));var i=Qr(),a=L(i),o=e=>{var i=Yd(),a=I(i),o=e=>{var i=Jd(),a=I(i),o=R(a,!0);J(z(a,2),16,()=>V(n).champions,e=>e,(e,n)=>{r(e,t,()=>n,()=>!0)}),A(i),B((e,t)=>{X(i,`aria-label`,e),G(o,t)},[()=>s(`ui-champions`),()=>s(`ui-champions`)]),W(e,i)};K(a,e=>{V(n).champions.length&&e(o)});var c=z(a,2),l=e=>{var t=Jd(),r=I(t),i=R(r,!0);J(z(r,2),17,()=>V(n).played,e=>e.slug,(e,t)=>{Rc(e,fa(()=>V(t),{flat:!0}))}),A(t),B((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>s(`ui-played`),()=>s(`ui-played`)]),W(e,t)};K(c,e=>{V(n).played.length&&e(l)});var u=z(c,2),d=e=>{var t=Jd(),r=I(t),i=R(r,!0);J(z(r,2),17,()=>V(n).known,e=>e.slug,(e,t)=>{Rc(e,fa(()=>V(t),{flat:!0}))}),A(t),B((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>s(`ui-known`),()=>s(`ui-known`)]),W(e,t)};K(u,e=>{V(n).known.length&&e(d)}),A(i),W(e,i)};K(a,e=>{(V(n).champions.length||V(n).played.length||V(n).known.length)&&e(o)}),W(e,i)},a=1e6,{face:o,tell:s}=vc(),c=N(()=>t.view.players.map((e,n)=>(Math.max(t.view.player,0)+1+n)%t.view.players.length)),l=N(()=>t.view.player),u=N(()=>V(c).filter(e=>e!==V(l))),d=e=>e.map(e=>({thing:e,slug:t.view.cards[e]})),p=e=>t.view.row.filter(n=>n>=0&&t.view.cards[n]===t.view.cards[e]),m=e=>d(e).reverse(),h=N(()=>Wd(d([...t.view.allies,...t.view.mercenaries])));function g(e){let n=t.view.players[e];return{champions:n.champions,played:e===t.view.active?V(h):[],known:e===V(l)?[]:Wd(d(n.hand))}}var _=ef(),v=I(_);let y;J(v,20,()=>V(u),e=>e,(e,t)=>{var r=Xd(),a=I(r);n(a,()=>t);var o=z(a,2);i(o,()=>t),A(r),W(e,r)}),A(v);var b=z(v,2),x=I(b),S=I(x),C=R(S,!0),w=z(S,2),T=R(w,!0),ee=z(w,2);{let e=N(()=>Z(`deck`));Vc(ee,{icon:`deck`,get label(){return V(e)},get count(){return t.view.centre_size}})}var E=z(ee,2),D=e=>{{let n=N(()=>s(`ui-banished`)),r=N(()=>d(t.view.banished));Vc(e,{icon:`purged`,get label(){return V(n)},get count(){return t.view.banished.length},get cards(){return V(r)}})}};K(E,e=>{t.view.banished.length&&e(D)}),A(x);var te=z(x,2),ne=I(te);{let e=N(()=>s(`ui-row`));Ec(ne,{get label(){return V(e)},get n(){return t.view.row.length},children:(e,n)=>{var r=Qr();J(L(r),19,()=>t.view.row,(e,t)=>e>=0?e:`gap-${t}`,(e,n)=>{var r=Qr(),i=L(r),a=e=>{{let r=N(()=>[V(n)]),i=N(()=>p(V(n)));Rc(e,{get things(){return V(r)},get slug(){return t.view.cards[V(n)]},get alike(){return V(i)},deed:`recruit`})}},o=e=>{W(e,Zd())};K(i,e=>{V(n)>=0?e(a):e(o,-1)}),W(e,r)}),W(e,r)},$$slots:{default:!0}})}A(te),A(b);var re=z(b,2),ie=e=>{let i=N(()=>g(V(l))),a=N(()=>Wd(d(t.view.players[V(l)].hand)));var o=$d();let c;var u=I(o);n(u,()=>V(l));var f=z(u,2),p=I(f),m=e=>{var t=Qd();let n;var a=I(t);{let e=N(()=>s(`ui-champions`));Ec(a,{get label(){return V(e)},get n(){return V(i).champions.length},named:!0,children:(e,t)=>{var n=Qr();J(L(n),16,()=>V(i).champions,e=>e,(e,t)=>{r(e,()=>V(l),()=>t,()=>!1)}),W(e,n)},$$slots:{default:!0}})}A(t),B(()=>n=Mi(t,``,n,{"--share":V(i).champions.length})),W(e,t)};K(p,e=>{V(i).champions.length&&e(m)});var h=z(p,2),_=e=>{var t=Qd();let n;var r=I(t);{let e=N(()=>s(`ui-played`));Ec(r,{get label(){return V(e)},get n(){return V(i).played.length},named:!0,children:(e,t)=>{var n=Qr();J(L(n),17,()=>V(i).played,e=>e.slug,(e,t)=>{Rc(e,fa(()=>V(t)))}),W(e,n)},$$slots:{default:!0}})}A(t),B(()=>n=Mi(t,``,n,{"--share":V(i).played.length})),W(e,t)};K(h,e=>{V(i).played.length&&e(_)});var v=z(h,2);let y;var b=I(v);{let e=N(()=>s(`ui-hand-cards`)),t=N(()=>V(i).champions.length+V(i).played.length>0);Ec(b,{get label(){return V(e)},get n(){return V(a).length},get named(){return V(t)},children:(e,t)=>{var n=Qr();J(L(n),17,()=>V(a),e=>e.slug,(e,t)=>{Rc(e,fa(()=>V(t),{deed:`play`}))}),W(e,n)},$$slots:{default:!0}})}A(v),A(f),A(o),B(e=>{c=Y(o,1,`own svelte-plqtw5`,null,c,{spread:V(a).length+V(i).played.length+V(i).champions.length}),y=Mi(v,``,y,{"--share":e})},[()=>1.5*Math.max(V(a).length,1)]),W(e,o)};K(re,e=>{V(l)>=0&&e(ie)}),A(_),B((e,t)=>{y=Mi(v,``,y,{"--columns":V(u).length}),G(C,e),G(T,t)},[()=>s(`ui-row`),()=>s(`ui-turn`,{n:t.view.turn})]),W(e,_),M()}var nf={homodeus:{hue:212,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 10.5v3M10.5 12h3`,pattern:`grid`},order:{hue:44,emblem:`M1.5 12C6 5 18 5 22.5 12C18 19 6 19 1.5 12ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 1v3M12 20v3`,pattern:`rings`},undergrowth:{hue:130,emblem:`M12 22V9M12 13C5 13 3 8 3 3C9 3 12 6 12 13ZM12 16C12 10 15 7 21 7C21 13 18 16 12 16Z`,pattern:`leaves`},wraethe:{hue:290,emblem:`M17 2C8 4 5 10 7 15S15 22 20 20C15 19 12 16 12 12S14 4 17 2ZM4 5l1.5 3M3 13h2M18 11a1 1 0 1 0 .1 0`,pattern:`waves`},"":{hue:190,ink:25,emblem:`M12 1.5 18 9 12 22.5 6 9ZM6 9h12M12 1.5V22.5`,pattern:`shards`}};function rf({slug:e,name:t,facts:n}){let r=n,i=[`health`,`shield`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.faction,cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var af=Object.assign({"../../../../trivault/tui/shards/text/de.ftl":Vd,"../../../../trivault/tui/shards/text/en.ftl":Hd,"../../../../trivault/tui/shards/text/pl.ftl":Ud});function of({players:e}){return e.reduce((e,t)=>e+50-t.health,0)}var sf={name:`shards`,accent:205,looks:nf,face:rf,texts:af,hurt:of,Board:tf},cf=`# Der Tisch im Terminal.
 
 # Wer spielt
 ui-you = du
@@ -1490,9 +4016,11 @@ ui-over-already = Das Spiel in { $file } ist zu Ende; sieh es an mit: trivault r
 ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 
 # Das Ende eines Spiels
-ui-winner = { $players } gewinnt in Zug { $n }.
-ui-winners = { $players } gewinnen in Zug { $n }.
-ui-draw = Niemand gewinnt: Das Spiel endet in Zug { $n }.
+ui-in-turn = in Zug { $n }
+ui-moment-of = Zug { $n }: { $what }
+ui-winner = { $players } gewinnt { ui-in-turn }.
+ui-winners = { $players } gewinnen { ui-in-turn }.
+ui-draw = Niemand gewinnt: Das Spiel endet { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serien
@@ -1518,7 +4046,11 @@ step-previous = p zurück
 step-turn = t zug
 step-play = spielen
 step-quit = q ende
-`,gc=`# The table in the terminal.
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-first = Wer beginnt
+ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.
+`,lf=`# The table in the terminal.
 
 # Who plays
 ui-you = you
@@ -1636,9 +4168,11 @@ ui-over-already = The game in { $file } is over; look at it with: trivault repla
 ui-kept = Look at the game again with: trivault replay { $file }
 
 # The end of a game
-ui-winner = { $players } wins in turn { $n }.
-ui-winners = { $players } win in turn { $n }.
-ui-draw = Nobody wins: the game ends in turn { $n }.
+ui-in-turn = in turn { $n }
+ui-moment-of = Turn { $n }: { $what }
+ui-winner = { $players } wins { ui-in-turn }.
+ui-winners = { $players } win { ui-in-turn }.
+ui-draw = Nobody wins: the game ends { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Series
@@ -1664,7 +4198,11 @@ step-previous = p back
 step-turn = t
 step-play = continue
 step-quit = q
-`,_c=`# Stół w terminalu.
+
+# What can be chosen when a game is set up
+ui-variant-first = Who begins
+ui-variant-first-help = Left to chance unless you choose somebody.
+`,uf=`# Stół w terminalu.
 
 # Kto gra
 ui-you = ty
@@ -1782,9 +4320,11 @@ ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay
 ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
-ui-winner = { $players } wygrywa w turze { $n }.
-ui-winners = { $players } wygrywają w turze { $n }.
-ui-draw = Nikt nie wygrywa: gra kończy się w turze { $n }.
+ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
+ui-winner = { $players } wygrywa { ui-in-turn }.
+ui-winners = { $players } wygrywają { ui-in-turn }.
+ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serie
@@ -1811,4 +4351,11 @@ step-previous = p wstecz
 step-turn = t tura
 step-play = graj
 step-quit = q koniec
-`,vc=new Map(Object.values(Object.assign({"./keyforge/board.ts":Zs,"./shards/board.ts":mc})).map(e=>[e.name,e])),yc={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function bc(e){return vc.get(e)}var xc=Object.assign({"../../../trivault/tui/text/de.ftl":hc,"../../../trivault/tui/text/en.ftl":gc,"../../../trivault/tui/text/pl.ftl":_c}),Sc=new Map([...vc].map(([e,t])=>[e,jo({...xc,...t.texts})]));function Cc(e,t,n={}){return Io(Fo.say(t,n,Sc.get(e)))}function wc(e,t){let n=vc.get(e)?.looks??{};return n[t]??n[``]??yc}function Tc(e,t,n){let r=vc.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??t,kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}var Ec=G(`<span class="cost svelte-p8qyff"> </span>`),Dc=Hr(`<path class="petal svelte-p8qyff"></path>`),Oc=G(`<p class="svelte-p8qyff"> </p>`),kc=G(`<p class="reminder svelte-p8qyff"> </p>`),Ac=G(`<span class="stat svelte-p8qyff"><!><b> </b></span>`),jc=G(`<div class="stats svelte-p8qyff"></div>`),Mc=G(`<div class="card svelte-p8qyff"><div class="head svelte-p8qyff"><!> <span class="name svelte-p8qyff"> </span></div> <svg class="art svelte-p8qyff" viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-p8qyff"></path></pattern><radialGradient><stop class="inner svelte-p8qyff" offset="0"></stop><stop class="outer svelte-p8qyff" offset="1"></stop></radialGradient></defs><rect class="ground svelte-p8qyff" width="100" height="72"></rect><rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(38 24)"><path class="emblem svelte-p8qyff"></path></g></svg> <div class="kind svelte-p8qyff"> </div> <div class="text svelte-p8qyff"><!> <!></div> <!></div>`);function Nc(e,t){let n=Gr();A(t,!0);let r=M(()=>wc(t.game,t.face.group)),i=M(()=>Go[U(r).pattern]),a=M(()=>Wo(t.face.slug));var o=Mc();let s;var c=I(o),l=I(c),u=e=>{var n=Ec(),r=R(n,!0);B(()=>q(r,t.face.cost)),K(e,n)};J(l,e=>{t.face.cost!==void 0&&e(u)});var d=R(z(l,2),!0);k(c);var f=z(c,2),p=I(f),m=I(p),h=R(m),g=z(m);k(p);var _=z(p,2),v=z(_),y=z(v);X(y,17,()=>U(a),Y,(e,t,n)=>{var r=Dc();Si(r,``,{},{"--ring":n}),B(()=>Z(r,`d`,U(t))),K(e,r)});var b=R(z(y));k(f);var x=z(f,2),S=R(x,!0),C=z(x,2),w=I(C);X(w,17,()=>t.face.lines,Y,(e,t)=>{var n=Oc(),r=R(n,!0);B(()=>q(r,U(t))),K(e,n)}),X(z(w,2),17,()=>t.face.reminders,Y,(e,t)=>{var n=kc(),r=R(n,!0);B(()=>q(r,U(t))),K(e,n)}),k(C);var T=z(C,2),E=e=>{var n=jc();X(n,21,()=>t.face.stats,Y,(e,t)=>{var n=Ac(),r=I(n);Jo(r,{get name(){return U(t).name}});var i=R(z(r),!0);k(n),B(()=>{Z(n,`data-stat`,U(t).name),q(i,U(t).n)}),K(e,n)}),k(n),K(e,n)};J(T,e=>{t.face.stats.length&&e(E)}),k(o),B(()=>{Z(o,`data-type`,t.face.type),s=Si(o,``,s,{"--hue":U(r).hue,"--ink":`${U(r).ink??50??``}%`}),q(d,t.face.name),Z(m,`id`,`${n}-tile`),Z(m,`width`,U(i).size[0]),Z(m,`height`,U(i).size[1]),Z(h,`d`,U(i).path),Z(g,`id`,`${n}-glow`),Z(_,`fill`,`url(#${n}-tile)`),Z(v,`fill`,`url(#${n}-glow)`),Z(b,`d`,U(r).emblem),q(S,t.face.kind)}),K(e,o),j()}var Pc=G(`<option> </option>`),Fc=G(`<li><!></li>`),Ic=G(`<button> </button>`),Lc=G(`<div class="browser svelte-h3thgj"><h1> </h1> <form class="svelte-h3thgj"><label class="svelte-h3thgj"> <select></select></label> <label class="svelte-h3thgj"> <input type="search"/></label> <label class="svelte-h3thgj"> <select><option> </option><!></select></label> <label class="svelte-h3thgj"> <select><option> </option><!></select></label></form> <p role="status"> </p> <ul class="svelte-h3thgj"></ul> <!></div>`);function Rc(e,t){A(t,!0);let n=P(``),r=P(``),i=P(``),a=P(60),o=M(()=>t.game||$.games[0]?.name||``),s=M(()=>[...$.cards[U(o)]?.values()??[]].map(e=>Tc(U(o),e.slug,e))),c=M(()=>[...new Set(U(s).map(e=>e.group))].filter(Boolean).sort()),l=M(()=>[...new Set(U(s).map(e=>e.type))].filter(Boolean).sort()),u=M(()=>U(s).filter(e=>{let t=[e.name,e.kind,...e.lines].join(` `).toLowerCase();return U(n).toLowerCase().split(/\s+/).every(e=>t.includes(e))&&(!U(r)||e.group===U(r))&&(!U(i)||e.type===U(i))}));function d(e,t,n){return U(s).filter(n=>n[e]===t).map(e=>e.kind.split(` · `)[n]??``).filter(Boolean).sort((e,t)=>e.length-t.length)[0]??t}var f=Lc(),p=I(f),m=R(p,!0),h=z(p,2),g=I(h),_=I(g),v=z(_);X(v,21,()=>$.games,Y,(e,t)=>{var n=Pc(),r=R(n,!0),i={};B(()=>{q(r,U(t).title),i!==(i=U(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(v);var y;Ei(v),k(g);var b=z(g,2),x=I(b,!0),S=z(x);Pi(S),k(b);var C=z(b,2),w=I(C),T=z(w),E=I(T),ee=R(E,!0);E.value=E.__value=``,X(z(E),17,()=>U(c),Y,(e,t)=>{var n=Pc(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t))&&(n.value=(n.__value=i)??``)},[()=>d(`group`,U(t),1)]),K(e,n)}),k(T),Ei(T),k(C);var te=z(C,2),ne=I(te),re=z(ne),ie=I(re),ae=R(ie,!0);ie.value=ie.__value=``,X(z(ie),17,()=>U(l),Y,(e,t)=>{var n=Pc(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t))&&(n.value=(n.__value=i)??``)},[()=>d(`type`,U(t),0)]),K(e,n)}),k(re),Ei(re),k(te),k(h);var oe=z(h,2),se=R(oe,!0),ce=z(oe,2);X(ce,21,()=>U(u).slice(0,U(a)),e=>e.slug,(e,t)=>{var n=Fc();Nc(I(n),{get face(){return U(t)},get game(){return U(o)}}),k(n),K(e,n)}),k(ce);var le=z(ce,2),ue=e=>{var t=Ic(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`more-cards`)]),W(`click`,t,()=>F(a,U(a)+60)),K(e,t)};J(le,e=>{U(u).length>U(a)&&e(ue)}),k(f),B((e,t,n,r,i,a,s,c)=>{q(m,e),q(_,`${t??``} `),y!==(y=U(o))&&(v.value=(v.__value=y)??``,Ti(v,y)),q(x,n),q(w,`${r??``} `),q(ee,i),q(ne,`${a??``} `),q(ae,s),q(se,c)},[()=>Q(`cards`),()=>Q(`game`),()=>Q(`search`),()=>Q(`group`),()=>Q(`all`),()=>Q(`type`),()=>Q(`all`),()=>Q(`found`,{n:U(u).length})]),Mr(`submit`,h,e=>e.preventDefault()),W(`change`,v,e=>location.hash=`#/cards/${e.currentTarget.value}`),Bi(S,()=>U(n),e=>F(n,e)),Di(T,()=>U(r),e=>F(r,e)),Di(re,()=>U(i),e=>F(i,e)),K(e,f),j()}Nr([`change`,`click`]);function zc(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function Bc(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function Vc(e){let t=[...document.querySelectorAll(`[data-target], .prompt .buttons button:not(:disabled)`)];if(!t.length)return;let n=document.activeElement,r=n&&t.includes(n)?zc(Bc(n),t.map(Bc),e):0;r>=0&&(t[r].focus(),t[r].scrollIntoView({block:`nearest`,inline:`nearest`}))}function Hc(e){return e.startsWith(`Arrow`)}function Uc(e){let t=e.target;return e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var Wc=G(`<button class="link svelte-1vyoe2b"> </button>`),Gc=G(`<button class="link rule svelte-1vyoe2b">§</button>`),Kc=G(`<li><!> <!></li>`),qc=G(`<li class="small svelte-1vyoe2b"> </li>`),Jc=G(`<div class="log svelte-1vyoe2b" tabindex="0" role="log"><ol class="svelte-1vyoe2b"></ol></div>`);function Yc(e,t){A(t,!0);let{sitting:n,face:r}=is(),i=M(()=>n.moment?n.moment.lines??[]:n.log.slice(-200)),a=P(void 0);kn(()=>{U(i).length&&br().then(()=>U(a)?.scrollTo({top:U(a).scrollHeight}))});var o=Jc(),s=I(o);X(s,21,()=>U(i),Y,(e,t)=>{var i=Kc();let a;var o=I(i);X(o,17,()=>nc(U(t).text,new Map((U(t).cards??[]).map(e=>[r(e).name,e]))),Y,(e,t)=>{var n=Wr(),r=L(n),i=e=>{var n=Wc(),r=R(n,!0);B(()=>q(r,U(t).text)),W(`click`,n,()=>cs({slug:U(t).slug,things:[],deed:``,notes:[]})),K(e,n)},a=e=>{var n=Ur();B(()=>q(n,U(t).text)),K(e,n)};J(r,e=>{U(t).slug?e(i):e(a,-1)}),K(e,n)});var s=z(o,2),c=e=>{var r=Gc();B(e=>{Z(r,`aria-label`,e),Z(r,`title`,U(t).rule)},[()=>Q(`rule`,{id:U(t).rule})]),W(`click`,r,()=>n.rule(U(t).rule)),K(e,r)};J(s,e=>{U(t).rule&&e(c)}),k(i),B(()=>a=bi(i,1,`svelte-1vyoe2b`,null,a,{small:U(t).small})),K(e,i)},e=>{var t=qc(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-log`)]),K(e,t)}),k(s),k(o),Gi(o,e=>F(a,e),()=>U(a)),B(e=>Z(o,`aria-label`,e),[()=>Q(`log`)]),K(e,o),j()}Nr([`click`]);var Xc=G(`<li class="svelte-1uqcdjh"> </li>`),Zc=G(`<section aria-labelledby="plain-force"><h2 id="plain-force" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section>`),Qc=G(`<li class="svelte-1uqcdjh"><button class="svelte-1uqcdjh"> </button></li>`),$c=G(`<div class="plain svelte-1uqcdjh"><section aria-labelledby="plain-table"><h2 id="plain-table" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section> <!> <section aria-labelledby="plain-answers"><h2 id="plain-answers" class="svelte-1uqcdjh"> </h2> <p> </p> <ol class="svelte-1uqcdjh"></ol> <form><label for="typed"> </label> <div class="line svelte-1uqcdjh"><input id="typed" autocomplete="off" autocapitalize="off" spellcheck="false" class="svelte-1uqcdjh"/> <button class="main"> </button></div> <p class="quiet svelte-1uqcdjh"> </p></form></section></div>`);function el(e,t){A(t,!0);let{sitting:n}=is(),r=n.asking,i=M(()=>r.question),a=M(()=>U(i)?.kind===`distribute`||U(i)?.kind===`number`),o=P(``),s={undo:()=>void n.undo(),hint:()=>void n.askHint(),why:e=>void n.whyNot(e),table:()=>void n.describe()};kn(()=>void n.describe());function c(e){e.preventDefault();let t=U(o).trim();if(!t)return;F(o,``);let[c=``,...u]=t.split(/\s+/),d=s[c.toLowerCase()];if(d)return d(u.join(` `));let f=/^\d+(\s+\d+)*$/.test(t)?t.split(/\s+/).map(Number):[];if(f.length&&U(i)&&!U(a))return l(f);let p=U(i)?ha(U(i),t):[];p.length===1?r.choose(p[0]):n.type(t)}function l(e){let t=e.map(e=>U(i).options[e-1]);if(t.some(e=>!e))return n.say(U(i).expected??``,!0);if(!r.gathers)return r.choose(t[0]);r.clear();for(let e of t)r.gather(e);r.whole?r.confirm():n.say(U(i).expected??``,!0)}var u=$c(),d=I(u),f=I(d),p=R(f,!0),m=z(f,2);X(m,21,()=>n.sentences,e=>e.key,(e,t)=>{var n=Xc(),r=R(n,!0);B(()=>q(r,U(t).text)),K(e,n)}),k(m),k(d);var h=z(d,2),g=e=>{var t=Zc(),r=I(t),i=R(r,!0),a=z(r,2);X(a,21,()=>n.shown.force,Y,(e,t)=>{var n=Xc(),r=R(n,!0);B(()=>q(r,U(t).effect)),K(e,n)}),k(a),k(t),B(e=>q(i,e),[()=>Q(`in-force`)]),K(e,t)};J(h,e=>{n.shown?.force?.length&&e(g)});var _=z(h,2),v=I(_),y=R(v,!0),b=z(v,2),x=R(b,!0),S=z(b,2);X(S,21,()=>U(i)?.options??[],Y,(e,t)=>{var n=Qc(),i=I(n),a=R(i,!0);k(n),B(()=>q(a,U(t).sentence)),W(`click`,i,()=>r.choose(U(t))),K(e,n)}),k(S);var C=z(S,2),w=I(C),T=R(w,!0),E=z(w,2),ee=I(E);Pi(ee);var te=R(z(ee,2),!0);k(E);var ne=R(z(E,2));k(C),k(_),k(u),B((e,t,n,r,a)=>{q(p,e),q(y,t),q(x,U(i)?.prompt??``),q(T,n),q(te,r),q(ne,`${U(i)?.expected??``??``} ${a??``}`)},[()=>Q(`table`),()=>Q(`answers`),()=>Q(`type-here`),()=>Q(`send`),()=>Q(`plain-commands`)]),Mr(`submit`,C,c),Bi(ee,()=>U(o),e=>F(o,e)),K(e,u),j()}Nr([`click`]);var tl=G(`<p class="more svelte-behlsj"> </p>`),nl=G(`<p class="text svelte-behlsj"> </p> <!>`,1),rl=G(`<p class="text svelte-behlsj"> </p>`),il=G(`<p class="text quiet svelte-behlsj"> </p>`),al=G(`<label class="number"><span class="unseen"> </span> <input type="number"/></label> <button class="main svelte-behlsj"> </button>`,1),ol=G(`<button class="svelte-behlsj"> </button>`),sl=G(`<span class="share svelte-behlsj"><button class="svelte-behlsj">−</button> <span> <b> </b></span> <button class="svelte-behlsj">+</button> <button class="svelte-behlsj"> </button></span>`),cl=G(`<button class="svelte-behlsj"> <kbd class="svelte-behlsj">Esc</kbd></button>`),ll=G(`<!> <!> <button class="main svelte-behlsj"> <kbd class="svelte-behlsj">⏎</kbd></button> <!>`,1),ul=G(`<kbd class="svelte-behlsj"> </kbd>`),dl=G(`<button> <!></button>`),fl=G(`<button class="svelte-behlsj"> <!></button>`),pl=G(`<div class="buttons svelte-behlsj"><!> <!> <!> <!> <!></div>`),ml=G(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span></button>`),hl=G(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">H</kbd></button>`),gl=G(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">U</kbd></button>`),_l=G(`<li class="svelte-behlsj"><button class="svelte-behlsj"> </button></li>`),vl=G(`<ol class="all svelte-behlsj"></ol>`),yl=G(`<section><div class="said svelte-behlsj" aria-live="polite"><!></div> <!> <div class="tools svelte-behlsj"><!> <!> <!></div> <!></section>`);function bl(e,t){A(t,!0);let{sitting:n}=is(),r=n.asking,i=M(()=>r.question),a=M(()=>r.menu.length?r.menu:U(i)&&!r.gathers?sa(U(i)):[]),o=M(()=>U(i)&&!r.menu.length?ca(U(i)):void 0),s=M(()=>_a([...U(a),...U(o)?[U(o)]:[]].map(e=>e.sentence??``))),c=M(()=>U(i)?.kind===`distribute`?Q(`give`,{left:r.left,n:U(i).high}):Q(`choose`,{n:r.picked.length,names:r.picked.map(e=>e.sentence??``).join(`; `)})),l=M(()=>n.table?.result?``:Q(`waiting`,{names:(n.table?.deciding??[]).map(f).join(`, `)})),u=P(!1),d=P(0);kn(()=>{F(d,U(i)?.low??0,!0)}),kn(()=>{!U(i)||r.seq<0||br().then(()=>{let e=[...document.querySelectorAll(`[data-target]`)];e.some(e=>{let{top:t,bottom:n}=e.getBoundingClientRect();return t>=0&&n<=innerHeight*.8})||e.at(-1)?.scrollIntoView({block:`center`})})});function f(e){return n.room?.seats[e]?.name||Q(`player`,{n:e+1})}var p=yl();let m;var h=I(p),g=I(h),_=e=>{var t=nl(),n=L(t),r=R(n,!0),a=z(n,2),o=e=>{var t=tl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`choose-some`,{low:U(i).low,high:U(i).high})]),K(e,t)};J(a,e=>{U(i).several&&U(i).expected&&e(o)}),B(()=>q(r,U(i).prompt)),K(e,t)},v=e=>{var t=rl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`looking-back`)]),K(e,t)},y=e=>{var t=il(),n=R(t,!0);B(()=>q(n,U(l))),K(e,t)};J(g,e=>{U(i)?e(_):n.moment?e(v,1):e(y,-1)}),k(h);var b=z(h,2),x=e=>{var t=pl(),n=I(t),l=e=>{var t=al(),n=L(t),a=I(n),o=R(a,!0),s=z(a,2);Pi(s),k(n);var c=z(n,2),l=R(c,!0);B(e=>{q(o,U(i).prompt),Z(s,`min`,U(i).low),Z(s,`max`,U(i).high),q(l,e)},[()=>Q(`take-number`,{n:U(d)})]),Bi(s,()=>U(d),e=>F(d,e)),W(`click`,c,()=>r.send(`${U(i).verb} ${U(d)}`)),K(e,t)};J(n,e=>{U(i).kind===`number`&&e(l)});var u=z(n,2),f=e=>{var t=ll(),n=L(t);X(n,17,()=>U(i).options.filter(e=>!ia(e).length&&e!==U(o)),Y,(e,t)=>{var n=ol(),i=R(n,!0);B(e=>{Z(n,`aria-pressed`,e),q(i,U(t).sentence)},[()=>r.picked.includes(U(t))]),W(`click`,n,()=>r.gather(U(t))),K(e,n)});var a=z(n,2),s=e=>{var t=Wr();X(L(t),17,()=>U(i).options,Y,(e,t,n)=>{var i=sl(),a=I(i),o=z(a,2),s=I(o),c=R(z(s),!0);k(o);var l=z(o,2),u=z(l,2),d=R(u,!0);k(i),B((e,i,o)=>{Z(a,`aria-label`,e),q(s,`${U(t).sentence??``} `),q(c,r.selection.points[n]),Z(l,`aria-label`,i),q(d,o)},[()=>Q(`less`,{name:U(t).sentence??``}),()=>Q(`more`,{name:U(t).sentence??``}),()=>Q(`all-rest`)]),W(`click`,a,()=>r.gather(U(t),-1)),W(`click`,l,()=>r.gather(U(t))),W(`click`,u,()=>r.gather(U(t),r.left)),K(e,i)}),K(e,t)};J(a,e=>{U(i).kind===`distribute`&&e(s)});var l=z(a,2),u=I(l,!0);Ee(),k(l);var d=z(l,2),f=e=>{var t=cl(),n=I(t,!0);Ee(),k(t),B(e=>q(n,e),[()=>Q(`start-over`)]),W(`click`,t,()=>r.clear()),K(e,t)};J(d,e=>{r.picked.length&&e(f)}),B(()=>{l.disabled=!r.whole||!r.picked.length&&U(i).kind!==`distribute`,q(u,U(c))}),W(`click`,l,()=>r.confirm()),K(e,t)};J(u,e=>{r.gathers&&e(f)});var p=z(u,2);X(p,17,()=>U(a),Y,(e,t,n)=>{var i=dl();let o;var c=I(i,!0),l=z(c),u=e=>{var t=ul(),r=R(t,!0);B(e=>q(r,e),[()=>U(s)[n].toUpperCase()]),K(e,t)};J(l,e=>{U(s)[n]&&e(u)}),k(i),B(()=>{Z(i,`data-letter`,U(s)[n]),o=bi(i,1,`svelte-behlsj`,null,o,{main:!r.menu.length&&U(a).length===1}),q(c,U(t).sentence)}),W(`click`,i,()=>r.choose(U(t))),K(e,i)});var m=z(p,2),h=e=>{var t=fl(),n=I(t,!0),i=z(n),a=e=>{var t=ul(),n=R(t,!0);B(e=>q(n,e),[()=>U(s).at(-1).toUpperCase()]),K(e,t)},c=M(()=>U(s).at(-1));J(i,e=>{U(c)&&e(a)}),k(t),B(e=>{Z(t,`data-letter`,e),q(n,U(o).sentence)},[()=>U(s).at(-1)]),W(`click`,t,()=>r.choose(U(o))),K(e,t)};J(m,e=>{U(o)&&e(h)});var g=z(m,2),_=e=>{var t=cl(),n=I(t,!0);Ee(),k(t),B(e=>q(n,e),[()=>Q(`back`)]),W(`click`,t,()=>r.clear()),K(e,t)};J(g,e=>{r.menu.length&&e(_)}),k(t),K(e,t)};J(b,e=>{U(i)&&!r.sent&&e(x)});var S=z(b,2),C=I(S),w=e=>{var t=ml(),n=I(t);Jo(n,{name:`menu`});var r=R(z(n),!0);k(t),B(e=>{Z(t,`aria-expanded`,U(u)),q(r,e)},[()=>Q(`all-answers`,{n:U(i).options.length})]),W(`click`,t,()=>F(u,!U(u))),K(e,t)};J(C,e=>{U(i)&&U(i).options.length>1&&e(w)});var T=z(C,2),E=e=>{var t=hl(),r=I(t);Jo(r,{name:`hint`});var i=R(z(r),!0);Ee(),k(t),B(e=>q(i,e),[()=>Q(`hint`)]),W(`click`,t,()=>n.askHint()),K(e,t)};J(T,e=>{n.room?.hints&&U(i)&&e(E)});var ee=z(T,2),te=e=>{var t=gl(),r=I(t);Jo(r,{name:`undo`});var i=R(z(r),!0);Ee(),k(t),B(e=>q(i,e),[()=>Q(`undo`)]),W(`click`,t,()=>n.undo()),K(e,t)};J(ee,e=>{n.room?.yours.length&&n.table?.at&&!n.moment&&e(te)}),k(S);var ne=z(S,2),re=e=>{var t=vl();X(t,21,()=>U(i).options,Y,(e,t)=>{var n=_l(),i=I(n),a=R(i,!0);k(n),B(()=>q(a,U(t).sentence)),W(`click`,i,()=>r.choose(U(t))),K(e,n)}),k(t),K(e,t)};J(ne,e=>{U(u)&&U(i)&&e(re)}),k(p),B(e=>{m=bi(p,1,`prompt svelte-behlsj`,null,m,{mine:U(i)&&!r.sent}),Z(p,`aria-label`,e),Z(p,`data-seq`,r.seq),Z(p,`data-menu`,r.menu.length>0),Z(p,`data-gathers`,r.gathers)},[()=>Q(`question`)]),K(e,p),j()}Nr([`click`]);var xl=Hr(`<path class="course svelte-fg7gx3"></path>`),Sl=G(`<span><svg class="key svelte-fg7gx3" viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" class="svelte-fg7gx3"></path></svg> </span>`),Cl=G(`<figure class="svelte-fg7gx3"><svg viewBox="0 0 300 100" role="img" class="svelte-fg7gx3"><path class="axis svelte-fg7gx3" d="M0 92H300M0 8V92"></path><!><text x="3" y="16" class="svelte-fg7gx3"> </text></svg> <figcaption class="svelte-fg7gx3"></figcaption></figure>`),wl=G(`<button> </button>`),Tl=G(`<section class="report svelte-fg7gx3" aria-labelledby="report"><h2 id="report"> </h2> <div class="charts svelte-fg7gx3"></div> <div class="next svelte-fg7gx3"><button class="main"> </button> <!> <button> </button> <a class="button" href="#/"> </a></div></section>`);function El(e,t){A(t,!0);let{sitting:n}=is(),r=M(()=>n.report),i=M(()=>[...new Set(U(r).courses.map(e=>e.name))]),a=[`#f0c674`,`#7fd1c7`,`#c39bf0`,`#ff9d8f`],o=[``,`7 4`,`2 4`,`9 3 2 3`];function s(e,t){let n=300/Math.max(1,e.length-1);return e.map((e,r)=>`${r?`L`:`M`}${(r*n).toFixed(1)} ${(92-84*e/t).toFixed(1)}`).join(``)}var c=Tl(),l=I(c),u=R(l,!0),d=z(l,2);X(d,21,()=>U(i),Y,(e,t)=>{let n=M(()=>U(r).courses.filter(e=>e.name===U(t))),i=M(()=>Math.max(1,...U(n).flatMap(e=>e.values)));var c=Cl(),l=I(c),u=z(I(l));X(u,17,()=>U(n),Y,(e,t)=>{var n=xl();B(e=>{Z(n,`d`,e),Z(n,`stroke`,a[U(t).seat]),Z(n,`stroke-dasharray`,o[U(t).seat])},[()=>s(U(t).values,U(i))]),K(e,n)});var d=R(z(u),!0);k(l);var f=z(l,2);X(f,21,()=>U(n),Y,(e,t)=>{var n=Sl(),r=I(n),i=R(r),s=z(r);k(n),B(e=>{Z(i,`stroke`,a[U(t).seat]),Z(i,`stroke-dasharray`,o[U(t).seat]),q(s,` ${U(t).title??``}: ${U(t).values[0]??``} → ${e??``}`)},[()=>U(t).values.at(-1)]),K(e,n)}),k(f),k(c),B(e=>{Z(l,`aria-label`,e),q(d,U(i))},[()=>U(n).map(e=>e.title).join(`; `)]),K(e,c)}),k(d);var f=z(d,2),p=I(f),m=R(p,!0),h=z(p,2),g=e=>{var t=wl(),r=R(t,!0);B(e=>q(r,e),[()=>Q(`again-swapped`)]),W(`click`,t,()=>n.rematch(!0)),K(e,t)},_=M(()=>$.games.find(e=>e.name===n.room?.game)?.decks);J(h,e=>{U(_)&&e(g)});var v=z(h,2),y=R(v,!0),b=R(z(v,2),!0);k(f),k(c),B((e,t,n)=>{q(u,U(r).summary),q(m,e),q(y,t),q(b,n)},[()=>Q(`again`),()=>Q(`replay`),()=>Q(`another-game`)]),W(`click`,p,()=>n.rematch(!1)),W(`click`,v,()=>n.lookBack(0)),K(e,c),j()}Nr([`click`]);var Dl=G(`<p class="next svelte-5tp05g"> </p>`),Ol=G(`<section class="timeline svelte-5tp05g"><div class="steps svelte-5tp05g"><button> </button> <button> </button> <button> </button> <button> </button></div> <label class="slider svelte-5tp05g"><span> </span> <input type="range" min="0" class="svelte-5tp05g"/></label> <!> <div class="steps svelte-5tp05g"><button class="main"> </button> <button> </button></div></section>`);function kl(e,t){A(t,!0);let{sitting:n}=is(),r=M(()=>n.moment),i=M(()=>n.moves[U(r).at]),a=M(()=>n.moves.filter((e,t)=>t===0||n.moves[t-1].turn!==e.turn).map(e=>e.at));function o(e){let t=e>0?U(a).find(e=>e>U(r).at):U(a).findLast(e=>e<U(r).at);n.lookBack(t??(e>0?U(r).end:0))}var s=Ol(),c=I(s),l=I(c),u=R(l,!0),d=z(l,2),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2),g=R(h,!0);k(c);var _=z(c,2),v=I(_),y=R(v,!0),b=z(v,2);Pi(b),k(_);var x=z(_,2),S=e=>{var t=Dl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`next-move`,{n:U(i).seat+1,what:U(i).sentence})]),K(e,t)};J(x,e=>{U(i)?.sentence&&e(S)});var C=z(x,2),w=I(C),T=R(w,!0),E=z(w,2),ee=R(E,!0);k(C),k(s),B((e,t,n,i,a,o,c,_)=>{Z(s,`aria-label`,e),l.disabled=U(r).at===0,q(u,t),d.disabled=U(r).at===0,q(f,n),p.disabled=U(r).at>=U(r).end,q(m,i),h.disabled=U(r).at>=U(r).end,q(g,a),q(y,o),Z(b,`max`,U(r).end),Fi(b,U(r).at),q(T,c),q(ee,_)},[()=>Q(`replay`),()=>Q(`turn-back`),()=>Q(`step-back`),()=>Q(`step-on`),()=>Q(`turn-on`),()=>Q(`moment`,{at:U(r).at,end:U(r).end,turn:U(r).turn}),()=>Q(`play-on`),()=>Q(`to-now`)]),W(`click`,l,()=>o(-1)),W(`click`,d,()=>n.lookBack(U(r).at-1)),W(`click`,p,()=>n.lookBack(U(r).at+1)),W(`click`,h,()=>o(1)),W(`change`,b,e=>n.lookBack(e.currentTarget.valueAsNumber)),W(`click`,w,()=>$.playOn(U(r).at)),W(`click`,E,()=>n.backToNow()),K(e,s),j()}Nr([`click`,`change`]);var Al=G(`<li> </li>`),jl=G(`<ul class="notes svelte-pi38bc"></ul>`),Ml=G(`<div class="large svelte-pi38bc"><!></div> <!>`,1),Nl=G(`<button class="main"> </button>`),Pl=G(`<button> <kbd>?</kbd></button>`),Fl=G(`<div class="deeds svelte-pi38bc"><!> <!> <button> <kbd>Esc</kbd></button></div>`),Il=G(`<dialog class="svelte-pi38bc"><!> <!></dialog>`),Ll=G(`<p class="quiet svelte-pi38bc"> </p>`),Rl=G(`<div class="beside svelte-pi38bc"><!></div>`);function zl(e,t){A(t,!0);let n=e=>{var t=Wr(),n=L(t),r=e=>{var t=Ml(),n=L(t),r=I(n);{let e=M(()=>o(U(s).slug));Nc(r,{get face(){return U(e)},get game(){return a}})}k(n);var i=z(n,2),c=e=>{var t=jl();X(t,21,()=>U(s).notes,Y,(e,t)=>{var n=Al(),r=R(n,!0);B(()=>q(r,U(t))),K(e,n)}),k(t),K(e,t)};J(i,e=>{U(s).notes.length&&e(c)}),K(e,t)};J(n,e=>{U(s)&&e(r)}),K(e,t)},r=Qi(t,`sheet`,3,!1),{sitting:i,game:a,face:o}=is(),s=M(()=>os.seen),c=M(()=>U(s)?i.asking.options(U(s).things):[]),l=P(void 0);kn(()=>{r()&&(os.open&&!U(l)?.open&&U(l)?.showModal(),!os.open&&U(l)?.open&&U(l).close())});function u(e){ls(),i.asking.touch(e)}var d=Wr(),f=L(d),p=e=>{var t=Il(),r=I(t);n(r);var a=z(r,2),d=e=>{var t=Fl(),n=I(t),r=e=>{var t=Nl(),n=R(t,!0);B(()=>q(n,U(c)[0].sentence)),W(`click`,t,()=>u(U(s).things)),K(e,t)},a=e=>{var t=Wr();X(L(t),17,()=>U(c),Y,(e,t)=>{var n=Nl(),r=R(n,!0);B(()=>q(r,U(t).sentence)),W(`click`,n,()=>{ls(),i.asking.choose(U(t))}),K(e,n)}),K(e,t)};J(n,e=>{i.asking.gathers&&U(c).length?e(r):e(a,-1)});var o=z(n,2),l=e=>{var t=Pl(),n=I(t,!0);Ee(),k(t),B(e=>q(n,e),[()=>Q(`why-not`)]),W(`click`,t,()=>{ls(),i.whyNot(U(s).deed)}),K(e,t)};J(o,e=>{!U(c).length&&U(s).deed&&i.asking.question&&e(l)});var d=z(o,2),f=I(d,!0);Ee(),k(d),k(t),B(e=>q(f,e),[()=>Q(`close`)]),W(`click`,d,function(...e){ls?.apply(this,e)}),K(e,t)};J(a,e=>{U(s)&&e(d)}),k(t),Gi(t,e=>F(l,e),()=>U(l)),B(e=>Z(t,`aria-label`,e),[()=>U(s)?o(U(s).slug).name:``]),Mr(`close`,t,function(...e){ls?.apply(this,e)}),W(`click`,t,e=>e.target===U(l)&&ls()),K(e,t)},m=e=>{var t=Rl(),r=I(t),i=e=>{n(e)},a=e=>{var t=Ll(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`look-here`)]),K(e,t)};J(r,e=>{U(s)?e(i):e(a,-1)}),k(t),K(e,t)};J(f,e=>{r()?e(p):e(m,-1)}),K(e,d),j()}Nr([`click`]);var Bl=G(`<li><b> </b> </li>`),Vl=G(`<section class="chat svelte-10ayso4"><ul aria-live="polite" class="svelte-10ayso4"></ul> <form class="svelte-10ayso4"><input maxlength="300" autocomplete="off" class="svelte-10ayso4"/> <button> </button></form></section>`);function Hl(e,t){A(t,!0);let n=P(``);function r(e){e.preventDefault(),U(n).trim()&&t.sitting.talk(U(n).trim()),F(n,``)}var i=Vl(),a=I(i);X(a,21,()=>t.sitting.chat.slice(-30),Y,(e,t)=>{var n=Bl(),r=I(n),i=R(r,!0),a=z(r);k(n),B(()=>{q(i,U(t).name),q(a,` ${U(t).text??``}`)}),K(e,n)}),k(a);var o=z(a,2),s=I(o);Pi(s);var c=R(z(s,2),!0);k(o),k(i),B((e,t,n)=>{Z(i,`aria-label`,e),Z(s,`aria-label`,t),q(c,n)},[()=>Q(`chat`),()=>Q(`chat-line`),()=>Q(`send`)]),Mr(`submit`,o,r),Bi(s,()=>U(n),e=>F(n,e)),K(e,i),j()}var Ul=G(`<p> </p>`),Wl=G(`<p class="rule svelte-14pn97l"><b> </b> </p>`),Gl=G(`<div><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),Kl=G(`<p> <button class="main"> </button> <!></p>`),ql=G(`<p class="rule svelte-14pn97l"> </p>`),Jl=G(`<div class="notice svelte-14pn97l"><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),Yl=G(`<div class="notices" role="status"><!> <!></div>`);function Xl(e,t){A(t,!0);let n=Qi(t,`sitting`,7),r=e=>e>0?`+${e}`:`${e}`;var i=Yl(),a=I(i),o=e=>{var t=Gl();let r;var i=I(t),a=I(i),o=e=>{var t=Ul(),r=R(t,!0);B(()=>q(r,n().notice.text)),K(e,t)};J(a,e=>{n().notice.text&&e(o)}),X(z(a,2),17,()=>n().notice.rules,Y,(e,t)=>{var n=Wl(),r=I(n),i=R(r,!0),a=z(r);k(n),B(()=>{q(i,U(t).rule),q(a,` ${U(t).text??``}`)}),K(e,n)}),k(i);var s=z(i,2),c=I(s,!0);Ee(),k(s),k(t),B(e=>{r=bi(t,1,`notice svelte-14pn97l`,null,r,{bad:n().notice.bad}),q(c,e)},[()=>Q(`close`)]),W(`click`,s,()=>n().notice=null),K(e,t)};J(a,e=>{n().notice&&e(o)});var s=z(a,2),c=e=>{let t=M(()=>{let[e,...t]=n().hint.suggestions;return{best:e,others:t}});var i=Jl(),a=I(i),o=I(a),s=e=>{var i=Kl(),a=I(i),o=z(a),s=R(o,!0),c=z(o),l=z(c),u=e=>{var n=Ur();B(e=>q(n,`(${e??``})`),[()=>U(t).best.parts.map(e=>`${e.what} ${r(e.points)}`).join(`, `)]),K(e,n)};J(l,e=>{U(t).best.parts.length&&e(u)}),k(i),B((e,n)=>{q(a,`${e??``} `),q(s,U(t).best.sentence),q(c,` ${n??``} `)},[()=>Q(`hint-best`),()=>r(U(t).best.value)]),W(`click`,o,()=>n().asking.send(U(t).best.answer)),K(e,i)};J(o,e=>{U(t).best&&e(s)});var c=z(o,2),l=e=>{var n=ql(),i=R(n,!0);B(e=>q(i,e),[()=>Q(`hint-others`,{list:U(t).others.slice(0,2).map(e=>`${e.sentence} (${r(e.value)})`).join(`; `)})]),K(e,n)};J(c,e=>{U(t).others.length&&e(l)}),k(a);var u=z(a,2),d=I(u,!0);Ee(),k(u),k(i),B(e=>q(d,e),[()=>Q(`close`)]),W(`click`,u,()=>n().hint=null),K(e,i)};J(s,e=>{n().hint&&e(c)}),k(i),K(e,i),j()}Nr([`click`]);var Zl=G(`<label class="svelte-1f7jbhr"> <input/></label>`),Ql=G(`<button class="main svelte-1f7jbhr"> </button>`),$l=G(`<li class="svelte-1f7jbhr"><span> </span> <!></li>`),eu=G(`<p role="alert" class="error svelte-1f7jbhr"> </p>`),tu=G(`<div class="waiting svelte-1f7jbhr"><h2> </h2> <p> </p> <div class="link svelte-1f7jbhr"><input readonly="" class="svelte-1f7jbhr"/> <button> </button></div> <!> <ol></ol> <!></div>`);function nu(e,t){A(t,!0);let n=M(()=>t.sitting.room),r=M(()=>$.games.find(e=>e.name===U(n).game)),i=M(()=>location.href),a=P(!1),o=P(`generated-${Math.floor(Math.random()*1e6)}`),s=P(``);async function c(){await navigator.clipboard?.writeText(U(i)),F(a,!0)}async function l(e){try{await $.link.ask({type:`sit`,seat:e,...U(r)?.decks?{deck:U(o)}:{}},`seat`)}catch(e){e instanceof $i&&F(s,e.message,!0)}}var u=tu(),d=I(u),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2),g=I(h);Pi(g);var _=z(g,2),v=R(_,!0);k(h);var y=z(h,2),b=e=>{var t=Zl(),n=I(t,!0),r=z(n);Pi(r),k(t),B(e=>q(n,e),[()=>Q(`deck`)]),Bi(r,()=>U(o),e=>F(o,e)),K(e,t)};J(y,e=>{U(r)?.decks&&!U(n).yours.length&&e(b)});var x=z(y,2);X(x,21,()=>U(n).seats,Y,(e,t,r)=>{var i=$l(),a=I(i),o=R(a,!0),s=z(a,2),c=e=>{var t=Ql(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`sit`)]),W(`click`,t,()=>l(r)),K(e,t)};J(s,e=>{U(t).kind===`open`&&!U(n).yours.length&&e(c)}),k(i),B(e=>q(o,e),[()=>U(t).name||Q(U(t).kind===`open`?`open-seat`:`player`,{n:r+1})]),K(e,i)}),k(x);var S=z(x,2),C=e=>{var t=eu(),n=R(t,!0);B(()=>q(n,U(s))),K(e,t)};J(S,e=>{U(s)&&e(C)}),k(u),B((e,t,n,r)=>{q(f,e),q(m,t),Fi(g,U(i)),Z(g,`aria-label`,n),q(v,r)},[()=>Q(`waiting-room`),()=>Q(`share-link`),()=>Q(`link`),()=>U(a)?Q(`copied`):Q(`copy`)]),Mr(`focus`,g,e=>e.currentTarget.select()),W(`click`,_,c),K(e,u),j()}Nr([`click`]);var ru=G(`<p class="opening svelte-vrg389" role="status"> </p>`),iu=G(`<div class="cover svelte-vrg389"><h2> </h2> <button class="main"> </button></div>`),au=G(`<li> </li>`),ou=G(`<section class="force svelte-vrg389" tabindex="0"><h2 class="svelte-vrg389"> </h2> <ul class="svelte-vrg389"></ul></section>`),su=G(`<div><div class="left svelte-vrg389"><div class="table svelte-vrg389"><!></div> <!> <!> <!></div> <aside class="right svelte-vrg389"><div class="zoom svelte-vrg389"><!></div> <!> <!> <!></aside></div> <!>`,1);function cu(e,t){A(t,!0);let n=Qi(t,`sitting`,7),r=M(()=>n().room?.game??``),i=M(()=>bc(U(r))?.Board);as({get sitting(){return n()},get game(){return U(r)},face:e=>Tc(U(r),e,$.cards[U(r)]?.get(e)),tell:(e,t)=>Cc(U(r),e,t)});function a(e){if(Uc(e)||document.querySelector(`dialog[open]`))return;let t=e.key.toLowerCase(),n=document.querySelector(`.prompt [data-letter="${CSS.escape(t)}"]`),r=Hc(e.key)?()=>Vc(e.key):o[e.key]??o[t]??(n&&(()=>n.click()));r&&(e.preventDefault(),r())}let o={u:()=>void n().undo(),h:()=>void n().askHint(),l:()=>n().aside=!n().aside,v:()=>Ca.plain=!Ca.plain,z:()=>os.seen&&cs(os.seen),"?":()=>void c(),Escape:()=>s()," ":()=>n().skip()};function s(){os.open?ls():n().asking.menu.length||n().asking.picked.length?n().asking.clear():n().notice||n().hint?n().notice=n().hint=null:n().aside=!1}async function c(){os.seen?.deed&&n().asking.question?await n().whyNot(os.seen.deed):n().say(Q(`keys-help`))}function l(e){let t=document.activeElement===document.body;e.key===`Enter`&&t&&n().asking.whole&&n().asking.confirm()}var u=Wr();Mr(`keydown`,ln,e=>{l(e),a(e)});var d=L(u),f=e=>{nu(e,{get sitting(){return n()}})},p=e=>{var t=ru(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`opening`)]),K(e,t)},m=e=>{var t=su(),r=L(t);let a;var o=I(r),s=I(o),c=I(s),l=e=>{var t=iu(),r=I(t),i=R(r,!0),a=z(r,2),o=R(a,!0);k(t),B((e,t)=>{q(i,e),q(o,t)},[()=>Q(`hand-over`,{name:n().room?.seats[n().table.seat]?.name||Q(`player`,{n:n().table.seat+1})}),()=>Q(`uncover`)]),W(`click`,a,()=>n().uncovered=n().table.seat),K(e,t)},u=e=>{el(e,{})},d=e=>{var t=Wr();ui(L(t),()=>U(i),(e,t)=>{t(e,{get view(){return n().shown.view}})}),K(e,t)};J(c,e=>{n().covered?e(l):Ca.plain||!U(i)?e(u,1):e(d,-1)}),k(s);var f=z(s,2);Xl(f,{get sitting(){return n()}});var p=z(f,2),m=e=>{El(e,{})};J(p,e=>{n().report&&!n().moment&&e(m)});var h=z(p,2),g=e=>{kl(e,{})},_=e=>{bl(e,{})};J(h,e=>{n().moment?e(g):n().covered||e(_,1)}),k(o);var v=z(o,2),y=I(v);zl(I(y),{}),k(y);var b=z(y,2),x=e=>{var t=ou(),r=I(t),i=R(r,!0),a=z(r,2);X(a,21,()=>n().shown.force,Y,(e,t)=>{var n=au(),r=R(n,!0);B(()=>q(r,U(t).effect)),K(e,n)}),k(a),k(t),B((e,n)=>{Z(t,`aria-label`,e),q(i,n)},[()=>Q(`in-force`),()=>Q(`in-force`)]),K(e,t)};J(b,e=>{n().shown.force?.length&&e(x)});var S=z(b,2);Yc(S,{});var C=z(S,2),w=e=>{Hl(e,{get sitting(){return n()}})},T=M(()=>n().room&&n().room.chat!==!1&&n().room.seats.filter(e=>e.kind===`person`).length>1);J(C,e=>{U(T)&&e(w)}),k(v),k(r),zl(z(r,2),{sheet:!0}),B(e=>{a=bi(r,1,`room svelte-vrg389`,null,a,{aside:n().aside}),Z(v,`aria-label`,e)},[()=>Q(`beside`)]),K(e,t)};J(d,e=>{n().room?.status===`waiting`?e(f):!n().shown||!$.cards[U(r)]?e(p,1):e(m,-1)}),K(e,u),j()}Nr([`click`]);var lu=G(`<option> </option>`),uu=G(`<button type="button"> </button>`),du=G(`<label class="svelte-3mnlam"> <textarea rows="5"></textarea></label> <button type="button"> </button>`,1),fu=G(`<p class="error svelte-3mnlam" role="alert"> </p>`),pu=G(`<p class="svelte-3mnlam"><b> </b> </p>`),mu=G(`<details class="svelte-3mnlam"><summary class="svelte-3mnlam"> </summary> <!></details>`),hu=G(`<div class="deck svelte-3mnlam"><label class="svelte-3mnlam"> <select class="svelte-3mnlam"><!><option> </option><option> </option></select></label> <!> <!> <!> <!></div>`);function gu(e,t){A(t,!0);let n=Qi(t,`deck`,15),r=P([]),i=P(``),a=P(0),o=P(``),s=P(null),c=P(``);kn(()=>{Fo.lang,$.link.ask({type:`decks`,game:t.game},`decks`).then(e=>{F(r,e.decks),U(i)||l(U(r)[t.seat%U(r).length]?.name??`generated`)},()=>void 0)});function l(e){F(i,e,!0),e===`generated`?u():e!==`own`&&d({name:e})}function u(){F(a,Math.floor(Math.random()*1e6),!0),d({name:`generated-${U(a)}`})}async function d(e){F(c,``),n(e.name??e.text??``);try{F(s,await $.link.ask({type:`deck`,game:t.game,...e},`deck`))}catch(e){F(s,null),e instanceof $i&&F(c,e.message,!0)}}var f=hu(),p=I(f),m=I(p),h=z(m),g=I(h);X(g,17,()=>U(r),Y,(e,t)=>{var n=lu(),r=R(n),i={};B(()=>{q(r,`${U(t).title??``} (${U(t).facts??``})`),i!==(i=U(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)});var _=z(g),v=R(_,!0);_.value=_.__value=`generated`;var y=z(_),b=R(y,!0);y.value=y.__value=`own`,k(h);var x;Ei(h),k(p);var S=z(p,2),C=e=>{var t=uu(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`generate-again`)]),W(`click`,t,u),K(e,t)};J(S,e=>{U(i)===`generated`&&e(C)});var w=z(S,2),T=e=>{var t=du(),n=L(t),r=I(n,!0),i=z(r);ft(i),k(n);var a=z(n,2),s=R(a,!0);B((e,t)=>{q(r,e),q(s,t)},[()=>Q(`deck-list`),()=>Q(`check-deck`)]),Bi(i,()=>U(o),e=>F(o,e)),W(`click`,a,()=>d({text:U(o)})),K(e,t)};J(w,e=>{U(i)===`own`&&e(T)});var E=z(w,2),ee=e=>{var t=fu(),n=R(t,!0);B(()=>q(n,U(c))),K(e,t)};J(E,e=>{U(c)&&e(ee)});var te=z(E,2),ne=e=>{var t=mu(),n=I(t),r=R(n);X(z(n,2),17,()=>U(s).groups,Y,(e,t)=>{var n=pu(),r=I(n),i=R(r,!0),a=z(r);k(n),B(e=>{q(i,U(t).title),q(a,`: ${e??``}`)},[()=>U(t).cards.join(`, `)]),K(e,n)}),k(t),B(()=>q(r,`${U(s).title??``} · ${U(s).facts??``}`)),K(e,t)};J(te,e=>{U(s)&&e(ne)}),k(f),B((e,n)=>{q(m,`${t.label??``} `),q(v,e),q(b,n),x!==(x=U(i))&&(h.value=(h.__value=x)??``,Ti(h,x))},[()=>Q(`generate`),()=>Q(`own-deck`)]),W(`change`,h,e=>l(e.currentTarget.value)),K(e,f),j()}Nr([`change`,`click`]),Ke();var _u=G(`<li><a class="button"> </a></li>`),vu=G(`<section aria-labelledby="lobby"><h2 id="lobby" class="svelte-1xktl4u"> </h2> <ul class="svelte-1xktl4u"></ul></section>`);function yu(e,t){A(t,!1),Ki();var n=Wr(),r=L(n),i=e=>{var t=vu(),n=I(t),r=R(n,!0),i=z(n,2);X(i,5,()=>$.lobby,e=>e.room,(e,t)=>{var n=_u(),r=I(n),i=R(r);k(n),B((e,n)=>{Z(r,`href`,`#/room/${U(t).room??``}`),q(i,`${e??``}: ${n??``}`)},[()=>$.games.find(e=>e.name===U(t).game)?.title,()=>U(t).seats.map(e=>e.name||Q(`open-seat`)).join(`, `)]),K(e,n)}),k(i),k(t),B(e=>q(r,e),[()=>Q(`lobby`)]),K(e,t)};J(r,e=>{$.lobby.length&&e(i)}),K(e,n),j()}var bu=Hr(`<g class="svelte-hm7qji"><path class="svelte-hm7qji"></path></g>`),xu=G(`<label class="game svelte-hm7qji"><input type="radio" name="game" class="svelte-hm7qji"/> <svg viewBox="0 0 120 44" aria-hidden="true" class="svelte-hm7qji"></svg> <span class="title svelte-hm7qji"> </span> <span class="seats svelte-hm7qji"> </span></label>`),Su=G(`<option> </option>`),Cu=G(`<label class="field svelte-hm7qji"> <select></select></label>`),wu=G(`<label class="field svelte-hm7qji"> <select><!><option> </option><option> </option></select></label>`),Tu=G(`<label class="check svelte-hm7qji"><input type="checkbox"/> </label>`),Eu=G(`<fieldset class="svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset>`),Du=G(`<p class="error svelte-hm7qji" role="alert"> </p>`),Ou=G(`<div class="columns svelte-hm7qji"><fieldset class="svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!> <!> <!></fieldset> <!></div> <!> <button class="main go svelte-hm7qji"> </button>`,1),ku=G(`<div class="start svelte-hm7qji"><div class="hello svelte-hm7qji"><h1 class="svelte-hm7qji"> </h1> <p class="svelte-hm7qji"> </p></div> <form class="svelte-hm7qji"><fieldset class="games svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset> <!></form> <section class="more svelte-hm7qji"><label class="button svelte-hm7qji"> <input class="unseen" type="file" accept=".json,application/json"/></label> <!></section></div>`);function Au(e,t){A(t,!0);let n=P(``),r=P(2),i=on([`greedy`,`greedy`,`greedy`]),a=on([``,``,``,``]),o=P(!1),s=P(``),c=P(!1),l=M(()=>$.games.find(e=>e.name===U(n))??$.games[0]),u=M(()=>U(l)?Array.from({length:U(l).seats[1]-U(l).seats[0]+1},(e,t)=>U(l).seats[0]+t):[]),d=M(()=>Math.min(Math.max(U(r),U(l)?.seats[0]??2),U(l)?.seats[1]??2)),f=M(()=>i.slice(0,U(d)-1));function p(){return[`me`,...U(f)].map((e,t)=>({kind:e,...U(l)?.decks&&a[t]?{deck:a[t]}:{}}))}async function m(e){F(s,``),F(c,!0);try{await e()}catch(e){F(s,e instanceof $i?e.message:Q(`lost`),!0)}F(c,!1)}function h(e){e.preventDefault(),U(l)&&m(()=>$.create(U(l).name,p(),U(f).includes(`open`)?{listed:U(o)}:{}))}async function g(e){let t=e.currentTarget.files?.[0];t&&await m(async()=>$.load(await t.text()))}var _=ku(),v=I(_),y=I(v),b=R(y,!0),x=R(z(y,2),!0);k(v);var S=z(v,2),C=I(S),w=I(C),T=R(w,!0);X(z(w,2),17,()=>$.games,e=>e.name,(e,t)=>{let r=M(()=>bc(U(t).name));var i=xu();let a;var o=I(i);Pi(o);var s=z(o,2);X(s,21,()=>Object.keys(U(r)?.looks??{}).filter(Boolean).slice(0,4),Y,(e,n,r)=>{var i=bu();Z(i,`transform`,`translate(${6+r*28} 10)`);var a=I(i);let o;k(i),B((e,t)=>{Z(a,`d`,e),o=Si(a,``,o,{"--hue":t})},[()=>wc(U(t).name,U(n)).emblem,()=>wc(U(t).name,U(n)).hue]),K(e,i)}),k(s);var c=z(s,2),u=R(c,!0),d=R(z(c,2),!0);k(i),B(e=>{a=Si(i,``,a,{"--accent":U(r)?.accent??220}),Fi(o,U(t).name),Ii(o,U(t).name===U(l)?.name),q(u,U(t).title),q(d,e)},[()=>Q(`players-range`,{low:U(t).seats[0],high:U(t).seats[1]})]),W(`change`,o,()=>F(n,U(t).name,!0)),K(e,i)}),k(C);var E=z(C,2),ee=e=>{var t=Ou(),n=L(t),d=I(n),p=I(d),m=R(p,!0),h=z(p,2),g=e=>{var t=Cu(),n=I(t),i=z(n);X(i,21,()=>U(u),Y,(e,t)=>{var n=Su(),r=R(n,!0),i={};B(()=>{q(r,U(t)),i!==(i=U(t))&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(i),Ei(i),k(t),B(e=>q(n,`${e??``} `),[()=>Q(`how-many`)]),Di(i,()=>U(r),e=>F(r,e)),K(e,t)};J(h,e=>{U(u).length>1&&e(g)});var _=z(h,2);X(_,17,()=>U(f),Y,(e,t,n)=>{var r=wu(),a=I(r),o=z(a),s=I(o);X(s,17,()=>U(l).bots,Y,(e,t)=>{var n=Su(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t).kind)&&(n.value=(n.__value=i)??``)},[()=>Q(`bot`,{title:U(t).title})]),K(e,n)});var c=z(s),u=R(c,!0);c.value=c.__value=`me`;var d=z(c),f=R(d,!0);d.value=d.__value=`open`,k(o),Ei(o),k(r),B((e,t,n)=>{q(a,`${e??``} `),q(u,t),q(f,n)},[()=>Q(`player`,{n:n+2}),()=>Q(`same-screen`),()=>Q(`by-link`)]),Di(o,()=>i[n],e=>i[n]=e),K(e,r)});var v=z(_,2),y=e=>{var t=Tu(),n=I(t);Pi(n);var r=z(n,1,!0);k(t),B(e=>q(r,e),[()=>Q(`in-lobby`)]),Vi(n,()=>U(o),e=>F(o,e)),K(e,t)},b=M(()=>U(f).includes(`open`));J(v,e=>{U(b)&&e(y)}),k(d);var x=z(d,2),S=e=>{var t=Eu(),n=I(t),r=R(n,!0);X(z(n,2),17,()=>[`me`,...U(f)],Y,(e,t,n)=>{var r=Wr(),i=L(r),o=e=>{{let t=M(()=>n?Q(`player`,{n:n+1}):Q(`your-deck`));gu(e,{get game(){return U(l).name},get label(){return U(t)},seat:n,get deck(){return a[n]},set deck(e){a[n]=e}})}};J(i,e=>{U(t)!==`open`&&e(o)}),K(e,r)}),k(t),B(e=>q(r,e),[()=>Q(`decks`)]),K(e,t)};J(x,e=>{U(l).decks&&e(S)}),k(n);var C=z(n,2),w=e=>{var t=Du(),n=R(t,!0);B(()=>q(n,U(s))),K(e,t)};J(C,e=>{U(s)&&e(w)});var T=z(C,2),E=R(T,!0);B((e,t)=>{q(m,e),T.disabled=U(c),q(E,t)},[()=>Q(`opponents`),()=>Q(`go`,{game:U(l).title})]),K(e,t)};J(E,e=>{U(l)&&e(ee)}),k(S);var te=z(S,2),ne=I(te),re=I(ne),ie=z(re);k(ne),yu(z(ne,2),{}),k(te),k(_),B((e,t,n,r)=>{q(b,e),q(x,t),q(T,n),q(re,`${r??``} `)},[()=>Q(`welcome`),()=>Q(`welcome-more`),()=>Q(`pick-game`),()=>Q(`load`)]),Mr(`submit`,S,h),W(`change`,ie,g),K(e,_),j()}Nr([`change`]);var ju=G(`<option> </option>`),Mu=G(`<button> </button>`),Nu=G(`<div class="tools svelte-n22gmb"><button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span><kbd class="svelte-n22gmb">V</kbd></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat log-button svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button></div> <dialog class="svelte-n22gmb"><div class="menu svelte-n22gmb"><h2> </h2> <a class="button"> </a> <button> </button> <label class="row svelte-n22gmb"><span> </span> <select></select></label> <label class="row svelte-n22gmb"><input type="checkbox" class="svelte-n22gmb"/> </label> <label class="row svelte-n22gmb"><input type="checkbox" class="svelte-n22gmb"/> </label> <p class="keys svelte-n22gmb"> </p> <!> <a class="button" href="#/"> </a> <button class="main"> </button></div></dialog>`,1);function Pu(e,t){A(t,!0);let n=Qi(t,`sitting`,7),r=P(void 0),i=[0,250,500,1e3];async function a(){let e=await n().save();if(!e)return;let t=document.createElement(`a`);t.href=URL.createObjectURL(new Blob([e.replay],{type:`application/json`})),t.download=e.name,t.click(),URL.revokeObjectURL(t.href),U(r)?.close()}var o=Nu(),s=L(o),c=I(s),l=I(c);Jo(l,{name:`eye`});var u=R(z(l),!0);Ee(),k(c);var d=z(c,2),f=I(d);Jo(f,{name:`replay`});var p=R(z(f),!0);k(d);var m=z(d,2),h=I(m);Jo(h,{name:`menu`});var g=R(z(h),!0);k(m);var _=z(m,2),v=I(_);{let e=M(()=>n().aside?`purged`:`log`);Jo(v,{get name(){return U(e)}})}var y=R(z(v),!0);k(_),k(s);var b=z(s,2),x=I(b),S=I(x),C=R(S,!0),w=z(S,2),T=R(w,!0),E=z(w,2),ee=R(E,!0),te=z(E,2),ne=I(te),re=R(ne,!0),ie=z(ne,2);X(ie,21,()=>i,Y,(e,t)=>{var n=ju(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t))&&(n.value=(n.__value=i)??``)},[()=>Q(`pace-of`,{n:U(t)})]),K(e,n)}),k(ie),Ei(ie),k(te);var ae=z(te,2),oe=I(ae);Pi(oe);var se=z(oe,1,!0);k(ae);var ce=z(ae,2),le=I(ce);Pi(le);var ue=z(le);k(ce);var de=z(ce,2),fe=R(de,!0),pe=z(de,2),me=e=>{var t=Mu(),i=R(t,!0);B(e=>q(i,e),[()=>Q(`resign`)]),W(`click`,t,()=>{U(r)?.close(),n().resign()}),K(e,t)};J(pe,e=>{n().lasts&&n().room?.yours.length&&e(me)});var he=z(pe,2),ge=R(he,!0),_e=z(he,2),ve=R(_e,!0);k(x),k(b),Gi(b,e=>F(r,e),()=>U(r)),B((e,t,r,i,a,o,s,l,f,m,h,v,x,S)=>{Z(c,`aria-pressed`,Ca.plain),q(u,e),d.disabled=!!n().moment||!n().table,q(p,t),q(g,r),Z(_,`aria-expanded`,n().aside),q(y,i),Z(b,`aria-label`,a),q(C,o),Z(w,`href`,`#/cards/${n().room?.game??``}`),q(T,s),q(ee,l),q(re,f),q(se,m),Ii(le,n().room?.order??!1),q(ue,` ${h??``}`),q(fe,v),q(ge,x),q(ve,S)},[()=>Ca.plain?Q(`picture-view`):Q(`plain-view`),()=>Q(`replay`),()=>Q(`menu`),()=>n().aside?Q(`close`):Q(`log`),()=>Q(`menu`),()=>Q(`menu`),()=>Q(`cards`),()=>Q(`save`),()=>Q(`pace`),()=>Q(`quick`),()=>Q(`auto-order`),()=>Q(`keys-help`),()=>Q(`leave`),()=>Q(`close`)]),W(`click`,c,()=>{Ca.plain=!Ca.plain,wa()}),W(`click`,d,()=>n().lookBack(n().table?.at??0)),W(`click`,m,()=>U(r)?.showModal()),W(`click`,_,()=>n().aside=!n().aside),W(`click`,b,e=>e.target===U(r)&&U(r)?.close()),W(`click`,E,a),W(`change`,ie,function(...e){wa?.apply(this,e)}),Di(ie,()=>Ca.pace,e=>Ca.pace=e),W(`change`,oe,function(...e){wa?.apply(this,e)}),Vi(oe,()=>Ca.quick,e=>Ca.quick=e),W(`change`,le,e=>n().order(e.currentTarget.checked)),W(`click`,_e,()=>U(r)?.close()),K(e,o),j()}Nr([`click`,`change`]);var Fu=G(`<h1 class="where svelte-76h5ib"> </h1>`),Iu=G(`<!> <!>`,1),Lu=G(`<nav class="svelte-76h5ib"><a class="svelte-76h5ib"> </a></nav>`),Ru=G(`<option> </option>`),zu=G(`<header class="svelte-76h5ib"><a class="brand svelte-76h5ib" href="#/"><img src="./icon.svg" alt="" width="28" height="28"/><span class="svelte-76h5ib">Trivault</span></a> <!> <label><span class="unseen"> </span> <select class="svelte-76h5ib"></select></label></header>`);function Bu(e,t){A(t,!0);let n=M(()=>$.games.find(e=>e.name===$.sitting?.room?.game));var r=zu(),i=z(I(r),2),a=e=>{var t=Iu(),r=L(t),i=e=>{var t=Fu(),r=R(t,!0);B(()=>q(r,U(n).title)),K(e,t)};J(r,e=>{U(n)&&e(i)}),Pu(z(r,2),{get sitting(){return $.sitting}}),K(e,t)},o=e=>{var t=Lu(),n=I(t),r=R(n,!0);k(t),B((e,i)=>{Z(t,`aria-label`,e),Z(n,`href`,`#/cards/${$.games[0]?.name??``??``}`),q(r,i)},[()=>Q(`pages`),()=>Q(`cards`)]),K(e,t)};J(i,e=>{$.route.page===`room`&&$.sitting?e(a):e(o,-1)});var s=z(i,2),c=I(s),l=R(c,!0),u=z(c,2);X(u,21,()=>Object.entries(ko),Y,(e,t)=>{var n=M(()=>g(U(t),2));let r=()=>U(n)[0],i=()=>U(n)[1];var a=Ru(),o=R(a,!0),s={};B(()=>{Z(a,`lang`,r()),q(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),K(e,a)}),k(u);var d;Ei(u),k(s),k(r),B(e=>{q(l,e),d!==(d=Fo.lang)&&(u.value=(u.__value=d)??``,Ti(u,d))},[()=>Q(`language`)]),W(`change`,u,e=>$.speak(e.currentTarget.value)),K(e,r),j()}Nr([`change`]);var Vu=G(`<p class="lost svelte-1n46o8q" role="status"> </p>`),Hu=G(`<p class="error svelte-1n46o8q" role="alert"> </p>`),Uu=G(`<!> <!>`,1),Wu=G(`<a class="jump svelte-1n46o8q" href="#main"> </a> <div><!> <!> <main id="main" tabindex="-1" class="svelte-1n46o8q"><!></main></div>`,1);function Gu(e,t){A(t,!0);let n=M(()=>!!$.sitting?.asking.question&&$.route.page===`room`);var r=Wu();di(`1n46o8q`,e=>{In(e=>{un.title=e??``},[()=>U(n)?`● ${Q(`your-turn`)} – Trivault`:`Trivault`])});var i=L(r),a=R(i,!0),o=z(i,2);let s;var c=I(o);Bu(c,{});var l=z(c,2),u=e=>{var t=Vu(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`lost`)]),K(e,t)};J(l,e=>{$.link.state===`lost`&&e(u)});var d=z(l,2),f=I(d),p=e=>{cu(e,{get sitting(){return $.sitting}})},m=e=>{Rc(e,{get game(){return $.route.game}})},h=e=>{var t=Uu(),n=L(t),r=e=>{var t=Hu(),n=R(t,!0);B(()=>q(n,$.error)),K(e,t)};J(n,e=>{$.error&&e(r)}),Au(z(n,2),{}),K(e,t)};J(f,e=>{$.route.page===`room`&&$.sitting?e(p):$.route.page===`cards`?e(m,1):e(h,-1)}),k(d),k(o),B(e=>{q(a,e),s=bi(o,1,`app svelte-1n46o8q`,null,s,{playing:$.route.page===`room`&&$.sitting?.table})},[()=>Q(`to-content`)]),W(`click`,i,e=>{e.preventDefault(),document.getElementById(`main`)?.focus()}),K(e,r),j()}Nr([`click`]),Xr(Gu,{target:document.getElementById(`app`)});
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
+`,df=new Map(Object.values(Object.assign({"./keyforge/board.ts":Sl,"./magewars/board.ts":Bd,"./shards/board.ts":sf})).map(e=>[e.name,e])),ff={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function pf(e){return df.get(e)}var mf=Object.assign({"../../../trivault/tui/text/de.ftl":cf,"../../../trivault/tui/text/en.ftl":lf,"../../../trivault/tui/text/pl.ftl":uf}),hf=new Map([...df].map(([e,t])=>[e,hs({...mf,...t.texts})]));function gf(e,t,n={}){return bs(ys.say(t,n,hf.get(e)))}function _f(e,t){let n=df.get(e)?.looks??{};return n[t]??n[``]??ff}function vf(e,t,n){let r=df.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??(t||gf(e,r?.hidden??``)),kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}function yf(e,t,n,r){let i=df.get(e)?.groups;return i&&r?i(t,n,r,(t,n)=>gf(e,t,n)):[]}var bf=U(`<span class="cost svelte-p8qyff"> </span>`),xf=Xr(`<path class="petal svelte-p8qyff"></path>`),Sf=U(`<div class="facts svelte-p8qyff"> </div>`),Cf=U(`<p class="svelte-p8qyff"> </p>`),wf=U(`<p class="reminder svelte-p8qyff"> </p>`),Tf=U(`<span class="stat svelte-p8qyff"><!><b> </b></span>`),Ef=U(`<div class="stats svelte-p8qyff"></div>`),Df=U(`<div><div class="head svelte-p8qyff"><!> <span class="name svelte-p8qyff"> </span></div> <svg class="art svelte-p8qyff" viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-p8qyff"></path></pattern><radialGradient><stop class="inner svelte-p8qyff" offset="0"></stop><stop class="outer svelte-p8qyff" offset="1"></stop></radialGradient></defs><rect class="ground svelte-p8qyff" width="100" height="72"></rect><rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(38 24)"><path class="emblem svelte-p8qyff"></path></g></svg> <div class="kind svelte-p8qyff"> </div> <!> <div class="text svelte-p8qyff"><!> <!></div> <!></div>`);function Of(e,t){let n=$r();j(t,!0);let r=pa(t,`flat`,3,!1),i=N(()=>_f(t.game,t.face.group)),a=N(()=>cc[V(i).pattern]),o=N(()=>sc(t.face.slug)),s=N(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length)));var c=Df();let l,u;var d=I(c),f=I(d),p=e=>{var n=bf(),r=R(n,!0);B(()=>G(r,t.face.cost)),W(e,n)};K(f,e=>{t.face.cost!==void 0&&e(p)});var m=R(z(f,2),!0);A(d);var h=z(d,2),g=I(h),_=I(g),v=R(_),y=z(_);A(g);var b=z(g,2),x=z(b),S=z(x);J(S,17,()=>V(o),q,(e,t,n)=>{var r=xf();Mi(r,``,{},{"--ring":n}),B(()=>X(r,`d`,V(t))),W(e,r)});var C=R(z(S));A(h);var w=z(h,2),T=R(w,!0),ee=z(w,2),E=e=>{var n=Sf(),r=R(n,!0);B(()=>G(r,t.face.facts)),W(e,n)};K(ee,e=>{t.face.facts&&e(E)});var D=z(ee,2),te=I(D);J(te,17,()=>t.face.lines,q,(e,t)=>{var n=Cf(),r=R(n,!0);B(()=>G(r,V(t))),W(e,n)}),J(z(te,2),17,()=>t.face.reminders,q,(e,t)=>{var n=wf(),r=R(n,!0);B(()=>G(r,V(t))),W(e,n)}),A(D);var ne=z(D,2),re=e=>{var n=Ef();J(n,21,()=>t.face.stats,q,(e,t)=>{var n=Tf(),r=I(n);$(r,{get name(){return V(t).name},get path(){return V(t).path}});var i=R(z(r),!0);A(n),B(()=>{X(n,`data-stat`,V(t).name),G(i,V(t).n)}),W(e,n)}),A(n),W(e,n)};K(ne,e=>{t.face.stats.length&&e(re)}),A(c),B(()=>{l=Y(c,1,`card svelte-p8qyff`,null,l,{flat:r()}),X(c,`data-type`,t.face.type),u=Mi(c,``,u,{"--hue":V(i).hue,"--ink":`${V(i).ink??50??``}%`,"--longest":V(s)}),G(m,t.face.name),X(_,`id`,`${n}-tile`),X(_,`width`,V(a).size[0]),X(_,`height`,V(a).size[1]),X(v,`d`,V(a).path),X(y,`id`,`${n}-glow`),X(b,`fill`,`url(#${n}-tile)`),X(x,`fill`,`url(#${n}-glow)`),X(C,`d`,V(i).emblem),G(T,t.face.kind)}),W(e,c),M()}var kf=U(`<label class="svelte-h3thgj"><input class="unseen svelte-h3thgj" type="radio" name="game"/> </label>`),Af=U(`<option class="svelte-h3thgj"> </option>`),jf=U(`<label class="field svelte-h3thgj"> <select name="order" class="svelte-h3thgj"><option class="svelte-h3thgj"> </option><!></select></label>`),Mf=U(`<li class="svelte-h3thgj"><a class="svelte-h3thgj"><!></a></li>`),Nf=U(`<div><button> </button></div>`),Pf=U(`<div class="page browser"><h1> </h1> <form role="search" class="svelte-h3thgj"><fieldset class="games svelte-h3thgj"><legend class="unseen"> </legend> <!></fieldset> <!></form> <p role="status" class="quiet"> </p> <ul class="svelte-h3thgj"></ul> <!></div>`);function Ff(e,t){j(t,!0);let n=dn({words:``,picks:{}}),r=P(``),i=P(40),a=P(void 0),o=N(()=>Q.game(t.game)?.name??Q.games[0]?.name??``),s=N(()=>Q.known[V(o)]),c=N(()=>[...V(s)?.cards.values()??[]]),l=N(()=>new Map(V(c).map(e=>[e.slug,ha(e)]))),u=N(()=>va(V(c),V(s)?.filters.find(e=>e.name===V(r)),ys.lang)),d=N(()=>_a(V(u),V(l),n));Pn(()=>{V(o),n.words,JSON.stringify(n.picks),V(r),F(i,40)}),Pn(()=>{if(!V(a))return;let e=new IntersectionObserver(([e])=>e?.isIntersecting&&F(i,V(i)+40),{rootMargin:`600px`});return e.observe(V(a)),()=>e.disconnect()}),Pn(()=>{V(o),n.picks={},F(r,``)});var f=Pf(),p=I(f),m=R(p,!0),h=z(p,2),g=I(h),_=I(g),v=R(_,!0);J(z(_,2),17,()=>Q.games,q,(e,t)=>{var n=kf(),r=I(n);Wi(r);var i=z(r,1,!0);A(n),B(()=>{Gi(r,V(t).name),Ki(r,V(t).name===V(o)),G(i,V(t).title)}),H(`change`,r,()=>location.hash=`#/cards/${V(t).name}`),W(e,n)}),A(g);var y=z(g,2);{let e=N(()=>V(s)?.filters??[]);Ys(y,{get filters(){return V(e)},get wanted(){return n},children:(e,t)=>{var n=jf(),i=I(n),a=z(i),o=I(a),c=R(o,!0);o.value=o.__value=``,J(z(o),17,()=>V(s)?.filters??[],q,(e,t)=>{var n=Af(),r=R(n,!0),i={};B(()=>{G(r,V(t).title),i!==(i=V(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),A(a),Ii(a),A(n),B((e,t)=>{G(i,`${e??``} `),G(c,t)},[()=>Z(`order`),()=>Z(`name`)]),Li(a,()=>V(r),e=>F(r,e)),W(e,n)},$$slots:{default:!0}})}A(h);var b=z(h,2),x=R(b,!0),S=z(b,2);J(S,21,()=>V(d).slice(0,V(i)),e=>e.slug,(e,t)=>{var n=Mf(),r=I(n),i=I(r);{let e=N(()=>vf(V(o),V(t).slug,V(t)));Of(i,{get face(){return V(e)},get game(){return V(o)}})}A(r),A(n),B(()=>{X(r,`href`,`#/cards/${V(o)??``}/${V(t).slug??``}`),X(r,`aria-label`,V(t).name)}),W(e,n)}),A(S);var C=z(S,2),w=e=>{var t=Nf(),n=I(t),r=R(n,!0);A(t),oa(t,e=>F(a,e),()=>V(a)),B(e=>G(r,e),[()=>Z(`more-cards`)]),H(`click`,n,()=>F(i,V(i)+40)),W(e,t)};K(C,e=>{V(d).length>V(i)&&e(w)}),A(f),B((e,t,n)=>{G(m,e),G(v,t),G(x,n)},[()=>Z(`cards`),()=>Z(`game`),()=>V(s)?Z(`found`,{n:V(d).length,all:V(c).length}):Z(`opening`)]),Br(`submit`,h,e=>e.preventDefault()),W(e,f),M()}Vr([`change`,`click`]);var If=U(`<label class="field"> <input type="password" maxlength="200" required=""/></label>`),Lf=U(`<p class="error" role="alert"> </p>`),Rf=U(`<form class="svelte-15czc8"><h3 class="svelte-15czc8"> </h3> <label class="field"> <input autocapitalize="none" maxlength="24" required=""/></label> <!> <!> <div><button> </button></div></form>`);function zf(e,t){let n=$r();j(t,!0);let r=P(``),i=P(``),a=P(``),o=P(!1);async function s(e){e.preventDefault(),F(a,``),F(o,!0);try{await Q[t.way](V(r),V(i)),F(r,F(i,``),!0)}catch(e){F(a,e instanceof Sa?e.message:Z(`lost`),!0)}F(o,!1)}var c=Rf(),l=I(c),u=R(l,!0),d=z(l,2),f=I(d),p=z(f);Wi(p),A(d);var m=z(d,2),h=e=>{var r=If(),o=I(r),s=z(o);Wi(s),A(r),B(e=>{G(o,`${e??``} `),X(s,`name`,`${t.way??``}-password`),X(s,`autocomplete`,t.way===`register`?`new-password`:`current-password`),X(s,`aria-invalid`,!!V(a)),X(s,`aria-describedby`,V(a)?`${n}-error`:void 0)},[()=>Z(`password`)]),Xi(s,()=>V(i),e=>F(i,e)),W(e,r)};K(m,e=>{t.way!==`rename`&&e(h)});var g=z(m,2),_=e=>{var t=Lf(),r=R(t,!0);B(()=>{X(t,`id`,`${n}-error`),G(r,V(a))}),W(e,t)};K(g,e=>{V(a)&&e(_)});var v=z(g,2),y=I(v),b=R(y,!0);A(v),A(c),B((e,r,i)=>{X(c,`aria-labelledby`,`${n}-title`),X(l,`id`,`${n}-title`),G(u,e),G(f,`${r??``} `),X(p,`name`,`${t.way??``}-name`),X(p,`autocomplete`,t.way===`rename`?`nickname`:`username`),X(p,`aria-invalid`,!!V(a)),X(p,`aria-describedby`,V(a)?`${n}-error`:void 0),y.disabled=V(o),G(b,i)},[()=>Z(`account-way`,{way:t.way}),()=>Z(`name`),()=>Z(`account-do`,{way:t.way})]),Br(`submit`,c,s),Xi(p,()=>V(r),e=>F(r,e)),W(e,c),M()}var Bf=U(`<p class="quiet"> </p> <div class="actions"><button> </button></div>`,1),Vf=U(`<p class="quiet"> </p> <div class="forms svelte-1skunwk"><!> <!> <!></div>`,1),Hf=U(`<option> </option>`),Uf=U(`<tr><td class="svelte-1skunwk"></td><th scope="row" class="svelte-1skunwk"> </th><td class="svelte-1skunwk"> </td><td class="svelte-1skunwk"> </td></tr>`),Wf=U(`<table class="svelte-1skunwk"><thead><tr><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th></tr></thead><tbody></tbody></table>`),Gf=U(`<p> </p>`),Kf=U(`<div class="page"><h1> </h1> <section class="panel svelte-1skunwk" aria-labelledby="me"><h2 id="me" class="svelte-1skunwk"> </h2> <!></section> <section class="panel svelte-1skunwk" aria-labelledby="ratings"><h2 id="ratings" class="svelte-1skunwk"> </h2> <p class="quiet"> </p> <label class="field pick svelte-1skunwk"> <select></select></label> <!></section></div>`);function qf(e,t){j(t,!0);let n=P(``),r=P(null),i=N(()=>Q.game(V(n))??Q.games[0]);Pn(()=>{let e=V(i)?.name;e&&Q.link.ask({type:`ratings`,game:e},`ratings`).then(t=>{e===V(i)?.name&&F(r,t.players)},()=>void 0)});var a=Kf(),o=I(a),s=R(o,!0),c=z(o,2),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=Bf(),n=L(t),r=R(n,!0),i=z(n,2),a=I(i),o=R(a,!0);A(i),B((e,t)=>{G(r,e),G(o,t)},[()=>Z(`account-more`),()=>Z(`logout`)]),H(`click`,a,()=>Q.logout()),W(e,t)},p=e=>{var t=Vf(),n=L(t),r=R(n,!0),i=z(n,2),a=I(i);zf(a,{way:`rename`});var o=z(a,2);zf(o,{way:`register`}),zf(z(o,2),{way:`login`}),A(i),B(e=>G(r,e),[()=>Z(`guest-more`)]),W(e,t)};K(d,e=>{Q.me?.account?e(f):Q.me&&e(p,1)}),A(c);var m=z(c,2),h=I(m),g=R(h,!0),_=z(h,2),v=R(_,!0),y=z(_,2),b=I(y),x=z(b);J(x,21,()=>Q.games,q,(e,t)=>{var n=Hf(),r=R(n,!0),i={};B(()=>{G(r,V(t).title),i!==(i=V(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),A(x);var S;Ii(x),A(y);var C=z(y,2),w=e=>{var t=Wf(),n=I(t),i=I(n),a=I(i),o=R(a,!0),s=z(a),c=R(s,!0),l=z(s),u=R(l,!0),d=R(z(l),!0);A(i),A(n);var f=z(n);J(f,21,()=>V(r),q,(e,t,n)=>{var r=Uf();let i;var a=I(r);a.textContent=n+1;var o=z(a),s=R(o,!0),c=z(o),l=R(c,!0),u=R(z(c),!0);A(r),B(e=>{i=Y(r,1,`svelte-1skunwk`,null,i,{me:Q.me?.account&&V(t).name===Q.me.name}),G(s,V(t).name),G(l,e),G(u,V(t).games)},[()=>V(t).rating.toLocaleString(ys.lang,{minimumFractionDigits:1})]),W(e,r)}),A(f),A(t),B((e,t,n,r)=>{G(o,e),G(c,t),G(u,n),G(d,r)},[()=>Z(`rank`),()=>Z(`name`),()=>Z(`rating`),()=>Z(`games-played`)]),W(e,t)},T=e=>{var t=Gf(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`no-ratings`)]),W(e,t)};K(C,e=>{V(r)?.length?e(w):V(r)&&e(T,1)}),A(m),A(a),B((e,t,n,r,a)=>{G(s,e),G(u,t),G(g,n),G(v,r),G(b,`${a??``} `),S!==(S=V(i)?.name??``)&&(x.value=(x.__value=S)??``,Fi(x,S))},[()=>Z(`players`),()=>Z(`who-am-i`,{name:Q.me?.name??``,account:Q.me?.account?`yes`:`no`}),()=>Z(`ratings`),()=>Z(`ratings-more`),()=>Z(`game`)]),H(`change`,x,e=>F(n,e.currentTarget.value,!0)),W(e,a),M()}Vr([`click`,`change`]);var Jf=U(`<div class="large svelte-bswun6"><!></div>`),Yf=U(`<p class="svelte-bswun6"> </p>`),Xf=U(`<a class="button"> </a>`),Zf=U(`<dialog class="svelte-bswun6"><!> <div class="actions svelte-bswun6"><button> <kbd>Esc</kbd></button> <!></div></dialog>`);function Qf(e,t){j(t,!0);let n=P(void 0),r=P(!1),i=N(()=>Q.cards[t.game]?.get(t.card)),a=N(()=>`${location.origin}${location.pathname}#/cards/${t.game}/${t.card}`);Pn(()=>{V(n)?.showModal()});async function o(){await navigator.clipboard?.writeText(V(a)),F(r,!0)}var s=Zf(),c=I(s),l=e=>{var n=Jf(),r=I(n);{let e=N(()=>vf(t.game,t.card,V(i)));Of(r,{get face(){return V(e)},get game(){return t.game}})}A(n),W(e,n)},u=e=>{var t=Yf(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`no-card`)]),W(e,t)};K(c,e=>{V(i)?e(l):e(u,-1)});var d=z(c,2),f=I(d);ht(f,!0);var p=I(f,!0);Ee(),A(f);var m=z(f,2),h=e=>{var t=Xf(),n=R(t,!0);B(e=>{X(t,`href`,V(a)),G(n,e)},[()=>V(r)?Z(`copied`):Z(`card-link`)]),H(`click`,t,e=>{navigator.clipboard&&(e.preventDefault(),o())}),W(e,t)};K(m,e=>{V(i)&&e(h)}),A(d),A(s),oa(s,e=>F(n,e),()=>V(n)),B((e,t)=>{X(s,`aria-label`,e),G(p,t)},[()=>V(i)?.name??Z(`no-card`),()=>Z(`close`)]),Br(`close`,s,function(...e){t.shut?.apply(this,e)}),H(`click`,s,e=>e.target===V(n)&&V(n)?.close()),H(`click`,f,()=>V(n)?.close()),W(e,s),M()}Vr([`click`]);var $f=U(`<li> </li>`),ep=U(`<section class="force svelte-1u9anqi" tabindex="0"><h2 class="svelte-1u9anqi"> </h2> <ul class="svelte-1u9anqi"></ul></section>`);function tp(e,t){j(t,!0);let{sitting:n}=vc(),r=N(()=>n.shown?.force??[]);var i=Qr(),a=L(i),o=e=>{var t=ep(),n=I(t),i=R(n,!0),a=z(n,2);J(a,21,()=>V(r),q,(e,t)=>{var n=$f(),r=R(n,!0);B(()=>G(r,V(t).effect)),W(e,n)}),A(a),A(t),B((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>Z(`in-force`),()=>Z(`in-force`)]),W(e,t)};K(a,e=>{V(r).length&&e(o)}),W(e,i),M()}function np(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function rp(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function ip(e){let t=[...document.querySelectorAll(`[data-target], .prompt .buttons button:not(:disabled)`)];if(!t.length)return;let n=document.activeElement,r=n&&t.includes(n)?np(rp(n),t.map(rp),e):0;r>=0&&(t[r].focus(),t[r].scrollIntoView({block:`nearest`,inline:`nearest`}))}function ap(e){return e.startsWith(`Arrow`)}function op(e){let t=e.target;return e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var sp=U(`<button class="link rule svelte-1vyoe2b">§</button>`),cp=U(`<button class="link svelte-1vyoe2b"> </button>`),lp=U(`<li><!> <span class="svelte-1vyoe2b"><!><!></span></li>`),up=U(`<li class="small svelte-1vyoe2b"><span class="svelte-1vyoe2b"> </span></li>`),dp=U(`<section class="log svelte-1vyoe2b" tabindex="0"><ol class="svelte-1vyoe2b"></ol></section>`);function fp(e,t){j(t,!0);let{sitting:n,game:r,face:i}=vc(),a=N(()=>pf(r)?.Dice),o=N(()=>Math.max(0,n.log.length-200)),s=N(()=>n.moment?n.moment.lines??[]:n.log.slice(V(o))),c=N(()=>n.moment?0:n.read-V(o)),l=P(void 0);Pn(()=>{V(s).length&&Or().then(()=>V(l)?.scrollTo({top:V(l).scrollHeight}))});var u=dp(),d=I(u);J(d,21,()=>V(s),q,(e,t,r)=>{let o=N(()=>Gd(V(t).text,new Map((V(t).cards??[]).map(e=>[i(e).name,e]))));var s=lp();let l;var u=I(s),d=e=>{var r=sp();B(e=>{X(r,`aria-label`,e),X(r,`title`,V(t).rule)},[()=>Z(`rule`,{id:V(t).rule})]),H(`click`,r,()=>n.rule(V(t).rule)),W(e,r)};K(u,e=>{V(t).rule&&e(d)});var f=z(u,2),p=I(f);J(p,17,()=>V(o),q,(e,t)=>{var n=Qr(),r=L(n),i=e=>{var n=cp(),r=R(n,!0);B(()=>G(r,V(t).text)),H(`click`,n,()=>kc({slug:V(t).slug,things:[],deed:``,notes:[]})),W(e,n)},a=e=>{var n=Zr();B(()=>G(n,V(t).text)),W(e,n)};K(r,e=>{V(t).slug?e(i):e(a,-1)}),W(e,n)});var m=z(p),h=e=>{var n=Qr();bi(L(n),()=>V(a),(e,n)=>{n(e,{get dice(){return V(t).dice}})}),W(e,n)};K(m,e=>{V(a)&&V(t).dice?.length&&e(h)}),A(f),A(s),B(()=>l=Y(s,1,`svelte-1vyoe2b`,null,l,{small:V(t).small,fresh:r>=V(c)})),W(e,s)},e=>{var t=up(),n=R(I(t),!0);A(t),B(e=>G(n,e),[()=>Z(`no-log`)]),W(e,t)}),A(d),A(u),oa(u,e=>F(l,e),()=>V(l)),B(e=>X(u,`aria-label`,e),[()=>Z(`log`)]),W(e,u),M()}Vr([`click`]);var pp=[`undo`,`hint`,`why`,`board`,`card`,`force`,`log`,`order`,`save`,`help`];function mp(e,t){return[...t(`command-${e}`).toLowerCase().split(/\s+/),e]}function hp(e,t){if(/^\?\s*\S/.test(e))return{command:`why`,rest:e.slice(1).trim()};let[n=``,...r]=e.trim().split(/\s+/),i=n===`?`?`help`:pp.find(e=>mp(e,t).includes(n.toLowerCase()));return i&&{command:i,rest:r.join(` `)}}function gp(e){if(!e)return;let t=document.createElement(`a`);t.href=URL.createObjectURL(new Blob([e.replay],{type:`application/json`})),t.download=e.name,t.click(),URL.revokeObjectURL(t.href)}var _p=U(`<div class="svelte-1uqcdjh"><dt class="svelte-1uqcdjh"> </dt><dd class="svelte-1uqcdjh"> </dd></div>`),vp=U(`<dl role="status" class="svelte-1uqcdjh"></dl>`),yp=U(`<h3 class="svelte-1uqcdjh"> </h3>`),bp=U(`<small class="svelte-1uqcdjh"> </small>`),xp=U(`<li class="svelte-1uqcdjh"><span aria-hidden="true"> </span> <button class="svelte-1uqcdjh"><span class="unseen"> </span> <!></button></li>`),Sp=U(`<!> <ul class="answers svelte-1uqcdjh"></ul>`,1),Cp=U(`<li class="svelte-1uqcdjh"> </li>`),wp=U(`<div class="plain svelte-1uqcdjh"><section aria-labelledby="plain-answers"><h2 id="plain-answers" class="svelte-1uqcdjh"> </h2> <p> </p> <form><label for="typed"> </label> <div class="line svelte-1uqcdjh"><input id="typed" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="expected" class="svelte-1uqcdjh"/> <button class="main"> </button></div> <p id="expected" class="quiet svelte-1uqcdjh"> </p></form> <!> <!></section> <section aria-labelledby="plain-table"><h2 id="plain-table" tabindex="-1" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section> <section aria-labelledby="plain-force"><h2 id="plain-force" tabindex="-1" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section> <section aria-labelledby="plain-log"><h2 id="plain-log" tabindex="-1" class="svelte-1uqcdjh"> </h2> <ol class="svelte-1uqcdjh"></ol></section></div>`);function Tp(e,t){j(t,!0);let{sitting:n,game:r,tell:i}=vc(),a=n.asking,o=N(()=>a.question),s=N(()=>V(o)?.kind===`distribute`||V(o)?.kind===`number`),c=P(``),l=P(!1),u={undo:()=>void n.undo(),hint:()=>void n.askHint(),why:e=>void n.whyNot(e),board:()=>void n.describe().then(()=>d(`plain-table`)),card:f,force:()=>d(`plain-force`),log:()=>d(`plain-log`),order:()=>void n.order(!n.room?.order),save:()=>void n.save().then(gp),help:()=>F(l,!0)};Pn(()=>{n.step>=0&&n.describe()});function d(e){document.getElementById(e)?.focus()}function f(e){let t=e.toLowerCase(),a=[...Q.cards[r]?.values()??[]],o=a.find(e=>e.name.toLowerCase()===t)??a.find(e=>e.name.toLowerCase().includes(t));o&&t?kc({slug:o.slug,things:[],deed:``,notes:[]}):n.say(i(`ui-no-card`,{typed:e}),!0)}function p(e){e.preventDefault();let t=V(c).trim();if(!t)return;F(c,``),F(l,!1);let r=hp(t,i);if(r)return u[r.command](r.rest);let d=/^\d+(\s+\d+)*$/.test(t)?t.split(/\s+/).map(Number):[];if(d.length&&V(o)&&!V(s))return m(d);let f=V(o)?Ja(V(o),t):[];f.length===1?a.choose(f[0]):n.type(t)}function m(e){let t=e.map(e=>V(o).options[e-1]);if(t.some(e=>!e))return n.say(V(o).expected??``,!0);if(!a.gathers)return a.choose(t[0]);a.clear();for(let e of t)a.gather(e);a.whole?a.confirm():n.say(V(o).expected??``,!0)}var h=wp(),g=I(h),_=I(g),v=R(_,!0),y=z(_,2),b=R(y,!0),x=z(y,2),S=I(x),C=R(S,!0),w=z(S,2),T=I(w);Wi(T);var ee=R(z(T,2),!0);A(w);var E=R(z(w,2));A(x);var D=z(x,2),te=e=>{var t=vp();J(t,21,()=>pp,q,(e,t)=>{var n=_p(),r=I(n),a=R(r,!0),o=R(z(r),!0);A(n),B((e,t)=>{G(a,e),G(o,t)},[()=>mp(V(t),i)[0],()=>i(`help-${V(t)}`)]),W(e,n)}),A(t),W(e,t)};K(D,e=>{V(l)&&e(te)}),J(z(D,2),17,()=>Va(V(o)?.options??[]),q,(e,t)=>{var n=Sp(),r=L(n),i=e=>{var n=yp(),r=R(n,!0);B(()=>G(r,V(t).title)),W(e,n)};K(r,e=>{V(t).title&&e(i)});var o=z(r,2);J(o,21,()=>V(t).answers,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>V(t).option,r=()=>V(t).n,i=()=>V(t).label;var o=xp(),s=I(o),c=R(s,!0),l=z(s,2),u=I(l),d=R(u,!0),f=z(u,1,!0),p=z(f),m=e=>{var t=bp(),r=R(t,!0);B(()=>G(r,n().note)),W(e,t)};K(p,e=>{n().note&&e(m)}),A(l),A(o),B(e=>{G(c,r()),X(l,`aria-pressed`,e),G(d,r()),G(f,i())},[()=>a.gathers?a.picked.includes(n()):void 0]),H(`click`,l,()=>a.choose(n())),W(e,o)}),A(o),W(e,n)}),A(g);var ne=z(g,2),re=I(ne),ie=R(re,!0),ae=z(re,2);J(ae,21,()=>n.sentences,e=>e.key,(e,t)=>{var n=Cp(),r=R(n,!0);B(()=>G(r,V(t).text)),W(e,n)}),A(ae),A(ne);var oe=z(ne,2),se=I(oe),ce=R(se,!0),le=z(se,2);J(le,21,()=>n.shown?.force??[],q,(e,t)=>{var n=Cp(),r=R(n,!0);B(()=>G(r,V(t).effect)),W(e,n)},e=>{var t=Cp(),n=R(t,!0);B(e=>G(n,e),[()=>i(`ui-no-force`)]),W(e,t)}),A(le),A(oe);var ue=z(oe,2),de=I(ue),fe=R(de,!0),pe=z(de,2);J(pe,21,()=>n.log.slice(-30),q,(e,t)=>{var n=Cp(),r=R(n,!0);B(()=>G(r,V(t).text)),W(e,n)},e=>{var t=Cp(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`no-log`)]),W(e,t)}),A(pe),A(ue),A(h),B((e,t,n,r,i,c,l)=>{G(v,e),G(b,V(o)?.prompt??``),G(C,t),G(ee,n),G(E,`${(a.gathers||V(s)?V(o)?.expected:``)??``}
+        ${r??``}`),G(ie,i),G(ce,c),G(fe,l)},[()=>Z(`answers`),()=>Z(`type-here`),()=>Z(`send`),()=>Z(`plain-commands`,{list:pp.map(e=>mp(e,i)[0]).join(`, `)}),()=>Z(`table`),()=>Z(`in-force`),()=>Z(`log`)]),Br(`submit`,x,p),Xi(T,()=>V(c),e=>F(c,e)),W(e,h),M()}Vr([`click`]);var Ep=U(`<h3 class="svelte-1fara3q"> </h3>`),Dp=U(`<small class="note svelte-1fara3q"> </small>`),Op=U(`<li class="svelte-1fara3q"><button class="svelte-1fara3q"><small class="svelte-1fara3q"> </small><span> </span><!></button></li>`),kp=U(`<!> <ul class="svelte-1fara3q"></ul>`,1),Ap=U(`<p> </p>`),jp=U(`<div class="answers svelte-1fara3q"><form class="svelte-1fara3q"><label for="find-answer"> </label> <input id="find-answer" autocomplete="off" class="svelte-1fara3q"/> <button type="button"> <kbd>Esc</kbd></button></form> <div class="groups svelte-1fara3q"></div></div>`);function Mp(e,t){j(t,!0);let n=pa(t,`typed`,15,``),{sitting:r}=vc(),i=r.asking,a=N(()=>i.question),o=N(()=>{let e=n().trim();if(!e)return()=>!0;if(/^\d+$/.test(e))return({n:t})=>String(t).startsWith(e);let t=new Set(Ja(V(a),e));return({option:e})=>t.has(e)}),s=N(()=>Va(V(a).options).map(({title:e,answers:t})=>({title:e,answers:t.filter(V(o))})).filter(({answers:e})=>e.length)),c=N(()=>V(s).flatMap(({answers:e})=>e)),l=P(void 0);Pn(()=>V(l)?.focus());function u(e){e.preventDefault();let t=V(c).find(({n:e})=>String(e)===n().trim())??(V(c).length===1?V(c)[0]:void 0);t&&d(t.n)}function d(e){i.choose(V(a).options[e-1]),n(``),i.gathers||t.onclose()}var f=jp(),p=I(f),m=I(p),h=R(m,!0),g=z(m,2);Wi(g),oa(g,e=>F(l,e),()=>V(l));var _=z(g,2),v=I(_,!0);Ee(),A(_),A(p);var y=z(p,2);J(y,21,()=>V(s),({title:e,answers:t})=>e,(e,t)=>{let n=()=>V(t).title,r=()=>V(t).answers;var a=kp(),o=L(a),s=e=>{var t=Ep(),r=R(t,!0);B(()=>G(r,n())),W(e,t)};K(o,e=>{n()&&e(s)});var c=z(o,2);J(c,21,r,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>V(t).option,r=()=>V(t).n,a=()=>V(t).label;var o=Op(),s=I(o),c=I(s),l=R(c,!0),u=z(c),f=R(u,!0),p=z(u),m=e=>{var t=Dp(),r=R(t,!0);B(()=>G(r,n().note)),W(e,t)};K(p,e=>{n().note&&e(m)}),A(s),A(o),B(e=>{X(s,`aria-pressed`,e),G(l,r()),G(f,a())},[()=>i.gathers?i.picked.includes(n()):void 0]),H(`click`,s,()=>d(r())),W(e,o)}),A(c),W(e,a)},e=>{var t=Ap(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`no-answer-fits`)]),W(e,t)}),A(y),A(f),B((e,t)=>{G(h,e),G(v,t)},[()=>Z(`find-answer`),()=>Z(`close`)]),Br(`submit`,p,u),H(`keydown`,g,e=>e.key===`Escape`&&t.onclose()),Xi(g,n),H(`click`,_,function(...e){t.onclose?.apply(this,e)}),W(e,f),M()}Vr([`keydown`,`click`]);var Np=U(`<span class="share svelte-1eg9akm"><button class="svelte-1eg9akm">−</button> <span> <b> </b></span> <button class="svelte-1eg9akm">+</button> <button class="svelte-1eg9akm"> </button></span>`);function Pp(e,t){j(t,!0);let{sitting:n}=vc(),r=n.asking,i=N(()=>t.option.sentence??``);var a=Np(),o=I(a),s=z(o,2),c=I(s),l=R(z(c),!0);A(s);var u=z(s,2),d=z(u,2),f=R(d,!0);A(a),B((e,n,r)=>{X(o,`aria-label`,e),G(c,`${V(i)??``} `),G(l,t.points),X(u,`aria-label`,n),G(f,r)},[()=>Z(`less`,{name:V(i)}),()=>Z(`more`,{name:V(i)}),()=>Z(`all-rest`)]),H(`click`,o,()=>r.gather(t.option,-1)),H(`click`,u,()=>r.gather(t.option)),H(`click`,d,()=>r.gather(t.option,r.left)),W(e,a),M()}Vr([`click`]);function Fp(e,t,n,r){let i=t.stops.map(({name:e})=>e),a=e.filter(e=>e!==n&&!(t.one&&i.includes(e)));return r?[...a,n]:a}var Ip=U(`<label class="svelte-r531zw"><input class="svelte-r531zw"/> </label>`),Lp=U(`<fieldset class="svelte-r531zw"><legend class="svelte-r531zw"> </legend> <div></div></fieldset>`),Rp=U(`<button class="flat"><!><span> </span></button> <dialog class="svelte-r531zw"><h2> </h2> <p role="status"> </p> <!> <button class="main"> <kbd>Esc</kbd></button></dialog>`,1);function zp(e,t){let n=$r();j(t,!0);let{sitting:r}=vc(),i=N(()=>r.room?.stops),a=N(()=>V(i)?.seats.find(({seat:e})=>e===r.seat)??V(i)?.seats[0]),o=P(void 0);var s=Qr(),c=L(s),l=e=>{var t=Rp(),s=L(t),c=I(s);$(c,{name:`bell`});var l=R(z(c),!0);A(s);var u=z(s,2),d=I(u),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2);J(h,17,()=>V(i).groups,q,(e,t,i)=>{var o=Lp(),s=I(o),c=R(s,!0),l=z(s,2);let u;J(l,21,()=>V(t).stops,e=>e.name,(e,o)=>{var s=Ip(),c=I(s);Wi(c);var l=z(c);A(s),B(e=>{X(c,`type`,V(t).one?`radio`:`checkbox`),X(c,`name`,`${n}-${i}`),Ki(c,e),G(l,` ${V(o).title??``}`)},[()=>V(a).names.includes(V(o).name)]),H(`change`,c,e=>r.stops(Fp(V(a).names,V(t),V(o).name,e.currentTarget.checked),V(a).seat)),W(e,s)}),A(l),A(o),B(()=>{G(c,V(t).title),u=Y(l,1,`all svelte-r531zw`,null,u,{one:V(t).one})}),W(e,o)});var g=z(h,2),_=I(g,!0);Ee(),A(g),A(u),oa(u,e=>F(o,e),()=>V(o)),B((e,t,n,r)=>{G(l,e),X(u,`aria-label`,t),G(f,n),G(m,V(a).said),G(_,r)},[()=>Z(`stops`),()=>Z(`stops`),()=>Z(`stops`),()=>Z(`close`)]),H(`click`,s,()=>V(o)?.showModal()),H(`click`,u,e=>e.target===V(o)&&V(o)?.close()),H(`click`,g,()=>V(o)?.close()),W(e,t)};K(c,e=>{V(i)&&V(a)&&e(l)}),W(e,s),M()}Vr([`click`,`change`]);var Bp=U(`<p class="quiet svelte-3uvsfr"> </p>`),Vp=U(`<p class="line svelte-3uvsfr"> </p>`),Hp=U(`<p> </p> <button class="main"> </button>`,1),Up=U(`<button class="main"> </button>`),Wp=U(`<p> </p> <button> </button>`,1),Gp=U(`<!> <!>`,1),Kp=U(`<div class="waits svelte-3uvsfr"><div><!> <!> <!></div> <!> <!></div>`);function qp(e,t){j(t,!0);let{sitting:n}=vc(),r=N(()=>n.room),i=N(()=>n.table?.deciding??[]),a=N(()=>V(i).filter(e=>{let t=V(r)?.seats[e];return t?.kind===`person`&&!t.here&&!t.bot&&!t.out&&!V(r)?.yours.includes(e)})),o=N(()=>(V(r)?.yours??[]).filter(e=>V(r)?.seats[e]?.bot&&!V(r).seats[e].out));var s=Kp(),c=I(s),l=I(c),u=e=>{var t=Bp(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`you-watch`)]),W(e,t)};K(l,e=>{V(r)&&!V(r).yours.length&&e(u)});var d=z(l,2),f=e=>{var t=Vp(),r=R(t,!0);B(()=>G(r,n.line.text)),W(e,t)};K(d,e=>{n.line&&e(f)});var p=z(d,2),m=e=>{var t=Bp(),r=R(t,!0);B(e=>G(r,e),[()=>Z(`waiting`,{names:V(i).map(e=>n.name(e)).join(`, `)})]),W(e,t)};K(p,e=>{V(i).length&&!n.table?.result&&e(m)}),A(c);var h=z(c,2),g=e=>{var t=Hp(),r=L(t),i=R(r,!0),a=z(r,2),o=R(a,!0);B(e=>{G(i,n.report.summary),G(o,e)},[()=>Z(`see-report`)]),H(`click`,a,()=>n.reading=!0),W(e,t)};K(h,e=>{n.report&&!n.reading&&e(g)});var _=z(h,2),v=e=>{var t=Gp(),i=L(t);J(i,17,()=>V(o),q,(e,t)=>{var r=Up(),i=R(r,!0);B(e=>G(i,e),[()=>Z(`take-back`,{name:n.name(V(t))})]),H(`click`,r,()=>n.take(V(t))),W(e,r)});var s=z(i,2),c=e=>{var t=Qr();J(L(t),17,()=>V(a),q,(e,t)=>{var r=Wp(),i=L(r),a=R(i,!0),o=z(i,2),s=R(o,!0);B((e,t)=>{G(a,e),G(s,t)},[()=>Z(`gone-now`,{name:n.name(V(t))}),()=>Z(`give-seat`,{name:n.name(V(t))})]),H(`click`,o,()=>n.give(V(t))),W(e,r)}),W(e,t)};K(s,e=>{V(r)?.yours.length&&e(c)}),W(e,t)};K(_,e=>{n.lasts&&e(v)}),A(s),W(e,s),M()}Vr([`click`]);var Jp=(e,t=f)=>{var n=Qr(),r=L(n),i=e=>{var n=Xp(),r=R(n,!0);B(()=>G(r,t().note)),W(e,n)};K(r,e=>{t().note&&e(i)}),W(e,n)},Yp=(e,t=f)=>{var n=Qr(),r=L(n),i=e=>{var n=Zp(),r=R(n,!0);B(e=>G(r,e),[()=>t().toUpperCase()]),W(e,n)};K(r,e=>{t()&&e(i)}),W(e,n)},Xp=U(`<small> </small>`),Zp=U(`<kbd class="svelte-behlsj"> </kbd>`),Qp=U(`<p class="more svelte-behlsj"> </p>`),$p=U(`<p> </p> <button class="unfold svelte-behlsj"><!><span class="unseen"> </span></button> <!>`,1),em=U(`<label class="number"><span class="unseen"> </span> <input type="number"/></label> <button class="main svelte-behlsj"> </button>`,1),tm=U(`<button class="svelte-behlsj"> </button>`),nm=U(`<button class="svelte-behlsj"> <kbd class="svelte-behlsj">Esc</kbd></button>`),rm=U(`<!> <!> <button class="main svelte-behlsj"> <kbd class="svelte-behlsj">⏎</kbd></button> <!>`,1),im=U(`<button class="svelte-behlsj"><!> <!><!></button>`),am=U(`<button> <!><!></button>`),om=U(`<button class="svelte-behlsj"> <!></button>`),sm=U(`<div class="buttons svelte-behlsj"><!> <!> <!> <!> <!> <!></div>`),cm=U(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">␣</kbd></button>`),lm=U(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span></button>`),um=U(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">H</kbd></button>`),dm=U(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">U</kbd></button>`),fm=U(`<section><div class="said svelte-behlsj" aria-live="polite"><!></div> <!> <div class="tools svelte-behlsj"><!> <!> <!> <!> <!></div> <!></section>`);function pm(e,t){j(t,!0);let{sitting:n,groups:r}=vc(),i=n.asking,a=N(()=>i.question),o=N(()=>V(a)&&!i.menu.length?r(V(a)):[]),s=N(()=>V(o).flatMap(e=>e.options)),c=N(()=>i.menu.length?i.menu:V(a)&&!i.gathers?za(V(a)).filter(e=>!V(s).includes(e)):[]),l=N(()=>V(a)&&!i.menu.length?Ba(V(a)):void 0),u=N(()=>Xa([...V(o).map(e=>e.label),...[...V(c),...V(l)?[V(l)]:[]].map(e=>e.sentence??``)])),d=N(()=>V(a)?.kind===`distribute`?Z(`give`,{left:i.left,n:V(a).high}):Z(`choose`,{n:i.picked.length,names:i.picked.map(e=>e.sentence??``).join(`; `)})),f=P(!1),p=P(!1),m=P(``),h=P(0);Pn(()=>{F(h,V(a)?.low??0,!0),V(a)||F(f,!1)}),Pn(()=>{!V(a)||i.seq<0||Or().then(()=>{let e=[...document.querySelectorAll(`.table [data-target]`)],t=document.querySelector(`.table`)?.getBoundingClientRect();e.some(e=>{let{top:n,bottom:r}=e.getBoundingClientRect();return t&&n>=t.top&&r<=t.bottom})||e.at(-1)?.scrollIntoView({block:`center`,inline:`nearest`})})});function g(e){let t=V(a)?.options??[];t.length&&(t.length>9?(F(m,e,!0),F(f,!0)):t[Number(e)-1]&&i.choose(t[Number(e)-1]))}var _={digit:g},v=fm();let y;var b=I(v),x=I(b),S=e=>{var t=$p(),n=L(t);let r;var i=R(n,!0),o=z(n,2),s=I(o);$(s,{name:`more`});var c=R(z(s),!0);A(o);var l=z(o,2),u=e=>{var t=Qp(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`choose-some`,{low:V(a).low,high:V(a).high})]),W(e,t)};K(l,e=>{V(a).several&&V(a).expected&&e(u)}),B(e=>{r=Y(n,1,`text svelte-behlsj`,null,r,{whole:V(p)}),G(i,V(a).prompt),X(o,`aria-expanded`,V(p)),G(c,e)},[()=>Z(`whole-question`)]),H(`click`,o,()=>F(p,!V(p))),W(e,t)},C=e=>{qp(e,{})};K(x,e=>{V(a)?e(S):e(C,-1)}),A(b);var w=z(b,2),T=e=>{var t=sm(),n=I(t),r=e=>{var t=em(),n=L(t),r=I(n),o=R(r,!0),s=z(r,2);Wi(s),A(n);var c=z(n,2),l=R(c,!0);B(e=>{G(o,V(a).prompt),X(s,`min`,V(a).low),X(s,`max`,V(a).high),G(l,e)},[()=>Z(`take-number`,{n:V(h)})]),Xi(s,()=>V(h),e=>F(h,e)),H(`click`,c,()=>i.send(`${V(a).verb} ${V(h)}`)),W(e,t)};K(n,e=>{V(a).kind===`number`&&e(r)});var s=z(n,2),f=e=>{var t=rm(),n=L(t);J(n,17,()=>V(a).options.filter(e=>!Pa(e).length&&e!==V(l)),q,(e,t)=>{var n=tm(),r=R(n,!0);B(e=>{X(n,`aria-pressed`,e),G(r,V(t).sentence)},[()=>i.picked.includes(V(t))]),H(`click`,n,()=>i.gather(V(t))),W(e,n)});var r=z(n,2),o=e=>{var t=Qr();J(L(t),17,()=>V(a).options,q,(e,t,n)=>{{let r=N(()=>i.selection.points[n]??0);Pp(e,{get option(){return V(t)},get points(){return V(r)}})}}),W(e,t)};K(r,e=>{V(a).kind===`distribute`&&e(o)});var s=z(r,2),c=I(s,!0);Ee(),A(s);var u=z(s,2),f=e=>{var t=nm(),n=I(t,!0);Ee(),A(t),B(e=>G(n,e),[()=>Z(`start-over`)]),H(`click`,t,()=>i.clear()),W(e,t)};K(u,e=>{i.picked.length&&e(f)}),B(()=>{s.disabled=!i.whole||!i.picked.length&&V(a).kind!==`distribute`,G(c,V(d))}),H(`click`,s,()=>i.confirm()),W(e,t)};K(s,e=>{i.gathers&&e(f)});var p=z(s,2);J(p,17,()=>V(o),q,(e,t,n)=>{var r=im(),a=I(r),o=e=>{$(e,{get path(){return V(t).icon}})};K(a,e=>{V(t).icon&&e(o)});var s=z(a,1,!0),c=z(s),l=e=>{Jp(e,()=>V(t).options[0])};K(c,e=>{V(t).options.length===1&&e(l)}),Yp(z(c),()=>V(u)[n]),A(r),B(()=>{X(r,`data-letter`,V(u)[n]),G(s,V(t).label)}),H(`click`,r,()=>i.narrow(V(t).options)),W(e,r)});var m=z(p,2);J(m,17,()=>V(c),q,(e,t,n)=>{let r=N(()=>V(u)[V(o).length+n]);var a=am();let s;var l=I(a,!0),d=z(l);Jp(d,()=>V(t)),Yp(z(d),()=>V(r)),A(a),B(()=>{X(a,`data-letter`,V(r)),s=Y(a,1,`svelte-behlsj`,null,s,{main:!i.menu.length&&V(c).length===1}),G(l,V(t).sentence)}),H(`click`,a,()=>i.choose(V(t))),W(e,a)});var g=z(m,2),_=e=>{var t=om(),n=I(t,!0),r=z(n);{let e=N(()=>V(u).at(-1));Yp(r,()=>V(e))}A(t),B(e=>{X(t,`data-letter`,e),G(n,V(l).sentence)},[()=>V(u).at(-1)]),H(`click`,t,()=>i.choose(V(l))),W(e,t)};K(g,e=>{V(l)&&e(_)});var v=z(g,2),y=e=>{var t=nm(),n=I(t,!0);Ee(),A(t),B(e=>G(n,e),[()=>Z(`back`)]),H(`click`,t,()=>i.clear()),W(e,t)};K(v,e=>{i.menu.length&&e(y)}),A(t),W(e,t)};K(w,e=>{V(a)&&!i.sent&&e(T)});var ee=z(w,2),E=I(ee);zp(E,{});var D=z(E,2),te=e=>{var t=cm(),r=I(t);$(r,{name:`skip`});var i=R(z(r),!0);Ee(),A(t),B(e=>G(i,e),[()=>Z(`skip-ahead`)]),H(`click`,t,()=>n.skip()),W(e,t)};K(D,e=>{n.behind&&e(te)});var ne=z(D,2),re=e=>{var t=lm(),n=I(t);$(n,{name:`menu`});var r=R(z(n),!0);A(t),B(e=>{X(t,`aria-expanded`,V(f)),G(r,e)},[()=>Z(`all-answers`,{n:V(a).options.length})]),H(`click`,t,()=>{F(m,``),F(f,!V(f))}),W(e,t)};K(ne,e=>{V(a)&&V(a).options.length>V(c).length+ +!!V(l)&&e(re)});var ie=z(ne,2),ae=e=>{var t=um(),r=I(t);$(r,{name:`hint`});var i=R(z(r),!0);Ee(),A(t),B(e=>G(i,e),[()=>Z(`hint`)]),H(`click`,t,()=>n.askHint()),W(e,t)};K(ie,e=>{n.room?.hints&&V(a)&&e(ae)});var oe=z(ie,2),se=e=>{var t=dm(),r=I(t);$(r,{name:`undo`});var i=R(z(r),!0);Ee(),A(t),B(e=>G(i,e),[()=>Z(`undo`)]),H(`click`,t,()=>n.undo()),W(e,t)};K(oe,e=>{n.lasts&&n.room?.yours.length&&n.table?.at&&e(se)}),A(ee);var ce=z(ee,2),le=e=>{Mp(e,{onclose:()=>F(f,!1),get typed(){return V(m)},set typed(e){F(m,e,!0)}})};return K(ce,e=>{V(f)&&V(a)&&!i.sent&&e(le)}),A(v),B(e=>{y=Y(v,1,`prompt svelte-behlsj`,null,y,{mine:V(a)&&!i.sent}),X(v,`aria-label`,e),X(v,`data-seq`,i.seq),X(v,`data-menu`,i.menu.length>0),X(v,`data-gathers`,i.gathers)},[()=>Z(`question`)]),W(e,v),M(_)}Vr([`click`]);var mm=26,hm=92;function gm(e){let t=e.flat();return{low:Math.min(0,...t),high:Math.max(1,...t),turns:Math.max(1,...e.map(e=>e.length-1))}}function _m({low:e,high:t}){let n=(e+t)/2;return Number.isInteger(n)?[e,n,t]:[e,t]}function vm({turns:e},t){return mm+290*t/e}function ym({low:e,high:t},n){return hm-84*(n-e)/(t-e)}function bm(e,t){return t.map((t,n)=>`${n?`L`:`M`}${vm(e,n).toFixed(1)} ${ym(e,t).toFixed(1)}`).join(``)}var xm=U(`<span><svg class="key svelte-a1htpx" viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" class="svelte-a1htpx"></path></svg> </span>`),Sm=Xr(`<path class="grid svelte-a1htpx"></path><text text-anchor="end" class="svelte-a1htpx"> </text>`,1),Cm=Xr(`<path class="course svelte-a1htpx"></path>`),wm=U(`<th scope="col" class="svelte-a1htpx"> </th>`),Tm=U(`<td class="svelte-a1htpx"> </td>`),Em=U(`<tr><th scope="row" class="svelte-a1htpx"></th><!></tr>`),Dm=U(`<figure class="svelte-a1htpx"><figcaption class="svelte-a1htpx"></figcaption> <svg role="img" class="svelte-a1htpx"><!><!><text class="svelte-a1htpx"> </text><text text-anchor="end" class="svelte-a1htpx"> </text></svg> <details><summary class="svelte-a1htpx"> </summary> <div class="wide svelte-a1htpx" tabindex="0" role="group"><table class="svelte-a1htpx"><thead><tr><th scope="col" class="svelte-a1htpx"> </th><!></tr></thead><tbody></tbody></table></div></details></figure>`);function Om(e,t){j(t,!0);let n=[`#f0c674`,`#7fd1c7`,`#c39bf0`,`#ff9d8f`],r=[``,`7 4`,`2 4`,`9 3 2 3`],i=N(()=>gm(t.courses.map(e=>e.values))),a=e=>`${e.title}: ${e.values[0]} → ${e.values.at(-1)}`;var o=Dm(),s=I(o);J(s,21,()=>t.courses,q,(e,t)=>{var i=xm(),o=I(i),s=R(o),c=z(o);A(i),B(e=>{X(s,`stroke`,n[V(t).seat]),X(s,`stroke-dasharray`,r[V(t).seat]),G(c,` ${e??``}`)},[()=>a(V(t))]),W(e,i)}),A(s);var c=z(s,2),l=I(c);J(l,17,()=>_m(V(i)),q,(e,t)=>{var n=Sm(),r=L(n),a=z(r),o=R(a,!0);B((e,n,i,s)=>{X(r,`d`,`M${e??``} ${n??``}H316`),X(a,`x`,i),X(a,`y`,s),G(o,V(t))},[()=>vm(V(i),0),()=>ym(V(i),V(t)),()=>vm(V(i),0)-5,()=>ym(V(i),V(t))+3]),W(e,n)});var u=z(l);J(u,17,()=>t.courses,q,(e,t)=>{var a=Cm();B(e=>{X(a,`d`,e),X(a,`stroke`,n[V(t).seat]),X(a,`stroke-dasharray`,r[V(t).seat])},[()=>bm(V(i),V(t).values)]),W(e,a)});var d=z(u),f=R(d,!0),p=z(d),m=R(p,!0);A(c);var h=z(c,2),g=I(h),_=R(g,!0),v=z(g,2),y=I(v),b=I(y),x=I(b),S=I(x),C=R(S,!0);J(z(S),17,()=>t.courses,q,(e,t)=>{var n=wm(),r=R(n,!0);B(()=>G(r,V(t).title)),W(e,n)}),A(x),A(b);var w=z(b);J(w,21,()=>({length:V(i).turns+1}),q,(e,n,r)=>{var i=Em(),a=I(i);a.textContent=r,J(z(a),17,()=>t.courses,q,(e,t)=>{var n=Tm(),i=R(n,!0);B(()=>G(i,V(t).values[r]??``)),W(e,n)}),A(i),W(e,i)}),A(w),A(y),A(v),A(h),A(o),B((e,t,n,r,i,a,o)=>{X(c,`viewBox`,`0 0 320 110`),X(c,`aria-label`,e),X(d,`x`,t),X(d,`y`,106),G(f,n),X(p,`x`,316),X(p,`y`,106),G(m,r),G(_,i),X(v,`aria-label`,a),G(C,o)},[()=>t.courses.map(a).join(`; `),()=>vm(V(i),0),()=>Z(`turn-n`,{n:0}),()=>Z(`turn-n`,{n:V(i).turns}),()=>Z(`as-table`),()=>Z(`as-table`),()=>Z(`turn`)]),W(e,o),M()}var km=U(`<button> </button>`),Am=U(`<button class="main"> </button> <!>`,1),jm=U(`<p role="status"> </p>`),Mm=U(`<section class="report svelte-fg7gx3" aria-labelledby="report"><h2 id="report" tabindex="-1" class="svelte-fg7gx3"><!> </h2> <div class="next svelte-fg7gx3"><!> <button> </button> <button> </button> <a class="button" href="#/"> </a></div> <!> <div class="charts svelte-fg7gx3"></div></section>`);function Nm(e,t){j(t,!0);let{sitting:n}=vc(),r=N(()=>n.report),i=N(()=>[...new Set(V(r).courses.map(e=>e.name))]),a=N(()=>V(r).result?.winners.some(e=>n.room?.yours.includes(e))),o=N(()=>Q.games.find(e=>e.name===n.room?.game)?.decks),s=N(()=>(n.room?.rematch??[]).map(e=>n.name(e))),c=N(()=>!!n.room?.yours.length);var l=Mm(),u=I(l),d=I(u),f=e=>{var t=Zr();B(e=>G(t,e),[()=>Z(`you-win`)]),W(e,t)};K(d,e=>{V(a)&&n.room?.yours.length===1&&e(f)});var p=z(d,1,!0);A(u);var m=z(u,2),h=I(m),g=e=>{var t=Am(),r=L(t),i=R(r,!0),a=z(r,2),s=e=>{var t=km(),r=R(t,!0);B(e=>G(r,e),[()=>Z(`again-swapped`)]),H(`click`,t,()=>n.rematch(!0)),W(e,t)};K(a,e=>{V(o)&&e(s)}),B(e=>G(i,e),[()=>Z(`again`)]),H(`click`,r,()=>n.rematch(!1)),W(e,t)};K(h,e=>{V(c)&&e(g)});var _=z(h,2),v=R(_,!0),y=z(_,2),b=R(y,!0),x=R(z(y,2),!0);A(m);var S=z(m,2),C=e=>{var t=jm(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`agreed`,{names:V(s).join(`, `)})]),W(e,t)};K(S,e=>{V(s).length&&e(C)});var w=z(S,2);J(w,21,()=>V(i),q,(e,t)=>{{let n=N(()=>V(r).courses.filter(e=>e.name===V(t)));Om(e,{get courses(){return V(n)}})}}),A(w),A(l),B((e,t,n)=>{G(p,V(r).summary),G(v,e),G(b,t),G(x,n)},[()=>Z(`replay`),()=>Z(`see-table`),()=>Z(`another-game`)]),H(`click`,_,()=>n.lookBack(0)),H(`click`,y,()=>n.reading=!1),W(e,l),M()}Vr([`click`]);var Pm=U(`<i class="svelte-5tp05g"></i>`),Fm=U(`<option> </option>`),Im=U(`<label class="svelte-5tp05g"><span class="unseen"> </span> <select class="svelte-5tp05g"><!><!></select></label>`),Lm=U(`<span class="svelte-5tp05g"> </span>`),Rm=U(`<span class="quiet svelte-5tp05g"> </span>`),zm=U(`<section class="timeline svelte-5tp05g"><div class="steps svelte-5tp05g"><button class="svelte-5tp05g"><!><span class="unseen"> </span></button> <button class="svelte-5tp05g"><!><span class="unseen"> </span></button> <button class="main svelte-5tp05g"><!><span> </span></button> <button class="svelte-5tp05g"><!><span class="unseen"> </span></button> <button class="svelte-5tp05g"><!><span class="unseen"> </span></button></div> <label class="slider svelte-5tp05g"><span> </span> <input type="range" min="0" class="svelte-5tp05g"/> <span class="ticks svelte-5tp05g" aria-hidden="true"></span></label> <label class="svelte-5tp05g"><span class="unseen"> </span> <select class="svelte-5tp05g"></select></label> <!> <p class="next svelte-5tp05g" aria-live="polite"><!> <!></p> <div class="steps svelte-5tp05g"><button class="svelte-5tp05g"> </button> <button class="svelte-5tp05g"> <kbd>Esc</kbd></button></div></section>`);function Bm(e,t){j(t,!0);let{sitting:n}=vc(),r=n.back,i=N(()=>n.moment),a=N(()=>r.moves[V(i).at]),o=N(()=>n.room?.status===`over`?n.room.seats.map((e,t)=>t):[]),s=N(()=>V(i).at===0),c=N(()=>V(i).at>=V(i).end),l=e=>`${100*e/Math.max(1,V(i).end)}%`;var u=zm(),d=I(u),f=I(d),p=I(f);$(p,{name:`turn-back`});var m=R(z(p),!0);A(f);var h=z(f,2),g=I(h);$(g,{name:`step-back`});var _=R(z(g),!0);A(h);var v=z(h,2),y=I(v);{let e=N(()=>r.runs?`pause`:`turn`);$(y,{get name(){return V(e)}})}var b=R(z(y),!0);A(v);var x=z(v,2),S=I(x);$(S,{name:`step-on`});var C=R(z(S),!0);A(x);var w=z(x,2),T=I(w);$(T,{name:`turn-on`});var ee=R(z(T),!0);A(w),A(d);var E=z(d,2),D=I(E),te=R(D,!0),ne=z(D,2);Wi(ne);var re=z(ne,2);J(re,21,()=>r.turns,e=>e.at,(e,t)=>{var n=Pm();let r;B(e=>r=Mi(n,``,r,{left:e}),[()=>l(V(t).at)]),W(e,n)}),A(re),A(E);var ie=z(E,2),ae=I(ie),oe=R(ae,!0),se=z(ae,2);J(se,21,()=>r.turns,e=>e.at,(e,t)=>{var r=Fm(),i=R(r,!0),a={};B(e=>{G(i,e),a!==(a=V(t).at)&&(r.value=(r.__value=a)??``)},[()=>Z(`turn-of`,{turn:V(t).turn,name:n.name(V(t).seat)})]),W(e,r)}),A(se);var ce;Ii(se),A(ie);var le=z(ie,2),ue=e=>{var t=Im(),a=I(t),s=R(a,!0),c=z(a,2),l=I(c),u=e=>{var t=Fm(),n=R(t,!0);t.value=t.__value=-1,B(e=>G(n,e),[()=>Z(`seen-by-all`)]),W(e,t)};K(l,e=>{V(i).seat<0&&e(u)}),J(z(l),17,()=>V(o),q,(e,t)=>{var r=Fm(),i=R(r,!0),a={};B(e=>{G(i,e),a!==(a=V(t))&&(r.value=(r.__value=a)??``)},[()=>Z(`seen-by-one`,{name:n.name(V(t))})]),W(e,r)}),A(c);var d;Ii(c),A(t),B(e=>{G(s,e),d!==(d=V(i).seat)&&(c.value=(c.__value=d)??``,Fi(c,d))},[()=>Z(`seen-by`)]),H(`change`,c,e=>r.to(V(i).at,Number(e.currentTarget.value))),W(e,t)};K(le,e=>{V(o).length&&e(ue)});var de=z(le,2),fe=I(de);J(fe,17,()=>V(i).lines??[],q,(e,t)=>{var n=Lm(),r=R(n,!0);B(()=>G(r,V(t).text)),W(e,n)});var pe=z(fe,2),me=e=>{var t=Rm(),r=R(t,!0);B(e=>G(r,e),[()=>Z(`next-move`,{name:n.name(V(a).seat),what:V(a).sentence})]),W(e,t)};K(pe,e=>{V(a)?.sentence&&e(me)}),A(de);var he=z(de,2),ge=I(he),_e=R(ge,!0),ve=z(ge,2),ye=I(ve,!0);Ee(),A(ve),A(he),A(u),B((e,t,n,a,o,l,d,p,g,y,S,T,E,D,re)=>{X(u,`aria-label`,e),X(f,`title`,t),f.disabled=V(s),G(m,n),X(h,`title`,a),h.disabled=V(s),G(_,o),X(v,`aria-pressed`,r.runs),G(b,l),X(x,`title`,d),x.disabled=V(c),G(C,p),X(w,`title`,g),w.disabled=V(c),G(ee,y),G(te,S),X(ne,`max`,V(i).end),Gi(ne,V(i).at),G(oe,T),ce!==(ce=E)&&(se.value=(se.__value=ce)??``,Fi(se,ce)),G(_e,D),G(ye,re)},[()=>Z(`replay`),()=>Z(`turn-back`),()=>Z(`turn-back`),()=>Z(`step-back`),()=>Z(`step-back`),()=>r.runs?Z(`pause`):Z(`run`),()=>Z(`step-on`),()=>Z(`step-on`),()=>Z(`turn-on`),()=>Z(`turn-on`),()=>Z(`moment`,{at:V(i).at,end:V(i).end,turn:V(i).turn}),()=>Z(`jump-turn`),()=>r.turns.findLast(e=>e.at<=V(i).at)?.at??0,()=>Z(`play-on`),()=>Z(`to-now`)]),H(`click`,f,()=>r.turn(-1)),H(`click`,h,()=>r.to(V(i).at-1)),H(`click`,v,()=>r.play()),H(`click`,x,()=>r.to(V(i).at+1)),H(`click`,w,()=>r.turn(1)),H(`input`,ne,e=>r.to(e.currentTarget.valueAsNumber)),H(`change`,se,e=>r.to(Number(e.currentTarget.value))),H(`click`,ge,()=>Q.playOn(V(i).at)),H(`click`,ve,()=>n.backToNow()),W(e,u),M()}Vr([`click`,`input`,`change`]);var Vm=U(`<li class="svelte-pi38bc"> </li>`),Hm=U(`<ul class="notes svelte-pi38bc"></ul>`),Um=U(`<span class="svelte-pi38bc"> </span>`),Wm=U(`<li><button class="svelte-pi38bc"> </button><!></li>`),Gm=U(`<ul class="attached svelte-pi38bc"></ul>`),Km=U(`<div class="large svelte-pi38bc"><!></div> <!> <!>`,1),qm=U(`<button class="main"> </button>`),Jm=U(`<button> <kbd>?</kbd></button>`),Ym=U(`<div class="deeds svelte-pi38bc"><!> <!> <button> <kbd>Esc</kbd></button></div>`),Xm=U(`<dialog class="svelte-pi38bc"><!> <!></dialog>`),Zm=U(`<p class="quiet svelte-pi38bc"> </p>`),Qm=U(`<div class="beside svelte-pi38bc"><!></div>`);function $m(e,t){j(t,!0);let n=e=>{var t=Qr(),n=L(t),r=e=>{var t=Km(),n=L(t),r=I(n);{let e=N(()=>o(V(s).slug));Of(r,{get face(){return V(e)},get game(){return a}})}A(n);var i=z(n,2),c=e=>{var t=Hm();J(t,21,()=>V(s).notes,q,(e,t)=>{var n=Vm(),r=R(n,!0);B(()=>G(r,V(t))),W(e,n)}),A(t),W(e,t)};K(i,e=>{V(s).notes.length&&e(c)});var l=z(i,2),u=e=>{var t=Gm();J(t,21,()=>V(s).attached,q,(e,t)=>{var n=Wm(),r=I(n),i=R(r,!0);J(z(r),17,()=>V(t).notes,q,(e,t)=>{var n=Um(),r=R(n,!0);B(()=>G(r,V(t))),W(e,n)}),A(n),B(e=>G(i,e),[()=>o(V(t).slug).name]),H(`click`,r,()=>kc(V(t))),W(e,n)}),A(t),W(e,t)};K(l,e=>{V(s).attached?.length&&e(u)}),W(e,t)};K(n,e=>{V(s)&&e(r)}),W(e,t)},r=pa(t,`sheet`,3,!1),{sitting:i,game:a,face:o}=vc(),s=N(()=>Dc.seen),c=N(()=>V(s)?i.asking.options(V(s).things):[]),l=P(void 0);Pn(()=>{r()&&(Dc.open&&!V(l)?.open&&V(l)?.showModal(),!Dc.open&&V(l)?.open&&V(l).close())});function u(e){Ac(),i.asking.touch(e)}var d=Qr(),f=L(d),p=e=>{var t=Xm(),r=I(t);n(r);var a=z(r,2),d=e=>{var t=Ym(),n=I(t),r=e=>{var t=qm(),n=R(t,!0);B(()=>G(n,V(c)[0].sentence)),H(`click`,t,()=>u(V(s).things)),W(e,t)},a=e=>{var t=Qr();J(L(t),17,()=>V(c),q,(e,t)=>{var n=qm(),r=R(n,!0);B(()=>G(r,V(t).sentence)),H(`click`,n,()=>{Ac(),i.asking.choose(V(t))}),W(e,n)}),W(e,t)};K(n,e=>{i.asking.gathers&&V(c).length?e(r):e(a,-1)});var o=z(n,2),l=e=>{var t=Jm(),n=I(t,!0);Ee(),A(t),B(e=>G(n,e),[()=>Z(`why-not`)]),H(`click`,t,()=>{Ac(),i.whyNot(V(s).deed)}),W(e,t)};K(o,e=>{!V(c).length&&V(s).deed&&i.asking.question&&e(l)});var d=z(o,2),f=I(d,!0);Ee(),A(d),A(t),B(e=>G(f,e),[()=>Z(`close`)]),H(`click`,d,function(...e){Ac?.apply(this,e)}),W(e,t)};K(a,e=>{V(s)&&e(d)}),A(t),oa(t,e=>F(l,e),()=>V(l)),B(e=>X(t,`aria-label`,e),[()=>V(s)?o(V(s).slug).name:``]),Br(`close`,t,function(...e){Ac?.apply(this,e)}),H(`click`,t,e=>e.target===V(l)&&Ac()),W(e,t)},m=e=>{var t=Qm(),r=I(t),i=e=>{n(e)},a=e=>{var t=Zm(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`look-here`)]),W(e,t)};K(r,e=>{V(s)?e(i):e(a,-1)}),A(t),W(e,t)};K(f,e=>{r()?e(p):e(m,-1)}),W(e,d),M()}Vr([`click`]);var eh={turn:[{pitch:660,at:0,long:.14,shape:`sine`},{pitch:880,at:.13,long:.24,shape:`sine`}],card:[{pitch:320,to:180,at:0,long:.08,shape:`triangle`}],damage:[{pitch:150,to:55,at:0,long:.26,shape:`sawtooth`}],end:[{pitch:523,at:0,long:.2,shape:`sine`},{pitch:659,at:.18,long:.2,shape:`sine`},{pitch:784,at:.36,long:.5,shape:`sine`}]};function th(e,t,n){if(t.undone||t.at===e.at)return[];if(t.result)return e.result?[]:[`end`];let r=[];return t.question&&!e.question&&r.push(`turn`),n(t.view)>n(e.view)?r.push(`damage`):(t.lines??[]).some(e=>!e.small&&e.cards?.length)&&r.push(`card`),r}var nh;function rh(e,t){nh??=new AudioContext,nh.resume();for(let n of eh[e])ih(nh,n,t/250)}function ih(e,{pitch:t,to:n=t,at:r,long:i,shape:a},o){let s=e.currentTime+r,c=e.createOscillator(),l=e.createGain();c.type=a,c.frequency.setValueAtTime(t,s),c.frequency.exponentialRampToValueAtTime(n,s+i),l.gain.setValueAtTime(1e-4,s),l.gain.exponentialRampToValueAtTime(Math.max(o,1e-4),s+.015),l.gain.exponentialRampToValueAtTime(1e-4,s+i),c.connect(l).connect(e.destination),c.start(s),c.stop(s+i+.02)}function ah(e,t){j(t,!0);let n=null;Pn(()=>{let e=t.sitting.table;jr(()=>{n&&e&&r(n,e),n=e})});function r(e,n){let r=th(e,n,pf(t.sitting.room?.game??``)?.hurt??(()=>0));if(to.sound)for(let e of r)rh(e,to.volume);r.includes(`turn`)&&to.alert&&document.hidden&&i(n.question?.prompt??``)}function i(e){if(Notification.permission!==`granted`)return;let n=new Notification(Z(`your-turn`),{body:e,icon:`./icon.svg`,tag:t.sitting.id});n.onclick=()=>{window.focus(),n.close()}}M()}var oh=U(`<small> </small>`),sh=U(`<p><b> </b><!> </p>`),ch=U(`<div class="lines svelte-10ayso4" tabindex="0" role="log"></div> <form class="svelte-10ayso4"><input maxlength="300" autocomplete="off" class="svelte-10ayso4"/> <button> </button></form>`,1),lh=U(`<section class="chat svelte-10ayso4"><div class="head svelte-10ayso4"><h2 class="svelte-10ayso4"> </h2> <span class="watching svelte-10ayso4"><!><span aria-hidden="true"> </span> <span class="unseen"> </span></span> <button class="svelte-10ayso4"> </button></div> <!></section>`);function uh(e,t){j(t,!0);let n=P(``),r=P(void 0);Pn(()=>{t.sitting.chat.length&&V(r)?.scrollTo({top:V(r).scrollHeight})});function i(e){e.preventDefault(),V(n).trim()&&t.sitting.talk(V(n).trim()),F(n,``)}var a=lh(),o=I(a),s=I(o),c=R(s,!0),l=z(s,2),u=I(l);$(u,{name:`eye`});var d=z(u),f=R(d,!0),p=R(z(d,2),!0);A(l);var m=z(l,2),h=R(m,!0);A(o);var g=z(o,2),_=e=>{var a=ch(),o=L(a);J(o,21,()=>t.sitting.chat.slice(-50),q,(e,t)=>{var n=sh(),r=I(n),i=R(r,!0),a=z(r),o=e=>{var t=oh(),n=R(t);B(e=>G(n,`(${e??``})`),[()=>Z(`watches`)]),W(e,t)};K(a,e=>{V(t).seat<0&&e(o)});var s=z(a);A(n),B(()=>{G(i,V(t).name),G(s,`: ${V(t).text??``}`)}),W(e,n)}),A(o),oa(o,e=>F(r,e),()=>V(r));var s=z(o,2),c=I(s);Wi(c);var l=R(z(c,2),!0);A(s),B((e,t,n,r)=>{X(o,`aria-label`,e),X(c,`aria-label`,t),X(c,`placeholder`,n),G(l,r)},[()=>Z(`chat`),()=>Z(`chat-line`),()=>Z(`chat-line`),()=>Z(`send`)]),Br(`submit`,s,i),Xi(c,()=>V(n),e=>F(n,e)),W(e,a)};K(g,e=>{t.sitting.muted||e(_)}),A(a),B((e,n,r,i,o)=>{X(a,`aria-label`,e),G(c,n),X(l,`title`,r),G(f,t.sitting.room?.watching),G(p,i),X(m,`aria-pressed`,t.sitting.muted),G(h,o)},[()=>Z(`chat`),()=>Z(`chat`),()=>Z(`watching`,{n:t.sitting.room?.watching??0}),()=>Z(`watching`,{n:t.sitting.room?.watching??0}),()=>t.sitting.muted?Z(`unmute`):Z(`mute`)]),H(`click`,m,()=>t.sitting.mute(!t.sitting.muted)),W(e,a),M()}Vr([`click`]);var dh=U(`<div class="cover svelte-15342vv"><h2> </h2> <button class="main"> </button></div>`);function fh(e,t){j(t,!0);let n=pa(t,`sitting`,7),r=N(()=>n().table.seat);var i=dh(),a=I(i),o=R(a,!0),s=z(a,2),c=R(s,!0);A(i),B((e,t)=>{G(o,e),G(c,t)},[()=>Z(`hand-over`,{name:n().name(V(r))}),()=>Z(`uncover`)]),H(`click`,s,()=>n().uncovered=V(r)),W(e,i),M()}Vr([`click`]);var ph=U(`<span class="key svelte-ofw9kp"> </span>`),mh=U(`<div class="svelte-ofw9kp"><dt class="svelte-ofw9kp"></dt> <dd class="svelte-ofw9kp"> </dd></div>`),hh=U(`<dialog class="keys-help svelte-ofw9kp"><div class="head svelte-ofw9kp"><h2> </h2> <button class="main"> <kbd>Esc</kbd></button></div> <dl class="svelte-ofw9kp"></dl> <h3> </h3> <ul class="svelte-ofw9kp"><li class="svelte-ofw9kp"><span class="sign legal svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign chosen svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign now svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign fresh svelte-ofw9kp"></span> </li></ul></dialog>`);function gh(e,t){j(t,!0);let n=[[`arrows`,[`←`,`→`,`↑`,`↓`]],[`enter`,[`Enter`]],[`escape`,[`Esc`]],[`letters`,[`A`,`…`,`Z`]],[`digits`,[`1`,`…`,`9`]],[`undo`,[`U`]],[`hint`,[`H`]],[`why`,[`?`]],[`zoom`,[`Z`]],[`log`,[`L`]],[`view`,[`V`]],[`space`,[`␣`]],[`back`,[`←`,`→`,`Home`,`End`]],[`turns`,[`Shift`,`←`,`→`]],[`help`,[`F1`]]],r=pa(t,`sitting`,7),i=P(void 0);Pn(()=>{r().helping&&V(i)?.showModal()});var a=hh(),o=I(a),s=I(o),c=R(s,!0),l=z(s,2),u=I(l,!0);Ee(),A(l),A(o);var d=z(o,2);J(d,21,()=>n,q,(e,t)=>{var n=N(()=>g(V(t),2));let r=()=>V(n)[0],i=()=>V(n)[1];var a=mh(),o=I(a);J(o,21,i,q,(e,t)=>{var n=ph(),r=R(n,!0);B(()=>G(r,V(t))),W(e,n)}),A(o);var s=R(z(o,2),!0);A(a),B(e=>G(s,e),[()=>Z(`key`,{what:r()})]),W(e,a)}),A(d);var f=z(d,2),p=R(f,!0),m=z(f,2),h=I(m),_=z(I(h),1,!0);A(h);var v=z(h,2),y=z(I(v),1,!0);A(v);var b=z(v,2),x=z(I(b),1,!0);A(b);var S=z(b,2),C=z(I(S),1,!0);A(S),A(m),A(a),oa(a,e=>F(i,e),()=>V(i)),B((e,t,n,r,i,o,s,l)=>{X(a,`aria-label`,e),G(c,t),G(u,n),G(p,r),G(_,i),G(y,o),G(x,s),G(C,l)},[()=>Z(`keys`),()=>Z(`keys`),()=>Z(`close`),()=>Z(`signs`),()=>Z(`sign-legal`),()=>Z(`sign-chosen`),()=>Z(`sign-now`),()=>Z(`sign-fresh`)]),Br(`close`,a,()=>r().helping=!1),H(`click`,a,e=>e.target===V(i)&&V(i)?.close()),H(`click`,l,()=>V(i)?.close()),W(e,a),M()}Vr([`click`]);var _h=U(`<small class="svelte-r9txuy"> </small>`),vh=U(`<li class="svelte-r9txuy"><button> </button> <span class="worth svelte-r9txuy"><span class="bar svelte-r9txuy" aria-hidden="true"><span class="svelte-r9txuy"></span></span> <b> </b> <!></span></li>`),yh=U(`<div class="hint svelte-r9txuy"><p> </p> <ol class="svelte-r9txuy"></ol></div>`);function bh(e,t){j(t,!0);let n=N(()=>t.hint.suggestions.slice(0,3)),r=N(()=>t.hint.suggestions.map(e=>e.value));function i(e){let[t,n]=[Math.min(...V(r)),Math.max(...V(r))];return n>t?8+92*(e-t)/(n-t):100}var a=yh(),o=I(a),s=R(o,!0),c=z(o,2);J(c,21,()=>V(n),q,(e,n,r)=>{var a=vh(),o=I(a);Y(o,1,`svelte-r9txuy`,null,{},{main:!r});var s=R(o,!0),c=z(o,2),l=I(c),u=I(l);let d;A(l);var f=z(l,2),p=R(f,!0),m=z(f,2),h=e=>{var t=_h(),r=R(t,!0);B(e=>G(r,e),[()=>V(n).parts.map(e=>`${e.what} ${xs(e.points)}`).join(`, `)]),W(e,t)};K(m,e=>{V(n).parts.length&&e(h)}),A(c),A(a),B((e,t)=>{G(s,V(n).sentence),d=Mi(u,``,d,{width:e}),G(p,t)},[()=>`${i(V(n).value)??``}%`,()=>Z(`hint-worth`,{n:xs(V(n).value)})]),H(`click`,o,()=>t.onchoose(V(n).answer)),W(e,a)}),A(c),A(a),B(e=>G(s,e),[()=>Z(`hint-best`)]),W(e,a),M()}Vr([`click`]);var xh=U(`<p> </p>`),Sh=U(`<p class="rule svelte-14pn97l"><b> </b> </p>`),Ch=U(`<div><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),wh=U(`<div class="notice svelte-14pn97l"><!> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),Th=U(`<div class="notices svelte-14pn97l"><div class="pile svelte-14pn97l" role="status"><!> <!></div></div>`);function Eh(e,t){j(t,!0);let n=pa(t,`sitting`,7);var r=Th(),i=I(r),a=I(i),o=e=>{var t=Ch();let r;var i=I(t),a=I(i),o=e=>{var t=xh(),r=R(t,!0);B(()=>G(r,n().notice.text)),W(e,t)};K(a,e=>{n().notice.text&&e(o)}),J(z(a,2),17,()=>n().notice.rules,q,(e,t)=>{var n=Sh(),r=I(n),i=R(r,!0),a=z(r);A(n),B(()=>{G(i,V(t).rule),G(a,` ${V(t).text??``}`)}),W(e,n)}),A(i);var s=z(i,2),c=I(s,!0);Ee(),A(s),A(t),B(e=>{r=Y(t,1,`notice svelte-14pn97l`,null,r,{bad:n().notice.bad}),G(c,e)},[()=>Z(`close`)]),H(`click`,s,()=>n().notice=null),W(e,t)};K(a,e=>{n().notice&&e(o)});var s=z(a,2),c=e=>{var t=wh(),r=I(t);bh(r,{get hint(){return n().hint},onchoose:e=>n().asking.send(e)});var i=z(r,2),a=I(i,!0);Ee(),A(i),A(t),B(e=>G(a,e),[()=>Z(`close`)]),H(`click`,i,()=>n().hint=null),W(e,t)};K(s,e=>{n().hint&&e(c)}),A(i),A(r),W(e,r),M()}Vr([`click`]);function Dh({parts:e,seed:t}){return[`generated`,...e,t].join(`-`)}function Oh(e){let t=/^generated-((?:[a-z]+-)*)(\d{1,18})$/.exec(e);return t&&{parts:t[1].split(`-`).slice(0,-1),seed:Number(t[2])}}function kh(){return Math.floor(Math.random()*1e6)}var Ah=U(`<li><button type="button" class="flat svelte-1eot8km"> </button></li>`),jh=U(`<section><h3 class="svelte-1eot8km"> </h3> <ul class="svelte-1eot8km"></ul></section>`),Mh=U(`<div class="groups svelte-1eot8km"></div>`);function Nh(e,t){j(t,!0);var n=Mh();J(n,21,()=>t.deck.groups,q,(e,n)=>{var r=jh(),i=I(r),a=R(i,!0),o=z(i,2);J(o,21,()=>V(n).cards,q,(e,n)=>{var r=Ah(),i=I(r),a=R(i,!0);A(r),B(()=>G(a,V(n).text)),H(`click`,i,()=>Q.read(t.deck.game,V(n).card)),W(e,r)}),A(o),A(r),B(()=>G(a,V(n).title)),W(e,r)}),A(n),W(e,n),M()}Vr([`click`]);var Ph=U(`<p class="error" role="alert"> </p>`),Fh=U(`<div class="import svelte-mix9h6"><label class="field"> <textarea name="list" rows="7" spellcheck="false" class="svelte-mix9h6"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-mix9h6"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label></div></div>`);function Ih(e,t){let n=$r();j(t,!0);let r=pa(t,`list`,15),i=2e4,a=N(()=>t.game.decks??``),o=P(``);async function s(){if(F(o,r().length>i?Z(`too-long`,{n:i}):``,!0),!V(o))try{let e=await Q.link.ask({type:`deck`,game:t.game.name,text:r()||` `},`deck`);js.keep(t.game.name,e.text.split(`
+`)[0],e.text),t.taken(e)}catch(e){F(o,e instanceof Sa?e.message:Z(`lost`),!0)}}async function c(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&(r(await t.text()),await s())}var l=Fh(),u=I(l),d=I(u),f=z(d);gt(f),A(u);var p=z(u,2),m=e=>{var t=Ph(),r=R(t,!0);B(()=>{X(t,`id`,n),G(r,V(o))}),W(e,t)};K(p,e=>{V(o)&&e(m)});var h=z(p,2),g=I(h),_=R(g,!0),v=z(g,2),y=I(v),b=z(y);A(v),A(h),A(l),B((e,t,r,i)=>{G(d,`${e??``} `),X(f,`placeholder`,t),X(f,`aria-invalid`,!!V(o)),X(f,`aria-describedby`,V(o)?n:void 0),G(_,r),G(y,`${i??``} `)},[()=>Z(`deck-list`,{what:V(a)}),()=>Z(`deck-example`,{what:V(a)}),()=>Z(`check-deck`,{what:V(a)}),()=>Z(`open-file`)]),Xi(f,r),H(`click`,g,s),H(`change`,b,c),W(e,l),M()}Vr([`click`,`change`]);var Lh=`M6 8h12v10H6ZM12 8V4M12 3.4a.6.6 0 1 0 .1 0M9.5 12v1.5M14.5 12v1.5M3.5 11.5v4M20.5 11.5v4M9.5 21h5`,Rh=`M3 5h18v11H3ZM9 20h6M12 16v4`,zh=`M9.5 14.5 14.5 9.5M8 11l-3 3a3.6 3.6 0 0 0 5 5l3-3M16 13l3-3a3.6 3.6 0 0 0-5-5l-3 3`,Bh=`M8 10.5a3 3 0 1 0 .1 0M16 10.5a3 3 0 1 0 .1 0M2.5 20c.5-4 10.500-4 11 0M13.500 17c2-1.200 7-.8 8 3`,Vh=`M5 5h14v14H5ZM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1`,Hh=`M12 4a8.500 8.500 0 1 0 .1 0M12 8v4.500l3 2`,Uh=U(`<button type="button" class="svelte-uyp4at"> </button>`),Wh=U(`<div class="generator svelte-uyp4at"><fieldset><legend class="svelte-uyp4at"> </legend> <div class="parts svelte-uyp4at"></div></fieldset> <div class="seed svelte-uyp4at"><label class="field svelte-uyp4at"> <input type="number" min="0" max="999999999"/></label> <button type="button"><!> </button></div></div>`);function Gh(e,t){j(t,!0);let n=pa(t,`deck`,15),r=N(()=>Oh(n())??{parts:[],seed:0});function i(e){let i=V(r).parts.filter(t=>t!==e),a=t.generator.most-+!V(r).parts.includes(e),o=V(r).parts.includes(e)?i:[...i.slice(Math.max(0,i.length-a)),e];n(Dh({...V(r),parts:o}))}function a(e){let t=Math.min(Math.max(Math.floor(Number(e))||0,0),999999999);n(Dh({...V(r),seed:t}))}var o=Wh(),s=I(o),c=I(s),l=R(c,!0),u=z(c,2);J(u,21,()=>t.generator.parts,q,(e,t)=>{var n=Uh(),a=R(n,!0);B(e=>{X(n,`aria-pressed`,e),G(a,V(t).title)},[()=>V(r).parts.includes(V(t).name)]),H(`click`,n,()=>i(V(t).name)),W(e,n)}),A(u),A(s);var d=z(s,2),f=I(d),p=I(f),m=z(p);Wi(m),A(f);var h=z(f,2),g=I(h);$(g,{get path(){return Vh}});var _=z(g,1,!0);A(h),A(d),A(o),B((e,t,n)=>{G(l,e),G(p,`${t??``} `),Gi(m,V(r).seed),G(_,n)},[()=>Z(`made-of`,{title:t.generator.title,most:t.generator.most}),()=>Z(`seed`),()=>Z(`generate-again`,{what:t.what})]),H(`change`,m,e=>a(e.currentTarget.value)),H(`click`,h,()=>n(Dh({...V(r),seed:kh()}))),W(e,o),M()}Vr([`click`,`change`]);var Kh=U(`<option> </option> <option> </option>`,1),qh=U(`<option> </option>`),Jh=U(`<optgroup></optgroup>`),Yh=U(`<p class="error" role="alert"> </p>`),Xh=U(`<span class="title svelte-3mnlam"> </span> <span class="quiet"> </span>`,1),Zh=U(`<details><summary class="svelte-3mnlam"><!></summary> <!></details>`),Qh=U(`<div class="deck svelte-3mnlam"><label class="field"> <select><option> </option><!><!><optgroup></optgroup></select></label> <!> <!> <!> <!></div>`);function $h(e,t){j(t,!0);let n=pa(t,`deck`,15),r=`list`,i=`own:`,a=P(null),o=P(!1),s=P(null),c=P(``),l=N(()=>t.game.decks??``),u=N(()=>js.of(t.game.name)),d=N(()=>{if(V(o))return r;if(!n())return`any`;if(Oh(n()))return`new`;if(V(a)?.decks.some(e=>e.name===n()))return n();let e=V(u).find(([,e])=>e===n());return e?i+e[0]:r});Pn(()=>{ys.lang;let{name:e}=t.game,n=JSON.stringify(t.options);Q.link.ask({type:`decks`,game:e,options:JSON.parse(n)},`decks`).then(e=>{F(a,e),jr(()=>f(e))},()=>void 0)}),Pn(()=>{ys.lang,m(V(o)?``:n())});function f({decks:e,generator:r}){e.some(e=>e.name===n())||n()&&r||n(e[t.seat%e.length]?.name??``)}function p(e){F(o,e===r),n(e===`any`||e===r?``:e===`new`?Dh({parts:[],seed:kh()}):e.startsWith(i)?V(u).find(([t])=>i+t===e)?.[1]??``:e)}async function m(e){if(F(c,``),!e)F(s,null);else try{let r=e.includes(`
+`)?{text:e}:{name:e},i=await Q.link.ask({type:`deck`,game:t.game.name,...r},`deck`);e===n()&&F(s,i)}catch(t){if(e!==n())return;F(s,null),t instanceof Sa&&F(c,t.message,!0)}}function h(e){F(o,!1),n(e.text)}var _=Qh(),v=I(_),y=I(v),b=z(y),x=I(b),S=R(x,!0);x.value=x.__value=`any`;var C=z(x),w=e=>{var t=Kh(),n=L(t),i=R(n,!0);n.value=n.__value=`new`;var a=z(n,2),o=R(a,!0);a.value=a.__value=r,B((e,t)=>{G(i,e),G(o,t)},[()=>Z(`generate`,{what:V(l)}),()=>Z(`own-deck`,{what:V(l)})]),W(e,t)};K(C,e=>{V(a)?.generator&&e(w)});var T=z(C),ee=e=>{var t=Jh();J(t,21,()=>V(u),q,(e,t)=>{var n=N(()=>g(V(t),1));let r=()=>V(n)[0];var i=qh(),a=R(i,!0),o={};B(()=>{G(a,r()),o!==(o=`own:${r()??``}`)&&(i.value=i.__value=o)}),W(e,i)}),A(t),B(e=>X(t,`label`,e),[()=>Z(`my-decks`,{what:V(l)})]),W(e,t)};K(T,e=>{V(u).length&&V(a)?.generator&&e(ee)});var E=z(T);J(E,21,()=>V(a)?.decks??[],q,(e,t)=>{var n=qh(),r=R(n),i={};B(()=>{G(r,`${V(t).title??``} · ${V(t).facts??``}`),i!==(i=V(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),A(E),A(b);var D;Ii(b),A(v);var te=z(v,2),ne=e=>{Gh(e,{get generator(){return V(a).generator},get what(){return V(l)},get deck(){return n()},set deck(e){n(e)}})};K(te,e=>{V(d)===`new`&&V(a)?.generator&&e(ne)});var re=z(te,2),ie=e=>{Ih(e,{get game(){return t.game},taken:h,get list(){return n()},set list(e){n(e)}})};K(re,e=>{V(d)===r&&e(ie)});var ae=z(re,2),oe=e=>{var t=Yh(),n=R(t,!0);B(()=>G(n,V(c))),W(e,t)};K(ae,e=>{V(c)&&!V(o)&&e(oe)});var se=z(ae,2),ce=e=>{var t=Zh(),n=I(t),i=I(n),a=e=>{var t=Xh(),n=L(t),r=R(n,!0),i=R(z(n,2),!0);B(()=>{G(r,V(s).title),G(i,V(s).facts)}),W(e,t)},o=e=>{var t=Zr();B(e=>G(t,e),[()=>Z(`show-cards`)]),W(e,t)};K(i,e=>{V(d)===`new`||V(d)===r?e(a):e(o,-1)}),A(n),Nh(z(n,2),{get deck(){return V(s)}}),A(t),W(e,t)};K(se,e=>{V(s)&&!V(o)&&e(ce)}),A(_),B((e,n)=>{G(y,`${t.label??``} `),X(b,`name`,`deck-${t.seat+1}`),G(S,e),X(E,`label`,n),D!==(D=V(d))&&(b.value=(b.__value=D)??``,Fi(b,D))},[()=>Z(`any-deck`,{what:V(l)}),()=>Z(`known-decks`,{what:V(l)})]),H(`change`,b,e=>p(e.currentTarget.value)),W(e,_),M()}Vr([`change`]);function eg({seconds:e,increment:t=0}){return Z(`clock-words`,{minutes:Math.round(e/60*10)/10,increment:t})}function tg({kind:e,name:t,rating:n}){return e===`open`?Z(`open-seat`):typeof n==`number`?`${t} (${n})`:t??``}var ng=U(`<span class="quiet"> </span>`),rg=U(`<button class="main"> </button>`),ig=U(`<button> </button>`),ag=U(`<li><span><b> </b> <!> <!></span> <!> <!></li>`),og=U(`<p role="alert" class="error"> </p>`),sg=U(`<p class="quiet"> </p>`),cg=U(`<div class="page waiting svelte-1f7jbhr"><h1> </h1> <p role="status"> </p> <section class="panel svelte-1f7jbhr" aria-labelledby="invite"><h2 id="invite" class="svelte-1f7jbhr"> </h2> <p class="quiet"> </p> <div class="link svelte-1f7jbhr"><input readonly="" class="svelte-1f7jbhr"/> <button class="main"> </button></div></section> <section class="panel svelte-1f7jbhr" aria-labelledby="seats"><h2 id="seats" class="svelte-1f7jbhr"> </h2> <!> <ol class="svelte-1f7jbhr"></ol> <!> <!></section></div>`);function lg(e,t){j(t,!0);let n=N(()=>t.sitting.room),r=N(()=>Q.game(V(n).game)),i=N(()=>`${location.origin}${location.pathname}#/room/${V(n).room}`),a=N(()=>V(n).seats.filter(e=>e.kind===`open`).length),o=P(void 0),s=P(!1),c=P(``),l=P(``);async function u(){V(o)?.select();try{await navigator.clipboard.writeText(V(i)),F(s,!0)}catch{F(s,document.execCommand(`copy`),!0)}}async function d(e){F(l,``);try{await e()}catch(e){F(l,e instanceof Sa?e.message:Z(`lost`),!0)}}let f=e=>d(()=>Q.link.ask({type:`sit`,seat:e,...V(r)?.decks&&V(c)?{deck:V(c)}:{}},`seat`)),p=e=>d(()=>Q.link.ask({type:`stand`,seat:e},`done`));var m=cg(),h=I(m),g=R(h,!0),_=z(h,2),v=R(_,!0),y=z(_,2),b=I(y),x=R(b,!0),S=z(b,2),C=R(S,!0),w=z(S,2),T=I(w);Wi(T),oa(T,e=>F(o,e),()=>V(o));var ee=z(T,2),E=R(ee,!0);A(w),A(y);var D=z(y,2),te=I(D),ne=R(te,!0),re=z(te,2),ie=e=>{{let t=N(()=>Z(`your-deck`,{what:V(r).decks})),i=N(()=>V(n).seats.findIndex(e=>e.kind===`open`)),a=N(()=>V(n).options??{});$h(e,{get game(){return V(r)},get label(){return V(t)},get seat(){return V(i)},get options(){return V(a)},get deck(){return V(c)},set deck(e){F(c,e,!0)}})}};K(re,e=>{V(r)?.decks&&V(a)&&e(ie)});var ae=z(re,2);J(ae,21,()=>V(n).seats,q,(e,t,r)=>{let i=N(()=>V(n).yours.includes(r));var a=ag();let o;var s=I(a),c=I(s),l=R(c,!0),u=z(c,2),d=e=>{var t=Zr();B(e=>G(t,`(${e??``})`),[()=>Z(`you`)]),W(e,t)};K(u,e=>{V(i)&&e(d)});var m=z(u,2),h=e=>{var n=ng(),r=R(n,!0);B(()=>G(r,V(t).deck)),W(e,n)};K(m,e=>{V(t).deck&&e(h)}),A(s);var g=z(s,2),_=e=>{var t=rg(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`sit`)]),H(`click`,t,()=>f(r)),W(e,t)};K(g,e=>{V(t).kind===`open`&&e(_)});var v=z(g,2),y=e=>{var t=ig(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`stand`)]),H(`click`,t,()=>p(r)),W(e,t)};K(v,e=>{V(i)&&e(y)}),A(a),B(e=>{o=Y(a,1,`svelte-1f7jbhr`,null,o,{open:V(t).kind===`open`}),G(l,e)},[()=>tg(V(t))||Z(`player`,{n:r+1})]),W(e,a)}),A(ae);var oe=z(ae,2),se=e=>{var t=og(),n=R(t,!0);B(()=>G(n,V(l))),W(e,t)};K(oe,e=>{V(l)&&e(se)});var ce=z(oe,2),le=e=>{var t=sg(),r=R(t);B((e,t)=>G(r,`${e??``}: ${t??``}`),[()=>Z(`clock`),()=>eg(V(n).clock)]),W(e,t)};K(ce,e=>{V(n).clock&&e(le)}),A(D),A(m),B((e,t,n,r,a,o,s)=>{G(g,e),G(v,t),G(x,n),G(C,r),Gi(T,V(i)),X(T,`aria-label`,a),G(E,o),G(ne,s)},[()=>Z(`waiting-room`),()=>Z(`waiting-for`,{n:V(a)}),()=>Z(`invite`),()=>Z(V(n).listed?`share-lobby`:`share-link`),()=>Z(`link`),()=>V(s)?Z(`copied`):Z(`copy`),()=>Z(`seats`)]),Br(`focus`,T,e=>e.currentTarget.select()),H(`click`,ee,u),W(e,m),M()}Vr([`click`]);var ug=U(`<p class="opening svelte-vrg389" role="status"> </p>`),dg=U(`<div class="picture svelte-vrg389"><!></div>`),fg=U(`<p> </p>`),pg=U(`<div><div class="left svelte-vrg389"><div class="table svelte-vrg389"><!></div> <!> <!></div> <aside class="right svelte-vrg389"><div class="zoom svelte-vrg389"><!></div> <!> <!> <!></aside></div> <div class="unseen" role="log"></div> <!> <!> <!>`,1);function mg(e,t){j(t,!0);let n=pa(t,`sitting`,7),r=N(()=>n().room?.game??``),i=N(()=>pf(V(r))?.Board),a=N(()=>n().room?.seats.filter(e=>e.kind===`person`).length??0),o=N(()=>n().room?.chat!==!1&&V(a)+(n().room?.watching??0)>1),s=P(0),c=P(void 0);yc({get sitting(){return n()},get game(){return V(r)},laid:()=>V(s),face:e=>vf(V(r),e,Q.cards[V(r)]?.get(e)),tell:(e,t)=>gf(V(r),e,t),groups:e=>yf(V(r),e,n().shown?.view,Q.cards[V(r)])}),Pn(()=>{n().unread&&(n().aside||innerWidth>=1e3)&&(n().unread=0)});function l(e){if(op(e)||document.querySelector(`dialog[open]`))return;let t=n().moment?u(e):d(e);t&&(e.preventDefault(),t())}function u({key:e,shiftKey:t}){let{at:r,end:i}=n().moment;return{ArrowLeft:()=>void(t?n().back.turn(-1):n().back.to(r-1)),ArrowRight:()=>void(t?n().back.turn(1):n().back.to(r+1)),PageUp:()=>void n().back.turn(-1),PageDown:()=>void n().back.turn(1),Home:()=>void n().back.to(0),End:()=>void n().back.to(i)," ":()=>n().back.play(),Escape:()=>Dc.open||n().notice?h():n().backToNow()}[e]??f[e]??f[e.toLowerCase()]}function d(e){let t=e.key.toLowerCase();if(ap(e.key))return()=>ip(e.key);if(/^[1-9]$/.test(e.key))return()=>V(c)?.digit(e.key);let n=document.querySelector(`.prompt [data-letter="${CSS.escape(t)}"]`);return p[e.key]??p[t]??f[e.key]??f[t]??(n?()=>n.click():void 0)}let f={l:()=>n().aside=!n().aside,v:m,z:()=>Dc.seen&&kc(Dc.seen),F1:()=>n().helping=!0},p={u:()=>void n().undo(),h:()=>void n().askHint(),"?":g,Escape:h," ":()=>n().skip()};function m(){to.plain=!to.plain,no()}function h(){Dc.open?Ac():n().asking.menu.length||n().asking.picked.length?n().asking.clear():n().notice||n().hint?n().notice=n().hint=null:n().aside=!1}function g(){Dc.seen?.deed&&n().asking.question?n().whyNot(Dc.seen.deed):n().helping=!0}function _(e){let t=document.activeElement===document.body;e.key===`Enter`&&t&&n().asking.whole&&n().asking.confirm()}var v=Qr();Br(`keydown`,mn,e=>{_(e),l(e)});var y=L(v),b=e=>{lg(e,{get sitting(){return n()}})},x=e=>{var t=ug(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`opening`)]),W(e,t)},S=e=>{var t=pg(),r=L(t);let a;var l=I(r),u=I(l),d=I(u),f=e=>{fh(e,{get sitting(){return n()}})},p=e=>{Nm(e,{})},m=e=>{Tp(e,{})},h=e=>{var t=dg();bi(I(t),()=>V(i),(e,t)=>{t(e,{get view(){return n().shown.view}})}),A(t),Si(t,()=>()=>void F(s,jr(()=>n().step),!0)),W(e,t)};K(d,e=>{n().covered?e(f):n().report&&n().reading&&!n().moment?e(p,1):to.plain||!V(i)?e(m,2):e(h,-1)}),A(u);var g=z(u,2);Eh(g,{get sitting(){return n()}});var _=z(g,2),v=e=>{Bm(e,{})},y=e=>{oa(pm(e,{}),e=>F(c,e,!0),()=>V(c))};K(_,e=>{n().moment?e(v):n().covered||e(y,1)}),A(l);var b=z(l,2),x=I(b);$m(I(x),{}),A(x);var S=z(x,2);tp(S,{});var C=z(S,2);fp(C,{});var w=z(C,2),T=e=>{uh(e,{get sitting(){return n()}})};K(w,e=>{V(o)&&e(T)}),A(b),A(r);var ee=z(r,2);J(ee,23,()=>n().log.slice(-12),(e,t)=>n().log.length-Math.min(12,n().log.length)+t,(e,t)=>{var n=fg(),r=R(n,!0);B(()=>G(r,V(t).text)),W(e,n)}),A(ee);var E=z(ee,2);$m(E,{sheet:!0});var D=z(E,2);gh(D,{get sitting(){return n()}}),ah(z(D,2),{get sitting(){return n()}}),B((e,t)=>{a=Y(r,1,`room svelte-vrg389`,null,a,{aside:n().aside}),X(b,`aria-label`,e),X(ee,`aria-label`,t)},[()=>Z(`beside`),()=>Z(`log`)]),W(e,t)};K(y,e=>{n().room?.status===`waiting`?e(b):!n().shown||!Q.cards[V(r)]?e(x,1):e(S,-1)}),W(e,v),M()}Ke();var hg=U(`<span class="quiet"><!> </span>`),gg=U(`<li class="svelte-1xktl4u"><div class="svelte-1xktl4u"><b> </b> <span> </span> <!></div> <a class="button svelte-1xktl4u"> <span class="unseen"> </span></a></li>`),_g=U(`<ul class="svelte-1xktl4u"></ul>`),vg=U(`<p class="quiet"> </p>`),yg=U(`<h2 id="lobby" class="svelte-1xktl4u"> </h2> <!>`,1);function bg(e,t){j(t,!1),sa();var n=yg(),r=L(n),i=R(r,!0),a=z(r,2),o=e=>{var t=_g();J(t,5,()=>Q.lobby,e=>e.room,(e,t)=>{var n=gg();let r;var i=I(n),a=I(i),o=R(a,!0),s=z(a,2),c=R(s,!0),l=z(s,2),u=e=>{var n=hg(),r=I(n);$(r,{get path(){return Hh}});var i=z(r);A(n),B(e=>G(i,` ${e??``}`),[()=>eg(V(t).clock)]),W(e,n)};K(l,e=>{V(t).clock&&e(u)}),A(i);var d=z(i,2),f=I(d,!0),p=R(z(f));A(d),A(n),B((e,i,a,s,l)=>{r=Mi(n,``,r,{"--accent":e}),G(o,i),G(c,a),X(d,`href`,`#/room/${V(t).room??``}`),G(f,s),G(p,`: ${l??``}`)},[()=>pf(V(t).game)?.accent??285,()=>Q.game(V(t).game)?.title??V(t).game,()=>V(t).seats.map(tg).join(` · `),()=>Z(`join`),()=>Q.game(V(t).game)?.title]),W(e,n)}),A(t),W(e,t)},s=e=>{var t=vg(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`no-rooms`)]),W(e,t)};K(a,e=>{Q.lobby.length?e(o):e(s,-1)}),B(e=>G(i,e),[()=>Z(`lobby`)]),W(e,n),M()}var xg=U(`<div class="page"><h1> </h1> <section class="panel" aria-labelledby="lobby"><!></section> <p class="quiet"> </p> <p><a class="button" href="#/"> </a></p></div>`);function Sg(e,t){j(t,!1),sa();var n=xg(),r=I(n),i=R(r,!0),a=z(r,2);bg(I(a),{}),A(a);var o=z(a,2),s=R(o,!0),c=z(o,2),l=R(I(c),!0);A(c),A(n),B((e,t,n)=>{G(i,e),G(s,t),G(l,n)},[()=>Z(`lobby-title`),()=>Z(`lobby-how`),()=>Z(`new-game`)]),W(e,n),M()}var Cg=Xr(`<g class="svelte-1euhzuk"><circle class="disc svelte-1euhzuk" cx="12" cy="12" r="17"></circle><path class="emblem svelte-1euhzuk"></path></g>`),wg=U(`<label class="game svelte-1euhzuk"><svg viewBox="0 0 330 100" aria-hidden="true" class="svelte-1euhzuk"><pattern patternUnits="userSpaceOnUse" patternTransform="scale(1.3)" class="svelte-1euhzuk"><path class="tile svelte-1euhzuk"></path></pattern><rect x="-400" y="-200" width="1130" height="500" class="svelte-1euhzuk"></rect><!></svg> <input type="radio" name="game" class="svelte-1euhzuk"/> <span class="title svelte-1euhzuk"> </span> <span class="seats svelte-1euhzuk"> </span></label>`);function Tg(e,t){let n=$r();j(t,!0);let r=[],i=pa(t,`chosen`,15),a=N(()=>pf(t.game.name)),o=N(()=>Object.keys(V(a)?.looks??{}).filter(Boolean).map(e=>_f(t.game.name,e))),s=N(()=>cc[_f(t.game.name,``).pattern]);var c=wg();let l;var u=I(c),d=I(u),f=R(d),p=z(d);J(z(p),17,()=>V(o),q,(e,t,n)=>{let r=N(()=>V(o).length>1?n/(V(o).length-1):.5);var i=Cg();let a;var s=z(I(i));A(i),B(e=>{X(i,`transform`,`translate(${12+V(r)*282} ${e??``})`),a=Mi(i,``,a,{"--hue":V(t).hue}),X(s,`d`,V(t).emblem)},[()=>58-Math.sin(V(r)*Math.PI)*40]),W(e,i)}),A(u);var m=z(u,2);Wi(m);var h,g=z(m,2),_=R(g,!0),v=R(z(g,2),!0);A(c),B(e=>{l=Mi(c,``,l,{"--accent":V(a)?.accent??285}),X(d,`id`,n),X(d,`width`,V(s).size[0]),X(d,`height`,V(s).size[1]),X(f,`d`,V(s).path),X(p,`fill`,`url(#${n})`),h!==(h=t.game.name)&&(m.value=(m.__value=h)??``),G(_,t.game.title),G(v,e)},[()=>Z(`players-range`,{low:t.game.seats[0],high:t.game.seats[1]})]),Qi(r,[],m,()=>(t.game.name,i()),i),W(e,c),M()}var Eg=U(`<label class="check"><input name="hints" type="checkbox"/> </label> <label class="check"><input name="chat" type="checkbox"/> </label>`,1),Dg=U(`<details class="panel svelte-12h2tvw"><summary class="svelte-12h2tvw"> </summary> <div class="settings svelte-12h2tvw"><fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="clock" type="checkbox"/> </label> <div class="times svelte-12h2tvw"><label class="field"> <input name="minutes" type="number" min="1" max="720" step="any" required=""/></label> <label class="field"> <input name="increment" type="number" min="0" max="3600" required=""/></label></div></fieldset> <fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="ask-all" type="checkbox"/> </label> <!> <p class="quiet svelte-12h2tvw"> </p></fieldset></div></details>`);function Og(e,t){j(t,!0);let n=N(()=>ka(t.wish.seats));var r=Dg(),i=I(r),a=R(i,!0),o=z(i,2),s=I(o),c=I(s),l=R(c,!0),u=z(c,2),d=I(u);Wi(d);var f=z(d,1,!0);A(u);var p=z(u,2),m=I(p),h=I(m),g=z(h);Wi(g),A(m);var _=z(m,2),v=I(_),y=z(v);Wi(y),A(_),A(p),A(s);var b=z(s,2),x=I(b),S=R(x,!0),C=z(x,2),w=I(C);Wi(w);var T=z(w,1,!0);A(C);var ee=z(C,2),E=e=>{var t=Eg(),n=L(t),r=I(n);Wi(r);var i=z(r,1,!0);A(n);var a=z(n,2),o=I(a);Wi(o);var s=z(o,1,!0);A(a),B((e,t)=>{G(i,e),G(s,t)},[()=>Z(`hints-too`),()=>Z(`chat-on`)]),$i(r,()=>Oa.wish.hints,e=>Oa.wish.hints=e),$i(o,()=>Oa.wish.chat,e=>Oa.wish.chat=e),W(e,t)};K(ee,e=>{V(n)&&e(E)});var D=R(z(ee,2),!0);A(b),A(o),A(r),B((e,t,n,r,i,o,s,c)=>{G(a,e),G(l,t),G(f,n),G(h,`${r??``} `),g.disabled=!Oa.wish.clock,G(v,`${i??``} `),y.disabled=!Oa.wish.clock,G(S,o),G(T,s),G(D,c)},[()=>Z(`settings`),()=>Z(`clock`),()=>Z(`clock-on`),()=>Z(`clock-minutes`),()=>Z(`clock-increment`),()=>Z(`table-settings`),()=>Z(`ask-all`),()=>Z(`undo-policy`,{people:V(n)?`yes`:`no`})]),$i(d,()=>Oa.wish.clock,e=>Oa.wish.clock=e),Xi(g,()=>Oa.wish.minutes,e=>Oa.wish.minutes=e),Xi(y,()=>Oa.wish.increment,e=>Oa.wish.increment=e),$i(w,()=>Oa.wish.askAll,e=>Oa.wish.askAll=e),W(e,r),M()}var kg=U(`<label class="svelte-1mtti22"><input class="unseen svelte-1mtti22" type="radio"/> <!><span class="svelte-1mtti22"> </span></label>`),Ag=U(`<option class="svelte-1mtti22"> </option>`),jg=U(`<label class="field svelte-1mtti22"> <select class="svelte-1mtti22"></select></label>`),Mg=U(`<p class="quiet svelte-1mtti22"> </p>`),Ng=U(`<fieldset class="svelte-1mtti22"><legend class="unseen"> </legend> <div class="ways svelte-1mtti22"></div> <!></fieldset>`);function Pg(e,t){j(t,!0);let n=[],r=pa(t,`seat`,7),i=[[`bot`,Lh],[`me`,Rh],[`open`,zh],[`lobby`,Bh]];var a=Ng(),o=I(a),s=R(o,!0),c=z(o,2);J(c,21,()=>i,q,(e,i)=>{var a=N(()=>g(V(i),2));let o=()=>V(a)[0],s=()=>V(a)[1];var c=kg(),l=I(c);Wi(l);var u,d=z(l,2);$(d,{get path(){return s()}});var f=R(z(d),!0);A(c),B(e=>{X(l,`name`,`seat-${t.number??``}`),u!==(u=o())&&(l.value=(l.__value=u)??``),G(f,e)},[()=>Z(`against`,{who:o()})]),Qi(n,[],l,()=>(o(),r().who),e=>r().who=e),W(e,c)}),A(c);var l=z(c,2),u=e=>{var n=jg(),i=I(n),a=z(i);J(a,21,()=>t.game.bots,q,(e,t)=>{var n=Ag(),r=R(n,!0),i={};B(e=>{G(r,e),i!==(i=V(t).kind)&&(n.value=(n.__value=i)??``)},[()=>Z(`bot-level`,{...V(t)})]),W(e,n)}),A(a),Ii(a),A(n),B(e=>{G(i,`${e??``} `),X(a,`name`,`bot-${t.number??``}`)},[()=>Z(`level`)]),Li(a,()=>r().bot,e=>r().bot=e),W(e,n)},d=e=>{var t=Mg(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`against-more`,{who:r().who})]),W(e,t)};K(l,e=>{r().who===`bot`?e(u):e(d,-1)}),A(a),B(e=>G(s,e),[()=>Z(`player`,{n:t.number})]),W(e,a),M()}var Fg=U(`<p class="quiet"> </p>`),Ig=U(`<label class="svelte-hm7qji"><input class="unseen svelte-hm7qji" type="radio" name="players"/> </label>`),Lg=U(`<fieldset class="counts svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset>`),Rg=U(`<section class="panel svelte-hm7qji"><h2 class="svelte-hm7qji"> </h2> <!> <!></section>`),zg=U(`<p class="error" role="alert"> </p>`),Bg=U(`<div class="seats svelte-hm7qji"><section class="panel svelte-hm7qji" aria-labelledby="seat-1"><h2 id="seat-1" class="svelte-hm7qji"> </h2> <!> <!></section> <!></div> <!> <!> <button class="main go svelte-hm7qji"> </button>`,1),Vg=U(`<li class="svelte-hm7qji"><a class="button svelte-hm7qji"> </a></li>`),Hg=U(`<section class="panel" aria-labelledby="left"><h2 id="left" class="svelte-hm7qji"> </h2> <ul class="svelte-hm7qji"></ul></section>`),Ug=U(`<div class="page"><div class="hello svelte-hm7qji"><h1 class="svelte-hm7qji"> </h1> <p class="svelte-hm7qji"> </p></div> <form class="svelte-hm7qji"><fieldset class="games svelte-hm7qji"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="beside svelte-hm7qji"><!> <section class="panel" aria-labelledby="lobby"><!></section> <section class="panel" aria-labelledby="saved"><h2 id="saved" class="svelte-hm7qji"> </h2> <p class="quiet svelte-hm7qji"> </p> <label class="button file svelte-hm7qji"> <input class="unseen svelte-hm7qji" type="file" accept=".json,application/json"/></label></section></div></div>`);function Wg(e,t){j(t,!0);let n=P(``),r=P(!1),i=N(()=>Q.game(Oa.wish.game)),a=N(()=>V(i)&&Oa.of(V(i))),o=N(()=>V(i)?Array.from({length:V(i).seats[1]-V(i).seats[0]+1},(e,t)=>V(i).seats[0]+t):[]);async function s(e){F(n,``),F(r,!0);try{await e()}catch(e){F(n,e instanceof Sa?e.message:Z(`lost`),!0)}F(r,!1)}function c(e){e.preventDefault(),V(i)&&V(a)&&(Oa.keep(),s(()=>Q.create(V(i).name,Aa(V(i),V(a).seats),ja(Oa.wish,V(a)))))}async function l(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await s(async()=>Q.load(await t.text()))}var u=Ug(),d=I(u),f=I(d),p=R(f,!0),m=R(z(f,2),!0);A(d);var h=z(d,2),g=I(h),_=I(g),v=R(_,!0);J(z(_,2),17,()=>Q.games,e=>e.name,(e,t)=>{Tg(e,{get game(){return V(t)},get chosen(){return Oa.wish.game},set chosen(e){Oa.wish.game=e}})}),A(g);var y=z(g,2),b=e=>{var t=Bg(),s=L(t),c=I(s),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=Qr();ui(L(t),()=>V(i).name,e=>{{let t=N(()=>Z(`your-deck`,{what:V(i).decks}));$h(e,{get game(){return V(i)},get label(){return V(t)},seat:0,get options(){return V(a).options},get deck(){return V(a).seats[0].deck},set deck(e){V(a).seats[0].deck=e}})}}),W(e,t)},p=e=>{var t=Fg(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`no-decks`)]),W(e,t)};K(d,e=>{V(i).decks?e(f):e(p,-1)});var m=z(d,2),h=e=>{var t=Lg(),n=I(t),r=R(n,!0);J(z(n,2),17,()=>V(o),q,(e,t)=>{var n=Ig(),r=I(n);Wi(r);var o=z(r);A(n),B(()=>{Gi(r,V(t)),Ki(r,V(a).seats.length===V(t)),G(o,` ${V(t)??``}`)}),H(`change`,r,()=>Oa.resize(V(i),V(t))),W(e,n)}),A(t),B(e=>G(r,e),[()=>Z(`how-many`)]),W(e,t)};K(m,e=>{V(o).length>1&&e(h)}),A(c),J(z(c,2),19,()=>V(a).seats.slice(1),(e,t)=>`${V(i).name} ${t}`,(e,t,n)=>{var r=Rg(),o=I(r),s=R(o,!0),c=z(o,2);{let e=N(()=>V(n)+2);Pg(c,{get game(){return V(i)},get seat(){return V(t)},get number(){return V(e)}})}var l=z(c,2),u=e=>{{let r=N(()=>Z(`their-deck`,{what:V(i).decks})),o=N(()=>V(n)+1);$h(e,{get game(){return V(i)},get label(){return V(r)},get seat(){return V(o)},get options(){return V(a).options},get deck(){return V(t).deck},set deck(e){V(t).deck=e}})}};K(l,e=>{V(i).decks&&(V(t).who===`bot`||V(t).who===`me`)&&e(u)}),A(r),B(e=>{X(r,`aria-labelledby`,`seat-${V(n)+2}`),X(o,`id`,`seat-${V(n)+2}`),G(s,e)},[()=>Z(`player`,{n:V(n)+2})]),W(e,r)}),A(s);var g=z(s,2);Og(g,{get wish(){return V(a)}});var _=z(g,2),v=e=>{var t=zg(),r=R(t,!0);B(()=>G(r,V(n))),W(e,t)};K(_,e=>{V(n)&&e(v)});var y=z(_,2),b=R(y,!0);B((e,t)=>{G(u,e),y.disabled=V(r),G(b,t)},[()=>Z(`you-play`,{name:Q.me?.name??``}),()=>Z(`go`,{game:V(i).title})]),W(e,t)};K(y,e=>{V(i)&&V(a)&&e(b)}),A(h);var x=z(h,2),S=I(x),C=e=>{var t=Hg(),n=I(t),r=R(n,!0),i=z(n,2);J(i,21,()=>Q.left,e=>e.room,(e,t)=>{var n=Vg(),r=I(n),i=R(r,!0);A(n),B(e=>{X(r,`href`,`#/room/${V(t).room??``}`),G(i,e)},[()=>Z(`go-on-with`,{game:Q.game(V(t).game)?.title??V(t).game,names:V(t).names.filter(Boolean).join(`, `)||Z(`open-seat`)})]),W(e,n)}),A(i),A(t),B(e=>G(r,e),[()=>Z(`go-on`)]),W(e,t)};K(S,e=>{Q.left.length&&e(C)});var w=z(S,2);bg(I(w),{}),A(w);var T=z(w,2),ee=I(T),E=R(ee,!0),D=z(ee,2),te=R(D,!0),ne=z(D,2),re=I(ne),ie=z(re);A(ne),A(T),A(x),A(u),B((e,t,n,r,i,a)=>{G(p,e),G(m,t),G(v,n),G(E,r),G(te,i),G(re,`${a??``} `)},[()=>Z(`welcome`),()=>Z(`welcome-more`),()=>Z(`pick-game`),()=>Z(`saved-games`),()=>Z(`saved-games-more`),()=>Z(`load`)]),Br(`submit`,h,c),H(`change`,ie,l),W(e,u),M()}Vr([`change`]);var Gg=U(`<option> </option>`),Kg=U(`<label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label>`),qg=U(`<label class="svelte-lmcdgk"><span> </span> <input type="range" min="5" max="100" step="5" class="svelte-lmcdgk"/></label>`),Jg=U(`<section class="preferences" aria-labelledby="preferences"><h3 id="preferences" class="svelte-lmcdgk"> </h3> <label class="svelte-lmcdgk"><span> </span> <select class="svelte-lmcdgk"></select></label> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <!></section>`);function Yg(e,t){j(t,!0);let n=[0,400,900,1800];function r(){no(),to.sound&&rh(`turn`,to.volume)}async function i(e){to.alert=e&&await Notification.requestPermission()===`granted`,e&&!to.alert&&t.sitting.say(Z(`alert-refused`),!0),no()}var a=Jg(),o=I(a),s=R(o,!0),c=z(o,2),l=I(c),u=R(l,!0),d=z(l,2);J(d,21,()=>n,q,(e,t)=>{var n=Gg(),r=R(n,!0),i={};B(e=>{G(r,e),i!==(i=V(t))&&(n.value=(n.__value=i)??``)},[()=>Z(`pace-of`,{n:V(t)})]),W(e,n)}),A(d),Ii(d),A(c);var f=z(c,2),p=I(f);Wi(p);var m=z(p,1,!0);A(f);var h=z(f,2),g=e=>{var n=Kg(),r=I(n);Wi(r);var i=z(r);A(n),B(e=>{Ki(r,t.sitting.room.order??!1),G(i,` ${e??``}`)},[()=>Z(`auto-order`)]),H(`change`,r,e=>t.sitting.order(e.currentTarget.checked)),W(e,n)};K(h,e=>{t.sitting.room?.yours.length&&e(g)});var _=z(h,2),v=I(_);Wi(v);var y=z(v,1,!0);A(_);var b=z(_,2),x=e=>{var t=qg(),n=I(t),i=R(n,!0),a=z(n,2);Wi(a),A(t),B(e=>G(i,e),[()=>Z(`volume`)]),H(`change`,a,r),Xi(a,()=>to.volume,e=>to.volume=e),W(e,t)};K(b,e=>{to.sound&&e(x)});var S=z(b,2),C=e=>{var t=Kg(),n=I(t);Wi(n);var r=z(n);A(t),B(e=>{Ki(n,to.alert),G(r,` ${e??``}`)},[()=>Z(`alert`)]),H(`change`,n,e=>i(e.currentTarget.checked)),W(e,t)};K(S,e=>{`Notification`in window&&e(C)}),A(a),B((e,t,n,r)=>{G(s,e),G(u,t),G(m,n),G(y,r)},[()=>Z(`preferences`),()=>Z(`pace`),()=>Z(`quick`),()=>Z(`sound`)]),H(`change`,d,function(...e){no?.apply(this,e)}),Li(d,()=>to.pace,e=>to.pace=e),H(`change`,p,function(...e){no?.apply(this,e)}),$i(p,()=>to.quick,e=>to.quick=e),H(`change`,v,r),$i(v,()=>to.sound,e=>to.sound=e),W(e,a),M()}Vr([`change`]);var Xg=U(`<button> </button>`),Zg=U(`<li class="svelte-wqhtv4"><span><b> </b> <!> </span> <!></li>`),Qg=U(`<section class="seats" aria-labelledby="seats"><h3 id="seats" class="svelte-wqhtv4"> </h3> <ul class="svelte-wqhtv4"></ul> <p class="svelte-wqhtv4"> </p></section>`);function $g(e,t){j(t,!0);let n=N(()=>t.sitting.room);function r(e){return e.out?Z(`is-out`,{why:e.out}):e.kind===`person`?e.bot?Z(`is-played`):Z(e.here?`is-here`:`is-gone`):Z(`is-computer`)}var i=Qg(),a=I(i),o=R(a,!0),s=z(a,2);J(s,21,()=>V(n).seats,q,(e,i,a)=>{let o=N(()=>V(n).yours.includes(a));var s=Zg(),c=I(s),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=Zr();B(e=>G(t,`(${e??``})`),[()=>Z(`you`)]),W(e,t)};K(d,e=>{V(o)&&e(f)});var p=z(d);A(c);var m=z(c,2),h=e=>{var r=Qr(),s=L(r),c=e=>{var n=Xg(),r=R(n,!0);B(e=>G(r,e),[()=>Z(`take-back`,{name:t.sitting.name(a)})]),H(`click`,n,()=>t.sitting.take(a)),W(e,n)},l=e=>{var n=Xg(),r=R(n,!0);B(e=>G(r,e),[()=>Z(`give-own`)]),H(`click`,n,()=>t.sitting.give(a)),W(e,n)},u=e=>{var n=Xg(),r=R(n,!0);B(e=>G(r,e),[()=>Z(`give-seat`,{name:t.sitting.name(a)})]),H(`click`,n,()=>t.sitting.give(a)),W(e,n)};K(s,e=>{V(o)&&V(i).bot?e(c):V(o)?e(l,1):!V(i).here&&!V(i).bot&&V(n).yours.length&&e(u,2)}),W(e,r)};K(m,e=>{t.sitting.lasts&&V(i).kind===`person`&&!V(i).out&&e(h)}),A(s),B((e,t)=>{G(u,e),G(p,` – ${t??``}`)},[()=>t.sitting.name(a),()=>r(V(i))]),W(e,s)}),A(s);var c=R(z(s,2),!0);A(i),B((e,t)=>{G(o,e),G(c,t)},[()=>Z(`players`),()=>Z(`watching`,{n:V(n).watching})]),W(e,i),M()}Vr([`click`]);var e_=U(`<b class="unread svelte-n22gmb"> <span class="unseen svelte-n22gmb"> </span></b>`),t_=U(`<button class="bad svelte-n22gmb"> </button>`),n_=U(`<button> </button>`),r_=U(`<div class="tools svelte-n22gmb"><button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span><kbd class="svelte-n22gmb">V</kbd></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat log-button svelte-n22gmb"><!><span class="svelte-n22gmb"> </span> <!></button></div> <dialog class="svelte-n22gmb"><div class="menu svelte-n22gmb"><div class="head svelte-n22gmb"><h2> </h2> <button> <kbd>Esc</kbd></button></div> <!> <!> <div class="deeds svelte-n22gmb"><button> <kbd>F1</kbd></button> <a class="button"> </a> <button> </button> <a class="button" href="#/"> </a> <!></div></div></dialog>`,1);function i_(e,t){j(t,!0);let n=pa(t,`sitting`,7),r=P(void 0),i=P(!1);async function a(){gp(await n().save()),V(r)?.close()}function o(){V(r)?.close(),n().resign()}function s(){V(r)?.close(),n().helping=!0}var c=r_(),l=L(c),u=I(l),d=I(u);$(d,{name:`eye`});var f=R(z(d),!0);Ee(),A(u);var p=z(u,2),m=I(p);$(m,{name:`replay`});var h=R(z(m),!0);A(p);var g=z(p,2),_=I(g);$(_,{name:`menu`});var v=R(z(_),!0);A(g);var y=z(g,2),b=I(y);{let e=N(()=>n().aside?`purged`:`log`);$(b,{get name(){return V(e)}})}var x=z(b),S=R(x,!0),C=z(x,2),w=e=>{var t=e_(),r=I(t,!0),i=R(z(r),!0);A(t),B(e=>{G(r,n().unread),G(i,e)},[()=>Z(`unread`)]),W(e,t)};K(C,e=>{n().unread&&!n().aside&&e(w)}),A(y),A(l);var T=z(l,2),ee=I(T),E=I(ee),D=I(E),te=R(D,!0),ne=z(D,2),re=I(ne,!0);Ee(),A(ne),A(E);var ie=z(E,2),ae=e=>{$g(e,{get sitting(){return n()}})};K(ie,e=>{n().room&&e(ae)});var oe=z(ie,2);Yg(oe,{get sitting(){return n()}});var se=z(oe,2),ce=I(se),le=I(ce,!0);Ee(),A(ce);var ue=z(ce,2),de=R(ue,!0),fe=z(ue,2),pe=R(fe,!0),me=z(fe,2),he=R(me,!0),ge=z(me,2),_e=e=>{var t=Qr(),n=L(t),r=e=>{var t=t_(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`resign-sure`)]),H(`click`,t,o),W(e,t)},a=e=>{var t=n_(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`resign`)]),H(`click`,t,()=>F(i,!0)),W(e,t)};K(n,e=>{V(i)?e(r):e(a,-1)}),W(e,t)};K(ge,e=>{n().lasts&&n().seat>=0&&e(_e)}),A(se),A(ee),A(T),oa(T,e=>F(r,e),()=>V(r)),B((e,t,r,i,a,o,s,c,l,d,m)=>{X(u,`aria-pressed`,to.plain),G(f,e),p.disabled=!!n().moment||!n().table,G(h,t),G(v,r),X(y,`aria-expanded`,n().aside),G(S,i),X(T,`aria-label`,a),G(te,o),G(re,s),G(le,c),X(ue,`href`,`#/cards/${n().room?.game??``}`),G(de,l),G(pe,d),G(he,m)},[()=>to.plain?Z(`picture-view`):Z(`plain-view`),()=>Z(`replay`),()=>Z(`menu`),()=>n().aside?Z(`close`):Z(`log`),()=>Z(`menu`),()=>Z(`menu`),()=>Z(`close`),()=>Z(`keys`),()=>Z(`cards`),()=>Z(`save`),()=>Z(`leave`)]),H(`click`,u,()=>{to.plain=!to.plain,no()}),H(`click`,p,()=>n().lookBack(n().table?.at??0)),H(`click`,g,()=>V(r)?.showModal()),H(`click`,y,()=>n().aside=!n().aside),Br(`close`,T,()=>F(i,!1)),H(`click`,T,e=>e.target===V(r)&&V(r)?.close()),H(`click`,ne,()=>V(r)?.close()),H(`click`,ce,s),H(`click`,fe,a),W(e,c),M()}Vr([`click`]);var a_=U(`<h1 class="where svelte-76h5ib"> </h1>`),o_=U(`<!> <!>`,1),s_=U(`<a class="svelte-76h5ib"> </a>`),c_=U(`&nbsp;<b class="count svelte-76h5ib"> </b>`,1),l_=U(`<nav class="svelte-76h5ib"><a href="#/" class="svelte-76h5ib"> </a> <a href="#/cards" class="svelte-76h5ib"> </a> <!> <a href="#/lobby" class="svelte-76h5ib"> <!></a> <a href="#/players" class="svelte-76h5ib"><span class="me svelte-76h5ib"> </span></a></nav>`),u_=U(`<option> </option>`),d_=U(`<header class="svelte-76h5ib"><a class="brand svelte-76h5ib" href="#/"><img src="./icon.svg" alt="" width="28" height="28"/><span class="svelte-76h5ib">Trivault</span></a> <!> <label class="language svelte-76h5ib"><span class="unseen"> </span> <select name="language" class="svelte-76h5ib"></select></label></header>`);function f_(e,t){j(t,!0);let n=N(()=>Q.game(Q.sitting?.room?.game)),r=(...e)=>e.includes(Q.route.page)?`page`:void 0;var i=d_(),a=z(I(i),2),o=e=>{var t=o_(),r=L(t),i=e=>{var t=a_(),r=R(t,!0);B(()=>G(r,V(n).title)),W(e,t)};K(r,e=>{V(n)&&e(i)}),i_(z(r,2),{get sitting(){return Q.sitting}}),W(e,t)},s=e=>{var t=l_(),n=I(t),i=R(n,!0),a=z(n,2),o=R(a,!0),s=z(a,2);J(s,17,()=>Q.games.filter(e=>e.drafts),q,(e,t)=>{var n=s_(),i=R(n,!0);B((e,r)=>{X(n,`href`,`#/build/${V(t).name??``}`),X(n,`aria-current`,e),G(i,r)},[()=>r(`build`),()=>Z(`builder`,{what:V(t).decks??``})]),W(e,n)});var c=z(s,2),l=I(c,!0),u=z(l),d=e=>{var t=c_(),n=R(z(L(t)),!0);B(()=>G(n,Q.lobby.length)),W(e,t)};K(u,e=>{Q.lobby.length&&e(d)}),A(c);var f=z(c,2),p=R(I(f),!0);A(f),A(t),B((e,r,s,u,d,m,h,g,_)=>{X(t,`aria-label`,e),X(n,`aria-current`,r),G(i,s),X(a,`aria-current`,u),G(o,d),X(c,`aria-current`,m),G(l,h),X(f,`aria-current`,g),G(p,_)},[()=>Z(`pages`),()=>r(`start`),()=>Z(`play`),()=>r(`cards`),()=>Z(`cards`),()=>r(`lobby`),()=>Z(`lobby-short`),()=>r(`players`),()=>Q.me?.account?Q.me.name:Z(`players`)]),W(e,t)};K(a,e=>{Q.route.page===`room`&&Q.sitting?e(o):e(s,-1)});var c=z(a,2),l=I(c),u=R(l,!0),d=z(l,2);J(d,21,()=>Object.entries(ps),q,(e,t)=>{var n=N(()=>g(V(t),2));let r=()=>V(n)[0],i=()=>V(n)[1];var a=u_(),o=R(a,!0),s={};B(()=>{X(a,`lang`,r()),G(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),W(e,a)}),A(d);var f;Ii(d),A(c),A(i),B(e=>{G(u,e),f!==(f=ys.lang)&&(d.value=(d.__value=f)??``,Fi(d,f))},[()=>Z(`language`)]),H(`change`,d,e=>Q.speak(e.currentTarget.value)),W(e,i),M()}Vr([`change`]);var p_=U(`<p class="lost svelte-1n46o8q" role="status"> </p>`),m_=U(`<p class="error svelte-1n46o8q" role="alert"> </p>`),h_=U(`<a class="jump svelte-1n46o8q" href="#main"> </a> <div><!> <!> <main id="main" tabindex="-1" class="svelte-1n46o8q"><!> <!></main></div> <!>`,1);function g_(e,t){j(t,!0);let n=N(()=>Q.route),r=N(()=>!!Q.sitting?.asking.question&&V(n).page===`room`),i=N(()=>V(n).page===`cards`&&V(n).card&&Q.known[V(n).game]?V(n):Q.reading),a=P(void 0),o=Q.route.page;Pn(()=>{let{page:e}=V(n);e!==o&&(o=e,e!==`room`&&Or().then(()=>{V(a)?.focus(),scrollTo(0,0)}))});function s(){Q.reading=null,V(n).page===`cards`&&V(n).card&&location.replace(`#/cards/${V(n).game}`)}var c=h_();xi(`1n46o8q`,e=>{Vn(e=>{hn.title=e??``},[()=>V(r)?`● ${Z(`your-turn`)} – Trivault`:`Trivault`])});var l=L(c),u=R(l,!0),d=z(l,2);let f;var p=I(d);f_(p,{});var m=z(p,2),h=e=>{var t=p_(),n=R(t,!0);B(e=>G(n,e),[()=>Z(`lost`)]),W(e,t)};K(m,e=>{Q.link.state===`lost`&&e(h)});var g=z(m,2),_=I(g),v=e=>{var t=m_(),n=R(t,!0);B(()=>G(n,Q.error)),W(e,t)};K(_,e=>{Q.error&&e(v)});var y=z(_,2),b=e=>{mg(e,{get sitting(){return Q.sitting}})},x=e=>{Ff(e,{get game(){return V(n).game}})},S=e=>{var t=Qr();ui(L(t),()=>V(n).game,e=>{{let t=N(()=>Q.game(V(n).game));ic(e,{get game(){return V(t)}})}}),W(e,t)},C=N(()=>V(n).page===`build`&&Q.game(V(n).game)?.drafts),w=e=>{Sg(e,{})},T=e=>{qf(e,{})},ee=e=>{Wg(e,{})};K(y,e=>{V(n).page===`room`&&Q.sitting?e(b):V(n).page===`cards`?e(x,1):V(C)?e(S,2):V(n).page===`lobby`?e(w,3):V(n).page===`players`?e(T,4):e(ee,-1)}),A(g),oa(g,e=>F(a,e),()=>V(a)),A(d);var E=z(d,2),D=e=>{var t=Qr();ui(L(t),()=>`${V(i).game} ${V(i).card}`,e=>{Qf(e,{get game(){return V(i).game},get card(){return V(i).card},shut:s})}),W(e,t)};K(E,e=>{V(i)&&e(D)}),B(e=>{G(u,e),f=Y(d,1,`app svelte-1n46o8q`,null,f,{playing:V(n).page===`room`&&Q.sitting?.table})},[()=>Z(`to-content`)]),H(`click`,l,e=>{e.preventDefault(),V(a)?.focus()}),W(e,c),M()}Vr([`click`]),ii(g_,{target:document.getElementById(`app`)});
