@@ -81,9 +81,7 @@ def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> repl
     )
     if eyes.lang:
         told = showing.told_at(room.record, eyes.lang)
-        shown.values = showing.values(view, told)
-        shown.marks = showing.marks(view, told)
-        shown.force = showing.force(view, told)
+        showing.worked_out(shown, view, told)
         shown.since = eyes.since
         shown.lines = [showing.line(entry, eyes.seat, told) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:

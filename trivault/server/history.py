@@ -173,20 +173,17 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
     marks = play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
-    connection.send(
-        replies.Moment(
-            id=request.id,
-            at=request.at,
-            end=play.at,
-            turn=told.moment(state)[0],
-            seat=seat,
-            view=showing.encoded(view),
-            values=showing.values(view, told),
-            marks=showing.marks(view, told),
-            force=showing.force(view, told),
-            lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
-        )
+    shown = replies.Moment(
+        id=request.id,
+        at=request.at,
+        end=play.at,
+        turn=told.moment(state)[0],
+        seat=seat,
+        view=showing.encoded(view),
+        lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
     )
+    showing.worked_out(shown, view, told)
+    connection.send(shown)
 
 
 async def report(connection: Connection, request: requests.Report) -> None:

@@ -80,12 +80,13 @@ def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Opt
         for number in numbers
     }
     options = []
-    for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
+    lines = zip(menu.numbers, menu.lines, menu.texts, menu.sentences, strict=True)
+    for number, option, text, sentence in lines:
         things = menu.about(option)
         group, brief = groups.get(number, ("", ""))
         options.append(
             replies.Option(
-                answer=option.text,
+                answer=text,
                 sentence=sentence,
                 name=named[things[0]] if named and things else "",
                 key=menu.letter(option),
@@ -131,14 +132,12 @@ def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
     return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
-def values(view: View, told: AnyTeller) -> dict[int, dict[str, int]]:
-    return {thing: dict(of) for thing, of in told.values(view).items()}
-
-
-def marks(view: View, told: AnyTeller) -> dict[int, list[str]]:
-    """What is said of cards for which something is worked out."""
-    cards = [thing for thing in told.values(view) if thing >= 0]
-    return {card: [said for _, said in told.marks(view, card)] for card in cards}
+def worked_out(shown: replies.Shown, view: View, told: AnyTeller) -> None:
+    """Add what is worked out for things on the table, and what is said of cards among them."""
+    found = told.values(view)
+    shown.values = {thing: dict(of) for thing, of in found.items()}
+    shown.marks = {card: [said for _, said in told.marks(view, card)] for card in found if card >= 0}
+    shown.force = force(view, told)
 
 
 def sentences(view: View, told: AnyTeller) -> list[replies.Sentence]:
