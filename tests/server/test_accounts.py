@@ -87,7 +87,11 @@ def test_games_between_accounts_are_rated():
                 await two.ask("join", "room", room=room)
                 await two.ask("sit", "seat", seat=1)
                 await two.ask("resign", seat=1)
-                await one.until(lambda said: said["type"] == "room" and said["seats"][0].get("rating"))
+                await one.until(
+                    lambda said: (
+                        said["type"] == "room" and said["status"] == "over" and said["seats"][0].get("rating")
+                    )
+                )
             assert one.room["rated"]
             best = (await one.ask("ratings", game="shards"))["players"]
             assert [(player["name"], player["games"]) for player in best] == [("Grace", 2), ("Ada", 2)]

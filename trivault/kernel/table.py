@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from copy import copy
 from typing import Generic, TypeVar
 
 from trivault.kernel import notation
@@ -44,6 +45,12 @@ class Table(Generic[S]):
         self.answers: list[tuple[int, str]] = []
         self.log: list[Entry] = []
         self._before: list[tuple[S, int]] = []  # the state before each answer, the log's length
+
+    def copy(self) -> Table[S]:
+        """The same game, to be played on apart; the states so far are shared."""
+        new = copy(self)
+        new.answers, new.log, new._before = self.answers[:], self.log[:], self._before[:]
+        return new
 
     def answer(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
         """Take an answer; a refused one changes nothing."""

@@ -115,7 +115,8 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         rated=record.rated,
         order=any(record.seats[seat].order for seat in connection.seats),
         stops=stops_told(record, connection.seats, connection.lang) if connection.words else None,
-        rematch=[n for n, seat in enumerate(record.seats) if seat.user in room.rematch],
+        rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
+        next=record.next,
     )
 
 

@@ -65,6 +65,17 @@ class Connection:
         self._closing: asyncio.Task[None] | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(hub.settings.queue)
 
+    @property
+    def me(self) -> Person:
+        assert self.person is not None, "nobody is served before hello"
+        return self.person
+
+    def here(self) -> Room:
+        """The room that the client is in."""
+        if self.room is None:
+            raise Refusal("no-room")
+        return self.room
+
     # Out
 
     def send(self, reply: replies.Reply) -> None:

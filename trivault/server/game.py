@@ -36,6 +36,10 @@ class Play:
             raise CorruptFile(f"the state after {len(rows)} answers is not the one that was stored")
         return play
 
+    def draft(self, record: RoomRecord) -> Play:
+        """The game to be played on before that counts."""
+        return Play(record, self.table.copy())
+
     @property
     def state(self) -> Any:
         return self.table.state
@@ -93,20 +97,17 @@ class Play:
         seat = self.record.seats[choice.player]
         return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops), self._told)
 
-    # Undo
-
-    def undo_point(self, seats: Sequence[int]) -> int:
-        """After how many answers the last real decision of one of these seats was due."""
+    def undo(self, seats: Sequence[int]) -> int:
+        """Take back the last real decision of one of these seats; after how many answers it is due again.
+        Choices get new numbers."""
+        before = self.seq
         self.table.free = self.record.free()
         try:
-            return self.table.undo_point(seats, self.asks)
+            to = self.table.undo_point(seats, self.asks)
         except NothingToUndo:
             raise Refusal("undo", "error-undo-nothing") from None
         except UndoError:
             raise Refusal("undo", "error-undo-barrier") from None
-
-    def rewind(self, to: int) -> None:
-        """Back to the moment after so many answers; choices get new numbers."""
-        before = self.seq
         self.table.rewind(to)
         self.record.shift += before + 1 - self.seq
+        return to

@@ -255,7 +255,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         if len(replay.answers) > LONGEST:
             raise Refusal("file", "error-long-file", n=LONGEST)
         game: Game[Any] = games.load(replay.game)
-        table = await asyncio.to_thread(lambda: replay.open(game, at))
+        table = await connection.hub.aside(replay.open, game, at)
     except (TrivaultError, UnicodeError) as error:
         raise refusal(error, "file") if isinstance(error, TrivaultError) else Refusal("file") from None
     state = table.state
@@ -276,10 +276,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         status=PLAYING,
         hints=True,
     )
-    room = connection.hub.new_room(record, Play(record, table))
-    async with room.lock:
-        await room.begin()
-    return room
+    return await connection.hub.open_room(record, Play(record, table))
 
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:

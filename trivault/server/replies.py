@@ -295,6 +295,7 @@ class Room(Reply):
     order: bool = False  # whether your triggers are put in order without asking
     stops: Stops | None = None  # only in games with moments at which one usually passes
     rematch: list[int] = []  # the seats that want to play again
+    next: str = ""  # the room in which they do
 
 
 class Seat(Reply):

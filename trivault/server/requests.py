@@ -224,7 +224,10 @@ class Answer(Request):
 
 
 class Undo(Request):
+    """Take back the last decision; with `seq` only while that choice is open."""
+
     seat: Seat | None = None
+    seq: Count | None = None
 
 
 class Order(Request):

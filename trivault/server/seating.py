@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from trivault import games
 from trivault.server.connection import Connection
-from trivault.server.people import Person
 from trivault.server.records import OPEN, PERSON, SeatRecord
 from trivault.server.wire import SeatPlan
 from trivault.server.words import Refusal, server_words
@@ -31,11 +30,6 @@ def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
     return called
 
 
-def person_of(connection: Connection) -> Person:
-    assert connection.person is not None, "nobody is served before hello"
-    return connection.person
-
-
 def plan_seats(
     connection: Connection, game: str, plans: Sequence[SeatPlan], kinds: Sequence[str]
 ) -> list[SeatRecord]:
@@ -55,8 +49,7 @@ def plan_seats(
 def _seat(connection: Connection, game: str, plan: SeatPlan) -> SeatRecord:
     seat = SeatRecord(plan.kind)
     if plan.kind == ME:
-        person = person_of(connection)
-        seat = SeatRecord(PERSON, person.user, person.name, epoch=1)
+        seat = SeatRecord(PERSON, connection.me.user, connection.me.name, epoch=1)
     if plan.deck:
         connection.hub.give_deck(game, seat, plan.deck)
     return seat

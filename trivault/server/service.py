@@ -1,4 +1,4 @@
-"""What is done for each request: who somebody is, and what there is. Tables are in `tables`."""
+"""What is done for each request: here, who somebody is and what there is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.players import KINDS
-from trivault.server import people, replies, requests, tables
+from trivault.server import coming, history, people, playing, replies, requests, seats
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.options import offered
@@ -60,10 +60,9 @@ async def language(connection: Connection, request: requests.Language_) -> None:
 
 
 async def rename(connection: Connection, request: requests.Rename) -> None:
-    assert connection.person is not None
-    if connection.person.account:
+    if connection.me.account:
         raise Refusal("name", "error-name-fixed")
-    _welcome(connection, connection.person._replace(name=people.good_name(request.name)), request.id)
+    _welcome(connection, connection.me._replace(name=people.good_name(request.name)), request.id)
 
 
 async def register(connection: Connection, request: requests.Register) -> None:
@@ -197,5 +196,22 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
-    **tables.HANDLERS,
+    requests.Create: coming.create,
+    requests.Load: coming.load,
+    requests.Join: coming.join,
+    requests.Leave: coming.leave,
+    requests.Sit: seats.sit,
+    requests.Stand: seats.stand,
+    requests.Give: seats.give,
+    requests.Take: seats.take,
+    requests.Resign: seats.resign,
+    requests.Rematch: coming.rematch,
+    requests.Chat: playing.chat,
+    requests.Mute: playing.mute,
+    requests.Answer: playing.answer,
+    requests.Undo: playing.undo,
+    requests.Order: playing.order,
+    requests.Stops: playing.stops,
+    requests.PlayOn: coming.play_on,
+    **history.HANDLERS,
 }

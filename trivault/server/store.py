@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 Job = Callable[[Connection], T]
 
+MOST = 500  # jobs in one transaction
+
 
 class Store:
     """Carries out jobs one after the other, in its own thread."""
@@ -53,6 +55,8 @@ class Store:
 
     async def run(self, job: Job[T]) -> T:
         """What the job gives, once it is committed."""
+        if not self._thread.is_alive():
+            raise ConnectionError("the database is closed")
         begun = time.perf_counter()
         waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
         self._jobs.put(waiting)
@@ -63,20 +67,18 @@ class Store:
             self.metrics.stored.add(time.perf_counter() - begun)
 
     def _work(self) -> None:
-        while (first := self._jobs.get()) is not None:
+        last = False
+        while not last and (first := self._jobs.get()) is not None:
             batch, last = self._batch(first)
-            try:
-                self._commit(batch)
-            except Exception:
+            if not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
-                    self._alone(waiting)
-            if last:
-                return
+                    self._commit([waiting])
 
     def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:
+        """All that waits, and whether nothing follows."""
         batch = [first]
         try:
-            while len(batch) < 500:
+            while len(batch) < MOST:
                 following = self._jobs.get_nowait()
                 if following is None:
                     return batch, True
@@ -85,19 +87,24 @@ class Store:
             pass
         return batch, False
 
-    def _commit(self, batch: Sequence[_Waiting[Any]]) -> None:
-        with self.engine.begin() as connection:
-            results = [waiting.job(connection) for waiting in batch]
-        for waiting, result in zip(batch, results, strict=True):
-            waiting.resolve(result)
-
-    def _alone(self, waiting: _Waiting[Any]) -> None:
+    def _commit(self, batch: Sequence[_Waiting[Any]]) -> bool:
+        """Carry out jobs in one transaction. False when one of several has failed: then none has happened."""
+        committing = False
         try:
-            self._commit([waiting])
+            with self.engine.connect() as connection:
+                results = [waiting.job(connection) for waiting in batch]
+                committing = True
+                connection.commit()
         except Exception as error:
-            if not isinstance(error, sa.exc.IntegrityError | LookupError):
+            if len(batch) > 1 and not committing:
+                return False
+            if committing or not isinstance(error, sa.exc.IntegrityError):
                 LOG.exception("store failed")
-            waiting.fail(error)
+            # A commit that failed may have happened all the same, so that it is not tried again.
+            _settle(batch, [error] * len(batch))
+        else:
+            _settle(batch, results)
+        return True
 
 
 class _Waiting(Generic[T]):
@@ -108,17 +115,23 @@ class _Waiting(Generic[T]):
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
 
-    def resolve(self, result: T) -> None:
-        self._call(lambda: self.future.set_result(result))
 
-    def fail(self, error: Exception) -> None:
-        self._call(lambda: self.future.set_exception(error))
+def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
+    """Tell those who wait, in their event loop."""
 
-    def _call(self, settle: Callable[[], None]) -> None:
-        try:
-            self.loop.call_soon_threadsafe(lambda: None if self.future.done() else settle())
-        except RuntimeError:  # nobody waits any more: the server has stopped
-            pass
+    def tell() -> None:
+        for waiting, result in zip(batch, results, strict=True):
+            if waiting.future.done():
+                continue
+            if isinstance(result, Exception):
+                waiting.future.set_exception(result)
+            else:
+                waiting.future.set_result(result)
+
+    try:
+        batch[0].loop.call_soon_threadsafe(tell)
+    except RuntimeError:  # nobody waits any more: the server has stopped
+        pass
 
 
 # Jobs

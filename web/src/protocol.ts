@@ -417,9 +417,13 @@ export interface AnswerForm {
    */
   numbers?: number[]
 }
+/**
+ * Take back the last decision; with `seq` only while that choice is open.
+ */
 export interface UndoRequest {
   type: 'undo'
   seat?: number | null
+  seq?: number | null
   id?: number
 }
 /**
@@ -782,6 +786,7 @@ export interface RoomReply {
   order?: boolean
   stops?: Stops | null
   rematch?: number[]
+  next?: string
   id?: number
 }
 /**

@@ -72,7 +72,6 @@ unread = neu im Chat
 # Am Tisch
 you = du
 deciding = entscheidet
-players = Spieler
 is-here = da
 is-computer = Computer
 is-gone = weg

@@ -8,7 +8,6 @@ builder = { $what ->
    *[decks] Deckbau
 }
 lobby-short = Räume
-players = Spieler
 
 # Die Startseite
 welcome = Setz dich und spiel

@@ -72,7 +72,6 @@ unread = new in the chat
 # At the table
 you = you
 deciding = decides
-players = Players
 is-here = here
 is-computer = computer
 is-gone = gone

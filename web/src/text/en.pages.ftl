@@ -8,7 +8,6 @@ builder = { $what ->
    *[decks] Build
 }
 lobby-short = Rooms
-players = Players
 
 # The start page
 welcome = Sit down and play

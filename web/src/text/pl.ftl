@@ -72,7 +72,6 @@ unread = nowe na czacie
 # Przy stole
 you = ty
 deciding = decyduje
-players = Gracze
 is-here = przy stole
 is-computer = komputer
 is-gone = nieobecność

@@ -8,7 +8,6 @@ builder = { $what ->
    *[decks] Talia
 }
 lobby-short = Pokoje
-players = Gracze
 
 # Strona startowa
 welcome = Siadaj i graj
