@@ -3,7 +3,7 @@
 ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]"
 BUTTONS = ".prompt .buttons button:not(:disabled)"
-PLAIN = ".plain ol button"
+PLAIN = ".plain .answers button"
 OVER = ".report"
 
 
@@ -17,6 +17,30 @@ def begin(page, game, *opponents):
             page.locator(f"select[name=bot-{seat}]").select_option(kind)
     page.locator("button.go").click()
     page.wait_for_selector(".prompt, .cover, .waiting")
+
+
+CREATE = """request => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
+  socket.onopen = () => {
+    const token = localStorage['trivault.token']
+    for (const each of [{type: 'hello', id: 1, token}, {type: 'create', id: 2, ...request}]) {
+      socket.send(JSON.stringify(each))
+    }
+  }
+  socket.onmessage = ({data}) => {
+    const {type, room, message} = JSON.parse(data)
+    if (type === 'error') fail(message)
+    if (type === 'room') { socket.close(); done(room) }
+  }
+})"""
+
+
+def sit_down(page, game, *seats, **more):
+    """A room of any kind, without the start page: whoever visits the page plays the seats `me`."""
+    room = page.evaluate(CREATE, {"game": game, "seats": [{"kind": kind} for kind in seats], **more})
+    page.evaluate("room => (location.hash = `#/room/${room}`)", room)
+    page.wait_for_selector(".prompt, .cover, .waiting, .report")
+    return room
 
 
 def asked(page):

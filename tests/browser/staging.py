@@ -36,7 +36,7 @@ KEYFORGE_FULL = {
         {
             "houses": ["logos", "dis", "shadows"],
             "amber": 6,
-            "keys": ["blue", "yellow"],
+            "keys": ["blue"],
             "line": [
                 "batdrone damage:1",
                 "dextre",
