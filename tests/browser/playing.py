@@ -1,7 +1,7 @@
 """A person at the page: begins games and answers what is asked, with the mouse."""
 
 ASKED = ".prompt.mine"
-TARGETS = ".left [data-target]"
+TARGETS = ".left [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled)"
 PLAIN = ".plain .answers button"
 OVER = ".report"

@@ -100,6 +100,55 @@ SHARDS_FOUR = {
     "turn": {"gems": 5, "power": 4, "number": 6, "played": ["reactor-drone", "kiln-drone"]},
 }
 
+# A fight with walls, conditions, spawnpoints and enchantments face up and face down
+MAGE_WARS_FIGHT = {
+    "players": [
+        {
+            "mage": "wizard b2 mana:14 damage:11 rot"
+            " +(mage-wand bound:dispel) +leather-boots +moonglow-amulet ?nullify +(ghoul-rot p1)",
+            "prepared": ["fireball", "teleport"],
+            "spellbook": [
+                *(
+                    "2 dispel",
+                    "2 dissolve",
+                    "3 fireball",
+                    "2 blue-gremlin",
+                    "2 wall-of-fire",
+                    "2 nullify",
+                    "jinx",
+                ),
+                *("2 teleport", "darkfenne-hydra", "2 lightning-bolt", "force-hold", "bear-strength"),
+                *("mana-crystal", "gate-to-voltari", "suppression-cloak"),
+            ],
+            "discard": ["teleport", "geyser"],
+        },
+        {
+            "mage": "beastmaster c2 mana:7 damage:17 quickcast-used daze burn:2"
+            " +ring-of-beasts +bearskin ?bear-strength",
+            "prepared": ["rhino-hide", "feral-bobcat"],
+            "spellbook": ["6 timber-wolf"],
+            "discard": ["tanglevine"],
+        },
+    ],
+    "round": 5,
+    "objects": {
+        "a1": ["gate-to-voltari mana:3"],
+        "a2": ["mana-crystal"],
+        "b2": ["blue-gremlin damage:3 burn:2 +bear-strength ?nullify", "emerald-tegu p1 guard damage:2 weak"],
+        "b3": ["whirling-spirit inactive"],
+        "c1": ["thunderift-falcon p1", "darkfenne-hydra damage:4 sleep"],
+        "c2": [
+            "steelclaw-grizzly p1 inactive damage:9 ?(agony p0) +(ghoul-rot p0)",
+            "feral-bobcat p1",
+            "feral-bobcat p1 damage:2 stun",
+        ],
+        "d2": ["tooth-and-nail p1"],
+        "d3": ["lair p1 mana:4 assigned:timber-wolf", "?teleport-trap p1"],
+        "b2-c2": ["wall-of-stone p1"],
+        "b2-b3": ["wall-of-fire damage:2"],
+    },
+}
+
 
 def lay(page, game, position, *others):
     """Open a position on the page: oneself and these bots."""

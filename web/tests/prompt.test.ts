@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bare, complete, give, indexed, letters, listed, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
+import { bare, buttons, complete, give, indexed, letters, listed, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
 import type { Option, Question } from '../src/protocol'
 
 function question(kind: string, options: Option[], low = 1, high = 1, verb = 'act'): Question {
@@ -23,6 +23,17 @@ describe('an action', () => {
 
   it('needs buttons only for what names nothing', () => {
     expect(bare(asked).map((option) => option.answer)).toEqual(['end-turn'])
+  })
+
+  it('has buttons for all answers where there are few', () => {
+    expect(buttons(asked)).toHaveLength(3)
+    const many = question('action', [...asked.options, { answer: 'reap troll', things: [3] }])
+    expect(buttons(many).map((option) => option.answer)).toEqual(['end-turn'])
+  })
+
+  it('has a button for each side of a yes or no, and its way out apart', () => {
+    const asked = question('yes-no', [{ answer: 'pay nullify 2', things: [9] }, SKIP])
+    expect(buttons(asked).map((option) => option.answer)).toEqual(['pay nullify 2'])
   })
 })
 

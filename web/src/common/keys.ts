@@ -23,17 +23,22 @@ export function nearest(from: Place, places: Place[], arrow: Arrow): number {
   return best
 }
 
-function centre(element: Element): Place {
+/** Where a target is; one that lies behind others is found at its upper edge. */
+function centre(element: HTMLElement): Place {
   const box = element.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { x: box.x + box.width / 2, y: box.y + (element.dataset.behind === undefined ? box.height / 2 : 8) }
 }
 
-/** Move the focus among targets and the buttons of the question. */
-export function move(arrow: Arrow) {
-  const targets = [...document.querySelectorAll<HTMLElement>('[data-target], .prompt .buttons button:not(:disabled)')]
+const TARGETS = '[data-target], .prompt .buttons button:not(:disabled)'
+const ALL = `${TARGETS}, .table [data-card]`
+
+/** Move the focus among targets and the buttons of the question, or among all cards on the table. */
+export function move(arrow: Arrow, all = false) {
+  const found = document.querySelectorAll<HTMLElement>(all ? ALL : TARGETS)
+  const targets = [...found].filter((target) => target.getClientRects().length) // those that are seen
   if (!targets.length) return
-  const here = document.activeElement
-  const place = here && targets.includes(here as HTMLElement) ? nearest(centre(here), targets.map(centre), arrow) : 0
+  const here = document.activeElement as HTMLElement | null
+  const place = here && (targets.includes(here) || here.dataset.card) ? nearest(centre(here), targets.map(centre), arrow) : 0
   if (place >= 0) {
     targets[place]!.focus()
     targets[place]!.scrollIntoView({ block: 'nearest', inline: 'nearest' })

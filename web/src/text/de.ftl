@@ -39,7 +39,9 @@ alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
-    [enter] wählen; bestätigen, was gewählt ist
+    [all] zu jeder Karte auf dem Tisch
+    [enter] wählen
+    [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
     [digits] die Antwort mit dieser Nummer

@@ -39,7 +39,9 @@ alert-refused = The browser does not allow notifications for this page. Allow th
 keys = Keys
 key = { $what ->
     [arrows] from target to target
-    [enter] choose; confirm what was chosen
+    [all] to any card on the table
+    [enter] choose
+    [confirm] confirm what was chosen
     [escape] back, close
     [letters] press the button with this letter
     [digits] the answer with this number

@@ -39,7 +39,9 @@ alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
-    [enter] wybierz; potwierdź wybór
+    [all] do dowolnej karty na stole
+    [enter] wybierz
+    [confirm] potwierdź wybór
     [escape] wstecz, zamknij
     [letters] naciśnij przycisk z tą literą
     [digits] odpowiedź o tym numerze
