@@ -1,10 +1,12 @@
 """Tables as they lie in the middle of games, opened as saved games."""
 
+from typing import Any
+
 from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 
-KEYFORGE_FULL = {
+KEYFORGE_FULL: dict[str, Any] = {
     "players": [
         {
             "houses": ["brobnar", "sanctum", "untamed"],
@@ -55,7 +57,7 @@ KEYFORGE_FULL = {
     "turn": {"house": "brobnar", "number": 9},
 }
 
-SHARDS_FOUR = {
+SHARDS_FOUR: dict[str, Any] = {
     "players": [
         {
             "character": "decima",
@@ -101,7 +103,7 @@ SHARDS_FOUR = {
 }
 
 # A fight with walls, conditions, spawnpoints and enchantments face up and face down
-MAGE_WARS_FIGHT = {
+MAGE_WARS_FIGHT: dict[str, Any] = {
     "players": [
         {
             "mage": "wizard b2 mana:14 damage:11 rot"

@@ -41,7 +41,7 @@ def test_a_whole_game_in_every_language_and_both_views(lang: str, view: str) -> 
     """For apprentices, who have less life."""
     result = play(*AGAINST, "--apprentice", "--lang", lang, view, typed="1\n" * 3000)
     assert result.exit_code == 0
-    won = {"en": " wins in turn ", "de": " gewinnt in Zug ", "pl": " wygrywa w turze "}
+    won = {"en": " wins in round ", "de": " gewinnt in Runde ", "pl": " wygrywa w rundzie "}
     assert won[lang] in result.output
     assert result.output.count("--seed 5") >= 2, "at the start and at the end"
     assert saves.read(saves.finished("mage-wars")).open(GAME).state.over
