@@ -58,7 +58,9 @@ class TestWholeGames:
         result = play("keyforge", "--seed", 3, typed="1\n" * 1000)
         assert "Player 2, greedy: " in result.output
         assert " wins in turn " in result.output
-        assert any(line.startswith("Player 1, keys: ") for line in result.output.splitlines())
+        report = result.output.rpartition(" wins in turn ")[2]
+        assert "\nPlayer 1, keys: " in report
+        assert " forges the " in report, "what the game was decided by"
 
     def test_hot_seat(self, tmp_path: Path) -> None:
         side = {"hand": ["punch", "troll"], "deck": ["9 bumpsy"]}

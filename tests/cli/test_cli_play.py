@@ -47,6 +47,7 @@ class TestWholeGames:
         result = play(*AGAINST, typed="1\n" * 2000)
         assert result.exit_code == 0
         assert " wins in turn " in result.output
+        assert "\nPlayer 1, health: " in result.output.rpartition(" wins in turn ")[2]
         assert saves.read(saves.finished("shards")).open(GAME).state.over
         assert not saves.running("shards").exists()
 

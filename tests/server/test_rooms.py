@@ -86,7 +86,7 @@ def test_what_a_room_must_have():
             assert error.code == "secret"
             error = await refused(client.create("shards", "me", "greedy", options={"speed": 3}))
             assert error.code == "setup"
-            assert "Option" in error.message
+            assert error.message.endswith("Erwartet werden: first.")
             deck = {"kind": "me", "deck": "no-such-deck"}
             assert (await refused(client.create("keyforge", deck, "greedy"))).code == "unknown"
             deck = {"kind": "me", "deck": "Half a deck\n[Dis]\nTroll"}

@@ -10,7 +10,7 @@ from trivault.kernel.text import LANGUAGES, Message, Words
 
 _BYTE = re.compile(r"\(byte ([0-9]+)\)")
 _PLACE = re.compile(r"at `(\$[^`]*)`")
-_MISSING = re.compile(r"missing required field `([^`]*)`")
+_FIELD = re.compile(r"(?:missing required|unknown) field `([^`]*)`")
 
 
 class Problem(TrivaultError):
@@ -49,8 +49,8 @@ def not_json(text: str | bytes, error: Exception) -> Message:
 
 
 def misformed(error: Exception) -> dict[str, str]:
-    """Of JSON in another form: the place of what is missing or wrong, and the details."""
+    """Of JSON in another form: the place of what is missing, unknown or wrong, and the details."""
     detail = str(error)
-    place, missing = _PLACE.search(detail), _MISSING.search(detail)
-    where = (place[1] if place else "$") + (f".{missing[1]}" if missing else "")
+    place, field = _PLACE.search(detail), _FIELD.search(detail)
+    where = (place[1] if place else "$") + (f".{field[1]}" if field else "")
     return {"place": where, "detail": detail}

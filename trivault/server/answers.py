@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.kernel.errors import (
-    AmbiguousAnswer,
-    AnswerError,
-    GameOver,
-    IllegalAnswer,
-    NotYourChoice,
-    StaleAnswer,
-    TrivaultError,
-)
+from trivault.kernel.errors import AmbiguousAnswer, AnswerError, IllegalAnswer, TrivaultError
 from trivault.server import replies
 from trivault.server.game import Play
 from trivault.server.library import Library
@@ -20,11 +12,9 @@ from trivault.server.words import Refusal, server_words
 from trivault.tui.matching import matching
 from trivault.tui.why import meant
 
-CODES = {AmbiguousAnswer: "ambiguous", StaleAnswer: "stale", NotYourChoice: "not-yours", GameOver: "over"}
-
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
-    code = CODES.get(type(error), "illegal")
+    code = "ambiguous" if isinstance(error, AmbiguousAnswer) else "illegal"
     menu = told_at(play.record, lang).menu(play.state, play.state.asked(seat))
     rules = _rules(play, seat, given) if isinstance(error, IllegalAnswer) else []
     said = server_words(lang).say(f"error-{code}", expected=expected(menu))

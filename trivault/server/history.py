@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from trivault import games
 from trivault.kernel.choices import Option
-from trivault.kernel.errors import TrivaultError, UnknownGame
+from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
 from trivault.kernel.game import Game
 from trivault.kernel.ids import player_thing
+from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
@@ -25,7 +26,7 @@ from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.tui.report import ends, key_moments, outcome
-from trivault.tui.seats import HUMAN
+from trivault.tui.seats import HUMAN, complete
 from trivault.tui.teller import AnyTeller
 
 if TYPE_CHECKING:
@@ -256,8 +257,12 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
             raise Refusal("file", "error-long-file", n=LONGEST)
         game: Game[Any] = games.load(replay.game)
         table = await connection.hub.aside(replay.open, game, at)
-    except (TrivaultError, UnicodeError) as error:
-        raise refusal(error, "file") if isinstance(error, TrivaultError) else Refusal("file") from None
+    except UnicodeError:
+        raise Refusal("file", "error-file-foreign") from None
+    except (SetupError, Problem) as error:
+        raise Refusal("file", "error-file-setup", str(error)) from None
+    except TrivaultError as error:
+        raise refusal(error) from None
     state = table.state
     seats = plan_seats(connection, replay.game, plans or _planned(replay, state), (ME, *KINDS))
     if len(seats) != state.seats:
@@ -281,7 +286,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:
     """As in the saved game; where no person played, the client takes the seat that decides."""
-    kinds = [kind if kind in KINDS else ME for kind in replay.seats] or [ME] + ["greedy"] * (state.seats - 1)
+    kinds = [kind if kind in KINDS else ME for kind in complete(replay.seats, state.seats)]
     if ME not in kinds:
         kinds[state.choice.player if state.choice else 0] = ME
     return [SeatPlan(kind=kind) for kind in kinds]

@@ -27,6 +27,7 @@ from trivault.server.room import Room
 from trivault.server.settings import Settings
 from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, refusal
+from trivault.version import __version__
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -148,7 +149,9 @@ class Hub:
             play = await self.restored(record, rows)
         except TrivaultError as error:
             log("not restored", room=name, why=str(error))
-            raise Refusal("file", "error-not-restored", str(error)) from None
+            raise Refusal(
+                "file", "error-not-restored", str(error), version=record.version, expected=__version__
+            ) from None
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 

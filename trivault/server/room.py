@@ -28,6 +28,7 @@ from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, refusal
+from trivault.version import __version__
 
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
@@ -182,6 +183,7 @@ class Room:
         state, users = play.state, [seat.user for seat in record.seats]
         record.status = OVER if state.over else PLAYING
         record.result = Result(winners=list(state.result), why="rules") if state.over else None
+        record.version = __version__
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)

@@ -10,11 +10,11 @@ no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądar
 # Messages that cannot be read
 error-no-message = To nie jest wiadomość. Oczekiwany jest obiekt JSON z typem, na przykład {"{"}"type": "hello"{"}"}.
 error-unknown-type = Nie ma wiadomości typu „{ $name }”. Znane są: { $known }.
-error-wrong-form = To nie jest postać „{ $name }”. Oczekiwane jest { $form }; to, co w nawiasach kwadratowych, można pominąć.
+error-wrong-form = To nie jest forma „{ $name }”; sprawdź { $place }. Oczekiwano { $form }; to, co w nawiasach kwadratowych, można pominąć.
 error-hello-first = Najpierw hello: {"{"}"type": "hello", "lang": "pl"{"}"}.
 kind-bool = true lub false
-kind-number = liczba
-kind-text = tekst
+kind-number = liczba od { $low } do { $high }
+kind-text = tekst do { $n } znaków
 kind-object = obiekt
 
 # Rooms and seats
@@ -41,16 +41,22 @@ error-nobody = Zaplanuj co najmniej jedno miejsce dla siebie („me”).
 error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra sam.
 error-deck = Tą talią nie można grać. Oczekiwana jest nazwa talii albo pełna lista.
 error-no-decks = W tej grze tego nie ma. Oczekiwana jest jedna z gier: { $known }.
-error-file = To nie jest czytelny zapis gry. Oczekiwany jest plik z zapisem tej wersji Trivault.
+error-file-foreign = To nie jest zapisana gra Trivault. Oczekiwano pliku zapisanego przez Trivault, na przykład „shards.replay.json”.
+error-file-truncated = Brakuje końca tego pliku. Oczekiwano całego pliku, tak jak został zapisany.
+error-file-version = Tę grę zapisała inna wersja: { $version }. Oczekiwano { $expected }; otwórz plik w wersji, która go zapisała.
+error-file-form = Ten plik zmieniono po zapisaniu; sprawdź { $place }. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-answer = Ten plik zmieniono po zapisaniu: odpowiedź { $n } nie jest możliwa. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-changed = Ten plik zmieniono po zapisaniu: po { $n } odpowiedziach już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-setup = Gry z tego pliku nie da się rozłożyć. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-position = Pozycja w tym pliku nie jest możliwa; sprawdź { $place }.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
-error-not-restored = Tę grę zapisała inna wersja i nie da się jej tu odtworzyć.
+error-not-restored = Tę grę zapisała wersja { $version }; ta, { $expected }, nie potrafi jej przywrócić. Uruchom wersję, która ją zapisała.
 error-many-rooms = Masz niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
 error-no-room = Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.
 error-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-over = Gra jeszcze trwa. Rewanż jest możliwy po jej końcu.
 error-begun = Gra się zaczęła. Miejsce można oddać botowi albo poddać grę.
-error-over = Gra jest skończona.
-error-not-yours = Teraz decyduje ktoś inny. Poczekaj na swoją kolej.
+error-over = Gra jest skończona. Można zagrać jeszcze raz albo obejrzeć ją decyzja po decyzji.
 error-not-your-seat = To nie jest twoje miejsce. Wybierz swoje.
 error-not-your-choice = Nie masz teraz nic do rozstrzygnięcia. Poczekaj na swoją kolej.
 error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
@@ -58,7 +64,7 @@ error-watching = Oglądasz grę. Zajmij miejsce, żeby grać.
 error-token = Ten znacznik jest od innego miejsca albo już nie obowiązuje. Bez niego możesz oglądać grę.
 error-not-gone = Miejsce można oddać botowi, gdy gracza nie ma od { $n } sekund.
 error-taken = To miejsce jest zajęte. Wybierz wolne.
-error-bot-sits = To miejsce na stałe zajął bot.
+error-bot-sits = To miejsce należy na stałe do bota. Wybierz miejsce osoby, która jeszcze gra.
 error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miejsce.
 
 # Answers
@@ -88,9 +94,9 @@ error-name-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną albo zalogu
 error-password-short = Hasło ma co najmniej { $n } znaków.
 error-password-wrong = Nazwa i hasło do siebie nie pasują.
 error-too-fast = To było zbyt często. Spróbuj znów za minutę.
-error-chat-off = W tym pokoju nie ma czatu.
+error-chat-off = W tym pokoju nie ma czatu: otwarto go bez niego. Otwórz inny pokój, żeby rozmawiać.
 error-chat-empty = Napisz, co chcesz powiedzieć.
-error-hints-off = W tym pokoju nie ma podpowiedzi.
+error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj samemu albo otwórz pokój z podpowiedziami.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.

@@ -19,8 +19,8 @@ STATES = ("stunned", "warded", "enraged")
 def affecting(teller: KeyForgeTeller, view: KeyForgeView, thing: Thing) -> list[InForce]:
     """States and upgrades of a card, and what cards elsewhere and lasting effects do to it."""
     state = teller.table(view)
-    known = is_player(thing) or thing in state.play or thing in view.sides[view.player].hand
-    found = force.affecting(state, thing) if known else []
+    hand = view.sides[view.player].hand if view.player >= 0 else ()
+    found = force.affecting(state, thing) if is_player(thing) or thing in (*state.play, *hand) else []
     if thing not in state.play:
         return teller.told(view, found)
     upgrades = state.play[thing].upgrades
