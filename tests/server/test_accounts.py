@@ -12,6 +12,8 @@ def test_guests_have_names_and_keep_them_by_their_token():
     async def test():
         async with served() as server, server.client() as client:
             assert client.welcome["name"].startswith("Guest ")
+            async with server.client(lang="de") as other:
+                assert other.welcome["name"].startswith("Gast ")
             assert not client.welcome["account"]
             renamed = await client.ask("rename", name="  Grace\u200b \n Hopper ")
             assert renamed["name"] == "Grace Hopper"

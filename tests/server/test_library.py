@@ -108,7 +108,7 @@ def test_apprentices_have_their_printed_books():
     )
     assert (len(theirs["decks"]), len(every["decks"])) == (4, 8)
     assert ("generator" in theirs, "generator" in every) == (False, True)
-    assert every["decks"][0]["title"] == "Startbuch: Tiermeister (120 von 120 Zauberpunkten)"
+    assert every["decks"][0]["title"] == "Startbuch: Tiermeister"
 
 
 def test_a_game_of_apprentices_begins_without_books_of_their_own():
@@ -117,6 +117,7 @@ def test_a_game_of_apprentices_begins_without_books_of_their_own():
             await client.create("mage-wars", "me", "random", options={"apprentice": True})
             await client.begun()
             assert all("apprentice book" in seat["deck"] for seat in client.room["seats"])
+            assert client.room["options"] == {"apprentice": True}, "what players bring is no business of others"
 
     run(test())
 

@@ -55,7 +55,7 @@ def test_every_message_of_the_lists_is_said():
 
 def test_every_message_that_is_said_exists_and_every_one_is_said():
     source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    used = set(KEY.findall(source)) | {"no-client"}
+    used = set(KEY.findall(source)) | {"no-client", "guest"}
     plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
     plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|illegal)"', source)}
     made = {"bye-shutdown", "bye-slow", "result-time", "result-resigned"}

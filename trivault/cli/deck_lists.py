@@ -30,7 +30,8 @@ class ListedCard(NamedTuple):
 class ShownDeck:
     """A deck in a language."""
 
-    title: str
+    name: str
+    title: str  # the name, with what is worth knowing at once
     facts: str  # in a line
     groups: list[tuple[str, list[ListedCard]]]  # the cards, by what they belong to
 

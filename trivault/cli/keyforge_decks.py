@@ -43,7 +43,7 @@ class KeyForgeDecks:
             )
             for house, name in houses.items()
         ]
-        return ShownDeck(deck.name, ", ".join(houses.values()), groups)
+        return ShownDeck(deck.name, deck.name, ", ".join(houses.values()), groups)
 
 
 def _listed(entry: Entry, times: int) -> Message:

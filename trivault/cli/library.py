@@ -69,7 +69,7 @@ class Shelf:
     def _named(self, game: str, name: str, lang: str) -> DeckInfo:
         known = deck_list(game)
         shown = known.shown(known.named(name), known.words(lang))
-        return DeckInfo(name=name, title=shown.title, facts=shown.facts)
+        return DeckInfo(name=name, title=shown.name, facts=shown.facts)
 
     def deck(self, game: str, given: str, lang: str) -> Deck:
         known = deck_list(game)
@@ -82,7 +82,7 @@ class Shelf:
             DeckGroup(title=title, cards=[DeckCard(card=each.slug, text=each.text) for each in cards])
             for title, cards in shown.groups
         ]
-        return Deck(game=game, name=name, title=shown.title, facts=shown.facts, text=text, groups=groups)
+        return Deck(game=game, name=name, title=shown.name, facts=shown.facts, text=text, groups=groups)
 
     def draft(self, given: requests.Draft, lang: str) -> Draft:
         drafts = import_module(f"trivault.cli.{given.game.replace('-', '')}_drafts")

@@ -48,7 +48,8 @@ class MageWarsBooks:
     def shown(self, text: str, words: Words) -> ShownDeck:
         """Spells by type, each with the points that all its copies cost."""
         book = parse(text)
-        title = words.say("book-title", name=_name(book), n=points(book), most=MAGES[book.mage].points)
+        name = words.say(_name(book))
+        title = words.say("book-title", name=name, n=points(book), most=MAGES[book.mage].points)
         by_type: dict[str, list[Price]] = {kind: [] for kind in TYPES}
         for price in prices(book):
             by_type[SPELLS[price.slug].type].append(price)
@@ -60,14 +61,18 @@ class MageWarsBooks:
             for kind, own in by_type.items()
             if own
         ]
-        return ShownDeck(title, words.say(_facts(book)), groups)
+        return ShownDeck(name, title, words.say(_facts(book)), groups)
 
 
-def _name(book: Spellbook) -> Message | str:
+def _name(book: Spellbook) -> Message:
     """Printed books are called in every language, others as they were named."""
     printed = next((name for name, known in built_in().items() if known == book), "")
     kind, _, mage = printed.partition("-")
-    return Message(f"book-{kind}", mage=Message(f"card-{mage}")) if printed else book.name
+    return (
+        Message(f"book-{kind}", mage=Message(f"card-{mage}"))
+        if printed
+        else Message("book-named", name=book.name)
+    )
 
 
 def _facts(book: Spellbook) -> Message:

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from trivault.server.database import RATINGS, USERS
 from trivault.server.replies import Rating
 from trivault.server.store import Job, Store
-from trivault.server.words import Refusal
+from trivault.server.words import Refusal, server_words
 
 SHORTEST_PASSWORD = 8
 NAME = range(2, 25)  # letters of a name
@@ -77,11 +77,10 @@ def good_name(name: str) -> str:
     return shown
 
 
-def guest(name: str) -> Person:
-    number = secrets.token_urlsafe(9)
-    return Person(
-        f"guest-{number}", good_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}", False
-    )
+def guest(name: str, lang: str) -> Person:
+    """Somebody new; without a name of their own they are numbered."""
+    called = good_name(name) if name else server_words(lang).say("guest", n=str(1000 + secrets.randbelow(9000)))
+    return Person(f"guest-{secrets.token_urlsafe(9)}", called, False)
 
 
 class Accounts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -28,7 +29,7 @@ HOUSEHOLD = 10  # so many names may share an address
 async def hello(connection: Connection, request: requests.Hello) -> None:
     connection.lang, connection.words = request.lang, request.words
     known = connection.hub.tokens.read_person(request.token) if request.token else None
-    person = known or people.guest(request.name)
+    person = known or people.guest(request.name, request.lang)
     if known and not known.account and request.name:
         person = known._replace(name=people.good_name(request.name))
     _welcome(connection, person, request.id)
@@ -86,7 +87,7 @@ def _slowly(connection: Connection, name: str) -> None:
 
 
 async def logout(connection: Connection, request: requests.Logout) -> None:
-    _welcome(connection, people.guest(""), request.id)
+    _welcome(connection, people.guest("", connection.lang), request.id)
 
 
 async def ping(connection: Connection, request: requests.Ping) -> None:
@@ -125,12 +126,14 @@ def known_game(name: str) -> str:
 
 
 async def cards(connection: Connection, request: requests.Cards) -> None:
-    found = connection.hub.library.cards(known_game(request.game), connection.lang)
+    library = connection.hub.library  # the first time it takes a while: others must not wait for it
+    found = await asyncio.to_thread(library.cards, known_game(request.game), connection.lang)
     connection.send(msgspec.structs.replace(found, id=request.id))
 
 
 async def decks(connection: Connection, request: requests.Decks) -> None:
-    found = connection.hub.library.decks(known_game(request.game), connection.lang, request.options)
+    library, game = connection.hub.library, known_game(request.game)
+    found = await asyncio.to_thread(library.decks, game, connection.lang, request.options)
     found.id = request.id
     connection.send(found)
 

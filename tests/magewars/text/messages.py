@@ -29,6 +29,7 @@ BOOKS = (
     "title",
     "facts",
     "facts-element",
+    "named",
     "apprentice",
     "starting",
     "group",

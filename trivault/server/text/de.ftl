@@ -3,6 +3,7 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
+guest = Gast { $n }
 bot-greedy = Gieriger Bot
 bot-random = Zufallsbot
 no-client = Der Tischserver läuft. Diese Installation hat keine Browseroberfläche; das Protokoll steht unter /schema.json.

@@ -3,6 +3,7 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
+guest = Guest { $n }
 bot-greedy = Greedy bot
 bot-random = Random bot
 no-client = The table server runs. This installation has no browser client; the protocol is at /schema.json.

@@ -3,6 +3,7 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
+guest = Gość { $n }
 bot-greedy = Zachłanny bot
 bot-random = Losowy bot
 no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądarce; protokół jest pod /schema.json.

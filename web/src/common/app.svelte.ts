@@ -1,6 +1,7 @@
 // The page as a whole: who one is, where one is, the games and their cards.
 import type { CardFilter, CardInfo, GameInfo, Reply, RoomLine, RoomReply, SeatPlan, WelcomeReply } from '../protocol'
 import { inOrder } from './filters'
+import { images } from './images.svelte'
 import { keep, kept } from './kept'
 import { Link, Refused, type ReplyOf } from './link.svelte'
 import { plan } from './plan.svelte'
@@ -185,6 +186,7 @@ class App {
       filters: filters.map((filter) => inOrder(filter, words.lang)),
     }
     this.known = { ...this.known, [game]: known }
+    void images.load(game)
   }
 
   async read(game: string, card: string) {

@@ -52,7 +52,7 @@ export class Drafting {
   }
 
   empty() {
-    this.parts = { name: '', choices: this.parts.choices, cards: {} }
+    this.parts = { name: '', choices: this.checked ? this.parts.choices : {}, cards: {} }
     void this.check()
   }
 
@@ -92,7 +92,9 @@ export class Drafting {
       if (reply.offers?.length) this.offers = new Map(reply.offers.map((offer) => [offer.card, offer]))
       return reply
     } catch (refused) {
-      if (refused instanceof Refused && number === this.#asked) this.error = refused.message
+      if (!(refused instanceof Refused) || number !== this.#asked) return undefined
+      if (this.checked || 'text' in wish) this.error = refused.message
+      else this.empty() // what was kept is of another version
       return undefined
     }
   }

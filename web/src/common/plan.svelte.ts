@@ -1,5 +1,5 @@
 // The game that one is about to begin. The choice is kept for the next time.
-import type { GameInfo, SeatPlan } from '../protocol'
+import type { CreateRequest, GameInfo, SeatPlan, SetupOption } from '../protocol'
 import { keep, kept } from './kept'
 
 const KEPT = 'trivault.plan'
@@ -12,9 +12,11 @@ export interface Seat {
   deck: string // its name or its list; empty for any
 }
 
-interface GamePlan {
+type Options = Required<CreateRequest>['options']
+
+export interface GamePlan {
   seats: Seat[] // the own one first
-  options: Record<string, boolean | number | string>
+  options: Options
 }
 
 const DEFAULTS = {
@@ -29,6 +31,7 @@ const DEFAULTS = {
 }
 
 class Plan {
+  seed = $state<number | null>(null) // of the next game, where one plays alone
   wish = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
   /** A wish for each game; at first a game against the computer. What was remembered may not be there now. */
@@ -76,10 +79,29 @@ export function seatPlans(game: GameInfo, seats: Seat[]): SeatPlan[] {
   })
 }
 
-export function roomSettings(wish: typeof DEFAULTS, { seats, options }: GamePlan) {
+/** The options of a game that go with so many players. */
+export function offeredOptions(game: GameInfo, seats: Seat[]): SetupOption[] {
+  return (game.options ?? []).filter((option) => !option.seats?.length || option.seats.includes(seats.length))
+}
+
+/** What was chosen of them, in the form in which the server takes it. */
+export function chosenOptions(game: GameInfo, { seats, options }: GamePlan): Options {
+  const chosen: Options = {}
+  for (const { name, kind, without = [] } of offeredOptions(game, seats)) {
+    const value = options[name]
+    if (without.some((other) => other in chosen)) continue
+    if (kind === 'flag' && value === true) chosen[name] = true
+    if (kind === 'seat' && typeof value === 'number' && value < seats.length) chosen[name] = value
+    if (kind === 'each' && Array.isArray(value) && value.some(Boolean)) chosen[name] = seats.map((_, n) => value[n] || 0)
+  }
+  return chosen
+}
+
+export function roomSettings(game: GameInfo, wish: typeof DEFAULTS, planned: GamePlan) {
+  const { seats } = planned
   const people = withPeople(seats)
   return {
-    options,
+    options: chosenOptions(game, planned),
     listed: seats.some((seat) => seat.who === 'lobby'),
     ask_all: wish.askAll,
     ...(wish.clock ? { clock: { seconds: Math.round(wish.minutes * 60), increment: wish.increment } } : {}),

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'build'; game: string }
 
 export function routeOf(hash: string): Route {
-  const [, page, first = '', second = ''] = hash.split('/').map(decodeURIComponent)
+  const [, page, first = '', second = ''] = hash.split('/')
   if (page === 'room' && first) return { page, room: first }
   if (page === 'cards') return { page, game: first, card: second }
   if (page === 'build' && first) return { page, game: first }

@@ -46,6 +46,8 @@ go-on-with = { $game } mit { $names }
 saved-games = Gespeicherte Spiele
 saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
 load = Gespeichertes Spiel öffnen
+variants = Variante
+by-chance = Der Zufall entscheidet
 settings = Weitere Einstellungen
 clock = Uhr
 clock-on = Mit Schachuhren spielen
@@ -57,6 +59,7 @@ clock-words = { $minutes } Min. { $increment ->
 }
 table-settings = Am Tisch
 ask-all = Auch fragen, wenn es nur eine Antwort gibt
+game-seed = Startzahl: dieselbe teilt dieselben Karten aus
 hints-too = Tipps, auch unter Menschen
 chat-on = Chat
 undo-policy = { $people ->
@@ -217,6 +220,7 @@ games-played = Spiele
 
 # Die Karten
 game = Spiel
+loading = Einen Augenblick …
 order = Sortiert nach
 search = Wörter auf der Karte
 filters = { $n ->
@@ -231,3 +235,15 @@ found = { $n ->
 more-cards = Mehr zeigen
 card-link = Link kopieren
 no-card = Diese Karte gibt es nicht.
+pictures = Eigene Bilder
+pictures-more = Ein Ordner mit Bildern, die wie die Karten in den Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.
+pictures-pick = Ordner wählen
+pictures-taken = { $n ->
+    [one] 1 von { $all } Dateien ist das Bild einer Karte.
+   *[other] { $n } von { $all } Dateien sind Bilder von Karten.
+}
+pictures-failed = Dieser Browser behält keine Bilder. Erwartet wird ein Fenster, das nicht privat ist.
+pictures-drop = { $n ->
+    [one] 1 Bild vergessen
+   *[other] { $n } Bilder vergessen
+}

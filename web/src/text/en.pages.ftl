@@ -46,6 +46,8 @@ go-on-with = { $game } with { $names }
 saved-games = Saved games
 saved-games-more = A game that was saved to a file goes on where it was.
 load = Open a saved game
+variants = Variant
+by-chance = By chance
 settings = More settings
 clock = Clock
 clock-on = Play with chess clocks
@@ -57,6 +59,7 @@ clock-words = { $minutes } min { $increment ->
 }
 table-settings = At the table
 ask-all = Ask even where there is only one answer
+game-seed = Seed: the same one deals the same cards
 hints-too = Hints, also between people
 chat-on = Chat
 undo-policy = { $people ->
@@ -217,6 +220,7 @@ games-played = Games
 
 # The cards
 game = Game
+loading = One moment …
 order = Sorted by
 search = Words on the card
 filters = { $n ->
@@ -231,3 +235,15 @@ found = { $n ->
 more-cards = Show more
 card-link = Copy the link
 no-card = There is no such card.
+pictures = Pictures of your own
+pictures-more = A folder with pictures that are called like the cards in the links, such as troll.png. They stay in this browser and are never sent anywhere.
+pictures-pick = Pick a folder
+pictures-taken = { $n ->
+    [one] 1 of { $all } files is the picture of a card.
+   *[other] { $n } of { $all } files are pictures of cards.
+}
+pictures-failed = This browser keeps no pictures. Expected is a window that is not private.
+pictures-drop = { $n ->
+    [one] Forget 1 picture
+   *[other] Forget { $n } pictures
+}

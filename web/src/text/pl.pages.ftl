@@ -46,6 +46,8 @@ go-on-with = { $game }, przeciwnicy: { $names }
 saved-games = Zapisane gry
 saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym była.
 load = Otwórz zapisaną grę
+variants = Wariant
+by-chance = Decyduje los
 settings = Więcej ustawień
 clock = Zegar
 clock-on = Graj z zegarami szachowymi
@@ -57,6 +59,7 @@ clock-words = { $minutes } min { $increment ->
 }
 table-settings = Przy stole
 ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
+game-seed = Ziarno: to samo rozdaje te same karty
 hints-too = Podpowiedzi także między ludźmi
 chat-on = Czat
 undo-policy = { $people ->
@@ -220,6 +223,7 @@ games-played = Gry
 
 # Karty
 game = Gra
+loading = Chwileczkę …
 order = Sortowanie
 search = Słowa na karcie
 filters = { $n ->
@@ -235,3 +239,13 @@ found = { $n ->
 more-cards = Pokaż więcej
 card-link = Kopiuj link
 no-card = Nie ma takiej karty.
+pictures = Własne obrazki
+pictures-more = Folder z obrazkami, które nazywają się jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-pick = Wybierz folder
+pictures-taken = { $n ->
+    [one] 1 z { $all } plików to obrazek karty.
+    [few] { $n } z { $all } plików to obrazki kart.
+   *[other] { $n } z { $all } plików to obrazki kart.
+}
+pictures-failed = Ta przeglądarka nie zachowuje obrazków. Oczekiwane jest okno, które nie jest prywatne.
+pictures-drop = Zapomnij obrazki: { $n }

@@ -4,6 +4,7 @@ book-facts = { $mage }, { $n ->
     [one] 1 Zauberpunkt
    *[other] { $n } Zauberpunkte
 }
+book-named = { $name }
 book-apprentice = Lehrlingsbuch: { $mage }
 book-starting = Startbuch: { $mage }
 book-facts-element = { $facts }, { $element }

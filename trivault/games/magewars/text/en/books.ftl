@@ -4,6 +4,7 @@ book-facts = { $mage }, { $n ->
     [one] 1 spell point
    *[other] { $n } spell points
 }
+book-named = { $name }
 book-apprentice = { $mage }’s apprentice book
 book-starting = { $mage }’s starting book
 book-facts-element = { $facts }, { $element }

@@ -5,6 +5,7 @@ book-facts = { $mage }, { $n ->
     [few] { $n } punkty zaklęć
    *[other] { $n } punktów zaklęć
 }
+book-named = { $name }
 book-apprentice = Księga ucznia: { $mage }
 book-starting = Księga początkowa: { $mage }
 book-facts-element = { $facts }, { $element }
