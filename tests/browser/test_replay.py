@@ -31,7 +31,7 @@ def test_keys_step_through_a_game(visit):
     page.keyboard.press("ArrowRight")
     at(page, 1)
     page.keyboard.press("Shift+ArrowRight")
-    page.wait_for_function(f"{AT} > 1")
+    page.wait_for_function(f"() => {AT} > 1")
     page.keyboard.press("Shift+ArrowLeft")
     at(page, 0)
     page.keyboard.press("End")

@@ -54,7 +54,7 @@ def test_one_key_skips_ahead(visit):
     page = visit(settings='{"pace":1800,"quick":true}')
     turn_of_the_computer(page)
     page.get_by_role("button", name="Skip ahead").wait_for()
-    page.wait_for_function("document.querySelectorAll('.right .log li').length")
+    page.wait_for_selector(".right .log li")
     page.wait_for_timeout(300)  # the computer decides faster than it is told
     page.keyboard.press(" ")
     page.wait_for_selector(".prompt.mine", timeout=1500)

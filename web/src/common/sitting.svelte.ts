@@ -177,6 +177,12 @@ export class Sitting {
     if (rule) this.notice = { text: '', rules: [{ rule: rule.rule, text: rule.text }], bad: false }
   }
 
+  /** What affects a thing, now or at the moment that one looks back to. */
+  async affects(thing: number) {
+    const then = this.moment ? { at: this.moment.at, ...(this.moment.seat < 0 ? {} : { seat: this.moment.seat }) } : {}
+    return this.#ask({ type: 'affects', thing, ...then }, 'affects')
+  }
+
   async describe() {
     this.sentences = (await this.#ask({ type: 'describe' }, 'describe'))?.sentences ?? this.sentences
   }

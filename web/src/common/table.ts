@@ -10,6 +10,7 @@ export interface OnTable {
   game: string
   face: (slug: string) => Face
   laid: () => number // the step at which the picture was laid out
+  called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
   groups: (question: Question) => Group[]
 }

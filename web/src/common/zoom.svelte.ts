@@ -1,7 +1,8 @@
 // The card that is looked at: shown beside the table where there is room, in a sheet on demand.
 
 export interface Seen {
-  slug: string
+  slug: string // empty for what is no card, such as a player
+  name?: string // of what is no card
   things: number[]
   deed: string // what one would do with it, to ask why not
   notes: string[] // what is to be said of it beside the face

@@ -137,6 +137,8 @@ log = Protokoll
 rule = Regel { $id }
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
+affects = Was wirkt darauf?
+affects-nothing = Im Moment wirkt nichts darauf.
 
 # Die schlichte Ansicht
 table = Tisch
@@ -173,3 +175,4 @@ you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
+key-moments = Entscheidende Momente

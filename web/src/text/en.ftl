@@ -137,6 +137,8 @@ log = Log
 rule = Rule { $id }
 no-log = Nothing has happened yet.
 in-force = In force
+affects = What affects this?
+affects-nothing = Nothing affects it at the moment.
 
 # The plain view
 table = Table
@@ -173,3 +175,4 @@ you-win = You win!
 see-table = Look at the table
 see-report = How the game went
 agreed = Wants to play again: { $names }
+key-moments = Key moments

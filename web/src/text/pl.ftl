@@ -138,6 +138,8 @@ log = Dziennik
 rule = Zasada { $id }
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Obowiązuje
+affects = Co na to wpływa?
+affects-nothing = W tej chwili nic na to nie wpływa.
 
 # Widok prosty
 table = Stół
@@ -174,3 +176,4 @@ you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
+key-moments = Kluczowe momenty
