@@ -12,7 +12,7 @@ export interface Bar {
 export interface Facts {
   kind: string // type, schools, subtypes
   type: string
-  group: string // the school of which it has most; the class of a mage
+  group: string // the school of which it has most, or none; the class of a mage
   schools: Record<string, number>
   level: number
   price: string // of casting, then of revealing
@@ -41,7 +41,7 @@ function read(info: CardInfo): Facts {
   const mage = card.type === 'mage'
   const [main] = Object.entries(card.schools).sort(([, a], [, b]) => b - a)
   const price = card.reveal === null ? `${card.cost}` : `${card.cost}+${card.reveal}`
-  const group = mage ? info.slug : (main?.[0] ?? '')
+  const group = mage ? info.slug : (main?.[0] ?? 'none')
   return { ...card, kind: kind(card), group, price: mage ? '' : price }
 }
 

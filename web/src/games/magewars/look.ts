@@ -76,6 +76,7 @@ export const LOOKS: Record<string, Look> = {
     emblem: 'M12 1.5 17 16H7ZM3 17.5c6-2.5 12-2.5 18 0c-6 4-12 4-18 0ZM12 7l.8 1.9 2 .2-1.5 1.3.5 2L12 11.3l-1.8 1.1.5-2L9.2 9.1l2-.2Z',
     pattern: 'grid',
   },
+  none: { hue: 220, ink: 16, emblem: 'M12 2l2.6 6.9 7.4.3-5.8 4.6 2 7.2L12 16.9 5.8 21l2-7.2L2 9.2l7.4-.3Z', pattern: 'dots' },
   // A card that nobody knows
   '': { hue: 258, ink: 30, emblem: 'M8 8.5a4 4 0 1 1 5.5 3.7c-1 .6-1.5 1.2-1.5 2.8M12 18.3v.6M12 1.5a10.5 10.5 0 1 0 .1 0', pattern: 'grid' },
 }

@@ -1,5 +1,4 @@
 // An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
-import type { Sitting } from '../../common/sitting.svelte'
 import type { OnTable } from '../../common/table'
 import type { Seen } from '../../common/zoom.svelte'
 import { NOTHING, type Field, type Lying } from './arena'
@@ -15,17 +14,22 @@ export function deed(it: Lying, field: Field): string {
 }
 
 /** `lies`: it is told of as a part of what it lies on. */
-export function seen(it: Lying, field: Field, sitting: Sitting, tell: OnTable['tell'], lies = false): Seen {
+export function seen(it: Lying, field: Field, table: OnTable, lies = false): Seen {
+  const { sitting, face, tell } = table
   const marks = sitting.shown?.marks?.[it.thing] ?? []
   const reveal = sitting.shown?.values?.[it.thing]?.reveal
   const hidden = it.piece.revealed ? [] : [tell('face-down')]
   const price = reveal === undefined ? [] : [tell('mw-reveal', { n: reveal })]
   const what = deed(it, field)
+  const bears = [...field.attached(it.thing), ...field.equipment(it.thing)]
+  const named = bears.map(({ slug }) => face(slug).name).filter(Boolean)
+  const said = marks.slice(1).filter((mark) => !named.some((name) => mark.includes(name))) // the first says whose it is
   return {
     slug: it.slug,
+    name: face(it.slug).name,
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}`,
-    notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...marks.slice(1)], // the first mark says whose it is
-    attached: [...field.attached(it.thing), ...field.equipment(it.thing)].map((each) => seen(each, field, sitting, tell, each.piece.controller === it.piece.controller)),
+    notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...said],
+    attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
   }
 }
