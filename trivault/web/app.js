@@ -73,6 +73,7 @@ watches = schaut zu
 unread = neu im Chat
 
 # Am Tisch
+players = Spieler
 you = du
 deciding = entscheidet
 is-here = da
@@ -500,6 +501,7 @@ watches = watches
 unread = new in the chat
 
 # At the table
+players = Players
 you = you
 deciding = decides
 is-here = here
@@ -927,6 +929,7 @@ watches = patrzy
 unread = nowe na czacie
 
 # Przy stole
+players = Gracze
 you = ty
 deciding = decyduje
 is-here = przy stole

@@ -72,6 +72,7 @@ watches = schaut zu
 unread = neu im Chat
 
 # Am Tisch
+players = Spieler
 you = du
 deciding = entscheidet
 is-here = da

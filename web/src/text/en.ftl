@@ -72,6 +72,7 @@ watches = watches
 unread = new in the chat
 
 # At the table
+players = Players
 you = you
 deciding = decides
 is-here = here

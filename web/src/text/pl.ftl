@@ -72,6 +72,7 @@ watches = patrzy
 unread = nowe na czacie
 
 # Przy stole
+players = Gracze
 you = ty
 deciding = decyduje
 is-here = przy stole
