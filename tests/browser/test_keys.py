@@ -114,3 +114,26 @@ def test_whatever_can_be_touched_is_large_enough(visit):
           .map(({text, box}) => `${text} ${box.width}x${box.height}`)
     """)
     assert small == []
+
+
+# A card of the active house that asks for two creatures.
+LOST = {**staging.KEYFORGE_FULL, "turn": {"house": "untamed", "number": 9}}
+
+
+def test_several_things_are_chosen_and_confirmed_by_keyboard(visit):
+    page = visit()
+    staging.lay(page, "keyforge", LOST)
+    page.locator(".hand [data-card=lost-in-the-woods]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("p")  # play it: choose 2 friendly creatures
+    page.wait_for_selector(".prompt[data-gathers=true]")
+    before = seq(page)
+    for card in ("troll", "dust-pixie"):
+        page.locator(f".field.own [data-card={card}]").focus()
+        page.keyboard.press("Enter")
+        page.locator(f".field.own [data-card={card}].chosen").wait_for()
+    page.keyboard.press(" ")  # takes it back
+    page.locator(".field.own [data-card=dust-pixie].legal").wait_for()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # nothing more can be chosen: that confirms
+    settled(page, before)

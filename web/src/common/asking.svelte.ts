@@ -106,6 +106,11 @@ export class Asking {
     return this.selection.picked.map((place) => this.question!.options[place]!).filter(Boolean)
   }
 
+  /** Something was chosen, or given points. */
+  get begun(): boolean {
+    return this.gathers && (this.picked.length > 0 || spent(this.selection) > 0)
+  }
+
   confirm() {
     if (this.whole) this.send(this.whole)
   }

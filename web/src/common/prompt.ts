@@ -127,7 +127,7 @@ export function matching(question: Question, typed: string): Option[] {
   })
 }
 
-const RESERVED = 'uhlzpv' // undo, hint, log, zoom, piles, view
+const RESERVED = 'uhlzv' // undo, hint, log, zoom, view
 
 /** A letter of its own for each sentence, as early in it as possible. */
 export function letters(sentences: string[]): string[] {

@@ -39,8 +39,9 @@ alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
-    [all] zu jeder Karte auf dem Tisch
-    [enter] wählen
+    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
+    [enter] wählen; bestätigen, wenn genug gewählt ist
+    [more] noch eine wählen oder zurücknehmen
     [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
@@ -176,4 +177,5 @@ you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief
 agreed = Möchte noch einmal spielen: { $names }
+to-next = Zum nächsten Spiel
 key-moments = Entscheidende Momente

@@ -39,8 +39,9 @@ alert-refused = The browser does not allow notifications for this page. Allow th
 keys = Keys
 key = { $what ->
     [arrows] from target to target
-    [all] to any card on the table
-    [enter] choose
+    [cards] to any card, also those that cannot be used
+    [enter] choose; confirm when enough is chosen
+    [more] choose one more, or take it back
     [confirm] confirm what was chosen
     [escape] back, close
     [letters] press the button with this letter
@@ -176,4 +177,5 @@ you-win = You win!
 see-table = Look at the table
 see-report = How the game went
 agreed = Wants to play again: { $names }
+to-next = To the next game
 key-moments = Key moments

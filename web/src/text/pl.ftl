@@ -39,8 +39,9 @@ alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
-    [all] do dowolnej karty na stole
-    [enter] wybierz
+    [cards] do każdej karty, także takiej, której nie można użyć
+    [enter] wybierz; potwierdź, gdy wybrano dość
+    [more] wybierz jeszcze jedną albo cofnij wybór
     [confirm] potwierdź wybór
     [escape] wstecz, zamknij
     [letters] naciśnij przycisk z tą literą
@@ -177,4 +178,5 @@ you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra
 agreed = Chce zagrać jeszcze raz: { $names }
+to-next = Do następnej gry
 key-moments = Kluczowe momenty
