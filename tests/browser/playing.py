@@ -3,7 +3,6 @@
 ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]:visible"
 BUTTONS = ".prompt .buttons button:not(:disabled):visible"
-MAIN = ".prompt .buttons button.main:not(:disabled):visible"
 PLAIN = ".plain .answers button"
 OVER = ".report"
 
@@ -76,7 +75,7 @@ def decide(page, chance):
         if seq(page) != before or not page.locator(ASKED).count():
             return
         targets, buttons = page.locator(TARGETS), page.locator(BUTTONS)
-        main = page.locator(MAIN)
+        main = page.locator(f"{BUTTONS}.main")
         if page.locator("dialog[open]").count():
             for target in page.locator("dialog[open] [data-target]").all()[:1]:
                 target.click()
