@@ -195,7 +195,11 @@ def test_players_at_one_screen_do_not_see_each_others_cards(visit):
 
 SHARED = {
     "players": [
-        {"houses": ["logos", "dis", "mars"], "line": ["doc-bookton", "dextre"], "deck": ["krump", "troll", "bumpsy"]},
+        {
+            "houses": ["logos", "dis", "mars"],
+            "line": ["doc-bookton", "dextre"],
+            "deck": ["krump", "troll", "bumpsy"],
+        },
         {"houses": ["logos", "dis", "mars"], "hand": ["dust-imp"], "deck": ["urchin", "urchin"]},
     ],
     "turn": {"house": "logos", "number": 5},
