@@ -50,7 +50,7 @@ def asked(page):
 
 
 def seq(page):
-    return page.locator(".prompt").get_attribute("data-seq")
+    return page.evaluate("document.querySelector('.prompt')?.dataset.seq")
 
 
 def settled(page, before):
@@ -62,6 +62,12 @@ def settled(page, before):
     )
 
 
+def touch(target):
+    """Click on something; on what lies behind others, at its upper edge."""
+    behind = target.get_attribute("data-behind") is not None
+    target.click(force=True, position={"x": 12, "y": 9} if behind else None)
+
+
 def decide(page, chance):
     """Answer one question by touching things; actions come before the end of the turn."""
     before = seq(page)
@@ -71,8 +77,9 @@ def decide(page, chance):
         targets, buttons = page.locator(TARGETS), page.locator(BUTTONS)
         main = page.locator(f"{BUTTONS}.main")
         if page.locator("dialog[open]").count():
-            page.locator("dialog[open] [data-target]").first.click()
-            page.wait_for_timeout(60)
+            for target in page.locator("dialog[open] [data-target]").all()[:1]:
+                target.click()
+                page.wait_for_timeout(60)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
         elif page.locator(".prompt[data-menu=true]").count():
@@ -82,7 +89,7 @@ def decide(page, chance):
         elif page.locator(".share").count():
             page.locator(".share button").nth(2).click()
         elif targets.count() and (not buttons.count() or chance.random() < 0.9):
-            targets.nth(chance.randrange(targets.count())).click(force=True)
+            touch(targets.nth(chance.randrange(targets.count())))
         else:
             listed = buttons if buttons.count() else page.locator(PLAIN)
             listed.nth(chance.randrange(listed.count())).click()

@@ -27,8 +27,8 @@ describe('the arena', () => {
 
   it('lays borders between their zones', () => {
     const [right, below] = ground([4, 3]).borders
-    expect(right).toMatchObject({ column: 2, row: 1, upright: true, zones: ['a1', 'b1'] })
-    expect(below).toMatchObject({ column: 1, row: 2, upright: false, zones: ['a1', 'a2'] })
+    expect(right).toMatchObject({ column: 2, row: 1, upright: true })
+    expect(below).toMatchObject({ column: 1, row: 2, upright: false })
   })
 
   it('counts zones on the way, never over corners', () => {
@@ -66,6 +66,16 @@ describe('what lies where', () => {
     expect(field.attached(wizard)).toEqual([])
     expect(field.equipment(wizard).map(({ slug }) => slug)).toEqual(['leather-boots'])
     expect(field.whole(wizard)).toEqual([wizard, boots])
+  })
+
+  it('has at hand what is prepared, always known, bound to what is worn, or given to a caster', () => {
+    const held = play.map(([thing, piece]): [number, ObjectView] => {
+      if (thing === boots) return [thing, { ...piece, bound: 20 }]
+      return thing === other ? [thing, { ...piece, controller: 1, assigned: 21 }] : [thing, piece]
+    })
+    const sides = [view.sides[0], { ...side, innate: [22], own_prepared: [23] }]
+    const all = new Field({ ...view, play: held, sides, cards: [...cards, 'dispel', '', 'zap', 'bolt'] } as MageWarsView)
+    expect(all.atHand(1).map(({ thing, holder }) => [thing, holder?.thing])).toEqual([[23, undefined], [22, undefined], [20, boots]])
   })
 
   it('knows the zone of what is attached, and of zones themselves', () => {

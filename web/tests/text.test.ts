@@ -24,6 +24,17 @@ it.each(Object.keys(games))('says in %s what the game says in English', (path) =
   expect(body(path)).toEqual(body(path.replace(/[a-z]+\.ftl$/, 'en.ftl')))
 })
 
+it('uses all words of the games, and no others', () => {
+  for (const [path, source] of Object.entries(games).filter(([path]) => path.endsWith('/en.ftl'))) {
+    const folder = path.slice(0, path.indexOf('/text/'))
+    const code = Object.entries(sources).filter(([file]) => file.startsWith(folder)).map(([, text]) => text).join('\n')
+    const said = new FluentResource(source).body.map((message) => message.id)
+    const prefix = said[0]!.split('-')[0]
+    const used = new Set(code.match(new RegExp(`(?<=')${prefix}-[a-z-]+(?=')`, 'g')))
+    expect([...used].sort()).toEqual([...said].sort())
+  }
+})
+
 it('has all words that are used, and no others', () => {
   const code = Object.values(sources).join('\n')
   const used = new Set([...code.matchAll(/\bsay\((?:[^'"`(]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((found) => found.slice(1)).filter(Boolean))

@@ -168,7 +168,10 @@ to-now = Zur Gegenwart
 
 # Das Ende
 again = Noch einmal spielen
-again-swapped = Noch einmal mit getauschten Decks
+again-swapped = Noch einmal mit getauschten { $what ->
+    [books] Zauberbüchern
+   *[decks] Decks
+}
 another-game = Ein anderes Spiel
 as-table = Als Tabelle
 turn = Zug

@@ -168,7 +168,10 @@ to-now = Back to the present
 
 # The end
 again = Play again
-again-swapped = Play again with swapped decks
+again-swapped = Play again with swapped { $what ->
+    [books] spellbooks
+   *[decks] decks
+}
 another-game = Another game
 as-table = As a table
 turn = Turn

@@ -169,7 +169,10 @@ to-now = Do teraźniejszości
 
 # Koniec
 again = Zagraj ponownie
-again-swapped = Zagraj ponownie z zamienionymi taliami
+again-swapped = Zagraj ponownie z zamienionymi { $what ->
+    [books] księgami zaklęć
+   *[decks] taliami
+}
 another-game = Inna gra
 as-table = Jako tabela
 turn = Tura

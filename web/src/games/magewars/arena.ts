@@ -13,7 +13,6 @@ export interface Place {
 
 export interface Border extends Place {
   upright: boolean
-  zones: [string, string]
 }
 
 export interface Ground {
@@ -43,7 +42,6 @@ export function ground([columns, rows]: [number, number]): Ground {
       column: a.column + (upright ? 1 : 0),
       row: a.row + (upright ? 0 : 1),
       upright,
-      zones: [a.name, b.name] as [string, string],
     }
   })
   return { columns, rows, zones, borders, size: zones.length + borders.length }
@@ -105,13 +103,19 @@ export class Field {
     return [thing, ...this.#bound(thing).flatMap((each) => this.whole(each.thing))]
   }
 
-  isMage(thing: number): boolean {
-    return this.view.sides.some((side) => side.mage === thing)
+  /** The spells that a player may cast in this round as far as they are known, and what holds them. */
+  atHand(seat: number): { thing: number; holder?: Lying; bound: boolean }[] {
+    const { own_prepared = [], innate, mage } = this.view.sides[seat]!
+    const own = [...this.all.values()].filter(({ piece }) => piece.controller === seat)
+    const held = [
+      ...this.equipment(mage).map((holder) => ({ thing: holder.piece.bound, holder, bound: true })),
+      ...own.map((holder) => ({ thing: holder.piece.assigned, holder, bound: false })),
+    ]
+    return [...[...own_prepared, ...innate].map((thing) => ({ thing, bound: false })), ...held.filter(({ thing }) => this.slug(thing))]
   }
 
-  /** Whether two players are on one side. */
-  friends(one: number, other: number): boolean {
-    return one === other || (this.view.teams && (one - other) % 2 === 0)
+  isMage(thing: number): boolean {
+    return this.view.sides.some((side) => side.mage === thing)
   }
 
   /** The zone in which something is; nothing for walls and what is away. */

@@ -38,7 +38,7 @@ export function states(piece: ObjectView, values: Record<string, number>, tell: 
     ...(piece.guard ? [{ icon: 'guard', text: tell('marker-guard') }] : []),
     ...(values.flying ? [{ icon: 'flying', text: tell('trait-flying') }] : []),
     ...(values.held ? [{ icon: 'held', text: tell('trait-restrained'), bad: true }] : []),
-    ...held.map(({ icon, spell }) => ({ icon, text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(`mw-${icon}`) })),
+    ...held.map(({ icon, spell }) => ({ icon, text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned') })),
   ]
 }
 
