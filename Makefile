@@ -58,7 +58,7 @@ $(VENV)/.core: pyproject.toml $(BIN)/python
 
 $(VENV)/.ready: pyproject.toml $(BIN)/python
 	@echo "Installing Trivault and its development tools into $(VENV) ..."
-	@$(INSTALL) -e '.[dev,simulate,server]'
+	@$(INSTALL) -e '.[dev,simulate,server,postgres]'
 	@touch $(VENV)/.core $@
 
 $(BIN)/python:

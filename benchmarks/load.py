@@ -40,10 +40,11 @@ DAMAGED = 3  # letters at the end of a token that the fuzzer gets wrong
 
 
 class Process:
-    """`trivault serve` on a database: ended or killed, and started again."""
+    """`trivault serve` on a database, by default one in the folder: ended or killed, and started again."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.database = database or str(folder / "tables.sqlite")
+        self.written = folder / "server.log"
         self.port = 0
 
     @property
@@ -51,9 +52,9 @@ class Process:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     async def start(self) -> None:
-        with self.database.with_suffix(".log").open("ab") as log:
+        with self.written.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", str(self.database)),
+                *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", self.database),
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
                 stdout=PIPE,
@@ -85,7 +86,7 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def log(self) -> str:
-        return self.database.with_suffix(".log").read_text(encoding="utf-8")
+        return self.written.read_text(encoding="utf-8")
 
 
 class Pace:
@@ -214,14 +215,14 @@ def told(players: Sequence[Player], seconds: float) -> str:
 
 
 @contextmanager
-def folder() -> Iterator[Path]:
+def fresh() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as made:
         yield Path(made)
 
 
-async def playing(database: Path, rooms: int, rate: float, seconds: float) -> list[Player]:
+async def playing(folder: Path, rooms: int, rate: float, seconds: float) -> list[Player]:
     """Rooms full of players for so long."""
-    process, pace = Process(database), Pace(rate)
+    process, pace = Process(folder), Pace(rate)
     await process.start()
     players = await seat_pairs(process.url, rooms, pace)
     tasks = [asyncio.create_task(player.play(process.url)) for player in players]
@@ -239,9 +240,9 @@ async def playing(database: Path, rooms: int, rate: float, seconds: float) -> li
     return players
 
 
-async def fuzzing(database: Path, rooms: int, messages: int, fuzzers: int) -> int:
+async def fuzzing(folder: Path, rooms: int, messages: int, fuzzers: int) -> int:
     """Some send nonsense while others play; how many messages the server has dealt with."""
-    process = Process(database)
+    process = Process(folder)
     await process.start()
     players = await seat_pairs(process.url, rooms, Pace(20.0))
     tasks = [asyncio.create_task(player.play(process.url)) for player in players]
@@ -285,9 +286,9 @@ async def _fuzz(url: str, victim: Player, many: int, chance: Random) -> int:
     return many
 
 
-async def killing(database: Path, rooms: int, cycles: int, seed: int = 0) -> list[Player]:
+async def killing(folder: Path, rooms: int, cycles: int, seed: int = 0, database: str = "") -> list[Player]:
     """Kill the server at any moment, as often as asked: no acknowledged answer is lost."""
-    process, chance = Process(database), Random(seed)
+    process, chance = Process(folder, database), Random(seed)
     await process.start()
     players = await seat_pairs(process.url, rooms, Pace())
     for _ in range(cycles):
@@ -314,8 +315,8 @@ def main() -> None:
 @click.option("--seconds", default=20.0, show_default=True)
 def play(rooms: int, rate: float, seconds: float) -> None:
     """Bots by socket in many rooms."""
-    with folder() as made:
-        asyncio.run(playing(made / "tables.sqlite", rooms, rate, seconds))
+    with fresh() as made:
+        asyncio.run(playing(made, rooms, rate, seconds))
 
 
 @main.command()
@@ -324,8 +325,8 @@ def play(rooms: int, rate: float, seconds: float) -> None:
 @click.option("--fuzzers", default=50, show_default=True, help="Connections that send them.")
 def fuzz(rooms: int, messages: int, fuzzers: int) -> None:
     """Malformed, out-of-turn, oversized and replayed messages."""
-    with folder() as made:
-        asyncio.run(fuzzing(made / "tables.sqlite", rooms, messages, fuzzers))
+    with fresh() as made:
+        asyncio.run(fuzzing(made, rooms, messages, fuzzers))
 
 
 @main.command()
@@ -333,8 +334,8 @@ def fuzz(rooms: int, messages: int, fuzzers: int) -> None:
 @click.option("--cycles", default=100, show_default=True)
 def kill(rooms: int, cycles: int) -> None:
     """Kill the server again and again while people play."""
-    with folder() as made:
-        players = asyncio.run(killing(made / "tables.sqlite", rooms, cycles))
+    with fresh() as made:
+        players = asyncio.run(killing(made, rooms, cycles))
     answers = sum(len(player.waits) for player in players)
     click.echo(f"{cycles} kills, {answers} answers, none that was acknowledged is lost")
 

@@ -1,19 +1,46 @@
 """A person at the page: begins games and answers what is asked, with the mouse."""
 
 ASKED = ".prompt.mine"
-TARGETS = ".left [data-target]"
-BUTTONS = ".prompt .buttons button:not(:disabled)"
-PLAIN = ".plain ol button"
+TARGETS = ".left [data-target]:visible"
+BUTTONS = ".prompt .buttons button:not(:disabled):visible"
+PLAIN = ".plain .answers button"
 OVER = ".report"
 
 
 def begin(page, game, *opponents):
     """A new game from the start page."""
     page.locator(f"input[name=game][value={game}]").check()
-    for place, kind in enumerate(opponents or ["random"]):
-        page.locator(".columns select").nth(place if game == "keyforge" else place + 1).select_option(kind)
+    for seat, kind in enumerate(opponents or ["random"], 2):
+        who = kind if kind in ("me", "open", "lobby") else "bot"
+        page.locator(f"input[name=seat-{seat}][value={who}]").check(force=True)
+        if who == "bot":
+            page.locator(f"select[name=bot-{seat}]").select_option(kind)
     page.locator("button.go").click()
     page.wait_for_selector(".prompt, .cover, .waiting")
+
+
+CREATE = """request => new Promise((done, fail) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws')
+  socket.onopen = () => {
+    const token = localStorage['trivault.token']
+    for (const each of [{type: 'hello', id: 1, token}, {type: 'create', id: 2, ...request}]) {
+      socket.send(JSON.stringify(each))
+    }
+  }
+  socket.onmessage = ({data}) => {
+    const {type, room, message} = JSON.parse(data)
+    if (type === 'error') fail(message)
+    if (type === 'room') { socket.close(); done(room) }
+  }
+})"""
+
+
+def sit_down(page, game, *seats, **more):
+    """A room of any kind, without the start page: whoever visits the page plays the seats `me`."""
+    room = page.evaluate(CREATE, {"game": game, "seats": [{"kind": kind} for kind in seats], **more})
+    page.evaluate("room => (location.hash = `#/room/${room}`)", room)
+    page.wait_for_selector(".prompt, .cover, .waiting, .report")
+    return room
 
 
 def asked(page):
@@ -23,7 +50,7 @@ def asked(page):
 
 
 def seq(page):
-    return page.locator(".prompt").get_attribute("data-seq")
+    return page.evaluate("document.querySelector('.prompt')?.dataset.seq")
 
 
 def settled(page, before):
@@ -35,6 +62,12 @@ def settled(page, before):
     )
 
 
+def touch(target):
+    """Click on something; on what lies behind others, at its upper edge."""
+    behind = target.get_attribute("data-behind") is not None
+    target.click(force=True, position={"x": 12, "y": 9} if behind else None)
+
+
 def decide(page, chance):
     """Answer one question by touching things; actions come before the end of the turn."""
     before = seq(page)
@@ -44,8 +77,9 @@ def decide(page, chance):
         targets, buttons = page.locator(TARGETS), page.locator(BUTTONS)
         main = page.locator(f"{BUTTONS}.main")
         if page.locator("dialog[open]").count():
-            page.locator("dialog[open] [data-target]").first.click()
-            page.wait_for_timeout(60)
+            for target in page.locator("dialog[open] [data-target]").all()[:1]:
+                target.click()
+                page.wait_for_timeout(60)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
         elif page.locator(".prompt[data-menu=true]").count():
@@ -55,7 +89,7 @@ def decide(page, chance):
         elif page.locator(".share").count():
             page.locator(".share button").nth(2).click()
         elif targets.count() and (not buttons.count() or chance.random() < 0.9):
-            targets.nth(chance.randrange(targets.count())).click(force=True)
+            touch(targets.nth(chance.randrange(targets.count())))
         else:
             listed = buttons if buttons.count() else page.locator(PLAIN)
             listed.nth(chance.randrange(listed.count())).click()

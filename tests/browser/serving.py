@@ -17,7 +17,8 @@ def free_port():
 
 
 class Serving:
-    def __init__(self, folder):
+    def __init__(self, folder, *options):
+        self.options = options
         self.database = folder / "tables.sqlite"
         self.output = folder / "server.log"
         self.port = free_port()
@@ -27,7 +28,7 @@ class Serving:
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "trivault", "serve",
-                 "--port", str(self.port), "--database", str(self.database)],
+                 "--port", str(self.port), "--database", str(self.database), *self.options],
                 stdout=output, stderr=output, start_new_session=True,
             )  # fmt: skip
         for _ in range(300):

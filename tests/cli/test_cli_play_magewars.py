@@ -41,7 +41,7 @@ def test_a_whole_game_in_every_language_and_both_views(lang: str, view: str) -> 
     """For apprentices, who have less life."""
     result = play(*AGAINST, "--apprentice", "--lang", lang, view, typed="1\n" * 3000)
     assert result.exit_code == 0
-    won = {"en": " wins in turn ", "de": " gewinnt in Zug ", "pl": " wygrywa w turze "}
+    won = {"en": " wins in round ", "de": " gewinnt in Runde ", "pl": " wygrywa w rundzie "}
     assert won[lang] in result.output
     assert result.output.count("--seed 5") >= 2, "at the start and at the end"
     assert saves.read(saves.finished("mage-wars")).open(GAME).state.over
@@ -96,7 +96,7 @@ def test_stops_of_the_command_line_are_kept() -> None:
     [
         (("--book", "starting-wizrd", "--book", "starting-wizard"), "did you mean starting-wizard"),
         (("--book", "starting-wizard"), "expected a spellbook for each of 2 seats, but --book names 1"),
-        (("--book", "{bad}", "--book", "starting-wizard"), "(21 of 120 spell points): 7 copies of minor-heal"),
+        (("--book", "{bad}", "--book", "starting-wizard"), "(21 of 120 spell points): 7 copies of Minor Heal"),
         (("--book", "nowhere.txt", "--book", "starting-wizard"), "nowhere.txt: No such file"),
         (("--deck", "generated-7"), "mage-wars is played with spellbooks: --book instead of --deck"),
         (("--teams", "--players", "human,random"), "teams are two players against two, not 2 players"),

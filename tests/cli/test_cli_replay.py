@@ -50,7 +50,7 @@ def test_the_whole_game_as_text(game: Path) -> None:
     lines = result.output.splitlines()
     assert lines[1].startswith("Turn 1, Player ")
     assert any(line.startswith("Player 1 draws ") and "Crystal" in line for line in lines), "all cards are open"
-    assert " wins in turn " in lines[-5]
+    assert any(" wins in turn " in line for line in lines[-20:])
 
 
 def test_german(game: Path) -> None:

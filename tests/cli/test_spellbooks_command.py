@@ -30,7 +30,7 @@ def test_the_printed_books_are_listed_with_mage_and_points():
     result = decks()
     assert result.exit_code == 0
     lines = dict(line.split(None, 1) for line in result.stdout.splitlines())
-    assert list(lines) == list(built_in())
+    assert sorted(lines) == list(built_in())
     assert lines["starting-warlock"].strip() == "Warlock, 120 spell points"
     assert lines["starting-wizard"].strip() == "Wizard, 120 spell points, Air"
 
@@ -73,11 +73,11 @@ def test_a_book_is_read_from_json(book):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Mine\nMage: warlock\n7 rhino-hide", ["7 copies of rhino-hide, at most 6 (MW-BOOK-09)"]),
+        ("Mine\nMage: warlock\n7 rhino-hide", ["7 copies of Rhino Hide, at most 6 (MW-BOOK-09)"]),
         (
             "Mine\nMage: warlock\nElement: air\n4 darkfenne-hydra\n4 fireball\n4 teleport\n4 sleep\n4 banish\n"
             "4 dissolve\n4 lightning-bolt\n4 purge-magic",
-            ["spell points, at most 120 (MW-BOOK-02)", "a warlock chooses no element (MW-WIZ-03)"],
+            ["spell points, at most 120 (MW-BOOK-02)", "Warlock chooses no element (MW-WIZ-03)"],
         ),
         ("Mine\nMage: wizzard", ["line 2", "unknown mage 'wizzard'; did you mean wizard"]),
         ("Mine\nMage: wizard\nfirebal", ["line 3", "did you mean fireball"]),
@@ -100,7 +100,7 @@ def test_what_is_wrong_with_a_book_is_said_in_one_line(book, text, said):
     [
         ("starting-wizzard", "did you mean starting-wizard"),
         ("generated-wizzard-3", "did you mean wizard"),
-        ("generated-5", "unknown deck 'generated-5'; trivault decks mage-wars lists"),
+        ("generated-x", "unknown deck 'generated-x'; trivault decks mage-wars lists"),
     ],
 )
 def test_an_unknown_book_is_refused_with_the_nearest_one(name, said):

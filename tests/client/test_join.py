@@ -79,7 +79,7 @@ def test_a_game_against_a_bot_by_numbers_letters_and_words():
             served() as server,
             coming(server, name="Ada", game="shards", seats=against("random")) as ada,
         ):
-            await ada.until("shards: Ada, random")
+            await ada.until("shards: Ada, Random bot")
             await ada.until("End turn")
             ada.type("1")
             await ada.until("End turn")

@@ -84,3 +84,16 @@ def test_messages_are_values():
 
 def test_a_sentence_begins_with_a_capital():
     assert [capital("rats"), capital("żaba"), capital("")] == ["Rats", "Żaba", ""]
+
+
+@pytest.mark.parametrize(
+    ("lang", "plain", "genitive"),
+    [("en", "Ada", "Ada"), ("de", "Ada", "Ada"), ("pl", "Ada", "gracza Ada")],
+)
+def test_players_may_have_names(lang, plain, genitive):
+    named = words(lang).naming(["Grace", "Ada"])
+    player = Message("player", n=2)
+    assert named.say(player) == plain
+    assert named.inflect(player, "genitive") == genitive
+    assert plain not in words(lang).say(player), "only at that table"
+    assert named.say("player", n=3) == words(lang).say("player", n=3), "whoever is not named has a number"

@@ -177,7 +177,7 @@ def test_all_violations_are_told_at_once():
         check(book("warlock", "7 minor-heal", "5 fireball", element="fire"))
     for rule in ("MW-WIZ-03", "MW-BOOK-09", "MW-BOOK-10"):
         assert rule in str(refused.value)
-    assert "7 copies of minor-heal, at most 6" in str(refused.value)
+    assert "7 copies of Minor Heal, at most 6" in str(refused.value)
 
 
 @pytest.mark.rule("MW-BOOK-01")

@@ -62,8 +62,7 @@ def test_everybody_sees_that_an_enchantment_lies_there_but_only_its_controller_w
             view = look(table.state, player)
             assert ("bear-strength" in named(table.state, player)) == known
             assert "rhino-hide" in named(table.state, player)
-            attached = dict(view.play)[wolf]
-            assert (strength, table.card("rhino-hide")) in attached
+            assert dict(view.play)[wolf].attached == (strength, table.card("rhino-hide"))
 
 
 @pytest.mark.rule("MW-GEN-15")

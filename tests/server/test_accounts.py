@@ -12,6 +12,8 @@ def test_guests_have_names_and_keep_them_by_their_token():
     async def test():
         async with served() as server, server.client() as client:
             assert client.welcome["name"].startswith("Guest ")
+            async with server.client(lang="de") as other:
+                assert other.welcome["name"].startswith("Gast ")
             assert not client.welcome["account"]
             renamed = await client.ask("rename", name="  Grace\u200b \n Hopper ")
             assert renamed["name"] == "Grace Hopper"
@@ -87,7 +89,11 @@ def test_games_between_accounts_are_rated():
                 await two.ask("join", "room", room=room)
                 await two.ask("sit", "seat", seat=1)
                 await two.ask("resign", seat=1)
-                await one.until(lambda said: said["type"] == "room" and said["seats"][0].get("rating"))
+                await one.until(
+                    lambda said: (
+                        said["type"] == "room" and said["status"] == "over" and said["seats"][0].get("rating")
+                    )
+                )
             assert one.room["rated"]
             best = (await one.ask("ratings", game="shards"))["players"]
             assert [(player["name"], player["games"]) for player in best] == [("Grace", 2), ("Ada", 2)]

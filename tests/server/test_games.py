@@ -6,9 +6,13 @@ import json
 import msgspec
 import pytest
 
-from tests.server.serving import run, served
+from tests.server.serving import play_some, run, served
+from trivault.server.showing import told_at
+from trivault.tui.news import short
 
-BOTH = pytest.mark.parametrize("game", ["shards", "keyforge"])
+EVERY = pytest.mark.parametrize(
+    ("game", "options"), [("shards", {}), ("keyforge", {}), ("mage-wars", {"apprentice": True})]
+)
 
 
 def exact(play, seat, at):
@@ -16,11 +20,11 @@ def exact(play, seat, at):
     return json.loads(msgspec.json.encode(play.table.states()[at].view(seat)))
 
 
-@BOTH
-def test_a_whole_game_against_a_bot(game):
+@EVERY
+def test_a_whole_game_against_a_bot(game, options):
     async def test():
         async with served() as server, server.client() as client:
-            await client.create(game, "me", "greedy")
+            await client.create(game, "me", "greedy", options=options)
             table = await client.play(seed=1)
             play = server.play(client)
             assert table["result"] == {"winners": list(play.state.result), "why": "rules"}
@@ -31,8 +35,8 @@ def test_a_whole_game_against_a_bot(game):
     run(test())
 
 
-@BOTH
-def test_two_clients_against_each_other_see_their_own_views_and_nothing_else(game):
+@EVERY
+def test_two_clients_against_each_other_see_their_own_views_and_nothing_else(game, options):
     async def test():
         async with (
             served() as server,
@@ -40,7 +44,7 @@ def test_two_clients_against_each_other_see_their_own_views_and_nothing_else(gam
             server.client(lang="de") as two,
             server.client(lang="pl") as third,
         ):
-            room = await one.create(game, "me", "open")
+            room = await one.create(game, "me", "open", options=options)
             await two.ask("join", "room", room=room)
             await two.ask("sit", "seat", seat=1)
             await third.ask("join", "table", room=room)
@@ -64,15 +68,50 @@ def check(client, play, seat):
         if any(name in each for each in said if each not in tables)
     ]
     assert not others, "nothing but tables tells of cards"
-    words = play.table.game.words
-    langs = {0: "en", 1: "de", -1: "pl"}
+    lang = {0: "en", 1: "de", -1: "pl"}[seat]
+    words = told_at(play.record, lang).words
     for table in tables:
         assert table["seat"] == seat
         assert table["view"] == exact(play, seat, table["at"])
         assert ("question" in table) == (seat in table["deciding"])
         for n, line in enumerate(table.get("lines", []), table.get("since", 0)):
-            may = words(langs[seat]).say(play.table.log[n].seen_by(seat))
+            may = words.say(short(play.table.log[n].seen_by(seat)))
             assert line["text"].casefold() == may.casefold()
+
+
+def test_books_prepared_spells_and_hidden_enchantments_stay_secret():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            room = await one.create("mage-wars", {"kind": "me", "deck": "starting-warlock"}, "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1, deck="starting-wizard")
+            await third.ask("join", "table", room=room)
+            play = server.play(one)
+            await play_some(play, 150, one, two, third)
+            laid = 0
+            for client, seat in ((one, 0), (two, 1), (third, -1)):
+                for raw in client.raw:
+                    if (table := json.loads(raw))["type"] == "table":
+                        state = play.table.states()[table["at"]]
+                        hidden = secrets(state, seat)
+                        laid += any(not piece.revealed for piece in state.play.values())
+                        assert len(hidden) > 10
+                        table.pop("lines", None)  # what was told before may be hidden again
+                        told = json.dumps(table)
+                        assert not [slug for slug in hidden if f'"{slug}' in told or f" {slug}" in told]
+                for thing, piece in play.state.play.items():
+                    told = json.dumps((await client.ask("affects", thing=thing))["effects"])
+                    assert piece.revealed or f'"{play.state.card(thing).slug}"' not in told
+            assert laid, "somebody has cast an enchantment"
+
+    run(test())
+
+
+def secrets(state, seat):
+    """The names of cards that a seat may not know, as far as it knows no other card of that name."""
+    cards = range(state.arena.size, len(state.owners))
+    seen = {state.card(t).slug for t in cards if state.game.visible(state, seat, t)}
+    return {state.card(t).slug for t in cards} - seen
 
 
 def test_four_seats_with_people_and_bots():

@@ -224,33 +224,3 @@ def test_files_that_are_no_saved_games_are_refused():
             assert len(server.hub.rooms) == rooms
 
     run(test())
-
-
-def test_cards_decks_rules_and_games():
-    async def test():
-        async with served() as server, server.client(lang="de") as client:
-            games = (await client.ask("games"))["games"]
-            assert {game["name"]: game["decks"] for game in games}.items() >= {
-                "shards": False,
-                "keyforge": True,
-            }.items()
-            cards = (await client.ask("cards", game="shards"))["cards"]
-            crystal = next(card for card in cards if card["slug"] == "crystal")
-            assert crystal["name"] == "Kristall"
-            assert crystal["facts"]["type"] == "starter"
-            decks = (await client.ask("decks", game="keyforge"))["decks"]
-            assert (await client.ask("decks", game="shards"))["decks"] == []
-            deck = await client.ask("deck", game="keyforge", name=decks[0]["name"])
-            again = await client.ask("deck", game="keyforge", text=deck["text"])
-            assert (again["title"], again["groups"]) == (deck["title"], deck["groups"])
-            assert (await client.ask("rule", rule="SI-MAST-02"))["text"]
-            assert (await client.ask("rule", rule="SI-NONE-99"))["text"] == ""
-            for fields in ({"name": "nobody"}, {"text": "x\n"}, {"text": '{"a": 1}'}, {}):
-                assert (await refused(client.ask("deck", game="keyforge", **fields))).code in (
-                    "unknown",
-                    "deck",
-                )
-            assert (await refused(client.ask("deck", game="shards", name="x"))).code == "setup"
-            assert (await refused(client.ask("cards", game="chess"))).code == "unknown"
-
-    run(test())

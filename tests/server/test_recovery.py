@@ -11,6 +11,7 @@ from tests.server.process import client_of
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
 from trivault.server import store
+from trivault.server.database import ANSWERS
 
 SAME = ("seq", "at", "seat", "deciding", "view", "question")
 
@@ -79,16 +80,16 @@ def test_late_and_doubled_answers_change_nothing():
 
 
 @pytest.mark.parametrize("cycles", [3, pytest.param(20, marks=pytest.mark.soak)])
-def test_killing_the_server_under_load_loses_no_acknowledged_answer(tmp_path, cycles):
-    killed = killing(tmp_path / "tables.sqlite", rooms=3, cycles=cycles)
+def test_killing_the_server_under_load_loses_no_acknowledged_answer(tmp_path, cycles, database):
+    killed = killing(tmp_path, rooms=3, cycles=cycles, database=database)
     players = asyncio.run(asyncio.wait_for(killed, 60 + 15 * cycles))
     assert sum(len(player.waits) for player in players) > 20 * cycles
     assert all(player.acknowledged >= 0 for player in players)
 
 
-def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path):
+def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path, database):
     async def test():
-        process = Process(tmp_path / "tables.sqlite")
+        process = Process(tmp_path, database)
         await process.start()
         async with client_of(process, lang="de") as client:
             room = await client.create("shards", "me", "greedy")
@@ -111,29 +112,28 @@ def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path):
     run(test())
 
 
-def test_a_stored_game_that_the_rules_no_longer_give_is_refused(tmp_path):
+def test_a_stored_game_that_the_rules_no_longer_give_is_refused(database):
     async def test():
-        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        async with served(database=url) as server, server.client() as client:
+        async with served(database=database) as server, server.client() as client:
             room = await client.create("shards", "me", "me", seed=1)
             await client.play(1, most=4)
-        engine = sa.create_engine(url)
+        engine = sa.create_engine(database)
         with engine.begin() as connection:
-            last = sa.select(sa.func.max(store.ANSWERS.c.at)).scalar_subquery()
-            connection.execute(store.ANSWERS.update().where(store.ANSWERS.c.at == last).values(digest="0" * 32))
+            last = sa.select(sa.func.max(ANSWERS.c.at)).scalar_subquery()
+            connection.execute(ANSWERS.update().where(ANSWERS.c.at == last).values(digest="0" * 32))
         engine.dispose()
-        async with served(database=url) as server, server.client(lang="pl") as client:
+        async with served(database=database) as server, server.client(lang="pl") as client:
             error = await refused(client.ask("join", room=room))
             assert error.code == "file"
-            assert "inna wersja" in error.message
+            assert "nie da się przywrócić" in error.message
             await client.create("shards", "me", "random")
 
     run(test())
 
 
-def test_what_cannot_be_stored_has_not_happened(monkeypatch):
+def test_what_cannot_be_stored_has_not_happened(monkeypatch, database):
     async def test():
-        async with served() as server, server.client() as client:
+        async with served(database=database) as server, server.client() as client:
             await client.create("shards", "me", "me", seed=4, clock={"seconds": 60})
             table = await client.begun()
             play = server.play(client)

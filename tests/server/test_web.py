@@ -44,7 +44,7 @@ def test_health_metrics_and_schema():
 
 def test_logs_are_json_lines_and_tell_no_secrets(tmp_path):
     async def test():
-        process = Process(tmp_path / "tables.sqlite")
+        process = Process(tmp_path)
         await process.start()
         async with client_of(process) as client:
             await client.ask("register", name="Grace", password="correct horse battery")
@@ -93,7 +93,8 @@ def test_without_the_extra_a_line_says_what_to_install(monkeypatch):
         (["--host", "256.1.1.1", "--port", "0"], "trivault: "),
     ],
 )
-def test_wrong_options_are_told_in_one_line(arguments, said):
+def test_wrong_options_are_told_in_one_line(arguments, said, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     result = CliRunner().invoke(main, ["serve", *arguments])
     assert result.exit_code == 2
     assert said in result.stderr

@@ -7,6 +7,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.docs.pages import ROOT
+from trivault import games
+from trivault.cli.card_lists import card_list
 from trivault.server.requests import REQUESTS
 from trivault.server.words import server_words, shape
 
@@ -22,8 +24,8 @@ class Parts(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(lang):
-    parsed = FluentParser().parse((FOLDER / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+def messages(lang, folder=FOLDER):
+    parsed = FluentParser().parse((folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
     found = {}
     for entry in parsed.body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -34,19 +36,31 @@ def messages(lang):
     return found
 
 
-def test_all_languages_have_the_same_messages_with_the_same_parts():
-    english = messages("en")
-    assert messages("de") == english
-    assert messages("pl") == english
+@pytest.mark.parametrize("folder", [FOLDER, ROOT / "trivault" / "cli"], ids=["server", "lists"])
+def test_all_languages_have_the_same_messages_with_the_same_parts(folder):
+    english = messages("en", folder)
+    assert messages("de", folder) == english
+    assert messages("pl", folder) == english
+
+
+def test_every_message_of_the_lists_is_said():
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "trivault" / "cli").glob("*.py"))
+    made = {f"by-{option}" for game in games.NAMES for option in card_list(game).options} - {"by-verb"}
+    made |= {f"faction-{name}" for name in ("homodeus", "order", "undergrowth", "wraethe")}
+    made |= {f"type-{name}" for name in ("action", "artifact", "creature", "upgrade")}
+    made |= {"generated-of-house", "generated-of-mage"}
+    plain = {key for key in messages("en", ROOT / "trivault" / "cli") if f'"{key}"' in source}
+    assert plain | made == set(messages("en", ROOT / "trivault" / "cli"))
 
 
 def test_every_message_that_is_said_exists_and_every_one_is_said():
     source = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
-    used = set(KEY.findall(source)) | {"no-client"}
+    used = set(KEY.findall(source)) | {"no-client", "guest"}
     plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
-    plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|stale|not-yours|over|illegal)"', source)}
-    made = {"bye-shutdown", "bye-slow", "result-rules", "result-time", "result-resigned"}
+    plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|illegal)"', source)}
+    made = {"bye-shutdown", "bye-slow", "result-time", "result-resigned"}
     made |= {f"expect-{kind}" for kind in ("order", "number", "distribute")} | {"error-deck", "error-setup"}
+    made |= {f"error-file-{why}" for why in ("truncated", "version", "form", "answer", "changed")}
     known = {key for key in messages("en") if not key.startswith(("title-", "bot-"))}
     assert (used | made) - known == set()
     assert known - (used | plain | made) == set()

@@ -19,7 +19,7 @@ from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
 from trivault.tui.board import BoardScreen
 from trivault.tui.menu import Menu
-from trivault.tui.report import report
+from trivault.tui.report import MOMENTS, highlights, key_moments, report
 from trivault.tui.screen import Scene
 from trivault.tui.teller import AnyTeller, teller
 from trivault.tui.viewer import Viewer
@@ -83,7 +83,25 @@ def test_the_report_has_a_line_for_every_course_of_every_player(game: str) -> No
     lines = report(states, told, bars=True)
     assert len(lines) == 1 + sum(len(told.course(states[-1], seat)) for seat in range(2))
     turn, _ = told.moment(states[-1])
-    assert lines[0].endswith(f"wins in turn {turn}.")
+    assert lines[0].endswith(f"wins {told.say('ui-in-turn', n=turn)}.")
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_key_moments_are_told_in_their_order(game: str, lang: str) -> None:
+    told = teller(game, lang)
+    at = played(told)
+    moments = key_moments(at, told)
+    assert 0 < len(moments) <= MOMENTS
+    assert [each.at for each in moments] == sorted(each.at for each in moments)
+    for each in moments:
+        assert 0 < each.at <= len(at.answers)
+        assert each.turn in {told.moment(state)[0] for state in at.states()}
+        assert each.seat in (-1, 0, 1)
+        assert each.text
+        assert all(slug in told.cards for slug in each.cards)
+    lines = highlights(at, told)[-len(moments) :]
+    assert all(each.text in line for each, line in zip(moments, lines, strict=True))
 
 
 @EVERY

@@ -10,6 +10,8 @@ import pytest
 import trivault
 from trivault.games.keyforge.in_force import in_force, key_cost_changes
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.phrases import arranged
+from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
 from trivault.kernel.abilities import Until
 from trivault.kernel.text import LANGUAGES
 from trivault.tui.keyforge.teller import LEAVES, TURN
@@ -97,6 +99,21 @@ class TestLasting:
             f"Spectral Tunneler (Player 1): It counts as a flank creature (Troll), {end}",
         ]
 
+    def test_what_goes_back_when_a_card_leaves_play(self) -> None:
+        state = after("play harland-mindlock", "left", house="logos", hand=["harland-mindlock", "dextre"])
+        while state.choice is not None and state.choice.verb != "act":
+            state.apply(state.legal()[0])
+        line = "Harland Mindlock (Player 1): You control it (Troll), until Harland Mindlock leaves play."
+        assert said(state)[2:] == [line]
+
+    def test_a_whole_text_box_is_told_by_its_card(self) -> None:
+        side = {"line": ["bumpsy"], "hand": ["mother"], "artifacts": ["creed-of-nurture"]}
+        state = after("omni creed-of-nurture", "choose bumpsy", house="untamed", **side)
+        (line,) = said(state)[2:]
+        assert line.startswith("Creed of Nurture (Player 1): ")
+        assert "Mother" in line
+        assert "Bumpsy" in line
+
     def test_both_players_are_told_the_same(self) -> None:
         state = after("play miasma", house="shadows", hand=["miasma", "urchin"])
         assert said(state, player=0) == said(state, player=1) == said(state, player=-1)
@@ -110,6 +127,16 @@ def test_every_moment_at_which_an_effect_ends_has_words() -> None:
         for you in range(2):
             moment = GAME.moment(state, until, you)
             assert TURN.fullmatch(moment) or LEAVES.fullmatch(moment), moment
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lasting_effect_has_words(lang: str) -> None:
+    """Those that wait for the other turn to begin, too."""
+    nodes = [node for node in GAME.program.nodes if isinstance(node, Until)]
+    later = [node.later for node in nodes if isinstance(node, OpponentsNextTurn)]
+    assert later
+    for ability in (*later, *(node.ability for node in nodes)):
+        assert GAME.words(lang).say(arranged(ability.words(1), True))
 
 
 class TestConstant:

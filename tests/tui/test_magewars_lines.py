@@ -103,9 +103,9 @@ def test_why_an_attack_is_not_possible(full: MageWarsState) -> None:
 @pytest.mark.parametrize(
     ("winners", "line"),
     [
-        ((0, 2), "Player 1 and Player 3 win in turn 1."),
-        ((3,), "Player 4 wins in turn 1."),
-        ((), "Nobody wins: the game ends in turn 1."),
+        ((0, 2), "Player 1 and Player 3 win in round 1."),
+        ((3,), "Player 4 wins in round 1."),
+        ((), "Nobody wins: the game ends in round 1."),
     ],
 )
 def test_teams_and_draws(winners: tuple[int, ...], line: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -100,10 +101,10 @@ class TestText:
     def test_the_whole_game_turn_by_turn(self) -> None:
         look, _ = viewer()
         lines = list(look.text())
-        heads = [line for line in lines if line.startswith("Turn ")]
+        heads = [line for line in lines if re.match(r"Turn \d+, ", line)]
         assert heads[0].startswith("Turn 1, Player ")
         assert len(heads) == look.states[-1].turn
-        assert len([line for line in lines if line]) == len(heads) + len(look.log) + 5
+        assert len([line for line in lines if line]) == len(heads) + len(look.log) + 5 + len(look.highlights)
         assert f"Player {look.states[-1].result[0] + 1} wins in turn {look.states[-1].turn}." in lines
 
     def test_a_game_that_was_not_finished(self) -> None:

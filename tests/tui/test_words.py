@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,9 +11,12 @@ import pytest
 
 import trivault
 from trivault import games
+from trivault.games.magewars.model import CONDITIONS
 from trivault.kernel.text import LANGUAGES
+from trivault.kernel.variants import FIRST, Variant
 from trivault.players import KINDS
 from trivault.tui.commands import COMMANDS
+from trivault.tui.keyforge.affects import STATES
 from trivault.tui.magewars.force import MOMENTS
 from trivault.tui.magewars.stops import MODES
 from trivault.tui.teller import table_package, table_words
@@ -48,14 +51,26 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "enraged",
             "until-start",
             "until-end",
+            *(f"means-{state}" for state in STATES),
         ),
     },
     "mage-wars": {
         "dials": ("spellbook", "prepared"),
         "parts": ("life", "danger", "board", "mana", "position", "guards"),
         "report": ("life", "mana"),
-        "marks": ("assigned", "bound", *(f"until-{moment}" for moment in MOMENTS)),
-        "others": ("reason-after-turn", "stops-expected", *(f"stop-{mode}" for mode in MODES)),
+        "marks": (
+            "assigned",
+            "bound",
+            *(f"until-{moment}" for moment in MOMENTS),
+            *(f"means-{name}" for name in CONDITIONS),
+        ),
+        "others": (
+            "ui-in-turn",
+            "ui-moment-of",
+            "reason-after-turn",
+            *(f"stops-{name}" for name in ("expected", "modes", "phases", "cards")),
+            *(f"stop-{mode}" for mode in MODES),
+        ),
     },
 }
 
@@ -79,6 +94,12 @@ def named(text: str) -> set[str]:
     return set(re.findall(r'"((?:ui|help|step|command)-[a-z-]+[a-z])"', text))
 
 
+def _variants(offered: Iterable[Variant]) -> set[str]:
+    """How the options of set-ups are called, and what they do."""
+    names = [each.name.replace("_", "-") for each in offered]
+    return {f"ui-variant-{name}{about}" for name in names for about in ("", "-help")}
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_every_language_says_the_same(lang: str, package: str) -> None:
@@ -90,8 +111,20 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
     used |= {f"step-{step}" for step in STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
-    shared = ("hand", "deck", "discard", "turn", "in-force", "hand-cards", "known", "discarded", "part-outcome")
+    shared = (
+        "hand",
+        "deck",
+        "discard",
+        "turn",
+        "in-force",
+        "hand-cards",
+        "known",
+        "discarded",
+        "part-outcome",
+        "in-turn",
+    )
     used |= {f"ui-{name}" for name in shared}  # in the boards of all games
+    used |= _variants([FIRST])
     assert used == set(keys(COMMON, "en"))
 
 
@@ -105,6 +138,7 @@ def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) 
     used |= {f"ui-at-{place}" for place in own.get("places", ())}
     used |= {f"ui-{mark}" for mark in own.get("marks", ())}
     used |= {"goal", "example-card", "example-deed"}
+    used |= _variants(v for v in trivault.load(game).variants if v is not FIRST)
     used |= set(own.get("others", ()))
     assert used == set(keys(package, "en"))
 

@@ -1,4 +1,4 @@
-"""What `trivault cards` knows about the cards of each game."""
+"""What `trivault cards` and the browser know about the cards of each game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 
 from trivault import games
 from trivault.kernel.errors import UnknownGame
-from trivault.kernel.text import Words
+from trivault.kernel.text import Message, Words
 
 
 @dataclass(frozen=True)
@@ -28,12 +28,20 @@ class CardList(Protocol):
 
     def words(self, lang: str) -> Words: ...
 
+    def title(self, option: str, name: str) -> Message | None:
+        """What an option calls this name, for people to read; none where it is not shown to them."""
+
     def slugs(self) -> Collection[str]: ...
 
     def groups(self, slug: str, option: str) -> set[str]:
         """What the card counts as: an option with one of these names lists it."""
 
     def shown(self, slug: str, words: Words) -> Shown: ...
+
+
+def list_words(game: str, lang: str) -> Words:
+    """The words of lists, and those of the game, which go before."""
+    return Words(lang, ("trivault.kernel", "trivault.cli", *games.load(game).packages))
 
 
 def card_list(game: str) -> CardList:

@@ -3,40 +3,56 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.kernel.errors import TrivaultError, UnknownGame, UnknownName
-from trivault.kernel.text import Words
+from trivault.kernel.text import Message, Words
 from trivault.simulate import NamedDeck
 
 WITH_DECKS = ("keyforge", "mage-wars")
 SUFFIXES = (".txt", ".json")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
+NO_OPTIONS: Mapping[str, object] = {}
 
-_BYTE = re.compile(r"\(byte ([0-9]+)\)")
+
+class ListedCard(NamedTuple):
+    slug: str
+    text: str  # with how many there are, and what is special about them
 
 
 @dataclass(frozen=True)
 class ShownDeck:
     """A deck in a language."""
 
-    title: str
+    name: str
+    title: str  # the name, with what is worth knowing at once
     facts: str  # in a line
-    groups: list[tuple[str, list[str]]]  # the cards, by what they belong to
+    groups: list[tuple[str, list[ListedCard]]]  # the cards, by what they belong to
+
+
+@dataclass(frozen=True)
+class Generator:
+    """What new decks may be made of: up to so many of these stand in the name, `generated-dis-mars-7`."""
+
+    what: str
+    most: int
+    parts: dict[str, Message]
 
 
 class DeckList(Protocol):
     """The decks of a game. They travel as text, in the notation of the game."""
 
-    def names(self) -> Sequence[str]:
-        """Those that come with the game."""
+    def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
+        """Those that come with the game, as far as a set-up with these options takes them."""
+
+    def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator | None:
+        """None where such a set-up takes only the decks that come with the game."""
 
     def named(self, name: str) -> str:
         """A deck by its name; `UnknownName` where there is none."""
@@ -78,7 +94,8 @@ def _from_file(known: DeckList, path: Path) -> NamedDeck:
     with path.open("rb") as file:
         data = file.read(LONGEST + 1)
     try:
-        return _read(known, _text(data), path.suffix.lower() == ".json")
+        text = _text(data)
+        return NamedDeck(*known.read(text, path.suffix.lower() == ".json" or text.lstrip().startswith("{")))
     except (TrivaultError, ValueError) as error:
         raise Refused(f"{path}: {error}") from None
 
@@ -89,20 +106,5 @@ def _text(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        byte, line = f"{data[error.start]:#04x}", _line(data, error.start)
+        byte, line = f"{data[error.start]:#04x}", data.count(b"\n", 0, error.start) + 1
         raise ValueError(f"line {line}: the byte {byte} is not UTF-8; save the deck list in UTF-8") from None
-
-
-def _read(known: DeckList, text: str, json: bool) -> NamedDeck:
-    try:
-        return NamedDeck(*known.read(text, json or text.lstrip().startswith("{")))
-    except RecursionError:
-        raise ValueError("not JSON of a deck: its parts lie too deep in each other") from None
-    except TrivaultError as error:
-        if not (at := _BYTE.search(str(error))):
-            raise
-        raise ValueError(f"line {_line(text.encode(), int(at[1]))}: {error}") from None
-
-
-def _line(data: bytes, at: int) -> int:
-    return data.count(b"\n", 0, at) + 1

@@ -52,5 +52,5 @@ def _houses(shown: ShownDeck) -> Table:
         table.add_column(name)
     longest = max(len(cards) for _, cards in shown.groups)
     for row in range(longest):
-        table.add_row(*(Text(cards[row] if row < len(cards) else "") for _, cards in shown.groups))
+        table.add_row(*(Text(cards[row].text if row < len(cards) else "") for _, cards in shown.groups))
     return table

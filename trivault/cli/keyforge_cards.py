@@ -7,12 +7,13 @@ from collections.abc import Collection
 from trivault.cli.card_lists import CardList, Shown
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.face import render
+from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.verbs import verbs
-from trivault.kernel.text import Words, capital
+from trivault.kernel.text import Message, Words, capital
 
 
 class KeyForgeCards:
-    options: tuple[str, ...] = ("house", "type", "trait", "keyword", "verb")
+    options: tuple[str, ...] = ("house", "type", "trait", "keyword", "power", "amber", "verb")
 
     def words(self, lang: str) -> Words:
         return GAME.words(lang)
@@ -27,8 +28,20 @@ class KeyForgeCards:
             "type": {card.type},
             "trait": set(card.traits),
             "keyword": set(card.keywords) - {"lose-to-play"},
+            "power": {str(card.power)} if card.type == CREATURE else set(),
+            "amber": {str(card.amber)},
             "verb": set(verbs(card)),
         }[option]
+
+    def title(self, option: str, name: str) -> Message | None:
+        return {
+            "house": Message("house-name", house=name),
+            "type": Message(f"type-{name}"),
+            "trait": Message("trait", word=name),
+            "keyword": Message(f"keyword-{name}", n=""),
+            "power": Message("number", n=name),
+            "amber": Message("number", n=name),
+        }.get(option)
 
     def shown(self, slug: str, words: Words) -> Shown:
         face = GAME.face(slug)

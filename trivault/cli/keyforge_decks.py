@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from trivault.cli.deck_lists import DeckList, ShownDeck
+from trivault.cli.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import Entry, built_in, parse, read, slug_of
-from trivault.games.keyforge.generator import deck_named
+from trivault.games.keyforge.generator import GENERATED_HOUSES, deck_named
 from trivault.kernel.text import Message, Words
+
+STARTERS = ("miss-onyx-censorius", "radiant-argus-the-supreme")  # made for the first game
 
 
 class KeyForgeDecks:
-    def names(self) -> Sequence[str]:
-        return list(built_in())
+    def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
+        return list(dict.fromkeys((*STARTERS, *built_in())))
+
+    def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator:
+        return Generator("house", 3, {each: Message("house-name", house=each) for each in GENERATED_HOUSES})
 
     def named(self, name: str) -> str:
         return deck_named(name).text()
@@ -29,10 +34,16 @@ class KeyForgeDecks:
         deck = parse(text)
         houses = {house: words.say("house-name", house=house) for house in deck.houses}
         groups = [
-            (name, [words.say(_listed(entry, times)) for entry, times in deck.of_house(house)])
+            (
+                name,
+                [
+                    ListedCard(entry.slug, words.say(_listed(entry, times)))
+                    for entry, times in deck.of_house(house)
+                ],
+            )
             for house, name in houses.items()
         ]
-        return ShownDeck(deck.name, ", ".join(houses.values()), groups)
+        return ShownDeck(deck.name, deck.name, ", ".join(houses.values()), groups)
 
 
 def _listed(entry: Entry, times: int) -> Message:

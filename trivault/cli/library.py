@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 
 import msgspec
 
-from trivault.cli.card_lists import card_list
-from trivault.cli.deck_lists import WITH_DECKS, deck_list
+from trivault.cli.card_lists import CardList, card_list, list_words
+from trivault.cli.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
 from trivault.cli.table import rule_text
-from trivault.kernel.errors import SetupError
-from trivault.server.replies import CardInfo, Deck, DeckGroup, DeckInfo
+from trivault.kernel.text import Words, capital
+from trivault.server import requests
+from trivault.server.replies import (
+    CardFilter,
+    CardInfo,
+    Cards,
+    Deck,
+    DeckCard,
+    DeckGenerator,
+    DeckGroup,
+    DeckInfo,
+    Decks,
+    Draft,
+    Named,
+)
+
+WITH_DRAFTS = ("mage-wars",)  # games whose players put their decks together
 
 
 class Shelf:
@@ -19,39 +36,88 @@ class Shelf:
     def __init__(self) -> None:
         self.rule = rule_text()
 
+    # Cards
+
     @cache  # noqa: B019  # one shelf for a server
-    def cards(self, game: str, lang: str) -> list[CardInfo]:
-        known = card_list(game)
-        words = known.words(lang)
-        cards = []
-        for slug in known.slugs():
-            shown = known.shown(slug, words)
-            facts = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in shown.form.items()}
-            cards.append(
-                CardInfo(slug=slug, name=shown.lines[0], lines=shown.lines, text=shown.text, facts=facts)
-            )
-        return cards
+    def cards(self, game: str, lang: str) -> Cards:
+        known, words = card_list(game), list_words(game, lang)
+        filters = [found for option in known.options if (found := _filter(known, option, words)).values]
+        names = [each.name for each in filters]
+        cards = [_card(known, slug, names, words) for slug in known.slugs()]
+        return Cards(game=game, lang=lang, cards=cards, filters=filters)
+
+    # Decks
 
     def with_decks(self, game: str) -> bool:
         return game in WITH_DECKS
 
-    @cache  # noqa: B019  # one shelf for a server
-    def decks(self, game: str, lang: str) -> list[DeckInfo]:
+    def with_drafts(self, game: str) -> bool:
+        return game in WITH_DRAFTS
+
+    def decks(self, game: str, lang: str, options: Mapping[str, object] = NO_OPTIONS) -> Decks:
         if not self.with_decks(game):
-            return []
+            return Decks(game=game, decks=[])
+        known, words = deck_list(game), list_words(game, lang)
+        generator = known.generator(options)
+        return Decks(
+            game=game,
+            decks=[self._named(game, name, lang) for name in known.names(options)],
+            generator=_generator(generator, words) if generator else None,
+        )
+
+    @cache  # noqa: B019  # one shelf for a server
+    def _named(self, game: str, name: str, lang: str) -> DeckInfo:
         known = deck_list(game)
-        words = known.words(lang)
-        shown = {name: known.shown(known.named(name), words) for name in known.names()}
-        return [DeckInfo(name=name, title=deck.title, facts=deck.facts) for name, deck in shown.items()]
+        shown = known.shown(known.named(name), known.words(lang))
+        return DeckInfo(name=name, title=shown.name, facts=shown.facts)
 
     def deck(self, game: str, given: str, lang: str) -> Deck:
-        if not self.with_decks(game):
-            raise SetupError(f"{game} is played without decks; games with decks: {', '.join(WITH_DECKS)}")
         known = deck_list(game)
         if "\n" in given or given.lstrip().startswith("{"):
             name, text = known.read(given, given.lstrip().startswith("{"))
         else:
             name, text = given, known.named(given)
         shown = known.shown(text, known.words(lang))
-        groups = [DeckGroup(title=title, cards=cards) for title, cards in shown.groups]
-        return Deck(game=game, name=name, title=shown.title, facts=shown.facts, text=text, groups=groups)
+        groups = [
+            DeckGroup(title=title, cards=[DeckCard(card=each.slug, text=each.text) for each in cards])
+            for title, cards in shown.groups
+        ]
+        return Deck(game=game, name=name, title=shown.name, facts=shown.facts, text=text, groups=groups)
+
+    def draft(self, given: requests.Draft, lang: str) -> Draft:
+        drafts = import_module(f"trivault.cli.{given.game.replace('-', '')}_drafts")
+        shown: Draft = drafts.draft(given, list_words(given.game, lang))
+        return shown
+
+
+def _filter(known: CardList, option: str, words: Words) -> CardFilter:
+    """What cards are told apart by, with its values in the order in which people look for them."""
+    found = set().union(*(known.groups(slug, option) for slug in known.slugs()))
+    titles = {name: known.title(option, name) for name in found}
+    values = [
+        Named(name=name, title=capital(words.say(title).strip())) for name, title in titles.items() if title
+    ]
+    title = words.say(f"by-{option}") if values else ""
+    return CardFilter(name=option, title=title, values=sorted(values, key=_place))
+
+
+def _place(value: Named) -> tuple[bool, int, str]:
+    number = value.name.isdecimal()
+    return not number, int(value.name) if number else 0, value.title.casefold()
+
+
+def _card(known: CardList, slug: str, filters: list[str], words: Words) -> CardInfo:
+    shown = known.shown(slug, words)
+    return CardInfo(
+        slug=slug,
+        name=shown.lines[0],
+        lines=shown.lines,
+        text=shown.text,
+        facts={name: msgspec.Raw(msgspec.json.encode(value)) for name, value in shown.form.items()},
+        groups={name: sorted(known.groups(slug, name)) for name in filters},
+    )
+
+
+def _generator(generator: Generator, words: Words) -> DeckGenerator:
+    parts = [Named(name=name, title=words.say(title)) for name, title in generator.parts.items()]
+    return DeckGenerator(title=words.say(f"generated-of-{generator.what}"), most=generator.most, parts=parts)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from trivault.cli.deck_lists import DeckList, ShownDeck
+from trivault.cli.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 from trivault.games.magewars import GAME
 from trivault.games.magewars.model import TYPES
 from trivault.games.magewars.setup import book_named
@@ -25,8 +25,15 @@ from trivault.kernel.text import Message, Words, capital
 
 
 class MageWarsBooks:
-    def names(self) -> Sequence[str]:
-        return list(built_in())
+    def names(self, options: Mapping[str, object] = NO_OPTIONS) -> Sequence[str]:
+        """Apprentices have theirs printed (MW-APP-08); other books come before those."""
+        theirs = [name for name in built_in() if name.startswith("apprentice-")]
+        others = [name for name in built_in() if name not in theirs]
+        return theirs if options.get("apprentice") else [*others, *theirs]
+
+    def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator | None:
+        mages = {mage: Message(f"card-{mage}") for mage in MAGES}
+        return None if options.get("apprentice") else Generator("mage", 1, mages)
 
     def named(self, name: str) -> str:
         return book_named(name).text()
@@ -41,19 +48,31 @@ class MageWarsBooks:
     def shown(self, text: str, words: Words) -> ShownDeck:
         """Spells by type, each with the points that all its copies cost."""
         book = parse(text)
-        title = words.say("book-title", name=book.name, n=points(book), most=MAGES[book.mage].points)
+        name = words.say(_name(book))
+        title = words.say("book-title", name=name, n=points(book), most=MAGES[book.mage].points)
         by_type: dict[str, list[Price]] = {kind: [] for kind in TYPES}
         for price in prices(book):
             by_type[SPELLS[price.slug].type].append(price)
         groups = [
             (
                 capital(words.say("book-group", kind=Message(f"type-{kind}"), n=sum(p.points for p in own))),
-                [words.say(_listed(price)) for price in own],
+                [ListedCard(price.slug, words.say(_listed(price))) for price in own],
             )
             for kind, own in by_type.items()
             if own
         ]
-        return ShownDeck(title, words.say(_facts(book)), groups)
+        return ShownDeck(name, title, words.say(_facts(book)), groups)
+
+
+def _name(book: Spellbook) -> Message:
+    """Printed books are called in every language, others as they were named."""
+    printed = next((name for name, known in built_in().items() if known == book), "")
+    kind, _, mage = printed.partition("-")
+    return (
+        Message(f"book-{kind}", mage=Message(f"card-{mage}"))
+        if printed
+        else Message("book-named", name=book.name)
+    )
 
 
 def _facts(book: Spellbook) -> Message:

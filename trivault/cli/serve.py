@@ -14,9 +14,9 @@ from trivault.cli.errors import Refused
 from trivault.cli.library import Shelf
 from trivault.server import logs
 from trivault.server.app import build
+from trivault.server.database import DatabaseRefused, check
 from trivault.server.run import calm, configured
 from trivault.server.settings import Settings
-from trivault.server.store import check
 from trivault.tui import saves
 
 
@@ -31,9 +31,23 @@ from trivault.tui import saves
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages that may connect, too.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option(
+    "--gone",
+    type=click.FloatRange(0, 86_400),
+    default=Settings.gone,
+    show_default=True,
+    metavar="SECONDS",
+    help="After how long the seat of a missing player may be given to a bot.",
+)
 @click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
 def serve(
-    host: str, port: int, database: str | None, origins: tuple[str, ...], workers: int, opens: bool
+    host: str,
+    port: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    workers: int,
+    gone: float,
+    opens: bool,
 ) -> None:
     """Serve tables to browsers, and to programs that speak the protocol.
 
@@ -41,11 +55,11 @@ def serve(
     """
     logs.set_up()
     calm()
-    settings = Settings(database=_url(database), origins=origins, workers=workers)
+    settings = Settings(database=_url(database), origins=origins, workers=workers, gone=gone)
     try:
         check(settings.database)
-    except (SQLAlchemyError, ImportError) as error:
-        raise Refused(f"the database cannot be opened: {str(error).splitlines()[0]}") from None
+    except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
+        raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
     listening = socket.create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
 
     def ready(found: int) -> None:

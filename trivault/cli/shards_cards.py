@@ -7,11 +7,11 @@ from collections.abc import Collection
 from trivault.cli.card_lists import CardList, Shown
 from trivault.games.shards import GAME
 from trivault.games.shards.face import render
-from trivault.kernel.text import Words, capital
+from trivault.kernel.text import Message, Words, capital
 
 
 class ShardsCards:
-    options: tuple[str, ...] = ("faction", "type")
+    options: tuple[str, ...] = ("faction", "type", "cost")
 
     def words(self, lang: str) -> Words:
         return GAME.words(lang)
@@ -21,9 +21,18 @@ class ShardsCards:
 
     def groups(self, slug: str, option: str) -> set[str]:
         card = GAME.cards[slug]
-        if option == "faction":
-            return {card.faction} - {""}
-        return {card.type, "mercenary"} if card.mercenary else {card.type}  # a mercenary is an ally too
+        return {
+            "faction": {card.faction} - {""},
+            "type": {card.type, "mercenary"} if card.mercenary else {card.type},  # a mercenary is an ally too
+            "cost": {str(card.cost)} if card.faction else set(),
+        }[option]
+
+    def title(self, option: str, name: str) -> Message | None:
+        return {
+            "faction": Message(f"faction-{name}"),
+            "type": Message("face-kind", noun=name, faction="none"),
+            "cost": Message("number", n=name),
+        }[option]
 
     def shown(self, slug: str, words: Words) -> Shown:
         face = GAME.face(slug)

@@ -70,7 +70,7 @@ def set_stops(table: Table[Any], teller: AnyTeller, typed: str | None) -> None:
     """The stops of the people at a table, as they were typed."""
     if typed is None:
         return
-    if not teller.stops_said(""):
+    if not teller.usual_stops:
         raise Refused(f"{teller.game.name} is played without --stops")
     if (stops := teller.read_stops(typed)) is None:
         raise Refused(f"--stops {typed!r}: {teller.say('stops-expected')}")

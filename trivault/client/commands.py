@@ -54,7 +54,7 @@ def card(visit: Visit, rest: str) -> None:
 
 
 def force(visit: Visit, rest: str) -> None:
-    said = [f"{each.card}: {each.effect}" for each in visit.table.force] if visit.table else []
+    said = [each.effect for each in visit.table.force] if visit.table else []
     visit.say(*(said or [visit.words.say("client-no-force")]))
 
 

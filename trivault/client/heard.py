@@ -82,13 +82,16 @@ def ask(visit: Visit) -> None:
     if question is None:
         visit.tell("client-not-asked")
         return
-    lines = [f"{n}. {option.sentence}" for n, option in enumerate(question.options, 1)]
+    notes = [f" ({option.note})" if option.note else "" for option in question.options]
+    said = zip(question.options, notes, strict=True)
+    lines = [f"{n}. {option.sentence}{note}" for n, (option, note) in enumerate(said, 1)]
     visit.say("", question.prompt, *lines, *([question.expected] if question.several else []))
 
 
 def report(visit: Visit, reply: replies.Report) -> None:
     courses = [f"{each.title}: {', '.join(map(str, each.values))}" for each in reply.courses]
-    visit.say("", reply.summary, *courses, visit.words.say("client-afterwards"))
+    moments = [each.text for each in reply.moments]
+    visit.say("", reply.summary, *courses, *moments, visit.words.say("client-afterwards"))
 
 
 # Replies to commands

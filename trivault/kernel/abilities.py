@@ -6,12 +6,12 @@ play or a lasting effect begins, so that an event asks only those who listen to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.frames import IN_PLAY, Listener, Value
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter
 from trivault.kernel.text import Message
@@ -214,6 +214,32 @@ def permitting(state: S, key: str, thing: Thing) -> Listener | None:
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             return listener
     return None
+
+
+def touching(state: S, thing: Thing, concerns: Callable[[str], bool]) -> Iterator[Listener]:
+    """What is in force on a thing: modifiers that change something, bans that hold, abilities that it
+    was given; on a player also their own lasting effects. `concerns` says which keys are of such things."""
+    nodes = state.game.program.nodes
+    for key, listeners in state.modifiers.items():
+        for listener in in_force(state, listeners) if concerns(key) else ():
+            if _hits(state, nodes[listener.ability], thing, listener):
+                yield listener
+    for listeners in state.listeners.values():
+        for listener in in_force(state, listeners):
+            lasts = listener.until != IN_PLAY
+            given = listener.this == thing and (lasts or listener.origin != thing)
+            if given or thing in listener.things("it") or (lasts and thing == player_thing(listener.you)):
+                yield listener
+
+
+def _hits(state: S, ability: Node[S], thing: Thing, listener: Listener) -> bool:
+    if isinstance(ability, Forbid):
+        holds = ability.when is None or ability.when.holds(state, listener)
+        return holds and ability.on.fits(state, thing, listener)
+    assert isinstance(ability, Modify)
+    return ability.on.fits(state, thing, listener) and (
+        type(ability) is not Modify or ability.amount.of(state, listener) != 0  # others may mean it otherwise
+    )
 
 
 def value(state: S, key: str, thing: Thing, base: int) -> int:

@@ -330,6 +330,14 @@ def same_version(version: object, name: object, fingerprint: object, game: Game[
     if name != game.name:
         raise ForeignFile(f"saved from the game {name}, expected {game.name}")
     if version != __version__:
-        raise OtherVersion(f"saved by version {version}; this is version {__version__}")
+        raise OtherVersion(
+            f"saved by version {version}; this is version {__version__}",
+            version=f"{version}",
+            expected=__version__,
+        )
     if fingerprint != game.fingerprint:
-        raise OtherVersion(f"saved with rules {fingerprint}; this version has rules {game.fingerprint}")
+        raise OtherVersion(
+            f"saved with rules {fingerprint}; this version has rules {game.fingerprint}",
+            version=f"{__version__} ({fingerprint})",
+            expected=f"{__version__} ({game.fingerprint})",
+        )

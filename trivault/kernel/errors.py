@@ -91,7 +91,15 @@ class NothingToUndo(UndoError):
 
 
 class FileError(TrivaultError):
-    """A saved game, replay or state that cannot be read."""
+    """A saved game, replay or state that cannot be read. `why` and `facts` are for those who say it in
+    another language."""
+
+    why = "foreign"
+
+    def __init__(self, text: str, why: str = "", **facts: int | str) -> None:
+        super().__init__(text)
+        self.why = why or self.why
+        self.facts = facts
 
 
 class ForeignFile(FileError):
@@ -101,13 +109,19 @@ class ForeignFile(FileError):
 class TruncatedFile(FileError):
     """The end of the file is missing."""
 
+    why = "truncated"
+
 
 class CorruptFile(FileError):
     """The file contradicts itself or what the rules give."""
 
+    why = "changed"
+
 
 class OtherVersion(FileError):
     """Written by another version, whose rules may differ."""
+
+    why = "version"
 
 
 class RulesError(TrivaultError):

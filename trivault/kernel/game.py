@@ -15,6 +15,7 @@ from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Program
 from trivault.kernel.text import Message, Words
+from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Game(Generic[S]):
     seats: range  # how many can play
     packages: tuple[str, ...]  # where the words are, beside the kernel's
     brought: str = "decks"  # the option of a set-up for what each player brings
+    variants: Sequence[Variant] = ()  # the other options that people are offered
 
     def __init__(self, root: Node[S], events: Iterable[EventKind[S]], trees: Iterable[Node[S]]) -> None:
         self.events: Mapping[str, EventKind[S]] = {kind.name: kind for kind in events}

@@ -7,6 +7,13 @@ from typing import NamedTuple
 from trivault.kernel.text import Message
 
 
+class Die(NamedTuple):
+    """A die as it fell."""
+
+    kind: str
+    shows: str
+
+
 class Entry(NamedTuple):
     """One line of the log."""
 
@@ -15,6 +22,7 @@ class Entry(NamedTuple):
     rule: str = ""  # the rule behind it
     private: Message | None = None
     to: int = 0  # who sees the private form: a bit per player
+    dice: tuple[Die, ...] = ()
 
     def seen_by(self, player: int) -> Message:
         """The form that this player may read; a spectator is player -1."""

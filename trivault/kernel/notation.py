@@ -67,15 +67,27 @@ def _named(source: Thing, targets: tuple[Thing, ...]) -> tuple[Thing, ...]:
 
 
 def text(state: State, choice: Choice, raw: Raw) -> str:
-    verb, source, targets, numbers = raw
-    names = refs(state, _candidates(choice, verb), choice.player)
+    return texts(state, choice, (raw,))[0]
+
+
+def texts(state: State, choice: Choice, raws: Iterable[Raw]) -> list[str]:
+    """Several answers to a choice; what they can name is named once for all of a verb."""
+    names: dict[str, dict[Thing, str]] = {}
+    said = []
+    for raw in raws:
+        if (verb := raw[0]) not in names:
+            names[verb] = refs(state, _candidates(choice, verb), choice.player)
+        said.append(" ".join([verb, *_words(choice, raw, names[verb])]))
+    return said
+
+
+def _words(choice: Choice, raw: Raw, names: dict[Thing, str]) -> list[str]:
+    _, source, targets, numbers = raw
     if choice.listed:
-        words = [names[thing] for thing in _named(source, targets)] + [str(n) for n in numbers]
-    elif targets and numbers:
-        words = [f"{names[t]}={n}" for t, n in zip(targets, numbers, strict=True)]
-    else:
-        words = [names[t] for t in targets] + [str(n) for n in numbers]
-    return " ".join([verb, *words])
+        return [names[thing] for thing in _named(source, targets)] + [str(n) for n in numbers]
+    if targets and numbers:
+        return [f"{names[t]}={n}" for t, n in zip(targets, numbers, strict=True)]
+    return [names[t] for t in targets] + [str(n) for n in numbers]
 
 
 def form(state: State, choice: Choice, raw: Raw) -> dict[str, object]:

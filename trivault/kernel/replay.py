@@ -9,6 +9,7 @@ import msgspec
 
 from trivault.kernel.codec import same_version
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
+from trivault.kernel.problems import misformed
 from trivault.kernel.state import State
 from trivault.version import __version__
 
@@ -94,10 +95,16 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         try:
             head = msgspec.json.decode(data, type=_Head)
             if head.format != FORMAT:
-                raise OtherVersion(f"format {head.format!r}; this version reads {FORMAT!r}")
+                raise OtherVersion(
+                    f"format {head.format!r}; this version reads {FORMAT!r}",
+                    version=head.format,
+                    expected=FORMAT,
+                )
             return msgspec.json.decode(data, type=cls)
         except (msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-            raise CorruptFile(f"not a replay as Trivault writes it: {error}") from None
+            raise CorruptFile(
+                f"not a replay as Trivault writes it: {error}", "form", place=misformed(error)["place"]
+            ) from None
         except msgspec.DecodeError:
             raise TruncatedFile("the replay breaks off: its end is missing or garbled") from None
 
@@ -112,14 +119,16 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         end = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
         for i in range(end + 1):
             if i in digests and table.state.digest() != digests[i]:
-                raise CorruptFile(f"the replay differs from what the rules give after {i} answers")
+                raise CorruptFile(f"the replay differs from what the rules give after {i} answers", n=i)
             if i == end:
                 break
             player, text = self.answers[i]
             try:
                 table.answer(text, player)
             except TrivaultError as error:
-                raise CorruptFile(f"answer {i + 1} of the replay was refused: {error}") from None
+                raise CorruptFile(
+                    f"answer {i + 1} of the replay was refused: {error}", "answer", n=i + 1
+                ) from None
         if list(digests) != _marks(len(self.answers)):
-            raise CorruptFile("the digests of the replay do not fit its answers: some are missing")
+            raise CorruptFile("the digests of the replay do not fit its answers: some are missing", n=end)
         return table

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from copy import copy
 from typing import Generic, TypeVar
 
 from trivault.kernel import notation
@@ -14,6 +15,12 @@ from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+Decided = Callable[[S, Choice], bool]
+
+
+def _any(state: State, choice: Choice) -> bool:
+    return True
 
 
 class Table(Generic[S]):
@@ -39,6 +46,12 @@ class Table(Generic[S]):
         self.log: list[Entry] = []
         self._before: list[tuple[S, int]] = []  # the state before each answer, the log's length
 
+    def copy(self) -> Table[S]:
+        """The same game, to be played on apart; the states so far are shared."""
+        new = copy(self)
+        new.answers, new.log, new._before = self.answers[:], self.log[:], self._before[:]
+        return new
+
     def answer(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
         """Take an answer; a refused one changes nothing."""
         choice = self.state.asked(player)
@@ -52,19 +65,25 @@ class Table(Generic[S]):
         after.log = None
         self.state = after
 
-    def undo(self, player: int, decided: Callable[[S, Choice], bool] = lambda state, choice: True) -> None:
-        """Take back this player's last decision, and what followed from it. Answers that were not
-        `decided`, such as those that a table gives silently, are taken back with the decision before."""
+    def undo(self, player: int, decided: Decided[S] = _any) -> None:
+        """Take back this player's last decision, and what followed from it."""
+        self.rewind(self.undo_point((player,), decided))
+
+    def undo_point(self, players: Collection[int], decided: Decided[S] = _any) -> int:
+        """After how many answers one of these players made their last decision, if it can be taken back.
+        Answers that were not `decided`, such as those that a table gives silently, are taken back with
+        the decision before."""
         last = len(self.answers) - 1
-        while last >= 0 and not (self.answers[last][0] == player and decided(*self._asked(last))):
+        while last >= 0 and not (self.answers[last][0] in players and decided(*self._asked(last))):
             last -= 1
         if last < 0:
-            raise NothingToUndo(f"p{player} has decided nothing yet that could be taken back")
-        if not self.free and any(seat != player for seat, _ in self.answers[last:]):
+            who = " and ".join(f"p{player}" for player in players)
+            raise NothingToUndo(f"{who} has decided nothing yet that could be taken back")
+        if not self.free and any(seat not in players for seat, _ in self.answers[last:]):
             raise UndoError("another player has decided since; this table allows no take-back over that")
         if not self.free and self._before[last][0].barrier != self.state.barrier:
             raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
-        self.rewind(last)
+        return last
 
     def _asked(self, at: int) -> tuple[S, Choice]:
         """The state in which an answer was given, and the choice that it answered."""

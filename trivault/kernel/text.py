@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +30,7 @@ from trivault.kernel.errors import RulesError, UnknownLanguage
 LANGUAGES = ("en", "de", "pl")
 
 PLAIN = "plain"
+PLAYER = "player"  # the message for a player, whose seat has the number $n
 
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
@@ -62,8 +64,15 @@ class Words:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang, LANGUAGES)
         self.lang = lang
+        self.players: Sequence[str] = ()
         spoken = dict.fromkeys((lang, "en"))
         self._bundles = [_bundle(each, tuple(packages)) for each in spoken]
+
+    def naming(self, players: Sequence[str]) -> Words:
+        """The same words at a table whose players have these names."""
+        words = copy(self)
+        words.players = players
+        return words
 
     def has(self, key: str) -> bool:
         """Whether this very language has the message."""
@@ -76,6 +85,8 @@ class Words:
 
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""
+        if message.key == PLAYER and self.players:
+            message = self._named(message)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
             args[name] = part if isinstance(part, int | str) else Phrase(self, part, form)
@@ -83,6 +94,11 @@ class Words:
             if bundle.has_message(message.key):
                 return _format(bundle, message.key, args)
         raise RulesError(f"no language has the message {message.key!r}")
+
+    def _named(self, message: Message) -> Message:
+        n = message.args["n"]
+        name = self.players[n - 1] if isinstance(n, int) and 0 < n <= len(self.players) else ""
+        return Message("player-named", name=name) if name else message
 
     def listing(self, items: Sequence[str]) -> str:
         """Items as people list them: a, b and c."""

@@ -60,7 +60,7 @@ def choice_views(state: State, player: int) -> tuple[ChoiceView, ...]:
             views.append(ChoiceView(choice.player, choice.reason, source, mine=False))
             continue
         if choice.listed:
-            options = tuple(notation.text(state, choice, raw) for raw in choice.listed)
+            options = tuple(notation.texts(state, choice, choice.listed))
         else:
             names = notation.refs(state, choice.things, player)
             options = tuple(names[thing] for thing in choice.things)

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from trivault.kernel.errors import (
-    AmbiguousAnswer,
-    AnswerError,
-    GameOver,
-    IllegalAnswer,
-    NotYourChoice,
-    StaleAnswer,
-    TrivaultError,
-)
-from trivault.kernel.text import capital
+from trivault.kernel.errors import AmbiguousAnswer, AnswerError, IllegalAnswer, TrivaultError
 from trivault.server import replies
 from trivault.server.game import Play
 from trivault.server.library import Library
-from trivault.server.showing import expected, teller_of
+from trivault.server.showing import expected, told_at
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, server_words
 from trivault.tui.matching import matching
-from trivault.tui.menu import Menu
-
-CODES = {AmbiguousAnswer: "ambiguous", StaleAnswer: "stale", NotYourChoice: "not-yours", GameOver: "over"}
+from trivault.tui.why import meant
 
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
-    code = CODES.get(type(error), "illegal")
-    told = teller_of(play.record.game, lang)
-    menu = Menu(play.state, play.state.asked(seat), told.words)
+    code = "ambiguous" if isinstance(error, AmbiguousAnswer) else "illegal"
+    menu = told_at(play.record, lang).menu(play.state, play.state.asked(seat))
     rules = _rules(play, seat, given) if isinstance(error, IllegalAnswer) else []
-    said = server_words(lang).say(f"error-{code}", expected=expected(menu, lang))
+    said = server_words(lang).say(f"error-{code}", expected=expected(menu))
     return Refusal(code, detail=str(error), rules=rules, said=said)
 
 
@@ -46,20 +34,20 @@ def _rules(play: Play, seat: int, given: str | AnswerForm) -> list[str]:
 
 def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> replies.WhyNot:
     """What there is to say about an answer, or about a few words of its sentence."""
-    told, words = teller_of(play.record.game, lang), server_words(lang)
-    menu = Menu(play.state, play.state.asked(seat), told.words)
+    told, words = told_at(play.record, lang), server_words(lang)
+    menu = told.menu(play.state, play.state.asked(seat))
     lines = list(zip(menu.lines, menu.sentences, strict=True))
     possible = matching(typed, lines, lambda each: (each[0].text, each[1]))
     if possible:
         said = words.say("why-possible", what="; ".join(sentence for _, sentence in possible[:4]))
         return replies.WhyNot(possible=True, message=said)
-    deeds = told.deeds
-    found = matching(typed, deeds, lambda deed: (deed, deeds[deed]))
-    if len(found) != 1:
-        raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu, lang)))
-    ids = _rules(play, seat, found[0])
+    deed = meant(play.state, typed, told)
+    if deed is None:
+        raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))
     return replies.WhyNot(
         possible=False,
-        message=words.say("why-impossible", what=capital(deeds[found[0]])),
-        rules=[replies.RuleText(rule=name, text=library.rule(name)) for name in ids],
+        message=words.say("why-impossible", what=deed.sentence),
+        rules=[
+            replies.RuleText(rule=name, text=library.rule(name)) for name in _rules(play, seat, deed.answer)
+        ],
     )

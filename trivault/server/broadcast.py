@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from trivault import games
 from trivault.kernel.views import View
 from trivault.server import replies, showing
-from trivault.server.records import PERSON
+from trivault.server.records import PERSON, RoomRecord
+from trivault.server.seating import names
+from trivault.server.wire import Options
+from trivault.server.wishes import stops_told
 
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
@@ -76,15 +80,13 @@ def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> repl
         result=room.record.result,
     )
     if eyes.lang:
-        told = showing.teller_of(room.record.game, eyes.lang)
-        shown.values = showing.values(view, told)
-        shown.marks = showing.marks(view, told)
-        shown.force = showing.force(view, told)
+        told = showing.told_at(room.record, eyes.lang)
+        showing.worked_out(shown, view, told)
         shown.since = eyes.since
         shown.lines = [showing.line(entry, eyes.seat, told) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
             choice = play.state.asked(eyes.seat)
-            shown.question = showing.question(play.state, choice, view, eyes.lang)
+            shown.question = showing.question(play.state, choice, view, told)
     return shown
 
 
@@ -101,30 +103,39 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         room=record.room,
         game=record.game,
         status=record.status,
-        seats=seats(room),
+        seats=seats(room, connection.lang),
         yours=sorted(connection.seats),
         watching=sum(not each.seats for each in room.people),
         listed=record.listed,
+        options=variant(record),
         clock=record.clock,
         chat=record.chat,
         hints=record.hints,
         free=record.free(),
         rated=record.rated,
         order=any(record.seats[seat].order for seat in connection.seats),
-        rematch=[n for n, seat in enumerate(record.seats) if seat.user in room.rematch],
+        stops=stops_told(record, connection.seats, connection.lang) if connection.words else None,
+        rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
+        next=record.next,
     )
 
 
-def seats(room: Room) -> list[replies.SeatInfo]:
+def variant(record: RoomRecord) -> Options:
+    """The options of the set-up, without what each player brings: that may be a secret."""
+    brought = games.load(record.game).brought
+    return {name: value for name, value in record.setup.options.items() if name not in (brought, "players")}
+
+
+def seats(room: Room, lang: str) -> list[replies.SeatInfo]:
     return [
         replies.SeatInfo(
             kind=seat.kind,
-            name=seat.name,
+            name=name,
             here=seat.kind == PERSON and room.here(n),
             bot=seat.bot,
             out=seat.out,
             rating=room.ratings.get(seat.user),
             deck=seat.title,
         )
-        for n, seat in enumerate(room.record.seats)
+        for n, (seat, name) in enumerate(zip(room.record.seats, names(room.record.seats, lang), strict=True))
     ]

@@ -12,17 +12,11 @@ class Clocks:
     """The clocks of a room. Bots have no clock, and no clock runs while the server is down."""
 
     def __init__(self, record: RoomRecord) -> None:
-        self.record = record
-        self.since = time.monotonic()
+        self.follow(record)
 
     @property
     def on(self) -> bool:
         return self.record.clock is not None
-
-    def begin(self) -> None:
-        if self.record.clock is not None:
-            self.record.clocks = [self.record.clock.seconds * 1000] * len(self.record.seats)
-        self.since = time.monotonic()
 
     def left(self, deciding: Sequence[int]) -> list[int]:
         """Milliseconds, by seats, as they are now."""
@@ -35,14 +29,17 @@ class Clocks:
     def _runs(self, seat: int) -> bool:
         return not self.record.seats[seat].driver
 
-    def press(self, deciding: Sequence[int], decided: int | None) -> None:
-        """Time is taken from those who were deciding; whoever decided gets the increment."""
-        if self.record.clock is None:
-            return
+    def pressed(self, deciding: Sequence[int], decided: int | None = None) -> list[int]:
+        """How they stand when one is pressed: time is taken from those who were deciding, and whoever has
+        decided gets the increment."""
         clocks = self.left(deciding)
-        if decided is not None and self._runs(decided):
+        if self.record.clock is not None and decided is not None and self._runs(decided):
             clocks[decided] += self.record.clock.increment * 1000
-        self.record.clocks = clocks
+        return clocks
+
+    def follow(self, record: RoomRecord) -> None:
+        """Run on from how they stand there."""
+        self.record = record
         self.since = time.monotonic()
 
     def next_flag(self, deciding: Sequence[int]) -> tuple[float, int] | None:

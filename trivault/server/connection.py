@@ -13,7 +13,7 @@ from trivault.server import replies
 from trivault.server.logs import LOG, log
 from trivault.server.people import Person
 from trivault.server.requests import AnyRequest, Hello, Request
-from trivault.server.words import Refusal, malformed, request_id, server_words
+from trivault.server.words import Refusal, malformed, preferred, request_id, server_words
 
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
@@ -53,7 +53,7 @@ class Connection:
         self.hub = hub
         self.socket = socket
         self.person: Person | None = None
-        self.lang = "en"
+        self.lang = preferred(socket.headers.get("accept-language", ""))
         self.words = True
         self.room: Room | None = None
         self.seats: set[int] = set()  # of the room
@@ -64,6 +64,17 @@ class Connection:
         self._bucket = Bucket(hub.settings.rate, hub.settings.burst)
         self._closing: asyncio.Task[None] | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(hub.settings.queue)
+
+    @property
+    def me(self) -> Person:
+        assert self.person is not None, "nobody is served before hello"
+        return self.person
+
+    def here(self) -> Room:
+        """The room that the client is in."""
+        if self.room is None:
+            raise Refusal("no-room")
+        return self.room
 
     # Out
 

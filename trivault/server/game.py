@@ -7,11 +7,12 @@ from typing import Any
 
 from trivault import games
 from trivault.kernel.choices import Choice, Option
-from trivault.kernel.errors import CorruptFile, TrivaultError
+from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.table import Table
 from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.tui.loop import only_orders
+from trivault.tui.asking import Wishes, asks, unasked
 
 
 class Play:
@@ -20,6 +21,7 @@ class Play:
     def __init__(self, record: RoomRecord, table: Table[Any] | None = None) -> None:
         self.record = record
         self.table: Table[Any] = table or Table(games.load(record.game), record.setup, record.seed)
+        self._told = teller_of(record.game, "en")
 
     @classmethod
     def restored(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Play:
@@ -33,6 +35,10 @@ class Play:
         if rows and rows[-1].digest not in ("", play.table.state.digest()):
             raise CorruptFile(f"the state after {len(rows)} answers is not the one that was stored")
         return play
+
+    def draft(self, record: RoomRecord) -> Play:
+        """The game to be played on before that counts."""
+        return Play(record, self.table.copy())
 
     @property
     def state(self) -> Any:
@@ -51,6 +57,10 @@ class Play:
         if self.record.result is not None:
             return []
         return [choice.player for choice in self.state.choices]
+
+    def several(self) -> bool:
+        """Whether several decide at the same time, some of whom may have answered."""
+        return len(self.state.choices) > 1 or bool(self.state.answers)
 
     # Answers
 
@@ -72,7 +82,7 @@ class Play:
     def run_on(self) -> None:
         """Take what is decided without asking anybody."""
         while (choice := self._silent()) is not None:
-            self.table.answer(self.state.legal(choice.player)[0], choice.player)
+            self.table.answer(unasked(self.state, choice), choice.player)
 
     def _silent(self) -> Choice | None:
         """An open choice of a person that is made without asking."""
@@ -83,31 +93,21 @@ class Play:
         return None
 
     def asks(self, state: Any, choice: Choice) -> bool:
-        """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished."""
-        if self.record.seats[choice.player].order and only_orders(state, choice):
-            return False
-        return self.record.ask_all or choice.count() > 1
+        """Whether this choice is for the seat to make."""
+        seat = self.record.seats[choice.player]
+        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops), self._told)
 
-    # Undo
-
-    def undo_point(self, seats: Sequence[int]) -> int:
-        """After how many answers the last real decision of one of these seats was due."""
-        states, answers = self.table.states(), self.table.answers
-        real = [
-            at
-            for at, (seat, _) in enumerate(answers)
-            if seat in seats and self.asks(states[at], states[at].asked(seat))
-        ]
-        if not real:
-            raise Refusal("undo", "error-undo-nothing")
-        last = real[-1]
-        others = any(seat not in seats for seat, _ in answers[last:])
-        if not self.record.free() and (others or states[last].barrier != self.state.barrier):
-            raise Refusal("undo", "error-undo-barrier")
-        return last
-
-    def rewind(self, to: int) -> None:
-        """Back to the moment after so many answers; choices get new numbers."""
+    def undo(self, seats: Sequence[int]) -> int:
+        """Take back the last real decision of one of these seats; after how many answers it is due again.
+        Choices get new numbers."""
         before = self.seq
+        self.table.free = self.record.free()
+        try:
+            to = self.table.undo_point(seats, self.asks)
+        except NothingToUndo:
+            raise Refusal("undo", "error-undo-nothing") from None
+        except UndoError:
+            raise Refusal("undo", "error-undo-barrier") from None
         self.table.rewind(to)
         self.record.shift += before + 1 - self.seq
+        return to

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from trivault import games
 from trivault.kernel.choices import Option
-from trivault.kernel.errors import TrivaultError, UnknownGame
+from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
 from trivault.kernel.game import Game
+from trivault.kernel.ids import player_thing
+from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
@@ -21,9 +23,10 @@ from trivault.server.game import Play
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
+from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.tui.report import ends
-from trivault.tui.seats import HUMAN
+from trivault.tui.report import ends, key_moments, outcome
+from trivault.tui.seats import HUMAN, complete
 from trivault.tui.teller import AnyTeller
 
 if TYPE_CHECKING:
@@ -60,7 +63,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
         thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat)
     except TrivaultError as error:
         raise refusal(error) from None
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     choice = state.asked(seat)
     suggestions = []
     for thought in thoughts[:5]:
@@ -70,7 +73,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
             for name, points in thought.parts.items()
             if round(points)
         ]
-        sentence = capital(option.sentence(connection.lang))
+        sentence = capital(told.words.say(option.message()))
         suggestions.append(
             replies.Suggestion(
                 answer=thought.answer, sentence=sentence, value=round(thought.value), parts=parts
@@ -90,9 +93,9 @@ async def why_not(connection: Connection, request: requests.WhyNot) -> None:
 async def describe(connection: Connection, request: requests.Describe) -> None:
     room = _room(connection)
     play = room.begun()
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     view = play.state.view(seat_shown(room, connection))
-    said = showing.sentences(view, _kinds(room.record), told)
+    said = showing.sentences(view, told)
     connection.send(replies.Describe(id=request.id, sentences=said))
 
 
@@ -107,7 +110,7 @@ def _kinds(record: RoomRecord) -> list[str]:
 async def log(connection: Connection, request: requests.Log) -> None:
     room = _room(connection)
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     since = min(request.since, len(entries))
     lines = []
     for n, entry in enumerate(entries[since:]):
@@ -120,56 +123,74 @@ async def log(connection: Connection, request: requests.Log) -> None:
 async def timeline(connection: Connection, request: requests.Timeline) -> None:
     room = _room(connection)
     play = room.begun()
-    told = showing.teller_of(room.record.game, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
     over, own = room.record.status == OVER, set(connection.seats)
     states, moves = play.table.states(), []
     for at, (seat, text) in enumerate(list(play.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
-        said = _decision(states[at], seat, text, connection.lang) if over or seat in own else ""
+        said = _decision(states[at], seat, text, told) if over or seat in own else ""
         turn = told.moment(states[at])[0]
         moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
     connection.send(replies.Timeline(id=request.id, moves=moves))
 
 
-def _decision(state: Any, seat: int, text: str, lang: str) -> str:
+def _decision(state: Any, seat: int, text: str, told: AnyTeller) -> str:
     choice = state.asked(seat)
-    return capital(Option(state, choice, state.check(text, choice)).sentence(lang))
+    return capital(told.words.say(Option(state, choice, state.check(text, choice)).message()))
+
+
+def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:
+    """A state and the seat from which it is seen; nobody sees more of it than they did then, until the
+    game is over."""
+    room = _room(connection)
+    play, over = room.begun(), room.record.status == OVER
+    if at is not None and at > play.at:
+        raise Refusal("unknown", "error-no-such-moment", n=play.at)
+    if seat is not None and (not over or seat >= len(room.record.seats)):
+        room.own(connection, seat)
+    state = play.state if at is None else play.table.states()[at]
+    return state, seat_shown(room, connection) if seat is None else seat
+
+
+async def affects(connection: Connection, request: requests.Affects) -> None:
+    state, seat = _looked_at(connection, request.at, request.seat)
+    told = showing.told_at(_room(connection).record, connection.lang)
+    view, thing = state.view(seat), request.thing
+    players, things = [player_thing(n) for n in range(state.seats)], told.things(view)
+    if thing not in players and not 0 <= thing < things:
+        raise Refusal("unknown", "error-no-such-thing", n=things - 1, low=players[-1], high=players[0])
+    reply = showing.affects(view, thing, told)
+    reply.id = request.id
+    connection.send(reply)
 
 
 async def moment(connection: Connection, request: requests.Moment) -> None:
-    """The table as it was; nobody sees more of it than they did then, until the game is over."""
+    """The table as it was."""
+    state, seat = _looked_at(connection, request.at, request.seat)
     room = _room(connection)
     play, over = room.begun(), room.record.status == OVER
-    if request.at > play.at:
-        raise Refusal("unknown", "error-no-such-moment", n=play.at)
-    seat = seat_shown(room, connection) if request.seat is None else request.seat
-    if request.seat is not None and (not over or seat >= len(room.record.seats)):
-        room.own(connection, request.seat)
-    told = showing.teller_of(room.record.game, connection.lang)
-    state, marks = play.table.states()[request.at], play.table.marks()
+    told = showing.told_at(room.record, connection.lang)
+    marks = play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
-    connection.send(
-        replies.Moment(
-            id=request.id,
-            at=request.at,
-            end=play.at,
-            turn=told.moment(state)[0],
-            seat=seat,
-            view=showing.encoded(view),
-            values=showing.values(view, told),
-            marks=showing.marks(view, told),
-            force=showing.force(view, told),
-            lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
-        )
+    shown = replies.Moment(
+        id=request.id,
+        at=request.at,
+        end=play.at,
+        turn=told.moment(state)[0],
+        seat=seat,
+        view=showing.encoded(view),
+        lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
     )
+    showing.worked_out(shown, view, told)
+    connection.send(shown)
 
 
 async def report(connection: Connection, request: requests.Report) -> None:
     room = _room(connection)
     play, record = room.begun(), room.record
-    told = showing.teller_of(record.game, connection.lang)
+    told = showing.told_at(record, connection.lang)
     open_ = record.status == OVER or record.alone()
     turns = ends(play.table.states(), told)
     courses = []
@@ -186,19 +207,25 @@ async def report(connection: Connection, request: requests.Report) -> None:
         replies.Report(
             id=request.id,
             turns=turn,
-            summary=_summary(record, turn, told, connection.lang),
+            summary=_summary(record.result, turn, told),
             courses=courses,
+            moments=[
+                replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards)
+                for m in key_moments(play.table, told)
+            ],
             result=record.result,
         )
     )
 
 
-def _summary(record: RoomRecord, turn: int, told: AnyTeller, lang: str) -> str:
-    words = server_words(lang)
-    if record.result is None:
-        return words.say("result-none", n=turn)
-    winners = words.listing([told.player(seat) for seat in record.result.winners])
-    return words.say(f"result-{record.result.why}", players=winners, n=turn)
+def _summary(result: replies.Result | None, turn: int, told: AnyTeller) -> str:
+    words, when = server_words(told.words.lang), told.say("ui-in-turn", n=turn)
+    if result is None:
+        return words.say("result-none", when=when)
+    if result.why == "rules":
+        return outcome(result.winners, told, turn)
+    winners = words.listing([told.player(seat) for seat in result.winners])
+    return words.say(f"result-{result.why}", players=winners, when=when)
 
 
 # Saving and loading
@@ -210,6 +237,7 @@ def whole(connection: Connection, room: Room) -> str:
     if record.status != OVER and not (record.alone() and connection.seats):
         raise Refusal("secret")
     play.table.seats = tuple(_kinds(record))
+    play.table.stops = tuple(seat.stops for seat in record.seats)
     return play.table.replay().to_bytes().decode()
 
 
@@ -228,9 +256,13 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         if len(replay.answers) > LONGEST:
             raise Refusal("file", "error-long-file", n=LONGEST)
         game: Game[Any] = games.load(replay.game)
-        table = await asyncio.to_thread(lambda: replay.open(game, at))
-    except (TrivaultError, UnicodeError) as error:
-        raise refusal(error, "file") if isinstance(error, TrivaultError) else Refusal("file") from None
+        table = await connection.hub.aside(replay.open, game, at)
+    except UnicodeError:
+        raise Refusal("file", "error-file-foreign") from None
+    except (SetupError, Problem) as error:
+        raise Refusal("file", "error-file-setup", str(error)) from None
+    except TrivaultError as error:
+        raise refusal(error) from None
     state = table.state
     seats = plan_seats(connection, replay.game, plans or _planned(replay, state), (ME, *KINDS))
     if len(seats) != state.seats:
@@ -238,6 +270,8 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
     decks = replay.setup.options.get(game.brought)
     for seat, deck in zip(seats, decks if isinstance(decks, list) else (), strict=False):
         seat.deck = str(deck)
+    for seat, stops in zip(seats, table.stops, strict=False):
+        seat.stops = stops_kept(replay.game, stops)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),
         game=replay.game,
@@ -247,15 +281,12 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         status=PLAYING,
         hints=True,
     )
-    room = connection.hub.new_room(record, Play(record, table))
-    async with room.lock:
-        await room.begin()
-    return room
+    return await connection.hub.open_room(record, Play(record, table))
 
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:
     """As in the saved game; where no person played, the client takes the seat that decides."""
-    kinds = [kind if kind in KINDS else ME for kind in replay.seats] or [ME] + ["greedy"] * (state.seats - 1)
+    kinds = [kind if kind in KINDS else ME for kind in complete(replay.seats, state.seats)]
     if ME not in kinds:
         kinds[state.choice.player if state.choice else 0] = ME
     return [SeatPlan(kind=kind) for kind in kinds]
@@ -265,6 +296,7 @@ HANDLERS: dict[type[requests.Request], Callable[[Connection, Any], Awaitable[Non
     requests.Hint: hint,
     requests.WhyNot: why_not,
     requests.Describe: describe,
+    requests.Affects: affects,
     requests.Log: log,
     requests.Timeline: timeline,
     requests.Moment: moment,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from trivault import games
-from trivault.kernel.errors import TrivaultError, UnknownName
+from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.server import people, replies, store
 from trivault.server.bots import Bots
@@ -16,15 +19,20 @@ from trivault.server.broadcast import seats, tell_room
 from trivault.server.connection import Bucket, Connection
 from trivault.server.game import Play
 from trivault.server.library import Library
-from trivault.server.logs import log
+from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics
-from trivault.server.records import PERSON, RoomRecord, SeatRecord
+from trivault.server.records import OPEN, PERSON, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.settings import Settings
-from trivault.server.store import Store
+from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, refusal
+from trivault.version import __version__
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
 LISTED = 100  # rooms in the lobby
 NAMES = 10_000  # names whose wrong passwords are remembered
 
@@ -40,8 +48,9 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.bots = Bots(settings.workers, self.metrics)
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._beside = ThreadPoolExecutor(1, "beside")
+        self._tasks: set[asyncio.Task[None]] = set()
         self._tries: dict[str, Bucket] = {}
         self._lobby_due = False
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
@@ -57,12 +66,13 @@ class Hub:
             return
         self.closing = True
         log("stopping", connections=len(self.connections), rooms=len(self.rooms))
-        await asyncio.gather(*(connection.bye("shutdown") for connection in list(self.connections)))
-        for room in self.rooms.values():
-            room.stop()
-            async with room.lock:  # whoever stores an answer may finish
+        for room in list(self.rooms.values()):
+            room.drivers.stop()
+            async with room.lock:  # whoever stores an answer may finish, and hear of it
                 pass
+        await asyncio.gather(*(connection.bye("shutdown") for connection in list(self.connections)))
         await asyncio.to_thread(self.store.close)
+        self._beside.shutdown(wait=False, cancel_futures=True)
         self.bots.close()
         log("stopped")
 
@@ -70,7 +80,12 @@ class Hub:
         """Let something run on its own."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:
         from trivault.server.service import HANDLERS  # handlers know the hub, and it knows them by type
@@ -100,34 +115,56 @@ class Hub:
 
     # Rooms
 
-    def new_room(self, record: RoomRecord, play: Play | None = None) -> Room:
+    async def open_room(self, record: RoomRecord, play: Play | None = None, *also: Job[None]) -> Room:
+        """A new room. It is stored, and the game begins where nobody is missing."""
         room = Room(self, record, play)
-        self.rooms[record.room] = room
+        if any(seat.kind == OPEN for seat in record.seats):
+            await room.stored(store.keep(record), *also)
+        else:
+            await room.begin(record, *also)
+        return self._keep(room)
+
+    def _keep(self, room: Room) -> Room:
+        """Have a room in memory, for a while also without anybody in it."""
+        self.rooms[room.record.room] = room
+        self.empty(room)
+        self.look_up_ratings(room)
         return room
 
     async def room(self, name: str) -> Room:
         """A room; one that is only in the database is brought back to where it was."""
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            try:
-                return self.rooms.get(name) or await self._load(name)
-            finally:
-                self._loading.pop(name, None)
+        if (found := self.rooms.get(name)) is not None:
+            return found
+        if (loading := self._loading.get(name)) is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name))
+        return await asyncio.shield(loading)  # others wait for it, too
 
     async def _load(self, name: str) -> Room:
-        found = await self.store.run(store.load(name))
+        found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
         if found is None:
             raise Refusal("unknown", "error-no-such-room")
         record, rows = found
         try:
-            begun = record.status != "waiting"
-            play = await asyncio.to_thread(Play.restored, record, rows) if begun else None
+            play = await self.restored(record, rows)
         except TrivaultError as error:
             log("not restored", room=name, why=str(error))
-            raise Refusal("file", "error-not-restored", str(error)) from None
+            raise Refusal(
+                "file", "error-not-restored", str(error), version=record.version, expected=__version__
+            ) from None
         log("restored", room=name, answers=len(rows))
-        room = self.new_room(record, play)
-        await self.look_up_ratings(room)
-        return room
+        return self._keep(Room(self, record, play))
+
+    async def restored(self, record: RoomRecord, rows: Sequence[AnswerRow]) -> Play | None:
+        """The game of a room as it was stored, if it has begun."""
+        if record.status == WAITING:
+            return None
+        return await self.aside(Play.restored, record, rows)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something longer beside the event loop: one such thing at a time, so that it stays quick."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._beside, partial(work, *args, **kwargs))
 
     def empty(self, room: Room) -> None:
         """Nobody is in a room: it leaves the memory after a while."""
@@ -136,9 +173,13 @@ class Hub:
             loop.call_later(self.settings.linger, self._drop, room)
 
     def _drop(self, room: Room) -> None:
-        if not room.people and not room.lock.locked() and self.rooms.get(room.record.room) is room:
-            room.stop()
-            del self.rooms[room.record.room]
+        if room.people or self.rooms.get(room.record.room) is not room:
+            return
+        if room.lock.locked():  # something is just being stored
+            self.empty(room)
+            return
+        room.drivers.stop()
+        del self.rooms[room.record.room]
 
     def setup(self, record: RoomRecord) -> Setup:
         """How the game of a room begins: each seat brings its deck, unless all begin from a position."""
@@ -148,43 +189,46 @@ class Hub:
         if self.library.with_decks(record.game):
             for seat in record.seats:
                 if not seat.deck:
-                    self.give_deck(record.game, seat)
+                    self.give_deck(record.game, seat, self._any_deck(record))
             options[games.load(record.game).brought] = [seat.deck for seat in record.seats]
         return Setup(options)
 
-    def give_deck(self, game: str, seat: SeatRecord, given: str = "") -> None:
-        """The deck that somebody brings, or any."""
+    def give_deck(self, game: str, seat: SeatRecord, given: str) -> None:
+        """The deck that somebody brings."""
+        if not self.library.with_decks(game):
+            known = ", ".join(name for name in games.NAMES if self.library.with_decks(name))
+            raise Refusal("deck", "error-no-decks", known=known)
         try:
-            deck = self.library.deck(game, given, "en") if given else self._any_deck(game)
+            deck = self.library.deck(game, given, "en")
         except TrivaultError as error:
             raise refusal(error, "deck") from None
         seat.deck, seat.title = deck.text, deck.title
 
-    def _any_deck(self, game: str) -> replies.Deck:
-        try:
-            return self.library.deck(game, f"generated-{secrets.randbelow(10**6)}", "en")
-        except UnknownName:
-            return self.library.deck(game, secrets.choice(self.library.decks(game, "en")).name, "en")
+    def _any_deck(self, record: RoomRecord) -> str:
+        """A new deck, or one of those that the set-up takes."""
+        fitting = self.library.decks(record.game, "en", record.setup.options)
+        if fitting.generator is None:
+            return secrets.choice(fitting.decks).name
+        return f"generated-{secrets.randbelow(10**6)}"
 
     # Ratings and the lobby
 
-    async def look_up_ratings(self, room: Room) -> None:
+    def look_up_ratings(self, room: Room) -> None:
+        """Tell those in a room of its players' ratings, when they are known."""
         users = [seat.user for seat in room.record.seats if seat.kind == PERSON]
-        room.ratings = await self.store.run(people.ratings_of(room.record.game, users))
-
-    def rated(self, room: Room) -> None:
-        """Ratings have changed with a game: say so when they are stored."""
 
         async def tell() -> None:
-            await self.look_up_ratings(room)
-            tell_room(room)
+            found = await self.store.run(people.ratings_of(room.record.game, users))
+            if found != room.ratings:
+                room.ratings = found
+                tell_room(room)
 
         self.spawn(tell())
 
-    def lobby(self, number: int = 0) -> replies.Lobby:
+    def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
         lines = [
             replies.RoomLine(
-                room=room.record.room, game=room.record.game, seats=seats(room), clock=room.record.clock
+                room=room.record.room, game=room.record.game, seats=seats(room, lang), clock=room.record.clock
             )
             for room in self.rooms.values()
             if room.record.listed and room.waits and any(connection.seats for connection in room.people)
@@ -199,7 +243,6 @@ class Hub:
 
     def _tell_lobby(self) -> None:
         self._lobby_due = False
-        news = self.lobby()
         for connection in list(self.connections):
             if connection.lobby:
-                connection.send(news)
+                connection.send(self.lobby(connection.lang))

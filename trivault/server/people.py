@@ -15,9 +15,10 @@ from itsdangerous import BadData, URLSafeSerializer
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
+from trivault.server.database import RATINGS, USERS
 from trivault.server.replies import Rating
-from trivault.server.store import RATINGS, USERS, Job, Store
-from trivault.server.words import Refusal
+from trivault.server.store import Job, Store
+from trivault.server.words import Refusal, server_words
 
 SHORTEST_PASSWORD = 8
 NAME = range(2, 25)  # letters of a name
@@ -57,22 +58,29 @@ class Tokens:
         return room, seat, epoch
 
 
+def plain(name: str) -> str:
+    """The name without what does not show."""
+    whole = unicodedata.normalize("NFC", name)
+    return " ".join("".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in whole).split())
+
+
+def folded(name: str) -> str:
+    """The same for names that look the same but for case, width and the like."""
+    return unicodedata.normalize("NFKC", plain(name)).casefold()
+
+
 def good_name(name: str) -> str:
-    """The name without what does not show, or a refusal."""
-    kept = "".join(
-        c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name)
-    )
-    plain = " ".join(kept.split())
-    if len(plain) not in NAME or not any(c.isalnum() for c in plain):
+    """The name as it is shown, or a refusal."""
+    shown = plain(name)
+    if len(shown) not in NAME or not any(c.isalnum() for c in shown):
         raise Refusal("name", low=NAME[0], high=NAME[-1])
-    return plain
+    return shown
 
 
-def guest(name: str) -> Person:
-    number = secrets.token_urlsafe(9)
-    return Person(
-        f"guest-{number}", good_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}", False
-    )
+def guest(name: str, lang: str) -> Person:
+    """Somebody new; without a name of their own they are numbered."""
+    called = good_name(name) if name else server_words(lang).say("guest", n=str(1000 + secrets.randbelow(9000)))
+    return Person(f"guest-{secrets.token_urlsafe(9)}", called, False)
 
 
 class Accounts:
@@ -94,7 +102,7 @@ class Accounts:
         async with self._few:
             hashed = await asyncio.to_thread(self.hasher.hash, password)
         person = Person(f"user-{secrets.token_urlsafe(9)}", name, True)
-        values = {"id": person.user, "name": name, "folded": name.casefold(), "password": hashed}
+        values = {"id": person.user, "name": name, "folded": folded(name), "password": hashed}
         try:
             await self.store.run(lambda connection: connection.execute(USERS.insert().values(values)).rowcount)
         except sa.exc.IntegrityError:
@@ -102,8 +110,7 @@ class Accounts:
         return person
 
     async def login(self, name: str, password: str) -> Person:
-        folded = " ".join(unicodedata.normalize("NFC", name).split()).casefold()
-        found = await self.store.run(_user(folded))
+        found = await self.store.run(_user(folded(name)))
         user, known, hashed = found or ("", "", self._nobody)  # as long for unknown names as for known ones
         async with self._few:
             right = await asyncio.to_thread(self._fits, hashed, password)
@@ -118,10 +125,10 @@ class Accounts:
             return False
 
 
-def _user(folded: str) -> Job[tuple[str, str, str] | None]:
+def _user(name: str) -> Job[tuple[str, str, str] | None]:
     def job(connection: Connection) -> tuple[str, str, str] | None:
         columns = sa.select(USERS.c.id, USERS.c.name, USERS.c.password)
-        row = connection.execute(columns.where(USERS.c.folded == folded)).first()
+        row = connection.execute(columns.where(USERS.c.folded == name)).first()
         return None if row is None else (row[0], row[1], row[2])
 
     return job

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from trivault.kernel.replay import Setup
@@ -22,6 +24,7 @@ class SeatRecord(msgspec.Struct, omit_defaults=True):
     bot: str = ""  # plays for the person at the moment
     out: str = ""  # why the seat has lost before the end
     order: bool = False  # own triggers are put in order without asking
+    stops: str = ""  # at which moments the seat is asked at which one usually passes
 
     @property
     def driver(self) -> str:
@@ -45,6 +48,16 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     shift: int = 0  # what choices taken back add to the numbers of later ones
     result: Result | None = None
     rated: bool = False
+    version: str = ""  # that has begun the game
+    rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
+    next: str = ""  # the room in which they do
+
+    def draft(self) -> RoomRecord:
+        """A copy to be changed, which becomes the room's own once it is stored."""
+        new = copy(self)
+        new.seats = [copy(seat) for seat in self.seats]
+        new.rematch = self.rematch.copy()
+        return new
 
     def people(self) -> set[str]:
         """Who plays here, by ids."""

@@ -6,7 +6,7 @@ from typing import Union, get_args
 
 import msgspec
 
-from trivault.server.wire import Clock, Part, kebab
+from trivault.server.wire import Clock, Options, Part, kebab
 
 
 class Reply(
@@ -61,7 +61,21 @@ class GameInfo(Part):
     title: str
     seats: tuple[int, int]  # fewest and most
     bots: list[BotInfo]
-    decks: bool  # whether players bring decks
+    decks: str = ""  # what each player brings: decks or books; empty where nothing
+    drafts: bool = False  # whether players may put it together
+    options: tuple[SetupOption, ...] = ()
+
+
+class SetupOption(Part):
+    """What may be chosen when a room is opened; left out, the game is the usual one."""
+
+    name: str  # in `options`
+    kind: str  # flag: true; seat: the number of a seat; each: a list with a number for each seat
+    title: str
+    help: str
+    seats: tuple[int, ...] = ()  # for how many players; empty for any number
+    high: int = 0  # the highest number for a seat; the lowest is 0
+    without: tuple[str, ...] = ()  # options that it does not go together with
 
 
 class BotInfo(Part):
@@ -73,18 +87,33 @@ class Games(Reply):
     games: list[GameInfo]
 
 
+class Named(Part):
+    name: str
+    title: str
+
+
+class CardFilter(Part):
+    """What the cards of a game are told apart by."""
+
+    name: str
+    title: str
+    values: list[Named]
+
+
 class CardInfo(Part):
     slug: str
     name: str
     lines: list[str]  # the face as plain text: name, facts, rules
     text: list[str]  # the rules alone
     facts: dict[str, msgspec.Raw]  # as data; differs by game
+    groups: dict[str, list[str]]  # what it is by each filter
 
 
 class Cards(Reply):
     game: str
     lang: str
     cards: list[CardInfo]
+    filters: list[CardFilter] = []
 
 
 class DeckInfo(Part):
@@ -93,14 +122,28 @@ class DeckInfo(Part):
     facts: str
 
 
+class DeckGenerator(Part):
+    """New decks: `generated-7` is any, and up to so many of these parts may stand before the seed."""
+
+    title: str
+    most: int
+    parts: list[Named]
+
+
 class Decks(Reply):
     game: str
     decks: list[DeckInfo]
+    generator: DeckGenerator | None = None  # without one only these decks can be brought
+
+
+class DeckCard(Part):
+    card: str
+    text: str  # its name, with how many there are and what is special about them
 
 
 class DeckGroup(Part):
     title: str
-    cards: list[str]
+    cards: list[DeckCard]
 
 
 class Deck(Reply):
@@ -110,6 +153,52 @@ class Deck(Reply):
     facts: str
     text: str  # the list, to be saved, changed or sent as `deck`
     groups: list[DeckGroup]
+
+
+class DraftChoice(Part):
+    """What is decided once for a deck, such as its mage."""
+
+    name: str
+    title: str
+    value: str  # empty as long as nothing is chosen
+    values: list[Named]
+
+
+class DraftCard(Part):
+    card: str
+    times: int
+    points: int  # for all copies
+
+
+class Offer(Part):
+    """A card that could be taken."""
+
+    card: str
+    points: int  # for a copy
+    most: int  # copies; 0 where it cannot be had at all
+    note: str  # what the points are made of, or why it cannot be had
+
+
+class Problem(Part):
+    """A rule that a deck breaks."""
+
+    rule: str
+    text: str
+    card: str = ""  # the one that breaks it, if it is a single one
+
+
+class Draft(Reply):
+    """A deck that is being put together, as far as it goes."""
+
+    game: str
+    name: str
+    text: str  # the list
+    choices: list[DraftChoice]
+    cards: list[DraftCard]
+    points: int
+    most: int
+    problems: list[Problem]
+    offers: list[Offer] = []
 
 
 class RuleText(Part):
@@ -159,6 +248,34 @@ class Lobby(Reply):
     rooms: list[RoomLine]
 
 
+class Stop(Part):
+    name: str
+    title: str
+
+
+class StopGroup(Part):
+    """Stops to choose from."""
+
+    title: str
+    stops: list[Stop]
+    one: bool = False  # whether only one of them is chosen
+
+
+class SeatStops(Part):
+    """The stops of one of your seats."""
+
+    seat: int
+    names: list[str]
+    said: str
+
+
+class Stops(Part):
+    """At which moments you are asked at which one usually passes."""
+
+    groups: list[StopGroup]
+    seats: list[SeatStops]
+
+
 class Room(Reply):
     """The room you are in."""
 
@@ -169,13 +286,16 @@ class Room(Reply):
     yours: list[int]  # the seats that you play
     watching: int  # how many watch
     listed: bool = False
+    options: Options = {}  # of the set-up
     clock: Clock | None = None
     chat: bool = True
     hints: bool = False
     free: bool = False  # whether undo goes over chance and others' decisions
     rated: bool = False
     order: bool = False  # whether your triggers are put in order without asking
+    stops: Stops | None = None  # only in games with moments at which one usually passes
     rematch: list[int] = []  # the seats that want to play again
+    next: str = ""  # the room in which they do
 
 
 class Seat(Reply):
@@ -215,6 +335,9 @@ class Option(Part):
     name: str = ""
     key: str = ""  # the letter that is enough to mean it
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
+    note: str = ""  # what to know beyond the sentence, such as a price
+    group: str = ""  # the title under which it can be listed with others, where there are many
+    brief: str = ""  # what it is called there; several that are called the same make no difference
 
 
 class Question(Part):
@@ -233,6 +356,13 @@ class Question(Part):
     several: bool = False  # whether one answer may name several options
 
 
+class Die(Part):
+    """A die as it fell."""
+
+    kind: str  # of Mage Wars: attack, effect
+    shows: str
+
+
 class Line(Part):
     """A line of the log."""
 
@@ -240,11 +370,13 @@ class Line(Part):
     cards: tuple[str, ...] = ()
     rule: str = ""
     small: bool = False  # the board shows it anyway
+    dice: tuple[Die, ...] = ()
 
 
 class InForce(Part):
-    card: str
+    card: str  # what made it
     effect: str
+    slug: str = ""  # of the card; empty for states and hidden cards
 
 
 class Result(Part):
@@ -314,6 +446,14 @@ class Describe(Reply):
     sentences: list[Sentence]
 
 
+class Affects(Reply):
+    """Everything that is in force on a thing, and what is to be said of it beside its name."""
+
+    thing: int
+    effects: list[InForce]
+    marks: list[str] = []
+
+
 class Move(Part):
     at: int
     turn: int
@@ -347,18 +487,29 @@ class Course(Part):
     values: list[int]
 
 
+class KeyMoment(Part):
+    """Something worth telling; ask for the `moment` with the same `at` to see it."""
+
+    at: int
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...] = ()
+
+
 class Report(Reply):
     turns: int
     summary: str
     courses: list[Course]
+    moments: list[KeyMoment] = []
     result: Result | None = None
 
 
 AnyReply = Union[  # noqa: UP007  # taken apart below
     Welcome, Error, Done, Pong, Bye,
-    Games, Cards, Decks, Deck, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Room, Seat, Moved, Chat,
-    Table, Log, Hint, WhyNot, Describe, Timeline, Moment, Saved, Report,
+    Table, Log, Hint, WhyNot, Describe, Affects, Timeline, Moment, Saved, Report,
 ]  # fmt: skip
 
 REPLIES: dict[str, type[Reply]] = {str(each.__struct_config__.tag): each for each in get_args(AnyReply)}

@@ -15,6 +15,7 @@ from trivault.server.wire import (
     Language,
     LongText,
     Name,
+    Options,
     Seat,
     SeatPlan,
     Text,
@@ -22,7 +23,6 @@ from trivault.server.wire import (
 )
 
 Plans = Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
-Options = dict[str, bool | int | str | list[str | int]]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 Replay = Annotated[str, Meta(max_length=400_000)]
 
@@ -89,9 +89,10 @@ class Cards(Request):
 
 
 class Decks(Request):
-    """The decks that come with a game."""
+    """The decks that come with a game, and fit these options of its set-up."""
 
     game: Code
+    options: Options = {}
 
 
 class Deck(Request):
@@ -100,6 +101,17 @@ class Deck(Request):
     game: Code
     name: Code = ""
     text: LongText = ""
+
+
+class Draft(Request):
+    """A deck that is being put together: a list, or its parts."""
+
+    game: Code
+    text: LongText = ""
+    name: Code = ""
+    choices: Annotated[dict[Code, Code], Meta(max_length=10)] = {}
+    cards: Annotated[dict[Code, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=200)] = {}
+    offers: bool = False
 
 
 class Rule(Request):
@@ -212,13 +224,23 @@ class Answer(Request):
 
 
 class Undo(Request):
+    """Take back the last decision; with `seq` only while that choice is open."""
+
     seat: Seat | None = None
+    seq: Count | None = None
 
 
 class Order(Request):
     """Put own triggers in order without asking, or ask again."""
 
     on: bool = True
+
+
+class Stops(Request):
+    """Be asked at these moments at which one usually passes: words, or names from `room`; none: as is usual."""
+
+    stops: Text | Annotated[list[Code], Meta(max_length=200)]
+    seat: Seat | None = None
 
 
 class Hint(Request):
@@ -233,6 +255,14 @@ class WhyNot(Request):
 
 class Describe(Request):
     """The table in plain sentences."""
+
+
+class Affects(Request):
+    """What affects a card, another thing on the table, or a player; now, or after so many answers."""
+
+    thing: Annotated[int, Meta(ge=-9, le=2**20)]
+    at: Count | None = None
+    seat: Seat | None = None
 
 
 class Log(Request):
@@ -269,9 +299,9 @@ class Report(Request):
 
 AnyRequest = Union[  # noqa: UP007  # taken apart below
     Hello, Language_, Rename, Register, Login, Logout, Ping,
-    Games, Cards, Decks, Deck, Rule, Ratings,
+    Games, Cards, Decks, Deck, Draft, Rule, Ratings,
     Lobby, Create, Load, Join, Leave, Sit, Stand, Give, Take, Resign, Rematch, Chat, Mute,
-    Answer, Undo, Order, Hint, WhyNot, Describe, Log, Timeline, Moment, PlayOn, Save, Report,
+    Answer, Undo, Order, Stops, Hint, WhyNot, Describe, Affects, Log, Timeline, Moment, PlayOn, Save, Report,
 ]  # fmt: skip
 
 REQUESTS: dict[str, type[Request]] = {str(each.__struct_config__.tag): each for each in get_args(AnyRequest)}

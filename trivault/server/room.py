@@ -1,28 +1,34 @@
-"""A room: seats, people, and the game on its table. Whatever changes it holds its lock."""
+"""A room: seats, people, and the game on its table.
+
+Whatever changes it holds its lock, and changes a draft: that is stored, and only then the room is so and
+anybody is told.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from trivault.kernel.errors import AnswerError
+from trivault.kernel.errors import AnswerError, TrivaultError
 from trivault.server import replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import show, tell_room
 from trivault.server.clocks import Clocks
+from trivault.server.drivers import Drivers
 from trivault.server.game import Play
 from trivault.server.logs import LOG, log
 from trivault.server.people import rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.replies import ChatLine, Result
-from trivault.server.requests import Answer
+from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
 from trivault.server.wire import AnswerForm
-from trivault.server.words import Refusal
+from trivault.server.words import Refusal, refusal
+from trivault.version import __version__
 
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
@@ -30,6 +36,7 @@ if TYPE_CHECKING:
 
 STAND_IN = "greedy"  # plays for those who are out of the game
 CHAT_KEPT = 50
+AGAIN = 1.0  # seconds after which the database is asked again
 
 
 class Room:
@@ -38,16 +45,13 @@ class Room:
         self.record = record
         self.play = play
         self.lock = asyncio.Lock()
+        self.doubtful = False  # whether the database may know better
         self.people: list[Connection] = []
         self.clocks = Clocks(record)
+        self.drivers = Drivers(self)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
-        self.rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
         self.ratings: dict[str, float] = {}
         self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
-        self._bots: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        if play is not None:
-            play.record = record
 
     # People
 
@@ -55,17 +59,15 @@ class Room:
         """Somebody comes in, with these seats."""
         connection.room, connection.seats, connection.heard = self, set(seats), 0
         self.people.append(connection)
-        self.wake()
+        self.drivers.wake()
 
     def exit(self, connection: Connection) -> None:
-        if connection in self.people:
-            self.people.remove(connection)
-            for seat in connection.seats:
-                if not self.here(seat):
-                    self.left[seat] = time.monotonic()
+        self.people.remove(connection)
+        for seat in connection.seats:
+            if not self.here(seat):
+                self.left[seat] = time.monotonic()
         connection.room, connection.seats = None, set()
-        tell_room(self)
-        self.hub.lobby_changed(self)
+        self.tell()
         if not self.people:
             self.hub.empty(self)
 
@@ -75,6 +77,18 @@ class Room:
     def seats_of(self, user: str) -> set[int]:
         return {n for n, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.user == user}
 
+    @property
+    def waits(self) -> bool:
+        """Whether somebody can still sit down."""
+        return self.record.status == WAITING and any(seat.kind == OPEN for seat in self.record.seats)
+
+    # The game, as requests find it
+
+    def begun(self) -> Play:
+        if self.play is None:
+            raise Refusal("not-begun")
+        return self.play
+
     def playing(self) -> Play:
         """The game, while it runs."""
         play = self.begun()
@@ -82,61 +96,119 @@ class Room:
             raise Refusal("over")
         return play
 
-    def begun(self) -> Play:
-        if self.play is None:
-            raise Refusal("not-begun")
-        return self.play
-
     def own(self, connection: Connection, seat: int) -> None:
         if seat not in connection.seats:
             raise Refusal("not-yours", "error-not-your-seat")
 
-    # Storing
+    # Changing
 
-    async def _stored(self, *jobs: Job[None]) -> None:
-        try:
-            await self.hub.store.run(store.together(*jobs))
-        except Exception as error:
-            raise Refusal("failed", detail=str(error)) from error
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change after the other."""
+        async with self.lock:
+            if self.doubtful:
+                raise Refusal("failed")
+            yield
 
-    async def change(self) -> None:
-        """Store the room as it is; under the lock."""
-        await self._stored(store.keep(self.record))
+    def draft(self, decided: int | None = None) -> RoomRecord:
+        """The room to be changed, with the clocks as they stand now; somebody may have decided."""
+        record = self.record.draft()
+        if self.play is not None:
+            record.clocks = self.clocks.pressed(self.play.deciding(), decided)
+        return record
+
+    async def change(self, record: RoomRecord) -> None:
+        """Let the room be so, once it is stored, and tell everybody."""
+        await self.keep(record)
+        self.tell()
+
+    async def keep(self, record: RoomRecord) -> None:
+        await self.stored(store.keep(record))
+        self.adopt(record)
+
+    def tell(self) -> None:
         tell_room(self)
         self.hub.lobby_changed(self)
 
-    # The game
+    async def stored(self, *jobs: Job[None]) -> None:
+        try:
+            await self.hub.store.run(store.together(*jobs))
+        except Exception as error:
+            self.doubtful = True
+            self.hub.spawn(self._recall())
+            raise Refusal("failed", detail=str(error)) from error
 
-    async def begin(self) -> None:
-        """Everybody is there: deal the cards, unless a game lies on the table already."""
-        record = self.record
+    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
+        """What is stored is so."""
+        self.record = record
+        self.clocks.follow(record)
         if self.play is None:
-            record.setup = self.hub.setup(record)
-            self.play = await asyncio.to_thread(Play, record)
-        self.play.run_on()
-        state = self.play.state
+            self.play = play
+        elif play is not None:
+            self.play.table = play.table
+        if self.play is not None:
+            self.play.record = record
+
+    async def _recall(self) -> None:
+        """Storing has failed; whether it has happened all the same only the database can say. Until it
+        does, nothing can be changed."""
+        while self.doubtful and not self.hub.closing:
+            async with self.lock:
+                try:
+                    await self._compare()
+                except Exception:
+                    LOG.exception("not recalled", extra={"fields": {"room": self.record.room}})
+            if self.doubtful:
+                await asyncio.sleep(AGAIN)
+        self.drivers.wake()
+
+    async def _compare(self) -> None:
+        found = await self.hub.store.run(store.load(self.record.room))
+        if found is not None:
+            record, rows = found
+            answers = [] if self.play is None else self.play.table.answers
+            if record != self.record or answers != [(row.player, row.answer) for row in rows]:
+                self.adopt(record, await self.hub.restored(record, rows))
+                tell_room(self)
+                show(self, undone=True)
+        self.doubtful = False
+
+    # Playing
+
+    async def begin(self, record: RoomRecord, *also: Job[None]) -> None:
+        """Everybody is there: deal the cards, unless a game lies on the table already."""
+        play = self.play or await self._dealt(record)
+        play.record = record
+        play.run_on()
+        state, users = play.state, [seat.user for seat in record.seats]
         record.status = OVER if state.over else PLAYING
         record.result = Result(winners=list(state.result), why="rules") if state.over else None
-        users = [seat.user for seat in record.seats]
+        record.version = __version__
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
-        self.clocks.begin()
-        await self._stored(store.keep(record), store.append(record.room, self.play.rows()))
+        if record.clock is not None:
+            record.clocks = [record.clock.seconds * 1000] * len(record.seats)
+        await self.stored(store.keep(record), store.append(record.room, play.rows()), *also)
+        self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
-    async def answer(self, connection: Connection, request: Answer) -> int:
+    async def _dealt(self, record: RoomRecord) -> Play:
+        record.setup = self.hub.setup(record)
+        try:
+            return await self.hub.aside(Play, record)
+        except TrivaultError as error:
+            raise refusal(error) from None
+
+    async def answer(self, connection: Connection, request: Answer) -> None:
         begun = time.perf_counter()
-        async with self.lock:
+        async with self.changing():
             play = self.playing()
-            seat = self._answering(connection, play, request)
-            given = request.answer
-            form = given if isinstance(given, str) else _form(given)
+            seat, given = self._answering(connection, play, request), request.answer
             try:
-                await self._accept(form, seat, connection, request.id)
+                await self.accept(_form(given), seat, connection, request.id)
             except AnswerError as error:
                 raise refused(play, seat, given, error, connection.lang) from None
         self.hub.metrics.answers.add(time.perf_counter() - begun)
-        self.wake()
-        return request.seq
+        self.drivers.wake()
 
     def _answering(self, connection: Connection, play: Play, request: Answer) -> int:
         """Whose answer it is; refused when that choice is not open."""
@@ -150,148 +222,85 @@ class Room:
         due = [seat for seat in mine if request.seat in (None, seat)]
         if not due:
             raise Refusal("not-yours", "error-not-your-choice")
+        if request.seat is None and len(connection.seats) > 1 and play.several():
+            raise Refusal("ambiguous", "error-which-seat")  # doubled, it would be another seat's answer
         if self.record.seats[due[0]].driver:
             raise Refusal("not-yours", "error-bot-plays")
         return due[0]
 
-    async def _accept(
+    async def accept(
         self, answer: str | dict[str, object], seat: int, by: Connection | None = None, number: int = 0
     ) -> None:
-        """Take an answer: in memory, in the database, and only then is anybody told."""
-        play, record = self.begun(), self.record
-        at, seq, before = play.at, play.seq, copy(record)
-        deciding = play.deciding()
-        rows = play.answer(answer, seat)
-        self.clocks.press(deciding, seat)
+        """Take an answer; under the lock."""
+        play, record = self.begun(), self.draft(seat)
+        after = play.draft(record)
+        rows = after.answer(answer, seat)
         jobs = [store.append(record.room, rows)]
-        if play.state.over:
-            jobs += self._finish(list(play.state.result), "rules")
+        if after.state.over:
+            jobs += _finished(record, list(after.state.result), "rules")
         elif record.clock is not None:
             jobs.append(store.keep(record))
-        try:
-            await self._stored(*jobs)
-        except Refusal:
-            play.table.rewind(at)
-            self._back_to(before)
-            raise
+        await self.stored(*jobs)
+        seq = play.seq
+        self.adopt(record, after)
         if by is not None:
             by.send(replies.Done(id=number, seq=seq))
         show(self)
-        if record.status == OVER:
-            tell_room(self)
+        self._if_over()
 
-    def _back_to(self, record: RoomRecord) -> None:
-        """Forget what could not be stored."""
-        self.record = self.clocks.record = record
-        if self.play is not None:
-            self.play.record = record
-
-    def _finish(self, winners: list[int], why: str) -> list[Job[None]]:
-        """The game is over; what is to be stored of that."""
+    def _if_over(self) -> None:
+        """Tell of the end of the game."""
         record = self.record
-        record.status, record.result = OVER, Result(winners=winners, why=why)
-        log("game over", room=record.room, game=record.game, winners=winners, why=why)
-        jobs = [store.keep(record)]
-        if record.rated:
-            jobs.append(rate(record.game, [seat.user for seat in record.seats], winners))
-            self.hub.rated(self)
-        return jobs
+        if record.status == OVER and record.result is not None:
+            log("game over", room=record.room, game=record.game, result=record.result)
+            tell_room(self)
+            if record.rated:
+                self.hub.look_up_ratings(self)
 
-    async def undo(self, connection: Connection, seat: int | None) -> None:
-        async with self.lock:
-            play = self.playing()
+    async def undo(self, connection: Connection, request: Undo) -> None:
+        async with self.changing():
+            play, seat = self.playing(), request.seat
             if seat is not None:
                 self.own(connection, seat)
             seats = sorted(connection.seats) if seat is None else [seat]
             if not seats:
                 raise Refusal("not-yours", "error-watching")
-            to = play.undo_point(seats)
-            before = play.record.shift
-            kept = list(play.table.answers)
-            self.clocks.press(play.deciding(), None)
-            play.rewind(to)
-            try:
-                await self._stored(store.cut(self.record.room, to), store.keep(self.record))
-            except Refusal:
-                for player, text in kept[to:]:
-                    play.table.answer(text, player)
-                self.record.shift = before
-                raise
+            if request.seq not in (None, play.seq):
+                raise Refusal("stale", seq=request.seq, open=play.seq)
+            record = self.draft()
+            before = play.draft(record)
+            to = before.undo(seats)
+            await self.stored(store.cut(record.room, to), store.keep(record))
+            self.adopt(record, before)
             show(self, undone=True)
-        self.wake()
+        self.drivers.wake()
 
     async def out(self, seat: int, why: str) -> None:
         """A seat has lost before the end; under the lock."""
-        play = self.playing()
-        self.clocks.press(play.deciding(), None)
-        self.record.seats[seat].out = why
-        rest = [n for n, each in enumerate(self.record.seats) if not each.out]
+        self.playing()
+        record = self.draft()
+        record.seats[seat].out = why
+        rest = [n for n, each in enumerate(record.seats) if not each.out]
         if len(rest) == 1:
-            await self._stored(*self._finish(rest, why))
-            tell_room(self)
+            await self.stored(*_finished(record, rest, why))
+            self.adopt(record)
+            self._if_over()
         else:
-            self.record.seats[seat].bot = STAND_IN
-            await self.change()
+            record.seats[seat].bot = STAND_IN
+            await self.change(record)
         show(self)
 
-    # Bots and clocks
 
-    def wake(self) -> None:
-        """Let bots and clocks run, where it is their turn."""
-        if self._bots is None or self._bots.done():
-            self._bots = asyncio.create_task(self._drive())
-        self._set_timer()
-
-    def _set_timer(self) -> None:
-        """Wake up when the time of whoever decides is up."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        flag = self.clocks.next_flag(self.play.deciding()) if self.play and self.clocks.on else None
-        if flag is not None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(flag[0] + 0.01, lambda: self.hub.spawn(self._time_up()))
-
-    def _bot_due(self) -> int | None:
-        if self.play is None or self.record.status != PLAYING or self.hub.closing:
-            return None
-        return next((seat for seat in self.play.deciding() if self.record.seats[seat].driver), None)
-
-    async def _drive(self) -> None:
-        """Let bots answer for as long as it is their turn."""
-        try:
-            while (seat := self._bot_due()) is not None:
-                play, kind = self.begun(), self.record.seats[seat].driver
-                state, seq = play.state, play.seq
-                answer = await self.hub.bots.choose(kind, self.record.seed + seat, state, seat)
-                async with self.lock:
-                    if play.seq == seq and play.state is state and self.record.seats[seat].driver == kind:
-                        await self._accept(answer, seat)
-            self._set_timer()
-        except Exception:
-            LOG.exception("bot failed", extra={"fields": {"room": self.record.room}})
-
-    async def _time_up(self) -> None:
-        async with self.lock:
-            if self.play is None or self.record.status != PLAYING:
-                return
-            flag = self.clocks.next_flag(self.play.deciding())
-            if flag is not None and flag[0] <= 0:
-                await self.out(flag[1], "time")
-        self.wake()
-
-    def stop(self) -> None:
-        for handle in (self._bots, self._timer):
-            if handle is not None:
-                handle.cancel()
-
-    @property
-    def waits(self) -> bool:
-        """Whether somebody can still sit down."""
-        return self.record.status == WAITING and any(seat.kind == OPEN for seat in self.record.seats)
+def _finished(record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:
+    """The game is over; what is to be stored of that."""
+    record.status, record.result = OVER, Result(winners=winners, why=why)
+    rated = [rate(record.game, [seat.user for seat in record.seats], winners)] if record.rated else []
+    return [store.keep(record), *rated]
 
 
-def _form(given: AnswerForm) -> dict[str, object]:
+def _form(given: str | AnswerForm) -> str | dict[str, object]:
+    if isinstance(given, str):
+        return given
     return {
         "verb": given.verb,
         "source": given.source,

@@ -1,22 +1,33 @@
-"""Who shall sit where, as a client plans it."""
+"""Who sits where: as a client plans it, and as all are called."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from trivault import games
 from trivault.server.connection import Connection
-from trivault.server.people import Person
 from trivault.server.records import OPEN, PERSON, SeatRecord
 from trivault.server.wire import SeatPlan
-from trivault.server.words import Refusal
+from trivault.server.words import Refusal, server_words
 
 ME = "me"
 
 
-def person_of(connection: Connection) -> Person:
-    assert connection.person is not None, "nobody is served before hello"
-    return connection.person
+def bot_title(kind: str, lang: str) -> str:
+    words = server_words(lang)
+    return words.say(f"bot-{kind}") if words.has(f"bot-{kind}") else kind
+
+
+def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
+    """What the players are called; those who are called the same are numbered. Empty for open seats."""
+    called = [seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang) for seat in seats]
+    several, seen = Counter(called), Counter[str]()
+    for n, name in enumerate(called):
+        seen[name] += 1
+        if name and several[name] > 1:
+            called[n] = f"{name} {seen[name]}"
+    return called
 
 
 def plan_seats(
@@ -36,10 +47,9 @@ def plan_seats(
 
 
 def _seat(connection: Connection, game: str, plan: SeatPlan) -> SeatRecord:
-    seat = SeatRecord(plan.kind, name="" if plan.kind == OPEN else plan.kind)
+    seat = SeatRecord(plan.kind)
     if plan.kind == ME:
-        person = person_of(connection)
-        seat = SeatRecord(PERSON, person.user, person.name, epoch=1)
+        seat = SeatRecord(PERSON, connection.me.user, connection.me.name, epoch=1)
     if plan.deck:
         connection.hub.give_deck(game, seat, plan.deck)
     return seat

@@ -1,17 +1,22 @@
-"""What is done for each request: who somebody is, and what there is. Tables are in `tables`."""
+"""What is done for each request: here, who somebody is and what there is."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
+
+import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.players import KINDS
-from trivault.server import people, replies, requests, tables
-from trivault.server.broadcast import show
+from trivault.server import coming, history, people, playing, replies, requests, seats
+from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
+from trivault.server.options import offered
 from trivault.server.people import Person
+from trivault.server.seating import bot_title
 from trivault.server.wire import PROTOCOL
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.version import __version__
@@ -24,7 +29,7 @@ HOUSEHOLD = 10  # so many names may share an address
 async def hello(connection: Connection, request: requests.Hello) -> None:
     connection.lang, connection.words = request.lang, request.words
     known = connection.hub.tokens.read_person(request.token) if request.token else None
-    person = known or people.guest(request.name)
+    person = known or people.guest(request.name, request.lang)
     if known and not known.account and request.name:
         person = known._replace(name=people.good_name(request.name))
     _welcome(connection, person, request.id)
@@ -51,14 +56,14 @@ async def language(connection: Connection, request: requests.Language_) -> None:
     connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
+        tell_room(connection.room, [connection])
         show(connection.room, [connection])
 
 
 async def rename(connection: Connection, request: requests.Rename) -> None:
-    assert connection.person is not None
-    if connection.person.account:
+    if connection.me.account:
         raise Refusal("name", "error-name-fixed")
-    _welcome(connection, connection.person._replace(name=people.good_name(request.name)), request.id)
+    _welcome(connection, connection.me._replace(name=people.good_name(request.name)), request.id)
 
 
 async def register(connection: Connection, request: requests.Register) -> None:
@@ -77,12 +82,12 @@ def _slowly(connection: Connection, name: str) -> None:
     """Passwords are not tried out: not for one name, nor from one address."""
     hub, client = connection.hub, connection.socket.client
     host = client.host if client else ""
-    if not hub.may_try(f"name {name.casefold()}") or not hub.may_try(f"host {host}", HOUSEHOLD):
+    if not hub.may_try(f"name {people.folded(name)}") or not hub.may_try(f"host {host}", HOUSEHOLD):
         raise Refusal("too-fast")
 
 
 async def logout(connection: Connection, request: requests.Logout) -> None:
-    _welcome(connection, people.guest(""), request.id)
+    _welcome(connection, people.guest("", connection.lang), request.id)
 
 
 async def ping(connection: Connection, request: requests.Ping) -> None:
@@ -94,18 +99,21 @@ async def ping(connection: Connection, request: requests.Ping) -> None:
 
 async def list_games(connection: Connection, request: requests.Games) -> None:
     words = server_words(connection.lang)
-    bots = [replies.BotInfo(kind=kind, title=tables.bot_title(kind, connection.lang)) for kind in KINDS]
+    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in KINDS]
     found = []
+    library = connection.hub.library
     for name in games.NAMES:
-        seats = games.load(name).seats
+        game = games.load(name)
         title = f"title-{name}"
         found.append(
             replies.GameInfo(
                 name=name,
                 title=words.say(title) if words.has(title) else name,
-                seats=(seats[0], seats[-1]),
+                seats=(game.seats[0], game.seats[-1]),
                 bots=bots,
-                decks=connection.hub.library.with_decks(name),
+                decks=game.brought if library.with_decks(name) else "",
+                drafts=library.with_drafts(name),
+                options=offered(name, connection.lang),
             )
         )
     connection.send(replies.Games(id=request.id, games=found))
@@ -118,18 +126,21 @@ def known_game(name: str) -> str:
 
 
 async def cards(connection: Connection, request: requests.Cards) -> None:
-    found = connection.hub.library.cards(known_game(request.game), connection.lang)
-    connection.send(replies.Cards(id=request.id, game=request.game, lang=connection.lang, cards=found))
+    library = connection.hub.library  # the first time it takes a while: others must not wait for it
+    found = await asyncio.to_thread(library.cards, known_game(request.game), connection.lang)
+    connection.send(msgspec.structs.replace(found, id=request.id))
 
 
 async def decks(connection: Connection, request: requests.Decks) -> None:
-    found = connection.hub.library.decks(known_game(request.game), connection.lang)
-    connection.send(replies.Decks(id=request.id, game=request.game, decks=found))
+    library, game = connection.hub.library, known_game(request.game)
+    found = await asyncio.to_thread(library.decks, game, connection.lang, request.options)
+    found.id = request.id
+    connection.send(found)
 
 
 async def deck(connection: Connection, request: requests.Deck) -> None:
-    known_game(request.game)
-    given = request.text or request.name
+    given = f"{request.text}\n" if request.text else request.name
+    _fits(connection, known_game(request.game), connection.hub.library.with_decks)
     if not given:
         raise Refusal("deck")
     try:
@@ -138,6 +149,21 @@ async def deck(connection: Connection, request: requests.Deck) -> None:
         raise refusal(error, "deck") from None
     found.id = request.id
     connection.send(found)
+
+
+async def draft(connection: Connection, request: requests.Draft) -> None:
+    _fits(connection, known_game(request.game), connection.hub.library.with_drafts)
+    try:
+        found = connection.hub.library.draft(request, connection.lang)
+    except TrivaultError as error:
+        raise refusal(error, "deck") from None
+    found.id = request.id
+    connection.send(found)
+
+
+def _fits(connection: Connection, game: str, fitting: Callable[[str], bool]) -> None:
+    if not fitting(game):
+        raise Refusal("deck", "error-no-decks", known=", ".join(name for name in games.NAMES if fitting(name)))
 
 
 async def rule(connection: Connection, request: requests.Rule) -> None:
@@ -152,7 +178,7 @@ async def ratings(connection: Connection, request: requests.Ratings) -> None:
 
 async def lobby(connection: Connection, request: requests.Lobby) -> None:
     connection.lobby = request.on
-    connection.send(connection.hub.lobby(request.id))
+    connection.send(connection.hub.lobby(connection.lang, request.id))
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
@@ -169,8 +195,26 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Cards: cards,
     requests.Decks: decks,
     requests.Deck: deck,
+    requests.Draft: draft,
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
-    **tables.HANDLERS,
+    requests.Create: coming.create,
+    requests.Load: coming.load,
+    requests.Join: coming.join,
+    requests.Leave: coming.leave,
+    requests.Sit: seats.sit,
+    requests.Stand: seats.stand,
+    requests.Give: seats.give,
+    requests.Take: seats.take,
+    requests.Resign: seats.resign,
+    requests.Rematch: coming.rematch,
+    requests.Chat: playing.chat,
+    requests.Mute: playing.mute,
+    requests.Answer: playing.answer,
+    requests.Undo: playing.undo,
+    requests.Order: playing.order,
+    requests.Stops: playing.stops,
+    requests.PlayOn: coming.play_on,
+    **history.HANDLERS,
 }

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
 
-from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice, Option
-from trivault.kernel.ids import NOTHING
+from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, Choice
 from trivault.kernel.log import Entry
 from trivault.kernel.text import capital
 from trivault.kernel.views import ChoiceView, View
 from trivault.server import replies
+from trivault.server.records import RoomRecord
+from trivault.server.seating import names
 from trivault.server.words import server_words
 from trivault.tui.menu import Menu
-from trivault.tui.teller import AnyTeller, teller
+from trivault.tui.news import short
+from trivault.tui.teller import AnyTeller, InForce, teller
 
 SAID = 6  # so many answers are named
 
@@ -24,21 +27,23 @@ _ENCODER = msgspec.json.Encoder()
 
 @cache
 def teller_of(game: str, lang: str) -> AnyTeller:
-    """Whoever tells of a game in a language. One for all rooms: what depends on a room is handed over."""
+    """Whoever tells of a game in a language: of any table, so of none in particular."""
     return teller(game, lang)
+
+
+def told_at(record: RoomRecord, lang: str) -> AnyTeller:
+    """Whoever tells of the table of a room: there the players have names."""
+    return teller_of(record.game, lang).at(names(record.seats, lang))
 
 
 def encoded(view: View) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(view))
 
 
-def question(state: Any, choice: Choice, view: View, lang: str) -> replies.Question:
+def question(state: Any, choice: Choice, view: View, told: AnyTeller) -> replies.Question:
     """An open choice with its answers in words."""
-    told = teller_of(state.game.name, lang)
-    menu = Menu(state, choice, told.words)
+    menu = told.menu(state, choice)
     shown = next(each for each in view.choices if each.player == choice.player)
-    reason = f"reason-{choice.reason}"
-    key = reason if told.words.has(reason) else "ui-choose"
     return replies.Question(
         seat=choice.player,
         kind=choice.kind,
@@ -47,14 +52,14 @@ def question(state: Any, choice: Choice, view: View, lang: str) -> replies.Quest
         source=shown.source,
         low=choice.low,
         high=choice.high,
-        options=_options(menu, shown),
-        prompt=told.say(key, source=state.game.thing_message(state, choice.source)),
-        expected=expected(menu, lang),
+        options=_options(menu, shown, told),
+        prompt=told.question(state, choice),
+        expected=expected(menu),
         several=menu.several or choice.kind in (DISTRIBUTE, NUMBER),
     )
 
 
-def expected(menu: Menu, lang: str) -> str:
+def expected(menu: Menu) -> str:
     """How a choice is answered."""
     choice = menu.choice
     if choice.kind in (ORDER, NUMBER, DISTRIBUTE):
@@ -62,61 +67,81 @@ def expected(menu: Menu, lang: str) -> str:
     else:
         key = "expect-several" if menu.several else "expect-one"
     said = "; ".join(menu.sentences[:SAID]) + (" …" if len(menu.sentences) > SAID else "")
-    return server_words(lang).say(key, low=choice.low, high=choice.high, options=said)
+    return server_words(menu.words.lang).say(key, low=choice.low, high=choice.high, options=said)
 
 
-def _options(menu: Menu, shown: ChoiceView) -> list[replies.Option]:
-    choice = menu.choice
-    names = () if choice.listed else shown.options  # one for each candidate, in the order of the lines
+def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Option]:
+    """The answers in the order in which people look for them."""
+    named = {} if menu.choice.listed else dict(zip(menu.choice.things, shown.options, strict=True))
+    groups = {
+        number: (capital(told.say(key)), brief)
+        for key, answers in told.grouped(menu)
+        for numbers, brief in answers
+        for number in numbers
+    }
     options = []
-    for i, (option, sentence) in enumerate(zip(menu.lines, menu.sentences, strict=True)):
-        name = names[i] if i < len(names) else ""
-        things = _things(option) if choice.listed else (choice.things[i],) if name else ()
-        key = menu.letter(option)
-        options.append(replies.Option(answer=option.text, sentence=sentence, name=name, key=key, things=things))
+    lines = zip(menu.numbers, menu.lines, menu.texts, menu.sentences, strict=True)
+    for number, option, text, sentence in lines:
+        things = menu.about(option)
+        group, brief = groups.get(number, ("", ""))
+        options.append(
+            replies.Option(
+                answer=text,
+                sentence=sentence,
+                name=named[things[0]] if named and things else "",
+                key=menu.letter(option),
+                things=things,
+                note=told.note(option),
+                group=group,
+                brief=brief,
+            )
+        )
     return options
-
-
-def _things(option: Option) -> tuple[int, ...]:
-    _, source, targets, _ = option.raw
-    return tuple(thing for thing in (source, *targets) if thing != NOTHING)
 
 
 def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
     """A line of the log as a seat may read it."""
     said = entry.seen_by(seat)
     return replies.Line(
-        text=capital(told.words.say(said)),
+        text=capital(told.words.say(short(said))),
         cards=entry.cards,
         rule=entry.rule,
         small=said.key in told.small or said.key in told.silent,
+        dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
     )
 
 
 def open_line(entry: Entry, told: AnyTeller) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
     shown = line(entry, -1, told)
-    shown.text = capital(told.words.say(entry.private or entry.public))
+    shown.text = capital(told.words.say(short(entry.private or entry.public)))
     return shown
 
 
 def force(view: View, told: AnyTeller) -> list[replies.InForce]:
-    return [replies.InForce(card=each.card, effect=each.effect) for each in told.in_force(view)]
+    return _in_force(told.in_force(view))
 
 
-def values(view: View, told: AnyTeller) -> dict[int, dict[str, int]]:
-    return {thing: dict(of) for thing, of in told.values(view).items()}
+def affects(view: View, thing: int, told: AnyTeller) -> replies.Affects:
+    """What is in force on a thing, and what is to be said of it."""
+    marks = [said for _, said in told.marks(view, thing)] if thing >= 0 and thing in told.values(view) else []
+    return replies.Affects(thing=thing, effects=_in_force(told.affecting(view, thing)), marks=marks)
 
 
-def marks(view: View, told: AnyTeller) -> dict[int, list[str]]:
-    """What is said of cards for which something is worked out."""
-    cards = [thing for thing in told.values(view) if thing >= 0]
-    return {card: [said for _, said in told.marks(view, card)] for card in cards}
+def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
+    return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
-def sentences(view: View, seats: list[str], told: AnyTeller) -> list[replies.Sentence]:
+def worked_out(shown: replies.Shown, view: View, told: AnyTeller) -> None:
+    """Add what is worked out for things on the table, and what is said of cards among them."""
+    found = told.values(view)
+    shown.values = {thing: dict(of) for thing, of in found.items()}
+    shown.marks = {card: [said for _, said in told.marks(view, card)] for card in found if card >= 0}
+    shown.force = force(view, told)
+
+
+def sentences(view: View, told: AnyTeller) -> list[replies.Sentence]:
     """The table in plain sentences."""
-    told.seats = seats
     facts = [replies.Sentence(key=key, text=text) for key, text in told.facts(view)]
     for n, each in enumerate(told.in_force(view)):
         facts.append(replies.Sentence(key=f"force-{n}", text=each.effect))

@@ -1,4 +1,4 @@
-"""Where everything is kept: SQLAlchemy Core on an SQLite file, or PostgreSQL.
+"""Keeping everything: jobs for the database, in SQLAlchemy Core.
 
 One thread owns the connection. What waits is committed together, so that many rooms share the cost
 of a transaction; nobody is told that something is stored before it is.
@@ -15,77 +15,18 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.engine import Connection
 
+from trivault.server.database import ANSWERS, META, ROOMS, connect, hold, prepare
 from trivault.server.logs import LOG
 from trivault.server.metrics import Metrics
 from trivault.server.records import AnswerRow, RoomRecord
 
 T = TypeVar("T")
 
-TABLES = sa.MetaData()
-META = sa.Table("meta", TABLES, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
-USERS = sa.Table(
-    "users",
-    TABLES,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("folded", sa.Text, nullable=False, unique=True),  # names that differ only in case are one
-    sa.Column("password", sa.Text, nullable=False),
-)
-RATINGS = sa.Table(
-    "ratings",
-    TABLES,
-    sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, primary_key=True),
-    sa.Column("mu", sa.Float, nullable=False),
-    sa.Column("sigma", sa.Float, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-)
-ROOMS = sa.Table(
-    "rooms",
-    TABLES,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("record", sa.Text, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-)
-ANSWERS = sa.Table(
-    "answers",
-    TABLES,
-    sa.Column("room", sa.Text, primary_key=True),
-    sa.Column("at", sa.Integer, primary_key=True),
-    sa.Column("player", sa.Integer, nullable=False),
-    sa.Column("answer", sa.Text, nullable=False),
-    sa.Column("digest", sa.Text, nullable=False),
-)
-
 Job = Callable[[Connection], T]
 
-
-def connect(url: str) -> Engine:
-    """The database with this URL; SQLite is set so that a crash loses nothing."""
-    if url in ("sqlite://", "sqlite:///:memory:"):
-        return sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
-    engine = sa.create_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine, "connect", _careful)
-    return engine
-
-
-def check(url: str) -> None:
-    """Whether there is such a database; `SQLAlchemyError` or `ImportError` says why not."""
-    engine = connect(url)
-    with engine.connect():
-        pass
-    engine.dispose()
-
-
-def _careful(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+MOST = 500  # jobs in one transaction
 
 
 class Store:
@@ -94,7 +35,13 @@ class Store:
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.engine = connect(url)
         self.metrics = metrics
-        TABLES.create_all(self.engine)
+        self._let_go = hold(self.engine)
+        try:
+            prepare(self.engine)
+        except BaseException:
+            self._let_go()
+            self.engine.dispose()
+            raise
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -103,10 +50,13 @@ class Store:
         """Finish what waits, then close the database."""
         self._jobs.put(None)
         self._thread.join()
+        self._let_go()
         self.engine.dispose()
 
     async def run(self, job: Job[T]) -> T:
         """What the job gives, once it is committed."""
+        if not self._thread.is_alive():
+            raise ConnectionError("the database is closed")
         begun = time.perf_counter()
         waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
         self._jobs.put(waiting)
@@ -117,20 +67,18 @@ class Store:
             self.metrics.stored.add(time.perf_counter() - begun)
 
     def _work(self) -> None:
-        while (first := self._jobs.get()) is not None:
+        last = False
+        while not last and (first := self._jobs.get()) is not None:
             batch, last = self._batch(first)
-            try:
-                self._commit(batch)
-            except Exception:
+            if not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
-                    self._alone(waiting)
-            if last:
-                return
+                    self._commit([waiting])
 
     def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:
+        """All that waits, and whether nothing follows."""
         batch = [first]
         try:
-            while len(batch) < 500:
+            while len(batch) < MOST:
                 following = self._jobs.get_nowait()
                 if following is None:
                     return batch, True
@@ -139,19 +87,24 @@ class Store:
             pass
         return batch, False
 
-    def _commit(self, batch: Sequence[_Waiting[Any]]) -> None:
-        with self.engine.begin() as connection:
-            results = [waiting.job(connection) for waiting in batch]
-        for waiting, result in zip(batch, results, strict=True):
-            waiting.resolve(result)
-
-    def _alone(self, waiting: _Waiting[Any]) -> None:
+    def _commit(self, batch: Sequence[_Waiting[Any]]) -> bool:
+        """Carry out jobs in one transaction. False when one of several has failed: then none has happened."""
+        committing = False
         try:
-            self._commit([waiting])
+            with self.engine.connect() as connection:
+                results = [waiting.job(connection) for waiting in batch]
+                committing = True
+                connection.commit()
         except Exception as error:
-            if not isinstance(error, sa.exc.IntegrityError | LookupError):
+            if len(batch) > 1 and not committing:
+                return False
+            if committing or not isinstance(error, sa.exc.IntegrityError):
                 LOG.exception("store failed")
-            waiting.fail(error)
+            # A commit that failed may have happened all the same, so that it is not tried again.
+            _settle(batch, [error] * len(batch))
+        else:
+            _settle(batch, results)
+        return True
 
 
 class _Waiting(Generic[T]):
@@ -162,17 +115,23 @@ class _Waiting(Generic[T]):
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
 
-    def resolve(self, result: T) -> None:
-        self._call(lambda: self.future.set_result(result))
 
-    def fail(self, error: Exception) -> None:
-        self._call(lambda: self.future.set_exception(error))
+def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
+    """Tell those who wait, in their event loop."""
 
-    def _call(self, settle: Callable[[], None]) -> None:
-        try:
-            self.loop.call_soon_threadsafe(lambda: None if self.future.done() else settle())
-        except RuntimeError:  # nobody waits any more: the server has stopped
-            pass
+    def tell() -> None:
+        for waiting, result in zip(batch, results, strict=True):
+            if waiting.future.done():
+                continue
+            if isinstance(result, Exception):
+                waiting.future.set_exception(result)
+            else:
+                waiting.future.set_result(result)
+
+    try:
+        batch[0].loop.call_soon_threadsafe(tell)
+    except RuntimeError:  # nobody waits any more: the server has stopped
+        pass
 
 
 # Jobs

@@ -25,6 +25,7 @@ Text = Annotated[str, Meta(max_length=500)]
 LongText = Annotated[str, Meta(max_length=20_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=2**40)]
+Options = dict[str, bool | int | str | list[str | int]]  # of the set-up of a game
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

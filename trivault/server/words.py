@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
+from msgspec import Meta
 
-from trivault.kernel.errors import FileError, SetupError, TrivaultError, UnknownName
-from trivault.kernel.text import Message, Part, Words
+from trivault.kernel.errors import SOME, FileError, PositionError, TrivaultError, UnknownName
+from trivault.kernel.problems import Problem, misformed
+from trivault.kernel.text import LANGUAGES, Message, Part, Words, capital
 from trivault.server.requests import REQUESTS, Request
+from trivault.tui.menu import clipped
 
 LONGEST = 300  # letters of a detail that are said back
+NONE = Meta()
+
+_PLACE = re.compile(r"[a-z][^ :]*(?=: )|[a-z][^ :]*\[[^ :]*")
 
 
 @cache
 def server_words(lang: str) -> Words:
     return Words(lang, ("trivault.kernel", "trivault.server"))
+
+
+def preferred(header: str) -> str:
+    """The language that a browser names first of those there are."""
+    named = [part.strip()[:2].lower() for part in header.split(",")]
+    return next((lang for lang in named if lang in LANGUAGES), LANGUAGES[0])
 
 
 class Refusal(Exception):
@@ -27,32 +40,41 @@ class Refusal(Exception):
     def __init__(
         self,
         code: str,
-        key: str = "",
+        key: str | Message = "",
         detail: str = "",
         rules: Sequence[str] = (),
         said: str = "",
+        problem: Problem | None = None,
         **args: Part,
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.message = Message(key or f"error-{code}", **args)
+        self.message = key if isinstance(key, Message) else Message(key or f"error-{code}", **args)
         self.detail = detail[:LONGEST]
         self.rules = rules
         self.said = said  # the message already in words, where only a game has them
+        self.problem = problem  # with words of its own
 
     def say(self, lang: str) -> str:
+        if self.problem is not None:
+            return capital(self.problem.say(lang)).removesuffix(".") + "."
         return self.said or server_words(lang).say(self.message)
 
 
 def refusal(error: TrivaultError, code: str = "setup") -> Refusal:
     """What the library refuses, as a refusal of the server."""
     if isinstance(error, UnknownName):
-        near = str(error).rpartition("did you mean ")[2].rstrip("?")
-        return Refusal("unknown", "error-unknown-name", str(error), name=error.name[:40], near=near)
+        near = ", ".join(error.near or error.known[:SOME])
+        return Refusal("unknown", "error-unknown-name", str(error), name=clipped(error.name), near=near)
+    if isinstance(error, Problem):
+        return Refusal(code, detail=str(error), problem=error)
     if isinstance(error, FileError):
-        return Refusal("file", detail=str(error))
-    if isinstance(error, SetupError):
-        return Refusal("setup", detail=str(error))
+        facts = {name: clipped(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+        return Refusal("file", Message(f"error-file-{error.why}", **facts), str(error))
+    if isinstance(error, PositionError):
+        place = _PLACE.match(str(error))  # where the message names none, it is about the whole
+        where = place[0] if place else misformed(error)["place"]
+        return Refusal("file", "error-file-position", str(error), place=clipped(where))
     return Refusal(code, detail=str(error))
 
 
@@ -68,9 +90,9 @@ def malformed(raw: bytes | str, error: Exception, lang: str) -> Refusal:
         return Refusal("malformed", "error-no-message", str(error))
     if found.type not in REQUESTS:
         known = ", ".join(REQUESTS)
-        return Refusal("malformed", "error-unknown-type", str(error), name=found.type[:40], known=known)
-    form = shape(REQUESTS[found.type], words)
-    return Refusal("malformed", "error-wrong-form", str(error), name=found.type, form=form)
+        return Refusal("malformed", "error-unknown-type", str(error), name=clipped(found.type), known=known)
+    form, place = shape(REQUESTS[found.type], words), clipped(misformed(error)["place"])
+    return Refusal("malformed", "error-wrong-form", str(error), name=found.type, place=place, form=form)
 
 
 class _Head(msgspec.Struct):
@@ -99,10 +121,11 @@ def shape(request: type[Request], words: Words) -> str:
     return "{" + ", ".join(fields) + "}"
 
 
-def _kind(kind: Any, words: Words) -> str:
+def _kind(kind: Any, words: Words, limits: Meta = NONE) -> str:
+    """What a value is, in words."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _kind(args[0], words)
+        return _kind(args[0], words, args[1])
     if origin is Literal:
         return "|".join(f'"{each}"' for each in args)
     if origin in (Union, types.UnionType):
@@ -112,5 +135,8 @@ def _kind(kind: Any, words: Words) -> str:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         parts = [(field.encode_name, field) for field in msgspec.structs.fields(kind)]
         return "{" + ", ".join(f'"{name}": {_kind(field.type, words)}' for name, field in parts) + "}"
-    names = {bool: "kind-bool", int: "kind-number", str: "kind-text"}
-    return words.say(names.get(kind, "kind-object"))
+    if kind is str and limits.max_length:
+        return words.say("kind-text", n=limits.max_length)
+    if kind is int and limits.le is not None:
+        return words.say("kind-number", low=int(limits.ge or 0), high=int(limits.le))
+    return words.say("kind-bool" if kind is bool else "kind-object")

@@ -11,9 +11,10 @@ from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
 from trivault.players import Player, make
-from trivault.tui import commands, saves, service
+from trivault.tui import asking, commands, saves, service
+from trivault.tui.asking import PASS, Wishes
 from trivault.tui.commands import Command
-from trivault.tui.menu import Menu, Unclear
+from trivault.tui.menu import Unclear
 from trivault.tui.news import told
 from trivault.tui.report import highlights, report
 from trivault.tui.screen import Scene, Screen
@@ -22,7 +23,6 @@ from trivault.tui.series import Series, announced, decided, next_table
 from trivault.tui.why import Rule, refusal
 
 ACT = "act"  # the verb of the choice what to do in one's turn
-PASS = "pass"  # the answer of who does nothing at a moment for several players
 REMINDED = 6  # so many lines of the log are told again when a game is resumed
 
 
@@ -129,14 +129,9 @@ class Loop:
             self._take_first(choice)
 
     def asks(self, state: State, choice: Choice) -> bool:
-        """U4: what has one legal answer is not asked, nor the order of own triggers, if so wished, nor
-        moments at which the player wishes to pass."""
-        if self.auto_order and only_orders(state, choice):
-            return False
-        return self.ask_all or (choice.count() > 1 and not self._passes(state, choice))
-
-    def _passes(self, state: State, choice: Choice) -> bool:
-        return self.teller.passes(state, choice, self.table.stops[choice.player])
+        """Whether this choice is the player's to make."""
+        wishes = Wishes(self.ask_all, self.auto_order, self.table.stops[choice.player])
+        return asking.asks(state, choice, wishes, self.teller)
 
     def set_stops(self, player: int, stops: str) -> None:
         """From now on this player is asked at these moments; the game is saved with that."""
@@ -161,12 +156,10 @@ class Loop:
 
     def _take_first(self, choice: Choice) -> None:
         """There is nothing to decide. That the turn ended so is at least said in the log."""
-        legal = self.table.state.legal(choice.player)
-        passing = [option for option in legal if option.verb == PASS] if choice.listed else []
-        option = passing[0] if passing else legal[0]
+        option = asking.unasked(self.table.state, choice)
         place = len(self.table.log)
         self._answer(option)
-        if choice.verb == ACT and not passing:
+        if choice.verb == ACT and option.verb != PASS:
             who = Message("player", n=choice.player + 1)
             self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
 
@@ -219,10 +212,8 @@ class Loop:
 
     def _scene(self, choice: Choice) -> Scene:
         state = self.table.state
-        menu = Menu(state, choice, self.words, self.teller.arranged)
-        reason = f"reason-{self.teller.reason(state, choice)}"
-        key = reason if self.words.has(reason) else "ui-choose"
-        question = self.words.say(key, source=self.game.thing_message(state, choice.source))
+        menu = self.teller.menu(state, choice)
+        question = self.teller.question(state, choice)
         expected = menu.several or choice.kind in (DISTRIBUTE, NUMBER)
         hints = [capital(self.words.say(menu.expected()))] if expected else []
         if choice.player not in self.welcomed:
@@ -266,11 +257,3 @@ class Loop:
         default = self.save == saves.running(self.game.name)
         file = "" if default else f" {self.save}"
         self.say("ui-saved-resume", game=self.game.name, file=file)
-
-
-def only_orders(state: State, choice: Choice) -> bool:
-    """Whether the question is in which order the player's own triggers are carried out. What they do
-    is asked all the same."""
-    return choice.reason == "trigger-order" and all(
-        waiting.you == choice.player for waiting in state.batches[-1].queue
-    )

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from trivault.kernel import notation
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO, Choice, Option, Raw
 from trivault.kernel.errors import AnswerError
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
 from trivault.tui.matching import folded, matching
@@ -51,6 +51,7 @@ class Menu:
         self.choice = choice
         self.words = words
         self.lines = arranged([Option(state, choice, raw) for raw in self._raws()])
+        self.texts = notation.texts(state, choice, [option.raw for option in self.lines])
         self.sentences = self._sentences()
         self.amounts = self._amounts()
         self.numbers = self.amounts or list(range(1, len(self.lines) + 1))
@@ -89,7 +90,7 @@ class Menu:
         return (self.choice.verb, self.choice.source, self.choice.things, tuple(parts))
 
     def _sentences(self) -> list[str]:
-        said = [capital(option.sentence(self.words.lang)) for option in self.lines]
+        said = [capital(self.words.say(option.message())) for option in self.lines]
         alike: dict[str, list[int]] = {}
         for i, text in enumerate(said):
             alike.setdefault(text, []).append(i)
@@ -101,7 +102,7 @@ class Menu:
 
     def _told_apart(self, text: str, several: Sequence[int]) -> list[str]:
         """Things that the game says alike: where they lie, if that differs, and counted."""
-        named = zip_longest(*(self._which(self.lines[i]) for i in several), fillvalue=("", ""))
+        named = zip_longest(*(self._which(self.texts[i]) for i in several), fillvalue=("", ""))
         which = next((column for column in named if len(set(column)) > 1), [("", "")] * len(several))
         elsewhere = len({place for place, _ in which}) > 1
         said = []
@@ -112,9 +113,9 @@ class Menu:
             said.append(self.words.say("ui-copy", what=sentence, n=int(copy)) if copy else sentence)
         return said
 
-    def _which(self, option: Option) -> list[tuple[str, str]]:
+    def _which(self, text: str) -> list[tuple[str, str]]:
         """Of all that an answer names: where it lies, and which one of several there it is."""
-        words = [word for word in option.text.split()[1:] if not word.endswith("=0")]
+        words = [word for word in text.split()[1:] if not word.endswith("=0")]
         named = [_WHICH.search(f"#{word}" if word.isdecimal() else word) for word in words]
         return [(which[1] or "", which[2] or "") for which in named if which]
 
@@ -158,6 +159,13 @@ class Menu:
                 numbers.append(number)
         return numbers
 
+    def about(self, option: Option) -> tuple[Thing, ...]:
+        """The cards and players to touch for an answer; of a distribution, who gets something."""
+        _, _, targets, numbers = option.raw
+        if self.choice.kind == DISTRIBUTE:
+            return tuple(thing for thing, n in zip(targets, numbers, strict=True) if n)
+        return tuple(thing for thing in self._things(option) if thing != NOTHING)
+
     def _things(self, option: Option) -> tuple[Thing, ...]:
         """What an answer names; the source of a pick is the card that asks."""
         _, source, targets, _ = option.raw
@@ -170,8 +178,9 @@ class Menu:
     @cached_property
     def _bare(self) -> list[tuple[Option, tuple[list[str], list[str]]]]:
         """The answers that name no card, and their words."""
-        bare = [option for option in self.lines if all(thing < 0 for thing in self._things(option))]
-        return [(option, (folded(option.sentence(self.words.lang)), folded(option.text))) for option in bare]
+        lines = zip(self.lines, self.texts, strict=True)
+        bare = [line for line in lines if all(thing < 0 for thing in self._things(line[0]))]
+        return [(o, (folded(self.words.say(o.message())), folded(text))) for o, text in bare]
 
     def _named(self, typed: str) -> Option:
         if not folded(typed):
@@ -217,7 +226,8 @@ class Menu:
         ]
 
     def _texts(self, option: Option) -> tuple[str, str]:
-        return option.text, self.sentences[self.lines.index(option)]
+        place = self.lines.index(option)
+        return self.texts[place], self.sentences[place]
 
     def _numbered(self, numbers: list[int]) -> Option:
         choice = self.choice

@@ -8,18 +8,18 @@ from typing import Any
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.tui.teller import AnyTeller
+from trivault.tui.teller import AnyTeller, KeyMoment, Step
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 40  # bars in a line
 NUMBERS = 10  # numbers in a line
+MOMENTS = 12  # in a report
 
 
 def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
     """The winner, and the course of the game for each player from turn to turn."""
     last = states[-1]
-    winners = [teller.player(seat) for seat in last.result or ()]
-    lines = [_outcome(winners, teller, teller.moment(last)[0])]
+    lines = [outcome(last.result or (), teller, teller.moment(last)[0])]
     turns = ends(states, teller)
     for seat in range(last.seats):
         courses = [teller.course(state, seat) for state in turns]
@@ -30,16 +30,32 @@ def report(states: Sequence[State], teller: AnyTeller, bars: bool) -> list[str]:
     return lines
 
 
-def _outcome(winners: Sequence[str], teller: AnyTeller, turn: int) -> str:
+def outcome(winners: Sequence[int], teller: AnyTeller, turn: int) -> str:
+    """How a game ended by its rules."""
     if not winners:
         return teller.say("ui-draw", n=turn)
     key = "ui-winner" if len(winners) == 1 else "ui-winners"
-    return teller.say(key, players=teller.words.listing(winners), n=turn)
+    return teller.say(key, players=teller.words.listing([teller.player(seat) for seat in winners]), n=turn)
 
 
 def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
     """What else is to be told of a game that is over."""
-    return teller.highlights(table.states(), table.log, table.marks())
+    moments = [teller.say("ui-moment-of", n=each.turn, what=each.text) for each in key_moments(table, teller)]
+    return [*teller.sums(table.states()), *moments]
+
+
+def key_moments(table: Table[Any], teller: AnyTeller) -> list[KeyMoment]:
+    """The moments of a game that weigh most, in their order."""
+    states, marks = table.states(), table.marks()
+    steps = [
+        Step(at, before, after, table.log[start:end])
+        for at, (before, after, start, end) in enumerate(
+            zip(states, states[1:], marks, marks[1:], strict=False), 1
+        )
+    ]
+    found = list(enumerate(teller.moments(steps)))
+    weightiest = sorted(found, key=lambda numbered: -numbered[1].weight)[:MOMENTS]
+    return [moment for _, moment in sorted(weightiest, key=lambda numbered: numbered[0])]
 
 
 def ends(states: Sequence[State], teller: AnyTeller) -> list[State]:

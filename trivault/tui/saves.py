@@ -120,7 +120,7 @@ def _named(path: Path) -> Iterator[None]:
     try:
         yield
     except FileError as error:
-        raise type(error)(f"{path}: {error}") from None
+        raise type(error)(f"{path}: {error}", error.why, **error.facts) from None
 
 
 def set_aside(path: Path) -> Path | None:

@@ -133,7 +133,7 @@ def order(loop: Loop, scene: Scene, rest: str) -> None:
 def stops(loop: Loop, scene: Scene, rest: str) -> None:
     """At which moments the player is asked who usually passes; said, or set from now on."""
     teller, player = loop.teller, scene.view.player
-    if not teller.stops_said(""):
+    if not teller.usual_stops:
         raise Unclear(Message("ui-no-stops"))
     if rest:
         wished = teller.read_stops(rest)

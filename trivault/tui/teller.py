@@ -10,9 +10,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from copy import copy
 from importlib import import_module
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from rich.console import RenderableType
 
@@ -23,7 +23,8 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
-from trivault.kernel.text import Message, Part, Words
+from trivault.kernel.text import PLAYER, Message, Part, Words, capital
+from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
@@ -48,8 +49,37 @@ AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; number
 class InForce(NamedTuple):
     """Something that is in force: the card that made it, and what it does."""
 
-    card: str
+    card: str  # its name
     effect: str
+    slug: str = ""  # empty where no card made it, or nobody may know it
+
+
+class Step(NamedTuple, Generic[S]):
+    """An answer and what came of it."""
+
+    at: int  # so many answers were given then
+    before: S
+    after: S
+    entries: Sequence[Entry]
+
+
+class KeyMoment(NamedTuple):
+    """Something worth telling of a game."""
+
+    at: int  # it was there after so many answers
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...]
+    weight: int
+
+
+class StopGroup(NamedTuple):
+    """Moments among which a player can choose: a word for them, and the words for each by its name."""
+
+    title: str
+    stops: dict[str, str]
+    one: bool  # whether only one of them is chosen
 
 
 class Teller(ABC, Generic[S, V]):
@@ -60,6 +90,7 @@ class Teller(ABC, Generic[S, V]):
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
     details: Sequence[Detail] = DETAILS  # how much the board shows: the first that fits
     series: type | None = None  # what a series of this game is, where there are any
+    usual_stops: str = ""  # those of a player who has named none
 
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:
         self.game = game
@@ -67,6 +98,14 @@ class Teller(ABC, Generic[S, V]):
         self.words = table_words(game, lang)
         self.watching = watching  # nobody at the screen is a player
         self.seats: Sequence[str] = ()
+        self._deeds: dict[str, str] = {}
+
+    def at(self, players: Sequence[str]) -> Self:
+        """The same for a table whose players have names. Whoever tells of several tables makes one for
+        each: what a teller remembers of a table is its own."""
+        told = copy(self)
+        told.words = self.words.naming(players)
+        return told
 
     # What a game tells
 
@@ -83,12 +122,20 @@ class Teller(ABC, Generic[S, V]):
         """Everything on the table in plain sentences, each under a key that stays the same."""
 
     @abstractmethod
+    def things(self, view: V) -> int:
+        """How many things have a number in a view, beside players: cards, and places before them."""
+
+    @abstractmethod
     def in_force(self, view: V) -> list[InForce]:
         """What a player must not forget: it is always on the board."""
 
     def explained(self, view: V) -> list[str]:
         """Everything that is in force, for those who ask."""
         return [each.effect for each in self.in_force(view)]
+
+    @abstractmethod
+    def affecting(self, view: V, thing: Thing) -> list[InForce]:
+        """What is in force on a thing: modifiers, lasting effects, bans, what is attached to it."""
 
     @abstractmethod
     def piles(self, view: V) -> Iterator[tuple[str, str, Sequence[str]]]:
@@ -129,18 +176,25 @@ class Teller(ABC, Generic[S, V]):
         """What could be done with what lies on the table now: answers and their sentences."""
         yield from ()
 
-    def highlights(self, states: Sequence[S], log: Sequence[Entry], marks: Sequence[int]) -> list[str]:
-        """What the report tells of a whole game beside courses: the states at its choices, the log,
-        and how long it was at each of them."""
+    def sums(self, states: Sequence[S]) -> list[str]:
+        """What the report tells of a whole game beside courses: the states at its choices."""
         return []
+
+    @abstractmethod
+    def moments(self, steps: Sequence[Step[S]]) -> Iterable[KeyMoment]:
+        """What is worth telling of a game; the report picks what weighs most. Only what all could see."""
 
     def read_stops(self, typed: str) -> str | None:
         """When a player wishes to be asked, in the words that `passes` knows; None where that is not
         clear. Only for games with moments at which one usually passes."""
         return None
 
+    def stop_groups(self) -> list[StopGroup]:
+        """All stops that there are; none in games without such moments."""
+        return []
+
     def stops_said(self, stops: str) -> str:
-        """The same for people, or empty in games without such moments."""
+        """Such words for people."""
         return ""
 
     def passes(self, state: S, choice: Choice, stops: str) -> bool:
@@ -157,9 +211,21 @@ class Teller(ABC, Generic[S, V]):
 
     # What all games share
 
-    @cached_property
+    @property
     def deeds(self) -> Mapping[str, str]:
-        return {answer: self.words.say(sentence) for answer, sentence in self.possible_deeds()}
+        if not self._deeds:
+            self._deeds |= {answer: self.words.say(sentence) for answer, sentence in self.possible_deeds()}
+        return self._deeds
+
+    def menu(self, state: S, choice: Choice) -> Menu:
+        """The answers to an open choice."""
+        return Menu(state, choice, self.words, self.arranged)
+
+    def question(self, state: S, choice: Choice) -> str:
+        """What is asked: the card that asks, and what happens next (U1)."""
+        reason = f"reason-{self.reason(state, choice)}"
+        key = reason if self.words.has(reason) else "ui-choose"
+        return self.say(key, source=self.game.thing_message(state, choice.source))
 
     def say(self, key: str, **args: Part) -> str:
         return self.words.say(key, **args)
@@ -179,6 +245,13 @@ class Teller(ABC, Generic[S, V]):
         kind = f"ui-kind-{self.seats[seat]}"
         return self.say(kind) if self.words.has(kind) else self.seats[seat]
 
+    def variant(self, variant: Variant, about: str = "") -> str:
+        """What an option of a set-up is called, or, by `-help`, what it does."""
+        return self.say(f"ui-variant-{variant.name.replace('_', '-')}{about}")
+
+    def sentence(self, said: Message) -> str:
+        return capital(self.words.say(said))
+
     def dial(self, name: str, value: int | str) -> str:
         return self.say(f"ui-{name}", n=value)
 
@@ -188,6 +261,13 @@ class Teller(ABC, Generic[S, V]):
             self.name(slug) if n == 1 else self.say("ui-several", card=self.name(slug), n=n)
             for slug, n in Counter(slugs).items()
         ]
+
+
+def doer(entry: Entry) -> int:
+    """The seat of whoever did what a line of the log tells; -1 for nobody."""
+    who = entry.public.args.get("who")
+    n = who.args["n"] if isinstance(who, Message) and who.key == PLAYER else 0
+    return n - 1 if isinstance(n, int) else -1
 
 
 def others_first(view: View, seats: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import NamedTuple
 
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
@@ -33,19 +34,29 @@ def explain(menu: Menu, state: State, typed: str, teller: AnyTeller, rule: Rule)
 
 def refusal(state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str]:
     """The rules that forbid what was typed; empty when it is not even something to do."""
-    if not any(letter.isalpha() for letter in typed):
+    deed = meant(state, typed, teller) if any(letter.isalpha() for letter in typed) else None
+    if deed is None:
         return []
+    try:
+        ids = state.why_not(deed.answer)
+    except TrivaultError:
+        return []
+    return [teller.say("ui-impossible", what=deed.sentence), *(_rule(name, teller, rule) for name in ids)]
+
+
+class Deed(NamedTuple):
+    """Something that can be done at some time."""
+
+    answer: str
+    sentence: str
+
+
+def meant(state: State, typed: str, teller: AnyTeller) -> Deed | None:
+    """What somebody would like to do: by an answer, or by a few words of its sentence."""
     here = {answer: teller.words.say(sentence) for answer, sentence in teller.deeds_with(state)}
     deeds = {**teller.deeds, **here}
     found = matching(typed, deeds, lambda deed: (deed, deeds[deed]))
-    if len(found) != 1:
-        return []
-    try:
-        ids = state.why_not(found[0])
-    except TrivaultError:
-        return []
-    said = teller.say("ui-impossible", what=capital(deeds[found[0]]))
-    return [said, *(_rule(name, teller, rule) for name in ids)]
+    return Deed(found[0], capital(deeds[found[0]])) if len(found) == 1 else None
 
 
 def _rule(name: str, teller: AnyTeller, rule: Rule) -> str:

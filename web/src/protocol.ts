@@ -13,6 +13,7 @@ export type Request =
   | CardsRequest
   | DecksRequest
   | DeckRequest
+  | DraftRequest
   | RuleRequest
   | RatingsRequest
   | LobbyRequest
@@ -31,9 +32,11 @@ export type Request =
   | AnswerRequest
   | UndoRequest
   | OrderRequest
+  | StopsRequest
   | HintRequest
   | WhyNotRequest
   | DescribeRequest
+  | AffectsRequest
   | LogRequest
   | TimelineRequest
   | MomentRequest
@@ -50,6 +53,7 @@ export type Reply =
   | CardsReply
   | DecksReply
   | DeckReply
+  | DraftReply
   | RuleReply
   | RatingsReply
   | LobbyReply
@@ -62,6 +66,7 @@ export type Reply =
   | HintReply
   | WhyNotReply
   | DescribeReply
+  | AffectsReply
   | TimelineReply
   | MomentReply
   | SavedReply
@@ -204,11 +209,14 @@ export interface CardsRequest {
   id?: number
 }
 /**
- * The decks that come with a game.
+ * The decks that come with a game, and fit these options of its set-up.
  */
 export interface DecksRequest {
   type: 'decks'
   game: string
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   id?: number
 }
 /**
@@ -219,6 +227,23 @@ export interface DeckRequest {
   game: string
   name?: string
   text?: string
+  id?: number
+}
+/**
+ * A deck that is being put together: a list, or its parts.
+ */
+export interface DraftRequest {
+  type: 'draft'
+  game: string
+  text?: string
+  name?: string
+  choices?: {
+    [k: string]: string
+  }
+  cards?: {
+    [k: string]: number
+  }
+  offers?: boolean
   id?: number
 }
 /**
@@ -392,9 +417,13 @@ export interface AnswerForm {
    */
   numbers?: number[]
 }
+/**
+ * Take back the last decision; with `seq` only while that choice is open.
+ */
 export interface UndoRequest {
   type: 'undo'
   seat?: number | null
+  seq?: number | null
   id?: number
 }
 /**
@@ -403,6 +432,15 @@ export interface UndoRequest {
 export interface OrderRequest {
   type: 'order'
   on?: boolean
+  id?: number
+}
+/**
+ * Be asked at these moments at which one usually passes: words, or names from `room`; none: as is usual.
+ */
+export interface StopsRequest {
+  type: 'stops'
+  stops: string | string[]
+  seat?: number | null
   id?: number
 }
 export interface HintRequest {
@@ -422,6 +460,16 @@ export interface WhyNotRequest {
  */
 export interface DescribeRequest {
   type: 'describe'
+  id?: number
+}
+/**
+ * What affects a card, another thing on the table, or a player; now, or after so many answers.
+ */
+export interface AffectsRequest {
+  type: 'affects'
+  thing: number
+  at?: number | null
+  seat?: number | null
   id?: number
 }
 /**
@@ -538,17 +586,32 @@ export interface GameInfo {
    */
   seats: [number, number]
   bots: BotInfo[]
-  decks: boolean
+  decks?: string
+  drafts?: boolean
+  options?: SetupOption[]
 }
 export interface BotInfo {
   kind: string
   title: string
+}
+/**
+ * What may be chosen when a room is opened; left out, the game is the usual one.
+ */
+export interface SetupOption {
+  name: string
+  kind: string
+  title: string
+  help: string
+  seats?: number[]
+  high?: number
+  without?: string[]
 }
 export interface CardsReply {
   type: 'cards'
   game: string
   lang: string
   cards: CardInfo[]
+  filters?: CardFilter[]
   id?: number
 }
 export interface CardInfo {
@@ -559,17 +622,41 @@ export interface CardInfo {
   facts: {
     [k: string]: unknown
   }
+  groups: {
+    [k: string]: string[]
+  }
+}
+/**
+ * What the cards of a game are told apart by.
+ */
+export interface CardFilter {
+  name: string
+  title: string
+  values: Named[]
+}
+export interface Named {
+  name: string
+  title: string
 }
 export interface DecksReply {
   type: 'decks'
   game: string
   decks: DeckInfo[]
+  generator?: DeckGenerator | null
   id?: number
 }
 export interface DeckInfo {
   name: string
   title: string
   facts: string
+}
+/**
+ * New decks: `generated-7` is any, and up to so many of these parts may stand before the seed.
+ */
+export interface DeckGenerator {
+  title: string
+  most: number
+  parts: Named[]
 }
 export interface DeckReply {
   type: 'deck'
@@ -583,7 +670,58 @@ export interface DeckReply {
 }
 export interface DeckGroup {
   title: string
-  cards: string[]
+  cards: DeckCard[]
+}
+export interface DeckCard {
+  card: string
+  text: string
+}
+/**
+ * A deck that is being put together, as far as it goes.
+ */
+export interface DraftReply {
+  type: 'draft'
+  game: string
+  name: string
+  text: string
+  choices: DraftChoice[]
+  cards: DraftCard[]
+  points: number
+  most: number
+  problems: Problem[]
+  offers?: Offer[]
+  id?: number
+}
+/**
+ * What is decided once for a deck, such as its mage.
+ */
+export interface DraftChoice {
+  name: string
+  title: string
+  value: string
+  values: Named[]
+}
+export interface DraftCard {
+  card: string
+  times: number
+  points: number
+}
+/**
+ * A rule that a deck breaks.
+ */
+export interface Problem {
+  rule: string
+  text: string
+  card?: string
+}
+/**
+ * A card that could be taken.
+ */
+export interface Offer {
+  card: string
+  points: number
+  most: number
+  note: string
 }
 export interface RuleReply {
   type: 'rule'
@@ -637,14 +775,46 @@ export interface RoomReply {
   yours: number[]
   watching: number
   listed?: boolean
+  options?: {
+    [k: string]: boolean | number | string | (string | number)[]
+  }
   clock?: Clock | null
   chat?: boolean
   hints?: boolean
   free?: boolean
   rated?: boolean
   order?: boolean
+  stops?: Stops | null
   rematch?: number[]
+  next?: string
   id?: number
+}
+/**
+ * At which moments you are asked at which one usually passes.
+ */
+export interface Stops {
+  groups: StopGroup[]
+  seats: SeatStops[]
+}
+/**
+ * Stops to choose from.
+ */
+export interface StopGroup {
+  title: string
+  stops: Stop[]
+  one?: boolean
+}
+export interface Stop {
+  name: string
+  title: string
+}
+/**
+ * The stops of one of your seats.
+ */
+export interface SeatStops {
+  seat: number
+  names: string[]
+  said: string
 }
 /**
  * A seat is yours: with the token you come back to it.
@@ -858,18 +1028,9 @@ export interface MageWarsView {
   cards: string[]
   owners: number[]
   sides: MagewarsSideView[]
-  play: [
-    number,
-    {
-      [k: string]: unknown
-    }[]
-  ][]
-  attacks: {
-    [k: string]: unknown
-  }[][]
-  casts: {
-    [k: string]: unknown
-  }[][]
+  play: [number, ObjectView][]
+  attacks: AttackView[]
+  casts: CastView[]
   barriers: [number, number][]
   attacked: [number, number][]
   round: number
@@ -894,9 +1055,89 @@ export interface MagewarsSideView {
   own_spellbook?: number[]
   own_prepared?: number[]
 }
+/**
+ * An object in play, as `Piece` says it.
+ */
+export interface ObjectView {
+  active: boolean
+  assigned: number
+  attached: number[]
+  border: number
+  bound: number
+  bound_open: boolean
+  controller: number
+  damage: number
+  fresh: {
+    [k: string]: number
+  }
+  guard: boolean
+  host: number
+  left: number
+  life: number
+  mana: number
+  markers: {
+    [k: string]: number
+  }
+  quickcast: boolean
+  revealed: boolean
+  slots: string[]
+  summoned: number
+  used: string[]
+  zone: number
+}
+/**
+ * An attack under way, as `Attack` says it.
+ */
+export interface AttackView {
+  afoot: number[]
+  again: boolean
+  attacker: number
+  avoided: boolean
+  bar: number
+  by: number
+  damage: number
+  dealt: number
+  defended: boolean
+  defender: number
+  die: number
+  done: number[]
+  extra: number
+  free: string
+  grounded: boolean
+  hit: boolean
+  holder: number
+  least: number
+  missed: boolean
+  place: number
+  rolled: number[]
+  spent: string[]
+  strike: number
+  strikes: number
+  turned: number
+  zone: number
+}
+/**
+ * A spell on its way, as `Cast` says it.
+ */
+export interface CastView {
+  by: number
+  caster: number
+  chosen: number[]
+  cost: number
+  countered: string
+  cured: string[]
+  kind: string
+  paid: boolean
+  second: number
+  spell: number
+  target: number
+  way: string
+  x: number
+}
 export interface InForce {
   card: string
   effect: string
+  slug?: string
 }
 /**
  * A line of the log.
@@ -906,6 +1147,14 @@ export interface Line {
   cards?: string[]
   rule?: string
   small?: boolean
+  dice?: Die[]
+}
+/**
+ * A die as it fell.
+ */
+export interface Die {
+  kind: string
+  shows: string
 }
 /**
  * An open choice of yours (notation.md says how each kind is answered).
@@ -933,6 +1182,9 @@ export interface Option {
   name?: string
   key?: string
   things?: number[]
+  note?: string
+  group?: string
+  brief?: string
 }
 export interface Result {
   winners: number[]
@@ -975,6 +1227,16 @@ export interface DescribeReply {
 export interface Sentence {
   key: string
   text: string
+}
+/**
+ * Everything that is in force on a thing, and what is to be said of it beside its name.
+ */
+export interface AffectsReply {
+  type: 'affects'
+  thing: number
+  effects: InForce[]
+  marks?: string[]
+  id?: number
 }
 export interface TimelineReply {
   type: 'timeline'
@@ -1020,6 +1282,7 @@ export interface ReportReply {
   turns: number
   summary: string
   courses: Course[]
+  moments?: KeyMoment[]
   result?: Result | null
   id?: number
 }
@@ -1031,4 +1294,14 @@ export interface Course {
   name: string
   title: string
   values: number[]
+}
+/**
+ * Something worth telling; ask for the `moment` with the same `at` to see it.
+ */
+export interface KeyMoment {
+  at: number
+  turn: number
+  seat: number
+  text: string
+  cards?: string[]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest } from '../src/common/keys'
+import { closest, nearest } from '../src/common/keys'
 
 const places = [
   { x: 0, y: 0 },
@@ -17,4 +17,10 @@ it('goes to the next one in the direction', () => {
 
 it('stays where nothing lies in the direction', () => {
   expect(nearest(places[0]!, places, 'ArrowLeft')).toBe(-1)
+})
+
+it('goes on where the last one was', () => {
+  expect(closest({ x: 90, y: 20 }, places)).toBe(1)
+  expect(closest(undefined, places)).toBe(0)
+  expect(closest(undefined, [])).toBe(-1)
 })

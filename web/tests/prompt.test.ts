@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { about, bare, complete, give, letters, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
+import { bare, buttons, complete, give, indexed, letters, listed, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
 import type { Option, Question } from '../src/protocol'
 
 function question(kind: string, options: Option[], low = 1, high = 1, verb = 'act'): Question {
@@ -17,12 +17,23 @@ describe('an action', () => {
   ])
 
   it('finds what a touch can mean', () => {
-    expect(about(asked, 3).map((option) => option.answer)).toEqual(['play troll', 'discard troll'])
-    expect(about(asked, 4)).toEqual([])
+    expect(indexed(asked).get(3)?.map((option) => option.answer)).toEqual(['play troll', 'discard troll'])
+    expect(indexed(asked).get(4)).toBeUndefined()
   })
 
   it('needs buttons only for what names nothing', () => {
     expect(bare(asked).map((option) => option.answer)).toEqual(['end-turn'])
+  })
+
+  it('has buttons for all answers where there are few', () => {
+    expect(buttons(asked)).toHaveLength(3)
+    const many = question('action', [...asked.options, { answer: 'reap troll', things: [3] }])
+    expect(buttons(many).map((option) => option.answer)).toEqual(['end-turn'])
+  })
+
+  it('has a button for each side of a yes or no, and its way out apart', () => {
+    const asked = question('yes-no', [{ answer: 'pay nullify 2', things: [9] }, SKIP])
+    expect(buttons(asked).map((option) => option.answer)).toEqual(['pay nullify 2'])
   })
 })
 
@@ -114,5 +125,21 @@ describe('what is typed', () => {
   it('means the one that is typed in full', () => {
     expect(answers('play bad penny')).toEqual(['play a'])
     expect(answers('play bad')).toEqual(['play a', 'play b'])
+  })
+})
+
+describe('a list of answers', () => {
+  const bolt = { answer: 'plan bolt', sentence: 'Plan Bolt', group: 'Attacks', brief: 'Bolt 5' }
+  const done = { answer: 'done', sentence: 'Done' }
+
+  it('has titles, and numbers of all answers', () => {
+    const groups = listed([bolt, done])
+    expect(groups.map(({ title }) => title)).toEqual(['Attacks', ''])
+    expect(groups.map(({ answers }) => answers.map(({ n, label }) => [n, label]))).toEqual([[[1, 'Bolt 5']], [[2, 'Done']]])
+  })
+
+  it('names once what makes no difference, but only under a title', () => {
+    const groups = listed([bolt, { ...bolt, answer: 'plan bolt#2' }, done, { ...done, answer: 'done#2' }])
+    expect(groups.map(({ answers }) => answers.length)).toEqual([1, 2])
   })
 })

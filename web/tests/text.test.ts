@@ -5,7 +5,8 @@ const texts = import.meta.glob<string>('../src/text/*.ftl', { query: '?raw', imp
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 
 function ids(lang: string): string[] {
-  return new FluentResource(texts[`../src/text/${lang}.ftl`]!).body.map((message) => message.id)
+  const files = Object.entries(texts).filter(([path]) => path.startsWith(`../src/text/${lang}.`))
+  return files.flatMap(([, text]) => new FluentResource(text).body.map((message) => message.id))
 }
 
 it.each(['de', 'pl'])('says everything in %s', (lang) => {
@@ -14,6 +15,24 @@ it.each(['de', 'pl'])('says everything in %s', (lang) => {
 
 it('says each thing once', () => {
   expect(new Set(ids('en')).size).toBe(ids('en').length)
+})
+
+const games = import.meta.glob<string>('../src/games/*/text/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+it.each(Object.keys(games))('says in %s what the game says in English', (path) => {
+  const body = (file: string) => new FluentResource(games[file]!).body.map((message) => message.id)
+  expect(body(path)).toEqual(body(path.replace(/[a-z]+\.ftl$/, 'en.ftl')))
+})
+
+it('uses all words of the games, and no others', () => {
+  for (const [path, source] of Object.entries(games).filter(([path]) => path.endsWith('/en.ftl'))) {
+    const folder = path.slice(0, path.indexOf('/text/'))
+    const code = Object.entries(sources).filter(([file]) => file.startsWith(folder)).map(([, text]) => text).join('\n')
+    const said = new FluentResource(source).body.map((message) => message.id)
+    const prefix = said[0]!.split('-')[0]
+    const used = new Set(code.match(new RegExp(`(?<=')${prefix}-[a-z-]+(?=')`, 'g')))
+    expect([...used].sort()).toEqual([...said].sort())
+  }
 })
 
 it('has all words that are used, and no others', () => {

@@ -145,9 +145,9 @@ def test_wrong_input_is_told_in_one_line():
 
 
 def test_options_of_another_game_are_refused():
-    said = "trivault: shards has no --house; its cards can be listed by --faction, --type\n"
+    said = "trivault: shards has no --house; its cards can be listed by --faction, --type, --cost\n"
     assert refused("shards", "--house", "dis") == said
-    fitting = "--house, --type, --trait, --keyword, --verb"
+    fitting = "--house, --type, --trait, --keyword, --power, --amber, --verb"
     said = f"trivault: keyforge has no --faction; its cards can be listed by {fitting}\n"
     assert refused("keyforge", "--faction", "order") == said
     assert refused("keyforge", "--faction", "order", "no such card") == said

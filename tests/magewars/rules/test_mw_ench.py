@@ -7,7 +7,6 @@ import pytest
 from tests.magewars.cards.revealing import Table
 from tests.magewars.fights import Fight
 from trivault.games.magewars import view
-from trivault.games.magewars.pieces import Piece
 
 
 @pytest.mark.rule("MW-ENCH-01", "MW-CODEX-112", "MW-CODEX-118", "MW-GEN-14")
@@ -39,12 +38,9 @@ def test_enchantments_cannot_be_attacked():
 def test_both_see_how_many_enchantments_lie_on_an_object_and_whose_they_are(player):
     with Table(b2="timber-wolf ?bear-strength ?(agony p1) +rhino-hide +(enfeeble p1)") as table:
         seen = dict(view.build(table.state, player).play)
-        wolf, *lying = (
-            dict(zip(Piece.__slots__, seen[thing], strict=True))
-            for thing in (table.card("timber-wolf"), *table.piece("timber-wolf").attached)
-        )
-        assert wolf["attached"] == tuple(table.piece("timber-wolf").attached)
-        assert [(each["revealed"], each["controller"]) for each in lying] == [
+        wolf = seen[table.card("timber-wolf")]
+        assert wolf.attached == tuple(table.piece("timber-wolf").attached)
+        assert [(seen[thing].revealed, seen[thing].controller) for thing in wolf.attached] == [
             (False, 0),
             (False, 1),
             (True, 0),

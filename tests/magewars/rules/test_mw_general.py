@@ -4,7 +4,6 @@ import pytest
 
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.position import MAGES
 from trivault.games.magewars.targets import OBJECTS
 from trivault.games.magewars.traits import armor
@@ -139,8 +138,8 @@ def test_mana_life_damage_and_the_quickcast_of_each_mage_are_open_to_all():
     with Situation(mage="beastmaster mana:7 damage:3 life:2", p1_mage="warlock mana:4 quickcast-used") as table:
         for player in (0, 1):
             play = dict(GAME.view(table.state, player).play)
-            shown = [dict(zip(Piece.__slots__, play[side.mage], strict=True)) for side in table.state.players]
-            kept = [tuple(mage[name] for name in ("mana", "damage", "life", "quickcast")) for mage in shown]
+            shown = [play[side.mage] for side in table.state.players]
+            kept = [(mage.mana, mage.damage, mage.life, mage.quickcast) for mage in shown]
             assert kept == [(7, 3, 2, True), (4, 0, 0, False)]
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.magewars.situations import Situation
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.view import HIDDEN
 from trivault.kernel.errors import AnswerError
 
@@ -158,7 +157,7 @@ def test_an_assigned_spell_is_secret_but_not_where_it_lies():
 def assigned(table, player, name):
     """What a player knows of the spell that lies beside an object."""
     view = table.state.view(player)
-    spell = dict(view.play)[table.card(name)][Piece.__slots__.index("assigned")]
+    spell = dict(view.play)[table.card(name)].assigned
     if spell == HIDDEN:
         return "?"
     return view.cards[spell - table.state.arena.size] if spell >= 0 else None

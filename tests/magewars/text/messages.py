@@ -25,7 +25,17 @@ LISTED = ("skip", "pass", "resolve", "resolve-one", "replace", "destroy", "re-ro
 ARRANGED = {"attached-to", "in-arena", "in-target-zone", "reveal-this"}  # faces say them in other words
 PILES = ("spellbook", "prepared", "discard", "innate")
 SIDES = ("guard", "active", "inactive", "quickcast")  # of markers, beside conditions and tokens
-BOOKS = ("title", "facts", "facts-element", "group", "spell")  # how spellbooks are listed
+BOOKS = (
+    "title",
+    "facts",
+    "facts-element",
+    "named",
+    "apprentice",
+    "starting",
+    "group",
+    "spell",
+    "and",
+)  # how spellbooks are listed
 
 entries, messages, looks, on_faces = WORDS.entries, WORDS.messages, WORDS.looks, WORDS.on_faces
 

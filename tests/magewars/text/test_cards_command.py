@@ -80,6 +80,8 @@ def test_json_has_the_facts_of_a_card():
         "traits": ["flying"],
         "verbs": ["attack", "rot"],
         "facts": ["5 mana", "full", "range 0–0", "target: zone", "Life 4"],
+        "casting": ["full", "range 0–0", "target: zone"],
+        "attacks": [{"name": "Diseased Bite", "kind": "melee", "dice": 2, "full": False, "range": [0, 0]}],
         "text": ["Flying.", "Diseased Bite: quick melee attack, 2 attack dice, 9+ Rot."],
     }
 
@@ -104,7 +106,7 @@ def test_wrong_input_is_told_in_one_line():
     assert "unknown trait 'steadfast'; known: aegis, " in refused("--trait", "steadfast")
     assert refused("--house", "dis") == (
         "trivault: mage-wars has no --house; its cards can be listed by "
-        "--type, --school, --subtype, --level, --trait, --verb\n"
+        "--school, --type, --level, --cost, --subtype, --trait, --verb\n"
     )
 
 

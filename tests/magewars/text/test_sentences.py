@@ -110,5 +110,5 @@ def test_a_countered_spell_in_the_log():
 def test_of_an_enchantment_only_its_target_is_told(viewer):
     with Situation(mage="warlock b2 mana:20", prepared="agony", c2="emerald-tegu p1") as table:
         lines = told(table, "quickcast agony", "target emerald-tegu", to=viewer)
-        assert lines == ["Warlock casts an enchantment face down (Emerald Tegu)."]
+        assert lines == ["Warlock (Player 1) casts an enchantment face down (Emerald Tegu)."]
         table.answer("pass")

@@ -19,10 +19,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from unicodedata import combining, normalize
 
@@ -31,7 +31,9 @@ import msgspec
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.printed import HOUSES, Card
 from trivault.games.keyforge.sets import FIRST_SET, MIXED, SETS, facts, first_set
-from trivault.kernel.errors import TrivaultError, UnknownName
+from trivault.kernel.errors import UnknownName
+from trivault.kernel.problems import Problem, at_line, misformed, not_json
+from trivault.kernel.text import Message
 
 PER_HOUSE = 12  # KF-NOT-01
 ICONS = ("amber", "capture", "damage", "draw")
@@ -40,11 +42,12 @@ KINDS = (MAVERICK, LEGACY, ANOMALY)
 
 _LINE = re.compile(r"((?P<times>[0-9]{1,9}) )?(?P<name>[^()]+?)( \((?P<marks>[^()]*)\))?")
 _BY_SLUG: dict[str, Card] = {card.slug: card for card in CARDS}
-_EXPECTED = "expected a name, then [House] and its cards, three times"
 
 
-class DeckError(TrivaultError):
+class DeckError(Problem):
     """A deck list that is malformed or against the rules; the message says what was expected."""
+
+    packages = ("trivault.games.keyforge",)
 
 
 class UnknownDeck(UnknownName):
@@ -108,32 +111,32 @@ def parse(text: str) -> Deck:
     numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in numbered if line and not line.startswith("#")]
     if not lines:
-        raise DeckError(f"an empty deck list: {_EXPECTED}")
+        raise DeckError(Message("deck-empty"))
     (first, name), which, house = lines[0], FIRST_SET, ""
     if name.startswith("["):
-        raise DeckError(f"line {first}: {name!r} is no name of a deck: {_EXPECTED}")
+        raise DeckError(at_line(first, Message("deck-no-name", name=name)))
     houses: list[str] = []
     cards: list[_Written] = []
     for number, line in lines[1:]:
-        where = f"line {number}: "
+        where = partial(at_line, number)
         if line.lower().startswith("set:"):
             which = line[4:].strip().lower()
         elif line.startswith("["):
             house = _house(line.strip("[] "), where)
             if house in houses:
-                raise DeckError(f"{where}{house} again; a deck has three different houses")
+                raise DeckError(where(Message("deck-house-again", house=house)))
             houses.append(house)
         elif not house:
-            raise DeckError(f"{where}{line!r} stands before the first house; expected [House]")
+            raise DeckError(where(Message("deck-before-house", line=line)))
         else:
             cards.append(_written(line, house, where))
     return _deck(name, houses, cards, which)
 
 
-def _written(line: str, house: str, where: str) -> _Written:
+def _written(line: str, house: str, where: Place) -> _Written:
     found = _LINE.fullmatch(line)
     if not found:
-        raise DeckError(f"{where}{line!r}: expected a card, such as '2 Troll' or 'Troll (maverick)'")
+        raise DeckError(where(Message("deck-no-card", line=line)))
     marks = [mark.strip().lower() for mark in (found["marks"] or "").split(",") if mark.strip()]
     return _Written(where, found["name"], house, int(found["times"] or 1), marks)
 
@@ -165,30 +168,36 @@ def from_json(text: str | bytes) -> Deck:
     try:
         given = msgspec.json.decode(text, type=_Published)
     except msgspec.ValidationError as error:
-        raise DeckError(f"not a deck: {error}") from None
+        raise DeckError(Message("deck-form", **misformed(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise DeckError(f"not JSON: {error}") from None
-    cards = [
-        _Written(
-            f"cards[{at}]: ",
-            listed.id,
-            _house(listed.house, f"cards[{at}]: "),
-            listed.count,
-            [*(kind for kind in KINDS if getattr(listed, kind)), *listed.enhancements],
-        )
-        for at, listed in enumerate(given.cards)
-    ]
-    return _deck(given.name, [_house(house) for house in given.houses], cards, given.set.lower())
+        raise DeckError(not_json(text, error)) from None
+    cards = [_published(listed, partial(_at_card, at)) for at, listed in enumerate(given.cards)]
+    return _deck(given.name, [_house(house, _whole_list) for house in given.houses], cards, given.set.lower())
+
+
+def _published(listed: _Listed, where: Place) -> _Written:
+    marks = [*(kind for kind in KINDS if getattr(listed, kind)), *listed.enhancements]
+    return _Written(where, listed.id, _house(listed.house, where), listed.count, marks)
 
 
 # What both forms have in common
+
+Place = Callable[[Message], Message]  # a problem, with where in the list it is
+
+
+def _at_card(at: int, problem: Message) -> Message:
+    return Message("deck-at-card", at=at, problem=problem)
+
+
+def _whole_list(problem: Message) -> Message:
+    return problem
 
 
 @dataclass(frozen=True)
 class _Written:
     """A card as a list names it."""
 
-    where: str
+    where: Place
     name: str
     house: str
     times: int
@@ -196,67 +205,69 @@ class _Written:
 
     def entries(self, card: Card, which: str) -> list[Entry]:
         if not 1 <= self.times <= PER_HOUSE:
-            raise DeckError(f"{self.where}{self.times} times {self.name}: expected 1 to {PER_HOUSE}")
+            times = str(self.times)  # as it was written
+            raise DeckError(self.where(Message("deck-times", times=times, name=self.name, most=PER_HOUSE)))
         if unknown := [mark for mark in self.marks if mark not in (*KINDS, *ICONS)]:
-            known = f"{', '.join(KINDS)} or the icons {', '.join(ICONS)}"
-            raise DeckError(f"{self.where}({unknown[0]}): expected {known}")
+            kinds, icons = ", ".join(KINDS), ", ".join(ICONS)
+            raise DeckError(self.where(Message("deck-mark", mark=unknown[0], kinds=kinds, icons=icons)))
         if wrong := _wrong_kind(card, self.house, self.marks) or _wrong_set(card, which, LEGACY in self.marks):
-            raise DeckError(f"{self.where}{wrong}")
-        icons = tuple(mark for mark in self.marks if mark in ICONS)
-        return [Entry(card.slug, self.house, icons, LEGACY in self.marks)] * self.times
+            raise DeckError(self.where(wrong))
+        added = tuple(mark for mark in self.marks if mark in ICONS)
+        return [Entry(card.slug, self.house, added, LEGACY in self.marks)] * self.times
 
 
-def _house(name: str, where: str = "") -> str:
+def _house(name: str, where: Place) -> str:
     plain = slug_of(name)
     house = next((known for known in HOUSES if plain in (known, known.replace("-", ""))), "")
     if not house:
-        raise DeckError(f"{where}{name!r} is no house of Trivault; expected one of {', '.join(HOUSES)}")
+        raise DeckError(where(Message("deck-unknown-house", name=name, known=", ".join(HOUSES))))
     return house
 
 
-def _wrong_kind(card: Card, house: str, marks: Collection[str]) -> str:
-    """What is wrong with a card in a house (KF-CARD-06, KF-CARD-08); empty where nothing is."""
+def _wrong_kind(card: Card, house: str, marks: Collection[str]) -> Message | None:
+    """What is wrong with a card in a house (KF-CARD-06, KF-CARD-08)."""
     if ANOMALY in marks and card.house:
-        return f"{card.slug} is a card of {card.house}, no anomaly: an anomaly has no house of its own"
+        return Message("deck-no-anomaly", card=card.slug, house=card.house)
     if MAVERICK in marks and not card.house:
-        return f"{card.slug} is an anomaly, which is at home in every house, and no maverick"
+        return Message("deck-anomaly", card=card.slug)
     if not card.house or (card.house != house) == (MAVERICK in marks):
-        return ""
-    mistake = "no maverick" if MAVERICK in marks else "a maverick and must be marked so"
-    return f"{card.slug} is a card of {card.house}; in {house} it is {mistake}"
+        return None
+    key = "deck-no-maverick" if MAVERICK in marks else "deck-maverick"
+    return Message(key, card=card.slug, own=card.house, house=house)
 
 
-def _wrong_set(card: Card, which: str, legacy: bool) -> str:
+def _wrong_set(card: Card, which: str, legacy: bool) -> Message | None:
     """What is wrong with a card in a deck of a set (KF-CARD-07). Lists do not always mark legacies."""
     first = first_set(card.slug)
     if which == MIXED or not first or not card.house:
-        return ""
+        return None
     if SETS.index(first) > SETS.index(which):
-        return f"{card.slug} is a card of {first}, a later set than {which}, the deck's"
+        return Message("deck-later-set", card=card.slug, first=first, which=which)
     if legacy and (which == first or card.slug in facts(which)):
-        return f"{card.slug} is a card of {which}, the deck's own set; a legacy comes from an earlier one"
-    return ""
+        return Message("deck-no-legacy", card=card.slug, which=which)
+    return None
 
 
 def _deck(name: str, houses: list[str], cards: list[_Written], which: str) -> Deck:
     if which not in (*SETS, MIXED):
-        raise DeckError(f"{which!r} is no set; expected one of {', '.join(SETS)} or {MIXED}")
+        raise DeckError(Message("deck-unknown-set", name=which, known=", ".join(SETS), mixed=MIXED))
     if missing := [card for card in cards if slug_of(card.name) not in _BY_SLUG]:
         raise DeckError(_not_there(missing))
     entries = [entry for card in cards for entry in card.entries(_BY_SLUG[slug_of(card.name)], which)]
     return check(Deck(" ".join(name.split()), tuple(houses), tuple(entries), which))
 
 
-def _not_there(missing: list[_Written]) -> str:
+def _not_there(missing: list[_Written]) -> Message:
     """The first card that is not known, the nearest known ones, and how many more there are."""
     card, *_ = missing
     others = dict.fromkeys(each.name for each in missing if each.name != card.name)
     near = get_close_matches(slug_of(card.name), _BY_SLUG, n=3, cutoff=0.7)
-    return (
-        f"{card.where}{card.name!r} is no card that Trivault has yet"
-        + (f"; did you mean {', '.join(near)}?" if near else "")
-        + (f"; nor are {', '.join(map(repr, others))}" if others else "")
-    )
+    said = Message("deck-unknown-card", name=card.name)
+    if near:
+        said = Message("deck-near", problem=said, near=", ".join(near))
+    if others:
+        said = Message("deck-nor", problem=said, others=", ".join(map(repr, others)))
+    return card.where(said)
 
 
 def _whole(deck: Deck, card: Card, house: str) -> bool:
@@ -268,24 +279,28 @@ def _whole(deck: Deck, card: Card, house: str) -> bool:
 def check(deck: Deck) -> Deck:
     """Three different houses with twelve cards each (KF-DECK-02, KF-NOT-01); the deck as it is
     written: house by house, equal cards side by side."""
-    told = ", ".join(deck.houses)
+
+    def refuse(key: str, **args: int | str) -> DeckError:
+        return DeckError(Message("deck-called", name=deck.name, problem=Message(key, **args)))
+
+    told, known = ", ".join(deck.houses), ", ".join(HOUSES)
     if not deck.name or deck.name[0] in "#[":
-        raise DeckError(f"{deck.name!r} is no name of a deck: {_EXPECTED}")
+        raise DeckError(Message("deck-no-name", name=deck.name))
     if unknown := [house for house in deck.houses if house not in HOUSES]:
-        raise DeckError(f"{deck.name}: {unknown[0]!r} is no house; expected three of {', '.join(HOUSES)}")
+        raise refuse("deck-no-house", name=unknown[0], known=known)
     if len(deck.houses) != 3 or len(set(deck.houses)) != 3:
-        raise DeckError(f"{deck.name}: a deck has three different houses, not {told or 'none'}")
-    if strange := [entry for entry in deck.cards if entry.house not in deck.houses]:
-        entry = strange[0]
-        raise DeckError(f"{deck.name}: {entry.slug} is of {entry.house}, which is none of its houses {told}")
+        raise refuse("deck-houses", n=len(deck.houses), houses=told)
+    for entry in deck.cards:
+        if entry.house not in deck.houses:
+            raise refuse("deck-strange", card=entry.slug, house=entry.house, houses=told)
     for house in deck.houses:
         count = sum(entry.house == house for entry in deck.cards)
         if count != PER_HOUSE:
-            raise DeckError(f"{deck.name}: {house} has {count} cards; expected {PER_HOUSE}")
+            raise refuse("deck-count", house=house, n=count, most=PER_HOUSE)
     for entry in deck.cards:
         card = _BY_SLUG.get(entry.slug)
         if card and card.half and not _whole(deck, card, entry.house):
-            raise DeckError(f"{deck.name}: {card.slug} is a half; expected as many {card.other_half}")
+            raise refuse("deck-half", card=card.slug, other=card.other_half)
     times = Counter(sorted(deck.cards, key=lambda entry: deck.houses.index(entry.house)))
     return replace(deck, cards=tuple(times.elements()))
 

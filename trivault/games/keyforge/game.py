@@ -26,6 +26,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.text import Message
+from trivault.kernel.variants import EACH, FIRST, Variant
 from trivault.kernel.views import View
 
 
@@ -48,6 +49,13 @@ class KeyForge(Game[KeyForgeState]):
     name = "keyforge"
     seats = range(2, 3)  # KF-GEN-03
     packages = ("trivault.games.keyforge",)
+    variants = (
+        Variant("quick"),
+        Variant("chains", EACH, high=MOST_CHAINS, without=("auction",)),
+        Variant("auction", without=("chains",)),
+        FIRST,
+        Variant("order_discards"),
+    )
 
     def __init__(self, cards: Sequence[Card] = CARDS) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in cards}

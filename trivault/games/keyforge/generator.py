@@ -7,15 +7,17 @@ with their partners bring them along; and an archon with a name of our own makin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from trivault.games.keyforge.cards.cota import CARDS
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, Entry, check, find_deck, parse
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, DeckError, Entry, check, find_deck, parse
 from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.sets import facts
 from trivault.kernel.rng import below, shuffle
+from trivault.kernel.text import Message
 
+GENERATED_HOUSES = sorted({card.house for card in CARDS})
 WEIGHTS = {"common": 6, "uncommon": 3, "rare": 1, "variant": 0, "fixed": 0}
 MAVERICK_ONE_IN = 40  # cards
 
@@ -56,31 +58,39 @@ class Chance:
         self.barrier = 0
 
 
-def generate(seed: int) -> Deck:
-    """The deck with this seed."""
+def generate(seed: int, wanted: Sequence[str] = ()) -> Deck:
+    """The deck with this seed; houses that are not wanted by name are drawn."""
+    if unknown := [house for house in wanted if house not in GENERATED_HOUSES]:
+        known = ", ".join(GENERATED_HOUSES)
+        raise DeckError(Message("deck-no-house", name=unknown[0], known=known))
+    if len(wanted) > 3 or len(set(wanted)) != len(wanted):
+        raise DeckError(Message("deck-houses", n=len(wanted), houses=", ".join(wanted)))
     chance = Chance(seed)
-    houses = sorted(_picked(chance, sorted({card.house for card in CARDS}), 3))
+    drawn = _shuffled(chance, [house for house in GENERATED_HOUSES if house not in wanted])
+    houses = sorted([*wanted, *drawn][:3])
     cards = [entry for house in houses for entry in _house(chance, house)]
     return check(Deck(_name(chance), tuple(houses), tuple(cards)))
 
 
-GENERATED = re.compile(r"generated-([0-9]{1,18})")
+GENERATED = re.compile(r"generated-(?P<houses>([a-z]+-)*)(?P<seed>[0-9]{1,18})")
 
 
 @lru_cache(maxsize=256)  # simulations ask for the same few again and again
 def deck_named(name: str) -> Deck:
-    """A built-in deck by its name; `generated-N`, the generated one with that seed; or, where there
-    is more than one line, a whole list in the text notation."""
+    """A built-in deck by its name; `generated-7` or `generated-dis-mars-7`, the generated one with that
+    seed and these houses; or, where there is more than one line, a whole list in the text notation."""
     if "\n" in name:
         return parse(name)
     found = GENERATED.fullmatch(name)
-    return generate(int(found[1])) if found else find_deck(name)
+    if not found:
+        return find_deck(name)
+    return generate(int(found["seed"]), found["houses"].split("-")[:-1])
 
 
-def _picked(chance: Chance, things: list[str], count: int) -> list[str]:
+def _shuffled(chance: Chance, things: list[str]) -> list[str]:
     order = list(range(len(things)))
     shuffle(chance, order)
-    return [things[i] for i in order[:count]]
+    return [things[i] for i in order]
 
 
 def _house(chance: Chance, house: str) -> list[Entry]:

@@ -21,10 +21,12 @@ class HouseRule(Ability[S]):
     house: str = ""  # empty: the chosen one
     opponent: bool = False
 
+    def concerned(self, state: S, scope: Scope) -> int:
+        return state.opponent(scope.you) if self.opponent else scope.you
+
     def says(self, state: S, scope: Scope, you: int, house: str) -> str:
-        concerned = state.opponent(scope.you) if self.opponent else scope.you
         named = self.house or HOUSES[scope.number("house")]
-        return self.verdict if you == concerned and house == named else ""
+        return self.verdict if you == self.concerned(state, scope) and house == named else ""
 
     def words(self, times: int = 0) -> Message:
         who = "opponent" if self.opponent else "you"

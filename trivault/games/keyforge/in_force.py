@@ -3,24 +3,32 @@ houses. Only reads; for tables that show it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+from trivault.games.keyforge.forms import GAINED, TEXT_BOX
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.phrases import arranged
+from trivault.games.keyforge.phrases import OF_PLAYERS, arranged
 from trivault.games.keyforge.printed import CREATURE, HOUSES
 from trivault.games.keyforge.things import SELF
-from trivault.kernel.abilities import Ability, Forbid, Modify, blank
+from trivault.kernel.abilities import Ability, Forbid, Modify, blank, touching
 from trivault.kernel.abilities import in_force as effective
 from trivault.kernel.frames import IN_PLAY, Listener
-from trivault.kernel.ids import Thing, player_thing
+from trivault.kernel.ids import Thing, is_player, player_thing
+from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 # Values that are shown with the card that has them.
 SHOWN = ("power", "armor", "assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
+
+
+# Values and bans that are not of cards in play, and those that are of artifacts, too.
+OF_HANDS = ("play", "toll", "may-play")
+OF_ENTRIES = ("enters-ready", "played-ready", "icons-again")
+OF_ARTIFACTS = ("use", "use-toll", "may-use", "ready", "destroy", "spendable", "blank", "belongs-to")
 
 
 class InForce(NamedTuple):
@@ -47,20 +55,59 @@ def key_cost_changes(state: S, player: int) -> list[tuple[Thing, int]]:
 
 def in_force(state: S) -> list[InForce]:
     """Lasting effects first, then what cards in play do for as long as they are there."""
-    found: list[InForce] = []
-    for listener in (x for index in (state.listeners, state.modifiers) for of in index.values() for x in of):
-        found += [each for each in _read(state, listener) if each not in found]
+    everything = (x for index in (state.listeners, state.modifiers) for of in index.values() for x in of)
+    found = _read(state, (listener for listener in everything if _to_be_told(state, listener)))
     return sorted(found, key=lambda each: each.constant)
 
 
-def _read(state: S, listener: Listener) -> Iterator[InForce]:
+def affecting(state: S, thing: Thing) -> list[InForce]:
+    """What is in force on a player, a card in play, or one that could be played."""
+    return _read(state, (*touching(state, thing, _concerns(state, thing)), *_house_rules(state, thing)))
+
+
+def _concerns(state: S, thing: Thing) -> Callable[[str], bool]:
+    """The values and bans that are of such things."""
+    if is_player(thing):
+        return OF_PLAYERS.__contains__
+    if thing not in state.play:
+        return OF_HANDS.__contains__
+    if not state.is_creature(thing):
+        return OF_ARTIFACTS.__contains__
+    return lambda key: key not in (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
+
+
+def _house_rules(state: S, thing: Thing) -> Iterator[Listener]:
+    for listener in effective(state, state.listeners.get("house", ())):
+        rule = state.game.program.nodes[listener.ability]
+        if isinstance(rule, HouseRule) and thing == player_thing(rule.concerned(state, listener)):
+            yield listener
+
+
+def _to_be_told(state: S, listener: Listener) -> bool:
+    """Not what the card itself says, and nothing where it says nothing."""
+    ability = state.game.program.nodes[listener.ability]
+    return listener.until != IN_PLAY or (_reaches_others(ability) and not blank(state, listener.origin))
+
+
+def _read(state: S, listeners: Iterable[Listener]) -> list[InForce]:
+    told = (_told(state, listener) for listener in listeners if not _gained(state, listener))
+    return list(dict.fromkeys(told))
+
+
+def _gained(state: S, listener: Listener) -> bool:
+    """An ability that came with a whole text box: the text box is told."""
+    ability = state.game.program.nodes[listener.ability]
+    boxes = [x for x in state.modifiers.get(TEXT_BOX.key, ()) if x.this == listener.this]
+    given = [state.game.listed[x.number("text")] for x in boxes if x.origin == listener.origin]
+    return ability in GAINED.values() or any(ability in kind.abilities for kind in given)
+
+
+def _told(state: S, listener: Listener) -> InForce:
     ability = state.game.program.nodes[listener.ability]
     assert isinstance(ability, Ability)
     constant = listener.until == IN_PLAY
-    if constant and (not _reaches_others(ability) or blank(state, listener.origin)):
-        return  # the card itself says it, or says nothing
     of_creature = listener.this >= 0 and state.defs[listener.this].type == CREATURE
-    yield InForce(
+    return InForce(
         listener.origin,
         listener.you,
         listener.until,
@@ -71,13 +118,15 @@ def _read(state: S, listener: Listener) -> Iterator[InForce]:
     )
 
 
-def _reaches_others(ability: Ability[S]) -> bool:
+def _reaches_others(ability: Node[S]) -> bool:
     return isinstance(ability, HouseRule) or (isinstance(ability, Modify | Forbid) and ability.on is not SELF)
 
 
 def _about(state: S, listener: Listener, ability: Ability[S]) -> Iterator[Message]:
     if isinstance(ability, HouseRule) and not ability.house:
         yield Message("house-name", house=HOUSES[listener.number("house")])
+    if ability.key == TEXT_BOX.key:
+        yield Message(f"card-{state.game.listed[listener.number('text')].slug}")
     given = [listener.this] if listener.until != IN_PLAY else []  # an ability that a card got for a while
     for thing in dict.fromkeys((*given, *listener.things("it"))):
         if thing != listener.origin:

@@ -71,7 +71,7 @@ def dazed_misses(state: S, attacker: Thing) -> bool:
     die = dice.effect_die(state)
     missed = die < DAZE_CHECK
     key = "log-misses" if missed else "log-not-dazed"
-    events.note(state, key, "MW-COND-06", what=attacker, die=str(die))
+    events.note_check(state, key, "MW-COND-06", die, what=attacker)
     return missed
 
 

@@ -105,6 +105,12 @@ def reveal_cost(state: S, enchantment: Thing, host: Thing | None = None) -> int:
     return card.reveal + (card.magebind if state.is_type(host, MAGE) else 0)
 
 
+def reveal_price(state: S, enchantment: Thing, player: int) -> int:
+    """The reveal cost, less what makes it cheaper for a player."""
+    less = rebate(state, "reveal-rebate", enchantment, state.players[player].mage)
+    return max(0, reveal_cost(state, enchantment) - less)
+
+
 def total_cost(state: S, enchantment: Thing, host: Thing | None = None) -> int:
     """Casting and revealing together, for what refers to both."""
     card = state.card(enchantment)

@@ -170,9 +170,11 @@ class Frighten(Node[S]):
 
     def start(self, state: S) -> bool:
         attack = now(state)
-        if dice.effect_die(state) < self.least:
+        die = dice.effect_die(state)
+        key = "log-frightened" if die >= self.least else "log-not-frightened"
+        events.note_check(state, key, "MW-GEN-10", die, what=attack.attacker)
+        if die < self.least:
             return False
-        events.note(state, "log-frightened", "MW-GEN-10", what=attack.attacker)
         if not self._others(state):
             attack.defender = NOTHING
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel import rng
+from trivault.kernel.log import Die
 
 S = MageWarsState
 
@@ -18,6 +19,12 @@ def roll(state: S, count: int) -> tuple[int, ...]:
 
 def effect_die(state: S) -> int:
     return rng.below(state, 12) + 1
+
+
+def shown(faces: tuple[int, ...], die: int = 0) -> tuple[Die, ...]:
+    """Dice as the log keeps them: attack dice with a star for critical damage, and the effect die."""
+    rolled = [Die("attack", f"{damage}{'★' if star else ''}") for damage, star in (FACES[f] for f in faces)]
+    return (*rolled, Die("effect", str(die))) if die else tuple(rolled)
 
 
 def total(faces: tuple[int, ...]) -> int:

@@ -72,7 +72,9 @@ class Roll(Node[S]):
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
-        rolled = dice.total(dice.roll(state, self.count))
+        faces = dice.roll(state, self.count)
+        events.note_roll(state, "MW-DICE-01", faces, scope.this)
+        rolled = dice.total(faces)
         if self.most is not None:
             rolled = min(rolled, self.most.of(state, scope))
         scope.bind_numbers("rolled", rolled)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trivault.games.magewars.dice import FACES
+from trivault.games.magewars import dice
 from trivault.games.magewars.model import CONDITIONS, MAGE, MageWarsState
 from trivault.games.magewars.objects import discard, remove, take_out, to_spellbook, with_attached
 from trivault.games.magewars.pieces import Attack
@@ -12,29 +12,51 @@ from trivault.games.magewars.traits import burnproof, finite_life, immune, livin
 from trivault.kernel.events import Commit, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
-from trivault.kernel.log import Entry
+from trivault.kernel.log import Die, Entry
 from trivault.kernel.text import Message
 
 S = MageWarsState
 
 
-def note(state: S, key: str, rule: str, who: int = -1, **args: Thing | int | str | Message) -> None:
+def note(
+    state: S,
+    key: str,
+    rule: str,
+    who: int = -1,
+    rolled: tuple[Die, ...] = (),
+    **args: Thing | int | str | Message,
+) -> None:
     """Write into the log what no event tells."""
     if state.log is not None:
         things = [t for t in args.values() if isinstance(t, int) and t >= state.arena.size]
         cards = tuple(state.card(t).slug for t in things if t not in state.play or state.play[t].revealed)
         said = {k: state.game.thing_message(state, v) if isinstance(v, int) else v for k, v in args.items()}
-        state.log.append(Entry(Message(key, who=Message("player", n=who + 1), **said), cards, rule))
+        message = Message(key, who=Message("player", n=who + 1), **said)
+        state.log.append(Entry(message, cards, rule, dice=rolled))
+
+
+def note_check(state: S, key: str, rule: str, die: int, **args: Thing) -> None:
+    """What a roll of the effect die alone decides."""
+    if state.log is not None:
+        note(state, key, rule, rolled=dice.shown((), die), die=str(die), **args)
+
+
+def note_roll(state: S, rule: str, faces: tuple[int, ...], what: Thing) -> None:
+    """Attack dice that are rolled for something else than an attack."""
+    if state.log is not None and faces:
+        rolled = dice.shown(faces)
+        note(state, "log-roll", rule, rolled=rolled, dice=_listed(rolled), what=what)
 
 
 def note_dice(state: S, attack: Attack) -> None:
-    """The dice as they fell."""
+    """The dice of an attack as they fell."""
     if state.log is not None and attack.rolled:
-        faces = ", ".join(
-            f"{damage}{'★' if star else ''}" for damage, star in (FACES[f] for f in attack.rolled)
-        )
-        said = Message("log-dice", dice=faces, die=attack.die, n=len(attack.rolled))
-        state.log.append(Entry(said, (), "MW-ATK3-01"))
+        said = Message("log-dice", dice=_listed(dice.shown(attack.rolled)), die=attack.die)
+        state.log.append(Entry(said, (), "MW-ATK3-01", dice=dice.shown(attack.rolled, attack.die)))
+
+
+def _listed(rolled: tuple[Die, ...]) -> str:
+    return ", ".join(die.shows for die in rolled)
 
 
 # Damage, healing, life and mana
@@ -163,16 +185,19 @@ def _defend(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     attack = state.attacks[-1]
     attack.avoided = amount >= attack.least  # MW-DEF-01
     key = "log-avoided" if attack.avoided else "log-not-avoided"
-    note(state, key, "MW-DEF-01", what=thing, source=source, die=str(amount))
+    note_check(state, key, "MW-DEF-01", amount, what=thing, source=source)
     return True
 
 
 def _escape(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     """A crippled creature gets rid of a marker (MW-COND-17)."""
-    if thing not in state.play or amount < ESCAPE_CHECK:
+    if thing not in state.play:
         return False
-    remove(state, thing, "cripple")
-    return True
+    free = amount >= ESCAPE_CHECK
+    note_check(state, "log-escapes" if free else "log-not-escapes", "MW-COND-17", amount, what=thing)
+    if free:
+        remove(state, thing, "cripple")
+    return free
 
 
 # Leaving play

@@ -26,6 +26,7 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
+from trivault.kernel.variants import FIRST, Variant
 from trivault.kernel.views import View
 
 FACE_DOWN = "face-down"  # the name of a card that the reader does not know
@@ -38,6 +39,7 @@ class MageWars(Game[MageWarsState]):
     seats = range(2, 5)
     packages = ("trivault.games.magewars",)
     brought = "books"
+    variants = (Variant("apprentice", seats=(2,)), Variant("teams", seats=(4,)), FIRST)
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in CARDS}
@@ -131,7 +133,11 @@ class MageWars(Game[MageWarsState]):
             return Message(key, name=state.arena.names[thing])
         if thing in state.play and not self._seen(state, thing):
             return Message(FACE_DOWN)
-        return super().thing_message(state, thing)
+        named = super().thing_message(state, thing)
+        mages = [side.mage for side in state.players]
+        if thing in mages and sum(state.card(mage) is state.card(thing) for mage in mages) > 1:
+            return Message("mage-of", mage=named, player=Message("player", n=mages.index(thing) + 1))
+        return named
 
     def option_message(self, state: MageWarsState, raw: Raw) -> Message:
         return answers.told(state, raw, super().option_message(state, raw))

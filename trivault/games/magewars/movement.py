@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trivault.games.magewars.arena import EAST, NORTH, SOUTH, WEST
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.dice import effect_die
-from trivault.games.magewars.events import ENTERED, MOVED, MOVING, destroy, note
+from trivault.games.magewars.events import ENTERED, MOVED, MOVING, destroy, note, note_check
 from trivault.games.magewars.model import CONJURATION, MageWarsState
 from trivault.games.magewars.objects import mana_of, wall_on
 from trivault.games.magewars.strike import begin
@@ -217,7 +217,9 @@ class Push(Node[S]):
         scope = state.scopes[-1]
         (creature,) = scope.things(self.on.name)
         if self.random:
-            return ((effect_die(state) - 1) // 3,)
+            die = effect_die(state)
+            note_check(state, "log-direction", "MW-PUSH-04", die, what=creature)
+            return ((die - 1) // 3,)
         source = state.zone_of(scope.this) if scope.this in state.play else NOTHING
         if source < 0 and state.casts:
             source = state.zone_of(state.casts[-1].caster)

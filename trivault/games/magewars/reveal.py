@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trivault.games.magewars.costs import pay, rebate, reveal_cost
+from trivault.games.magewars.costs import pay, rebate, reveal_price
 from trivault.games.magewars.counterstrike import second_barrier
 from trivault.games.magewars.events import REVEALED, destroy, note
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
@@ -77,7 +77,7 @@ class Reveal(Node[S]):
         scope = state.scopes[-1]
         if scope.this not in state.play or state.play[scope.this].revealed or _held_back(state, scope.this):
             return False
-        price = self._price(state, scope)
+        price = reveal_price(state, scope.this, scope.you)
         if 0 < price <= mana_of(state, scope.you):
             state.see(scope.this, state.everyone)  # it is revealed, or destroyed: face up either way
             return ask(state, self.id, *self.questions(state))
@@ -85,13 +85,9 @@ class Reveal(Node[S]):
             rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
         return self._turn_up(state, scope, price == 0)
 
-    def _price(self, state: S, scope: Scope) -> int:
-        less = rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage)
-        return max(0, reveal_cost(state, scope.this) - less)
-
     def questions(self, state: S) -> tuple[Choice, ...]:
         scope = state.scopes[-1]
-        price = self._price(state, scope)
+        price = reveal_price(state, scope.this, scope.you)
         options: tuple[Raw, ...] = (("pay", scope.this, (), (price,)), (SKIP, NOTHING, (), ()))
         return (Choice(scope.you, YES_NO, "pay", listed=options, source=scope.this, reason="pay-reveal"),)
 
@@ -101,7 +97,7 @@ class Reveal(Node[S]):
             return self._after(state, scope)
         paid = state.take()[0] != SKIP
         if paid:
-            price = self._price(state, scope)
+            price = reveal_price(state, scope.this, scope.you)
             rebate(state, "reveal-rebate", scope.this, state.players[scope.you].mage, use=True)
             pay(state, NOTHING, scope.you, price)
         return self._turn_up(state, scope, paid)

@@ -19,7 +19,15 @@ from trivault.games.magewars.printed import Card
 from trivault.games.magewars.resolve import Bind
 from trivault.games.magewars.spellbook import SPELLS, barred, built_in
 from trivault.games.magewars.targets import KINDS
-from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView, shares
+from trivault.games.magewars.view import (
+    HIDDEN,
+    UNKNOWN,
+    AttackView,
+    CastView,
+    MageWarsView,
+    ObjectView,
+    shares,
+)
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.frames import Scope
@@ -80,9 +88,9 @@ class _Dealer:
             side.spellbook, side.prepared = list(seen.own_spellbook), list(seen.own_prepared)
             if state.card(side.mage).any_element and not shares(state, view.player, seat):
                 side.element = ELEMENTS[below(state, len(ELEMENTS))]
-        state.play = {thing: _filled(Piece(0), values) for thing, values in view.play}
-        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), values) for values in view.attacks]
-        state.casts = [_filled(Cast(0, 0, 0, "", ""), values) for values in view.casts]
+        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
+        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
+        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         state.barriers, state.attacked = list(view.barriers), list(view.attacked)
         state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
         state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
@@ -246,10 +254,11 @@ def _aimed_at(state: S, card: Card, where: Thing, scope: Scope) -> bool:
     return right and (which is None or which.fits(state, where, scope))
 
 
-def _filled(thing: T, values: tuple[object, ...]) -> T:
+def _filled(thing: T, seen: ObjectView | AttackView | CastView) -> T:
     """A piece, attack or spell as a view shows it."""
-    for name, value in zip(type(thing).__slots__, values, strict=True):
-        if isinstance(value, tuple):
-            value = list(value) if name in LISTS else dict(value) if name in TABLES else value
-        setattr(thing, name, value)
+    for name in type(thing).__slots__:
+        value = getattr(seen, name)
+        if name in LISTS:
+            value = list(value)
+        setattr(thing, name, dict(value) if name in TABLES else value)
     return thing

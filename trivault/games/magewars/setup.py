@@ -13,9 +13,10 @@ from trivault.games.magewars.generator import generated
 from trivault.games.magewars.model import MANA, MageWarsState
 from trivault.games.magewars.objects import put_into_play, start_zone
 from trivault.games.magewars.printed import Card
-from trivault.games.magewars.spellbook import MAGES, Spellbook, built_in, check, find_book, parse
+from trivault.games.magewars.spellbook import MAGES, BookError, Spellbook, built_in, check, find_book, parse
 from trivault.kernel.errors import SetupError
 from trivault.kernel.rng import shuffle
+from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
     from trivault.games.magewars.game import MageWars
@@ -33,23 +34,28 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     first: int | None = None
 
 
+class NotForApprentices(BookError, SetupError):
+    """A spellbook that only those play with who build their own."""
+
+
 def books_for(given: Sequence[str | Spellbook], apprentice: bool) -> list[Spellbook]:
     """The books of a game, all of them legal (MW-SETUP-08); apprentices have theirs printed (MW-APP-08)."""
     books = [book_named(book) if isinstance(book, str) else check(book) for book in given]
     if apprentice and (other := [book.name for book in books if book not in _printed_for_apprentices()]):
-        names = ", ".join(f"apprentice-{mage}" for mage in MAGES)
-        raise SetupError(f"apprentices play with {names}, not {other[0]!r}")
+        known = ", ".join(f"apprentice-{mage}" for mage in MAGES)
+        raise NotForApprentices(Message("book-not-for-apprentices", name=other[0], known=known))
     return books
 
 
 def book_named(name: str) -> Spellbook:
-    """A printed book, `generated-wizard-7` (the generated one of a mage with this seed), or the text of one."""
+    """A printed book, `generated-wizard-7` (the generated one of a mage with this seed; `generated-7` of
+    any), or the text of one."""
     if "\n" in name:
         return check(parse(name))
     kind, _, rest = name.partition("-")
     mage, _, seed = rest.rpartition("-")
-    if kind == "generated" and mage and seed.isdecimal():
-        return generated(mage, int(seed))
+    if kind == "generated" and seed.isdecimal():
+        return generated(mage or list(MAGES)[int(seed) % len(MAGES)], int(seed))
     return find_book(name)
 
 

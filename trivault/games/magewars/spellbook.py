@@ -26,7 +26,10 @@ import msgspec
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.model import ELEMENTS, MAGE, TYPES
 from trivault.games.magewars.printed import Card
-from trivault.kernel.errors import TrivaultError, UnknownCard, UnknownName
+from trivault.kernel.errors import UnknownCard, UnknownName
+from trivault.kernel.phrases import folded
+from trivault.kernel.problems import Problem, at_line, misformed, not_json, unknown
+from trivault.kernel.text import Message
 
 TRAINED, UNTRAINED, OPPOSED = 1, 2, 3  # times the level (MW-BOOK-04 to 06)
 NOVICE = 1  # points (MW-BOOK-14)
@@ -39,8 +42,10 @@ SPELLS: Mapping[str, Card] = {c.slug: c for c in CARDS if c.type != MAGE and c.s
 _LINE = re.compile(r"((?P<times>[1-9][0-9]?) +)?(?P<name>\S.*)")
 
 
-class BookError(TrivaultError):
+class BookError(Problem):
     """A spellbook that is malformed or against the rules; the message says what was expected."""
+
+    packages = ("trivault.games.magewars",)
 
 
 class UnknownBook(UnknownName):
@@ -106,10 +111,14 @@ class Price:
 
 @dataclass(frozen=True)
 class Violation:
-    """A rule that a book breaks, and how."""
+    """A rule that a book breaks, and how; `slug` is the spell that breaks it, if it is a single one."""
 
     rule: str
-    problem: str
+    problem: Message
+    slug: str = ""
+
+    def __str__(self) -> str:
+        return f"{BookError(self.problem)} ({self.rule})"
 
 
 def training(mage: Card, element: str) -> tuple[str, ...]:
@@ -141,10 +150,13 @@ def points(book: Spellbook) -> int:
 
 def barred(card: Card, mage: Card, element: str) -> Violation | None:
     """Why a mage may not have a spell at all; None where nothing bars it."""
+    name = Message(f"card-{card.slug}")
     if card.only_class and card.only_class != mage.slug:
-        return Violation("MW-BOOK-12", f"{card.slug} is only for the {card.only_class}")
+        only = Message("book-only-class", card=name, mage=Message(f"card-{card.only_class}"))
+        return Violation("MW-BOOK-12", only, card.slug)
     if card.only_trained and card.only_trained not in training(mage, element):
-        return Violation("MW-BOOK-13", f"{card.slug} is only for mages trained in {card.only_trained}")
+        only = Message("book-only-trained", card=name, school=Message(f"school-{card.only_trained}"))
+        return Violation("MW-BOOK-13", only, card.slug)
     return None
 
 
@@ -160,26 +172,29 @@ def violations(book: Spellbook) -> list[Violation]:
     mage = MAGES[book.mage]
     found = []
     if mage.any_element and book.element not in ELEMENTS:
-        found.append(Violation("MW-WIZ-03", f"a {mage.slug} chooses one element of {', '.join(ELEMENTS)}"))
+        wanted = Message("book-element", mage=Message(f"card-{mage.slug}"), known=", ".join(ELEMENTS))
+        found.append(Violation("MW-WIZ-03", wanted))
     if book.element and not mage.any_element:
-        found.append(Violation("MW-WIZ-03", f"a {mage.slug} chooses no element"))
+        found.append(Violation("MW-WIZ-03", Message("book-no-element", mage=Message(f"card-{mage.slug}"))))
     for slug, times in book.spells:
         card = SPELLS[slug]
         most, rule = most_copies(card)
         if times > most:
-            found.append(Violation(rule, f"{times} copies of {slug}, at most {most}"))
+            copies = Message("book-copies", n=times, card=Message(f"card-{slug}"), most=most)
+            found.append(Violation(rule, copies, slug))
         if ban := barred(card, mage, book.element):
             found.append(ban)
     if (spent := points(book)) > mage.points:
-        found.append(Violation("MW-BOOK-02", f"{spent} spell points, at most {mage.points}"))
+        found.append(Violation("MW-BOOK-02", Message("book-points", n=spent, most=mage.points)))
     return found
 
 
 def check(book: Spellbook) -> Spellbook:
     """The book itself, if it obeys all rules."""
     if wrong := violations(book):
-        listed = "; ".join(f"{each.problem} ({each.rule})" for each in wrong)
-        raise BookError(f"{book.name} ({points(book)} of {MAGES[book.mage].points} spell points): {listed}")
+        title = Message("book-title", name=book.name, n=points(book), most=MAGES[book.mage].points)
+        broken = [Message("book-broken", problem=each.problem, rule=each.rule) for each in wrong]
+        raise BookError(Message("book-wrong", title=title, broken=folded("book-and", broken)))
     return book
 
 
@@ -211,7 +226,7 @@ def parse(text: str) -> Spellbook:
     numbered = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in numbered if line and line[0] not in "#["]
     if not lines:
-        raise BookError("an empty spellbook: expected a name, then 'Mage: wizard' and the spells")
+        raise BookError(Message("book-empty"))
     name, mage, element = lines[0][1], "", ""
     spells = []
     for number, line in lines[1:]:
@@ -227,10 +242,10 @@ def parse(text: str) -> Spellbook:
                 spells.append((find_spell(found["name"]).slug, int(found["times"] or 1)))
         except UnknownName as error:
             counted = any(c.isdigit() for c in line) and not re.match(r"[1-9][0-9]? ", line)
-            hint = " (how many stands first, from 1 on: '2 fireball')" if counted else ""
-            raise BookError(f"line {number}: {error}{hint}") from None
+            said = Message("book-count", problem=unknown(error)) if counted else unknown(error)
+            raise BookError(at_line(number, said)) from None
     if not mage:
-        raise BookError(f"{name}: no mage; expected a line such as 'Mage: {next(iter(MAGES))}'")
+        raise BookError(Message("book-no-mage", name=name, mage=next(iter(MAGES))))
     return bound(name, mage, spells, element)
 
 
@@ -251,11 +266,12 @@ def from_json(text: str | bytes) -> Spellbook:
     try:
         given = msgspec.json.decode(text, type=_Published)
     except msgspec.ValidationError as error:
-        raise BookError(f"not a spellbook: {error}") from None
-    except msgspec.DecodeError as error:
-        raise BookError(f"not JSON: {error}") from None
-    if wrong := [listed for listed in given.cards if listed.count < 1]:
-        raise BookError(f"{wrong[0].card}: expected a count of at least 1, not {wrong[0].count}")
+        raise BookError(Message("book-form", **misformed(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BookError(not_json(text, error)) from None
+    for listed in given.cards:
+        if listed.count < 1:
+            raise BookError(Message("book-times", name=listed.card, times=str(listed.count)))
     spells = [(find_spell(listed.card).slug, listed.count) for listed in given.cards]
     return bound(given.id, find_mage(given.mage).slug, spells, given.wizard_element)
 

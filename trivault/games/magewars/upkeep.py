@@ -70,6 +70,7 @@ def _burn(state: S, scope: Scope) -> bool:
     """One attack die for each marker; a marker whose die shows 0 goes (MW-COND-01, MW-COND-02)."""
     piece = state.play[scope.this]
     faces = dice.roll(state, piece.markers.get("burn", 0))
+    events.note_roll(state, "MW-COND-01", faces, scope.this)
     blanks = sum(dice.FACES[face][0] == 0 for face in faces)
     remove(state, scope.this, "burn", blanks)
     harm = dice.total(faces)

@@ -6,7 +6,7 @@ import msgspec
 
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.objects import user
-from trivault.games.magewars.pieces import Attack, Cast, Piece
+from trivault.games.magewars.pieces import Cast, Piece
 from trivault.kernel import codec
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.views import View, answered, choice_views
@@ -27,15 +27,90 @@ class SideView(msgspec.Struct, frozen=True):
     own_prepared: tuple[Thing, ...] = ()
 
 
+class ObjectView(msgspec.Struct, frozen=True):
+    """An object in play, as `Piece` says it."""
+
+    active: bool
+    assigned: Thing  # HIDDEN: a card that the viewer does not know
+    attached: tuple[Thing, ...]
+    border: Thing
+    bound: Thing  # likewise
+    bound_open: bool
+    controller: int
+    damage: int
+    fresh: dict[str, int]
+    guard: bool
+    host: Thing
+    left: Thing
+    life: int
+    mana: int
+    markers: dict[str, int]
+    quickcast: bool
+    revealed: bool
+    slots: tuple[str, ...]
+    summoned: int
+    used: tuple[str, ...]
+    zone: Thing
+
+
+class AttackView(msgspec.Struct, frozen=True):
+    """An attack under way, as `Attack` says it."""
+
+    afoot: tuple[Thing, ...]
+    again: bool
+    attacker: Thing
+    avoided: bool
+    bar: int
+    by: int
+    damage: int
+    dealt: int
+    defended: bool
+    defender: Thing
+    die: int
+    done: tuple[Thing, ...]
+    extra: int
+    free: str
+    grounded: bool
+    hit: bool
+    holder: Thing
+    least: int
+    missed: bool
+    place: Thing
+    rolled: tuple[int, ...]
+    spent: tuple[str, ...]
+    strike: int
+    strikes: int
+    turned: Thing
+    zone: Thing
+
+
+class CastView(msgspec.Struct, frozen=True):
+    """A spell on its way, as `Cast` says it."""
+
+    by: int
+    caster: Thing
+    chosen: tuple[Thing, ...]
+    cost: int
+    countered: str
+    cured: tuple[str, ...]
+    kind: str
+    paid: bool
+    second: Thing
+    spell: Thing
+    target: Thing
+    way: str
+    x: int
+
+
 class MageWarsView(View, frozen=True, kw_only=True):
     arena: tuple[int, int]
     teams: bool
     cards: tuple[str, ...]
     owners: tuple[int, ...]
     sides: tuple[SideView, ...]
-    play: tuple[tuple[Thing, tuple[object, ...]], ...]
-    attacks: tuple[tuple[object, ...], ...]
-    casts: tuple[tuple[object, ...], ...]
+    play: tuple[tuple[Thing, ObjectView], ...]
+    attacks: tuple[AttackView, ...]
+    casts: tuple[CastView, ...]
     barriers: tuple[tuple[Thing, Thing], ...]
     attacked: tuple[tuple[Thing, Thing], ...]
     round: int
@@ -116,9 +191,9 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         cards=tuple(state.card(t).slug if t in seen else UNKNOWN for t in things),
         owners=state.owners[size:],
         sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
-        play=tuple((t, _piece(state, piece, seen)) for t, piece in state.play.items()),
-        attacks=tuple(tuple(_frozen(getattr(a, name)) for name in Attack.__slots__) for a in state.attacks),
-        casts=tuple(tuple(_frozen(getattr(cast, name)) for name in Cast.__slots__) for cast in state.casts),
+        play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),
+        attacks=tuple(msgspec.convert(state.attacks, list[AttackView], from_attributes=True)),
+        casts=tuple(msgspec.convert(state.casts, list[CastView], from_attributes=True)),
         barriers=tuple(state.barriers),
         attacked=tuple(state.attacked),
         round=state.round,
@@ -152,20 +227,14 @@ def _side(state: MageWarsState, seat: int, viewer: int) -> SideView:
     )
 
 
-def _piece(state: MageWarsState, piece: Piece, seen: set[Thing]) -> tuple[object, ...]:
-    values = []
-    for name in Piece.__slots__:
-        value = getattr(piece, name)
-        if name in ("assigned", "bound") and value not in seen and not _on_table(state, value):
-            value = HIDDEN if value != NOTHING else NOTHING
-        values.append(_frozen(value))
-    return tuple(values)
+def _object(state: MageWarsState, piece: Piece, seen: set[Thing]) -> ObjectView:
+    shown = msgspec.convert(piece, ObjectView, from_attributes=True)
+    held = {t for t in (piece.assigned, piece.bound) if t != NOTHING}
+    unknown = {t for t in held - seen if not _on_table(state, t)}
+    if not unknown:
+        return shown
+    assigned, bound = (HIDDEN if t in unknown else t for t in (piece.assigned, piece.bound))
+    return msgspec.structs.replace(shown, assigned=assigned, bound=bound)
 
 
 HIDDEN: Thing = -99  # a card that lies there face down
-
-
-def _frozen(value: object) -> object:
-    if isinstance(value, list):
-        return tuple(value)
-    return tuple(sorted(value.items())) if isinstance(value, dict) else value

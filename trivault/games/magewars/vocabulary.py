@@ -77,6 +77,13 @@ class Destroy(Node[S]):
         return Message("destroy", what=self.what.words())
 
 
+def roll(state: S, thing: Thing, count: int, rule: str) -> int:
+    """What so many attack dice show together, for a thing."""
+    faces = dice.roll(state, count)
+    events.note_roll(state, rule, faces, thing)
+    return dice.total(faces)
+
+
 @dataclass(frozen=True)
 class Heal(Node[S]):
     """Each is healed by what its own dice show (MW-HEAL-01)."""
@@ -88,7 +95,7 @@ class Heal(Node[S]):
         scope = state.scopes[-1]
         things, _ = self.who.offered(state, scope)
         n = self.count.of(state, scope)
-        healed = [(t, dice.total(dice.roll(state, n))) for t in things if not finite_life(state, t)]
+        healed = [(t, roll(state, t, n, "MW-HEAL-01")) for t in things if not finite_life(state, t)]
         return propose(state, events.HEAL, healed, scope)
 
     def words(self) -> Message:
@@ -113,11 +120,11 @@ class Direct(Node[S]):
         scope = state.scopes[-1]
         things, _ = self.who.offered(state, scope)
         hit = [t for t in things if t in state.play and not immune(state, t, self.damage)]
-        return propose(state, events.DIRECT, [(t, self._amount(state, scope)) for t in hit], scope)
+        return propose(state, events.DIRECT, [(t, self._amount(state, scope, t)) for t in hit], scope)
 
-    def _amount(self, state: S, scope: Scope) -> int:
+    def _amount(self, state: S, scope: Scope, thing: Thing) -> int:
         n = self.count.of(state, scope)
-        return dice.total(dice.roll(state, n)) if self.rolled else n
+        return roll(state, thing, n, "MW-DIRECT-01") if self.rolled else n
 
     def words(self) -> Message:
         key = "direct-dice" if self.rolled else "direct"

@@ -28,6 +28,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.text import Message
+from trivault.kernel.variants import FIRST
 from trivault.kernel.views import View
 
 
@@ -49,6 +50,7 @@ class Shards(Game[ShardsState]):
     name = "shards"
     seats = range(2, 5)  # SI-SETUP-01
     packages = ("trivault.games.shards",)
+    variants = (FIRST,)
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = card_table((*CENTRE, *STARTER, *CHARACTERS))

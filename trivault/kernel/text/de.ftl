@@ -6,6 +6,7 @@
 list-and = { $head } und { $tail }
 nothing = nichts
 player = Spieler { $n }
+player-named = { $name }
 share = { $n } an { $what }
 named-it = { $form ->
     [genitive] der Karte
@@ -68,3 +69,15 @@ reason-replacement-order = Mehrere Effekte ändern, was gleich geschieht. Wähle
 
 # The log
 log-endless = Ein Effekt würde ohne Ende weitergehen. Er endet hier.
+
+# Was an einer Liste falsch ist
+at-line = Zeile { $line }: { $problem }
+unknown-name = { $what ->
+    [card] die Karte
+    [mage] den Magier
+   *[other] den Namen
+} „{ $name }“ gibt es hier nicht; { $near ->
+    [0] bekannt sind: { $names }
+   *[other] ist { $names } gemeint?
+}
+not-json = das ist kein JSON: in Zeile { $line } geht es nicht weiter ({ $detail })

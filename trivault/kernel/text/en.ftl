@@ -5,6 +5,7 @@
 list-and = { $head } and { $tail }
 nothing = nothing
 player = Player { $n }
+player-named = { $name }
 share = { $n } to { $what }
 named-it = { $form ->
     [its] its
@@ -64,3 +65,11 @@ reason-replacement-order = Several effects change what is about to happen. Choos
 
 # The log
 log-endless = An effect would go on without end. It stops here.
+
+# What is wrong with a list
+at-line = line { $line }: { $problem }
+unknown-name = unknown { $what } '{ $name }'; { $near ->
+    [0] known: { $names }
+   *[other] did you mean { $names }?
+}
+not-json = not JSON: { $detail } (line { $line })

@@ -9,6 +9,10 @@ player = { $form ->
     [genitive] Gracza { $n }
    *[plain] Gracz { $n }
 }
+player-named = { $form ->
+    [genitive] gracza { $name }
+   *[plain] { $name }
+}
 share = { $n } dla { FORM($what, "genitive") }
 named-it = { $form ->
     [genitive] danej karty
@@ -71,3 +75,15 @@ reason-replacement-order = Kilka efektów zmienia to, co ma się wydarzyć. Wybi
 
 # The log
 log-endless = Efekt trwałby bez końca. Kończy się tutaj.
+
+# Co jest źle na liście
+at-line = wiersz { $line }: { $problem }
+unknown-name = { $what ->
+    [card] nieznana karta
+    [mage] nieznany mag
+   *[other] nieznana nazwa
+} „{ $name }”; { $near ->
+    [0] znane są: { $names }
+   *[other] czy chodzi o: { $names }?
+}
+not-json = to nie jest JSON: nie da się czytać dalej w wierszu { $line } ({ $detail })

@@ -3,26 +3,37 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = gierig
-bot-random = zufällig
+guest = Gast { $n }
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
 no-client = Der Tischserver läuft. Diese Installation hat keine Browseroberfläche; das Protokoll steht unter /schema.json.
 
 # Messages that cannot be read
 error-no-message = Das ist keine Nachricht. Erwartet wird ein JSON-Objekt mit einem Typ, etwa {"{"}"type": "hello"{"}"}.
 error-unknown-type = Eine Nachricht vom Typ „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
-error-wrong-form = Das ist nicht die Form von „{ $name }“. Erwartet wird { $form }; was in eckigen Klammern steht, darf fehlen.
+error-wrong-form = Das ist nicht die Form von „{ $name }“; sieh bei { $place } nach. Erwartet wird { $form }; was in eckigen Klammern steht, kann fehlen.
 error-hello-first = Zuerst kommt hello: {"{"}"type": "hello", "lang": "de"{"}"}.
 kind-bool = true oder false
-kind-number = Zahl
-kind-text = Text
+kind-number = Zahl von { $low } bis { $high }
+kind-text = Text mit bis zu { $n } Zeichen
 kind-object = Objekt
 
 # Rooms and seats
 error-unknown-name = „{ $name }“ ist hier nicht bekannt. Ist eines davon gemeint: { $near }?
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link oder eröffne einen neuen Raum.
 error-no-such-seat = Diesen Platz gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
+error-no-such-thing = Das gibt es auf dem Tisch nicht. Erwartet wird die Nummer einer Karte wie in der Ansicht, von 0 bis { $n }, oder die eines Spielers, von { $high } abwärts bis { $low }.
 error-no-such-moment = Diesen Zeitpunkt gibt es nicht. Erwartet wird eine Zahl von 0 bis { $n }.
 error-setup = So lässt sich das Spiel nicht aufbauen. Prüfe die Zahl der Spieler und die Optionen.
+error-no-such-option = „{ $name }“ ist keine Option dieses Spiels. { $known ->
+    [0] Es hat keine.
+   *[other] Erwartet werden: { $options }.
+}
+error-option-flag = „{ $option }“: Erwartet wird true oder false.
+error-option-seat = „{ $option }“: Erwartet wird ein Platz von 0 bis { $n }.
+error-option-each = „{ $option }“: Erwartet werden { $n } Zahlen von 0 bis { $high }, eine für jeden Platz.
+error-option-seats = „{ $option }“ ist für { $n } Spieler. Plane so viele Plätze oder lass es weg.
+error-options-apart = „{ $option }“ und „{ $other }“ passen nicht zusammen. Wähle eines davon.
 error-seats = { $low ->
     [1] Dieses Spiel ist für bis zu { $high } Spieler.
    *[other] Dieses Spiel ist für { $low } bis { $high } Spieler; plane so viele Plätze.
@@ -30,16 +41,23 @@ error-seats = { $low ->
 error-nobody = Plane mindestens einen Platz für dich selbst („me“).
 error-seed = Wer den Startwert kennt, kennt die Karten: Nur wer allein spielt, kann ihn wählen.
 error-deck = Dieses Deck ist nicht spielbar. Erwartet wird der Name eines Decks oder eine vollständige Liste.
-error-file = Das ist kein lesbarer Spielstand. Erwartet wird eine Aufzeichnung dieser Version von Trivault.
+error-no-decks = Das gibt es in diesem Spiel nicht. Erwartet wird eines von: { $known }.
+error-file-foreign = Das ist kein gespeichertes Spiel von Trivault. Erwartet wird eine Datei, die Trivault gespeichert hat, etwa „shards.replay.json“.
+error-file-truncated = Das Ende dieser Datei fehlt. Erwartet wird die ganze Datei, wie sie gespeichert wurde.
+error-file-version = Dieses Spiel hat eine andere Version gespeichert: { $version }. Erwartet wird { $expected }; öffne die Datei mit der Version, die sie gespeichert hat.
+error-file-form = Diese Datei wurde nach dem Speichern verändert; sieh bei { $place } nach. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
+error-file-answer = Diese Datei wurde nach dem Speichern verändert: Antwort { $n } ist nicht möglich. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
+error-file-changed = Diese Datei wurde nach dem Speichern verändert: nach { $n } Antworten passt sie nicht mehr. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
+error-file-setup = Das Spiel in dieser Datei lässt sich nicht aufbauen. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
+error-file-position = Die Stellung in dieser Datei ist nicht möglich; sieh bei { $place } nach.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
-error-not-restored = Dieses Spiel wurde von einer anderen Version gespeichert und lässt sich hier nicht wiederherstellen.
+error-not-restored = Dieses Spiel lässt sich nicht wiederherstellen: Die Regeln dieses Servers (Version { $expected }) ergeben nicht das Spiel, das (von Version { $version }) gespeichert wurde. Starte die Version, die es gespeichert hat.
 error-many-rooms = Du hast { $n } unfertige Spiele. Beende erst eines davon.
 error-no-room = Du bist in keinem Raum. Betritt zuerst einen.
 error-not-begun = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
 error-not-over = Das Spiel läuft noch. Eine Revanche gibt es, wenn es vorbei ist.
 error-begun = Das Spiel hat begonnen. Ein Platz kann einem Bot gegeben oder das Spiel aufgegeben werden.
-error-over = Das Spiel ist vorbei.
-error-not-yours = Jetzt entscheidet jemand anders. Warte, bis du an der Reihe bist.
+error-over = Das Spiel ist vorbei. Du kannst noch einmal spielen oder es Entscheidung für Entscheidung ansehen.
 error-not-your-seat = Das ist nicht dein Platz. Wähle einen eigenen.
 error-not-your-choice = Du hast jetzt nichts zu entscheiden. Warte, bis du an der Reihe bist.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
@@ -47,11 +65,12 @@ error-watching = Du siehst zu. Nimm einen Platz ein, um zu spielen.
 error-token = Dieses Zeichen gehört zu einem anderen Platz oder gilt nicht mehr. Ohne es kannst du zusehen.
 error-not-gone = Ein Platz kann einem Bot gegeben werden, wenn sein Spieler { $n } Sekunden lang fort war.
 error-taken = Dieser Platz ist besetzt. Wähle einen freien.
-error-bot-sits = Diesen Platz behält ein Bot.
+error-bot-sits = Diesen Platz hat ein Bot für immer. Wähle den Platz eines Menschen, der noch spielt.
 error-no-bot = Es spielt kein Bot für dich, von dem du den Platz zurücknehmen könntest.
 
 # Answers
 error-stale = Diese Antwort war für Entscheidung { $seq }, offen ist aber Entscheidung { $open }. Nichts hat sich geändert.
+error-which-seat = Mehrere Plätze entscheiden zugleich. Sag, für welchen von deinen die Antwort ist („seat“).
 error-illegal = Das ist hier nicht möglich. { $expected }
 error-ambiguous = Das kann mehrere Antworten bedeuten; nenne es genauer. { $expected }
 expect-one = Erwartet wird eines davon: { $options }
@@ -76,15 +95,14 @@ error-name-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen o
 error-password-short = Ein Passwort hat mindestens { $n } Zeichen.
 error-password-wrong = Name und Passwort passen nicht zusammen.
 error-too-fast = Das war oft. Versuche es in einer Minute wieder.
-error-chat-off = In diesem Raum gibt es keinen Chat.
+error-chat-off = In diesem Raum gibt es keinen Chat: Er wurde ohne eröffnet. Öffne einen anderen Raum, um dich zu unterhalten.
 error-chat-empty = Schreibe, was du sagen möchtest.
-error-hints-off = In diesem Raum gibt es keine Tipps.
+error-hints-off = In diesem Raum gibt es keine Tipps: Er wurde ohne eröffnet. Spiele allein oder öffne einen Raum mit Tipps.
 error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche es noch einmal.
 
 bye-shutdown = Der Server hält an. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
-result-none = Das Spiel läuft, Zug { $n }.
-result-rules = { $players } gewinnt in Zug { $n }.
-result-time = { $players } gewinnt in Zug { $n } durch Zeitüberschreitung.
-result-resigned = { $players } gewinnt in Zug { $n }: Die anderen haben aufgegeben.
+result-none = Das Spiel ist { $when }.
+result-time = { $players } gewinnt { $when } durch Zeitüberschreitung.
+result-resigned = { $players } gewinnt { $when }: Die anderen haben aufgegeben.

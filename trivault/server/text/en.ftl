@@ -3,26 +3,37 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = greedy
-bot-random = random
+guest = Guest { $n }
+bot-greedy = Greedy bot
+bot-random = Random bot
 no-client = The table server runs. This installation has no browser client; the protocol is at /schema.json.
 
 # Messages that cannot be read
 error-no-message = That is no message. Expected is a JSON object with a type, such as {"{"}"type": "hello"{"}"}.
 error-unknown-type = There is no message of the type “{ $name }”. Known are: { $known }.
-error-wrong-form = That is not the form of “{ $name }”. Expected is { $form }; what stands in brackets may be left out.
+error-wrong-form = That is not the form of “{ $name }”; look at { $place }. Expected is { $form }; what stands in brackets may be left out.
 error-hello-first = Say hello first: {"{"}"type": "hello", "lang": "en"{"}"}.
 kind-bool = true or false
-kind-number = number
-kind-text = text
+kind-number = number from { $low } to { $high }
+kind-text = text of up to { $n } characters
 kind-object = object
 
 # Rooms and seats
 error-unknown-name = “{ $name }” is not known here. Do you mean one of these: { $near }?
 error-no-such-room = There is no such room. Check the link, or open a new room.
 error-no-such-seat = There is no such seat. Expected is a number from 0 to { $n }.
+error-no-such-thing = There is no such thing on the table. Expected is the number of a card as in the view, from 0 to { $n }, or of a player, from { $high } down to { $low }.
 error-no-such-moment = There is no such moment. Expected is a number from 0 to { $n }.
 error-setup = The game cannot be set up like this. Check the number of players and the options.
+error-no-such-option = “{ $name }” is no option of this game. { $known ->
+    [0] It has none.
+   *[other] Expected are: { $options }.
+}
+error-option-flag = “{ $option }”: expected is true or false.
+error-option-seat = “{ $option }”: expected is a seat from 0 to { $n }.
+error-option-each = “{ $option }”: expected are { $n } numbers from 0 to { $high }, one for each seat.
+error-option-seats = “{ $option }” is for { $n } players. Plan as many seats, or leave it out.
+error-options-apart = “{ $option }” and “{ $other }” do not go together. Choose one of them.
 error-seats = { $low ->
     [1] This game is for up to { $high } players.
    *[other] This game is for { $low } to { $high } players; plan as many seats.
@@ -30,16 +41,23 @@ error-seats = { $low ->
 error-nobody = Plan at least one seat for yourself (“me”).
 error-seed = Whoever knows the seed knows the cards: a seed can be chosen only by somebody who plays alone.
 error-deck = This deck cannot be played. Expected is the name of a deck or a complete list.
-error-file = This is no saved game that can be read. Expected is a replay file of this version of Trivault.
+error-no-decks = This game is played without. Expected is one of: { $known }.
+error-file-foreign = This is no saved game of Trivault. Expected is a file that Trivault has saved, such as “shards.replay.json”.
+error-file-truncated = The end of this file is missing. Expected is the whole file as it was saved.
+error-file-version = This game was saved by another version: { $version }. Expected is { $expected }; open the file with the version that saved it.
+error-file-form = This file was changed after it was saved; look at { $place }. Expected is the file as Trivault wrote it.
+error-file-answer = This file was changed after it was saved: answer { $n } is not possible. Expected is the file as Trivault wrote it.
+error-file-changed = This file was changed after it was saved: after { $n } answers it no longer fits. Expected is the file as Trivault wrote it.
+error-file-setup = The game in this file cannot be set up. Expected is the file as Trivault wrote it.
+error-file-position = The position in this file is not possible; look at { $place }.
 error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
-error-not-restored = This game was stored by another version and cannot be brought back here.
+error-not-restored = This game cannot be brought back: the rules of this server (version { $expected }) do not give the game that was stored (by version { $version }). Start the version that stored it.
 error-many-rooms = You have { $n } unfinished games. Finish one first.
 error-no-room = You are in no room. Join one first.
 error-not-begun = The game has not begun yet. It begins when every seat is taken.
 error-not-over = The game is still going on. You can play again when it is over.
 error-begun = The game has begun. A seat can be given to a bot, or the game be resigned.
-error-over = The game is over.
-error-not-yours = Another player has to decide now. Wait for your turn.
+error-over = The game is over. You can play again, or look at it decision by decision.
 error-not-your-seat = This is not your seat. Choose one of your own.
 error-not-your-choice = You have nothing to decide now. Wait for your turn.
 error-bot-plays = A bot plays for you. Take your seat back first.
@@ -47,11 +65,12 @@ error-watching = You are watching. Take a seat to play.
 error-token = This token is for another seat, or no longer valid. Join without it to watch.
 error-not-gone = A seat can be given to a bot when its player has been gone for { $n } seconds.
 error-taken = This seat is taken. Choose an open one.
-error-bot-sits = A bot has this seat for good.
+error-bot-sits = A bot has this seat for good. Choose the seat of a person who still plays.
 error-no-bot = No bot plays for you that you could take the seat back from.
 
 # Answers
 error-stale = This answer was for choice { $seq }, but choice { $open } is open. Nothing has changed.
+error-which-seat = Several seats decide at once. Say for which of yours the answer is (“seat”).
 error-illegal = That is not possible here. { $expected }
 error-ambiguous = That can mean several answers; name it more exactly. { $expected }
 expect-one = Expected is one of: { $options }
@@ -76,15 +95,14 @@ error-name-taken = The name “{ $name }” is taken. Choose another one, or log
 error-password-short = A password has at least { $n } characters.
 error-password-wrong = Name and password do not fit together.
 error-too-fast = That was often. Try again in a minute.
-error-chat-off = There is no chat in this room.
+error-chat-off = There is no chat in this room: it was opened without. Open another room to talk.
 error-chat-empty = Write something to say.
-error-hints-off = There are no hints in this room.
+error-hints-off = There are no hints in this room: it was opened without. Play alone, or open a room with hints.
 error-failed = That did not work, and nothing has changed. Try again.
 
 bye-shutdown = The server stops. Your games are stored; come back in a moment.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 
-result-none = The game goes on, turn { $n }.
-result-rules = { $players } wins in turn { $n }.
-result-time = { $players } wins on time in turn { $n }.
-result-resigned = { $players } wins in turn { $n }: the others have resigned.
+result-none = The game is { $when }.
+result-time = { $players } wins on time { $when }.
+result-resigned = { $players } wins { $when }: the others have resigned.

@@ -3,26 +3,37 @@
 title-shards = Shards of Infinity
 title-keyforge = KeyForge
 title-mage-wars = Mage Wars Arena
-bot-greedy = zachłanny
-bot-random = losowy
+guest = Gość { $n }
+bot-greedy = Zachłanny bot
+bot-random = Losowy bot
 no-client = Serwer stołu działa. Ta instalacja nie ma interfejsu w przeglądarce; protokół jest pod /schema.json.
 
 # Messages that cannot be read
 error-no-message = To nie jest wiadomość. Oczekiwany jest obiekt JSON z typem, na przykład {"{"}"type": "hello"{"}"}.
 error-unknown-type = Nie ma wiadomości typu „{ $name }”. Znane są: { $known }.
-error-wrong-form = To nie jest postać „{ $name }”. Oczekiwane jest { $form }; to, co w nawiasach kwadratowych, można pominąć.
+error-wrong-form = To nie jest forma „{ $name }”; sprawdź { $place }. Oczekiwano { $form }; to, co w nawiasach kwadratowych, można pominąć.
 error-hello-first = Najpierw hello: {"{"}"type": "hello", "lang": "pl"{"}"}.
 kind-bool = true lub false
-kind-number = liczba
-kind-text = tekst
+kind-number = liczba od { $low } do { $high }
+kind-text = tekst do { $n } znaków
 kind-object = obiekt
 
 # Rooms and seats
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
 error-no-such-room = Nie ma takiego pokoju. Sprawdź odnośnik albo otwórz nowy pokój.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
+error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
 error-setup = Tak nie da się rozpocząć gry. Sprawdź liczbę graczy i opcje.
+error-no-such-option = „{ $name }” nie jest opcją tej gry. { $known ->
+    [0] Nie ma żadnych.
+   *[other] Oczekiwane: { $options }.
+}
+error-option-flag = „{ $option }”: oczekiwane true albo false.
+error-option-seat = „{ $option }”: oczekiwane miejsce od 0 do { $n }.
+error-option-each = „{ $option }”: oczekiwane liczby od 0 do { $high }, po jednej dla każdego z { $n } miejsc.
+error-option-seats = „{ $option }” jest dla { $n } graczy. Zaplanuj tyle miejsc albo z tego zrezygnuj.
+error-options-apart = „{ $option }” i „{ $other }” nie idą w parze. Wybierz jedno z nich.
 error-seats = { $low ->
     [1] Ta gra jest dla najwyżej { $high } graczy.
    *[other] Ta gra jest dla { $low } do { $high } graczy; zaplanuj tyle miejsc.
@@ -30,16 +41,23 @@ error-seats = { $low ->
 error-nobody = Zaplanuj co najmniej jedno miejsce dla siebie („me”).
 error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra sam.
 error-deck = Tą talią nie można grać. Oczekiwana jest nazwa talii albo pełna lista.
-error-file = To nie jest czytelny zapis gry. Oczekiwany jest plik z zapisem tej wersji Trivault.
+error-no-decks = W tej grze tego nie ma. Oczekiwana jest jedna z gier: { $known }.
+error-file-foreign = To nie jest zapisana gra Trivault. Oczekiwano pliku zapisanego przez Trivault, na przykład „shards.replay.json”.
+error-file-truncated = Brakuje końca tego pliku. Oczekiwano całego pliku, tak jak został zapisany.
+error-file-version = Tę grę zapisała inna wersja: { $version }. Oczekiwano { $expected }; otwórz plik w wersji, która go zapisała.
+error-file-form = Ten plik zmieniono po zapisaniu; sprawdź { $place }. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-answer = Ten plik zmieniono po zapisaniu: odpowiedź { $n } nie jest możliwa. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-changed = Ten plik zmieniono po zapisaniu: po { $n } odpowiedziach już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-setup = Gry z tego pliku nie da się rozłożyć. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-position = Pozycja w tym pliku nie jest możliwa; sprawdź { $place }.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
-error-not-restored = Tę grę zapisała inna wersja i nie da się jej tu odtworzyć.
+error-not-restored = Tej gry nie da się przywrócić: zasady tego serwera (wersja { $expected }) nie dają gry, którą zapisano (w wersji { $version }). Uruchom wersję, która ją zapisała.
 error-many-rooms = Masz niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
 error-no-room = Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.
 error-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-over = Gra jeszcze trwa. Rewanż jest możliwy po jej końcu.
 error-begun = Gra się zaczęła. Miejsce można oddać botowi albo poddać grę.
-error-over = Gra jest skończona.
-error-not-yours = Teraz decyduje ktoś inny. Poczekaj na swoją kolej.
+error-over = Gra jest skończona. Można zagrać jeszcze raz albo obejrzeć ją decyzja po decyzji.
 error-not-your-seat = To nie jest twoje miejsce. Wybierz swoje.
 error-not-your-choice = Nie masz teraz nic do rozstrzygnięcia. Poczekaj na swoją kolej.
 error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
@@ -47,11 +65,12 @@ error-watching = Oglądasz grę. Zajmij miejsce, żeby grać.
 error-token = Ten znacznik jest od innego miejsca albo już nie obowiązuje. Bez niego możesz oglądać grę.
 error-not-gone = Miejsce można oddać botowi, gdy gracza nie ma od { $n } sekund.
 error-taken = To miejsce jest zajęte. Wybierz wolne.
-error-bot-sits = To miejsce na stałe zajął bot.
+error-bot-sits = To miejsce należy na stałe do bota. Wybierz miejsce osoby, która jeszcze gra.
 error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miejsce.
 
 # Answers
 error-stale = Ta odpowiedź była do wyboru { $seq }, a otwarty jest wybór { $open }. Nic się nie zmieniło.
+error-which-seat = Kilka miejsc decyduje jednocześnie. Podaj, dla którego z twoich jest ta odpowiedź („seat”).
 error-illegal = To nie jest tu możliwe. { $expected }
 error-ambiguous = To może oznaczać kilka odpowiedzi; nazwij ją dokładniej. { $expected }
 expect-one = Oczekiwane jest jedno z tych: { $options }
@@ -76,15 +95,14 @@ error-name-taken = Nazwa „{ $name }” jest zajęta. Wybierz inną albo zalogu
 error-password-short = Hasło ma co najmniej { $n } znaków.
 error-password-wrong = Nazwa i hasło do siebie nie pasują.
 error-too-fast = To było zbyt często. Spróbuj znów za minutę.
-error-chat-off = W tym pokoju nie ma czatu.
+error-chat-off = W tym pokoju nie ma czatu: otwarto go bez niego. Otwórz inny pokój, żeby rozmawiać.
 error-chat-empty = Napisz, co chcesz powiedzieć.
-error-hints-off = W tym pokoju nie ma podpowiedzi.
+error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj samemu albo otwórz pokój z podpowiedziami.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
-result-none = Gra trwa, tura { $n }.
-result-rules = { $players } wygrywa w turze { $n }.
-result-time = { $players } wygrywa na czas w turze { $n }.
-result-resigned = { $players } wygrywa w turze { $n }: pozostali się poddali.
+result-none = Gra jest { $when }.
+result-time = { $players } wygrywa na czas { $when }.
+result-resigned = { $players } wygrywa { $when }: pozostali się poddali.

@@ -20,9 +20,9 @@ from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
-from trivault.tui.keyforge import board, lines
+from trivault.tui.keyforge import affects, board, lines, story
 from trivault.tui.paper import Paper
-from trivault.tui.teller import InForce, Teller
+from trivault.tui.teller import InForce, KeyMoment, Step, Teller
 
 # The names of the moments at which lasting effects end.
 TURN = re.compile("(start|end)-of-p([01])")
@@ -67,12 +67,18 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     def facts(self, view: KeyForgeView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
 
+    def things(self, view: KeyForgeView) -> int:
+        return len(view.cards)
+
     def face(self, slug: str) -> list[str]:
         return render(GAME.face(slug), self.words)
 
     def course(self, state: KeyForgeState, seat: int) -> dict[str, int]:
         side = state.players[seat]
         return {"keys": side.forged(), "amber": side.amber}
+
+    def moments(self, steps: Sequence[Step[KeyForgeState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         for house in HOUSES:
@@ -150,11 +156,14 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     # What is in force
 
     def in_force(self, view: KeyForgeView) -> list[InForce]:
-        return self._told(view, [each for each in force.in_force(self.table(view)) if not each.minor])
+        return self.told(view, [each for each in force.in_force(self.table(view)) if not each.minor])
 
     def explained(self, view: KeyForgeView) -> list[str]:
         costs = [self._key_cost(view, seat) for seat in range(len(view.sides))]
-        return [*costs, *(each.effect for each in self._told(view, force.in_force(self.table(view))))]
+        return [*costs, *(each.effect for each in self.told(view, force.in_force(self.table(view))))]
+
+    def affecting(self, view: KeyForgeView, thing: Thing) -> list[InForce]:
+        return affects.affecting(self, view, thing)
 
     def _key_cost(self, view: KeyForgeView, seat: int) -> str:
         state = self.table(view)
@@ -167,20 +176,25 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             return self.say("ui-cost", player=who, n=cost)
         return self.say("ui-cost-changed", player=who, n=cost, base=KEY_COST, changes=", ".join(changes))
 
-    def _told(self, view: KeyForgeView, found: Iterable[force.InForce]) -> list[InForce]:
+    def told(self, view: KeyForgeView, found: Iterable[force.InForce]) -> list[InForce]:
         """Cards that do the same are counted."""
-        alike = Counter((self._card(view, each.card), each._replace(card=NOTHING)) for each in found)
-        several = {pair: self.say("ui-several", card=pair[0], n=n) for pair, n in alike.items() if n > 1}
-        return [self._said(view, several.get(pair, pair[0]), pair[1]) for pair in alike]
+        alike = Counter((self._slug(view, each.card), each._replace(card=NOTHING)) for each in found)
+        return [self._said(view, slug, n, each) for (slug, each), n in alike.items()]
 
-    def _said(self, view: KeyForgeView, card: str, each: force.InForce) -> InForce:
+    def _said(self, view: KeyForgeView, slug: str, n: int, each: force.InForce) -> InForce:
+        card = self.name(slug) if slug else self.say("hidden-card")
+        card = self.say("ui-several", card=card, n=n) if n > 1 else card
         effect = self.words.say(each.effect)
         if each.about:
             about = self.words.listing([self.words.say(message) for message in each.about])
             effect = self.say("ui-about", effect=effect, about=about)
         if until := self._until(view, each.until):
             effect = self.say("ui-until", effect=effect, until=until)
-        return InForce(card, self.say("ui-in-force", player=self.player(each.you), card=card, effect=effect))
+        said = self.say("ui-in-force", player=self.player(each.you), card=card, effect=effect)
+        return InForce(card, said, slug)
+
+    def _slug(self, view: KeyForgeView, card: Thing) -> str:
+        return view.cards[card] if card >= 0 else ""
 
     def _card(self, view: KeyForgeView, card: Thing) -> str:
         return self.name(view.cards[card]) if card >= 0 else self.say("hidden-card")

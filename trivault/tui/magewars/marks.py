@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from trivault.games.magewars.costs import reveal_price
 from trivault.games.magewars.model import CONDITIONS, CREATURE, ENCHANTMENT, EQUIPMENT, MAGE, WALL
 from trivault.games.magewars.traits import armor, channeling, flying, incapacitated, life, restrained, trait
 from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView
@@ -21,7 +22,7 @@ WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     state = teller.table(view)
     piece, card = state.play[thing], state.card(thing)
-    yield "player", teller.say("ui-short-player", n=piece.controller + 1)
+    yield "player", teller.short_player(piece.controller)
     if card.type in (CREATURE, MAGE):
         acts = "active" if piece.active else "inactive"
         yield acts, teller.say(f"marker-{acts}")
@@ -39,6 +40,24 @@ def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
     yield from _attached(teller, view, thing)
     if (owner := state.owners[thing]) != piece.controller:
         yield "owner", teller.say("ui-owner", player=teller.player(owner))
+
+
+def values(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> dict[str, int]:
+    """What is worked out for an object, as numbers; what is not so is left out."""
+    state = teller.table(view)
+    piece, card = state.play[thing], state.card(thing)
+    if not piece.revealed:
+        known = teller.slug(view, thing) != UNKNOWN
+        return {"reveal": reveal_price(state, thing, piece.controller)} if known else {}
+    found = {"channeling": channeling(state, thing) or 0}
+    if card.life:
+        found |= {"life": life(state, thing), "armor": armor(state, thing)}
+    if card.type in (CREATURE, MAGE):
+        found |= {
+            "flying": int(flying(state, thing)),
+            "held": int(incapacitated(state, thing) or restrained(state, thing)),
+        }
+    return {name: n for name, n in found.items() if n}
 
 
 def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
@@ -69,9 +88,7 @@ def _markers(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterat
 def _held(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """The spells that an object may cast, by name for those who know them."""
     shown = teller.shown(view)[thing]
-    for name in ("assigned", "bound"):
-        spell = shown[name]
-        assert isinstance(spell, int)
+    for name, spell in (("assigned", shown.assigned), ("bound", shown.bound)):
         if spell != NOTHING:
             known = spell != HIDDEN and teller.slug(view, spell) != UNKNOWN
             card = teller.called(view, spell) if known else teller.say("ui-face-down", n=1)
@@ -94,7 +111,7 @@ def _attached(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Itera
         else:
             hidden[piece.controller] = hidden.get(piece.controller, 0) + 1
     for seat, n in hidden.items():
-        yield "hidden", teller.say("ui-face-down-of", n=n, player=teller.say("ui-short-player", n=seat + 1))
+        yield "hidden", teller.say("ui-face-down-of", n=n, player=teller.short_player(seat))
 
 
 def _described(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
@@ -110,7 +127,7 @@ def _of(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
     controller = state.controller(thing)
     if controller == state.controller(state.play[thing].host):
         return name
-    return f"{name} {teller.say('ui-short-player', n=controller + 1)}"
+    return f"{name} {teller.short_player(controller)}"
 
 
 def equipment(teller: MageWarsTeller, view: MageWarsView, seat: int, brief: bool) -> list[str]:

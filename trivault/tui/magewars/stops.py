@@ -21,10 +21,12 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.text import Words
 from trivault.tui.matching import matching
+from trivault.tui.teller import StopGroup
 
 S = MageWarsState
 
 ALWAYS, OWN, NEVER = MODES = ("always", "own", "never")
+USUAL = OWN
 PHASES = (
     *("initiative", "reset", "channel", "upkeep", "planning", "deploy"),
     *("first-quickcast", "action", "final-quickcast"),
@@ -58,15 +60,29 @@ def said(stop: str, words: Words) -> str:
     return words.say(f"phase-{stop}" if stop in PHASES else f"card-{stop}")
 
 
+def groups(words: Words) -> list[StopGroup]:
+    """All of them, for those who choose with the finger."""
+    cards = sorted(ENCHANTMENTS, key=lambda slug: said(slug, words))
+    return [
+        StopGroup(words.say("stops-modes"), {stop: explained(stop, words) for stop in MODES}, one=True),
+        StopGroup(words.say("stops-phases"), {stop: said(stop, words) for stop in PHASES}, one=False),
+        StopGroup(words.say("stops-cards"), {stop: said(stop, words) for stop in cards}, one=False),
+    ]
+
+
 def explained(stops: str, words: Words) -> str:
     """What it means that these stops are set."""
-    named = stops.split() or [OWN]
+    named = _named(stops)
     if ALWAYS in named:
         return words.say("ui-stop-always")
     parts = [words.say("ui-stop-own")] if OWN in named else []
     parts += [words.say("ui-stop-phase", phase=said(stop, words)) for stop in named if stop in PHASES]
     parts += [words.say("ui-stop-card", card=said(stop, words)) for stop in named if stop in ENCHANTMENTS]
     return "; ".join(parts) or words.say("ui-stop-never")
+
+
+def _named(stops: str) -> list[str]:
+    return (stops or USUAL).split()
 
 
 # In the game
@@ -76,7 +92,7 @@ def passes(state: S, choice: Choice, stops: str) -> bool:
     """Whether a player with these stops says nothing here."""
     if choice.reason != "reveal":
         return False
-    named = stops.split() or [OWN]
+    named = _named(stops)
     if ALWAYS in named or state.phase in named:
         return False
     hidden = {state.card(source).slug for verb, source, _, _ in choice.listed if verb == "reveal"}

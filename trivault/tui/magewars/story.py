@@ -11,22 +11,21 @@ from trivault.games.magewars.model import CONJURATION, CREATURE, MAGE, WALL, Mag
 from trivault.games.magewars.traits import life
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
-from trivault.kernel.text import Message, capital
+from trivault.tui.teller import KeyMoment, Step, doer
 
 if TYPE_CHECKING:
     from trivault.tui.magewars.teller import MageWarsTeller
 
 S = MageWarsState
 
-HARD = 6  # damage at once that is worth a line
-MOST = 12  # moments in a report; the last ones
+HARD, HARD_ON_MAGE = 6, 4  # damage at once that is worth a line
 FALLEN = (MAGE, CREATURE, CONJURATION, WALL)
 HITS = ("log-damage", "log-direct")
+DECIDES = 50  # the weight of the fall of a mage
 
 
-def told(teller: MageWarsTeller, states: Sequence[S], log: Sequence[Entry], marks: Sequence[int]) -> list[str]:
-    lines = [_sums(teller, states, seat) for seat in range(states[-1].seats)]
-    return [*lines, *_moments(teller, states, log, marks)[-MOST:]]
+def sums(teller: MageWarsTeller, states: Sequence[S]) -> list[str]:
+    return [_sums(teller, states, seat) for seat in range(states[-1].seats)]
 
 
 def _sums(teller: MageWarsTeller, states: Sequence[S], seat: int) -> str:
@@ -49,36 +48,23 @@ def _spent(before: S, after: S, thing: Thing) -> int:
     return max(0, before.play[thing].mana - after.play[thing].mana) if thing in after.play else 0
 
 
-def _moments(
-    teller: MageWarsTeller, states: Sequence[S], log: Sequence[Entry], marks: Sequence[int]
-) -> list[str]:
+def moments(teller: MageWarsTeller, steps: Sequence[Step[S]]) -> Iterator[KeyMoment]:
     """What was destroyed, and who was hit hard, with the round."""
-    found = []
-    for state, start, end in zip(states, marks, [*marks[1:], len(log)], strict=True):
-        for said in _worth_telling(log[start:end]):
-            sentence = capital(teller.words.say(said))
-            found.append(teller.say("ui-moment-of", round=_round(state, log[start:end], said), what=sentence))
-    return found
+    for step in steps:
+        round_ = step.before.round
+        for entry in step.entries:
+            round_ += entry.public.key == "log-round"
+            if weight := _weight(entry):
+                by = doer(entry) if entry.public.key in HITS else -1  # the rules destroy what is worn out
+                yield KeyMoment(step.at, round_, by, teller.sentence(entry.public), entry.cards, weight)
 
 
-def _worth_telling(entries: Sequence[Entry]) -> Iterator[Message]:
-    for entry in entries:
-        n = entry.public.args.get("n", 0)
-        hard = entry.public.key in HITS and isinstance(n, int) and n >= HARD
-        if hard or (entry.public.key == "log-destroy" and _stood_alone(entry)):
-            yield entry.public
-
-
-def _stood_alone(entry: Entry) -> bool:
-    """Whether it was in the arena by itself: what was attached to it goes with it unsaid."""
-    return any(GAME.card(slug).type in FALLEN for slug in entry.cards)
-
-
-def _round(state: S, entries: Sequence[Entry], said: Message) -> int:
-    """The round of a line; a new one may have begun after the choice."""
-    begun = 0
-    for entry in entries:
-        begun += entry.public.key == "log-round"
-        if entry.public is said:
-            break
-    return state.round + begun
+def _weight(entry: Entry) -> int:
+    """How much a line of the log tells; what was attached to an object goes with it unsaid."""
+    kinds, n = [GAME.card(slug).type for slug in entry.cards], entry.public.args.get("n", 0)
+    if entry.public.key == "log-destroy" and kinds and kinds[0] in FALLEN:
+        return DECIDES if kinds[0] == MAGE else HARD + GAME.card(entry.cards[0]).level
+    if entry.public.key not in HITS or not isinstance(n, int):
+        return 0
+    hard = HARD_ON_MAGE if kinds and kinds[0] == MAGE else HARD
+    return n if n >= hard else 0

@@ -8,22 +8,20 @@ from rich.console import RenderableType
 
 from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import LARGE, arena
-from trivault.games.magewars.costs import reveal_cost
+from trivault.games.magewars.costs import least_cost, rebate, reveal_price
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
-from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.traits import channeling, life
-from trivault.games.magewars.view import UNKNOWN, MageWarsView
+from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.log import Entry
 from trivault.kernel.text import Message
 from trivault.tui.magewars import board, force, lines, stops, story
 from trivault.tui.magewars import marks as marking
 from trivault.tui.menu import Menu
 from trivault.tui.paper import DETAILS, Detail, Paper
-from trivault.tui.teller import AnswerGroup, InForce, Teller
+from trivault.tui.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
 
 # The arena as a grid is worth more than a line for each answer.
 GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)
@@ -37,12 +35,13 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     small = frozenset({"log-gain-mana"})
     details = (*DETAILS[:3], GRID, *DETAILS[3:])
+    usual_stops = stops.USUAL
 
     def __init__(self, lang: str, watching: bool = False) -> None:
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
         self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
-        self._shown: dict[Thing, dict[str, object]] = {}
+        self._shown: dict[Thing, ObjectView] = {}
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -52,6 +51,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def facts(self, view: MageWarsView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
+
+    def things(self, view: MageWarsView) -> int:
+        return arena(*view.arena).size + len(view.cards)
 
     def face(self, slug: str) -> list[str]:
         return render(GAME.face(slug), self.words)
@@ -63,10 +65,11 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
             return {"life": 0, "mana": 0}
         return {"life": max(0, life(state, mage) - piece.damage), "mana": piece.mana}
 
-    def highlights(
-        self, states: Sequence[MageWarsState], log: Sequence[Entry], marks: Sequence[int]
-    ) -> list[str]:
-        return story.told(self, states, log, marks)
+    def sums(self, states: Sequence[MageWarsState]) -> list[str]:
+        return story.sums(self, states)
+
+    def moments(self, steps: Sequence[Step[MageWarsState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
 
     def piles(self, view: MageWarsView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):
@@ -114,7 +117,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         state, (verb, source, targets, _) = option.state, option.raw
         assert isinstance(state, MageWarsState)
         if verb == "reveal":
-            return self.say("mana", n=reveal_cost(state, source))
+            return self.say("mana", n=reveal_price(state, source, option.choice.player))
         if verb == "deploy":
             return self.name(state.card(state.play[source].assigned).slug)
         return self.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
@@ -178,6 +181,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def read_stops(self, typed: str) -> str | None:
         return stops.read(typed, self.words)
 
+    def stop_groups(self) -> list[StopGroup]:
+        return stops.groups(self.words)
+
     def stops_said(self, stops_: str) -> str:
         return stops.explained(stops_, self.words)
 
@@ -192,12 +198,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         if self._seen is None or self._seen[0] is not view:
             self._seen = (view, GAME.sample(view, 0))
             self._marks = {}
-            self._shown = {
-                thing: dict(zip(Piece.__slots__, values, strict=True)) for thing, values in view.play
-            }
+            self._shown = dict(view.play)
         return self._seen[1]
 
-    def shown(self, view: MageWarsView) -> dict[Thing, dict[str, object]]:
+    def shown(self, view: MageWarsView) -> dict[Thing, ObjectView]:
         """The objects in play as the player sees them."""
         self.table(view)
         return self._shown
@@ -219,8 +223,25 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def names(self, view: MageWarsView, things: Iterable[Thing]) -> list[str]:
         return self.counted(self.slug(view, thing) for thing in things)
 
+    def values(self, view: MageWarsView) -> dict[Thing, dict[str, int]]:
+        """Of what lies in the arena, and of the own spells that are cheaper than printed."""
+        state = self.table(view)
+        objects = {thing: marking.values(self, view, thing) for thing in state.play}
+        return objects | {spell: {"cost": n} for spell, n in self._cheaper(view)}
+
+    def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
+        state = self.table(view)
+        if view.player < 0 or "cast-rebate" not in state.modifiers:
+            return
+        side = view.sides[view.player]
+        for spell in (*side.own_spellbook, *side.own_prepared, *side.innate):
+            if less := rebate(state, "cast-rebate", spell, side.mage):
+                yield spell, max(0, least_cost(state, spell) - less)
+
     def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
-        self.table(view)
+        """What is to be said of an object in play beside its name."""
+        if thing not in self.table(view).play:
+            return []
         if thing not in self._marks:
             self._marks[thing] = list(marking.marks(self, view, thing))
         return self._marks[thing]
@@ -243,6 +264,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         mage = self.called(view, view.sides[seat].mage)
         team = self.say("ui-team", n=seat % 2 + 1) if view.teams else ""
         return [part for part in (self.player(seat), mage, team, self.who(view, seat)) if part]
+
+    def short_player(self, seat: int) -> str:
+        """A player in as few letters as possible; whoever has a name is called by it."""
+        return self.player(seat) if self.words.players else self.say("ui-short-player", n=seat + 1)
 
     def dials(self, view: MageWarsView, seat: int, brief: bool = False) -> list[tuple[str, str]]:
         """The numbers of a player: (name, words); in brief without what seldom matters."""
@@ -305,6 +330,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def in_force(self, view: MageWarsView) -> list[InForce]:
         return force.lasting(self, view)
+
+    def affecting(self, view: MageWarsView, thing: Thing) -> list[InForce]:
+        return force.affecting(self, view, thing)
 
     def explained(self, view: MageWarsView) -> list[str]:
         return [*(each.effect for each in self.in_force(view)), *force.constant(self, view)]

@@ -12,13 +12,13 @@ from trivault.games.shards.face import render
 from trivault.games.shards.model import ShardsState
 from trivault.games.shards.reasons import ACTIONS
 from trivault.games.shards.view import ShardsView
-from trivault.kernel.abilities import Ability
+from trivault.kernel.abilities import Ability, touching
 from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
 from trivault.tui.paper import Paper
-from trivault.tui.shards import board, lines
-from trivault.tui.teller import InForce, Teller
+from trivault.tui.shards import board, lines, story
+from trivault.tui.teller import InForce, KeyMoment, Step, Teller
 
 
 class Printed(NamedTuple):
@@ -55,12 +55,18 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
     def facts(self, view: ShardsView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
 
+    def things(self, view: ShardsView) -> int:
+        return len(view.cards)
+
     def face(self, slug: str) -> list[str]:
         return render(GAME.face(slug), self.words)
 
     def course(self, state: ShardsState, seat: int) -> dict[str, int]:
         side = state.players[seat]
         return {"health": side.health, "mastery": side.mastery}
+
+    def moments(self, steps: Sequence[Step[ShardsState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         yield "focus", Message("do-focus")
@@ -129,18 +135,25 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
 
     def in_force(self, view: ShardsView) -> list[InForce]:
         """Lasting effects and bans."""
-        said = []
-        for _, listeners in (*view.pending.listeners, *view.pending.modifiers):
-            for each in listeners:
-                ability = GAME.program.nodes[each.ability]
-                assert isinstance(ability, Ability)
-                effect = ability.words(each.uses)
-                if each.until != IN_PLAY:
-                    effect = Message("lasting", until=Message(f"until-{each.until}"), effect=effect)
-                card = self.say("nothing") if each.this == NOTHING else self.name(view.cards[each.this])
-                who = Message("player", n=each.you + 1)
-                said.append(InForce(card, self.say("ui-in-force", player=who, card=card, effect=effect)))
-        return said
+        several = (*view.pending.listeners, *view.pending.modifiers)
+        found = [each for _, listeners in several for each in listeners]
+        return [self._said(view, x.ability, x.you, x.this, x.until, x.uses) for x in found]
+
+    def affecting(self, view: ShardsView, thing: Thing) -> list[InForce]:
+        """Bans on a champion or a player, and the lasting effects of a player."""
+        found = touching(GAME.sample(view, 0), thing, lambda key: True)
+        return [self._said(view, x.ability, x.you, x.this, x.until, x.uses) for x in found]
+
+    def _said(self, view: ShardsView, node: int, you: int, this: Thing, until: str, uses: int) -> InForce:
+        ability = GAME.program.nodes[node]
+        assert isinstance(ability, Ability)
+        effect = ability.words(uses)
+        if until != IN_PLAY:
+            effect = Message("lasting", until=Message(f"until-{until}"), effect=effect)
+        slug = "" if this == NOTHING else view.cards[this]
+        card = self.name(slug) if slug else self.say("nothing")
+        said = self.say("ui-in-force", player=self.player(you), card=card, effect=effect)
+        return InForce(card, said, slug)
 
     def incoming(self, view: ShardsView) -> list[tuple[int, str]]:
         """Who is about to be hit by damage, and what is said of it."""

@@ -116,9 +116,11 @@ ui-over-already = Das Spiel in { $file } ist zu Ende; sieh es an mit: trivault r
 ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 
 # Das Ende eines Spiels
-ui-winner = { $players } gewinnt in Zug { $n }.
-ui-winners = { $players } gewinnen in Zug { $n }.
-ui-draw = Niemand gewinnt: Das Spiel endet in Zug { $n }.
+ui-in-turn = in Zug { $n }
+ui-moment-of = Zug { $n }: { $what }
+ui-winner = { $players } gewinnt { ui-in-turn }.
+ui-winners = { $players } gewinnen { ui-in-turn }.
+ui-draw = Niemand gewinnt: Das Spiel endet { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serien
@@ -144,3 +146,7 @@ step-previous = p zurück
 step-turn = t zug
 step-play = spielen
 step-quit = q ende
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-first = Wer beginnt
+ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.

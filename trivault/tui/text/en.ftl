@@ -116,9 +116,11 @@ ui-over-already = The game in { $file } is over; look at it with: trivault repla
 ui-kept = Look at the game again with: trivault replay { $file }
 
 # The end of a game
-ui-winner = { $players } wins in turn { $n }.
-ui-winners = { $players } win in turn { $n }.
-ui-draw = Nobody wins: the game ends in turn { $n }.
+ui-in-turn = in turn { $n }
+ui-moment-of = Turn { $n }: { $what }
+ui-winner = { $players } wins { ui-in-turn }.
+ui-winners = { $players } win { ui-in-turn }.
+ui-draw = Nobody wins: the game ends { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Series
@@ -144,3 +146,7 @@ step-previous = p back
 step-turn = t
 step-play = continue
 step-quit = q
+
+# What can be chosen when a game is set up
+ui-variant-first = Who begins
+ui-variant-first-help = Left to chance unless you choose somebody.

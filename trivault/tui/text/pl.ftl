@@ -116,9 +116,11 @@ ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay
 ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
-ui-winner = { $players } wygrywa w turze { $n }.
-ui-winners = { $players } wygrywają w turze { $n }.
-ui-draw = Nikt nie wygrywa: gra kończy się w turze { $n }.
+ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
+ui-winner = { $players } wygrywa { ui-in-turn }.
+ui-winners = { $players } wygrywają { ui-in-turn }.
+ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serie
@@ -145,3 +147,7 @@ step-previous = p wstecz
 step-turn = t tura
 step-play = graj
 step-quit = q koniec
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.

@@ -1,32 +1,42 @@
 // The page as a whole: who one is, where one is, the games and their cards.
-import type { CardInfo, GameInfo, Reply, RoomLine, SeatPlan, WelcomeReply } from '../protocol'
+import type { CardFilter, CardInfo, GameInfo, Reply, RoomLine, RoomReply, SeatPlan, WelcomeReply } from '../protocol'
+import { inOrder } from './filters'
+import { images } from './images.svelte'
+import { keep, kept } from './kept'
 import { Link, Refused, type ReplyOf } from './link.svelte'
+import { plan } from './plan.svelte'
+import { routeOf, type Route } from './route'
 import { Sitting } from './sitting.svelte'
 import { words, type Lang } from './words.svelte'
 
 const TOKEN = 'trivault.token'
 const SEATS = 'trivault.seats'
+const LEFT = 'trivault.left'
+const REMEMBERED = 6 // rooms that one can go back to
 
-type Route = { page: 'start' } | { page: 'room'; room: string } | { page: 'cards'; game: string }
-
-function route(): Route {
-  const [, page, rest = ''] = location.hash.split('/')
-  if (page === 'room' && rest) return { page, room: rest }
-  if (page === 'cards') return { page, game: rest }
-  return { page: 'start' }
+/** The cards of a game, in the present language. */
+interface Known {
+  cards: Map<string, CardInfo>
+  filters: CardFilter[]
 }
 
-function seatTokens(): Record<string, string> {
-  return JSON.parse(localStorage.getItem(SEATS) ?? '{}')
+/** A room with a game that is not over. */
+interface Left {
+  room: string
+  game: string
+  names: string[]
 }
 
 class App {
-  route = $state.raw<Route>(route())
+  route = $state.raw<Route>(routeOf(location.hash))
   me = $state.raw<WelcomeReply | null>(null)
   games = $state.raw<GameInfo[]>([])
-  cards = $state.raw<Record<string, Map<string, CardInfo>>>({}) // by game, in the present language
+  known = $state.raw<Record<string, Known>>({})
+  cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
   lobby = $state.raw<RoomLine[]>([])
+  left = $state.raw<Left[]>(kept(LEFT, []))
   sitting = $state.raw<Sitting | null>(null)
+  reading = $state.raw<{ game: string; card: string } | null>(null) // a card that lies before everything else
   error = $state('')
 
   link: Link
@@ -40,14 +50,22 @@ class App {
     document.documentElement.lang = words.lang
   }
 
+  game(name: string | undefined): GameInfo | undefined {
+    return this.games.find((game) => game.name === name)
+  }
+
   async #greet() {
-    this.me = await this.#withToken(localStorage.getItem(TOKEN) ?? '', (token) =>
-      this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'),
-    )
-    localStorage.setItem(TOKEN, this.me.token)
-    this.games = (await this.link.ask({ type: 'games' }, 'games')).games
+    const token = localStorage.getItem(TOKEN) ?? ''
+    this.#be(await this.#withToken(token, (token) => this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome')))
+    await this.#learnGames()
     await this.link.ask({ type: 'lobby' }, 'lobby')
     await this.#go()
+  }
+
+  async #learnGames() {
+    const { games } = await this.link.ask({ type: 'games' }, 'games')
+    plan.prepare(games)
+    this.games = games
   }
 
   /** A token may be of another server, or of a seat that is somebody else's by now: go on without it. */
@@ -60,17 +78,51 @@ class App {
     }
   }
 
+  #hear(reply: Reply) {
+    if (reply.type === 'seat') this.#keepSeat(reply)
+    else if (reply.type === 'lobby') this.lobby = reply.rooms
+    else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
+    else this.sitting?.hear(reply)
+    if (reply.type === 'room') this.#remember(reply)
+  }
+
+  // Who one is
+
+  #be(welcome: WelcomeReply) {
+    this.me = welcome
+    localStorage.setItem(TOKEN, welcome.token)
+  }
+
+  async register(name: string, password: string) {
+    this.#be(await this.link.ask({ type: 'register', name, password }, 'welcome'))
+  }
+
+  async login(name: string, password: string) {
+    this.#be(await this.link.ask({ type: 'login', name, password }, 'welcome'))
+  }
+
+  async logout() {
+    this.#be(await this.link.ask({ type: 'logout' }, 'welcome'))
+  }
+
+  async rename(name: string) {
+    this.#be(await this.link.ask({ type: 'rename', name }, 'welcome'))
+  }
+
+  // Where one is
+
   async #go() {
-    const before = this.route
-    this.route = route()
+    this.route = routeOf(location.hash)
     this.error = ''
+    this.reading = null
     if (this.route.page === 'room') await this.#enter(this.route.room)
-    else if (before.page === 'room' || this.sitting) await this.#leave()
+    else if (this.sitting) await this.#leave()
     if (this.route.page === 'cards') await this.learn(this.route.game || this.games[0]?.name || '')
+    if (this.route.page === 'build') await this.learn(this.route.game)
   }
 
   async #enter(room: string) {
-    const token = seatTokens()[room] ?? ''
+    const token = kept<Record<string, string>>(SEATS, {})[room] ?? ''
     if (this.sitting?.id !== room) this.sitting = new Sitting(this.link, room)
     try {
       const joined = await this.#withToken(token, (token) => this.link.ask({ type: 'join', room, token }, 'room'))
@@ -80,6 +132,7 @@ class App {
       if (!(error instanceof Refused)) return
       this.error = error.message
       this.sitting = null
+      this.forget(room)
     }
   }
 
@@ -88,33 +141,23 @@ class App {
     await this.link.ask({ type: 'leave' }, 'done').catch(() => undefined)
   }
 
-  #hear(reply: Reply) {
-    if (reply.type === 'seat') this.#keep(reply)
-    else if (reply.type === 'lobby') this.lobby = reply.rooms
-    else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
-    else this.sitting?.hear(reply)
+  // Rooms that one has a seat in
+
+  #keepSeat({ room, token }: ReplyOf<'seat'>) {
+    const last = Object.entries(kept<Record<string, string>>(SEATS, {})).slice(-50)
+    keep(SEATS, Object.fromEntries([...last, [room, token]]))
   }
 
-  #keep({ room, token }: ReplyOf<'seat'>) {
-    localStorage.setItem(SEATS, JSON.stringify({ ...seatTokens(), [room]: token }))
+  #remember({ room, game, status, yours, seats }: RoomReply) {
+    const names = seats.filter((_, seat) => !yours.includes(seat)).map((seat) => seat.name ?? '')
+    this.forget(room, status !== 'over' && yours.length ? { room, game, names } : undefined)
   }
 
-  /** Learn the cards of a game, in the present language. */
-  async learn(game: string) {
-    if (!game || this.cards[game]) return
-    const { cards } = await this.link.ask({ type: 'cards', game }, 'cards')
-    this.cards = { ...this.cards, [game]: new Map(cards.map((card) => [card.slug, card])) }
-  }
-
-  async speak(lang: Lang) {
-    words.use(lang)
-    document.documentElement.lang = lang
-    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
-    const known = Object.keys(this.cards)
-    this.cards = {}
-    this.games = (await this.link.ask({ type: 'games' }, 'games')).games
-    for (const game of known) await this.learn(game)
-    await this.sitting?.again()
+  /** Go back there no more, or remember it anew. */
+  forget(room: string, anew?: Left) {
+    const others = this.left.filter((each) => each.room !== room)
+    this.left = [...(anew ? [anew] : []), ...others].slice(0, REMEMBERED)
+    keep(LEFT, this.left)
   }
 
   async create(game: string, seats: SeatPlan[], more: object = {}) {
@@ -130,6 +173,34 @@ class App {
   async playOn(at: number) {
     const room = await this.link.ask({ type: 'play-on', at }, 'room', 'moved')
     location.hash = `#/room/${room.room}`
+  }
+
+  // Cards and words
+
+  /** Learn the cards of a game, in the present language. */
+  async learn(game: string, anew = false) {
+    if (!this.game(game) || (this.known[game] && !anew)) return
+    const { cards, filters = [] } = await this.link.ask({ type: 'cards', game }, 'cards')
+    const known = {
+      cards: new Map(cards.map((card) => [card.slug, card])),
+      filters: filters.map((filter) => inOrder(filter, words.lang)),
+    }
+    this.known = { ...this.known, [game]: known }
+    void images.load(game)
+  }
+
+  async read(game: string, card: string) {
+    await this.learn(game)
+    this.reading = { game, card }
+  }
+
+  async speak(lang: Lang) {
+    words.use(lang)
+    document.documentElement.lang = lang
+    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
+    await this.#learnGames()
+    for (const game of Object.keys(this.known)) await this.learn(game, true)
+    await this.sitting?.again()
   }
 }
 

@@ -1,6 +1,5 @@
 // The open question while it is being answered: what is chosen so far, and what a touch does.
-import { about, complete, give, nothing, several, skip, spent, toggle } from './prompt'
-import type { Selection } from './prompt'
+import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 import type { Option, Question } from '../protocol'
 
 type Send = (answer: string, seq: number, seat: number) => void
@@ -9,9 +8,10 @@ export class Asking {
   question = $state.raw<Question | null>(null)
   seq = $state(-1) // the number of the question
   selection = $state.raw<Selection>({ picked: [], points: [] })
-  menu = $state.raw<Option[]>([]) // a touched thing can mean all these
+  menu = $state.raw<Option[]>([]) // a touch could mean all these: only they are left
   sent = $state(false) // the answer is on its way
 
+  #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
   #send: Send
 
   constructor(send: Send) {
@@ -58,17 +58,22 @@ export class Asking {
 
   /** A thing was touched; false where that means nothing. */
   touch(things: number[]): boolean {
+    if (!this.options(things).length) this.menu = [] // not one of those that are left: start over
     const options = this.options(things)
     if (!options.length) return false
     if (this.gathers) {
       const free = options.find((option) => !this.#chosen(option)) ?? options[0]!
       this.gather(free)
-    } else if (options.length === 1) {
-      this.choose(options[0]!)
     } else {
-      this.menu = options
+      this.narrow(options)
     }
     return true
+  }
+
+  /** Only these answers are left; another touch tells which one is meant. */
+  narrow(options: Option[]) {
+    if (options.length === 1) this.choose(options[0]!)
+    else this.menu = options.length === this.menu.length ? [] : options
   }
 
   /** An answer is put together from several touches. */
@@ -101,6 +106,11 @@ export class Asking {
     return this.selection.picked.map((place) => this.question!.options[place]!).filter(Boolean)
   }
 
+  /** Something was chosen, or given points. */
+  get begun(): boolean {
+    return this.gathers && (this.picked.length > 0 || spent(this.selection) > 0)
+  }
+
   confirm() {
     if (this.whole) this.send(this.whole)
   }
@@ -112,7 +122,8 @@ export class Asking {
   }
 
   #about(things: number[]): Option[] {
-    return [...new Set(things.flatMap((thing) => about(this.question!, thing)))]
+    const found = [...new Set(things.flatMap((thing) => this.#index.get(thing) ?? []))]
+    return this.menu.length ? found.filter((option) => this.menu.includes(option)) : found
   }
 
   #chosen(option: Option): boolean {

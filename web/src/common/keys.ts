@@ -23,29 +23,48 @@ export function nearest(from: Place, places: Place[], arrow: Arrow): number {
   return best
 }
 
-function centre(element: Element): Place {
+/** Where a target is; one that lies behind others is found at its upper edge. */
+function centre(element: HTMLElement): Place {
   const box = element.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return { x: box.x + box.width / 2, y: box.y + (element.dataset.behind === undefined ? box.height / 2 : 8) }
 }
 
-/** Move the focus among targets and the buttons of the question. */
-export function move(arrow: Arrow) {
-  const targets = [...document.querySelectorAll<HTMLElement>('[data-target], .prompt .buttons button:not(:disabled)')]
-  if (!targets.length) return
-  const here = document.activeElement
-  const place = here && targets.includes(here as HTMLElement) ? nearest(centre(here), targets.map(centre), arrow) : 0
-  if (place >= 0) {
-    targets[place]!.focus()
-    targets[place]!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
+const TARGETS = '[data-target], .prompt .buttons button:not(:disabled)'
+const CARDS = `${TARGETS}, .table [data-card]`
+
+let last: Place | undefined // where the focus was: what had it may be gone
+
+/** Move the focus among targets and the buttons of the question; among all cards where there are none,
+ * or on demand. */
+export function move(arrow: Arrow, all = false) {
+  const found = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length) // those that are seen
+  const targets = all ? [] : found(TARGETS)
+  const places = targets.length ? targets : found(CARDS)
+  const here = document.activeElement as HTMLElement
+  const centres = places.map(centre)
+  const there = document.contains(here) && here.matches(CARDS) ? nearest(centre(here), centres, arrow) : closest(last, centres)
+  const wanted = places[there]
+  if (!wanted) return
+  wanted.focus()
+  wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  last = centre(wanted)
+}
+
+/** The place that is least far away; the first without any to go from. */
+export function closest(from: Place | undefined, places: Place[]): number {
+  if (!from || !places.length) return places.length ? 0 : -1
+  const distances = places.map(({ x, y }) => Math.hypot(x - from.x, y - from.y))
+  return distances.indexOf(Math.min(...distances))
 }
 
 export function isArrow(key: string): key is Arrow {
   return key.startsWith('Arrow')
 }
 
-/** Whether somebody is typing or choosing in a field. */
+/** Whether a key is for what has the focus: somebody types, chooses in a field or presses a button. */
 export function typing(event: KeyboardEvent): boolean {
   const where = event.target as HTMLElement
-  return event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(where.tagName)
+  const pressed = event.key === ' ' && /^(BUTTON|A|SUMMARY)$/.test(where.tagName ?? '')
+  return event.ctrlKey || event.metaKey || event.altKey || pressed || /^(INPUT|TEXTAREA|SELECT)$/.test(where.tagName ?? '')
 }

@@ -4,6 +4,8 @@ import type { Reply, Request } from '../protocol'
 type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 type Kind = Reply['type']
 export type ReplyOf<K extends Kind> = Extract<Reply, { type: K }>
+/** Asks the server; nothing comes back where it refuses or cannot be reached. */
+export type Asks = <K extends Kind>(wish: Wish, ...kinds: K[]) => Promise<ReplyOf<K> | undefined>
 
 /** The server refused a request; `message` says what was expected. */
 export class Refused extends Error {

@@ -15,9 +15,17 @@ export function several(question: Question): boolean {
   return question.kind === 'order' || (question.kind === 'pick' && question.high > 1)
 }
 
-/** The options that a touch on a thing can mean. */
-export function about(question: Question, thing: number): Option[] {
-  return question.options.filter((option) => named(option).includes(thing))
+/** The options that a touch on each thing can mean. */
+export function indexed(question: Question): Map<number, Option[]> {
+  const index = new Map<number, Option[]>()
+  for (const option of question.options) {
+    for (const thing of new Set(named(option))) {
+      const found = index.get(thing)
+      if (found) found.push(option)
+      else index.set(thing, [option])
+    }
+  }
+  return index
 }
 
 /** The options that name nothing on the table: they need buttons. */
@@ -25,8 +33,35 @@ export function bare(question: Question): Option[] {
   return question.options.filter((option) => !named(option).length && option.answer !== SKIP)
 }
 
+const FEW = 3
+
+/** The options with buttons: those that name nothing on the table, and all where there are few. */
+export function buttons(question: Question): Option[] {
+  const few = question.kind === 'yes-no' || question.options.length <= FEW
+  return few ? question.options.filter((option) => option.answer !== SKIP) : bare(question)
+}
+
 export function skip(question: Question): Option | undefined {
   return question.options.find((option) => option.answer === SKIP)
+}
+
+export interface Listed {
+  option: Option
+  n: number // its place among all answers, from 1
+  label: string
+}
+
+/** Answers as a list, under titles where they have some. Those that make no difference are named once. */
+export function listed(options: Option[]): { title: string; answers: Listed[] }[] {
+  const groups = new Map<string, Listed[]>()
+  options.forEach((option, i) => {
+    const title = option.group ?? ''
+    const label = option.brief || option.sentence || option.answer
+    const answers = groups.get(title) ?? []
+    const twin = title && answers.some((each) => each.label === label)
+    if (!twin) groups.set(title, [...answers, { option, n: i + 1, label }])
+  })
+  return [...groups].map(([title, answers]) => ({ title, answers }))
 }
 
 /** What was chosen so far: the places of options, for a distribution their points as well. */
@@ -92,7 +127,7 @@ export function matching(question: Question, typed: string): Option[] {
   })
 }
 
-const RESERVED = 'uhlzpv' // undo, hint, log, zoom, piles, view
+const RESERVED = 'uhlzv' // undo, hint, log, zoom, view
 
 /** A letter of its own for each sentence, as early in it as possible. */
 export function letters(sentences: string[]): string[] {

@@ -4,8 +4,11 @@ const KEPT = 'trivault.settings'
 
 const DEFAULTS = {
   plain: false, // lists and sentences instead of the picture
-  pace: 500, // milliseconds that each step of the others stays
+  pace: 900, // milliseconds that each step stays
   quick: !matchMedia('(pointer: coarse)').matches, // a touch acts at once, without the card being shown first
+  sound: false,
+  volume: 50, // up to 100
+  alert: false, // a notification of the system when one has to decide and looks elsewhere
 }
 
 function kept(): Partial<typeof DEFAULTS> {

@@ -1,12 +1,14 @@
 // The room one is in: its table, the question, the log, looking back.
 import type {
-  ChatLine, HintReply, Line, MomentReply, Move, Reply, ReportReply, RoomReply, RuleText, Sentence, TableReply,
+  ChatLine, HintReply, Line, MomentReply, Reply, ReportReply, RoomReply, RuleText, Sentence, TableReply,
 } from '../protocol'
 import { Asking } from './asking.svelte'
-import { Refused, type Link } from './link.svelte'
+import { Back } from './back.svelte'
+import { Refused, type Asks, type Link } from './link.svelte'
 import { Pace } from './pace'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
+import { forget } from './zoom.svelte'
 
 export type View = TableReply['view']
 
@@ -16,26 +18,39 @@ export interface Notice {
   bad: boolean
 }
 
+/** A step that is shown: a new table, or one more line of what happened on it. */
+interface Beat {
+  table?: TableReply
+  line?: Line
+}
+
 export class Sitting {
   room = $state.raw<RoomReply | null>(null)
   table = $state.raw<TableReply | null>(null)
   log = $state.raw<Line[]>([])
-  fresh = $state.raw<Set<string>>(new Set()) // cards that the last lines speak of
+  read = $state(0) // so many lines of the log were there at the last own decision
+  line = $state.raw<Line | null>(null) // what is being told
+  behind = $state(false) // more steps wait to be shown
+  fresh = $state.raw<Set<string>>(new Set()) // cards that the lines since the last own decision speak of
   sentences = $state.raw<Sentence[]>([])
   chat = $state.raw<ChatLine[]>([])
+  muted = $state(false)
+  unread = $state(0) // lines of the chat that came while it was not in sight
   hint = $state.raw<HintReply | null>(null)
   notice = $state.raw<Notice | null>(null)
-  moment = $state.raw<MomentReply | null>(null) // looking back
-  moves = $state.raw<Move[]>([])
   report = $state.raw<ReportReply | null>(null)
+  reading = $state(true) // the report lies in front of the table
+  helping = $state(false) // the keys are shown
   aside = $state(false) // the log lies in front of the table, where there is no room beside it
   uncovered = $state(-1) // the seat that looks at a shared screen
 
-  asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
-
+  #step = $state(0)
   #link: Link
-  #pace = new Pace<TableReply>((table) => this.#show(table), () => (document.hidden ? 0 : settings.pace))
-  #read = 0 // so many lines of the log were there at the last own answer
+  #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
+  #pace = new Pace<Beat>((beat) => this.#tell(beat), () => (document.hidden ? 0 : settings.pace))
+
+  asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
+  back = new Back(this.#ask)
 
   constructor(
     link: Link,
@@ -44,13 +59,29 @@ export class Sitting {
     this.#link = link
   }
 
+  get moment(): MomentReply | null {
+    return this.back.moment
+  }
+
   /** What lies on the table, now or at the moment that one looks back to. */
   get shown(): TableReply | MomentReply | null {
     return this.moment ?? this.table
   }
 
+  /** Grows with each step that is shown. */
+  get step(): number {
+    return this.#step + this.back.step
+  }
+
   get lasts(): boolean {
     return this.room?.status === 'playing'
+  }
+
+  /** Other people are in the room, or have a seat there. */
+  get company(): boolean {
+    const { seats = [], yours = [], watching = 0 } = this.room ?? {}
+    const others = seats.filter((seat, n) => seat.kind === 'person' && !yours.includes(n))
+    return others.length + watching > (yours.length ? 0 : 1)
   }
 
   /** Several people play on this screen: the next one comes when the others look away. */
@@ -59,40 +90,86 @@ export class Sitting {
     return shared && this.lasts && !!this.table?.question && this.table.seat !== this.uncovered
   }
 
+  /** The seat that one speaks for: of several the one that decides. */
+  get seat(): number {
+    const yours = this.room?.yours ?? []
+    return yours.find((seat) => this.table?.deciding.includes(seat)) ?? yours[0] ?? -1
+  }
+
+  name(seat: number): string {
+    return this.room?.seats[seat]?.name || say('player', { n: seat + 1 })
+  }
+
   hear(reply: Reply) {
     if ('room' in reply && reply.room !== this.id) return // of a room that is entered next
     if (reply.type === 'room') this.room = reply
-    else if (reply.type === 'table') this.#pace.add(reply, !this.table || reply.undone || !!reply.id)
-    else if (reply.type === 'chat') this.chat = [...this.chat, ...reply.lines]
+    else if (reply.type === 'table') this.#come(reply)
+    else if (reply.type === 'chat') this.#listen(reply.lines)
+  }
+
+  #listen(lines: ChatLine[]) {
+    this.chat = [...this.chat, ...lines]
+    this.unread += lines.length
   }
 
   skip() {
     this.#pace.skip()
   }
 
+  /** A table comes: it is shown in its turn, and what happened line by line. */
+  #come(table: TableReply) {
+    const now = !this.table || table.undone || !!table.id
+    const lines = now ? [] : (table.lines ?? []).filter((line) => !line.small)
+    this.#pace.add({ table, line: lines[0] })
+    for (const line of lines.slice(1)) this.#pace.add({ line })
+    if (now) this.#pace.skip()
+    this.behind = this.#pace.busy
+  }
+
+  #tell({ table, line }: Beat) {
+    if (table) this.#show(table)
+    this.line = line ?? null
+    this.behind = this.#pace.busy
+  }
+
   #show(table: TableReply) {
+    if (this.table && table.seat !== this.table.seat) this.#change()
     const since = table.since ?? 0
     this.log = [...this.log.slice(0, since), ...(table.lines ?? [])]
-    if (table.undone) this.#read = Math.min(this.#read, this.log.length)
-    this.fresh = new Set(this.log.slice(this.#read).flatMap((line) => line.cards ?? []))
+    if (table.undone) this.read = Math.min(this.read, this.log.length)
+    this.fresh = new Set(this.log.slice(this.read).flatMap((line) => line.cards ?? []))
+    if (table.at !== this.table?.at || table.undone) this.#step += 1
     this.table = table
     this.hint = null
     this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
-    if (settings.plain) void this.describe()
     if (table.result) void this.#finish()
   }
 
+  /** Somebody else looks at this screen: nothing stays that only the one before may know. */
+  #change() {
+    this.log = []
+    this.line = this.notice = this.hint = null
+    this.sentences = []
+    forget()
+    void this.#learnLog()
+  }
+
+  async #learnLog() {
+    const log = await this.#ask({ type: 'log', since: 0 }, 'log')
+    if (log) this.log = log.lines
+  }
+
   async #finish() {
-    const report = await this.#try(() => this.#link.ask({ type: 'report' }, 'report'))
-    if (report) this.report = report
+    this.report = (await this.#ask({ type: 'report' }, 'report')) ?? this.report
   }
 
   // What a person does
 
   #answer(answer: string, seq: number, seat: number) {
     this.notice = null
-    this.#read = this.log.length
-    this.#try(() => this.#link.ask({ type: 'answer', answer, seq, seat }, 'done')).then((done) => {
+    this.#pace.skip()
+    this.read = this.log.length
+    this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
       if (!done) this.asking.sent = false
     })
   }
@@ -105,78 +182,89 @@ export class Sitting {
   }
 
   async undo() {
-    const seat = this.asking.question?.seat ?? this.room?.yours[0]
-    await this.#try(() => this.#link.ask({ type: 'undo', seat }, 'done', 'table'))
+    const seat = this.seat < 0 ? undefined : this.seat
+    await this.#ask({ type: 'undo', seat }, 'done', 'table')
   }
 
   async askHint() {
-    this.hint = (await this.#try(() => this.#link.ask({ type: 'hint' }, 'hint'))) ?? null
+    this.hint = (await this.#ask({ type: 'hint' }, 'hint')) ?? null
   }
 
   async whyNot(answer: string) {
-    const why = await this.#try(() => this.#link.ask({ type: 'why-not', answer }, 'why-not'))
+    const why = await this.#ask({ type: 'why-not', answer }, 'why-not')
     if (why) this.notice = { text: why.message, rules: why.rules ?? [], bad: false }
   }
 
   async rule(id: string) {
-    const rule = await this.#try(() => this.#link.ask({ type: 'rule', rule: id }, 'rule'))
+    const rule = await this.#ask({ type: 'rule', rule: id }, 'rule')
     if (rule) this.notice = { text: '', rules: [{ rule: rule.rule, text: rule.text }], bad: false }
   }
 
+  /** What affects a thing, now or at the moment that one looks back to. */
+  async affects(thing: number) {
+    const then = this.moment ? { at: this.moment.at, ...(this.moment.seat < 0 ? {} : { seat: this.moment.seat }) } : {}
+    return this.#ask({ type: 'affects', thing, ...then }, 'affects')
+  }
+
   async describe() {
-    const said = await this.#try(() => this.#link.ask({ type: 'describe' }, 'describe'))
-    if (said) this.sentences = said.sentences
+    this.sentences = (await this.#ask({ type: 'describe' }, 'describe'))?.sentences ?? this.sentences
   }
 
   async resign() {
-    const seat = this.room?.yours[0]
-    if (seat !== undefined) await this.#try(() => this.#link.ask({ type: 'resign', seat }, 'done'))
+    if (this.seat >= 0) await this.#ask({ type: 'resign', seat: this.seat }, 'done')
   }
 
   async rematch(swap: boolean) {
-    await this.#try(() => this.#link.ask({ type: 'rematch', swap }, 'done'))
+    await this.#ask({ type: 'rematch', swap }, 'done')
+  }
+
+  /** Let a computer play for a seat: the own one, or that of somebody who is gone. */
+  async give(seat: number) {
+    await this.#ask({ type: 'give', seat }, 'done')
+  }
+
+  async take(seat: number) {
+    await this.#ask({ type: 'take', seat }, 'done')
   }
 
   async talk(text: string) {
-    await this.#try(() => this.#link.ask({ type: 'chat', text }, 'done'))
+    await this.#ask({ type: 'chat', text }, 'done')
+  }
+
+  async mute(on: boolean) {
+    if (await this.#ask({ type: 'mute', on }, 'done')) this.muted = on
+  }
+
+  async stops(stops: string[], seat: number) {
+    await this.#ask({ type: 'stops', stops, seat }, 'done')
   }
 
   async order(on: boolean) {
-    await this.#try(() => this.#link.ask({ type: 'order', on }, 'done'))
-  }
-
-  // Looking back
-
-  async lookBack(at: number) {
-    if (!this.moves.length) {
-      const timeline = await this.#try(() => this.#link.ask({ type: 'timeline' }, 'timeline'))
-      this.moves = timeline?.moves ?? []
-    }
-    const moment = await this.#try(() => this.#link.ask({ type: 'moment', at }, 'moment'))
-    if (!moment) return
-    this.moment = moment
-    this.asking.ask(null, -1)
-  }
-
-  backToNow() {
-    this.moment = null
-    this.moves = []
-    this.asking.ask(this.table?.question ?? null, this.table?.seq ?? -1)
+    await this.#ask({ type: 'order', on }, 'done')
   }
 
   async save() {
-    return this.#try(() => this.#link.ask({ type: 'save' }, 'saved'))
+    return this.#ask({ type: 'save' }, 'saved')
+  }
+
+  async lookBack(at: number) {
+    this.#pace.skip()
+    await this.back.to(at)
+    if (this.moment) this.asking.ask(null, -1)
+  }
+
+  backToNow() {
+    this.back.leave()
+    this.asking.ask(this.table?.question ?? null, this.table?.seq ?? -1)
   }
 
   /** Everything again, in another language or after a break. */
   async again() {
-    const log = await this.#try(() => this.#link.ask({ type: 'log', since: 0 }, 'log'))
-    if (log) this.log = log.lines
+    await this.#learnLog()
+    this.line = null
+    if (this.muted) await this.mute(true)
     if (settings.plain) await this.describe()
-    if (this.moment) {
-      this.moves = []
-      await this.lookBack(this.moment.at)
-    }
+    await this.back.again()
     if (this.report) await this.#finish()
   }
 

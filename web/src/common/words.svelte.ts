@@ -47,7 +47,7 @@ class Words {
   say(key: string, args: Args = {}, bundles = page): string {
     for (const bundle of [bundles[this.lang], bundles.en]) {
       const pattern = bundle.getMessage(key)?.value
-      if (pattern) return bundle.formatPattern(pattern, args)
+      if (pattern) return bundle.formatPattern(pattern, args, []) // what is not said is as usual
     }
     return key
   }
@@ -58,4 +58,8 @@ export const say = (key: string, args?: Args) => words.say(key, args)
 
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
+}
+
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0'
 }

@@ -1,18 +1,24 @@
 // The games that have a board here. A game joins by its folder: `board.ts` with a `GameBoard`.
 import type { Component } from 'svelte'
 import type { Look } from '../common/art'
-import type { Face } from '../common/model'
+import type { Face, Group } from '../common/model'
 import { bundled, capital, words, type Args } from '../common/words.svelte'
-import type { CardInfo } from '../protocol'
+import type { CardInfo, Die, Question } from '../protocol'
 
 export interface GameBoard {
   name: string
   accent: number // the hue of its table
   looks: Record<string, Look>
   face: (card: CardInfo) => Face
+  hidden?: string // the word for a card that nobody knows
+  groups?: (question: Question, view: any, cards: Map<string, CardInfo>, tell: Tell) => Group[]
   texts: Record<string, string> // files with the words of its table
+  hurt?: (view: any) => number // how much damage there is on the table: more of it is heard
   Board: Component<any>
+  Dice?: Component<{ dice: Die[] }>
 }
+
+type Tell = (key: string, args?: Args) => string
 
 const found = import.meta.glob<GameBoard>('./*/board.ts', { eager: true, import: 'BOARD' })
 
@@ -47,5 +53,12 @@ export function faceOf(game: string, slug: string, card: CardInfo | undefined): 
   const board = boards.get(game)
   if (card && board) return board.face(card)
   const lines = card?.text ?? []
-  return { slug, name: card?.name ?? slug, kind: '', type: '', group: '', stats: [], lines, reminders: [] }
+  const name = card?.name ?? (slug || tell(game, board?.hidden ?? ''))
+  return { slug, name, kind: '', type: '', group: '', stats: [], lines, reminders: [] }
+}
+
+/** Answers that are chosen in two steps. */
+export function groupsOf(game: string, question: Question, view: unknown, cards: Map<string, CardInfo> | undefined): Group[] {
+  const groups = boards.get(game)?.groups
+  return groups && cards ? groups(question, view, cards, (key, args) => tell(game, key, args)) : []
 }

@@ -4,7 +4,6 @@
 to-content = Zum Inhalt
 pages = Seiten
 language = Sprache
-cards = Karten
 close = Schließen
 back = Zurück
 all = alle
@@ -13,75 +12,98 @@ empty = keine
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 opening = Der Tisch wird gedeckt …
 
-# Die Startseite
-welcome = Setz dich und spiel
-welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
-pick-game = Welches Spiel?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 Spieler
-       *[other] 2 bis { $high } Spieler
-    }
-   *[other] { $low } bis { $high } Spieler
-}
-opponents = Gegen wen?
-how-many = Spieler
 player = Spieler { $n }
-bot = Computer: { $title }
-same-screen = Jemand an diesem Bildschirm
-by-link = Jemand, der über einen Link kommt
-in-lobby = Den Raum in der Liste offener Räume zeigen
-decks = Decks
-your-deck = Dein Deck
-generate = Ein neues Deck erzeugen
-generate-again = Ein anderes erzeugen
-own-deck = Meine eigene Deckliste
-deck-list = Deckliste, als Text oder JSON
-check-deck = Diese Liste prüfen
-go = { $game } spielen
-load = Gespeichertes Spiel öffnen
-lobby = Offene Räume
 
 # Ein Raum
-waiting-room = Warten auf Mitspieler
-share-link = Wer diesen Link öffnet, kann sich setzen.
-link = Link zu diesem Raum
-copy = Link kopieren
-copied = Kopiert
-open-seat = freier Platz
-sit = Hier hinsetzen
 hand-over = { $name } entscheidet. Die anderen schauen weg.
 uncover = Meine Karten zeigen
 menu = Menü
+preferences = Einstellungen
 save = Spiel in einer Datei speichern
 resign = Das Spiel aufgeben
+resign-sure = Endgültig aufgeben
 leave = Verlassen; das Spiel bleibt erhalten
 pace = Schritte der anderen
 pace-of = { $n ->
     [0] sofort
-    [250] schnell
-    [500] normal
+    [400] schnell
+    [900] normal
    *[other] langsam
 }
 quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
-keys-help = Tasten: Pfeile gehen von Ziel zu Ziel, Enter wählt, Esc geht zurück, Buchstaben drücken Knöpfe, Z zeigt eine Karte, ? sagt, warum nicht, U nimmt zurück, H gibt einen Tipp, L öffnet das Protokoll, V wechselt die Ansicht, Leertaste springt vor.
+sound = Geräusche
+volume = Lautstärke
+alert = Eine Mitteilung, wenn ich am Zug bin und woanders hinsehe
+alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
+keys = Tasten
+key = { $what ->
+    [arrows] von Ziel zu Ziel
+    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
+    [enter] wählen; bestätigen, wenn genug gewählt ist
+    [more] noch eine wählen oder zurücknehmen
+    [confirm] bestätigen, was gewählt ist
+    [escape] zurück, schließen
+    [letters] den Knopf mit diesem Buchstaben drücken
+    [digits] die Antwort mit dieser Nummer
+    [undo] die letzte Entscheidung zurücknehmen
+    [hint] was würde der Computer tun?
+    [why] warum geht das mit dieser Karte nicht?
+    [zoom] die Karte groß zeigen
+    [log] das Protokoll auf- und zuklappen
+    [view] einfache Ansicht oder Bild
+    [space] vorspulen; beim Zurückblicken: abspielen und anhalten
+    [back] beim Zurückblicken: schrittweise, an den Anfang, ans Ende
+    [turns] beim Zurückblicken: Zug um Zug
+   *[help] diese Tasten
+}
+signs = Zeichen an Karten
+sign-legal = kann jetzt gewählt werden
+sign-chosen = ist gewählt
+sign-now = vom letzten Schritt betroffen
+sign-fresh = seit deiner letzten Entscheidung erwähnt
 plain-view = Schlichte Ansicht
 picture-view = Bildansicht
 beside = Neben dem Tisch
 chat = Chat
 chat-line = Etwas in den Raum sagen
+mute = Stumm
+unmute = Den Chat wieder hören
+watches = schaut zu
+unread = neu im Chat
 
 # Am Tisch
+players = Spieler
 you = du
 deciding = entscheidet
+is-here = da
+is-computer = Computer
+is-gone = weg
+is-played = der Computer spielt
+is-out = { $why ->
+    [time] Zeit abgelaufen
+   *[resigned] hat aufgegeben
+}
+little-time = wenig Zeit!
+your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
 exhausted = erschöpft
 chosen = gewählt
 your-turn = Du entscheidest
 question = Frage
+whole-question = Die ganze Frage
 waiting = { $names } entscheidet …
-looking-back = Du schaust zurück.
+skip-ahead = Vorspulen
+take-back = Den Platz von { $name } zurücknehmen
+gone-now = { $name } ist weg.
+give-seat = Den Computer für { $name } spielen lassen
+give-own = Den Computer für mich spielen lassen
+watching = { $n ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+you-watch = Du schaust zu.
 choose-some = { $low ->
     [0] Wähle bis zu { $high }.
    *[other] { $high ->
@@ -103,9 +125,12 @@ all-rest = Der ganze Rest
 take-number = { $n } wählen
 start-over = Von vorn
 all-answers = Alle Antworten ({ $n })
+find-answer = Nummer oder Wörter
+no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen:
-hint-others = Danach: { $list }
+hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
+hint-worth = { $n } Punkte
+stops = Wann werde ich gefragt?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
@@ -114,36 +139,46 @@ log = Protokoll
 rule = Regel { $id }
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
+affects = Was wirkt darauf?
+affects-nothing = Im Moment wirkt nichts darauf.
 
 # Die schlichte Ansicht
 table = Tisch
 answers = Antworten
 type-here = Deine Antwort
-plain-commands = Du kannst auch eingeben: undo (zurücknehmen), hint (Tipp), table (Tisch), why (warum nicht) und was du tun willst.
+plain-commands = Du kannst auch eingeben: { $list }.
 
 # Zurückschauen
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = « Zug
-step-back = ‹ Zurück
-step-on = Weiter ›
-turn-on = Zug »
-next-move = Als Nächstes, Spieler { $n }: { $what }
+turn-back = Zug davor
+step-back = Zurück
+step-on = Weiter
+turn-on = Nächster Zug
+run = Abspielen
+pause = Anhalten
+jump-turn = Zu Zug
+turn-of = Zug { $turn }, { $name }
+seen-by = Gesehen von
+seen-by-one = Wie { $name } es sieht
+seen-by-all = Wie alle es sehen
+next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
 to-now = Zur Gegenwart
 
 # Das Ende
 again = Noch einmal spielen
-again-swapped = Noch einmal mit getauschten Decks
-another-game = Ein anderes Spiel
-
-# Die Karten
-game = Spiel
-search = Wörter auf der Karte
-group = Haus oder Fraktion
-type = Art
-found = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
+again-swapped = Noch einmal mit getauschten { $what ->
+    [books] Zauberbüchern
+   *[decks] Decks
 }
-more-cards = Mehr zeigen
+another-game = Ein anderes Spiel
+as-table = Als Tabelle
+turn = Zug
+turn-n = Zug { $n }
+you-win = Du gewinnst!
+see-table = Den Tisch ansehen
+see-report = Wie das Spiel verlief
+agreed = Möchte noch einmal spielen: { $names }
+to-next = Zum nächsten Spiel
+key-moments = Entscheidende Momente

@@ -4,7 +4,6 @@
 to-content = To the content
 pages = Pages
 language = Language
-cards = Cards
 close = Close
 back = Back
 all = all
@@ -13,75 +12,98 @@ empty = none
 lost = The connection is lost. Trying again …
 opening = The table is being laid …
 
-# The start page
-welcome = Sit down and play
-welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
-pick-game = Which game?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
-    }
-   *[other] { $low } to { $high } players
-}
-opponents = Against whom?
-how-many = Players
 player = Player { $n }
-bot = Computer: { $title }
-same-screen = A person at this screen
-by-link = A person who comes by link
-in-lobby = Show the room in the list of open rooms
-decks = Decks
-your-deck = Your deck
-generate = Generate a new deck
-generate-again = Generate another one
-own-deck = My own deck list
-deck-list = Deck list, as text or JSON
-check-deck = Check this list
-go = Play { $game }
-load = Open a saved game
-lobby = Open rooms
 
 # A room
-waiting-room = Waiting for players
-share-link = Whoever opens this link can sit down.
-link = Link to this room
-copy = Copy the link
-copied = Copied
-open-seat = open seat
-sit = Sit down here
 hand-over = { $name } decides. The others look away.
 uncover = Show my cards
 menu = Menu
+preferences = Preferences
 save = Save the game to a file
 resign = Give the game up
+resign-sure = Give up for good
 leave = Leave; the game is kept
 pace = Steps of the others
 pace-of = { $n ->
     [0] at once
-    [250] fast
-    [500] normal
+    [400] fast
+    [900] normal
    *[other] slow
 }
 quick = A tap on a card acts at once, without showing it first
 auto-order = Put my triggered effects in order without asking
-keys-help = Keys: arrows go from target to target, Enter chooses, Esc goes back, letters press buttons, Z shows a card, ? says why not, U takes back, H gives a hint, L opens the log, V changes the view, Space skips ahead.
+sound = Sounds
+volume = Volume
+alert = A notification when it is my turn and I look elsewhere
+alert-refused = The browser does not allow notifications for this page. Allow them in its settings first.
+keys = Keys
+key = { $what ->
+    [arrows] from target to target
+    [cards] to any card, also those that cannot be used
+    [enter] choose; confirm when enough is chosen
+    [more] choose one more, or take it back
+    [confirm] confirm what was chosen
+    [escape] back, close
+    [letters] press the button with this letter
+    [digits] the answer with this number
+    [undo] take back the last decision
+    [hint] what would the computer do?
+    [why] why can this card not be used?
+    [zoom] show the card large
+    [log] open and close the log
+    [view] plain view or picture
+    [space] skip ahead; in a replay: play and pause
+    [back] in a replay: step by step, to the beginning, to the end
+    [turns] in a replay: turn by turn
+   *[help] these keys
+}
+signs = Signs on cards
+sign-legal = can be chosen now
+sign-chosen = is chosen
+sign-now = touched by the last step
+sign-fresh = spoken of since your last decision
 plain-view = Plain view
 picture-view = Picture view
 beside = Beside the table
 chat = Chat
 chat-line = Say something to the room
+mute = Mute
+unmute = Hear the chat again
+watches = watches
+unread = new in the chat
 
 # At the table
+players = Players
 you = you
 deciding = decides
+is-here = here
+is-computer = computer
+is-gone = gone
+is-played = the computer plays
+is-out = { $why ->
+    [time] out of time
+   *[resigned] has resigned
+}
+little-time = little time!
+your-time = You have less than { $n } seconds left.
 deck = Deck
 exhausted = exhausted
 chosen = chosen
 your-turn = Your decision
 question = Question
+whole-question = The whole question
 waiting = { $names } is deciding …
-looking-back = You are looking back.
+skip-ahead = Skip ahead
+take-back = Take back the seat of { $name }
+gone-now = { $name } is gone.
+give-seat = Let the computer play for { $name }
+give-own = Let the computer play for me
+watching = { $n ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $n } people watch.
+}
+you-watch = You are watching.
 choose-some = { $low ->
     [0] Choose up to { $high }.
    *[other] { $high ->
@@ -103,9 +125,12 @@ all-rest = All the rest
 take-number = Choose { $n }
 start-over = Start over
 all-answers = All answers ({ $n })
+find-answer = Number or words
+no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer would choose:
-hint-others = After that: { $list }
+hint-best = The computer looks ahead to the end of the turn and would choose:
+hint-worth = { $n } points
+stops = When am I asked?
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
@@ -114,36 +139,46 @@ log = Log
 rule = Rule { $id }
 no-log = Nothing has happened yet.
 in-force = In force
+affects = What affects this?
+affects-nothing = Nothing affects it at the moment.
 
 # The plain view
 table = Table
 answers = Answers
 type-here = Your answer
-plain-commands = You can also type: undo, hint, table, why and what you want to do.
+plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
 moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = « Turn
-step-back = ‹ Back
-step-on = On ›
-turn-on = Turn »
-next-move = Next, player { $n }: { $what }
+turn-back = Turn before
+step-back = Back
+step-on = On
+turn-on = Next turn
+run = Play
+pause = Pause
+jump-turn = Go to turn
+turn-of = Turn { $turn }, { $name }
+seen-by = Seen by
+seen-by-one = As { $name } sees it
+seen-by-all = As everybody sees it
+next-move = Next, { $name }: { $what }
 play-on = Play on from here
 to-now = Back to the present
 
 # The end
 again = Play again
-again-swapped = Play again with swapped decks
-another-game = Another game
-
-# The cards
-game = Game
-search = Words on the card
-group = House or faction
-type = Type
-found = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+again-swapped = Play again with swapped { $what ->
+    [books] spellbooks
+   *[decks] decks
 }
-more-cards = Show more
+another-game = Another game
+as-table = As a table
+turn = Turn
+turn-n = turn { $n }
+you-win = You win!
+see-table = Look at the table
+see-report = How the game went
+agreed = Wants to play again: { $names }
+to-next = To the next game
+key-moments = Key moments

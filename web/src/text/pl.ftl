@@ -4,7 +4,6 @@
 to-content = Do treści
 pages = Strony
 language = Język
-cards = Karty
 close = Zamknij
 back = Wstecz
 all = wszystkie
@@ -13,75 +12,99 @@ empty = brak
 lost = Połączenie zostało przerwane. Kolejna próba …
 opening = Stół jest nakrywany …
 
-# Strona startowa
-welcome = Siadaj i graj
-welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
-pick-game = Jaka gra?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 graczy
-       *[other] od 2 do { $high } graczy
-    }
-   *[other] od { $low } do { $high } graczy
-}
-opponents = Przeciw komu?
-how-many = Gracze
 player = Gracz { $n }
-bot = Komputer: { $title }
-same-screen = Osoba przy tym ekranie
-by-link = Osoba, która wejdzie przez link
-in-lobby = Pokaż pokój na liście otwartych pokoi
-decks = Talie
-your-deck = Twoja talia
-generate = Wygeneruj nową talię
-generate-again = Wygeneruj inną
-own-deck = Moja własna lista talii
-deck-list = Lista talii, jako tekst lub JSON
-check-deck = Sprawdź tę listę
-go = Graj w { $game }
-load = Otwórz zapisaną grę
-lobby = Otwarte pokoje
 
 # Pokój
-waiting-room = Oczekiwanie na graczy
-share-link = Kto otworzy ten link, może usiąść.
-link = Link do tego pokoju
-copy = Kopiuj link
-copied = Skopiowano
-open-seat = wolne miejsce
-sit = Usiądź tutaj
 hand-over = Decyduje { $name }. Pozostali nie patrzą.
 uncover = Pokaż moje karty
 menu = Menu
+preferences = Ustawienia
 save = Zapisz grę do pliku
 resign = Poddaj grę
+resign-sure = Poddaję się na dobre
 leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
     [0] od razu
-    [250] szybko
-    [500] zwyczajnie
+    [400] szybko
+    [900] zwyczajnie
    *[other] powoli
 }
 quick = Dotknięcie karty działa od razu, bez pokazywania jej
 auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
-keys-help = Klawisze: strzałki przechodzą od celu do celu, Enter wybiera, Esc cofa, litery naciskają przyciski, Z pokazuje kartę, ? mówi, dlaczego nie, U cofa ruch, H podpowiada, L otwiera dziennik, V zmienia widok, spacja przeskakuje naprzód.
+sound = Dźwięki
+volume = Głośność
+alert = Powiadomienie, gdy mam ruch, a patrzę gdzie indziej
+alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
+keys = Klawisze
+key = { $what ->
+    [arrows] od celu do celu
+    [cards] do każdej karty, także takiej, której nie można użyć
+    [enter] wybierz; potwierdź, gdy wybrano dość
+    [more] wybierz jeszcze jedną albo cofnij wybór
+    [confirm] potwierdź wybór
+    [escape] wstecz, zamknij
+    [letters] naciśnij przycisk z tą literą
+    [digits] odpowiedź o tym numerze
+    [undo] cofnij ostatnią decyzję
+    [hint] co zrobiłby komputer?
+    [why] dlaczego nie można użyć tej karty?
+    [zoom] pokaż kartę w powiększeniu
+    [log] otwórz i zamknij dziennik
+    [view] widok prosty albo obraz
+    [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
+    [back] w powtórce: krok po kroku, na początek, na koniec
+    [turns] w powtórce: tura po turze
+   *[help] te klawisze
+}
+signs = Znaki na kartach
+sign-legal = można teraz wybrać
+sign-chosen = jest wybrana
+sign-now = dotyczy jej ostatni krok
+sign-fresh = wspomniana od twojej ostatniej decyzji
 plain-view = Widok prosty
 picture-view = Widok obrazkowy
 beside = Obok stołu
 chat = Czat
 chat-line = Powiedz coś w pokoju
+mute = Wycisz
+unmute = Słuchaj czatu
+watches = patrzy
+unread = nowe na czacie
 
 # Przy stole
+players = Gracze
 you = ty
 deciding = decyduje
+is-here = przy stole
+is-computer = komputer
+is-gone = nieobecność
+is-played = gra komputer
+is-out = { $why ->
+    [time] koniec czasu
+   *[resigned] poddanie gry
+}
+little-time = mało czasu!
+your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
 exhausted = wyczerpana
 chosen = wybrane
 your-turn = Twoja decyzja
 question = Pytanie
+whole-question = Całe pytanie
 waiting = Decyduje { $names } …
-looking-back = Patrzysz wstecz.
+skip-ahead = Przewiń
+take-back = Odbierz miejsce gracza { $name }
+gone-now = { $name } – nieobecność.
+give-seat = Niech komputer gra za: { $name }
+give-own = Niech komputer gra za mnie
+watching = { $n ->
+    [0] Nikt nie patrzy.
+    [one] Patrzy 1 osoba.
+    [few] Patrzą { $n } osoby.
+   *[other] Patrzy { $n } osób.
+}
+you-watch = Oglądasz tę grę.
 choose-some = { $low ->
     [0] Wybierz najwyżej { $high }.
    *[other] { $high ->
@@ -103,9 +126,12 @@ all-rest = Cała reszta
 take-number = Wybierz { $n }
 start-over = Od początku
 all-answers = Wszystkie odpowiedzi ({ $n })
+find-answer = Numer albo słowa
+no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer wybrałby:
-hint-others = Następnie: { $list }
+hint-best = Komputer liczy do końca tury i wybrałby:
+hint-worth = { $n } pkt
+stops = Kiedy mnie pytać?
 undo = Cofnij
 why-not = Dlaczego nie mogę?
 not-your-turn = W tej chwili nie masz o czym decydować.
@@ -114,37 +140,46 @@ log = Dziennik
 rule = Zasada { $id }
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Obowiązuje
+affects = Co na to wpływa?
+affects-nothing = W tej chwili nic na to nie wpływa.
 
 # Widok prosty
 table = Stół
 answers = Odpowiedzi
 type-here = Twoja odpowiedź
-plain-commands = Możesz też wpisać: undo (cofnij), hint (podpowiedź), table (stół), why (dlaczego nie) i to, co chcesz zrobić.
+plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
 moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = « Tura
-step-back = ‹ Wstecz
-step-on = Dalej ›
-turn-on = Tura »
-next-move = Następnie gracz { $n }: { $what }
+turn-back = Poprzednia tura
+step-back = Wstecz
+step-on = Dalej
+turn-on = Następna tura
+run = Odtwarzaj
+pause = Zatrzymaj
+jump-turn = Do tury
+turn-of = Tura { $turn }, { $name }
+seen-by = Widok
+seen-by-one = Jak widzi { $name }
+seen-by-all = Jak widzą wszyscy
+next-move = Następnie { $name }: { $what }
 play-on = Graj dalej od tego miejsca
 to-now = Do teraźniejszości
 
 # Koniec
 again = Zagraj ponownie
-again-swapped = Zagraj ponownie z zamienionymi taliami
-another-game = Inna gra
-
-# Karty
-game = Gra
-search = Słowa na karcie
-group = Ród lub frakcja
-type = Rodzaj
-found = { $n ->
-    [one] 1 karta
-    [few] { $n } karty
-   *[other] { $n } kart
+again-swapped = Zagraj ponownie z zamienionymi { $what ->
+    [books] księgami zaklęć
+   *[decks] taliami
 }
-more-cards = Pokaż więcej
+another-game = Inna gra
+as-table = Jako tabela
+turn = Tura
+turn-n = tura { $n }
+you-win = Wygrywasz!
+see-table = Zobacz stół
+see-report = Jak przebiegła gra
+agreed = Chce zagrać jeszcze raz: { $names }
+to-next = Do następnej gry
+key-moments = Kluczowe momenty

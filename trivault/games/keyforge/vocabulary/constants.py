@@ -56,6 +56,9 @@ class Now(Node[S]):
         add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
         return False
 
+    def words(self) -> Message:
+        return self.ability.words()
+
 
 @dataclass(frozen=True)
 class OpponentsNextTurn(Until[S]):

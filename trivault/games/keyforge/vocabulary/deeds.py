@@ -371,6 +371,14 @@ def _end_claim(state: S, scope: Scope) -> None:
 
 
 @dataclass(frozen=True)
+class GivenBack(Leaves):
+    """What was taken goes back as this card leaves play."""
+
+    def words(self, times: int = 0) -> Message:
+        return Message("you-control-it")
+
+
+@dataclass(frozen=True)
 class TakeControlUntilThisLeaves(Seq[S]):
     what: Selection[S]
 
@@ -383,7 +391,8 @@ def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     other_side: Seq[S] = Seq((ChooseFlank(), on(CONTROL, each(IT), CHOSEN_FLANK)))
     give_back = OnBehalfOf("opponent", other_side)
     back = Seq((Do("end-claim", _end_claim), if_(at_least(1, IT), give_back)))
-    lasting = [Until("leaves-play", Leaves(kind.name, ABOUT_THIS, back, leaving=True)) for kind in LEAVING_PLAY]
+    given_back = [GivenBack(kind.name, ABOUT_THIS, back, leaving=True) for kind in LEAVING_PLAY]
+    lasting = [Until("leaves-play", ability) for ability in given_back]
     take = (pick(what), *other_side.parts)
     control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
     return TakeControlUntilThisLeaves((control,), what)

@@ -59,6 +59,13 @@ ui-until-start = until the start of { $player }’s turn
 ui-until-end = until the end of { $player }’s turn
 ui-until-leaves = until { $card } leaves play
 
+# What affects a card
+ui-power-counters = power counters
+ui-means-power = Power counters: { $n } power.
+ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
+ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
+ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
+
 # Hints and the report
 ui-part-keys = keys
 ui-part-amber = Æmber
@@ -66,5 +73,17 @@ ui-part-threat = the next key
 ui-part-board = cards in play
 ui-part-hand = hand
 ui-part-chains = chains
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Destroyed: { $what }.
 ui-report-keys = { $player }, keys: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
+
+# What can be chosen when a game is set up
+ui-variant-quick = Quick start
+ui-variant-quick-help = Nobody takes a mulligan.
+ui-variant-chains = Chains
+ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
+ui-variant-auction = Auction
+ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
+ui-variant-order-discards = Order of destroyed cards
+ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.

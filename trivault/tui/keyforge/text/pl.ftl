@@ -59,6 +59,13 @@ ui-until-start = do początku tury { FORM($player, "genitive") }
 ui-until-end = do końca tury { FORM($player, "genitive") }
 ui-until-leaves = dopóki { $card } jest w grze
 
+# Co działa na kartę
+ui-power-counters = żetony siły
+ui-means-power = Żetony siły: { $n } siły.
+ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
+ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
+ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
+
 # Rady i raport
 ui-part-keys = klucze
 ui-part-amber = Æmber
@@ -66,5 +73,17 @@ ui-part-threat = następny klucz
 ui-part-board = karty w grze
 ui-part-hand = ręka
 ui-part-chains = łańcuchy
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zniszczone: { $what }.
 ui-report-keys = { $player }, klucze: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-quick = Szybki start
+ui-variant-quick-help = Nikt nie bierze mulliganu.
+ui-variant-chains = Łańcuchy
+ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
+ui-variant-auction = Aukcja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Zwycięzca gra nią z tyloma łańcuchami.
+ui-variant-order-discards = Kolejność zniszczonych kart
+ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.

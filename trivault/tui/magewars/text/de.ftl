@@ -49,8 +49,22 @@ ui-until-strike = für den nächsten Nahkampfangriff
 ui-until-action = bis zur nächsten Aktionsphase
 ui-until-phase = bis zum Ende der Aktionsphase
 
+# Was auf ein Objekt wirkt
+ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jeden Marker so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt den Marker.
+ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
+ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
+ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jeder Marker senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
+ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
+ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
+ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 einen Marker.
+ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
+ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine schnellen Nahkampfangriffe haben Gegenschlag.
+
 # Momente zum Aufdecken
 stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stops-modes = Du wirst zum Aufdecken gefragt
+stops-phases = Auch in diesen Phasen
+stops-cards = Auch solange du aufdecken kannst
 stop-always = immer
 stop-own = eigene
 stop-never = nie
@@ -67,7 +81,14 @@ ui-part-board = Objekte im Spiel
 ui-part-mana = Mana
 ui-part-position = Entfernung
 ui-part-guards = Wachen
+ui-in-turn = in Runde { $n }
 ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }
 ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
-ui-moment-of = Runde { $round }: { $what }
+ui-moment-of = Runde { $n }: { $what }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-apprentice = Lehrlingsspiel
+ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
+ui-variant-teams = Zwei Teams
+ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.

@@ -49,8 +49,22 @@ ui-until-strike = for the next melee attack
 ui-until-action = until the next action phase
 ui-until-phase = until the end of the action phase
 
+# What affects an object
+ui-means-burn = Burn ×{ $n }: in each Upkeep Phase it takes what an attack die shows for each marker as direct damage; a 0 removes the marker.
+ui-means-rot = Rot ×{ $n }: in each Upkeep Phase it takes { $n } direct damage.
+ui-means-weak = Weak ×{ $n }: its attacks that are no spells roll { $n } attack dice fewer, at least 1.
+ui-means-daze = Daze ×{ $n }: its attack misses unless the effect die shows 7 or more, and its defense rolls are lowered by 2 for each marker. Until the end of its action phase.
+ui-means-stun = Stun: it is incapacitated until the end of its action phase.
+ui-means-sleep = Sleep: it is incapacitated. When it takes damage, it wakes up and is dazed.
+ui-means-cripple = Cripple ×{ $n }: it is restrained. At the end of each of its action phases the effect die removes a marker on 7 or more.
+ui-means-taunt = Taunt: in its next action phase it must make a melee attack on whoever has taunted it, if it can.
+ui-means-guard = It guards: enemies in its zone must attack guards in melee, and its quick melee attacks have Counterstrike.
+
 # Moments to reveal
 stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
 stop-always = always
 stop-own = own
 stop-never = never
@@ -67,7 +81,14 @@ ui-part-board = objects in play
 ui-part-mana = mana
 ui-part-position = distance
 ui-part-guards = guards
+ui-in-turn = in round { $n }
 ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }
 ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
-ui-moment-of = Round { $round }: { $what }
+ui-moment-of = Round { $n }: { $what }
+
+# What can be chosen when a game is set up
+ui-variant-apprentice = Apprentice game
+ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
+ui-variant-teams = Two teams
+ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.

@@ -20,6 +20,7 @@ ui-part-mastery = Erfahrung
 ui-part-deck = Deck
 ui-part-champions = Champions
 ui-part-danger = Gefahr
+ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt

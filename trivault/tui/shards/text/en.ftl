@@ -20,6 +20,7 @@ ui-part-mastery = mastery
 ui-part-deck = deck
 ui-part-champions = champions
 ui-part-danger = danger
+ui-moment-mastery = { $player } reaches { $n } mastery.
 ui-report-health = { $player }, health: { $course }
 ui-report-mastery = { $player }, mastery: { $course }
 ui-played = played

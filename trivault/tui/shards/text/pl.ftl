@@ -20,6 +20,7 @@ ui-part-mastery = mistrzostwo
 ui-part-deck = talia
 ui-part-champions = czempioni
 ui-part-danger = zagrożenie
+ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
 ui-report-health = { $player }, zdrowie: { $course }
 ui-report-mastery = { $player }, mistrzostwo: { $course }
 ui-played = zagrane

@@ -1,4 +1,4 @@
-import type { CardInfo } from '../../protocol'
+import type { CardInfo, KeyForgeView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { LOOKS } from './look'
@@ -29,4 +29,9 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export const BOARD: GameBoard = { name: 'keyforge', accent: 38, looks: LOOKS, face, texts, Board }
+/** Damage on creatures. */
+function hurt({ play }: KeyForgeView): number {
+  return play.reduce((sum, piece) => sum + piece.damage, 0)
+}
+
+export const BOARD: GameBoard = { name: 'keyforge', accent: 38, looks: LOOKS, face, texts, hurt, Board }

@@ -1,4 +1,4 @@
-import type { CardInfo } from '../../protocol'
+import type { CardInfo, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { LOOKS } from './look'
@@ -39,4 +39,9 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export const BOARD: GameBoard = { name: 'shards', accent: 205, looks: LOOKS, face, texts, Board }
+/** Health that players have lost. */
+function hurt({ players }: ShardsView): number {
+  return players.reduce((sum, player) => sum + 50 - player.health, 0)
+}
+
+export const BOARD: GameBoard = { name: 'shards', accent: 205, looks: LOOKS, face, texts, hurt, Board }

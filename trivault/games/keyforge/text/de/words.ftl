@@ -780,6 +780,14 @@ modify-enters-ready = { $form ->
    *[plain] { $on } kommt
 } spielbereit ins Spiel
 modify-played-ready = { modify-enters-ready }
+you-control-it = { $form ->
+    [after] kontrollierst du sie
+   *[plain] du kontrollierst sie
+}
+modify-text-box = { $form ->
+    [after] hat { FORM($on, "nominative") } den Text einer anderen Kreatur
+   *[plain] { FORM($on, "nominative") } hat den Text einer anderen Kreatur
+}
 modify-flank = { $form ->
     [after] gilt { $on }
    *[plain] { $on } gilt

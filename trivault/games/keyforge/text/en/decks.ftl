@@ -11,3 +11,35 @@ deck-card = { $n ->
    *[other] { $n } × { $card }
 }
 deck-card-marked = { $entry } ({ $marks })
+
+# What is wrong with a list. Cards and houses are called as lists write them.
+deck-empty = an empty deck list: { deck-expected }
+deck-expected = expected a name, then [House] and its cards, three times
+deck-no-name = '{ $name }' is no name of a deck: { deck-expected }
+deck-called = { $name }: { $problem }
+deck-at-card = cards[{ $at }]: { $problem }
+deck-house-again = { $house } again; a deck has three different houses
+deck-before-house = '{ $line }' stands before the first house; expected [House]
+deck-no-card = '{ $line }': expected a card, such as '2 Troll' or 'Troll (maverick)'
+deck-form = not a deck: { $detail } (at { $place }); expected {"{"}"name": "…", "houses": ["dis", …], "cards": [{"{"}"id": "troll", "house": "brobnar", "count": 2{"}"}, …]{"}"}
+deck-times = { $times } times { $name }: expected 1 to { $most }
+deck-mark = ({ $mark }): expected { $kinds } or the icons { $icons }
+deck-unknown-house = '{ $name }' is no house of Trivault; expected one of { $known }
+deck-no-house = '{ $name }' is no house; expected three of { $known }
+deck-no-anomaly = { $card } is a card of { $house }, no anomaly: an anomaly has no house of its own
+deck-anomaly = { $card } is an anomaly, which is at home in every house, and no maverick
+deck-maverick = { $card } is a card of { $own }; in { $house } it is a maverick and must be marked so
+deck-no-maverick = { $card } is a card of { $own }; in { $house } it is no maverick
+deck-later-set = { $card } is a card of { $first }, a later set than { $which }, the deck's
+deck-no-legacy = { $card } is a card of { $which }, the deck's own set; a legacy comes from an earlier one
+deck-unknown-set = '{ $name }' is no set; expected one of { $known } or { $mixed }
+deck-unknown-card = '{ $name }' is no card that Trivault has yet
+deck-near = { $problem }; did you mean { $near }?
+deck-nor = { $problem }; nor are { $others }
+deck-houses = a deck has three different houses, not { $n ->
+    [0] none
+   *[other] { $houses }
+}
+deck-strange = { $card } is of { $house }, which is none of its houses { $houses }
+deck-count = { $house } has { $n } cards; expected { $most }
+deck-half = { $card } is a half; expected as many { $other }

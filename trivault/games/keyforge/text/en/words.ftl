@@ -424,6 +424,8 @@ modify-may-fight = you may fight with { $on } as if it belonged to the active ho
 modify-may-play = you may play { $on } as if it belonged to the active house
 modify-enters-ready = { $on } enters play ready
 modify-played-ready = { modify-enters-ready }
+you-control-it = you control it
+modify-text-box = { $on } has the text of another creature
 modify-flank = { $on } counts as a flank creature
 modify-key-cost = { $who ->
     [you] your keys cost

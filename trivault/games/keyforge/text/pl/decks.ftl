@@ -11,3 +11,35 @@ deck-card = { $n ->
    *[other] { $n } × { $card }
 }
 deck-card-marked = { $entry } ({ $marks })
+
+# Co jest źle na liście. Karty i domy nazywają się tak, jak piszą je listy.
+deck-empty = lista talii jest pusta: { deck-expected }
+deck-expected = oczekiwana jest nazwa, a potem trzy razy [Dom] i jego karty
+deck-no-name = „{ $name }” nie jest nazwą talii: { deck-expected }
+deck-called = { $name }: { $problem }
+deck-at-card = cards[{ $at }]: { $problem }
+deck-house-again = { $house } już tu jest; talia ma trzy różne domy
+deck-before-house = „{ $line }” stoi przed pierwszym domem; oczekiwany jest [Dom]
+deck-no-card = „{ $line }”: oczekiwana jest karta, na przykład „2 Troll” albo „Troll (maverick)”
+deck-form = to nie jest talia: w miejscu { $place } czegoś brakuje albo coś nie pasuje ({ $detail }); oczekiwane jest {"{"}"name": "…", "houses": ["dis", …], "cards": [{"{"}"id": "troll", "house": "brobnar", "count": 2{"}"}, …]{"}"}
+deck-times = { $name } razy { $times }: oczekiwana jest liczba od 1 do { $most }
+deck-mark = ({ $mark }): oczekiwane jest { $kinds } albo jeden z symboli { $icons }
+deck-unknown-house = „{ $name }” nie jest domem znanym w Trivault; oczekiwany jest jeden z: { $known }
+deck-no-house = „{ $name }” nie jest domem; oczekiwane są trzy z: { $known }
+deck-no-anomaly = { $card } to karta domu { $house }, a nie anomalia: anomalia nie ma własnego domu
+deck-anomaly = { $card } to anomalia, która jest u siebie w każdym domu, a nie renegat
+deck-maverick = { $card } to karta domu { $own }; w domu { $house } jest renegatem i trzeba ją oznaczyć jako (maverick)
+deck-no-maverick = { $card } to karta domu { $own }; w domu { $house } nie jest renegatem
+deck-later-set = { $card } to karta zestawu { $first }, późniejszego niż { $which }, zestaw talii
+deck-no-legacy = { $card } to karta { $which }, zestawu talii; dziedzictwo pochodzi z wcześniejszego
+deck-unknown-set = „{ $name }” nie jest zestawem; oczekiwany jest jeden z: { $known } albo { $mixed }
+deck-unknown-card = „{ $name }” nie jest kartą, którą Trivault już ma
+deck-near = { $problem }; czy chodzi o: { $near }?
+deck-nor = { $problem }; tak samo { $others }
+deck-houses = talia ma trzy różne domy, a tu { $n ->
+    [0] nie ma żadnego
+   *[other] są: { $houses }
+}
+deck-strange = { $card } należy do domu { $house }, a to żaden z jej domów: { $houses }
+deck-count = { $house } ma { $n } kart; oczekiwane jest { $most }
+deck-half = { $card } to połowa; oczekiwane jest tyle samo { $other }

@@ -2,6 +2,7 @@
 
 zone = Zone { $name }
 border = Rand { $name }
+mage-of = { $mage } ({ $player })
 face-down = eine verdeckte Karte
 mana = { $n } Mana
 
@@ -126,11 +127,16 @@ log-dice = Die Würfel zeigen { $dice }{ $die ->
     [0] .
    *[other] {" "}und der Effektwürfel { $die }.
 }
+log-roll = { $what }: Die Würfel zeigen { $dice }.
 log-misses = { $what } ist schwindlig und verfehlt (Effektwürfel { $die }).
 log-not-dazed = { $what } ist schwindlig, verfehlt aber nicht (Effektwürfel { $die }).
 log-avoided = { $what } vermeidet den Angriff (Effektwürfel { $die }).
 log-not-avoided = { $what } vermeidet den Angriff nicht (Effektwürfel { $die }).
-log-frightened = { $what } hat Angst.
+log-frightened = { $what } hat Angst (Effektwürfel { $die }).
+log-not-frightened = { $what } hat keine Angst (Effektwürfel { $die }).
+log-escapes = { $what } verliert einen Marker Verkrüppelt (Effektwürfel { $die }).
+log-not-escapes = { $what } bleibt verkrüppelt (Effektwürfel { $die }).
+log-direction = { $what } wird in eine zufällige Richtung gestoßen (Effektwürfel { $die }).
 log-cured = { $what } verliert einen Zustand.
 log-move-enchantment = { CAPITAL($what) } wird versetzt ({ $on }).
 log-damage = { $what } erleidet { $n } Schaden.

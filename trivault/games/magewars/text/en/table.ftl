@@ -2,6 +2,7 @@
 
 zone = zone { $name }
 border = border { $name }
+mage-of = { $mage } ({ $player })
 face-down = a face-down card
 mana = { $n } mana
 
@@ -132,11 +133,16 @@ log-dice = The dice show { $dice }{ $die ->
     [0] .
    *[other] {" "}and { $die } on the effect die.
 }
+log-roll = { $what }: the dice show { $dice }.
 log-misses = { $what } is dazed and misses (the effect die shows { $die }).
 log-not-dazed = { $what } is dazed, but does not miss (the effect die shows { $die }).
 log-avoided = { $what } avoids the attack (the effect die shows { $die }).
 log-not-avoided = { $what } does not avoid the attack (the effect die shows { $die }).
-log-frightened = { $what } is frightened.
+log-frightened = { $what } is frightened (the effect die shows { $die }).
+log-not-frightened = { $what } is not frightened (the effect die shows { $die }).
+log-escapes = { $what } loses a Cripple marker (the effect die shows { $die }).
+log-not-escapes = { $what } stays crippled (the effect die shows { $die }).
+log-direction = { $what } is pushed in a random direction (the effect die shows { $die }).
 log-cured = { $what } loses a condition.
 log-move-enchantment = { CAPITAL($what) } is moved ({ $on }).
 log-damage = { $what } is dealt { $n } damage.

@@ -2,6 +2,7 @@
 
 zone = strefa { $name }
 border = granica { $name }
+mage-of = { $mage } ({ $player })
 face-down = zakryta karta
 mana = { $n ->
     [one] { $n } manę
@@ -134,11 +135,16 @@ log-dice = Kości pokazują { $dice }{ $die ->
     [0] .
    *[other] , a kość efektu { $die }.
 }
+log-roll = { $what }: kości pokazują { $dice }.
 log-misses = { $what } chybia z oszołomienia (kość efektu { $die }).
 log-not-dazed = { $what } nie chybia mimo oszołomienia (kość efektu { $die }).
 log-avoided = { $what } unika ataku (kość efektu { $die }).
 log-not-avoided = { $what } nie unika ataku (kość efektu { $die }).
-log-frightened = { $what } czuje strach.
+log-frightened = { $what } czuje strach (kość efektu { $die }).
+log-not-frightened = { $what } nie czuje strachu (kość efektu { $die }).
+log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
+log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
+log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
 log-cured = { $what } traci jeden stan.
 log-move-enchantment = Przeniesiono: { $what } ({ $on }).
 log-damage = { $what } otrzymuje obrażenia: { $n }.

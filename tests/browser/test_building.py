@@ -1,0 +1,179 @@
+"""Decks and spellbooks of one's own, in a real browser."""
+
+import pytest
+
+from tests.browser.playing import asked
+from tests.browser.test_access import violations
+from trivault.games.keyforge.deck import find_deck
+from trivault.games.magewars.spellbook import find_book, points
+
+GOOD = find_deck("miss-onyx-censorius").text()
+
+
+def importing(page):
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("select[name=deck-1]").select_option("list")
+    return page.locator("textarea[name=list]")
+
+
+def test_a_deck_list_with_a_mistake_is_mended_and_played(visit, axe):
+    page = visit(lang="de")
+    text = importing(page)
+    text.fill(GOOD.replace("2 dust-imp", "2 dust-impp"))
+    page.get_by_role("button", name="prüfen").click()
+    page.get_by_role("alert").wait_for()
+    said = page.get_by_role("alert").inner_text()
+    line = GOOD.splitlines().index("2 dust-imp") + 1
+    assert said.startswith(f"Zeile {line}: „dust-impp“ ist keine Karte")
+    assert "dust-imp " in f"{said} ".replace("?", " ?").replace(",", " ")
+    assert violations(page, axe) == []
+    text.fill(GOOD)
+    page.get_by_role("button", name="prüfen").click()
+    page.locator("details summary").first.click()
+    page.get_by_role("button", name="2 × ", exact=False).first.click()
+    page.locator("dialog[open] .card").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("button.go").click()
+    assert asked(page)
+
+
+def test_a_list_that_was_not_checked_is_checked_when_the_game_begins(visit):
+    page = visit()
+    importing(page).fill("Mine\n[Dis]\n")
+    page.locator("button.go").click()
+    page.get_by_role("alert").wait_for()
+    assert "three different houses" in page.get_by_role("alert").inner_text()
+
+
+def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):
+    page = visit()
+    importing(page)
+    file = tmp_path / "mine.txt"
+    file.write_text(GOOD.replace(GOOD.splitlines()[0], "Mine"), encoding="utf-8")
+    page.locator(".import input[type=file]").set_input_files(file)
+    page.locator("select[name=deck-1] option", has_text="Mine").wait_for(state="attached")
+    page.reload()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("select[name=deck-1]").select_option("own:Mine")
+    page.locator("details summary").first.click()
+    page.get_by_role("button", name="2 × Dust Imp").wait_for()
+
+
+def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):
+    page = visit()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("select[name=deck-1]").select_option("new")
+    for house in ("Dis", "Mars", "Logos"):
+        page.get_by_role("button", name=house, exact=True).click()
+    page.get_by_label("Seed", exact=True).fill("7")
+    page.get_by_label("Seed", exact=True).press("Tab")
+    summary = page.locator("details summary", has_text="Dis, Logos, Mars")
+    summary.wait_for()
+    name = summary.inner_text()
+    page.get_by_role("button", name="Another one").click()
+    page.wait_for_function("name => !document.body.innerText.includes(name)", arg=name.split("\n")[0])
+
+
+# Spellbooks
+
+
+@pytest.fixture
+def builder(visit):
+    def opened(**more):
+        page = visit(**more)
+        page.evaluate("location.hash = '#/build/mage-wars'")
+        page.locator(".offers li").first.wait_for()
+        return page
+
+    return opened
+
+
+def add(page, words, times=1):
+    """Copies of the first spell with these words on it."""
+    page.locator("input[name=words]").fill(words)
+    row = page.locator(".offers li", has=page.get_by_role("button", name=words, exact=True))
+    for _ in range(times):
+        row.get_by_role("button", name="One more").click()
+
+
+def test_a_book_is_written_and_played_with(builder):
+    page = builder()
+    page.get_by_text("174 cards of 174").wait_for()
+    page.locator("select[name=mage]").select_option("wizard")
+    page.get_by_text("1 rule broken").wait_for()
+    page.get_by_text("Wizard chooses one element").wait_for()
+    page.locator("select[name=element]").select_option("fire")
+    page.get_by_text("0 of 120 points · 0 cards · no rule broken").wait_for()
+    add(page, "Fireball", 4)
+    page.get_by_text("8 of 120 points · 4 cards · no rule broken").wait_for()
+    row = page.locator(".offers li", has_text="Fireball").first
+    assert row.get_by_role("button", name="One more: Fireball").is_disabled(), "four copies are all"
+    page.locator("select[name=element]").select_option("air")
+    page.get_by_text("16 of 120 points").wait_for()  # no longer trained in fire
+    page.locator("[name=book-name]").fill("Flames")
+    page.get_by_text("This spellbook is legal.").wait_for()
+    page.get_by_role("button", name="Keep in this browser").click()
+    page.get_by_text("Flames is kept in this browser.").wait_for()
+    page.get_by_role("button", name="Play with it").click()
+    assert asked(page)
+    page.evaluate("location.hash = '#/'")
+    page.locator("select[name=deck-1] option", has_text="Flames").wait_for(state="attached")
+
+
+def test_what_a_book_breaks_is_said_with_the_rule(builder, axe):
+    page = builder(lang="de")
+    page.locator("select[name=begin]").select_option("pstarting-wizard")
+    wizard = find_book("starting-wizard")
+    page.get_by_text(
+        f"{points(wizard)} von 120 Punkten · {wizard.size} Karten · keine Regel verletzt"
+    ).wait_for()
+    page.locator("select[name=mage]").select_option("warlock")
+    page.get_by_text("Arkaner Ring ist nur für Zauberer.").wait_for()
+    page.get_by_role("button", name="Regel MW-BOOK-12").first.click()
+    page.locator(".problems .quiet").first.wait_for()
+    assert page.get_by_role("button", name="Damit spielen").is_disabled()
+    assert violations(page, axe) == []
+    page.locator("select[name=language]").select_option("pl")
+    page.get_by_role("heading", name="Napisz księgę zaklęć").wait_for()
+    page.get_by_text("złamane reguły").wait_for()  # what was chosen is still there
+
+
+def test_a_book_is_written_out_and_read_again(builder, tmp_path):
+    page = builder()
+    page.locator("summary", has_text="As text").click()
+    text = page.locator("textarea[name=list]")
+    text.fill("Mine\nMage: warlock\n2 firebal\n")
+    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_role("alert").wait_for()
+    assert (
+        page.get_by_role("alert")
+        .inner_text()
+        .startswith("Line 3: unknown card 'firebal'; did you mean fireball")
+    )
+    text.fill("Mine\nMage: warlock\n2 fireball\n")
+    page.get_by_role("button", name="Take this text over").click()
+    page.get_by_text("4 of 120 points").wait_for()
+    assert page.locator("[name=book-name]").input_value() == "Mine"
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.read_text() == "Mine\nMage: warlock\n\n[Attack]\n2 fireball\n"
+    page.reload()
+    page.get_by_text("4 of 120 points").wait_for()  # a draft is not lost
+
+
+def test_a_book_is_written_by_keyboard_on_a_phone(builder):
+    page = builder(size=(360, 740))
+    page.locator("input[name=words]").focus()
+    page.keyboard.type("fireball")
+    page.get_by_text("1 card of 174").wait_for()
+    page.get_by_role("button", name="One more: Fireball").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.get_by_text("2 cards").wait_for()
+    page.get_by_role("button", name="Spellbook", exact=True).focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="One less: Fireball").focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("1 card ·").wait_for()

@@ -1,0 +1,139 @@
+"""The table by keyboard alone, and by touch."""
+
+import pytest
+
+from tests.browser import staging
+from tests.browser.playing import asked, seq, settled, sit_down
+
+FOCUSED = "document.activeElement"
+KEYS = [
+    f"Arrow{way}" for way in ["Up"] * 5 + ["Left"] * 5 + ["Right", "Down"] * 3 + ["Left"] * 6 + ["Right"] * 6
+]
+
+# Press these keys one after the other, and count the targets on the table that they come to.
+WALK = """keys => {
+  const seen = new Set()
+  for (const key of keys) {
+    dispatchEvent(new KeyboardEvent('keydown', {key}))
+    if (document.activeElement.matches('.table [data-target]')) seen.add(document.activeElement)
+  }
+  return seen.size
+}"""
+
+
+def test_arrows_go_to_every_target(visit):
+    page = visit()
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    targets = page.locator(".table [data-target]").count()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(WALK, KEYS) == targets
+    page.keyboard.press("ArrowDown")
+    ring = page.evaluate(f"getComputedStyle({FOCUSED}).outlineWidth")
+    assert float(ring.removesuffix("px")) >= 3
+
+
+def test_enter_opens_what_a_card_can_do_and_escape_closes_it(visit):
+    page = visit()
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    page.locator(".hand [data-target]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt[data-menu=true]")
+    labels = page.locator(".prompt .buttons [data-letter]").all_inner_texts()
+    assert len(labels) == 2
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".prompt[data-menu=false]")
+    page.keyboard.press("Enter")
+    before = seq(page)
+    page.keyboard.press(page.locator(".prompt .buttons [data-letter]").first.get_attribute("data-letter"))
+    settled(page, before)
+
+
+def test_a_question_mark_says_why_the_focused_card_cannot_be_used(visit):
+    page = visit()
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    page.locator(".hand [data-card=begone]").focus()
+    page.keyboard.press("?")
+    page.locator(".notice .rule b").first.wait_for()
+    assert page.locator(".notice .rule b").first.inner_text().startswith("KF-")
+    page.keyboard.press("Escape")
+    page.locator(".notice").wait_for(state="detached")
+
+
+def test_digits_choose_among_few_answers_and_find_among_many(visit):
+    page = visit()
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    page.keyboard.press("1")  # of more than nine answers: the list opens to type on
+    field = page.locator(".answers input")
+    field.wait_for()
+    assert field.input_value() == "1"
+    assert page.locator(".answers li").count() == 1 + len("01")  # 1, 10 and 11
+    field.fill("flank")
+    assert page.locator(".answers li").count() == 0
+    field.fill("end tu")
+    before = seq(page)
+    field.press("Enter")
+    settled(page, before)
+    print(page.locator(".prompt").inner_text())
+    before = seq(page)
+    page.keyboard.press("2")
+    settled(page, before)
+    assert "Sanctum" in page.locator(".house.active").first.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_all_keys_are_listed(lang, visit):
+    page = visit(lang=lang)
+    sit_down(page, "shards", "me", "random")
+    asked(page)
+    page.keyboard.press("F1")
+    keys = page.locator("dialog[open] dl div")
+    assert keys.count() >= 14
+    assert all(keys.locator("dd").all_inner_texts())
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def test_a_tap_selects_or_shows(visit):
+    page = visit(size=(360, 740), has_touch=True, is_mobile=True, settings='{"pace":0}')
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    page.locator(".hand [data-target]").first.tap()
+    sheet = page.locator("dialog[open]")
+    assert sheet.locator(".deeds .main").count() == 2  # play and discard
+    sheet.get_by_role("button", name="Close").tap()
+    page.locator(".line [data-card]").first.tap()  # nothing can be done with it: it is shown
+    assert page.locator("dialog[open] .large .card").count() == 1
+
+
+def test_whatever_can_be_touched_is_large_enough(visit):
+    page = visit(size=(360, 740), has_touch=True, is_mobile=True)
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    small = page.evaluate("""
+        [...document.querySelectorAll('.left button, .left a, header .tools button')]
+          .map(each => ({text: each.innerText || each.dataset.card, box: each.getBoundingClientRect()}))
+          .filter(({box}) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+          .map(({text, box}) => `${text} ${box.width}x${box.height}`)
+    """)
+    assert small == []
+
+
+# A card of the active house that asks for two creatures.
+LOST = {**staging.KEYFORGE_FULL, "turn": {"house": "untamed", "number": 9}}
+
+
+def test_several_things_are_chosen_and_confirmed_by_keyboard(visit):
+    page = visit()
+    staging.lay(page, "keyforge", LOST)
+    page.locator(".hand [data-card=lost-in-the-woods]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("p")  # play it: choose 2 friendly creatures
+    page.wait_for_selector(".prompt[data-gathers=true]")
+    before = seq(page)
+    for card in ("troll", "dust-pixie"):
+        page.locator(f".field.own [data-card={card}]").focus()
+        page.keyboard.press("Enter")
+        page.locator(f".field.own [data-card={card}].chosen").wait_for()
+    page.keyboard.press(" ")  # takes it back
+    page.locator(".field.own [data-card=dust-pixie].legal").wait_for()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # nothing more can be chosen: that confirms
+    settled(page, before)

@@ -1,0 +1,148 @@
+"""What matters is always in sight: on a laptop, a tablet and a phone, in the longest language."""
+
+import pytest
+
+from tests.browser import staging
+from tests.browser.test_access import violations
+
+SIZES = {"laptop": (1280, 800), "tablet": (768, 1024), "phone": (360, 740)}
+TOUCH = {"has_touch": True, "is_mobile": True}
+
+# What of these is not wholly inside the window, or lies under another part of the table.
+HIDDEN = """selector => [...document.querySelectorAll(selector)].filter(each => {
+  const {left, right, top, bottom, width, height} = each.getBoundingClientRect()
+  const across = left >= -1 && right <= innerWidth + 1 && width > 0
+  const inside = across && top >= -1 && bottom <= innerHeight + 1 && height > 0
+  const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return !inside || !front || !(each.contains(front) || front.contains(each))
+}).map(each => each.dataset.card || each.title || each.className || each.tagName)"""
+
+
+def visited(visit, size, lang="en"):
+    return visit(size=SIZES[size], lang=lang, **(TOUCH if size == "phone" else {}))
+
+
+def fits(page):
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", ["laptop", "tablet"])
+def test_the_whole_board_of_keyforge_is_in_sight(size, lang, visit, keep):
+    page = visited(visit, size, lang)
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    assert page.locator(".table [data-card]").count() == 2 * (6 + 4 + 1) + 7
+    assert (
+        page.evaluate(HIDDEN, ".table [data-card], .dial, .keys, .pile, .house, .prompt .buttons button") == []
+    )
+    assert page.evaluate("(t => t.scrollHeight <= t.clientHeight)(document.querySelector('.table'))")
+    keep(page, f"keyforge-full-{size}-{lang}")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_a_phone_shows_both_sides_of_keyforge(lang, visit, keep):
+    page = visited(visit, "phone", lang)
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    assert fits(page)
+    assert page.evaluate(HIDDEN, ".player, .dial, .keys, .pile, .prompt .buttons button") == []
+    lines = page.evaluate(
+        "[...document.querySelectorAll('.line .lane')].map(l => l.getBoundingClientRect().toJSON())"
+    )
+    assert all(line["top"] > 0 and line["bottom"] < 740 for line in lines)
+    keep(page, f"keyforge-full-phone-{lang}")
+
+
+@pytest.mark.parametrize("size", ["laptop", "tablet"])
+def test_four_players_of_shards_are_in_sight(size, visit, keep):
+    page = visited(visit, size, "de")
+    staging.lay(page, "shards", staging.SHARDS_FOUR, "greedy", "greedy", "greedy")
+    assert page.locator(".player").count() == 4
+    assert page.evaluate(HIDDEN, ".table [data-card], .player, .dial, .pile, .prompt .buttons button") == []
+    keep(page, f"shards-four-{size}-de")
+
+
+def test_a_phone_keeps_the_own_numbers_of_shards_in_sight(visit, keep):
+    page = visited(visit, "phone", "de")
+    staging.lay(page, "shards", staging.SHARDS_FOUR, "greedy", "greedy", "greedy")
+    assert fits(page)
+    own = page.locator(".player").last
+    for edge in ("0", "document.querySelector('.table').scrollHeight"):
+        page.evaluate(f"document.querySelector('.table').scrollTo(0, {edge})")
+        assert page.evaluate(HIDDEN, ".player[data-seat='0'] .dial") == []
+    assert own.is_visible()
+    keep(page, "shards-four-phone-de")
+
+
+def test_more_cards_than_there_is_room_for_scroll_sideways(visit):
+    page = visited(visit, "phone")
+    side = staging.KEYFORGE_FULL["players"][0]
+    crowd = {**side, "line": [*side["line"], "krump", "valdr", "headhunter"], "deck": [], "discard": []}
+    staging.lay(
+        page, "keyforge", {**staging.KEYFORGE_FULL, "players": [crowd, staging.KEYFORGE_FULL["players"][1]]}
+    )
+    assert fits(page)
+    last = page.locator(".field.own [data-card=headhunter]")
+    last.focus()
+    box = last.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 361
+    assert box["width"] >= 44
+
+
+def test_every_state_on_a_phone_is_accessible(visit, axe, keep):
+    page = visited(visit, "phone", "de")
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+
+    def button(name):
+        return page.get_by_role("button", name=name, exact=True)
+
+    states = {
+        "zoom": lambda: page.locator(".line [data-card]").nth(2).tap(),
+        "menu": lambda: button("Menü").tap(),
+        "help": lambda: page.keyboard.press("F1"),
+        "answers": lambda: page.get_by_role("button", name="Alle Antworten").tap(),
+        "hint": lambda: (button("Tipp").tap(), page.locator(".hint").wait_for()),
+        "log": lambda: button("Protokoll").tap(),
+        "plain": lambda: button("Schlichte Ansicht").tap(),
+    }
+    found = {}
+    for state, enter in states.items():
+        enter()
+        page.wait_for_timeout(300)
+        found[state] = [*violations(page, axe), *([] if fits(page) else ["too wide"])]
+        keep(page, f"keyforge-{state}-phone-de")
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+    assert found == {state: [] for state in states}
+
+
+# How long the page is busy with each table that comes, its layout included.
+BUSY = """
+  window.busy = []
+  const {set, get} = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {get, set(hear) {
+    set.call(this, event => {
+      const begun = performance.now()
+      hear(event)
+      if (!event.data.includes('"type":"table"')) return
+      setTimeout(() => (document.body.offsetHeight, window.busy.push(performance.now() - begun)))
+    })
+  }})
+"""
+
+
+def test_a_full_table_is_drawn_quickly(visit):
+    page = visited(visit, "laptop")
+    page.context.add_init_script(BUSY)
+    page.reload()
+    page.wait_for_selector(".game")
+    staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
+    for _ in range(5):  # a decision and its taking back
+        page.locator(".hand [data-card=punch]").click()
+        page.locator(".prompt").get_by_role("button", name="Discard Punch").click()
+        page.locator(".hand [data-card=punch]").wait_for(state="detached")
+        page.keyboard.press("u")
+        page.locator(".hand [data-card=punch]").wait_for()
+    busy = sorted(page.evaluate("busy"))
+    assert len(busy) >= 10
+    assert busy[len(busy) // 2] < 100

@@ -1,0 +1,322 @@
+"""The table of Mage Wars in a real browser."""
+
+import pytest
+
+from tests.browser.playing import ASKED, asked, seq, settled
+from tests.browser.staging import MAGE_WARS_FIGHT as FIGHT
+from tests.browser.staging import lay
+from tests.browser.test_access import PHONE, fits, violations
+
+PLANNING = FIGHT | {
+    "phase": "planning",
+    "players": [{**FIGHT["players"][0], "prepared": []}, {**FIGHT["players"][1], "prepared": []}],
+}
+ACTING = FIGHT | {"acting": "wizard"}
+REVEALING = {
+    "players": [
+        {"mage": "beastmaster b2 mana:12", "spellbook": ["timber-wolf"]},
+        {"mage": "warlock c2 inactive", "spellbook": ["9 timber-wolf"]},
+    ],
+    "objects": {"b2": ["timber-wolf ?bear-strength ?cheetah-speed", "feral-bobcat p1"]},
+    "acting": "timber-wolf",
+}
+WALLING = {
+    "players": [
+        {"mage": "wizard b2 mana:20", "prepared": ["wall-of-stone"], "spellbook": ["9 wall-of-stone"]},
+        {"mage": "warlock d3", "spellbook": ["9 timber-wolf"]},
+    ],
+    "acting": "wizard",
+}
+CROWD = {
+    "players": [
+        {"mage": "wizard", "spellbook": ["9 fireball"], "prepared": ["fireball"]},
+        {"mage": "warlock", "spellbook": ["9 fireball"]},
+        {"mage": "priestess", "spellbook": ["9 fireball"]},
+        {"mage": "beastmaster", "spellbook": ["9 fireball"]},
+    ],
+}
+PASS = ".prompt .buttons button:has-text('Pass')"
+
+
+def chosen(page, before):
+    settled(page, before)
+    asked(page)
+
+
+def answer(page, locator):
+    before = seq(page)
+    locator.click()
+    chosen(page, before)
+
+
+def ask_always(page):
+    page.get_by_role("button", name="When am I asked?").click()
+    page.get_by_label("at every moment").check()
+    page.get_by_role("status").filter(has_text="at every moment").wait_for()
+    page.keyboard.press("Escape")
+
+
+def bite(page):
+    page.get_by_role("button", name="Bite, 4 dice").click()
+    answer(page, page.locator("[data-zone=b2] [data-card=feral-bobcat]"))
+
+
+def cards(found):
+    return found.evaluate_all("all => all.map(each => each.dataset.card)")
+
+
+def hand(page):
+    return page.locator(".hand .name").all_inner_texts()
+
+
+class TestPlanning:
+    def test_two_spells_are_chosen_by_click(self, visit):
+        page = visit()
+        lay(page, "mage-wars", PLANNING)
+        book = page.locator(".book")
+        assert book.locator("[data-card]").count() == 15  # copies lie together
+        book.get_by_placeholder("Search").fill("light")
+        assert cards(book.locator("[data-card]")) == ["lightning-bolt"]
+        book.locator("[data-card=lightning-bolt]").click()
+        book.get_by_placeholder("Search").fill("")
+        book.get_by_label("School").select_option("arcane")
+        book.get_by_label("Type").select_option("creature")
+        book.get_by_text("Only what my mana pays for").click()
+        assert book.locator("[data-card=darkfenne-hydra]").count() == 0  # it is too dear
+        book.locator("[data-card=blue-gremlin]").click()
+        assert book.locator(".slot.full").all_inner_texts() == ["Lightning Bolt", "Blue Gremlin"]
+        answer(page, page.locator(".prompt .buttons .main"))
+        assert {"Lightning Bolt", "Blue Gremlin"} <= set(hand(page))
+        assert page.locator(".prompt .text").inner_text().startswith("Gate to Voltari: choose the spell")
+        assert cards(book.locator("[data-card]")) == ["blue-gremlin", "darkfenne-hydra"]
+        before = seq(page)
+        book.locator("[data-card=blue-gremlin]").click()
+        page.wait_for_function("before => document.querySelector('.prompt').dataset.seq !== before", arg=before)
+        assert not book.count()
+
+    def test_what_was_chosen_can_be_taken_back(self, visit):
+        page = visit()
+        lay(page, "mage-wars", PLANNING)
+        spell = page.locator(".book [data-card=fireball]")
+        spell.click()
+        spell.click()  # another copy
+        assert page.locator(".slot.full").count() == 2
+        page.locator(".slot.full").first.click()
+        assert page.locator(".slot.full").count() == 1
+
+    def test_spells_are_chosen_by_keyboard_alone(self, visit):
+        page = visit()
+        lay(page, "mage-wars", PLANNING)
+        page.locator(".book input[type=search]").focus()
+        page.keyboard.type("dispel")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        assert page.locator(".slot.full").all_inner_texts() == ["Dispel"]
+        before = seq(page)
+        page.keyboard.press("Control+Enter")
+        chosen(page, before)
+        assert "Dispel" in hand(page)
+
+
+class TestRevealing:
+    def test_a_moment_to_reveal_is_passed_and_used(self, visit):
+        page = visit()
+        lay(page, "mage-wars", REVEALING)
+        ask_always(page)
+        bite(page)
+        page.get_by_text("You may reveal enchantments now.").wait_for()
+        hidden = page.locator("[data-zone=b2] .chip.hidden [data-target]")
+        assert hidden.count() == 2
+        assert [int(n) for n in hidden.locator("b").all_inner_texts()] == [3, 3]  # what they cost
+        assert page.locator(PASS).count() == 1
+        answer(page, page.locator(PASS))
+        answer(page, page.get_by_role("button", name="Reveal Bear Strength 3 mana"))
+        answer(page, page.locator(".prompt .buttons button", has_text="Pay 3 mana"))
+        assert page.locator(".chip:not(.hidden) [data-card=bear-strength]").count() == 1
+
+    def test_an_enchantment_on_the_table_is_touched(self, visit):
+        page = visit()
+        lay(page, "mage-wars", REVEALING)
+        ask_always(page)
+        bite(page)
+        answer(page, page.locator(".chip.hidden [data-card=bear-strength]"))
+        assert page.locator(".prompt .text").inner_text().startswith("Bear Strength: pay")
+
+
+class TestFighting:
+    def test_an_attack_is_chosen_by_its_bar_and_its_target_and_shows_its_dice(self, visit):
+        page = visit()
+        lay(page, "mage-wars", ACTING)
+        page.get_by_role("button", name="Basic Melee Attack, 3 dice").click()
+        targets = page.locator("[data-zone=b2] [data-card][data-target]")
+        assert "emerald-tegu" in cards(targets)
+        assert not page.locator("button.ground[data-target]").count()  # a move is another thing
+        answer(page, page.locator("[data-card=emerald-tegu]"))
+        while not page.locator(".right .log .dice").count():
+            answer(page, page.locator(PASS))
+        dice = page.locator(".right .log .dice").first
+        assert dice.locator("svg").count() >= 3
+        assert dice.inner_text().startswith("Dice:")
+
+    def test_a_spell_shows_its_targets_and_where_it_goes(self, visit):
+        page = visit()
+        lay(page, "mage-wars", ACTING)
+        ask_always(page)
+        answer(page, page.locator(".hand [data-card=fireball]"))
+        assert page.locator(".under-way").inner_text().endswith("casts Fireball.")
+        assert page.locator("[data-zone=c1] [data-target]").count() >= 1
+        assert not page.locator("[data-zone=d2] [data-target]").count()  # too far
+        answer(page, page.locator("[data-zone=c1] [data-card=thunderift-falcon]"))
+        assert "Fireball on Thunderift Falcon" in page.locator(".under-way").inner_text()
+        assert page.locator(".arrows .spell.line, .arrows .attack.line").count() >= 1
+
+    def test_a_wall_is_built_on_a_border_and_stands_there(self, visit):
+        page = visit()
+        lay(page, "mage-wars", WALLING)
+        answer(page, page.locator(".hand [data-card=wall-of-stone]"))
+        assert page.locator(".edge .place").count() >= 4
+        answer(page, page.locator("[data-border=b2-c2] .place"))
+        answer(page, page.locator(".prompt .buttons button", has_text="Skip"))  # no longer than that
+        page.locator("[data-border=b2-c2] [data-card=wall-of-stone]").wait_for()
+
+    def test_a_zone_says_how_far_it_is_and_why_nobody_can_go_there(self, visit):
+        page = visit()
+        lay(page, "mage-wars", ACTING)
+        assert page.locator("[data-zone=d3] .away").inner_text() == "3"
+        page.locator("[data-zone=d3] button.ground").click(position={"x": 80, "y": 8})
+        page.locator(".notice .rule b").first.wait_for()
+        assert page.locator(".notice .rule b").first.inner_text().startswith("MW-")
+
+    def test_an_object_out_of_reach_says_why_it_cannot_be_attacked(self, visit):
+        page = visit()
+        lay(page, "mage-wars", ACTING)
+        page.locator("[data-zone=d2] [data-card=tooth-and-nail]").focus()
+        page.keyboard.press("?")
+        page.locator(".notice .rule b").first.wait_for()
+        assert page.locator(".notice .rule b").first.inner_text().startswith("MW-")
+
+    def test_the_arrows_go_from_zone_to_zone_and_to_what_is_there(self, visit):
+        page = visit()
+        lay(page, "mage-wars", ACTING)
+        page.locator("[data-zone=a2] button.ground").focus()
+        reached = []
+        for way in ("Right", "Up", *["Down"] * 5):
+            page.keyboard.press(f"Arrow{way}")
+            reached.append(
+                page.evaluate("document.activeElement.closest('[data-zone], [data-border]')?.ariaLabel")
+            )
+        assert reached[:2] == ["Zone b2", "Zone b1"]
+        assert {"Zone b2", "Zone b3"} <= set(reached[2:])
+        page.locator("[data-zone=b1] button.ground").focus()
+        before = seq(page)
+        page.keyboard.press("Enter")
+        chosen(page, before)
+        assert page.locator("[data-zone=b1] [data-card=wizard]").count() == 1
+
+
+class TestWatching:
+    def test_all_that_matters_is_in_sight(self, visit):
+        page = visit()
+        lay(page, "mage-wars", FIGHT)
+        table = page.locator(".table").bounding_box()
+        for part in ("[data-zone=a1]", "[data-zone=d3]", ".hand", "[data-mage='0']", "[data-mage='1']"):
+            box = page.locator(part).bounding_box()
+            assert box["y"] >= table["y"], part
+            assert box["y"] + box["height"] <= table["y"] + table["height"], part
+        assert page.locator("[data-mage='0'] .life").inner_text().startswith("11/32")
+        assert page.locator("[data-mage='0'] [data-dial=mana] b").inner_text() == "14"
+        assert page.locator("[data-mage='1'] .marker:not(.ready)").count() == 1  # the quickcast was used
+        assert page.locator(".phases [aria-current=step]").inner_text() == "Creature Action Phase"
+
+    def test_others_see_only_the_backs_of_hidden_cards(self, visit):
+        page = visit()
+        lay(page, "mage-wars", FIGHT)
+        trap = page.locator("[data-zone=d3] [data-card='']")
+        assert trap.inner_text().startswith("A face-down card")
+        assert page.locator("[data-card=teleport-trap]").count() == 0
+        assert page.locator("[data-zone=b2] .chip.hidden [data-card=nullify]").count() == 2  # the own ones
+
+    def test_a_card_is_shown_large_with_what_lies_on_it(self, visit):
+        page = visit()
+        lay(page, "mage-wars", FIGHT)
+        page.locator("[data-zone=c2] [data-card=steelclaw-grizzly]").click()
+        sheet = page.locator("dialog[open]")
+        assert {"Greedy bot", "damage 9/15"} <= set(sheet.locator(".notes li").all_inner_texts())
+        sheet.locator(".attached button", has_text="Ghoul Rot").click()
+        assert sheet.locator(".name").first.inner_text() == "Ghoul Rot"
+
+    @pytest.mark.parametrize("position", [CROWD, CROWD | {"teams": True}], ids=["four", "teams"])
+    def test_more_players_have_room(self, position, visit):
+        page = visit()
+        lay(page, "mage-wars", position, "greedy", "greedy", "greedy")
+        assert page.locator("[data-mage]").count() == 4
+        assert page.locator(".zone").count() == (12 if position.get("teams") else 24)
+        assert fits(page)
+
+    def test_apprentices_fight_in_a_small_arena(self, visit):
+        page = visit()
+        mages = [{"mage": mage, "spellbook": ["9 fireball"]} for mage in ("wizard", "warlock")]
+        lay(page, "mage-wars", {"players": mages, "arena": "apprentice"})
+        assert page.locator(".zone").count() == 6
+
+    def test_the_plain_view_tells_the_same(self, visit):
+        page = visit()
+        lay(page, "mage-wars", FIGHT)
+        page.keyboard.press("v")
+        page.locator(".plain li", has_text="border b2-c2: Wall of Stone").wait_for()
+
+
+class TestEverywhere:
+    @pytest.mark.parametrize("lang", ["en", "de"])
+    @pytest.mark.parametrize("size", [(1280, 800), (768, 1024), (360, 740)], ids=lambda size: str(size[0]))
+    def test_a_fight_fits_and_has_no_violations(self, size, lang, visit, axe, keep):
+        page = visit(size=size, lang=lang)
+        lay(page, "mage-wars", ACTING)
+        assert fits(page)
+        assert violations(page, axe) == []
+        keep(page, f"mage-wars-fight-{size[0]}-{lang}")
+
+    @pytest.mark.parametrize("size", [(1280, 800), (360, 740)], ids=lambda size: str(size[0]))
+    def test_planning_fits_and_has_no_violations(self, size, visit, axe, keep):
+        page = visit(size=size, lang="de")
+        lay(page, "mage-wars", PLANNING)
+        assert fits(page)
+        assert violations(page, axe) == []
+        keep(page, f"mage-wars-planning-{size[0]}")
+
+    def test_the_stops_have_no_violations(self, visit, axe):
+        page = visit()
+        lay(page, "mage-wars", FIGHT)
+        page.get_by_role("button", name="When am I asked?").click()
+        assert violations(page, axe) == []
+
+    def test_a_phone_plans_acts_and_looks_closer(self, visit):
+        page = visit(settings='{"pace":0}', **PHONE)
+        lay(page, "mage-wars", PLANNING)
+        page.get_by_role("button", name="See the arena").tap()
+        assert page.locator("[data-zone=b2]").is_visible()
+        page.get_by_role("button", name="Open the spellbook").tap()
+        page.locator(".book [data-card=fireball]").tap()
+        assert page.locator(".slot.full").count() == 1
+        lay_again(page)
+        page.locator("[data-zone=b2] [data-card=blue-gremlin]").first.tap()
+        sheet = page.locator("dialog[open]")
+        assert sheet.locator(".attached button").count() == 2
+        sheet.locator(".deeds .main", has_text="Activate Blue Gremlin").tap()
+        page.wait_for_selector(f"{ASKED} .text")
+
+    def test_a_phone_shows_the_arena_larger(self, visit):
+        page = visit(**PHONE)
+        lay(page, "mage-wars", FIGHT)
+        small = page.locator("[data-zone=b2]").bounding_box()["width"]
+        page.get_by_role("button", name="Larger arena").tap()
+        assert page.locator("[data-zone=b2]").bounding_box()["width"] > 1.8 * small
+        assert fits(page)
+
+
+def lay_again(page):
+    """The fight instead of what lies there."""
+    page.goto(page.url.split("#")[0])
+    page.reload()
+    page.wait_for_selector(".game")
+    lay(page, "mage-wars", FIGHT)

@@ -1,0 +1,305 @@
+"""The pages around the table, in a real browser."""
+
+import re
+
+import pytest
+
+from tests.browser.playing import asked, begin
+from tests.browser.test_access import PHONE, fits, violations
+from trivault.games.keyforge import GAME as KEYFORGE
+from trivault.games.magewars import GAME as MAGE_WARS
+
+PASSWORD = "correct horse battery"
+PAGES = {
+    "start": "input[name=seat-2]",
+    "cards": ".browser .card",
+    "cards/mage-wars/fireball": "dialog[open] .card",
+    "build/mage-wars": ".offers li",
+    "lobby": "#lobby",
+    "players": "form",
+}
+
+
+def go(page, place):
+    page.evaluate("place => (location.hash = place)", f"#/{place}")
+
+
+def game_of(page):
+    return page.locator("input[name=game]:checked").get_attribute("value")
+
+
+# The start page
+
+
+def test_one_press_begins_a_game(visit):
+    page = visit()
+    page.locator("button.go").click()
+    assert asked(page)
+
+
+def test_the_choice_is_remembered(visit, server):
+    page = visit()
+    page.locator("input[name=game][value=mage-wars]").check()
+    page.locator("input[name=players][value='3']").check(force=True)
+    page.locator("input[name=seat-3][value=me]").check(force=True)
+    page.locator("select[name=deck-1]").select_option("starting-warlock")
+    page.locator("button.go").click()
+    page.locator(".cover").wait_for()
+    page.goto(server.url)
+    page.reload()
+    page.locator("input[name=seat-3]").first.wait_for(state="attached")
+    assert game_of(page) == "mage-wars"
+    assert page.locator("input[name=seat-3]:checked").get_attribute("value") == "me"
+    assert page.locator("select[name=deck-1]").input_value() == "starting-warlock"
+    page.locator("#left ~ ul a").first.click()  # and the game is still there
+    page.locator(".cover").wait_for()
+
+
+def test_variants_of_a_game_change_what_can_be_brought_and_reach_the_room(visit):
+    page = visit()
+    page.locator("input[name=game][value=mage-wars]").check()
+    books = page.locator("select[name=deck-1] optgroup option")
+    books.nth(7).wait_for(state="attached")
+    page.locator("input[name=apprentice]").check()
+    books.nth(7).wait_for(state="detached")
+    assert books.count() == 4
+    assert page.locator("select[name=deck-1]").input_value().startswith("apprentice-")
+    page.locator("input[name=players][value='4']").check(force=True)
+    assert page.locator("input[name=teams]").count() == 1
+    assert page.locator("input[name=apprentice]").count() == 0, "it is for two"
+    page.locator("input[name=players][value='2']").check(force=True)
+    page.locator("button.go").click()
+    asked(page)
+    assert page.locator("[data-zone]").count() == 6, "the arena of apprentices"
+
+
+def test_a_clock_reaches_the_table(visit):
+    page = visit()
+    page.locator("details.panel summary").click()
+    page.locator("input[name=clock]").check()
+    page.locator("input[name=minutes]").fill("7")
+    page.locator("input[name=increment]").fill("3")
+    begin(page, "shards", "random")
+    asked(page)
+    assert re.search(r"[67]:\d\d", page.locator(".clock").first.inner_text())
+
+
+def test_a_wrong_clock_is_not_taken(visit):
+    page = visit()
+    page.locator("details.panel summary").click()
+    page.locator("input[name=clock]").check()
+    page.locator("input[name=minutes]").fill("0")
+    page.locator("button.go").click()
+    assert page.locator("input[name=minutes]:invalid").count() == 1
+    assert page.locator(".prompt").count() == 0
+
+
+# The cards
+
+
+def test_cards_are_found_by_filters_words_and_links(visit):
+    page = visit()
+    page.get_by_role("link", name="Cards").click()
+    page.get_by_text("53 cards of 53").wait_for()
+    page.locator("input[name=game][value=keyforge]").check(force=True)
+    page.get_by_text("450 cards of 450").wait_for()
+    page.locator("select[name=house]").select_option("dis")
+    page.locator("select[name=type]").select_option("artifact")
+    fitting = [card for card in KEYFORGE.cards.values() if (card.house, card.type) == ("dis", "artifact")]
+    page.get_by_text(f"{len(fitting)} cards of 450").wait_for()
+    page.locator("select[name=house]").select_option("")
+    page.locator("select[name=type]").select_option("")
+    page.locator("input[name=words]").fill("aember imp")  # æ is typed as two letters, too
+    page.locator(".browser li a[aria-label='Æmber Imp']").click()
+    page.locator("dialog[open] .card .name", has_text="Æmber Imp").wait_for()
+    assert page.url.endswith("#/cards/keyforge/aember-imp")
+    page.go_back()
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert page.locator("input[name=words]").input_value() == "aember imp"
+    page.get_by_role("button", name="Clear").click()
+    page.get_by_text("450 cards of 450").wait_for()
+
+
+def test_cards_are_sorted_and_drawn_as_far_as_they_are_looked_at(visit):
+    page = visit()
+    go(page, "cards/keyforge")
+    page.locator("select[name=order]").wait_for()
+    assert page.locator(".browser li").count() < 200, "not all 450 at once"
+    page.locator("select[name=order]").select_option("power")
+    first = page.locator(".browser li a").first.get_attribute("aria-label")
+    weakest = [card.slug for card in KEYFORGE.cards.values() if card.type == "creature" and card.power == 0]
+    assert first in [KEYFORGE.words("en").say(f"card-{slug}") for slug in weakest]
+
+
+def test_a_link_to_a_card_opens_it_in_the_language_of_the_reader(visit, server):
+    page = visit(lang="de")
+    page.goto(f"{server.url}#/cards/mage-wars/fireball")
+    page.locator("dialog[open] .card .name", has_text="Feuerball").wait_for()
+    label = page.locator("select[name=school]").evaluate("field => field.labels[0].firstChild.data.trim()")
+    assert label == "Schule"
+    assert page.locator("select[name=house]").count() == 0
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.locator("select[name=school]").select_option("fire")
+    fire = [card for card in MAGE_WARS.cards.values() if "fire" in dict(card.schools)]
+    page.get_by_text(f"{len(fire)} Karten von").wait_for()
+
+
+# Players
+
+
+def test_an_account_is_made_left_and_entered_again(visit):
+    page = visit(lang="de")
+    go(page, "players")
+    form = page.locator("form", has=page.locator("[name=register-name]"))
+    form.locator("[name=register-name]").fill("Grace")
+    form.locator("[type=password]").fill("short")
+    form.get_by_role("button").click()
+    form.get_by_role("alert").wait_for()
+    assert form.get_by_role("alert").inner_text() == "Ein Passwort hat mindestens 8 Zeichen."
+    form.locator("[type=password]").fill(PASSWORD)
+    form.get_by_role("button").click()
+    page.get_by_role("heading", name="Du bist Grace", exact=True).wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Du bist Grace", exact=True).wait_for()
+    page.get_by_role("button", name="Abmelden").click()
+    form = page.locator("form", has=page.locator("[name=login-name]"))
+    for password, comes in (("wrong horse", "alert"), (PASSWORD, "heading")):
+        form.locator("[name=login-name]").fill("Grace")
+        form.locator("[type=password]").fill(password)
+        form.get_by_role("button").click()
+        found = page.get_by_role(comes) if comes == "alert" else page.get_by_role(comes, name="Du bist Grace")
+        found.first.wait_for()
+    fields = {"login-password": "current-password", "register-password": "new-password"}
+    page.get_by_role("button", name="Abmelden").click()
+    for name, purpose in fields.items():
+        assert page.locator(f"[name={name}]").get_attribute("autocomplete") == purpose
+
+
+def test_a_guest_takes_another_name(visit):
+    page = visit()
+    go(page, "players")
+    page.locator("[name=rename-name]").fill("!")
+    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("alert").wait_for()
+    page.locator("[name=rename-name]").fill("Ada")
+    page.get_by_role("button", name="Change the name").click()
+    page.get_by_role("heading", name="You are Ada, a guest").wait_for()
+
+
+# Rooms that wait
+
+
+def test_a_room_in_the_lobby_is_joined_by_somebody_else(visit):
+    one, other = visit(), visit(lang="de")
+    go(other, "lobby")
+    one.locator("details.panel summary").click()
+    one.locator("input[name=clock]").check()
+    one.locator("input[name=minutes]").fill("20")
+    begin(one, "keyforge", "lobby")
+    other.get_by_text("20 Min. + 10 s").wait_for()
+    other.get_by_role("link", name=re.compile("Beitreten.*KeyForge")).click()
+    other.locator("select[name=deck-2]").select_option("new")
+    other.get_by_role("button", name="Mars", exact=True).click()
+    other.locator("details summary", has_text="Mars").wait_for()
+    other.get_by_role("button", name="Hier hinsetzen").click()
+    for page in (one, other):
+        page.wait_for_selector(".prompt")
+        assert page.locator(".clock").count() == 2
+
+
+def test_whoever_stands_up_may_sit_down_with_another_deck(visit):
+    page = visit()
+    begin(page, "mage-wars", "open")
+    page.locator(".waiting").wait_for()
+    page.get_by_role("button", name="Stand up").click()
+    page.get_by_role("button", name="Sit down here").nth(1).wait_for()
+    page.locator(".waiting select").first.select_option("starting-warlock")
+    page.get_by_role("button", name="Sit down here").first.click()
+    page.locator(".waiting li", has_text="Warlock").wait_for()
+    assert page.locator(".link input").input_value() == page.url
+
+
+# Everywhere
+
+
+def test_a_page_is_reached_by_keyboard_alone(visit):
+    page = visit()
+    page.locator("body").press("Tab")
+    assert page.evaluate("document.activeElement.className").startswith("jump")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.locator("nav a", has_text="Players").focus()
+    page.keyboard.press("Enter")
+    page.locator("#ratings").wait_for()
+    assert page.evaluate("document.activeElement.id") == "main"
+    page.go_back()
+    page.wait_for_selector(".game")
+
+
+def test_another_language_leaves_what_was_typed(visit):
+    page = visit()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("select[name=deck-1]").select_option("list")
+    page.locator("textarea").fill("My deck\n[Dis]")
+    page.locator("select[name=language]").select_option("pl")
+    page.get_by_role("button", name="Graj w KeyForge").wait_for()
+    assert page.locator("textarea").input_value() == "My deck\n[Dis]"
+    assert game_of(page) == "keyforge"
+
+
+def test_the_page_can_be_installed(chromium, server, tmp_path):
+    context = chromium.browser_type.launch_persistent_context(
+        tmp_path, executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+    )
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_selector(".game")
+    session = context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_page_fits_a_phone_and_has_no_violations(lang, visit, axe, keep):
+    page = visit(lang=lang, **PHONE)
+    for place, there in PAGES.items():
+        go(page, place)
+        page.locator(there).first.wait_for(state="attached")
+        assert fits(page), place
+        assert violations(page, axe) == [], place
+        keep(page, f"page-{place.replace('/', '-')}-360-{lang}")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (768, 1024)])
+def test_every_page_fits_a_screen_and_has_no_violations(size, visit, axe, keep):
+    page = visit(size=size, lang="de")
+    for place, there in PAGES.items():
+        go(page, place)
+        page.locator(there).first.wait_for(state="attached")
+        assert fits(page), place
+        assert violations(page, axe) == [], place
+        keep(page, f"page-{place.replace('/', '-')}-{size[0]}-de")
+
+
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x06\x00\x00\x00\x1f\x15\xc4\x89"
+    b"\x00\x00\x00\rIDATx\x9cc\xf8\xcf\xc0\xf0\x1f\x00\x05\x00\x01\xff\xa6\x9a\xdc\x0f\x00\x00\x00\x00IEND\xaeB`\x82"
+)
+
+
+def test_pictures_of_ones_own_stay_in_the_browser(visit, tmp_path):
+    (tmp_path / "Troll.png").write_bytes(PIXEL)
+    (tmp_path / "notes.txt").write_text("no picture")
+    page = visit()
+    go(page, "cards/keyforge")
+    page.locator("summary", has_text="Pictures of your own").click()
+    page.locator("input[name=pictures]").set_input_files(tmp_path)
+    page.get_by_text("1 of 2 files is the picture of a card.").wait_for()
+    page.reload()
+    page.locator("input[name=words]").fill("troll")
+    page.locator(".browser li image[href^=blob]").wait_for()
+    page.locator("summary", has_text="Pictures of your own").click()
+    page.get_by_role("button", name="Forget 1 picture").click()
+    page.locator(".browser li image").wait_for(state="detached")

@@ -1,0 +1,106 @@
+"""Looking back: step by step, turn by turn, from any seat, and on from there."""
+
+from random import Random
+
+from tests.browser.playing import BUTTONS, asked, play, sit_down
+from tests.browser.test_room import resign
+
+AT = "Number(document.querySelector('.timeline input').value)"
+
+
+def at(page, n):
+    page.wait_for_function(f"n => {AT} === n", arg=n)
+
+
+def begun(visit, most=10):
+    page = visit()
+    sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
+    play(page, Random(3), most=most)
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".timeline").wait_for()
+    return page, page.evaluate(AT)
+
+
+def test_keys_step_through_a_game(visit):
+    page, end = begun(visit)
+    log = page.locator(".left .timeline .next").inner_text()
+    page.keyboard.press("ArrowLeft")
+    at(page, end - 1)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_function(f"() => {AT} > 1")
+    page.keyboard.press("Shift+ArrowLeft")
+    at(page, 0)
+    page.keyboard.press("End")
+    at(page, end)
+    assert page.locator(".left .timeline .next").inner_text() == log
+    page.keyboard.press("Escape")
+    asked(page)
+
+
+def test_a_replay_runs_by_itself_and_stops(visit):
+    page, end = begun(visit)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.keyboard.press(" ")
+    at(page, 2)
+    page.get_by_role("button", name="Pause").click()
+    stopped = page.evaluate(AT)
+    page.wait_for_timeout(900)
+    assert page.evaluate(AT) == stopped < end
+
+
+def test_a_turn_is_jumped_to(visit):
+    page, end = begun(visit, most=14)
+    turns = page.get_by_label("Go to turn")
+    options = turns.locator("option").all_inner_texts()
+    assert options[0].startswith("Turn 1, ")
+    assert len(options) >= 2
+    turns.select_option(index=1)
+    page.wait_for_function(f"end => {AT} > 0 && {AT} < end", arg=end)
+    assert turns.locator("option:checked").inner_text() == options[1]
+
+
+def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
+    page = visit()
+    sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
+    play(page, Random(3), most=8)
+    resign(page)
+    page.get_by_role("button", name="Replay").last.click()
+    page.locator(".timeline").wait_for()
+    own = page.locator(".own .who h2").inner_text()
+    page.get_by_label("Seen by").select_option(index=1)
+    page.wait_for_function("own => document.querySelector('.own .who h2').innerText !== own", arg=own)
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    first = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: url != first)
+    asked(page)
+    assert page.locator(BUTTONS).count()
+
+
+def test_the_report_has_charts_with_tables(visit, keep):
+    page = visit(lang="de")
+    sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
+    play(page, Random(3), most=20)
+    page.get_by_role("button", name="Menü").click()
+    page.locator("dialog[open] .deeds button").last.click()
+    page.locator("dialog[open] .deeds .bad").click()
+    figures = page.locator(".report figure")
+    figures.first.wait_for()
+    assert figures.count() >= 2
+    figures.first.locator("summary").click()
+    table = figures.first.locator("table")
+    assert table.locator("thead th").count() == 3
+    assert table.locator("tbody tr").count() >= 3
+    line = figures.first.locator("path.course").first.get_attribute("d")
+    assert line.count("L") == table.locator("tbody tr").count() - 1
+    keep(page, "shards-report-de")
+    page.locator(".report").get_by_role("button", name="Den Tisch ansehen").click()
+    page.locator(".centre").wait_for()
+    page.get_by_role("button", name="Wie das Spiel verlief").click()
+    figures.first.wait_for()

@@ -1,0 +1,223 @@
+"""Who sits in a room, who is gone, who watches, and what they say to each other."""
+
+import pytest
+
+from tests.browser import staging
+from tests.browser.playing import ASKED, BUTTONS, asked, seq, settled, sit_down
+from tests.browser.serving import Serving
+
+END = f"{BUTTONS}[data-letter=e]"
+
+
+def two(visit, game="shards", **more):
+    """Two people at a table."""
+    one, other = visit(), visit()
+    room = sit_down(one, game, "me", "open", **more)
+    other.goto(f"{visit.url}#/room/{room}")
+    other.get_by_role("button", name="Sit down here").click()
+    for page in (one, other):
+        page.wait_for_selector(".prompt")
+    return one, other
+
+
+def menu(page):
+    page.get_by_role("button", name="Menu").click()
+    return page.locator("dialog[open]")
+
+
+def resign(page):
+    opened = menu(page)
+    opened.get_by_role("button", name="Give the game up").click()
+    opened.get_by_role("button", name="Give up for good").click()
+
+
+def end_turn(page):
+    before = seq(page)
+    page.locator(END).click()
+    page.wait_for_function("before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before)
+
+
+def test_the_computer_plays_for_me_until_i_come_back(visit):
+    page = visit()
+    sit_down(page, "shards", "me", "greedy", seed=3, options={"first": 0})
+    asked(page)
+    menu(page).get_by_role("button", name="Let the computer play for me").click()
+    page.keyboard.press("Escape")
+    back = page.locator(".prompt").get_by_role("button", name="Take back the seat")
+    back.wait_for()
+    assert page.locator(".player .tag", has_text="the computer plays").count() == 1
+    back.click()
+    asked(page)
+    assert page.locator(".player .tag", has_text="the computer plays").count() == 0
+
+
+def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(visit, tmp_path):
+    with Serving(tmp_path, "--gone", "0") as serving:
+        visit.url = serving.url
+        one, other = two(visit)
+        deciding, gone = (one, other) if one.locator(ASKED).count() else (other, one)
+        link = gone.url
+        gone.goto(f"{visit.url}#/")
+        deciding.locator(".player .tag", has_text="gone").wait_for()
+        end_turn(deciding)
+        deciding.get_by_text("is gone.").wait_for()
+        deciding.get_by_role("button", name="Let the computer play for").click()
+        deciding.locator(".player .tag", has_text="the computer plays").wait_for()
+        asked(deciding)  # the computer has played the other turn
+        gone.goto(link)
+        gone.get_by_role("button", name="Take back the seat").click()
+        deciding.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
+        end_turn(deciding)
+        asked(gone)
+
+
+def test_whoever_is_still_here_keeps_the_seat(visit):
+    one, _ = two(visit)
+    opened = menu(one)
+    assert opened.locator(".seats li").count() == 2
+    assert all(said.endswith("– here") for said in opened.locator(".seats li > span").all_inner_texts())
+    assert opened.locator(".seats button").all_inner_texts() == ["Let the computer play for me"]
+
+
+def test_spectators_see_what_everybody_sees(visit):
+    one, other = two(visit)
+    third = visit()
+    third.goto(one.url)
+    third.get_by_text("You are watching.").wait_for()
+    assert third.locator(".own").count() == 0
+    assert third.locator(".player [title^=Hand]").count() == 2
+    one.locator(".watching", has_text="1").wait_for()
+    third.locator(".chat input").fill("Hello!")
+    third.locator(".chat input").press("Enter")
+    other.get_by_text("Hello!").wait_for()
+    assert other.locator(".chat .lines small", has_text="watches").count() == 1
+
+
+def test_the_chat_can_be_muted(visit):
+    one, other = two(visit)
+    one.get_by_role("button", name="Mute").click()
+    one.locator(".chat input").wait_for(state="detached")
+    other.locator(".chat input").fill("Unheard")
+    other.locator(".chat input").press("Enter")
+    other.get_by_text("Unheard").wait_for()
+    one.get_by_role("button", name="Hear the chat again").click()
+    other.locator(".chat input").fill("Heard")
+    other.locator(".chat input").press("Enter")
+    one.locator(".chat .lines", has_text="Heard").wait_for()
+    assert one.get_by_text("Unheard").count() == 0
+
+
+def test_a_room_without_chat_has_none(visit):
+    one, other = two(visit, chat=False)
+    assert one.locator(".log").count() == 1
+    assert one.locator(".chat").count() == other.locator(".chat").count() == 0
+
+
+def test_clocks_run_and_warn(visit):
+    one, other = two(visit, clock={"seconds": 31})
+    deciding = one if one.locator(ASKED).count() else other
+    clock = deciding.locator(".clock.runs")
+    before = clock.locator("[role=timer]").inner_text()
+    assert before in ("0:31", "0:30")
+    clock.get_by_text("little time!").wait_for()
+    assert "0:29" in clock.inner_text()
+    assert deciding.locator(".clock:not(.runs)").inner_text() == "0:31"
+    assert "30 seconds" in deciding.locator("[role=alert]", has_text="seconds").inner_text()
+
+
+def test_time_that_is_up_ends_the_game(visit):
+    one, other = two(visit, clock={"seconds": 1})
+    for page in (one, other):
+        page.locator(".report h2", has_text="wins on time").wait_for()
+
+
+def test_resigning_ends_the_game_for_both(visit):
+    one, other = two(visit)
+    resign(one)
+    one.locator(".report h2", has_text="resigned").wait_for()
+    other.locator(".report h2", has_text="You win!").wait_for()
+
+
+def test_a_rematch_swaps_the_decks_when_both_agree(visit):
+    one, other = visit(), visit()
+    room = sit_down(one, "keyforge", "me", "open")
+    other.goto(f"{visit.url}#/room/{room}")
+    other.get_by_role("button", name="Sit down here").click()
+    for page in (one, other):
+        page.wait_for_selector(".prompt")
+    decks = one.evaluate(
+        "[...document.querySelectorAll('.player')].map(p => p.querySelector('.emblems').innerText)"
+    )
+    resign(one)
+    one.get_by_role("button", name="Play again with swapped decks").click()
+    one.get_by_text("Wants to play again").wait_for()
+    before = one.url
+    other.get_by_role("button", name="Play again", exact=True).click()
+    one.wait_for_url(lambda url: url != before)
+    one.wait_for_selector(".prompt")
+    other.wait_for_url(one.url)
+    swapped = one.evaluate(
+        "[...document.querySelectorAll('.player')].map(p => p.querySelector('.emblems').innerText)"
+    )
+    assert swapped == decks[::-1]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_several_players_of_shards(players, visit, keep):
+    page = visit()
+    sit_down(page, "shards", "me", *["greedy"] * (players - 1), seed=5, options={"first": 0})
+    asked(page)
+    names = page.locator(".player h2").all_inner_texts()
+    assert len(set(names)) == players
+    before = seq(page)
+    page.locator(END).click()
+    settled(page, before)
+    keep(page, f"shards-{players}-players")
+    resign(page)
+    page.locator(".player .tag", has_text="has resigned").wait_for()  # the others play on
+    assert page.locator(".report").count() == 0
+
+
+def test_players_at_one_screen_do_not_see_each_others_cards(visit):
+    page = visit()
+    sit_down(page, "shards", "me", "me", "me", seed=2, options={"first": 0})
+    cover = page.locator(".cover")
+    seen = []
+    for _ in range(3):
+        cover.wait_for()
+        assert page.locator("[data-card]").count() == 0
+        seen.append(cover.locator("h2").inner_text())
+        cover.get_by_role("button").click()
+        asked(page)
+        page.locator(END).click()
+    assert len(set(seen)) == 3
+
+
+SHARED = {
+    "players": [
+        {
+            "houses": ["logos", "dis", "mars"],
+            "line": ["doc-bookton", "dextre"],
+            "deck": ["krump", "troll", "bumpsy"],
+        },
+        {"houses": ["logos", "dis", "mars"], "hand": ["dust-imp"], "deck": ["urchin", "urchin"]},
+    ],
+    "turn": {"house": "logos", "number": 5},
+}
+
+
+def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(visit):
+    page = visit()
+    staging.lay(page, "keyforge", SHARED, "human")
+    page.locator(".cover button").click()
+    asked(page)
+    page.locator(".line [data-card=doc-bookton]").click()  # it reaps, and a card is drawn
+    page.locator(".right .log", has_text="Krump").wait_for()
+    page.locator(".hand [data-card=krump]").hover()
+    page.locator(END).click()
+    page.locator(".cover").wait_for()
+    assert "Krump" not in page.locator("body").inner_text()
+    page.locator(".cover button").click()
+    asked(page)
+    page.locator(".right .log li", has_text="reaps").wait_for()
+    assert "Krump" not in page.locator("body").inner_text()

@@ -1,0 +1,83 @@
+"""What others do is shown step by step, as fast as one likes."""
+
+from itertools import pairwise
+
+from tests.browser.playing import BUTTONS, asked, sit_down
+
+SLOW = '{"pace":400,"quick":true}'
+END = f"{BUTTONS}[data-letter=e]"
+
+# Whatever is seen while one waits: how long the log is, what is told, which cards are marked.
+WATCH = """() => {
+  window.steps = []
+  const look = () => {
+    const step = {
+      lines: document.querySelectorAll('.right .log li').length,
+      told: document.querySelector('.waits .line')?.textContent ?? '',
+      now: document.querySelectorAll('.spot.now').length,
+      changes: document.querySelectorAll('.dial small').length,
+      moving: document.getAnimations().length,
+      at: performance.now(),
+    }
+    const last = window.steps.at(-1)
+    if (!last || last.lines !== step.lines || last.told !== step.told) window.steps.push(step)
+    else Object.assign(last, {now: Math.max(last.now, step.now), changes: Math.max(last.changes, step.changes)})
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def turn_of_the_computer(page):
+    sit_down(page, "shards", "me", "greedy", seed=4, options={"first": 0})
+    asked(page)
+    page.evaluate(WATCH)
+    page.locator(END).click()
+
+
+def test_each_step_of_the_computer_is_told_and_marked(visit):
+    page = visit(settings=SLOW)
+    turn_of_the_computer(page)
+    page.wait_for_selector(".waits .line")
+    asked(page)
+    steps = [step for step in page.evaluate("steps") if step["told"]]
+    assert len({step["told"] for step in steps}) >= 4
+    assert len({step["lines"] for step in steps}) >= 4  # not one jump
+    assert max(step["now"] for step in steps) >= 1
+    assert max(step["changes"] for step in steps) >= 1
+    pauses = [after["at"] - before["at"] for before, after in pairwise(steps)]
+    assert min(pauses) > 250  # each stays long enough to be read
+    assert max(step["moving"] for step in steps) == 0  # the browser asks for reduced motion
+
+
+def test_one_key_skips_ahead(visit):
+    page = visit(settings='{"pace":1800,"quick":true}')
+    turn_of_the_computer(page)
+    page.get_by_role("button", name="Skip ahead").wait_for()
+    page.wait_for_selector(".right .log li")
+    page.wait_for_timeout(300)  # the computer decides faster than it is told
+    page.keyboard.press(" ")
+    page.wait_for_selector(".prompt.mine", timeout=1500)
+    assert page.get_by_role("button", name="Skip ahead").count() == 0
+
+
+def test_the_speed_is_chosen_in_the_menu(visit):
+    page = visit(settings=SLOW)
+    sit_down(page, "shards", "me", "greedy")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Steps of the others").select_option("at once")
+    page.reload()
+    asked(page)
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_label("Steps of the others").input_value() == "0"
+
+
+def test_cards_spoken_of_since_the_last_decision_are_marked_and_explained(visit):
+    page = visit()
+    sit_down(page, "shards", "me", "greedy", seed=4, options={"first": 0})
+    asked(page)
+    page.locator(END).click()
+    page.wait_for_selector(".log li.fresh")
+    asked(page)
+    page.keyboard.press("F1")
+    page.get_by_text("spoken of since your last decision").wait_for()

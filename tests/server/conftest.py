@@ -1,0 +1,24 @@
+"""Every kind of database that games can be kept in."""
+
+import os
+
+import pytest
+
+from tests.server import clusters
+
+
+@pytest.fixture(scope="session")
+def cluster():
+    if clusters.programs() is None:
+        missing = pytest.fail if os.environ.get("CI") else pytest.skip
+        missing("PostgreSQL is missing")
+    with clusters.running() as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request, tmp_path):
+    """The URL of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return request.getfixturevalue("cluster").create()

@@ -1,0 +1,231 @@
+"""Everything that can be refused is refused in the player's language, and says what was expected."""
+
+import asyncio
+import json
+import re
+
+import pytest
+import sqlalchemy as sa
+
+from tests.docs.pages import ROOT, table_rows
+from tests.server.serving import served
+from tests.server.test_rooms import refused
+from tests.server.test_words import messages
+from trivault.kernel.text import LANGUAGES, Message, Words
+from trivault.server.database import ROOMS
+
+PASSWORD = "correct horse battery"
+NEVER = {"error-setup"}  # a net below the checks of options
+CODES = {
+    code for row in table_rows(ROOT / "docs" / "protocol.md", "code") for code in re.findall("[a-z-]+", row[0])
+}
+
+
+class Heard(list):
+    """What was refused: codes and messages."""
+
+    async def add(self, asking, part=""):
+        error = await refused(asking)
+        assert part in error.message, error.message
+        self.append((error.code, error.message))
+
+
+async def malformed(client, raw):
+    """Something that is no message at all."""
+    await client.socket.send(raw)
+    said = await client.until(lambda said: said["type"] == "error")
+    return said["code"], said["message"]
+
+
+async def forms(client, heard):
+    for raw in (
+        "[]",
+        '{"type": "fly"}',
+        '{"type": "answer", "seq": "x", "answer": ""}',
+        '{"type": "sit", "x": 1}',
+    ):
+        heard.append(await malformed(client, raw))
+    assert "fly" in heard[-3][1]
+    assert "$.seq" in heard[-2][1]
+    assert "$.x" in heard[-1][1]
+    await heard.add(client.ask("rename", name="x" * 41), "40")
+    await heard.add(client.ask("sit", seat=8), "7")
+
+
+async def rooms(server, client, heard):
+    await heard.add(client.ask("undo"))
+    await heard.add(client.ask("join", room="nowhere"))
+    await heard.add(client.create("chess", "me", "open"), "shards")
+    await heard.add(client.create("shards", "me", "genius"), "greedy")
+    await heard.add(client.create("shards", "me"), "4")
+    await heard.add(client.create("shards", "greedy", "greedy"), "me")
+    await heard.add(client.create("shards", "me", "open", seed=1))
+    await heard.add(client.create("shards", "me", "open", options={"speed": 3}), "speed")
+    await heard.add(client.create("shards", "me", "open", options={"first": 2}), "1")
+    await heard.add(client.create("keyforge", "me", "open", options={"quick": 3}))
+    await heard.add(client.create("keyforge", "me", "open", options={"chains": [1, 99]}), "24")
+    await heard.add(client.create("keyforge", "me", "open", options={"chains": [1, 2], "auction": True}))
+    await heard.add(client.create("mage-wars", "me", "open", "open", options={"apprentice": True}), "2")
+    await heard.add(client.create("keyforge", {"kind": "me", "deck": "x\n[Dis]\n3 firebal"}, "open"), "3")
+    await heard.add(client.create("shards", {"kind": "me", "deck": "x"}, "open"), "keyforge")
+    await heard.add(client.ask("deck", game="keyforge"))
+    await client.create("shards", "me", "open", chat=False)
+    await heard.add(client.ask("create", game="shards", seats=[{"kind": "me"}, {"kind": "open"}]), "1")
+    await heard.add(client.ask("log"))
+    await heard.add(client.ask("sit", seat=3), "1")
+    await heard.add(client.ask("sit", seat=0))
+    await heard.add(client.ask("stand", seat=1))
+    await heard.add(client.ask("chat", text="Hello?"))
+    await heard.add(client.ask("rematch"))
+    await heard.add(client.ask("join", room=client.room["room"], token="forged"))
+
+
+async def playing(server, client, heard):
+    async with server.client() as other:
+        room = await client.create("shards", "me", "open", "open", options={"first": 0})
+        await other.ask("join", "room", room=room)
+        await heard.add(client.ask("chat", text="\u200b"))
+        await other.ask("sit", "seat", seat=1)
+        await other.ask("sit", "seat", seat=2)
+        table = await client.my_turn()
+        await heard.add(client.ask("stand", seat=0))
+        await heard.add(client.ask("undo"))
+        await heard.add(client.answer("end-turn", seq=7), "7")
+        await heard.add(client.answer("fly"), table["question"]["options"][0]["sentence"])
+        await heard.add(client.answer({"verb": "play"}))
+        await heard.add(client.ask("why-not", answer="sing a song"))
+        await heard.add(client.ask("hint"))
+        await heard.add(client.ask("save"))
+        await heard.add(client.ask("moment", at=99), "0")
+        await heard.add(client.ask("affects", thing=9999))
+        await heard.add(client.ask("give", seat=1), "9")
+        await heard.add(client.ask("give", seat=0, to="genius"), "greedy")
+        await heard.add(client.ask("take", seat=0))
+        await heard.add(client.ask("stops", stops=["own"]))
+        await client.answer("end-turn")
+        await heard.add(client.ask("undo"))
+        await heard.add(client.answer("end-turn", seq=server.play(client).seq))
+        await client.ask("give", seat=0)
+        await other.answer("end-turn", seq=server.play(client).seq)
+        await heard.add(client.ask("resign", seat=1))
+        await client.ask("resign", seat=0)
+        await heard.add(client.ask("resign", seat=0))
+        await other.ask("resign", seat=1)
+        await heard.add(client.ask("resign", seat=0))
+
+
+async def bots_and_spectators(server, client, heard):
+    async with server.client() as other:
+        room = await other.create("shards", "me", "me", options={"first": 0})
+        await client.ask("join", "table", room=room)
+        await heard.add(client.answer("end-turn"))
+        await client.create("mage-wars", "me", "me", seed=1)
+        await heard.add(client.ask("stops", stops="hm"), "hm")
+        table = await client.begun()
+        while len(table["deciding"]) < 2:
+            table = await client.play(1, most=1)
+        await heard.add(client.answer("skip", seq=table["seq"]))
+        await client.create("shards", "me", "random", options={"first": 0})
+        await client.begun()
+        await client.ask("give", seat=0, to="greedy")
+        room = server.hub.rooms[client.room["room"]]
+        async with room.lock:  # the bot thinks
+            number = await client.send("answer", seq=room.play.seq, answer="end-turn")
+        said = await client.until(lambda said: said.get("id") == number)
+        assert said["code"] in ("not-yours", "stale")
+
+
+async def files(client, heard):
+    await client.create("shards", "me", "random", seed=4)
+    good = json.loads((await client.ask("save"))["replay"])
+    changes: dict[str, dict[str, object]] = {
+        "0.0.0": {"version": "0.0.0"},
+        "$.seed": {"seed": "x"},
+        "0": {"seed": 5},
+        "1": {"answers": [[0, "fly"]]},
+        "000": {"answers": [[0, "end-turn"]] * 5001},
+        "chess": {"game": "chess"},
+        "": {"setup": {"options": {"players": 9}}},
+        "players": {"setup": {"position": {"players": 3}}},
+    }
+    for part, change in changes.items():
+        await heard.add(client.ask("load", replay=json.dumps({**good, **change})), part)
+    for replay in ("hello", json.dumps(good)[:-40]):
+        await heard.add(client.ask("load", replay=replay))
+    plan = [{"kind": "me"}, {"kind": "greedy"}, {"kind": "greedy"}]
+    await heard.add(client.ask("load", replay=json.dumps(good), seats=plan), "2")
+
+
+async def accounts(server, client, heard):
+    await heard.add(client.ask("rename", name="x"), "24")
+    await heard.add(client.ask("register", name="Grace", password="short"), "8")
+    await client.ask("register", name="Grace", password=PASSWORD)
+    await heard.add(client.ask("register", name="GRACE", password=PASSWORD), "GRACE")
+    await heard.add(client.ask("rename", name="Ada"))
+    await heard.add(client.ask("login", name="Grace", password="wrong horse"))
+    await heard.add(client.ask("login", name="Grace", password="wrong horse"))
+
+
+async def storing(server, client, heard, url, monkeypatch):
+    room = await client.create("shards", "me", "me")
+    await client.begun()
+    with monkeypatch.context() as patch:
+        patch.setattr(sa.engine.Connection, "commit", lambda connection: 1 / 0)
+        await heard.add(client.answer("end-turn"))
+    await client.ask("leave")
+    del server.hub.rooms[room]
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        text = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar_one()
+        other = text.replace('"seed":', '"seed":1', 1)
+        connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(record=other, changed=0.0))
+        connection.exec_driver_sql(f"INSERT INTO answers VALUES ('{room}', 0, 0, 'fly', '')")
+    engine.dispose()
+    await heard.add(client.ask("join", room=room))
+
+
+async def everything(url, lang, monkeypatch):
+    heard = Heard()
+    speaks = {"additional_headers": {"Accept-Language": f"fr, {lang}-XX;q=0.7, *"}}
+    async with (
+        served(database=url, tries=4, rooms=1, gone=9.0) as server,
+        server.client(hello=False, **speaks) as stranger,
+        server.client(lang=lang) as client,
+    ):
+        await heard.add(stranger.ask("games"), "hello")
+        await forms(client, heard)
+        await rooms(server, client, heard)
+        object.__setattr__(server.hub.settings, "rooms", 100)
+        await playing(server, client, heard)
+        await bots_and_spectators(server, client, heard)
+        await files(client, heard)
+        await accounts(server, client, heard)
+        await storing(server, client, heard, url, monkeypatch)
+    return heard
+
+
+@pytest.fixture
+def keys(monkeypatch):
+    """The messages that are said."""
+    said, say = set(), Words.say
+
+    def noted(words, message, **args):
+        said.add(message.key if isinstance(message, Message) else message)
+        return say(words, message, **args)
+
+    monkeypatch.setattr(Words, "say", noted)
+    return said
+
+
+def test_every_refusal_is_said_in_every_language(tmp_path, keys, monkeypatch):
+    heard = {}
+    for lang in LANGUAGES:
+        url = f"sqlite:///{tmp_path / lang}.sqlite"
+        heard[lang] = asyncio.run(asyncio.wait_for(everything(url, lang, monkeypatch), 90))
+    assert {key for key in messages("en") if key.startswith("error-")} - keys == NEVER
+    for refusals in zip(*heard.values(), strict=True):
+        codes, said = {code for code, _ in refusals}, [message for _, message in refusals]
+        assert len(codes) == 1, refusals
+        assert len(set(said)) == len(LANGUAGES), said
+        assert not [message for message in said if re.search(r"\{ ?\$[a-z]", message)], said
+    assert {code for code, _ in heard["en"]} == CODES

@@ -1,0 +1,186 @@
+"""What is told of a table: by the names of its players, with all that there is to know of an answer."""
+
+import json
+from random import Random
+
+import pytest
+
+import trivault
+from tests.server.serving import play_some, run, served
+from tests.server.test_rooms import refused
+from trivault.kernel.replay import Setup
+from trivault.kernel.table import Table
+
+NUMBERED = ("Player 1", "Player 2", "Spieler 1", "Spieler 2", "Gracz 1", "Gracz 2", "Gracza")
+
+
+GAMES = pytest.mark.parametrize("game", ["shards", "keyforge", "mage-wars"])
+IN_ALL_LANGUAGES = pytest.mark.parametrize(
+    ("game", "lang"), [("shards", "pl"), ("keyforge", "de"), ("mage-wars", "en")]
+)
+
+
+async def said(client):
+    """Everything that a client is told of its table, as text."""
+    asked = [await client.ask(each) for each in ("log", "describe", "timeline", "report")]
+    return json.dumps([client.table, client.room, *asked], ensure_ascii=False)
+
+
+@IN_ALL_LANGUAGES
+def test_players_are_called_by_their_names(game, lang):
+    async def test():
+        async with served() as server, server.client(lang=lang, name="Ada") as client:
+            await client.create(game, "me", "random", seed=4)
+            await client.play(1, most=20)
+            told = await said(client)
+            bot = {"en": "Random bot", "de": "Zufallsbot", "pl": "Losowy bot"}[lang]
+            assert "Ada" in told
+            assert bot in told
+            assert [seat["name"] for seat in client.room["seats"]] == ["Ada", bot]
+            assert not [name for name in NUMBERED if name in told]
+            log = [line["text"] for line in (await client.ask("log"))["lines"]]
+            assert any(line.startswith("Ada ") for line in log)
+
+    run(test())
+
+
+def test_tables_of_the_same_game_keep_their_names_apart():
+    async def test():
+        async with served() as server, server.client(name="Ada") as one, server.client(name="Grace") as two:
+            for client in (one, two):
+                await client.create("keyforge", "me", "random", seed=4)
+            for client in (one, two):
+                await client.play(1, most=6)
+            assert "Grace" not in await said(one)
+            assert "Ada" not in await said(two)
+
+    run(test())
+
+
+def test_those_who_are_called_the_same_are_numbered():
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            await client.create("shards", "me", "me", "random", "random", options={"first": 0})
+            await client.begun()
+            names = [seat["name"] for seat in client.room["seats"]]
+            assert names == ["Ada 1", "Ada 2", "Random bot 1", "Random bot 2"]
+            await client.answer("end-turn")
+            log = (await client.ask("log"))["lines"]
+            assert any("Ada 1" in line["text"] for line in log)
+
+    run(test())
+
+
+def played(game, most):
+    """A game of random answers, as a file."""
+    table, chance = Table(trivault.load(game), Setup({"players": 2}), 5, ("human", "random")), Random(5)
+    while not table.state.over and len(table.answers) < most:
+        legal = table.state.legal()
+        table.answer(legal[chance.randrange(len(legal))])
+    return table.replay().to_bytes().decode()
+
+
+def test_answers_come_in_order_with_prices_and_in_groups():
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            seats = [
+                {"kind": "me", "deck": "starting-warlock"},
+                {"kind": "random", "deck": "starting-beastmaster"},
+            ]
+            await client.create("mage-wars", *seats, seed=3, options={"first": 0})
+            question = (await client.my_turn())["question"]
+            *spells, skip = question["options"]
+            assert question["reason"] == "prepare"
+            assert skip["answer"] == "skip"
+            assert "group" not in skip
+            groups = list(dict.fromkeys(option["group"] for option in spells))
+            assert [option["group"] for option in spells] == sorted(
+                (option["group"] for option in spells), key=groups.index
+            ), "those of a group stand together"
+            fireball = next(option for option in spells if option["name"].startswith("fireball"))
+            assert (fireball["group"], fireball["brief"]) == ("Attack", "Fireball 8")
+            assert fireball["note"] == "attack 8, quick"
+            state = server.play(client).state
+            for option in spells:
+                (thing,) = option["things"]
+                assert option["answer"] == f"prepare {option['name']}"
+                assert state.game.slug(state, thing) == option["name"].partition("#")[0]
+
+    run(test())
+
+
+def test_dice_are_data():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.ask("load", "room", replay=played("mage-wars", 150))
+            log = (await client.ask("log"))["lines"]
+            rolled = [line for line in log if line.get("dice")]
+            assert rolled
+            for line in rolled:
+                assert {die["kind"] for die in line["dice"]} <= {"attack", "effect"}
+                assert all(die["shows"] in line["text"] for die in line["dice"])
+
+    run(test())
+
+
+@IN_ALL_LANGUAGES
+def test_what_affects_a_thing(game, lang):
+    async def test():
+        async with served() as server, server.client(lang=lang, name="Ada") as one, server.client() as two:
+            room = await one.create(game, "me", "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            play = server.play(one)
+            await play_some(play, 40, one, two)
+            state = play.state
+            in_play = [c for side in state.players for c in side.champions] if game == "shards" else state.play
+            for thing in (-2, -3, *list(in_play)[:6]):
+                told = await one.ask("affects", thing=thing)
+                assert told["thing"] == thing
+                assert all(each["effect"] for each in told["effects"])
+            assert (await one.ask("affects", thing=-2, at=3, seat=0))["effects"] is not None
+            for bad in ({"thing": -1}, {"thing": -4}, {"thing": 10**6}, {"thing": -2, "at": 10**6}):
+                error = await refused(one.ask("affects", **bad))
+                assert error.code == "unknown"
+            assert (await refused(one.ask("affects", thing=-2, at=3, seat=1))).code == "not-yours"
+            assert (await refused(one.ask("affects", thing="troll"))).code == "malformed"
+
+    run(test())
+
+
+@IN_ALL_LANGUAGES
+def test_hints_are_in_words(game, lang):
+    async def test():
+        async with served() as server, server.client(lang=lang) as client:
+            await client.create(game, "me", "random", seed=6)
+            seen = set()
+            for _ in range(5):
+                await client.my_turn()
+                hint = await client.ask("hint")
+                for each in hint["suggestions"]:
+                    assert each["sentence"]
+                    seen |= {part["what"] for part in each["parts"]}
+                client.table = None
+                await client.answer(hint["suggestions"][0]["answer"], seq=hint["seq"])
+            assert seen
+            assert not any(word.startswith("ui-") for word in seen)
+
+    run(test())
+
+
+@GAMES
+def test_the_report_tells_key_moments_that_can_be_looked_at(game):
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            await client.ask("load", "room", replay=played(game, 10**4))
+            report = await client.ask("report")
+            won = 0 in server.play(client).state.result
+            assert ("Ada" in report["summary"]) == won
+            assert {course["seat"] for course in report["courses"]} == {0, 1}
+            assert report["moments"]
+            for each in report["moments"]:
+                moment = await client.ask("moment", at=each["at"])
+                said = " ".join(line["text"] for line in moment["lines"])
+                assert each["text"].split(".")[0] in said or "mastery" in each["text"]
+
+    run(test())

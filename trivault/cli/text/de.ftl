@@ -1,0 +1,40 @@
+# Listen von Karten und Decks. Ein Spiel darf es auf seine Weise sagen.
+
+# Wonach Karten gelistet werden
+by-faction = Fraktion
+by-house = Haus
+by-school = Schule
+by-type = Typ
+by-level = Stufe
+by-cost = Kosten
+by-subtype = Untertyp
+by-trait = Merkmal
+by-keyword = Schlüsselwort
+by-power = Stärke
+by-amber = Bonus-Æmber
+
+faction-homodeus = Homodeus
+faction-order = Orden
+faction-undergrowth = Nachtschatten
+faction-wraethe = Spektral
+type-action = Aktion
+type-artifact = Artefakt
+type-creature = Kreatur
+type-upgrade = Aufwertung
+number = { $n }
+
+# Was einem Generator gesagt wird
+generated-of-house = Häuser
+generated-of-mage = Magier
+
+# Ein Zauberbuch zusammenstellen
+choose-mage = Magier
+choose-element = Element
+unnamed = Mein Zauberbuch
+price = { $school } { $level } × { $times ->
+    [1] 1, ausgebildet
+    [2] 2, nicht ausgebildet
+   *[3] 3, Feind
+}
+price-parts = { $parts }
+price-novice = Novize: 1

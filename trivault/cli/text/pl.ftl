@@ -1,0 +1,40 @@
+# Listy kart i talii. Gra może to powiedzieć po swojemu.
+
+# Według czego wybiera się karty
+by-faction = Frakcja
+by-house = Dom
+by-school = Szkoła
+by-type = Typ
+by-level = Poziom
+by-cost = Koszt
+by-subtype = Podtyp
+by-trait = Cecha
+by-keyword = Słowo kluczowe
+by-power = Siła
+by-amber = Dodatkowy Æmber
+
+faction-homodeus = Homodeus
+faction-order = Zakon
+faction-undergrowth = Poszycie
+faction-wraethe = Wraethe
+type-action = akcja
+type-artifact = artefakt
+type-creature = stworzenie
+type-upgrade = ulepszenie
+number = { $n }
+
+# Co mówi się generatorowi
+generated-of-house = Domy
+generated-of-mage = Mag
+
+# Układanie księgi zaklęć
+choose-mage = Mag
+choose-element = Żywioł
+unnamed = Moja księga zaklęć
+price = { $school } { $level } × { $times ->
+    [1] 1, wyszkolony
+    [2] 2, niewyszkolony
+   *[3] 3, przeciwieństwo
+}
+price-parts = { $parts }
+price-novice = Nowicjusz: 1

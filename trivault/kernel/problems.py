@@ -1,0 +1,56 @@
+"""What is wrong with a list that somebody wrote: told as a message, so that every language can say it."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar
+
+from trivault.kernel.errors import SOME, TrivaultError, UnknownName
+from trivault.kernel.text import LANGUAGES, Message, Words
+
+_BYTE = re.compile(r"\(byte ([0-9]+)\)")
+_PLACE = re.compile(r"at `(\$[^`]*)`")
+_FIELD = re.compile(r"(?:missing required|unknown) field `([^`]*)`")
+
+
+class Problem(TrivaultError):
+    """An error that is a message of the packages; as a string it is English."""
+
+    packages: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def say(self, lang: str) -> str:
+        return Words(lang, ("trivault.kernel", *self.packages)).say(self.message)
+
+    def __str__(self) -> str:
+        return self.say(LANGUAGES[0])
+
+
+def at_line(line: int, problem: Message) -> Message:
+    return Message("at-line", line=line, problem=problem)
+
+
+def unknown(error: UnknownName) -> Message:
+    """A name that stands for nothing, with those that come near it."""
+    some = ", ".join(error.known[:SOME]) + (" …" if len(error.known) > SOME else "")
+    names = ", ".join(error.near) or some
+    return Message("unknown-name", what=error.what, name=error.name, near=len(error.near), names=names)
+
+
+def not_json(text: str | bytes, error: Exception) -> Message:
+    """What cannot be read at all, with the line where it ends to be readable."""
+    data = text.encode() if isinstance(text, str) else text
+    at = _BYTE.search(str(error))
+    line = data.count(b"\n", 0, int(at[1]) if at else len(data)) + 1
+    return Message("not-json", line=line, detail=str(error))
+
+
+def misformed(error: Exception) -> dict[str, str]:
+    """Of JSON in another form: the place of what is missing, unknown or wrong, and the details."""
+    detail = str(error)
+    place, field = _PLACE.search(detail), _FIELD.search(detail)
+    where = (place[1] if place else "$") + (f".{field[1]}" if field else "")
+    return {"place": where, "detail": detail}

@@ -1,0 +1,198 @@
+"""Coming and going: new rooms, those that are there, those in which people play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from trivault import games
+from trivault.kernel.errors import SetupError, UnknownGame
+from trivault.kernel.replay import Setup
+from trivault.players import KINDS
+from trivault.server import history, options, replies, requests
+from trivault.server.broadcast import show, tell_room
+from trivault.server.connection import Connection
+from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
+from trivault.server.room import Room
+from trivault.server.seating import ME, plan_seats
+from trivault.server.store import keep
+from trivault.server.words import Refusal, refusal
+
+
+async def create(connection: Connection, request: requests.Create) -> None:
+    if request.game not in games.NAMES:
+        raise refusal(UnknownGame(request.game, games.NAMES))
+    seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *KINDS))
+    options.check(request.game, request.options, len(seats), connection.lang)
+    record = RoomRecord(
+        room=secrets.token_urlsafe(9),
+        game=request.game,
+        seats=seats,
+        setup=Setup(request.options),
+        listed=request.listed,
+        clock=request.clock,
+        ask_all=request.ask_all,
+        chat=request.chat,
+    )
+    record.hints = record.alone() if request.hints is None else request.hints
+    if request.seed is not None and not record.alone():
+        raise Refusal("secret", "error-seed")  # whoever knows the seed knows the cards
+    record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
+    _try_out(record)
+    _not_too_many(connection)
+    settle_in(connection, await connection.hub.open_room(record), request.id)
+
+
+def _try_out(record: RoomRecord) -> None:
+    """Whether the game can be set up at all, before anybody comes."""
+    try:
+        games.load(record.game).start({**record.setup.options, "players": len(record.seats)}, 0)
+    except SetupError as error:
+        raise refusal(error) from None
+
+
+def _not_too_many(connection: Connection) -> None:
+    hub, user = connection.hub, connection.me.user
+    mine = [room for room in hub.rooms.values() if user in room.record.people()]
+    if sum(room.record.status != OVER for room in mine) >= hub.settings.rooms:
+        raise Refusal("too-fast", "error-many-rooms", n=hub.settings.rooms)
+
+
+async def load(connection: Connection, request: requests.Load) -> None:
+    _not_too_many(connection)
+    room = await history.loaded(connection, request.replay, request.seats, request.at)
+    settle_in(connection, room, request.id)
+
+
+async def play_on(connection: Connection, request: requests.PlayOn) -> None:
+    _not_too_many(connection)
+    saved = history.whole(connection, connection.here())
+    room = await history.loaded(connection, saved, request.seats, request.at)
+    settle_in(connection, room, request.id)
+
+
+def settle_in(connection: Connection, room: Room, number: int) -> None:
+    """Enter a new room."""
+    leave_room(connection)
+    welcome(connection, room, room.seats_of(connection.me.user), number)
+
+
+def welcome(connection: Connection, room: Room, seats: Iterable[int], number: int) -> None:
+    """Somebody is in the room now: say so to all, and everything about it to them."""
+    room.enter(connection, seats)
+    for seat in sorted(connection.seats):
+        send_token(connection, room, seat, number)
+    tell_room(room, [connection], number)
+    tell_room(room, [each for each in room.people if each is not connection])
+    if room.chat and not connection.muted:
+        connection.send(replies.Chat(id=number, lines=list(room.chat)))
+    show(room, [connection], number=number)
+    room.hub.lobby_changed(room)
+
+
+def send_token(connection: Connection, room: Room, seat: int, number: int) -> None:
+    token = room.hub.tokens.seat(room.record.room, seat, room.record.seats[seat].epoch)
+    connection.send(replies.Seat(id=number, room=room.record.room, seat=seat, token=token))
+
+
+def leave_room(connection: Connection) -> None:
+    if connection.room is not None:
+        connection.room.exit(connection)
+
+
+async def join(connection: Connection, request: requests.Join) -> None:
+    hub = connection.hub
+    while True:
+        room = await hub.room(request.room)
+        async with room.changing():
+            if hub.rooms.get(request.room) is room:  # it may just have left the memory
+                seats = room.seats_of(connection.me.user)
+                if request.token:
+                    seats.add(_seat_of_token(connection, room, request.token))
+                leave_room(connection)
+                welcome(connection, room, seats, request.id)
+                return
+
+
+def _seat_of_token(connection: Connection, room: Room, token: str) -> int:
+    found = connection.hub.tokens.read_seat(token)
+    if found is not None:
+        name, seat, epoch = found
+        record = room.record
+        fits = name == record.room and seat < len(record.seats)
+        if fits and record.seats[seat].epoch == epoch and record.seats[seat].kind == PERSON:
+            return seat
+    raise Refusal("not-yours", "error-token")
+
+
+async def leave(connection: Connection, request: requests.Leave) -> None:
+    leave_room(connection)
+    connection.send(replies.Done(id=request.id))
+
+
+# Playing again
+
+
+async def rematch(connection: Connection, request: requests.Rematch) -> None:
+    room = connection.here()
+    async with room.changing():
+        if room.record.status != OVER:
+            raise Refusal("not-begun", "error-not-over")
+        if not connection.seats:
+            raise Refusal("not-yours", "error-watching")
+        late = bool(room.record.next)  # the others are there already
+        if not late:
+            await _agree(connection, room, request.swap)
+        connection.send(replies.Done(id=request.id))
+        if room.record.next:
+            again = await room.hub.room(room.record.next)
+            _move([connection] if late else list(room.people), room, again)
+
+
+async def _agree(connection: Connection, room: Room, swap: bool) -> None:
+    record = room.draft()
+    for seat in connection.seats:
+        record.rematch[record.seats[seat].user] = swap
+    if record.people() <= set(record.rematch):
+        await _play_again(room, record)
+    else:
+        await room.change(record)
+
+
+async def _play_again(old: Room, record: RoomRecord) -> None:
+    """A new room for the same people."""
+    again = RoomRecord(
+        room=secrets.token_urlsafe(9),
+        game=record.game,
+        seats=_seats_again(record),
+        setup=record.setup,
+        seed=secrets.randbelow(2**62),
+        clock=record.clock,
+        hints=record.hints,
+        ask_all=record.ask_all,
+        chat=record.chat,
+    )
+    record.next = again.room
+    room = await old.hub.open_room(again, None, keep(record))
+    old.adopt(record)
+    room.chat = old.chat.copy()
+
+
+def _seats_again(record: RoomRecord) -> list[SeatRecord]:
+    seats = [
+        SeatRecord(seat.kind, seat.user, seat.name, seat.deck, seat.title, order=seat.order, stops=seat.stops)
+        for seat in record.seats
+    ]
+    if any(record.rematch.values()):
+        for n, seat in enumerate(seats):
+            before = record.seats[n - 1]
+            seat.deck, seat.title = before.deck, before.title
+    return seats
+
+
+def _move(people: Iterable[Connection], old: Room, room: Room) -> None:
+    for each in people:
+        seats = set(each.seats)
+        old.exit(each)
+        each.send(replies.Moved(room=room.record.room))
+        welcome(each, room, seats, 0)

@@ -1,0 +1,96 @@
+"""What drives a room on by itself: bots that answer, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from trivault.kernel.state import State
+from trivault.server.logs import LOG
+from trivault.server.records import PLAYING
+from trivault.server.words import Refusal
+
+if TYPE_CHECKING:
+    from trivault.server.room import Room
+
+SIMPLE = "random"  # answers where another kind of bot cannot
+
+
+class Drivers:
+    """The bots and the clock of a room. Nothing moves in a room that nobody is in for long."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._bots: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wake(self) -> None:
+        """Let bots and clocks run, where it is their turn."""
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._drive())
+        self._set_timer()
+
+    def stop(self) -> None:
+        for handle in (self._bots, self._timer):
+            if handle is not None:
+                handle.cancel()
+
+    # Bots
+
+    def _due(self) -> int | None:
+        """The seat of a bot that has to decide."""
+        room = self.room
+        if room.play is None or room.record.status != PLAYING or room.doubtful or room.hub.closing:
+            return None
+        return next((seat for seat in room.play.deciding() if room.record.seats[seat].driver), None)
+
+    async def _drive(self) -> None:
+        """Let bots answer for as long as it is their turn."""
+        room = self.room
+        try:
+            while (seat := self._due()) is not None:
+                play, kind = room.begun(), room.record.seats[seat].driver
+                state = play.state
+                answer = await self._thought(kind, state, seat)
+                async with room.changing():
+                    if room.begun().state is state and room.record.seats[seat].driver == kind:
+                        await room.accept(answer, seat)
+            self._set_timer()
+        except Refusal:  # it could not be stored: goes on when that is mended
+            pass
+        except Exception:
+            LOG.exception("bot failed", extra={"fields": {"room": room.record.room}})
+
+    async def _thought(self, kind: str, state: State, seat: int) -> str:
+        bots, seed = self.room.hub.bots, self.room.record.seed + seat
+        try:
+            return await bots.choose(kind, seed, state, seat)
+        except Exception:  # the game must go on
+            LOG.exception("bot failed", extra={"fields": {"room": self.room.record.room, "kind": kind}})
+            return await bots.choose(SIMPLE, seed, state, seat)
+
+    # The clock
+
+    def _set_timer(self) -> None:
+        """Wake up when the time of whoever decides is up."""
+        room = self.room
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        flag = room.clocks.next_flag(room.play.deciding()) if room.play and room.clocks.on else None
+        if flag is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(flag[0] + 0.01, lambda: room.hub.spawn(self._time_up()))
+
+    async def _time_up(self) -> None:
+        room = self.room
+        try:
+            async with room.changing():
+                if room.play is None or room.record.status != PLAYING:
+                    return
+                flag = room.clocks.next_flag(room.play.deciding())
+                if flag is not None and flag[0] <= 0:
+                    await room.out(flag[1], "time")
+        except Refusal:  # it could not be stored: goes on when that is mended
+            return
+        self.wake()

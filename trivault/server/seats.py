@@ -1,0 +1,116 @@
+"""Seats: taken and given up, played by a bot for a while, and lost."""
+
+from __future__ import annotations
+
+import time
+
+from trivault.players import KINDS
+from trivault.server import replies, requests
+from trivault.server.broadcast import show
+from trivault.server.coming import send_token
+from trivault.server.connection import Connection
+from trivault.server.records import OPEN, PERSON, WAITING, RoomRecord, SeatRecord
+from trivault.server.room import Room
+from trivault.server.words import Refusal
+
+
+def _seat_in(record: RoomRecord, seat: int) -> SeatRecord:
+    if seat >= len(record.seats):
+        raise Refusal("unknown", "error-no-such-seat", n=len(record.seats) - 1)
+    return record.seats[seat]
+
+
+async def sit(connection: Connection, request: requests.Sit) -> None:
+    room, person = connection.here(), connection.me
+    async with room.changing():
+        record = room.draft()
+        seat = _seat_in(record, request.seat)
+        if seat.kind != OPEN or record.status != WAITING:
+            raise Refusal("taken")
+        if request.deck:
+            room.hub.give_deck(record.game, seat, request.deck)
+        seat.kind, seat.user, seat.name = PERSON, person.user, person.name
+        seat.epoch += 1
+        if any(each.kind == OPEN for each in record.seats):
+            await room.change(record)
+        else:
+            await room.begin(record)
+        connection.seats.add(request.seat)
+        send_token(connection, room, request.seat, request.id)
+        room.tell()
+        show(room)
+    room.hub.look_up_ratings(room)
+    room.drivers.wake()
+
+
+async def stand(connection: Connection, request: requests.Stand) -> None:
+    room = connection.here()
+    async with room.changing():
+        record = room.draft()
+        _seat_in(record, request.seat)
+        room.own(connection, request.seat)
+        if record.status != WAITING:
+            raise Refusal("over", "error-begun")
+        record.seats[request.seat] = SeatRecord(OPEN, epoch=record.seats[request.seat].epoch + 1)
+        await room.keep(record)
+        for each in room.people:
+            each.seats.discard(request.seat)
+        room.tell()
+    connection.send(replies.Done(id=request.id))
+
+
+async def give(connection: Connection, request: requests.Give) -> None:
+    room = connection.here()
+    async with room.changing():
+        room.playing()
+        record = room.draft()
+        seat = _seat_in(record, request.seat)
+        if request.to not in KINDS:
+            raise Refusal("unknown", "error-unknown-name", name=request.to[:40], near=", ".join(KINDS))
+        if seat.kind != PERSON or seat.out:
+            raise Refusal("taken", "error-bot-sits")
+        if request.seat not in connection.seats:
+            _gone(connection, room, request.seat)
+        seat.bot = request.to
+        await room.change(record)
+        show(room)
+    connection.send(replies.Done(id=request.id))
+    room.drivers.wake()
+
+
+def _gone(connection: Connection, room: Room, seat: int) -> None:
+    """Others may give a seat away only when its player is gone for a while."""
+    if not connection.seats:
+        raise Refusal("not-yours", "error-watching")
+    away = 0.0 if room.here(seat) else time.monotonic() - room.left[seat]
+    if away < room.hub.settings.gone:
+        raise Refusal("not-yours", "error-not-gone", n=int(room.hub.settings.gone))
+
+
+async def take(connection: Connection, request: requests.Take) -> None:
+    room = connection.here()
+    async with room.changing():
+        record = room.draft()
+        seat = _seat_in(record, request.seat)
+        room.own(connection, request.seat)
+        room.playing()
+        if seat.out or not seat.bot:
+            raise Refusal("taken", "error-no-bot")
+        seat.bot = ""
+        await room.change(record)
+        show(room)
+    connection.send(replies.Done(id=request.id))
+    room.drivers.wake()
+
+
+async def resign(connection: Connection, request: requests.Resign) -> None:
+    room = connection.here()
+    async with room.changing():
+        seat = _seat_in(room.record, request.seat)
+        room.own(connection, request.seat)
+        room.playing()
+        if seat.out:
+            raise Refusal("taken", "error-bot-sits")
+        await room.out(request.seat, "resigned")
+    connection.send(replies.Done(id=request.id))
+    room.drivers.wake()

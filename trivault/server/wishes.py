@@ -1,0 +1,57 @@
+"""When players wish to be asked: the order of their triggers, moments at which one usually passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from trivault.server import replies
+from trivault.server.records import RoomRecord
+from trivault.server.showing import teller_of
+from trivault.server.words import Refusal
+from trivault.tui.menu import clipped
+
+
+def stops_meant(game: str, lang: str, given: str | list[str]) -> str:
+    """The stops that somebody names, in words or as a list of names; none: as is usual."""
+    told, known = teller_of(game, lang), _known(game)
+    if not known:
+        raise Refusal("off", said=told.say("ui-no-stops"))
+    if not given:
+        return ""
+    if isinstance(given, str):
+        meant, typed = told.read_stops(given), given
+    else:
+        strange = [stop for stop in given if stop not in known]
+        meant, typed = None if strange else " ".join(dict.fromkeys(given)), ", ".join(strange)
+    if meant is None:
+        raise Refusal("unknown", said=told.say("ui-expect-stops", typed=clipped(typed)))
+    return meant
+
+
+def stops_kept(game: str, stops: str) -> str:
+    """Those that are known, of the stops in a saved game."""
+    return " ".join(stop for stop in stops.split() if stop in _known(game))
+
+
+@cache
+def _known(game: str) -> frozenset[str]:
+    return frozenset(stop for group in teller_of(game, "en").stop_groups() for stop in group.stops)
+
+
+def stops_told(record: RoomRecord, seats: Iterable[int], lang: str) -> replies.Stops | None:
+    """The stops of these seats, and all there are; nothing in games without."""
+    told = teller_of(record.game, lang)
+    groups = [
+        replies.StopGroup(
+            title=group.title,
+            stops=[replies.Stop(name=name, title=title) for name, title in group.stops.items()],
+            one=group.one,
+        )
+        for group in told.stop_groups()
+    ]
+    if not groups:
+        return None
+    known = [(seat, record.seats[seat].stops or told.usual_stops) for seat in sorted(seats)]
+    said = [replies.SeatStops(seat=n, names=stops.split(), said=told.stops_said(stops)) for n, stops in known]
+    return replies.Stops(groups=groups, seats=said)

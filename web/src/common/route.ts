@@ -1,0 +1,16 @@
+// Where one is: the part of the address behind the #.
+
+export type Route =
+  | { page: 'start' | 'lobby' | 'players' }
+  | { page: 'room'; room: string }
+  | { page: 'cards'; game: string; card: string }
+  | { page: 'build'; game: string }
+
+export function routeOf(hash: string): Route {
+  const [, page, first = '', second = ''] = hash.split('/')
+  if (page === 'room' && first) return { page, room: first }
+  if (page === 'cards') return { page, game: first, card: second }
+  if (page === 'build' && first) return { page, game: first }
+  if (page === 'lobby' || page === 'players') return { page }
+  return { page: 'start' }
+}

@@ -1,0 +1,52 @@
+// What is shown on an object in the arena: numbers, conditions and tokens, each with words.
+import type { OnTable } from '../../common/table'
+import type { ObjectView } from '../../protocol'
+import { HIDDEN, NOTHING } from './arena'
+
+type Tell = OnTable['tell']
+
+export interface Badge {
+  icon: string
+  n?: number | string
+  text: string
+  bad?: boolean // hurts or hinders
+}
+
+const CONDITIONS = ['burn', 'rot', 'weak', 'daze', 'stun', 'sleep', 'cripple', 'taunt']
+
+/** Conditions and tokens, the conditions first; more than one of a kind are counted. */
+export function markers(piece: ObjectView, tell: Tell): Badge[] {
+  const rank = (name: string) => (CONDITIONS.indexOf(name) + 1 || 99)
+  return Object.entries(piece.markers)
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
+    .map(([icon, n]) => {
+      const bad = CONDITIONS.includes(icon)
+      const word = tell(`${bad ? 'condition' : 'marker'}-${icon}`)
+      return icon === 'taunt' || n === 1
+        ? { icon, text: word, bad }
+        : { icon, n, text: tell('ui-several', { card: word, n }), bad }
+    })
+}
+
+/** What decides where a creature may go, who may attack it, and what it may cast. */
+export function states(piece: ObjectView, values: Record<string, number>, tell: Tell): Badge[] {
+  const held = [
+    { icon: 'assigned', spell: piece.assigned },
+    { icon: 'bound', spell: piece.bound },
+  ].filter(({ spell }) => spell !== NOTHING)
+  return [
+    ...(piece.guard ? [{ icon: 'guard', text: tell('marker-guard') }] : []),
+    ...(values.flying ? [{ icon: 'flying', text: tell('trait-flying') }] : []),
+    ...(values.held ? [{ icon: 'held', text: tell('trait-restrained'), bad: true }] : []),
+    ...held.map(({ icon, spell }) => ({ icon, text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned') })),
+  ]
+}
+
+/** Armor, and mana where it is a spawnpoint or familiar. */
+export function numbers(piece: ObjectView, values: Record<string, number>, mage: boolean, tell: Tell): Badge[] {
+  const mana = !mage && (piece.mana || values.channeling)
+  return [
+    ...(values.armor ? [{ icon: 'armor', n: values.armor, text: tell('ui-armor', { n: values.armor }) }] : []),
+    ...(mana ? [{ icon: 'mana', n: piece.mana, text: tell('ui-mana', { n: piece.mana }) }] : []),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Face, Group } from '../../common/model'
+import type { OnTable } from '../../common/table'
+import type { CardInfo, MageWarsView, Question } from '../../protocol'
+import type { GameBoard } from '..'
+import { Field } from './arena'
+import Board from './Board.svelte'
+import { bars } from './deeds'
+import Dice from './Dice.svelte'
+import { facts } from './facts'
+import { ICONS } from './icons'
+import { LOOKS } from './look'
+
+const STATS = { life: 'health', armor: 'armor', channeling: 'channeling' } as const
+
+function face(info: CardInfo): Face {
+  const card = facts(info)
+  const numbers = (['life', 'armor', 'channeling'] as const).filter((stat) => card[stat])
+  return {
+    slug: info.slug,
+    name: info.name,
+    kind: card.kind,
+    type: card.type,
+    group: card.group,
+    cost: card.price || undefined,
+    facts: card.casting.join(' · '),
+    stats: numbers.map((stat) => ({ name: STATS[stat], path: ICONS[stat], n: card[stat]!, text: '' })),
+    lines: card.text,
+    reminders: [],
+  }
+}
+
+/** Attacks are chosen by their attack bar, then by their target; what can be revealed is always listed. */
+function groups(question: Question, view: MageWarsView, cards: Map<string, CardInfo>, tell: OnTable['tell']): Group[] {
+  const field = new Field(view)
+  const reveals = question.options.filter((option) => option.answer.startsWith('reveal '))
+  const revealing = reveals.map((option) => ({ label: option.sentence ?? '', icon: ICONS.reveal, options: [option] }))
+  const attacks = bars(question).flatMap(({ holder, number, options }) => {
+    const info = cards.get(field.slug(holder))
+    const bar = info && facts(info).attacks[number - 1]
+    return bar ? [{ label: tell('mw-bar', { bar: bar.name, n: bar.dice }), icon: ICONS[bar.kind], options }] : []
+  })
+  return [...revealing, ...attacks]
+}
+
+function hurt({ play }: MageWarsView): number {
+  return play.reduce((sum, [, piece]) => sum + piece.damage, 0)
+}
+
+const texts = import.meta.glob<string>(
+  [
+    '../../../../trivault/tui/magewars/text/*.ftl',
+    '../../../../trivault/games/magewars/text/*/{table,traits,faces}.ftl',
+    './text/*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+export const BOARD: GameBoard = {
+  name: 'mage-wars',
+  accent: 268,
+  hidden: 'face-down',
+  looks: LOOKS,
+  face,
+  groups,
+  texts,
+  hurt,
+  Board,
+  Dice,
+}

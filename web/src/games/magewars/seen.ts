@@ -1,0 +1,35 @@
+// An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
+import type { OnTable } from '../../common/table'
+import type { Seen } from '../../common/zoom.svelte'
+import { NOTHING, type Field, type Lying } from './arena'
+
+/** What one would do with an object, to ask why not. */
+export function deed(it: Lying, field: Field): string {
+  const { view } = field
+  const own = it.piece.controller === view.player
+  if (!it.piece.revealed) return own ? 'reveal' : ''
+  const acting = field.all.get(view.acting)
+  if (acting && acting.piece.controller === view.player) return it === acting ? '' : `attack ${acting.slug}`
+  return own && it.piece.host === NOTHING && it.piece.border === NOTHING ? 'activate' : ''
+}
+
+/** `lies`: it is told of as a part of what it lies on. */
+export function seen(it: Lying, field: Field, table: OnTable, lies = false): Seen {
+  const { sitting, face, tell } = table
+  const marks = sitting.shown?.marks?.[it.thing] ?? []
+  const reveal = sitting.shown?.values?.[it.thing]?.reveal
+  const hidden = it.piece.revealed ? [] : [tell('face-down')]
+  const price = reveal === undefined ? [] : [tell('mw-reveal', { n: reveal })]
+  const what = deed(it, field)
+  const bears = [...field.attached(it.thing), ...field.equipment(it.thing)]
+  const named = bears.map(({ slug }) => face(slug).name).filter(Boolean)
+  const said = marks.slice(1).filter((mark) => !named.some((name) => mark.includes(name))) // the first says whose it is
+  return {
+    slug: it.slug,
+    name: face(it.slug).name,
+    things: field.whole(it.thing),
+    deed: what && `${what} ${it.slug}`,
+    notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...said],
+    attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
+  }
+}

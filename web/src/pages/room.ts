@@ -1,0 +1,13 @@
+// A room in words.
+import { say } from '../common/words.svelte'
+import type { Clock, SeatInfo } from '../protocol'
+
+export function clockWords({ seconds, increment = 0 }: Clock): string {
+  const minutes = Math.round((seconds / 60) * 10) / 10
+  return say('clock-words', { minutes, increment })
+}
+
+export function seatWords({ kind, name, rating }: SeatInfo): string {
+  if (kind === 'open') return say('open-seat')
+  return typeof rating === 'number' ? `${name} (${rating})` : (name ?? '')
+}

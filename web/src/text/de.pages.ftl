@@ -1,0 +1,249 @@
+# Die Seiten um den Tisch herum. $what ist, was die Spieler mitbringen: Decks oder Bücher (Zauberbücher).
+
+# Die Leiste
+play = Spielen
+cards = Karten
+builder = { $what ->
+    [books] Zauberbuch
+   *[decks] Deckbau
+}
+lobby-short = Räume
+
+# Die Startseite
+welcome = Setz dich und spiel
+welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
+pick-game = Welches Spiel?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 Spieler
+       *[other] 2 bis { $high } Spieler
+    }
+   *[other] { $low } bis { $high } Spieler
+}
+you-play = Du: { $name }
+no-decks = Alle beginnen mit denselben Karten.
+how-many = Spieler
+against = { $who ->
+    [me] Dieser Bildschirm
+    [open] Per Link
+    [lobby] Lobby
+   *[bot] Computer
+}
+against-more = { $who ->
+    [me] Ihr gebt den Bildschirm reihum weiter; niemand sieht die Karten der anderen.
+    [open] Du bekommst einen Link. Wer ihn öffnet, setzt sich.
+   *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
+}
+level = Stufe
+bot-level = { $kind ->
+    [greedy] Gierig: das Beste für jetzt
+    [random] Zufällig: irgendetwas
+   *[other] { $title }
+}
+go = { $game } spielen
+go-on = Weiterspielen
+go-on-with = { $game } mit { $names }
+saved-games = Gespeicherte Spiele
+saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
+load = Gespeichertes Spiel öffnen
+variants = Variante
+by-chance = Der Zufall entscheidet
+settings = Weitere Einstellungen
+clock = Uhr
+clock-on = Mit Schachuhren spielen
+clock-minutes = Minuten je Spieler
+clock-increment = Sekunden je Entscheidung
+clock-words = { $minutes } Min. { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = Am Tisch
+ask-all = Auch fragen, wenn es nur eine Antwort gibt
+game-seed = Startzahl: dieselbe teilt dieselben Karten aus
+hints-too = Tipps, auch unter Menschen
+chat-on = Chat
+undo-policy = { $people ->
+    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Würfelwurf oder zur letzten Entscheidung eines anderen.
+   *[no] Zurücknehmen geht, so weit du willst.
+}
+
+# Decks und Zauberbücher
+your-deck = { $what ->
+    [books] Dein Zauberbuch
+   *[decks] Dein Deck
+}
+their-deck = { $what ->
+    [books] Zauberbuch dieses Spielers
+   *[decks] Deck dieses Spielers
+}
+any-deck = { $what ->
+    [books] Irgendein Zauberbuch: eine Überraschung
+   *[decks] Irgendein Deck: eine Überraschung
+}
+generate = { $what ->
+    [books] Ein Zauberbuch erzeugen …
+   *[decks] Ein Deck erzeugen …
+}
+generate-again = { $what ->
+    [books] Ein anderes
+   *[decks] Ein anderes
+}
+own-deck = { $what ->
+    [books] Ein Zauberbuch einfügen oder öffnen …
+   *[decks] Eine Deckliste einfügen oder öffnen …
+}
+my-decks = { $what ->
+    [books] Meine Zauberbücher
+   *[decks] Meine Decks
+}
+known-decks = { $what ->
+    [books] Gedruckte Zauberbücher
+   *[decks] Decks, die zum Spiel gehören
+}
+show-cards = Karten zeigen
+made-of = { $most ->
+    [1] { $title } (ohne Wahl: irgendeiner)
+   *[other] { $title } (bis zu { $most }; der Rest wird gelost)
+}
+seed = Startzahl
+deck-list = { $what ->
+    [books] Zauberbuch, als Text oder JSON
+   *[decks] Deckliste, als Text oder JSON
+}
+deck-example = { $what ->
+    [books] Mein Zauberbuch
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] Mein Deck
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Dieses Zauberbuch prüfen und nehmen
+   *[decks] Dieses Deck prüfen und nehmen
+}
+too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
+open-file = Datei öffnen
+
+# Ein Zauberbuch schreiben
+builder-title = { $what ->
+    [books] Ein Zauberbuch schreiben
+   *[decks] Ein Deck bauen
+}
+points = Punkte
+points-of = { $n } von { $most } Punkten · { $copies ->
+    [one] 1 Karte
+   *[other] { $copies } Karten
+} · { $problems ->
+    [0] keine Regel verletzt
+    [one] 1 Regel verletzt
+   *[other] { $problems } Regeln verletzt
+}
+pane-cards = Zauber
+pane-book = { $what ->
+    [books] Zauberbuch
+   *[decks] Deck
+}
+offers = Zauber zur Auswahl
+empty-draft = Noch nichts darin. Mit + kommen Karten dazu.
+legal = { $what ->
+    [books] Dieses Zauberbuch ist regelgerecht.
+   *[decks] Dieses Deck ist regelgerecht.
+}
+choose-one = Wähle …
+begin-with = Beginnen mit
+empty-book = { $what ->
+    [books] Ein leeres Zauberbuch
+   *[decks] Ein leeres Deck
+}
+play-with = Damit spielen
+keep-here = In diesem Browser behalten
+drop-here = { $name } vergessen
+kept = { $name } bleibt in diesem Browser gespeichert.
+as-text = Als Text
+read-list = Diesen Text übernehmen
+copy-text = Text kopieren
+save-file = Als Datei speichern
+
+# Räume, die warten
+lobby = Offene Räume
+lobby-title = Räume, die auf Spieler warten
+lobby-how = Um selbst einen Raum zu öffnen, beginne ein Spiel gegen jemanden aus der Lobby.
+no-rooms = Gerade wartet kein Raum auf Spieler.
+join = Beitreten
+new-game = Neues Spiel
+waiting-room = Warten auf Mitspieler
+waiting-for = { $n ->
+    [one] Ein Platz ist frei. Das Spiel beginnt, wenn sich jemand setzt.
+   *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+}
+invite = Einladen
+share-link = Wer diesen Link öffnet, kann sich setzen.
+share-lobby = Der Raum steht in der Liste offener Räume. Auch wer diesen Link öffnet, kann sich setzen.
+link = Link zu diesem Raum
+copy = Link kopieren
+copied = Kopiert
+seats = Plätze
+open-seat = freier Platz
+sit = Hier hinsetzen
+stand = Aufstehen
+
+# Spieler
+who-am-i = { $account ->
+    [yes] Du bist { $name }
+   *[no] Du bist { $name }, ein Gast
+}
+guest-more = Gäste können alles spielen. Mit einem Konto zählen deine Spiele für die Wertung, und du findest deine Plätze von jedem Gerät aus.
+account-more = Deine Spiele gegen andere Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
+account-way = { $way ->
+    [rename] Ein anderer Name
+    [register] Neues Konto
+   *[login] Ich habe ein Konto
+}
+account-do = { $way ->
+    [rename] Namen ändern
+    [register] Registrieren
+   *[login] Anmelden
+}
+logout = Abmelden
+name = Name
+password = Passwort
+ratings = Wertung
+ratings-more = Gewertet werden Spiele, in denen jeder Platz ein anderes Konto hat. Die Zahl sagt, wie stark jemand fast sicher mindestens ist.
+no-ratings = In diesem Spiel ist noch niemand gewertet.
+rank = Platz
+rating = Wertung
+games-played = Spiele
+
+# Die Karten
+game = Spiel
+loading = Einen Augenblick …
+order = Sortiert nach
+search = Wörter auf der Karte
+filters = { $n ->
+    [0] Filter
+   *[other] Filter ({ $n })
+}
+clear-filters = Zurücksetzen
+found = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} von { $all }
+more-cards = Mehr zeigen
+card-link = Link kopieren
+no-card = Diese Karte gibt es nicht.
+pictures = Eigene Bilder
+pictures-more = Ein Ordner mit Bildern, die wie die Karten in den Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.
+pictures-pick = Ordner wählen
+pictures-taken = { $n ->
+    [one] 1 von { $all } Dateien ist das Bild einer Karte.
+   *[other] { $n } von { $all } Dateien sind Bilder von Karten.
+}
+pictures-failed = Dieser Browser behält keine Bilder. Erwartet wird ein Fenster, das nicht privat ist.
+pictures-drop = { $n ->
+    [one] 1 Bild vergessen
+   *[other] { $n } Bilder vergessen
+}

@@ -1,0 +1,249 @@
+# The pages around the table. $what is what players bring: decks or books (spellbooks).
+
+# The bar
+play = Play
+cards = Cards
+builder = { $what ->
+    [books] Spellbook
+   *[decks] Build
+}
+lobby-short = Rooms
+
+# The start page
+welcome = Sit down and play
+welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
+pick-game = Which game?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+you-play = You: { $name }
+no-decks = Everybody begins with the same cards.
+how-many = Players
+against = { $who ->
+    [me] This screen
+    [open] By link
+    [lobby] Lobby
+   *[bot] Computer
+}
+against-more = { $who ->
+    [me] You hand the screen over in turn; nobody sees the cards of the others.
+    [open] You get a link. Whoever opens it sits down.
+   *[lobby] The room is in the list of open rooms. Whoever comes sits down.
+}
+level = Level
+bot-level = { $kind ->
+    [greedy] Greedy: the best for now
+    [random] Random: anything goes
+   *[other] { $title }
+}
+go = Play { $game }
+go-on = Go on playing
+go-on-with = { $game } with { $names }
+saved-games = Saved games
+saved-games-more = A game that was saved to a file goes on where it was.
+load = Open a saved game
+variants = Variant
+by-chance = By chance
+settings = More settings
+clock = Clock
+clock-on = Play with chess clocks
+clock-minutes = Minutes each
+clock-increment = Seconds per decision
+clock-words = { $minutes } min { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = At the table
+ask-all = Ask even where there is only one answer
+game-seed = Seed: the same one deals the same cards
+hints-too = Hints, also between people
+chat-on = Chat
+undo-policy = { $people ->
+    [yes] Undo goes back to the last revealed card, roll or decision of somebody else.
+   *[no] Undo goes back as far as you like.
+}
+
+# Decks and spellbooks
+your-deck = { $what ->
+    [books] Your spellbook
+   *[decks] Your deck
+}
+their-deck = { $what ->
+    [books] Their spellbook
+   *[decks] Their deck
+}
+any-deck = { $what ->
+    [books] Any spellbook: a surprise
+   *[decks] Any deck: a surprise
+}
+generate = { $what ->
+    [books] Generate a spellbook …
+   *[decks] Generate a deck …
+}
+generate-again = { $what ->
+    [books] Another one
+   *[decks] Another one
+}
+own-deck = { $what ->
+    [books] Paste or open a spellbook …
+   *[decks] Paste or open a deck list …
+}
+my-decks = { $what ->
+    [books] My spellbooks
+   *[decks] My decks
+}
+known-decks = { $what ->
+    [books] Printed spellbooks
+   *[decks] Decks that come with the game
+}
+show-cards = Show the cards
+made-of = { $most ->
+    [1] { $title } (none: any)
+   *[other] { $title } (up to { $most }; the rest is drawn)
+}
+seed = Seed
+deck-list = { $what ->
+    [books] Spellbook, as text or JSON
+   *[decks] Deck list, as text or JSON
+}
+deck-example = { $what ->
+    [books] My spellbook
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] My deck
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Check and take this spellbook
+   *[decks] Check and take this deck
+}
+too-long = This is too long for a list. Expected are at most { $n } characters.
+open-file = Open a file
+
+# Building a spellbook
+builder-title = { $what ->
+    [books] Write a spellbook
+   *[decks] Build a deck
+}
+points = points
+points-of = { $n } of { $most } points · { $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+} · { $problems ->
+    [0] no rule broken
+    [one] 1 rule broken
+   *[other] { $problems } rules broken
+}
+pane-cards = Spells
+pane-book = { $what ->
+    [books] Spellbook
+   *[decks] Deck
+}
+offers = Spells to choose from
+empty-draft = Nothing in it yet. Add cards with +.
+legal = { $what ->
+    [books] This spellbook is legal.
+   *[decks] This deck is legal.
+}
+choose-one = Choose …
+begin-with = Begin with
+empty-book = { $what ->
+    [books] An empty spellbook
+   *[decks] An empty deck
+}
+play-with = Play with it
+keep-here = Keep in this browser
+drop-here = Forget { $name }
+kept = { $name } is kept in this browser.
+as-text = As text
+read-list = Take this text over
+copy-text = Copy the text
+save-file = Save as a file
+
+# Rooms that wait
+lobby = Open rooms
+lobby-title = Rooms that wait for players
+lobby-how = To open a room of your own, begin a game against somebody from the lobby.
+no-rooms = No room waits for players at the moment.
+join = Join
+new-game = New game
+waiting-room = Waiting for players
+waiting-for = { $n ->
+    [one] One seat is open. The game begins when somebody sits down.
+   *[other] { $n } seats are open. The game begins when every seat is taken.
+}
+invite = Invite
+share-link = Whoever opens this link can sit down.
+share-lobby = The room is in the list of open rooms. Whoever opens this link can sit down, too.
+link = Link to this room
+copy = Copy the link
+copied = Copied
+seats = Seats
+open-seat = open seat
+sit = Sit down here
+stand = Stand up
+
+# Players
+who-am-i = { $account ->
+    [yes] You are { $name }
+   *[no] You are { $name }, a guest
+}
+guest-more = Guests can play everything. With an account your games count for the ratings, and you find your seats from any device.
+account-more = Your games against other accounts count for the ratings. You find your seats from any device.
+account-way = { $way ->
+    [rename] Another name
+    [register] New account
+   *[login] I have an account
+}
+account-do = { $way ->
+    [rename] Change the name
+    [register] Register
+   *[login] Log in
+}
+logout = Log out
+name = Name
+password = Password
+ratings = Ratings
+ratings-more = Games in which every seat has another account are rated. The number is what a player is at least worth, almost certainly.
+no-ratings = Nobody is rated in this game yet.
+rank = Place
+rating = Rating
+games-played = Games
+
+# The cards
+game = Game
+loading = One moment …
+order = Sorted by
+search = Words on the card
+filters = { $n ->
+    [0] Filters
+   *[other] Filters ({ $n })
+}
+clear-filters = Clear
+found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of { $all }
+more-cards = Show more
+card-link = Copy the link
+no-card = There is no such card.
+pictures = Pictures of your own
+pictures-more = A folder with pictures that are called like the cards in the links, such as troll.png. They stay in this browser and are never sent anywhere.
+pictures-pick = Pick a folder
+pictures-taken = { $n ->
+    [one] 1 of { $all } files is the picture of a card.
+   *[other] { $n } of { $all } files are pictures of cards.
+}
+pictures-failed = This browser keeps no pictures. Expected is a window that is not private.
+pictures-drop = { $n ->
+    [one] Forget 1 picture
+   *[other] Forget { $n } pictures
+}

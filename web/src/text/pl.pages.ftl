@@ -1,0 +1,251 @@
+# Strony wokół stołu. $what to to, co przynoszą gracze: talie (decks) albo księgi zaklęć (books).
+
+# Pasek
+play = Graj
+cards = Karty
+builder = { $what ->
+    [books] Księga
+   *[decks] Talia
+}
+lobby-short = Pokoje
+
+# Strona startowa
+welcome = Siadaj i graj
+welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
+pick-game = Jaka gra?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 graczy
+       *[other] od 2 do { $high } graczy
+    }
+   *[other] od { $low } do { $high } graczy
+}
+you-play = Ty: { $name }
+no-decks = Wszyscy zaczynają z tymi samymi kartami.
+how-many = Gracze
+against = { $who ->
+    [me] Ten ekran
+    [open] Przez link
+    [lobby] Lobby
+   *[bot] Komputer
+}
+against-more = { $who ->
+    [me] Przekazujecie sobie ekran; nikt nie widzi kart pozostałych.
+    [open] Dostaniesz link. Kto go otworzy, siada do stołu.
+   *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
+}
+level = Poziom
+bot-level = { $kind ->
+    [greedy] Zachłanny: najlepsze na teraz
+    [random] Losowy: cokolwiek
+   *[other] { $title }
+}
+go = Graj w { $game }
+go-on = Graj dalej
+go-on-with = { $game }, przeciwnicy: { $names }
+saved-games = Zapisane gry
+saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym była.
+load = Otwórz zapisaną grę
+variants = Wariant
+by-chance = Decyduje los
+settings = Więcej ustawień
+clock = Zegar
+clock-on = Graj z zegarami szachowymi
+clock-minutes = Minuty na gracza
+clock-increment = Sekundy na decyzję
+clock-words = { $minutes } min { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = Przy stole
+ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
+game-seed = Ziarno: to samo rozdaje te same karty
+hints-too = Podpowiedzi także między ludźmi
+chat-on = Czat
+undo-policy = { $people ->
+    [yes] Cofać można do ostatniej odkrytej karty, ostatniego rzutu lub decyzji kogoś innego.
+   *[no] Cofać można tak daleko, jak chcesz.
+}
+
+# Talie i księgi zaklęć
+your-deck = { $what ->
+    [books] Twoja księga zaklęć
+   *[decks] Twoja talia
+}
+their-deck = { $what ->
+    [books] Księga zaklęć tego gracza
+   *[decks] Talia tego gracza
+}
+any-deck = { $what ->
+    [books] Dowolna księga zaklęć: niespodzianka
+   *[decks] Dowolna talia: niespodzianka
+}
+generate = { $what ->
+    [books] Wygeneruj księgę zaklęć …
+   *[decks] Wygeneruj talię …
+}
+generate-again = { $what ->
+    [books] Inna
+   *[decks] Inna
+}
+own-deck = { $what ->
+    [books] Wklej lub otwórz księgę zaklęć …
+   *[decks] Wklej lub otwórz listę talii …
+}
+my-decks = { $what ->
+    [books] Moje księgi zaklęć
+   *[decks] Moje talie
+}
+known-decks = { $what ->
+    [books] Drukowane księgi zaklęć
+   *[decks] Talie, które są w grze
+}
+show-cards = Pokaż karty
+made-of = { $most ->
+    [1] { $title } (bez wyboru: dowolny)
+   *[other] { $title } (do { $most }; resztę wybiera los)
+}
+seed = Ziarno
+deck-list = { $what ->
+    [books] Księga zaklęć, jako tekst lub JSON
+   *[decks] Lista talii, jako tekst lub JSON
+}
+deck-example = { $what ->
+    [books] Moja księga zaklęć
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] Moja talia
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Sprawdź i weź tę księgę
+   *[decks] Sprawdź i weź tę talię
+}
+too-long = To za długie na listę. Oczekiwanych jest najwyżej { $n } znaków.
+open-file = Otwórz plik
+
+# Pisanie księgi zaklęć
+builder-title = { $what ->
+    [books] Napisz księgę zaklęć
+   *[decks] Zbuduj talię
+}
+points = punkty
+points-of = Punkty: { $n } z { $most } · { $copies ->
+    [one] 1 karta
+    [few] { $copies } karty
+   *[other] { $copies } kart
+} · { $problems ->
+    [0] żadna reguła nie jest złamana
+    [one] 1 złamana reguła
+    [few] { $problems } złamane reguły
+   *[other] { $problems } złamanych reguł
+}
+pane-cards = Zaklęcia
+pane-book = { $what ->
+    [books] Księga
+   *[decks] Talia
+}
+offers = Zaklęcia do wyboru
+empty-draft = Jeszcze nic tu nie ma. Dodawaj karty przyciskiem +.
+legal = { $what ->
+    [books] Ta księga zaklęć jest zgodna z regułami.
+   *[decks] Ta talia jest zgodna z regułami.
+}
+choose-one = Wybierz …
+begin-with = Zacznij od
+empty-book = { $what ->
+    [books] Pusta księga zaklęć
+   *[decks] Pusta talia
+}
+play-with = Zagraj nią
+keep-here = Zachowaj w tej przeglądarce
+drop-here = Zapomnij: { $name }
+kept = { $name }: zachowano w tej przeglądarce.
+as-text = Jako tekst
+read-list = Przejmij ten tekst
+copy-text = Kopiuj tekst
+save-file = Zapisz jako plik
+
+# Pokoje, które czekają
+lobby = Otwarte pokoje
+lobby-title = Pokoje, które czekają na graczy
+lobby-how = Aby otworzyć własny pokój, zacznij grę przeciw komuś z lobby.
+no-rooms = W tej chwili żaden pokój nie czeka na graczy.
+join = Dołącz
+new-game = Nowa gra
+waiting-room = Oczekiwanie na graczy
+waiting-for = { $n ->
+    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś usiądzie.
+    [few] Wolne są { $n } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] Wolnych miejsc: { $n }. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+invite = Zaproś
+share-link = Kto otworzy ten link, może usiąść.
+share-lobby = Pokój jest na liście otwartych pokoi. Kto otworzy ten link, też może usiąść.
+link = Link do tego pokoju
+copy = Kopiuj link
+copied = Skopiowano
+seats = Miejsca
+open-seat = wolne miejsce
+sit = Usiądź tutaj
+stand = Wstań
+
+# Gracze
+who-am-i = { $account ->
+    [yes] Jesteś { $name }
+   *[no] Jesteś { $name }, gość
+}
+guest-more = Goście mogą grać we wszystko. Z kontem twoje gry liczą się do rankingu, a swoje miejsca znajdziesz z każdego urządzenia.
+account-more = Twoje gry przeciw innym kontom liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
+account-way = { $way ->
+    [rename] Inne imię
+    [register] Nowe konto
+   *[login] Mam konto
+}
+account-do = { $way ->
+    [rename] Zmień imię
+    [register] Zarejestruj się
+   *[login] Zaloguj się
+}
+logout = Wyloguj się
+name = Nazwa
+password = Hasło
+ratings = Ranking
+ratings-more = Liczą się gry, w których na każdym miejscu jest inne konto. Liczba mówi, ile gracz prawie na pewno jest wart co najmniej.
+no-ratings = W tej grze nikt nie ma jeszcze rankingu.
+rank = Miejsce
+rating = Ranking
+games-played = Gry
+
+# Karty
+game = Gra
+loading = Chwileczkę …
+order = Sortowanie
+search = Słowa na karcie
+filters = { $n ->
+    [0] Filtry
+   *[other] Filtry ({ $n })
+}
+clear-filters = Wyczyść
+found = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } kart
+} z { $all }
+more-cards = Pokaż więcej
+card-link = Kopiuj link
+no-card = Nie ma takiej karty.
+pictures = Własne obrazki
+pictures-more = Folder z obrazkami, które nazywają się jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-pick = Wybierz folder
+pictures-taken = { $n ->
+    [one] 1 z { $all } plików to obrazek karty.
+    [few] { $n } z { $all } plików to obrazki kart.
+   *[other] { $n } z { $all } plików to obrazki kart.
+}
+pictures-failed = Ta przeglądarka nie zachowuje obrazków. Oczekiwane jest okno, które nie jest prywatne.
+pictures-drop = Zapomnij obrazki: { $n }
