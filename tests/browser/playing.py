@@ -2,7 +2,7 @@
 
 ASKED = ".prompt.mine"
 TARGETS = ".left [data-target]:visible"
-BUTTONS = ".prompt .buttons button:not(:disabled)"
+BUTTONS = ".prompt .buttons button:not(:disabled):visible"
 PLAIN = ".plain .answers button"
 OVER = ".report"
 

@@ -57,7 +57,7 @@ KEYFORGE_FULL: dict[str, Any] = {
     "turn": {"house": "brobnar", "number": 9},
 }
 
-SHARDS_FOUR = {
+SHARDS_FOUR: dict[str, Any] = {
     "players": [
         {
             "character": "decima",
@@ -153,9 +153,9 @@ MAGE_WARS_FIGHT: dict[str, Any] = {
 
 
 def lay(page, game, position, *others):
-    """Open a position on the page: oneself and these bots."""
+    """Open a position on the page: oneself and these others, bots or `human` at the same screen."""
     seats = ("human", *(others or ("greedy",)))
     table = Table(games.load(game), Setup(position=position), 0, seats)
     file = {"name": "game.json", "mimeType": "application/json", "buffer": table.replay().to_bytes()}
     page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_selector(".prompt.mine")
+    page.wait_for_selector(".prompt.mine, .cover")

@@ -187,6 +187,14 @@ class TestFighting:
         page.locator(".notice .rule b").first.wait_for()
         assert page.locator(".notice .rule b").first.inner_text().startswith("MW-")
 
+    def test_an_object_out_of_reach_says_why_it_cannot_be_attacked(self, visit):
+        page = visit()
+        lay(page, "mage-wars", ACTING)
+        page.locator("[data-zone=d2] [data-card=tooth-and-nail]").focus()
+        page.keyboard.press("?")
+        page.locator(".notice .rule b").first.wait_for()
+        assert page.locator(".notice .rule b").first.inner_text().startswith("MW-")
+
     def test_the_arrows_go_from_zone_to_zone_and_to_what_is_there(self, visit):
         page = visit()
         lay(page, "mage-wars", ACTING)

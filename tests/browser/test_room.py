@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser import staging
 from tests.browser.playing import ASKED, BUTTONS, asked, seq, settled, sit_down
 from tests.browser.serving import Serving
 
@@ -190,3 +191,33 @@ def test_players_at_one_screen_do_not_see_each_others_cards(visit):
         asked(page)
         page.locator(END).click()
     assert len(set(seen)) == 3
+
+
+SHARED = {
+    "players": [
+        {
+            "houses": ["logos", "dis", "mars"],
+            "line": ["doc-bookton", "dextre"],
+            "deck": ["krump", "troll", "bumpsy"],
+        },
+        {"houses": ["logos", "dis", "mars"], "hand": ["dust-imp"], "deck": ["urchin", "urchin"]},
+    ],
+    "turn": {"house": "logos", "number": 5},
+}
+
+
+def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(visit):
+    page = visit()
+    staging.lay(page, "keyforge", SHARED, "human")
+    page.locator(".cover button").click()
+    asked(page)
+    page.locator(".line [data-card=doc-bookton]").click()  # it reaps, and a card is drawn
+    page.locator(".right .log", has_text="Krump").wait_for()
+    page.locator(".hand [data-card=krump]").hover()
+    page.locator(END).click()
+    page.locator(".cover").wait_for()
+    assert "Krump" not in page.locator("body").inner_text()
+    page.locator(".cover button").click()
+    asked(page)
+    page.locator(".right .log li", has_text="reaps").wait_for()
+    assert "Krump" not in page.locator("body").inner_text()

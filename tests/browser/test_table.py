@@ -1,5 +1,6 @@
 """What a person can do at a table, in a real browser."""
 
+import re
 from random import Random
 
 from tests.browser.playing import ASKED, BUTTONS, asked, begin, decide, play, seq, settled
@@ -122,6 +123,11 @@ def test_looking_back_and_playing_on(visit):
     move(page)
 
 
+def unnamed(lines):
+    """Lines in which every guest is the same: whoever opens a game sits down with a name of their own."""
+    return [re.sub(r"Guest \d+", "Guest", line) for line in lines]
+
+
 def test_a_game_is_saved_to_a_file_and_opened_again(visit, tmp_path):
     page = visit()
     begin(page, "keyforge")
@@ -135,7 +141,7 @@ def test_a_game_is_saved_to_a_file_and_opened_again(visit, tmp_path):
     other = visit()
     other.locator("input[type=file]").set_input_files(file)
     asked(other)
-    assert lines(other)[-3:] == log[-3:]
+    assert unnamed(lines(other))[-3:] == unnamed(log)[-3:]
     move(other)
 
 

@@ -43,7 +43,7 @@ export function move(arrow: Arrow, all = false) {
   const places = targets.length ? targets : found(CARDS)
   const here = document.activeElement as HTMLElement
   const centres = places.map(centre)
-  const there = document.contains(here) && here.matches(`${TARGETS}, ${CARDS}`) ? nearest(centre(here), centres, arrow) : closest(last, centres)
+  const there = document.contains(here) && here.matches(CARDS) ? nearest(centre(here), centres, arrow) : closest(last, centres)
   const wanted = places[there]
   if (!wanted) return
   wanted.focus()

@@ -8,6 +8,7 @@ import { Refused, type Asks, type Link } from './link.svelte'
 import { Pace } from './pace'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
+import { forget } from './zoom.svelte'
 
 export type View = TableReply['view']
 
@@ -76,6 +77,13 @@ export class Sitting {
     return this.room?.status === 'playing'
   }
 
+  /** Other people are in the room, or have a seat there. */
+  get company(): boolean {
+    const { seats = [], yours = [], watching = 0 } = this.room ?? {}
+    const others = seats.filter((seat, n) => seat.kind === 'person' && !yours.includes(n))
+    return others.length + watching > (yours.length ? 0 : 1)
+  }
+
   /** Several people play on this screen: the next one comes when the others look away. */
   get covered(): boolean {
     const shared = (this.room?.yours.length ?? 0) > 1
@@ -125,6 +133,7 @@ export class Sitting {
   }
 
   #show(table: TableReply) {
+    if (this.table && table.seat !== this.table.seat) this.#change()
     const since = table.since ?? 0
     this.log = [...this.log.slice(0, since), ...(table.lines ?? [])]
     if (table.undone) this.read = Math.min(this.read, this.log.length)
@@ -134,6 +143,20 @@ export class Sitting {
     this.hint = null
     this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
     if (table.result) void this.#finish()
+  }
+
+  /** Somebody else looks at this screen: nothing stays that only the one before may know. */
+  #change() {
+    this.log = []
+    this.line = this.notice = this.hint = null
+    this.sentences = []
+    forget()
+    void this.#learnLog()
+  }
+
+  async #learnLog() {
+    const log = await this.#ask({ type: 'log', since: 0 }, 'log')
+    if (log) this.log = log.lines
   }
 
   async #finish() {
@@ -237,8 +260,7 @@ export class Sitting {
 
   /** Everything again, in another language or after a break. */
   async again() {
-    const log = await this.#ask({ type: 'log', since: 0 }, 'log')
-    if (log) this.log = log.lines
+    await this.#learnLog()
     this.line = null
     if (this.muted) await this.mute(true)
     if (settings.plain) await this.describe()

@@ -23,3 +23,9 @@ export function open(seen: Seen) {
 export function shut() {
   zoom.open = false
 }
+
+/** Nothing is looked at any more. */
+export function forget() {
+  zoom.seen = null
+  zoom.open = false
+}

@@ -42,6 +42,10 @@ function groups(question: Question, view: MageWarsView, cards: Map<string, CardI
   return [...revealing, ...attacks]
 }
 
+function hurt({ play }: MageWarsView): number {
+  return play.reduce((sum, [, piece]) => sum + piece.damage, 0)
+}
+
 const texts = import.meta.glob<string>(
   [
     '../../../../trivault/tui/magewars/text/*.ftl',
@@ -51,4 +55,15 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export const BOARD: GameBoard = { name: 'mage-wars', accent: 268, hidden: 'face-down', looks: LOOKS, face, groups, texts, Board, Dice }
+export const BOARD: GameBoard = {
+  name: 'mage-wars',
+  accent: 268,
+  hidden: 'face-down',
+  looks: LOOKS,
+  face,
+  groups,
+  texts,
+  hurt,
+  Board,
+  Dice,
+}

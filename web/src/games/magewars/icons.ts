@@ -1,4 +1,9 @@
 // Small pictures in a square of 24, drawn with a line.
+const BOLT = 'M13 2 5 13.5h6L10 22l9-12.5h-6.5Z'
+const BOOK = 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13'
+const HOURGLASS = 'M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9'
+const SWORD = 'M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5'
+
 export const ICONS: Record<string, string> = {
   // Numbers
   life: 'M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z',
@@ -10,14 +15,14 @@ export const ICONS: Record<string, string> = {
   distance: 'M3 17h18M3 14v6M21 14v6M7 8l-3 3 3 3M17 8l3 3-3 3M4 11h16',
   // Markers
   action: 'M12 3a9 9 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0',
-  quickcast: 'M13 2 5 13.5h6L10 22l9-12.5h-6.5Z',
+  quickcast: BOLT,
   initiative: 'M6 22V3M6 4h13l-3.5 4.5L19 13H6',
   guard: 'M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4',
   flying: 'M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z',
   held: 'M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5',
   hidden: 'M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3',
   attached: 'M5 4h11v13H5ZM8 7h11v13H8Z',
-  bound: 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13',
+  bound: BOOK,
   assigned: 'M6 3h12v14a3 3 0 0 1-3 4H8a3 3 0 0 1-2-3ZM9.5 8h5M9.5 12h5',
   // Conditions
   burn: 'M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z',
@@ -39,22 +44,22 @@ export const ICONS: Record<string, string> = {
   // Phases
   reset: 'M4 12a8 8 0 1 0 3-6.2M4 3v4h4',
   channel: 'M12 2 19 12 12 22 5 12ZM12 7v10M8.5 12h7',
-  upkeep: 'M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9',
-  planning: 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13',
+  upkeep: HOURGLASS,
+  planning: BOOK,
   deploy: 'M12 21V9M7 13l5-5 5 5M4 4h16',
   'first-quickcast': 'M10 2 3 13h5l-1 9 8-12H9.5ZM20 8v12M18 10l2-2',
   'final-quickcast': 'M10 2 3 13h5l-1 9 8-12H9.5ZM17 8h4v12h-4ZM17 14h3',
   // Spells and attacks
-  melee: 'M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5',
+  melee: SWORD,
   ranged: 'M5 3c9 2 14 7 16 16M5 3v6M5 3h6M3 21 16 8M3 21v-5M3 21h5',
   passage: 'M4 21V6h16v15M9 21v-9h6v9M4 6l2-3h12l2 3',
   barrier: 'M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM8 8l8 8M16 8l-8 8',
-  full: 'M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9',
-  quick: 'M13 2 5 13.5h6L10 22l9-12.5h-6.5Z',
+  full: HOURGLASS,
+  quick: BOLT,
   range: 'M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5',
   book: 'M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3',
   // Places of equipment
-  weapon: 'M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5',
+  weapon: SWORD,
   helmet: 'M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9',
   cloak: 'M9 3h6l5 18c-5-2-11-2-16 0ZM9 3c1 3 5 3 6 0',
   chest: 'M6 4l3-1c1 2 5 2 6 0l3 1 2 5-3 1v10H7V10L4 9ZM12 8v8',
