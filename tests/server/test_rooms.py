@@ -276,6 +276,25 @@ def test_playing_again_with_swapped_decks():
     run(test())
 
 
+def test_many_who_agree_at_once_play_one_more_game():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            room = await one.create("shards", "me", "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            await two.ask("resign", seat=1)
+            for _ in range(4):
+                for client in (one, two):
+                    await client.send("rematch")
+            for client in (one, two):
+                await client.ask("ping")
+            assert len(server.hub.rooms) == 2
+            assert one.room["room"] == two.room["room"] != room
+            assert not server.hub.metrics.errors["failed"]
+
+    run(test())
+
+
 def test_own_triggers_are_ordered_without_asking_if_wished():
     async def test():
         async with served() as server, server.client() as client:
