@@ -140,6 +140,7 @@ def test_an_answer_of_which_the_database_could_not_say_that_it_has_it(database, 
         async with served(database=database) as server, server.client() as client:
             await client.create("shards", "me", "me", seed=4, options={"first": 0})
             table = await client.begun()
+            await client.ask("ratings", game="shards")  # nothing else is on its way
             ambiguous(monkeypatch)
             error = await refused(client.answer("end-turn"))
             assert error.code == "failed"
