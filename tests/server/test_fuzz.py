@@ -79,7 +79,7 @@ def test_a_fuzzer_harms_nobody(game, many, caplog):
             closed = await fuzzing
             assert set(closed) <= {1009, 1013}, "too large, or too slow"
             assert (play.at, play.state.digest()) == (at, digest), "the game of others is as it was"
-            assert sorted(waits)[len(waits) // 2] < 0.2
+            assert sorted(waits)[len(waits) // 2] < 0.5
             errors = server.hub.metrics.errors
             assert not errors["failed"], [record.exc_text for record in caplog.records if record.exc_text]
             assert not [record for record in caplog.records if record.levelname == "ERROR"]
