@@ -1,5 +1,6 @@
 """What a person can do at a table, in a real browser."""
 
+import re
 from random import Random
 
 from tests.browser.playing import ASKED, BUTTONS, asked, begin, decide, play, seq, settled
@@ -135,7 +136,8 @@ def test_a_game_is_saved_to_a_file_and_opened_again(visit, tmp_path):
     other = visit()
     other.locator("input[type=file]").set_input_files(file)
     asked(other)
-    assert lines(other)[-3:] == log[-3:]
+    same = [re.sub(r"Guest \d+", "Guest", line) for line in (*log[-3:], *lines(other)[-3:])]
+    assert same[:3] == same[3:]
     move(other)
 
 
