@@ -57,7 +57,7 @@ KEYFORGE_FULL: dict[str, Any] = {
     "turn": {"house": "brobnar", "number": 9},
 }
 
-SHARDS_FOUR = {
+SHARDS_FOUR: dict[str, Any] = {
     "players": [
         {
             "character": "decima",

@@ -125,7 +125,7 @@ def test_a_stored_game_that_the_rules_no_longer_give_is_refused(database):
         async with served(database=database) as server, server.client(lang="pl") as client:
             error = await refused(client.ask("join", room=room))
             assert error.code == "file"
-            assert "inna wersja" in error.message
+            assert "nie da się przywrócić" in error.message
             await client.create("shards", "me", "random")
 
     run(test())

@@ -14,15 +14,13 @@ from trivault.games.magewars.verbs import traits, verbs
 from trivault.kernel.text import Message, Words, capital
 
 UNKNOWN = "x"
+# Facts that are numbers in the form
+NUMBERS = ("face-cost", "face-reveal", "face-life", "face-armor", "face-channeling")
 WORDLESS = ("chains", "critical-damage", "quenches", MAGE)  # traits that are a sentence, and no real subtype
 
 
 def _cost(card: Card) -> str:
     return str(card.cost) if isinstance(card.cost, int) else UNKNOWN
-
-
-# Facts that are numbers in the form
-NUMBERS = ("face-cost", "face-reveal", "face-life", "face-armor", "face-channeling")
 
 
 class MageWarsCards:

@@ -1,11 +1,10 @@
-var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible;function d(e){return typeof e==`function`}var f=()=>{};function p(e){return e()}function m(e){for(var t=0;t<e.length;t++)e[t]()}function h(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function g(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var _=1024,v=2048,y=4096,b=8192,x=16384,S=32768,C=1<<25,w=65536,T=1<<18,E=1<<19,ee=1<<20,te=1<<25,ne=1<<21,re=1<<22,ie=1<<23,ae=Symbol(`$state`),oe=Symbol(`component`),se=Symbol(`legacy props`),ce=Symbol(``),le=Symbol(`attributes`),ue=Symbol(`class`),de=Symbol(`style`),fe=Symbol(`text`),pe=Symbol(`form reset`),me=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},he=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),ge={},_e=Symbol(`uninitialized`),ve=`http://www.w3.org/1999/xhtml`;function ye(){console.warn(`https://svelte.dev/e/derived_inert`)}function be(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function xe(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Se(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var D=!1;function Ce(e){D=e}var O;function we(e){if(e===null)throw be(),ge;return O=e}function Te(){return we(_n(O))}function k(e){if(D){if(_n(O)!==null)throw be(),ge;O=e}}function Ee(e=1){if(D){for(var t=e,n=O;t--;)n=_n(n);O=n}}function De(e=!0){for(var t=0,n=O;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=_n(n);e&&n.remove(),n=i}}function Oe(e){if(!e||e.nodeType!==8)throw be(),ge;return e.data}function ke(e){return e===this.v}function Ae(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function je(e){return!Ae(e,this.v)}function Me(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Ne(){throw Error(`https://svelte.dev/e/missing_context`)}function Pe(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Fe(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Ie(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function Le(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function Re(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function ze(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function Be(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function Ve(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function He(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function Ue(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function We(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var Ge=!1;function Ke(){Ge=!0}function qe(e,t,n){let r={};return[()=>(n(r)||Ne(),e(r)),e=>t(r,e),()=>n(r)]}function Je(e){let t=e.p;for(;t!==null&&t.c===null;)t=t.p;return t?.c??null}function Ye(e,t){return e===null&&Me(t),e.c??=new Map(Je(e)||void 0)}var Xe=null;function Ze(e){Xe=e}function Qe(){return qe($e,et,tt)}function $e(e){return Ye(Xe,`getContext`).get(e)}function et(e,t){return Ye(Xe,`setContext`).set(e,t),t}function tt(e){return Ye(Xe,`hasContext`).has(e)}function A(e,t=!1,n){Xe={p:Xe,i:!1,c:null,e:null,s:e,x:null,r:H,l:Ge&&!t?{s:null,u:null,$:[]}:null}}function j(e){var t=Xe,n=t.e;if(n!==null){t.e=null;for(var r of n)An(r)}return e!==void 0&&(t.x=e),t.i=!0,Xe=t.p,nt(e)}function nt(e={}){return i(e,oe,{value:!0}),e}function rt(){return!Ge||Xe!==null&&Xe.l===null}var it=[];function at(){var e=it;it=[],m(e)}function ot(e){if(it.length===0&&!Pt){var t=it;queueMicrotask(()=>{t===it&&at()})}it.push(e)}function st(){for(;it.length>0;)at()}var ct=~(v|y|_);function lt(e,t){e.f=e.f&ct|t}function ut(e){e.f&512||e.deps===null?lt(e,_):lt(e,y)}function dt(e,t){e.f&2048?t.set(e,v):e.f&4096&&t.get(e)!==2048&&t.set(e,y),lt(e,_)}function ft(e){D&&gn(e)!==null&&vn(e)}var pt=!1;function mt(){pt||(pt=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[pe]?.()})},{capture:!0}))}function ht(e){var t=V,n=H;er(null),tr(null);try{return e()}finally{er(t),tr(n)}}function gt(e,t,n,r=n){e.addEventListener(t,()=>ht(n));let i=e[pe];e[pe]=i?()=>{i(),r(!0)}:()=>r(!0),mt()}function _t(e,t,n,r){let i=rt()?xt:wt;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=H,c=vt(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){Cn(e,s)}yt()}}var d=bt();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>Ct(e))).then(u).catch(e=>Cn(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),yt())}):f()}function vt(){var e=H,t=V,n=Xe,r=N;return function(i=!0){tr(e),er(t),Ze(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function yt(e=!0){tr(null),er(null),Ze(null),e&&N?.deactivate()}function bt(){var e=H,t=e.b,n=N,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function xt(e){var t=2|v;return H!==null&&(H.f|=E),{ctx:Xe,deps:null,effects:null,equals:ke,f:t,fn:e,reactions:null,rv:0,v:_e,wv:0,parent:H,ac:null}}var St=Symbol(`obsolete`);function Ct(e,t,n){let r=H;r===null&&Pe();var i=void 0,a=Zt(_e),o=!V,s=new Set;return Pn(()=>{var t=H,n=h();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==me&&n.reject(e)}).finally(yt)}catch(e){n.reject(e),yt()}var c=N;if(o){if(t.f&32768)var l=bt();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(St);else for(let e of s.values())e.reject(St);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==St&&(c.activate(),t?(a.f|=ie,tn(a,t)):(a.f&8388608&&(a.f^=ie),tn(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),On(()=>{for(let e of s)e.reject(St)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function M(e){let t=xt(e);return rr(t),t}function wt(e){let t=xt(e);return t.equals=je,t}function Tt(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Hn(t[n])}}function Et(e){var t,n=H,r=e.parent;if(!Zn&&r!==null&&e.v!==_e&&r.f&24576)return ye(),e.v;tr(r);try{Tt(e),t=hr(e)}finally{tr(n)}return t}function Dt(e){var t=Et(e);!e.equals(t)&&(e.wv=fr(),(!N?.is_fork||e.deps===null)&&(N===null?e.v=t:(N.capture(e,t,!0),jt?.capture(e,t,!0)),e.deps===null))?lt(e,_):Zn||(Mt===null?ut(e):(Dn()||N?.is_fork)&&Mt.set(e,t))}function Ot(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&ht(()=>{t.ac.abort(me),t.ac=null}),t.fn!==null&&(t.teardown=f),vr(t,0),Bn(t))}function kt(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&yr(t)}var At=null,N=null,jt=null,Mt=null,Nt=null,Pt=!1,Ft=!1,It=null,Lt=null,Rt=0,zt=1,Bt=class e{id=zt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){At===null?At=this:(At.next=this,this.prev=At),At=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)lt(r,v),t(r);for(r of n.m)lt(r,y),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=_}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)lt(e,t),this.schedule(e);this.apply();for(var t=It=[],n=[],r=Lt=[];this.#a.length>0;){Rt++>1e3&&(this.#b(),Ht());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw qt(e),this.#d()||this.discard(),t}}if(N=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(It=null,Lt=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Kt(e,t);r.length>0&&N.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),jt=this,Wt(n),Wt(t),jt=null,this.#i?.resolve();var o=N;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(Yt.clear(),o.#m())}}#h(e,t,n){e.f^=_;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=_:i&4?t.push(r):pr(r)&&(i&16&&this.add_dirty_reaction(r,y),yr(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),lt(i,v),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),N=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)dt(e[t],this.#s)}capture(e,t,n=!1){e.v!==_e&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),Mt?.set(e,t)),this.is_fork||(e.v=t)}activate(){N=this}deactivate(){N=null,Mt=null}flush(){try{Ft=!0,N=this,this.#m()}finally{Rt=0,Nt=null,It=null,Lt=null,Ft=!1,N=null,Mt=null,Yt.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(St);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,ot(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=h()).promise}static ensure(){if(N===null){let t=N=new e;!Ft&&!Pt&&ot(()=>{t.started||t.flush()})}return N}apply(){Mt=null}schedule(e){Nt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?At=e:t.prev=e,this.linked=!1}}};function Vt(e){var t=Pt,n=jt;jt=null,Pt=!0;try{var r;for(e&&(Vt(),r=e());;){if(st(),N===null)return r;N.flush()}}finally{Pt=t,jt=n}}function Ht(){try{ze()}catch(e){Cn(e,Nt)}}var Ut=null;function Wt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&pr(r)&&(Ut=new Set,yr(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Wn(r),Ut?.size>0)){Yt.clear();for(let e of Ut){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Ut.has(n)&&(Ut.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||yr(n)}}Ut.clear()}}Ut=null}}function Gt(e){N.schedule(e)}function Kt(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),lt(e,_);for(var n=e.first;n!==null;)Kt(n,t),n=n.next}}function qt(e){lt(e,_);for(var t=e.first;t!==null;)qt(t),t=t.next}var Jt=new Set,Yt=new Map,Xt=!1;function Zt(e,t){return{f:0,v:e,reactions:null,equals:ke,rv:0,wv:0}}function P(e,t){let n=Zt(e,t);return rr(n),n}function Qt(e,t=!1,n=!0){let r=Zt(e);return t||(r.equals=je),Ge&&n&&Xe!==null&&Xe.l!==null&&(Xe.l.s??=[]).push(r),r}function F(e,t,n=!1){return V!==null&&(!$n||V.f&131072)&&rt()&&V.f&4325394&&(nr===null||!nr.has(e))&&Ue(),tn(e,n?on(t):t,Lt)}var $t=null,en=0;function tn(e,t,n=null){if(!e.equals(t)){Zn?Yt.set(e,t):Yt.has(e)||Yt.set(e,e.v);var r=Bt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&Et(t),Mt===null&&ut(t)}e.wv=fr(),$t=null,en=0,an(e,v,n),$t=null,rt()&&H!==null&&H.f&1024&&!(H.f&96)&&(or===null?sr([e]):or.push(e)),!r.is_fork&&Jt.size>0&&!Xt&&nn()}return t}function nn(){Xt=!1;for(let e of Jt){e.f&1024&&lt(e,y);let t;try{t=pr(e)}catch{t=!0}t&&yr(e)}Jt.clear()}function rn(e){F(e,e.v+1)}function an(e,t,n){var r=e.reactions;if(r!==null){var i=rt(),a=r.length;if(en+=a,en>1e5&&$t===null&&($t=new Set),$t!==null){if($t.has(e))return;$t.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==H){var l=(c&v)===0;if(l&&lt(s,t),c&131072)Jt.add(s);else if(c&2){var u=s;Mt?.delete(u),an(u,y,n)}else if(l){var d=s;c&16&&Ut!==null&&Ut.add(d),n===null?Gt(d):n.push(d)}}}}}function on(t){if(typeof t!=`object`||!t||ae in t||oe in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=P(0),u=null,d=ur,f=e=>{if(ur===d)return e();var t=V,n=ur;er(null),dr(d);var r=e();return er(t),dr(n),r};return i&&r.set(`length`,P(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||Ve();var i=r.get(t);return i===void 0?f(()=>{var e=P(n.value,u);return r.set(t,e),e}):F(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>P(_e,u));r.set(t,e),rn(o)}}else F(n,_e),rn(o);return!0},get(e,n,i){if(n===ae)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>P(on(s?e[n]:_e),u)),r.set(n,o)),o!==void 0){var c=U(o);return c===_e?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=U(i);if(a===_e)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===ae)return!0;var n=r.get(t),i=n!==void 0&&n.v!==_e||Reflect.has(e,t);return(n!==void 0||(H!==null||V!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>P(i?on(e[t]):_e,u)),r.set(t,n)),U(n)===_e)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>P(_e,u)),r.set(d+``,p)):F(p,_e)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>P(void 0,u)),F(c,on(n)),r.set(t,c));else{l=c.v!==_e;var m=f(()=>on(n));F(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&F(g,_+1)}rn(o)}return!0},ownKeys(e){U(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==_e});for(var[n,i]of r)i.v!==_e&&!(n in e)&&t.push(n);return t},setPrototypeOf(){He()}})}function sn(e){try{if(typeof e==`object`&&e&&ae in e)return e[ae]}catch{}return e}function cn(e,t){return Object.is(sn(e),sn(t))}var ln,un,dn,fn,pn;function mn(){if(ln===void 0){ln=window,un=document,dn=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;fn=a(t,`firstChild`).get,pn=a(t,`nextSibling`).get,u(e)&&(e[ue]=void 0,e[le]=null,e[de]=void 0,e.__e=void 0),u(n)&&(n[fe]=void 0)}}function hn(e=``){return document.createTextNode(e)}function gn(e){return fn.call(e)}function _n(e){return pn.call(e)}function I(e,t){if(!D)return gn(e);var n=gn(O);if(n===null)n=O.appendChild(hn());else if(t&&n.nodeType!==3){var r=hn();return n?.before(r),we(r),r}return t&&xn(n),we(n),n}function L(e,t=!1){if(!D){var n=gn(e);return n instanceof Comment&&n.data===``?_n(n):n}if(t){if(O?.nodeType!==3){var r=hn();return O?.before(r),we(r),r}xn(O)}return O}function R(e,t=!1){if(!D)return gn(e);var n=I(e,t);return k(e),n}function z(e,t=1,n=!1){let r=D?O:e;for(var i;t--;)i=r,r=_n(r);if(!D)return r;if(n){if(r?.nodeType!==3){var a=hn();return r===null?i?.after(a):r.before(a),we(a),a}xn(r)}return we(r),r}function vn(e){e.textContent=``}function yn(){return!1}function bn(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function xn(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function Sn(e){var t=H;if(t===null)return V.f|=ie,e;if(!(t.f&32768)&&!(t.f&4))throw e;Cn(e,t)}function Cn(e,t){if(e===ge)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function wn(e){H===null&&(V===null&&Re(e),Le()),Zn&&Ie(e)}function Tn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function En(e,t){var n=H;n!==null&&n.f&8192&&(e|=b);var r={ctx:Xe,deps:null,nodes:null,f:e|v|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};N?.register_created_effect(r);var i=r;if(e&4)It===null?Bt.ensure().schedule(r):It.push(r);else if(t!==null){try{yr(r)}catch(e){throw Hn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=w))}if(i!==null&&(i.parent=n,n!==null&&Tn(i,n),V!==null&&V.f&2&&!(e&64))){var a=V;(a.effects??=[]).push(i)}return r}function Dn(){return V!==null&&!$n}function On(e){let t=En(8,null);return lt(t,_),t.teardown=e,t}function kn(e){wn(`$effect`);var t=H.f;if(!V&&t&32&&Xe!==null&&!Xe.i){var n=Xe;(n.e??=[]).push(e)}else return An(e)}function An(e){return En(4|ee,e)}function jn(e){return wn(`$effect.pre`),En(8|ee,e)}function Mn(e){Bt.ensure();let t=En(64|E,e);return(e={})=>new Promise(n=>{e.outro?Gn(t,()=>{Hn(t),n(void 0)}):(Hn(t),n(void 0))})}function Nn(e){return En(4,e)}function Pn(e){return En(re|E,e)}function Fn(e,t=0){return En(8|t,e)}function B(e,t=[],n=[],r=[]){_t(r,t,n,t=>{En(8,()=>{e(...t.map(U))})})}function In(e,t=[],n=[],r=[]){_t(r,t,n,t=>{En(4,()=>e(...t.map(U)))})}function Ln(e,t=0){return En(16|t,e)}function Rn(e){return En(32|E,e)}function zn(e){var t=e.teardown;if(t!==null){let n=Zn,r=V;Qn(!0),er(null);try{t.call(null)}catch(t){Cn(t,e.parent)}finally{Qn(n),er(r)}}}function Bn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&ht(()=>{e.abort(me)});var r=n.next;n.f&64?n.parent=null:Hn(n,t),n=r}}function Vn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Hn(t),t=n}}function Hn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(Un(e.nodes.start,e.nodes.end),n=!0),e.f|=C,Bn(e,t&&!n),vr(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();zn(e),e.f^=C,e.f|=x;var i=e.parent;i!==null&&i.first!==null&&Wn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function Un(e,t){for(;e!==null;){var n=e===t?null:_n(e);e.remove(),e=n}}function Wn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Gn(e,t,n=!0){var r=[];e.f|=256,Kn(e,r,!0);var i=()=>{n&&Hn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function Kn(e,t,n){if(!(e.f&8192)){e.f^=b;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);Kn(i,t,o?n:!1)}i=a}}}function qn(e){e.f&=-257,Jn(e,!0)}function Jn(e,t){if(!(e.f&256)&&e.f&8192){e.f^=b,e.f&1024||(lt(e,v),Bt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);Jn(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function Yn(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:_n(n);t.append(n),n=i}}var Xn=null,Zn=!1;function Qn(e){Zn=e}var V=null,$n=!1;function er(e){V=e}var H=null;function tr(e){H=e}var nr=null;function rr(e){V!==null&&(V.f&2097152||V.f&2)&&(nr??=new Set).add(e)}var ir=null,ar=0,or=null;function sr(e){or=e}var cr=1,lr=0,ur=lr;function dr(e){ur=e}function fr(){return++cr}function pr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(pr(a)&&Dt(a),a.wv>e.wv)return!0}t&512&&Mt===null&&lt(e,_)}return!1}function mr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(nr!==null&&nr.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?mr(a,t,!1):t===a&&(n?lt(a,v):a.f&1024&&lt(a,y),Gt(a))}}function hr(e){var t=ir,n=ar,r=or,i=V,a=nr,o=Xe,s=$n,c=ur,l=e.f;ir=null,ar=0,or=null,V=l&96?null:e,nr=null,Ze(e.ctx),$n=!1,ur=++lr,e.ac!==null&&(ht(()=>{e.ac.abort(me)}),e.ac=null);try{e.f|=ne;var u=e.fn,d=u();e.f|=S;var f=gr(e);if(rt()&&or!==null&&!$n&&f!==null&&!(e.f&6146))for(var p=0;p<or.length;p++)mr(or[p],e);if(i!==null&&i!==e){if(lr++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=lr;if(t!==null)for(let e of t)e.rv=lr;or!==null&&(r===null?r=or:r.push(...or))}return e.f&8388608&&(e.f^=ie),d}catch(t){return gr(e),Sn(t)}finally{e.f^=ne,ir=t,ar=n,or=r,V=i,nr=a,Ze(o),$n=s,ur=c}}function gr(e){var t=e.deps,n=N?.is_fork;if(ir!==null){var r;if(n||vr(e,ar),t!==null&&ar>0)for(t.length=ar+ir.length,r=0;r<ir.length;r++)t[ar+r]=ir[r];else e.deps=t=ir;if(Dn()&&e.f&512)for(r=ar;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&ar<t.length&&(vr(e,ar),t.length=ar);return t}function _r(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(ir===null||!n.call(ir,r))){var s=r;s.f&512&&(s.f^=512),s.v!==_e&&ut(s),s.ac!==null&&ht(()=>{s.ac.abort(me),s.ac=null,lt(s,v)}),Ot(s),vr(s,0)}}function vr(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)_r(e,n[r])}function yr(e){var t=e.f;if(!(t&16384)){lt(e,_);var n=H;H=e;try{t&16777232?Vn(e):Bn(e),zn(e);var r=hr(e);e.teardown=typeof r==`function`?r:null,e.wv=cr}finally{H=n}}}async function br(){await Promise.resolve(),Vt()}function U(e){var t=!!(e.f&2);if(Xn?.add(e),V!==null&&!$n&&!(H!==null&&H.f&16384)&&(nr===null||!nr.has(e))){var r=V.deps;if(V.f&2097152)e.rv<lr&&(e.rv=lr,ir===null&&r!==null&&r[ar]===e?ar++:ir===null?ir=[e]:ir.push(e));else{V.deps??=[],n.call(V.deps,e)||V.deps.push(e);var i=e.reactions;i===null?e.reactions=[V]:n.call(i,V)||i.push(V)}}if(Zn&&Yt.has(e))return Yt.get(e);if(t){var a=e;if(Zn){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||Sr(a))&&(o=Et(a)),Yt.set(a,o),o}var s=!(a.f&512)&&!$n&&V!==null&&!!(V.f&512),c=(a.f&S)===0;pr(a)&&(s&&(a.f|=512),Dt(a)),s&&!c&&(kt(a),xr(a))}if(Mt?.has(e))return Mt.get(e);if(e.f&8388608)throw e.v;return e.v}function xr(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(kt(r),xr(r))}}function Sr(e){if(e.v===_e)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(Yt.has(t)||t.f&2&&Sr(t))return!0;return!1}function Cr(e){var t=$n;try{return $n=!0,e()}finally{$n=t}}function wr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ae in e)Tr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ae in n&&Tr(n)}}}function Tr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{Tr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}[...`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`)];var Er=[`touchstart`,`touchmove`];function Dr(e){return Er.includes(e)}var Or=Symbol(`events`),kr=new Set,Ar=new Set;function jr(e,t,n,r={}){function i(e){if(r.capture||Ir.call(t,e),!e.cancelBubble)return ht(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,ot(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Mr(e,t,n,r,i){var a={capture:r,passive:i},o=jr(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&On(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function W(e,t,n){(t[Or]??={})[e]=n}function Nr(e){for(var t=0;t<e.length;t++)kr.add(e[t]);for(var n of Ar)n(e)}var Pr=null,Fr=!1;function Ir(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;Pr=e,Fr||(Fr=!0,setTimeout(()=>{Fr=!1,Pr=null}));var s=0,c=Pr===e&&e[Or];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Or]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=V,f=H;er(null),tr(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Or]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Or]=t,delete e.currentTarget,er(d),tr(f)}}}var Lr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Rr(e){return Lr?.createHTML(e)??e}function zr(e){var t=bn(`template`);return t.innerHTML=Rr(e.replaceAll(`<!>`,`<!---->`)),t.content}function Br(e,t){var n=H;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function G(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(D)return Br(O,null),O;i===void 0&&(i=zr(a?e:`<!>`+e),n||(i=gn(i)));var t=r||dn?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=gn(t),s=t.lastChild;Br(o,s)}else Br(t,t);return t}}function Vr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(D)return Br(O,null),O;if(!o){var e=gn(zr(a));if(i)for(o=document.createDocumentFragment();gn(e);)o.appendChild(gn(e));else o=gn(e)}var t=o.cloneNode(!0);if(i){var n=gn(t),r=t.lastChild;Br(n,r)}else Br(t,t);return t}}function Hr(e,t){return Vr(e,t,`svg`)}function Ur(e=``){if(!D){var t=hn(e+``);return Br(t,t),t}var n=O;return n.nodeType===3?xn(n):(n.before(n=hn()),we(n)),Br(n,n),n}function Wr(){if(D)return Br(O,null),O;var e=document.createDocumentFragment(),t=document.createComment(``),n=hn();return e.append(t,n),Br(t,n),e}function K(e,t){if(D){var n=H;n.f&32768&&n.nodes.end!==null||(n.nodes.end=O),Te()}else e!==null&&e.before(t)}function Gr(){if(D&&O&&O.nodeType===8&&O.textContent?.startsWith(`$`)){let e=O.textContent.substring(1);return Te(),e}return(window.__svelte??={}).uid??=1,`c${window.__svelte.uid++}`}function Kr(e){let t=0,n=Zt(0),r;return()=>{Dn()&&(U(n),Fn(()=>(t===0&&(r=Cr(()=>e(()=>rn(n)))),t+=1,()=>{ot(()=>{--t,t===0&&(r?.(),r=void 0,rn(n))})})))}}var qr=w|E;function Jr(e,t,n,r){new Yr(e,t,n,r)}var Yr=class{parent;is_pending=!1;transform_error;#e;#t=D?O:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=Kr(()=>(this.#p=Zt(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=H;t.b=this,t.f|=128,n(e)},this.parent=H.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Ln(()=>{if(D){let e=Oe(this.#t);Te();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},qr),D&&(this.#e=O)}#h(){try{this.#a=Rn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);ot(r),t&&(this.#s=Rn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Se():(t=!0,n&&We(),this.#s!==null&&Gn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){Cn(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(x|C))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Rn(()=>e(this.#e)),ot(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=hn(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Rn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){Cn(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(N)):this.#u===0&&(this.#e.before(e),this.#c=null,Gn(this.#o,()=>{this.#o=null}),this.#x(N))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Rn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();Yn(this.#a,e);let t=this.#n.pending;this.#o=Rn(()=>t(this.#e))}else this.#x(N)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){dt(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=H,n=V,r=Xe;tr(this.#i),er(this.#i),Ze(this.#i.ctx);try{return Bt.ensure(),e()}finally{tr(t),er(n),Ze(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Gn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,ot(()=>{this.#d=!1,this.#p&&tn(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),U(this.#p)}error(e){if(e===ge||!this.#n.onerror&&!this.#n.failed)throw e;N?.is_fork?(this.#a&&N.skip_effect(this.#a),this.#o&&N.skip_effect(this.#o),this.#s&&N.skip_effect(this.#s),N.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(Hn(this.#a),null),this.#o&&=(Hn(this.#o),null),this.#s&&=(Hn(this.#s),null),D&&(we(this.#t),Ee(),we(De()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Rn(()=>{var r=H;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return Cn(e,this.#i.parent),null}}))};ot(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){Cn(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>Cn(e,this.#i&&this.#i.parent)):n(t)}})}};function q(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[fe]??=e.nodeValue)&&(e[fe]=n,e.nodeValue=`${n}`)}function Xr(e,t){return Qr(e,t)}var Zr=new Map;function Qr(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){mn();var l=void 0,u=Mn(()=>{var s=n??t.appendChild(hn());Jr(s,{pending:()=>{}},t=>{A({});var n=Xe;if(o&&(n.c=o),a&&(i.$$events=a),D&&Br(t,null),l=e(t,i)||nt(),D&&(H.nodes.end=O,O===null||O.nodeType!==8||O.data!==`]`))throw be(),ge;j()},c);var u=new Set,d=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!u.has(r)){u.add(r);var i=Dr(r);for(let e of[t,document]){var a=Zr.get(e);a===void 0&&(a=new Map,Zr.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Ir,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return d(r(kr)),Ar.add(d),()=>{for(var e of u)for(let n of[t,document]){var r=Zr.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,Ir),r.delete(e),r.size===0&&Zr.delete(n)):r.set(e,i)}Ar.delete(d),s!==n&&s.parentNode?.removeChild(s)}});return $r.set(l,u),l}var $r=new WeakMap,ei=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)qn(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(qn(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Hn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();Yn(r,t),t.append(hn()),this.#n.set(e,{effect:r,fragment:t})}else Hn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Gn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Hn(n.effect),this.#n.delete(e))};ensure(e,t){var n=N,r=yn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=hn();i.append(a),this.#n.set(e,{effect:Rn(()=>t(a)),fragment:i})}else this.#t.set(e,Rn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else D&&(this.anchor=O),this.#a(n)}};function J(e,t,n=!1){var r;D&&(r=O,Te());var i=new ei(e),a=n?w:0;function o(e,t){if(D){var n=Oe(r);if(e!==parseInt(n.substring(1))){var a=De();we(a),i.anchor=a,Ce(!1),i.ensure(e,t),Ce(!0);return}}i.ensure(e,t)}Ln(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}function Y(e,t){return t}function ti(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];Gn(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;ni(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;vn(d),d.append(u),e.items.clear()}ni(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function ni(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=te,Yn(a,document.createDocumentFragment())):Hn(t[i],n)}}var ri;function X(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=D?we(gn(u)):u.appendChild(hn())}D&&Te();var d=null,f=wt(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=U(f);_.fallback=d,ai(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=te,si(d,null,c)):qn(d):Gn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Ln(()=>{var e=U(f),t=e.length;let r=!1;D&&Oe(c)===`[!`!=(t===0)&&(c=De(),we(c),Ce(!1),r=!0);for(var u=new Set,_=N,v=yn(),y=0;y<t;y+=1){D&&O.nodeType===8&&O.data===`]`&&(c=O,r=!0,Ce(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&tn(S.v,b),S.i&&tn(S.i,y),v&&_.unskip_effect(S.e)):(S=oi(l,m?c:ri??=hn(),b,x,y,o,n,i),m||(S.e.f|=te),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=Rn(()=>s(c)):(d=Rn(()=>s(ri??=hn())),d.f|=te)),t>u.size&&Fe(``,``,``),D&&t>0&&we(De()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&Ce(!0),U(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,D&&(c=O)}function ii(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function ai(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=ii(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(qn(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=te,_===l)si(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),ci(e,d,_),ci(e,_,y),si(_,y,n),d=_,p=[],m=[],l=ii(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)si(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);ci(e,S.prev,C.next),ci(e,d,S),ci(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),si(_,l,n),ci(e,_.prev,_.next),ci(e,_,d===null?e.effect.first:d.next),ci(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=ii(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=ii(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(ni(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=ii(l.next);var T=w.length;if(T>0){var E=i&4&&s===0?n:null;if(o){for(v=0;v<T;v+=1)w[v].nodes?.a?.measure();for(v=0;v<T;v+=1)w[v].nodes?.a?.fix()}ti(e,w,E)}}o&&ot(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function oi(e,t,n,r,i,a,o,s){var c=o&1?o&16?Zt(n):Qt(n,!1,!1):null,l=o&2?Zt(i):null;return{v:c,i:l,e:Rn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function si(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=_n(r);if(a.before(r),r===i)return;r=o}}function ci(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function li(e,t,...n){var r=new ei(e);Ln(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},w)}function ui(e,t,n){var r;D&&(r=O,Te());var i=new ei(e);Ln(()=>{var e=t()??null;if(D&&Oe(r)===`[`!=(e!==null)){var a=De();we(a),i.anchor=a,Ce(!1),i.ensure(e,e&&(t=>n(t,e))),Ce(!0)}else i.ensure(e,e&&(t=>n(t,e)))},w)}function di(e,t){let n=null,r=D;var i;if(D){n=O;for(var a=gn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=_n(a);if(a===null)Ce(!1);else{var o=_n(a);a.remove(),we(o)}}D||(i=document.head.appendChild(hn()));try{Ln(()=>{var e=Rn(()=>t(i));e.f|=T,D||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(Ce(!0),we(n))}}function fi(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=fi(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function pi(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=fi(e))&&(r&&(r+=` `),r+=t);return r}function mi(e){return typeof e==`object`?pi(e):e??``}var hi=[...` 	
-\r\f\xA0\v﻿`];function gi(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||hi.includes(r[o-1]))&&(s===r.length||hi.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function _i(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function vi(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function yi(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(vi)),i&&c.push(...Object.keys(i).map(vi));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=vi(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=_i(r)),i&&(n+=_i(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function bi(e,t,n,r,i,a){var o=e[ue];if(D||o!==n||o===void 0){var s=gi(n,r,a);D&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[ue]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function xi(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Si(e,t,n,r){var i=e[de];if(D||i!==t){var a=yi(t,r);D&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[de]=t}else r&&(Array.isArray(r)?(xi(e,n?.[0],r[0]),xi(e,n?.[1],r[1],`important`)):xi(e,n,r));return r}function Ci(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function wi(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Oi(c);Ci(c,i?a.includes(l):cn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function Ti(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return xe();for(var i of t.options)i.selected=n.includes(Oi(i))}else{for(i of t.options)if(cn(Oi(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function Ei(e){var t=new MutationObserver(t=>{t.every(ki)||(`__defaultValue`in e&&wi(e,!1),`__value`in e&&Ti(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),On(()=>{t.disconnect()})}function Di(e,t,n=t){var r=new WeakSet,i=!0;gt(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Oi);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Oi(o)}n(a),e.__value=a,N!==null&&r.add(N)}),Nn(()=>{var a=t();if(e===document.activeElement){var o=N;if(r.has(o))return}if(Ti(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Oi(s),n(a))}e.__value=a,i=!1})}function Oi(e){return`__value`in e?e.__value:e.value}function ki(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Ai=Symbol(`is custom element`),ji=Symbol(`is html`),Mi=he?`link`:`LINK`,Ni=he?`progress`:`PROGRESS`;function Pi(e){if(D){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;Z(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;Z(e,`checked`,null),e.checked=r}}};e[pe]=n,ot(n),mt()}}function Fi(e,t){var n=Li(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===Ni)&&(e.value=t??``)}function Ii(e,t){var n=Li(e);n.checked!==(n.checked=t??void 0)&&(e.checked=t)}function Z(e,t,n,r){var i=Li(e);if(!(D&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Mi))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[ce]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&zi(e).has(t)?e[t]=n:(!D||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function Li(e){return e[le]??={[Ai]:e.nodeName.includes(`-`),[ji]:e.namespaceURI===ve}}var Ri=new Map;function zi(e){var t=e.getAttribute(`is`)||e.nodeName,n=Ri.get(t);if(n)return n;Ri.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function Bi(e,t,n=t){var r=new WeakSet;gt(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=Hi(e)?Ui(a):a,n(a),N!==null&&r.add(N),await br(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(D&&e.defaultValue!==e.value||Cr(t)==null&&e.value)&&(n(Hi(e)?Ui(e.value):e.value),N!==null&&r.add(N)),Fn(()=>{var n=t();if(e===document.activeElement){var i=N;if(r.has(i))return}Hi(e)&&n===Ui(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}function Vi(e,t,n=t){gt(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(D&&e.defaultChecked!==e.checked||Cr(t)==null)&&n(e.checked),Fn(()=>{e.checked=!!t()})}function Hi(e){var t=e.type;return t===`number`||t===`range`}function Ui(e){return e===``?null:+e}function Wi(e,t){return e===t||e?.[ae]===t}function Gi(e=nt(),t,n,r){var i=Xe.r,a=H;return Nn(()=>{var o,s;return Fn(()=>{o=s,s=r?.()||[],Cr(()=>{Wi(n(...s),e)||(t(e,...s),o&&Wi(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&Wi(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function Ki(e=!1){let t=Xe,n=t.l.u;if(!n)return;let r=()=>wr(t.s);if(e){let e=0,n={},i=xt(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>U(i)}n.b.length&&jn(()=>{qi(t,r),m(n.b)}),kn(()=>{let e=Cr(()=>n.m.map(p));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&kn(()=>{qi(t,r),m(n.a)})}function qi(e,t){if(e.l.s)for(let t of e.l.s)U(t);t()}var Ji=!1;function Yi(e){var t=Ji;try{return Ji=!1,[e(),Ji]}finally{Ji=t}}var Xi={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];d(i)&&(i=i());let o=a(i,t);if(o&&o.set)return o.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=a(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===ae||t===se)return!1;for(let n of e.props)if(d(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(d(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function Zi(...e){return new Proxy({props:e},Xi)}function Qi(e,t,n,r){var i=!Ge||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=xt(r),U(u)):(l&&(l=!1,c=s?Cr(r):r),c);let f;if(o){var p=ae in e||se in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=Yi(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&Be(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?xt:wt)(()=>(v=!1,g()));o&&U(y);var b=H;return(function(e,t){if(arguments.length>0){let n=t?U(y):i&&o?on(e):e;return F(y,n),v=!0,c!==void 0&&(c=n),e}return Zn&&v||b.f&16384?y.v:U(y)})}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);var $i=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},ea=8e3,ta=25e3,na=class{#e=P(`connecting`);get state(){return U(this.#e)}set state(e){F(this.#e,e,!0)}#t=null;#n=0;#r=new Map;#i=0;#a;#o;#s;constructor(e,t,n){this.#a=e,this.#o=t,this.#s=n,this.#c(),setInterval(()=>this.state===`open`&&this.#t?.send(`{"type":"ping"}`),ta)}ask(e,...t){let n=++this.#n;return new Promise((r,i)=>{if(this.#t?.readyState!==WebSocket.OPEN)return i(Error(`offline`));this.#r.set(n,{kinds:t,resolve:r,reject:i}),this.#t.send(JSON.stringify({...e,id:n}))})}#c(){let e=new WebSocket(this.#a);this.#t=e,e.onopen=()=>this.#l(),e.onmessage=e=>this.#d(JSON.parse(e.data)),e.onclose=()=>this.#u()}async#l(){try{await this.#o(),this.#i=0,this.state=`open`}catch{this.#t?.close()}}#u(){this.state=`lost`;for(let{reject:e}of this.#r.values())e(Error(`offline`));this.#r.clear();let e=Math.min(ea,250*2**this.#i++);setTimeout(()=>this.#c(),e*(.75+Math.random()/2))}#d(e){let t=e.id?this.#r.get(e.id):void 0;t&&e.type===`error`?(this.#r.delete(e.id),t.reject(new $i(e))):(t?.kinds.includes(e.type)&&(this.#r.delete(e.id),t.resolve(e)),this.#s(e))}},ra=`skip`;function ia(e){return e.things??[]}function aa(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function oa(e,t){return e.options.filter(e=>ia(e).includes(t))}function sa(e){return e.options.filter(e=>!ia(e).length&&e.answer!==`skip`)}function ca(e){return e.options.find(e=>e.answer===ra)}function la(e){return{picked:[],points:e.options.map(()=>0)}}function ua(e){return e.points.reduce((e,t)=>e+t,0)}function da(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function fa(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-ua(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function pa(e){return e.name??e.answer}function ma(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return ua(t)===a?[r,...e.options.map((e,n)=>({name:pa(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>pa(e.options[t]))].join(` `):ra}function ha(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var ga=`uhlzpv`;function _a(e){let t=new Set(ga);return e.map(e=>{let n=[...e.toLowerCase()].find(e=>/\p{L}/u.test(e)&&!t.has(e))??``;return t.add(n),n})}var va=class{#e=P(null);get question(){return U(this.#e)}set question(e){F(this.#e,e)}#t=P(-1);get seq(){return U(this.#t)}set seq(e){F(this.#t,e,!0)}#n=P({picked:[],points:[]});get selection(){return U(this.#n)}set selection(e){F(this.#n,e)}#r=P([]);get menu(){return U(this.#r)}set menu(e){F(this.#r,e)}#i=P(!1);get sent(){return U(this.#i)}set sent(e){F(this.#i,e,!0)}#a;constructor(e){this.#a=e}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat;this.question=e,this.seq=t,this.sent=!1,!n&&e&&this.clear(),e||(this.menu=[])}clear(){this.menu=[],this.question&&(this.selection=la(this.question))}state(e){if(!this.question||this.sent)return``;let t=this.#o(e);return t.some(e=>this.#s(e))?`chosen`:t.length?`legal`:``}options(e){return this.question&&!this.sent?this.#o(e):[]}mark(e){let t=this.options(e).map(e=>this.question.options.indexOf(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e){let t=this.options(e);if(!t.length)return!1;if(this.gathers){let e=t.find(e=>!this.#s(e))??t[0];this.gather(e)}else t.length===1?this.choose(t[0]):this.menu=t;return!0}get gathers(){return!!this.question&&(aa(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question,r=n.options.indexOf(e);this.selection=n.kind===`distribute`?fa(n,this.selection,r,t):da(n,this.selection,r)}choose(e){this.question&&!this.sent&&(this.gathers&&e!==ca(this.question)?this.gather(e):this.send(e.answer))}get whole(){return this.question&&this.gathers?ma(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-ua(this.selection):0}get picked(){return this.selection.picked.map(e=>this.question.options[e]).filter(Boolean)}confirm(){this.whole&&this.send(this.whole)}send(e){this.menu=[],this.sent=!0,this.#a(e,this.seq,this.question.seat)}#o(e){return[...new Set(e.flatMap(e=>oa(this.question,e)))]}#s(e){let t=this.question.options.indexOf(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},ya=class{#e=[];#t;#n;#r;constructor(e,t){this.#n=e,this.#r=t}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t||this.#i()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#n(e)}get busy(){return this.#e.length>0}#i(){let e=this.#e.shift();e===void 0?this.#t=void 0:(this.#n(e),this.#t=setTimeout(()=>this.#i(),this.#r()))}},ba=`trivault.settings`,xa={plain:!1,pace:500,quick:!matchMedia(`(pointer: coarse)`).matches};function Sa(){try{return JSON.parse(localStorage.getItem(ba)??`{}`)}catch{return{}}}var Ca=on({...xa,...Sa()});function wa(){localStorage.setItem(ba,JSON.stringify(Ca))}var Ta=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
+var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible;function d(e){return typeof e==`function`}var f=()=>{};function p(e){return e()}function m(e){for(var t=0;t<e.length;t++)e[t]()}function h(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function g(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var _=1<<24,v=1024,y=2048,b=4096,x=8192,S=16384,C=32768,w=1<<25,T=65536,E=1<<18,D=1<<19,ee=1<<20,te=1<<25,ne=1<<21,re=1<<22,ie=1<<23,ae=Symbol(`$state`),oe=Symbol(`component`),se=Symbol(`legacy props`),ce=Symbol(``),le=Symbol(`attributes`),ue=Symbol(`class`),de=Symbol(`style`),fe=Symbol(`text`),pe=Symbol(`form reset`),me=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},he=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),ge={},_e=Symbol(`uninitialized`),ve=`http://www.w3.org/1999/xhtml`;function ye(){console.warn(`https://svelte.dev/e/derived_inert`)}function be(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function xe(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Se(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var O=!1;function Ce(e){O=e}var we;function Te(e){if(e===null)throw be(),ge;return we=e}function Ee(){return Te(Cn(we))}function k(e){if(O){if(Cn(we)!==null)throw be(),ge;we=e}}function De(e=1){if(O){for(var t=e,n=we;t--;)n=Cn(n);we=n}}function Oe(e=!0){for(var t=0,n=we;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=Cn(n);e&&n.remove(),n=i}}function ke(e){if(!e||e.nodeType!==8)throw be(),ge;return e.data}function Ae(e){return e===this.v}function je(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function Me(e){return!je(e,this.v)}function Ne(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Pe(){throw Error(`https://svelte.dev/e/missing_context`)}function Fe(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Ie(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Le(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function Re(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function ze(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function Be(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function Ve(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function He(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function Ue(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function We(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function Ge(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var Ke=!1;function qe(){Ke=!0}var Je=[];function Ye(e,t=!1,n=!1){return Xe(e,new Map,``,Je,null,n)}function Xe(t,n,r,i,a=null,o=!1){if(typeof t==`object`&&t){var c=n.get(t);if(c!==void 0)return c;if(t instanceof Map)return new Map(t);if(t instanceof Set)return new Set(t);if(e(t)){var u=Array(t.length);n.set(t,u),a!==null&&n.set(a,u);for(var d=0;d<t.length;d+=1){var f=t[d];d in t&&(u[d]=Xe(f,n,r,i,null,o))}return u}if(l(t)===s){u={},n.set(t,u),a!==null&&n.set(a,u);for(var p of Object.keys(t))u[p]=Xe(t[p],n,r,i,null,o);return u}if(t instanceof Date)return t.getTime(),structuredClone(t);if(typeof t.toJSON==`function`&&!o)return Xe(t.toJSON(),n,r,i,t)}if(t instanceof EventTarget)return t;try{return structuredClone(t)}catch{return t}}function Ze(e,t,n){let r={};return[()=>(n(r)||Pe(),e(r)),e=>t(r,e),()=>n(r)]}function Qe(e){let t=e.p;for(;t!==null&&t.c===null;)t=t.p;return t?.c??null}function $e(e,t){return e===null&&Ne(t),e.c??=new Map(Qe(e)||void 0)}var et=null;function tt(e){et=e}function nt(){return Ze(rt,it,at)}function rt(e){return $e(et,`getContext`).get(e)}function it(e,t){return $e(et,`setContext`).set(e,t),t}function at(e){return $e(et,`hasContext`).has(e)}function A(e,t=!1,n){et={p:et,i:!1,c:null,e:null,s:e,x:null,r:lr,l:Ke&&!t?{s:null,u:null,$:[]}:null}}function j(e){var t=et,n=t.e;if(n!==null){t.e=null;for(var r of n)In(r)}return e!==void 0&&(t.x=e),t.i=!0,et=t.p,ot(e)}function ot(e={}){return i(e,oe,{value:!0}),e}function st(){return!Ke||et!==null&&et.l===null}var ct=[];function lt(){var e=ct;ct=[],m(e)}function ut(e){if(ct.length===0&&!Bt){var t=ct;queueMicrotask(()=>{t===ct&&lt()})}ct.push(e)}function dt(){for(;ct.length>0;)lt()}var ft=~(y|b|v);function pt(e,t){e.f=e.f&ft|t}function mt(e){e.f&512||e.deps===null?pt(e,v):pt(e,b)}function ht(e,t){e.f&2048?t.set(e,y):e.f&4096&&t.get(e)!==2048&&t.set(e,b),pt(e,v)}function gt(e,t){if(t){let t=document.body;e.autofocus=!0,ut(()=>{document.activeElement===t&&e.focus()})}}function _t(e){O&&Sn(e)!==null&&wn(e)}var vt=!1;function yt(){vt||(vt=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[pe]?.()})},{capture:!0}))}function bt(e){var t=or,n=lr;cr(null),ur(null);try{return e()}finally{cr(t),ur(n)}}function xt(e,t,n,r=n){e.addEventListener(t,()=>bt(n));let i=e[pe];e[pe]=i?()=>{i(),r(!0)}:()=>r(!0),yt()}function St(e,t,n,r){let i=st()?Et:kt;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=lr,c=Ct(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){kn(e,s)}wt()}}var d=Tt();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>Ot(e))).then(u).catch(e=>kn(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),wt())}):f()}function Ct(){var e=lr,t=or,n=et,r=It;return function(i=!0){ur(e),cr(t),tt(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function wt(e=!0){ur(null),cr(null),tt(null),e&&It?.deactivate()}function Tt(){var e=lr,t=e.b,n=It,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function Et(e){var t=2|y;return lr!==null&&(lr.f|=D),{ctx:et,deps:null,effects:null,equals:Ae,f:t,fn:e,reactions:null,rv:0,v:_e,wv:0,parent:lr,ac:null}}var Dt=Symbol(`obsolete`);function Ot(e,t,n){let r=lr;r===null&&Fe();var i=void 0,a=rn(_e),o=!or,s=new Set;return Bn(()=>{var t=lr,n=h();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==me&&n.reject(e)}).finally(wt)}catch(e){n.reject(e),wt()}var c=It;if(o){if(t.f&32768)var l=Tt();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(Dt);else for(let e of s.values())e.reject(Dt);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==Dt&&(c.activate(),t?(a.f|=ie,cn(a,t)):(a.f&8388608&&(a.f^=ie),cn(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),Pn(()=>{for(let e of s)e.reject(Dt)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function M(e){let t=Et(e);return fr(t),t}function kt(e){let t=Et(e);return t.equals=Me,t}function At(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Yn(t[n])}}function jt(e){var t,n=lr,r=e.parent;if(!ir&&r!==null&&e.v!==_e&&r.f&24576)return ye(),e.v;ur(r);try{At(e),t=wr(e)}finally{ur(n)}return t}function Mt(e){var t=jt(e);!e.equals(t)&&(e.wv=xr(),(!It?.is_fork||e.deps===null)&&(It===null?e.v=t:(It.capture(e,t,!0),Lt?.capture(e,t,!0)),e.deps===null))?pt(e,v):ir||(Rt===null?mt(e):(Nn()||It?.is_fork)&&Rt.set(e,t))}function Nt(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&bt(()=>{t.ac.abort(me),t.ac=null}),t.fn!==null&&(t.teardown=f),Dr(t,0),qn(t))}function Pt(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&Or(t)}var Ft=null,It=null,Lt=null,Rt=null,zt=null,Bt=!1,Vt=!1,Ht=null,Ut=null,Wt=0,Gt=1,Kt=class e{id=Gt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){Ft===null?Ft=this:(Ft.next=this,this.prev=Ft),Ft=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)pt(r,y),t(r);for(r of n.m)pt(r,b),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=v}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)pt(e,t),this.schedule(e);this.apply();for(var t=Ht=[],n=[],r=Ut=[];this.#a.length>0;){Wt++>1e3&&(this.#b(),Jt());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw $t(e),this.#d()||this.discard(),t}}if(It=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(Ht=null,Ut=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Qt(e,t);r.length>0&&It.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),Lt=this,Xt(n),Xt(t),Lt=null,this.#i?.resolve();var o=It;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(tn.clear(),o.#m())}}#h(e,t,n){e.f^=v;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=v:i&4?t.push(r):Sr(r)&&(i&16&&this.add_dirty_reaction(r,b),Or(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),pt(i,y),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),It=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)ht(e[t],this.#s)}capture(e,t,n=!1){e.v!==_e&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),Rt?.set(e,t)),this.is_fork||(e.v=t)}activate(){It=this}deactivate(){It=null,Rt=null}flush(){try{Vt=!0,It=this,this.#m()}finally{Wt=0,zt=null,Ht=null,Ut=null,Vt=!1,It=null,Rt=null,tn.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(Dt);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,ut(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=h()).promise}static ensure(){if(It===null){let t=It=new e;!Vt&&!Bt&&ut(()=>{t.started||t.flush()})}return It}apply(){Rt=null}schedule(e){zt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?Ft=e:t.prev=e,this.linked=!1}}};function qt(e){var t=Bt,n=Lt;Lt=null,Bt=!0;try{var r;for(e&&(qt(),r=e());;){if(dt(),It===null)return r;It.flush()}}finally{Bt=t,Lt=n}}function Jt(){try{Be()}catch(e){kn(e,zt)}}var Yt=null;function Xt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&Sr(r)&&(Yt=new Set,Or(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Zn(r),Yt?.size>0)){tn.clear();for(let e of Yt){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Yt.has(n)&&(Yt.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||Or(n)}}Yt.clear()}}Yt=null}}function Zt(e){It.schedule(e)}function Qt(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),pt(e,v);for(var n=e.first;n!==null;)Qt(n,t),n=n.next}}function $t(e){pt(e,v);for(var t=e.first;t!==null;)$t(t),t=t.next}var en=new Set,tn=new Map,nn=!1;function rn(e,t){return{f:0,v:e,reactions:null,equals:Ae,rv:0,wv:0}}function N(e,t){let n=rn(e,t);return fr(n),n}function an(e,t=!1,n=!0){let r=rn(e);return t||(r.equals=Me),Ke&&n&&et!==null&&et.l!==null&&(et.l.s??=[]).push(r),r}function P(e,t,n=!1){return or!==null&&(!sr||or.f&131072)&&st()&&or.f&4325394&&(dr===null||!dr.has(e))&&We(),cn(e,n?fn(t):t,Ut)}var on=null,sn=0;function cn(e,t,n=null){if(!e.equals(t)){ir?tn.set(e,t):tn.has(e)||tn.set(e,e.v);var r=Kt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&jt(t),Rt===null&&mt(t)}e.wv=xr(),on=null,sn=0,dn(e,y,n),on=null,st()&&lr!==null&&lr.f&1024&&!(lr.f&96)&&(hr===null?gr([e]):hr.push(e)),!r.is_fork&&en.size>0&&!nn&&ln()}return t}function ln(){nn=!1;for(let e of en){e.f&1024&&pt(e,b);let t;try{t=Sr(e)}catch{t=!0}t&&Or(e)}en.clear()}function un(e){P(e,e.v+1)}function dn(e,t,n){var r=e.reactions;if(r!==null){var i=st(),a=r.length;if(sn+=a,sn>1e5&&on===null&&(on=new Set),on!==null){if(on.has(e))return;on.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==lr){var l=(c&y)===0;if(l&&pt(s,t),c&131072)en.add(s);else if(c&2){var u=s;Rt?.delete(u),dn(u,b,n)}else if(l){var d=s;c&16&&Yt!==null&&Yt.add(d),n===null?Zt(d):n.push(d)}}}}}function fn(t){if(typeof t!=`object`||!t||ae in t||oe in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=N(0),u=null,d=yr,f=e=>{if(yr===d)return e();var t=or,n=yr;cr(null),br(d);var r=e();return cr(t),br(n),r};return i&&r.set(`length`,N(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||He();var i=r.get(t);return i===void 0?f(()=>{var e=N(n.value,u);return r.set(t,e),e}):P(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>N(_e,u));r.set(t,e),un(o)}}else P(n,_e),un(o);return!0},get(e,n,i){if(n===ae)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>N(fn(s?e[n]:_e),u)),r.set(n,o)),o!==void 0){var c=B(o);return c===_e?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=B(i);if(a===_e)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===ae)return!0;var n=r.get(t),i=n!==void 0&&n.v!==_e||Reflect.has(e,t);return(n!==void 0||(lr!==null||or!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>N(i?fn(e[t]):_e,u)),r.set(t,n)),B(n)===_e)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>N(_e,u)),r.set(d+``,p)):P(p,_e)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>N(void 0,u)),P(c,fn(n)),r.set(t,c));else{l=c.v!==_e;var m=f(()=>fn(n));P(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&P(g,_+1)}un(o)}return!0},ownKeys(e){B(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==_e});for(var[n,i]of r)i.v!==_e&&!(n in e)&&t.push(n);return t},setPrototypeOf(){Ue()}})}function pn(e){try{if(typeof e==`object`&&e&&ae in e)return e[ae]}catch{}return e}function mn(e,t){return Object.is(pn(e),pn(t))}var hn,gn,_n,vn,yn;function bn(){if(hn===void 0){hn=window,gn=document,_n=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;vn=a(t,`firstChild`).get,yn=a(t,`nextSibling`).get,u(e)&&(e[ue]=void 0,e[le]=null,e[de]=void 0,e.__e=void 0),u(n)&&(n[fe]=void 0)}}function xn(e=``){return document.createTextNode(e)}function Sn(e){return vn.call(e)}function Cn(e){return yn.call(e)}function F(e,t){if(!O)return Sn(e);var n=Sn(we);if(n===null)n=we.appendChild(xn());else if(t&&n.nodeType!==3){var r=xn();return n?.before(r),Te(r),r}return t&&Dn(n),Te(n),n}function I(e,t=!1){if(!O){var n=Sn(e);return n instanceof Comment&&n.data===``?Cn(n):n}if(t){if(we?.nodeType!==3){var r=xn();return we?.before(r),Te(r),r}Dn(we)}return we}function L(e,t=!1){if(!O)return Sn(e);var n=F(e,t);return k(e),n}function R(e,t=1,n=!1){let r=O?we:e;for(var i;t--;)i=r,r=Cn(r);if(!O)return r;if(n){if(r?.nodeType!==3){var a=xn();return r===null?i?.after(a):r.before(a),Te(a),a}Dn(r)}return Te(r),r}function wn(e){e.textContent=``}function Tn(){return!1}function En(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function Dn(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function On(e){var t=lr;if(t===null)return or.f|=ie,e;if(!(t.f&32768)&&!(t.f&4))throw e;kn(e,t)}function kn(e,t){if(e===ge)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function An(e){lr===null&&(or===null&&ze(e),Re()),ir&&Le(e)}function jn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function Mn(e,t){var n=lr;n!==null&&n.f&8192&&(e|=x);var r={ctx:et,deps:null,nodes:null,f:e|y|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};It?.register_created_effect(r);var i=r;if(e&4)Ht===null?Kt.ensure().schedule(r):Ht.push(r);else if(t!==null){try{Or(r)}catch(e){throw Yn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=T))}if(i!==null&&(i.parent=n,n!==null&&jn(i,n),or!==null&&or.f&2&&!(e&64))){var a=or;(a.effects??=[]).push(i)}return r}function Nn(){return or!==null&&!sr}function Pn(e){let t=Mn(8,null);return pt(t,v),t.teardown=e,t}function Fn(e){An(`$effect`);var t=lr.f;if(!or&&t&32&&et!==null&&!et.i){var n=et;(n.e??=[]).push(e)}else return In(e)}function In(e){return Mn(4|ee,e)}function Ln(e){return An(`$effect.pre`),Mn(8|ee,e)}function Rn(e){Kt.ensure();let t=Mn(64|D,e);return(e={})=>new Promise(n=>{e.outro?Qn(t,()=>{Yn(t),n(void 0)}):(Yn(t),n(void 0))})}function zn(e){return Mn(4,e)}function Bn(e){return Mn(re|D,e)}function Vn(e,t=0){return Mn(8|t,e)}function z(e,t=[],n=[],r=[]){St(r,t,n,t=>{Mn(8,()=>{e(...t.map(B))})})}function Hn(e,t=[],n=[],r=[]){St(r,t,n,t=>{Mn(4,()=>e(...t.map(B)))})}function Un(e,t=0){return Mn(16|t,e)}function Wn(e,t=0){return Mn(_|t,e)}function Gn(e){return Mn(32|D,e)}function Kn(e){var t=e.teardown;if(t!==null){let n=ir,r=or;ar(!0),cr(null);try{t.call(null)}catch(t){kn(t,e.parent)}finally{ar(n),cr(r)}}}function qn(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&bt(()=>{e.abort(me)});var r=n.next;n.f&64?n.parent=null:Yn(n,t),n=r}}function Jn(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Yn(t),t=n}}function Yn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(Xn(e.nodes.start,e.nodes.end),n=!0),e.f|=w,qn(e,t&&!n),Dr(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();Kn(e),e.f^=w,e.f|=S;var i=e.parent;i!==null&&i.first!==null&&Zn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function Xn(e,t){for(;e!==null;){var n=e===t?null:Cn(e);e.remove(),e=n}}function Zn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Qn(e,t,n=!0){var r=[];e.f|=256,$n(e,r,!0);var i=()=>{n&&Yn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function $n(e,t,n){if(!(e.f&8192)){e.f^=x;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);$n(i,t,o?n:!1)}i=a}}}function er(e){e.f&=-257,tr(e,!0)}function tr(e,t){if(!(e.f&256)&&e.f&8192){e.f^=x,e.f&1024||(pt(e,y),Kt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);tr(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function nr(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:Cn(n);t.append(n),n=i}}var rr=null,ir=!1;function ar(e){ir=e}var or=null,sr=!1;function cr(e){or=e}var lr=null;function ur(e){lr=e}var dr=null;function fr(e){or!==null&&(or.f&2097152||or.f&2)&&(dr??=new Set).add(e)}var pr=null,mr=0,hr=null;function gr(e){hr=e}var _r=1,vr=0,yr=vr;function br(e){yr=e}function xr(){return++_r}function Sr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(Sr(a)&&Mt(a),a.wv>e.wv)return!0}t&512&&Rt===null&&pt(e,v)}return!1}function Cr(e,t,n=!0){var r=e.reactions;if(r!==null&&!(dr!==null&&dr.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?Cr(a,t,!1):t===a&&(n?pt(a,y):a.f&1024&&pt(a,b),Zt(a))}}function wr(e){var t=pr,n=mr,r=hr,i=or,a=dr,o=et,s=sr,c=yr,l=e.f;pr=null,mr=0,hr=null,or=l&96?null:e,dr=null,tt(e.ctx),sr=!1,yr=++vr,e.ac!==null&&(bt(()=>{e.ac.abort(me)}),e.ac=null);try{e.f|=ne;var u=e.fn,d=u();e.f|=C;var f=Tr(e);if(st()&&hr!==null&&!sr&&f!==null&&!(e.f&6146))for(var p=0;p<hr.length;p++)Cr(hr[p],e);if(i!==null&&i!==e){if(vr++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=vr;if(t!==null)for(let e of t)e.rv=vr;hr!==null&&(r===null?r=hr:r.push(...hr))}return e.f&8388608&&(e.f^=ie),d}catch(t){return Tr(e),On(t)}finally{e.f^=ne,pr=t,mr=n,hr=r,or=i,dr=a,tt(o),sr=s,yr=c}}function Tr(e){var t=e.deps,n=It?.is_fork;if(pr!==null){var r;if(n||Dr(e,mr),t!==null&&mr>0)for(t.length=mr+pr.length,r=0;r<pr.length;r++)t[mr+r]=pr[r];else e.deps=t=pr;if(Nn()&&e.f&512)for(r=mr;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&mr<t.length&&(Dr(e,mr),t.length=mr);return t}function Er(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(pr===null||!n.call(pr,r))){var s=r;s.f&512&&(s.f^=512),s.v!==_e&&mt(s),s.ac!==null&&bt(()=>{s.ac.abort(me),s.ac=null,pt(s,y)}),Nt(s),Dr(s,0)}}function Dr(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)Er(e,n[r])}function Or(e){var t=e.f;if(!(t&16384)){pt(e,v);var n=lr;lr=e;try{t&16777232?Jn(e):qn(e),Kn(e);var r=wr(e);e.teardown=typeof r==`function`?r:null,e.wv=_r}finally{lr=n}}}async function kr(){await Promise.resolve(),qt()}function B(e){var t=!!(e.f&2);if(rr?.add(e),or!==null&&!sr&&!(lr!==null&&lr.f&16384)&&(dr===null||!dr.has(e))){var r=or.deps;if(or.f&2097152)e.rv<vr&&(e.rv=vr,pr===null&&r!==null&&r[mr]===e?mr++:pr===null?pr=[e]:pr.push(e));else{or.deps??=[],n.call(or.deps,e)||or.deps.push(e);var i=e.reactions;i===null?e.reactions=[or]:n.call(i,or)||i.push(or)}}if(ir&&tn.has(e))return tn.get(e);if(t){var a=e;if(ir){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||jr(a))&&(o=jt(a)),tn.set(a,o),o}var s=!(a.f&512)&&!sr&&or!==null&&!!(or.f&512),c=(a.f&C)===0;Sr(a)&&(s&&(a.f|=512),Mt(a)),s&&!c&&(Pt(a),Ar(a))}if(Rt?.has(e))return Rt.get(e);if(e.f&8388608)throw e.v;return e.v}function Ar(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(Pt(r),Ar(r))}}function jr(e){if(e.v===_e)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(tn.has(t)||t.f&2&&jr(t))return!0;return!1}function Mr(e){var t=sr;try{return sr=!0,e()}finally{sr=t}}function Nr(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ae in e)Pr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ae in n&&Pr(n)}}}function Pr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{Pr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}[...`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`)];var Fr=[`touchstart`,`touchmove`];function Ir(e){return Fr.includes(e)}var Lr=Symbol(`events`),Rr=new Set,zr=new Set;function Br(e,t,n,r={}){function i(e){if(r.capture||Wr.call(t,e),!e.cancelBubble)return bt(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,ut(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Vr(e,t,n,r,i){var a={capture:r,passive:i},o=Br(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&Pn(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function V(e,t,n){(t[Lr]??={})[e]=n}function H(e){for(var t=0;t<e.length;t++)Rr.add(e[t]);for(var n of zr)n(e)}var Hr=null,Ur=!1;function Wr(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;Hr=e,Ur||(Ur=!0,setTimeout(()=>{Ur=!1,Hr=null}));var s=0,c=Hr===e&&e[Lr];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Lr]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=or,f=lr;cr(null),ur(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Lr]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Lr]=t,delete e.currentTarget,cr(d),ur(f)}}}var Gr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Kr(e){return Gr?.createHTML(e)??e}function qr(e){var t=En(`template`);return t.innerHTML=Kr(e.replaceAll(`<!>`,`<!---->`)),t.content}function Jr(e,t){var n=lr;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function U(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(O)return Jr(we,null),we;i===void 0&&(i=qr(a?e:`<!>`+e),n||(i=Sn(i)));var t=r||_n?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=Sn(t),s=t.lastChild;Jr(o,s)}else Jr(t,t);return t}}function Yr(e,t,n=`svg`){var r=!e.startsWith(`<!>`),i=!!(t&1),a=`<${n}>${r?e:`<!>`+e}</${n}>`,o;return()=>{if(O)return Jr(we,null),we;if(!o){var e=Sn(qr(a));if(i)for(o=document.createDocumentFragment();Sn(e);)o.appendChild(Sn(e));else o=Sn(e)}var t=o.cloneNode(!0);if(i){var n=Sn(t),r=t.lastChild;Jr(n,r)}else Jr(t,t);return t}}function Xr(e,t){return Yr(e,t,`svg`)}function Zr(e=``){if(!O){var t=xn(e+``);return Jr(t,t),t}var n=we;return n.nodeType===3?Dn(n):(n.before(n=xn()),Te(n)),Jr(n,n),n}function Qr(){if(O)return Jr(we,null),we;var e=document.createDocumentFragment(),t=document.createComment(``),n=xn();return e.append(t,n),Jr(t,n),e}function W(e,t){if(O){var n=lr;n.f&32768&&n.nodes.end!==null||(n.nodes.end=we),Ee()}else e!==null&&e.before(t)}function $r(){if(O&&we&&we.nodeType===8&&we.textContent?.startsWith(`$`)){let e=we.textContent.substring(1);return Ee(),e}return(window.__svelte??={}).uid??=1,`c${window.__svelte.uid++}`}function ei(e){let t=0,n=rn(0),r;return()=>{Nn()&&(B(n),Vn(()=>(t===0&&(r=Mr(()=>e(()=>un(n)))),t+=1,()=>{ut(()=>{--t,t===0&&(r?.(),r=void 0,un(n))})})))}}var ti=T|D;function ni(e,t,n,r){new ri(e,t,n,r)}var ri=class{parent;is_pending=!1;transform_error;#e;#t=O?we:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=ei(()=>(this.#p=rn(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=lr;t.b=this,t.f|=128,n(e)},this.parent=lr.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Un(()=>{if(O){let e=ke(this.#t);Ee();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},ti),O&&(this.#e=we)}#h(){try{this.#a=Gn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);ut(r),t&&(this.#s=Gn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Se():(t=!0,n&&Ge(),this.#s!==null&&Qn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){kn(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(S|w))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Gn(()=>e(this.#e)),ut(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=xn(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Gn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){kn(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(It)):this.#u===0&&(this.#e.before(e),this.#c=null,Qn(this.#o,()=>{this.#o=null}),this.#x(It))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Gn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();nr(this.#a,e);let t=this.#n.pending;this.#o=Gn(()=>t(this.#e))}else this.#x(It)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){ht(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=lr,n=or,r=et;ur(this.#i),cr(this.#i),tt(this.#i.ctx);try{return Kt.ensure(),e()}finally{ur(t),cr(n),tt(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Qn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!(!this.#p||this.#d)&&(this.#d=!0,ut(()=>{this.#d=!1,this.#p&&cn(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),B(this.#p)}error(e){if(e===ge||!this.#n.onerror&&!this.#n.failed)throw e;It?.is_fork?(this.#a&&It.skip_effect(this.#a),this.#o&&It.skip_effect(this.#o),this.#s&&It.skip_effect(this.#s),It.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(Yn(this.#a),null),this.#o&&=(Yn(this.#o),null),this.#s&&=(Yn(this.#s),null),O&&(Te(this.#t),De(),Te(Oe()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Gn(()=>{var r=lr;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return kn(e,this.#i.parent),null}}))};ut(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){kn(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>kn(e,this.#i&&this.#i.parent)):n(t)}})}};function G(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[fe]??=e.nodeValue)&&(e[fe]=n,e.nodeValue=`${n}`)}function ii(e,t){return oi(e,t)}var ai=new Map;function oi(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){bn();var l=void 0,u=Rn(()=>{var s=n??t.appendChild(xn());ni(s,{pending:()=>{}},t=>{A({});var n=et;if(o&&(n.c=o),a&&(i.$$events=a),O&&Jr(t,null),l=e(t,i)||ot(),O&&(lr.nodes.end=we,we===null||we.nodeType!==8||we.data!==`]`))throw be(),ge;j()},c);var u=new Set,d=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!u.has(r)){u.add(r);var i=Ir(r);for(let e of[t,document]){var a=ai.get(e);a===void 0&&(a=new Map,ai.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Wr,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return d(r(Rr)),zr.add(d),()=>{for(var e of u)for(let n of[t,document]){var r=ai.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,Wr),r.delete(e),r.size===0&&ai.delete(n)):r.set(e,i)}zr.delete(d),s!==n&&s.parentNode?.removeChild(s)}});return si.set(l,u),l}var si=new WeakMap,ci=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)er(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(er(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Yn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();nr(r,t),t.append(xn()),this.#n.set(e,{effect:r,fragment:t})}else Yn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Qn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Yn(n.effect),this.#n.delete(e))};ensure(e,t){var n=It,r=Tn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=xn();i.append(a),this.#n.set(e,{effect:Gn(()=>t(a)),fragment:i})}else this.#t.set(e,Gn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else O&&(this.anchor=we),this.#a(n)}};function K(e,t,n=!1){var r;O&&(r=we,Ee());var i=new ci(e),a=n?T:0;function o(e,t){if(O){var n=ke(r);if(e!==parseInt(n.substring(1))){var a=Oe();Te(a),i.anchor=a,Ce(!1),i.ensure(e,t),Ce(!0);return}}i.ensure(e,t)}Un(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}var li=Symbol(`NaN`);function ui(e,t,n){O&&Ee();var r=new ci(e),i=!st();Un(()=>{var e=t();e!==e&&(e=li),i&&typeof e==`object`&&e&&(e={}),r.ensure(e,n)})}function q(e,t){return t}function di(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];Qn(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;fi(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;wn(d),d.append(u),e.items.clear()}fi(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function fi(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=te,nr(a,document.createDocumentFragment())):Yn(t[i],n)}}var pi;function J(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=O?Te(Sn(u)):u.appendChild(xn())}O&&Ee();var d=null,f=kt(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=B(f);_.fallback=d,hi(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=te,_i(d,null,c)):er(d):Qn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Un(()=>{var e=B(f),t=e.length;let r=!1;O&&ke(c)===`[!`!=(t===0)&&(c=Oe(),Te(c),Ce(!1),r=!0);for(var u=new Set,_=It,v=Tn(),y=0;y<t;y+=1){O&&we.nodeType===8&&we.data===`]`&&(c=we,r=!0,Ce(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&cn(S.v,b),S.i&&cn(S.i,y),v&&_.unskip_effect(S.e)):(S=gi(l,m?c:pi??=xn(),b,x,y,o,n,i),m||(S.e.f|=te),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=Gn(()=>s(c)):(d=Gn(()=>s(pi??=xn())),d.f|=te)),t>u.size&&Ie(``,``,``),O&&t>0&&Te(Oe()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&Ce(!0),B(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,O&&(c=we)}function mi(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function hi(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=mi(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(er(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=te,_===l)_i(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),vi(e,d,_),vi(e,_,y),_i(_,y,n),d=_,p=[],m=[],l=mi(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)_i(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);vi(e,S.prev,C.next),vi(e,d,S),vi(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),_i(_,l,n),vi(e,_.prev,_.next),vi(e,_,d===null?e.effect.first:d.next),vi(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=mi(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=mi(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(fi(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=mi(l.next);var T=w.length;if(T>0){var E=i&4&&s===0?n:null;if(o){for(v=0;v<T;v+=1)w[v].nodes?.a?.measure();for(v=0;v<T;v+=1)w[v].nodes?.a?.fix()}di(e,w,E)}}o&&ut(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function gi(e,t,n,r,i,a,o,s){var c=o&1?o&16?rn(n):an(n,!1,!1):null,l=o&2?rn(i):null;return{v:c,i:l,e:Gn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function _i(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=Cn(r);if(a.before(r),r===i)return;r=o}}function vi(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function yi(e,t,...n){var r=new ci(e);Un(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},T)}function bi(e,t,n){var r;O&&(r=we,Ee());var i=new ci(e);Un(()=>{var e=t()??null;if(O&&ke(r)===`[`!=(e!==null)){var a=Oe();Te(a),i.anchor=a,Ce(!1),i.ensure(e,e&&(t=>n(t,e))),Ce(!0)}else i.ensure(e,e&&(t=>n(t,e)))},T)}function xi(e,t){let n=null,r=O;var i;if(O){n=we;for(var a=Sn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=Cn(a);if(a===null)Ce(!1);else{var o=Cn(a);a.remove(),Te(o)}}O||(i=document.head.appendChild(xn()));try{Un(()=>{var e=Gn(()=>t(i));e.f|=E,O||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(Ce(!0),Te(n))}}function Si(e,t){var n=void 0,r;Wn(()=>{n!==(n=t())&&(r&&=(Yn(r),null),n&&(r=Gn(()=>{zn(()=>n(e))})))})}function Ci(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=Ci(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function wi(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=Ci(e))&&(r&&(r+=` `),r+=t);return r}function Ti(e){return typeof e==`object`?wi(e):e??``}var Ei=[...` 	
+\r\f\xA0\v﻿`];function Di(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||Ei.includes(r[o-1]))&&(s===r.length||Ei.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function Oi(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function ki(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function Ai(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(ki)),i&&c.push(...Object.keys(i).map(ki));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=ki(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=Oi(r)),i&&(n+=Oi(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function Y(e,t,n,r,i,a){var o=e[ue];if(O||o!==n||o===void 0){var s=Di(n,r,a);O&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[ue]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function ji(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function Mi(e,t,n,r){var i=e[de];if(O||i!==t){var a=Ai(t,r);O&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[de]=t}else r&&(Array.isArray(r)?(ji(e,n?.[0],r[0]),ji(e,n?.[1],r[1],`important`)):ji(e,n,r));return r}function Ni(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function Pi(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Ri(c);Ni(c,i?a.includes(l):mn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function Fi(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return xe();for(var i of t.options)i.selected=n.includes(Ri(i))}else{for(i of t.options)if(mn(Ri(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function Ii(e){var t=new MutationObserver(t=>{t.every(zi)||(`__defaultValue`in e&&Pi(e,!1),`__value`in e&&Fi(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),Pn(()=>{t.disconnect()})}function Li(e,t,n=t){var r=new WeakSet,i=!0;xt(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Ri);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Ri(o)}n(a),e.__value=a,It!==null&&r.add(It)}),zn(()=>{var a=t();if(e===document.activeElement){var o=It;if(r.has(o))return}if(Fi(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Ri(s),n(a))}e.__value=a,i=!1})}function Ri(e){return`__value`in e?e.__value:e.value}function zi(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Bi=Symbol(`is custom element`),Vi=Symbol(`is html`),Hi=he?`link`:`LINK`,Ui=he?`progress`:`PROGRESS`;function Wi(e){if(O){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;X(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;X(e,`checked`,null),e.checked=r}}};e[pe]=n,ut(n),yt()}}function Gi(e,t){var n=qi(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===Ui)&&(e.value=t??``)}function Ki(e,t){var n=qi(e);n.checked!==(n.checked=t??void 0)&&(e.checked=t)}function X(e,t,n,r){var i=qi(e);if(!(O&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Hi))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[ce]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&Yi(e).has(t)?e[t]=n:(!O||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function qi(e){return e[le]??={[Bi]:e.nodeName.includes(`-`),[Vi]:e.namespaceURI===ve}}var Ji=new Map;function Yi(e){var t=e.getAttribute(`is`)||e.nodeName,n=Ji.get(t);if(n)return n;Ji.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function Xi(e,t,n=t){var r=new WeakSet;xt(e,`input`,async i=>{var a=i?e.defaultValue:e.value;if(a=ta(e)?na(a):a,n(a),It!==null&&r.add(It),await kr(),a!==(a=t())){var o=e.selectionStart,s=e.selectionEnd,c=e.value.length;if(e.value=a??``,s!==null){var l=e.value.length;o===s&&s===c&&l>c?(e.selectionStart=l,e.selectionEnd=l):(e.selectionStart=o,e.selectionEnd=Math.min(s,l))}}}),(O&&e.defaultValue!==e.value||Mr(t)==null&&e.value)&&(n(ta(e)?na(e.value):e.value),It!==null&&r.add(It)),Vn(()=>{var n=t();if(e===document.activeElement){var i=It;if(r.has(i))return}ta(e)&&n===na(e.value)||(e.type!==`date`||n||e.value)&&n!==e.value&&(e.value=n??``)})}var Zi=new Set;function Qi(e,t,n,r,i=r){var a=n.getAttribute(`type`)===`checkbox`,o=e;let s=!1;if(t!==null)for(var c of t)o=o[c]??=[];o.push(n),xt(n,`change`,()=>{var e=n.__value;a&&(e=ea(o,e,n.checked)),i(e)},()=>i(a?[]:null)),Vn(()=>{var e=r();O&&n.defaultChecked!==n.checked?s=!0:a?(e||=[],n.checked=e.includes(n.__value)):n.checked=mn(n.__value,e)}),Pn(()=>{var e=o.indexOf(n);e!==-1&&o.splice(e,1)}),Zi.has(o)||(Zi.add(o),ut(()=>{o.sort((e,t)=>e.compareDocumentPosition(t)===4?-1:1),Zi.delete(o)})),ut(()=>{if(s){var e=a?ea(o,e,n.checked):o.find(e=>e.checked)?.__value;i(e)}})}function $i(e,t,n=t){xt(e,`change`,t=>{n(t?e.defaultChecked:e.checked)}),(O&&e.defaultChecked!==e.checked||Mr(t)==null)&&n(e.checked),Vn(()=>{e.checked=!!t()})}function ea(e,t,n){for(var r=new Set,i=0;i<e.length;i+=1)e[i].checked&&r.add(e[i].__value);return n||r.delete(t),Array.from(r)}function ta(e){var t=e.type;return t===`number`||t===`range`}function na(e){return e===``?null:+e}var ra=new class e{#e=new WeakMap;#t;#n;static entries=new WeakMap;constructor(e){this.#n=e}observe(e,t){var n=this.#e.get(e)||new Set;return n.add(t),this.#e.set(e,n),this.#r().observe(e,this.#n),()=>{var n=this.#e.get(e);n.delete(t),n.size===0&&(this.#e.delete(e),this.#t.unobserve(e))}}#r(){return this.#t??=new ResizeObserver(t=>{for(var n of t){e.entries.set(n.target,n);for(var r of this.#e.get(n.target)||[])r(n)}})}}({box:`border-box`});function ia(e,t,n){var r=ra.observe(e,()=>n(e[t]));zn(()=>(Mr(()=>n(e[t])),r))}function aa(e,t){return e===t||e?.[ae]===t}function oa(e=ot(),t,n,r){var i=et.r,a=lr;return zn(()=>{var o,s;return Vn(()=>{o=s,s=r?.()||[],Mr(()=>{aa(n(...s),e)||(t(e,...s),o&&aa(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&aa(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function sa(e=!1){let t=et,n=t.l.u;if(!n)return;let r=()=>Nr(t.s);if(e){let e=0,n={},i=Et(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>B(i)}n.b.length&&Ln(()=>{ca(t,r),m(n.b)}),Fn(()=>{let e=Mr(()=>n.m.map(p));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&Fn(()=>{ca(t,r),m(n.a)})}function ca(e,t){if(e.l.s)for(let t of e.l.s)B(t);t()}var la=!1;function ua(e){var t=la;try{return la=!1,[e(),la]}finally{la=t}}var da={get(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r)return r[t]}},set(e,t,n){let r=e.props.length;for(;r--;){let i=e.props[r];d(i)&&(i=i());let o=a(i,t);if(o&&o.set)return o.set(n),!0}return!1},getOwnPropertyDescriptor(e,t){let n=e.props.length;for(;n--;){let r=e.props[n];if(d(r)&&(r=r()),typeof r==`object`&&r&&t in r){let e=a(r,t);return e&&!e.configurable&&(e.configurable=!0),e}}},has(e,t){if(t===ae||t===se)return!1;for(let n of e.props)if(d(n)&&(n=n()),n!=null&&t in n)return!0;return!1},ownKeys(e){let t=[];for(let n of e.props)if(d(n)&&(n=n()),n){for(let e in n)t.includes(e)||t.push(e);for(let e of Object.getOwnPropertySymbols(n))t.includes(e)||t.push(e)}return t}};function fa(...e){return new Proxy({props:e},da)}function pa(e,t,n,r){var i=!Ke||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=Et(r),B(u)):(l&&(l=!1,c=s?Mr(r):r),c);let f;if(o){var p=ae in e||se in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=ua(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&Ve(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?Et:kt)(()=>(v=!1,g()));o&&B(y);var b=lr;return(function(e,t){if(arguments.length>0){let n=t?B(y):i&&o?fn(e):e;return P(y,n),v=!0,c!==void 0&&(c=n),e}return ir&&v||b.f&16384?y.v:B(y)})}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);function ma(e){return e.toLowerCase().replaceAll(`æ`,`ae`).replaceAll(`ł`,`l`).normalize(`NFKD`).replace(/\p{M}/gu,``)}function ha(e){return ma(e.lines.join(` `))}function ga(e){let t=String(e.facts.kind??``),[n=``]=(e.lines[1]??``).slice(t.length).split(` · `).filter(Boolean);return[t,n].filter(Boolean).join(` · `)}function _a(e,t,{words:n,picks:r}){let i=ma(n).split(/\s+/).filter(Boolean),a=Object.entries(r).filter(([,e])=>e);return e.filter(e=>{let n=t.get(e.slug)??``;return a.every(([t,n])=>e.groups[t]?.includes(n))&&i.every(e=>n.includes(e))})}function va(e,t,n){let r=new Intl.Collator(n),i=new Map(t?.values.map(({name:e},t)=>[e,t])),a=e=>i.get(e.groups[t?.name??``]?.[0]??``)??i.size;return[...e].sort((e,t)=>a(e)-a(t)||r.compare(e.name,t.name))}function ya(e,t){let n=new Intl.Collator(t,{numeric:!0});return{...e,values:[...e.values].sort((e,t)=>n.compare(e.title,t.title))}}var ba=`images`;function xa(){let e=indexedDB.open(`trivault`,1);return e.onupgradeneeded=()=>e.result.createObjectStore(ba),Sa(e)}function Sa(e){return new Promise((t,n)=>{e.onsuccess=()=>t(e.result),e.onerror=()=>n(e.error)})}function Ca(e){return e.replace(/\.[a-z]+$/i,``).toLowerCase().replaceAll(`æ`,`ae`).normalize(`NFKD`).replace(/\p{M}/gu,``).replace(/[^a-z0-9]+/g,`-`).replace(/^-|-$/g,``)}var wa=new class{#e=N({});get urls(){return B(this.#e)}set urls(e){P(this.#e,e)}async load(e){if(this.urls[e])return;let t=IDBKeyRange.bound(`${e}/`,`${e}/\uffff`);try{let n=(await xa()).transaction(ba).objectStore(ba),[r,i]=await Promise.all([Sa(n.getAllKeys(t)),Sa(n.getAll(t))]);this.#t(e,new Map(r.map((t,n)=>[String(t).slice(e.length+1),i[n]])))}catch{this.#t(e,new Map)}}async take(e,t,n){let r=[...t].filter(e=>e.type.startsWith(`image/`)&&n.has(Ca(e.name))),i=(await xa()).transaction(ba,`readwrite`).objectStore(ba);return await Promise.all(r.map(t=>Sa(i.put(t,`${e}/${Ca(t.name)}`)))),this.#t(e,new Map(r.map(e=>[Ca(e.name),e]))),r.length}async drop(e){await Sa((await xa()).transaction(ba,`readwrite`).objectStore(ba).delete(IDBKeyRange.bound(`${e}/`,`${e}/\uffff`))),Object.values(this.urls[e]??{}).forEach(e=>URL.revokeObjectURL(e)),this.urls={...this.urls,[e]:{}}}#t(e,t){let n=Object.fromEntries([...t].map(([e,t])=>[e,URL.createObjectURL(t)]));this.urls={...this.urls,[e]:{...this.urls[e],...n}}}};function Ta(e,t){try{return JSON.parse(localStorage.getItem(e)??`null`)??t}catch{return t}}function Ea(e,t){localStorage.setItem(e,JSON.stringify(t))}var Da=class extends Error{code;rules;constructor(e){super(e.message),this.code=e.code,this.rules=e.rules??[]}},Oa=8e3,ka=25e3,Aa=class{#e=N(`connecting`);get state(){return B(this.#e)}set state(e){P(this.#e,e,!0)}#t=null;#n=0;#r=new Map;#i=0;#a;#o;#s;constructor(e,t,n){this.#a=e,this.#o=t,this.#s=n,this.#c(),setInterval(()=>this.state===`open`&&this.#t?.send(`{"type":"ping"}`),ka)}ask(e,...t){let n=++this.#n;return new Promise((r,i)=>{if(this.#t?.readyState!==WebSocket.OPEN)return i(Error(`offline`));this.#r.set(n,{kinds:t,resolve:r,reject:i}),this.#t.send(JSON.stringify({...e,id:n}))})}#c(){let e=new WebSocket(this.#a);this.#t=e,e.onopen=()=>this.#l(),e.onmessage=e=>this.#d(JSON.parse(e.data)),e.onclose=()=>this.#u()}async#l(){try{await this.#o(),this.#i=0,this.state=`open`}catch{this.#t?.close()}}#u(){this.state=`lost`;for(let{reject:e}of this.#r.values())e(Error(`offline`));this.#r.clear();let e=Math.min(Oa,250*2**this.#i++);setTimeout(()=>this.#c(),e*(.75+Math.random()/2))}#d(e){let t=e.id?this.#r.get(e.id):void 0;t&&e.type===`error`?(this.#r.delete(e.id),t.reject(new Da(e))):(t?.kinds.includes(e.type)&&(this.#r.delete(e.id),t.resolve(e)),this.#s(e))}},ja=`trivault.plan`,Ma={game:``,games:{},clock:!1,minutes:15,increment:10,hints:!1,chat:!0,askAll:!1},Na=new class{#e=N(null);get seed(){return B(this.#e)}set seed(e){P(this.#e,e,!0)}#t=N(fn({...Ma,...Ta(ja,{})}));get wish(){return B(this.#t)}set wish(e){P(this.#t,e,!0)}prepare(e){for(let t of e){let e=t.bots.map(e=>e.kind),n=e.at(-1),r=[{who:`me`,bot:n,deck:``},{who:`bot`,bot:n,deck:``}],{seats:i=r,options:a={}}=this.wish.games[t.name]??{};for(let t of i)e.includes(t.bot)||(t.bot=n);this.wish.games[t.name]={seats:i,options:a},this.resize(t,Math.min(Math.max(i.length,t.seats[0]),t.seats[1]))}e.some(e=>e.name===this.wish.game)||(this.wish.game=e[0]?.name??``)}of(e){return this.wish.games[e.name]}resize(e,t){let{seats:n}=this.of(e);for(;n.length<t;)n.push({...n.at(-1),deck:``});n.length=t}keep(){Ea(ja,this.wish)}};function Pa(e){return e.some((e,t)=>t&&(e.who===`open`||e.who===`lobby`))}function Fa(e,t){return t.map(({who:t,bot:n,deck:r},i)=>{let a=i>0&&(t===`open`||t===`lobby`),o=i===0?`me`:a?`open`:t===`bot`?n:t;return e.decks&&r&&!a?{kind:o,deck:r}:{kind:o}})}function Ia(e,t){return(e.options??[]).filter(e=>!e.seats?.length||e.seats.includes(t.length))}function La(e,{seats:t,options:n}){let r={};for(let{name:i,kind:a,without:o=[]}of Ia(e,t)){let e=n[i];o.some(e=>e in r)||(a===`flag`&&e===!0&&(r[i]=!0),a===`seat`&&typeof e==`number`&&e<t.length&&(r[i]=e),a===`each`&&Array.isArray(e)&&e.some(Boolean)&&(r[i]=t.map((t,n)=>e[n]||0)))}return r}function Ra(e,t,n){let{seats:r}=n,i=Pa(r);return{options:La(e,n),listed:r.some(e=>e.who===`lobby`),ask_all:t.askAll,...t.clock?{clock:{seconds:Math.round(t.minutes*60),increment:t.increment}}:{},...i?{hints:t.hints,chat:t.chat}:{}}}function za(e){let[,t,n=``,r=``]=e.split(`/`);return t===`room`&&n?{page:t,room:n}:t===`cards`?{page:t,game:n,card:r}:t===`build`&&n?{page:t,game:n}:t===`lobby`||t===`players`?{page:t}:{page:`start`}}var Ba=`skip`;function Va(e){return e.things??[]}function Ha(e){return e.kind===`order`||e.kind===`pick`&&e.high>1}function Ua(e){let t=new Map;for(let n of e.options)for(let e of new Set(Va(n))){let r=t.get(e);r?r.push(n):t.set(e,[n])}return t}function Wa(e){return e.options.filter(e=>!Va(e).length&&e.answer!==`skip`)}var Ga=3;function Ka(e){return e.kind===`yes-no`||e.options.length<=Ga?e.options.filter(e=>e.answer!==Ba):Wa(e)}function qa(e){return e.options.find(e=>e.answer===Ba)}function Ja(e){let t=new Map;return e.forEach((e,n)=>{let r=e.group??``,i=e.brief||e.sentence||e.answer,a=t.get(r)??[];r&&a.some(e=>e.label===i)||t.set(r,[...a,{option:e,n:n+1,label:i}])}),[...t].map(([e,t])=>({title:e,answers:t}))}function Ya(e){return{picked:[],points:e.options.map(()=>0)}}function Xa(e){return e.points.reduce((e,t)=>e+t,0)}function Za(e,t,n){if(t.picked.includes(n))return{...t,picked:t.picked.filter(e=>e!==n)};let r=+(e.kind===`pick`&&t.picked.length>=e.high);return{...t,picked:[...t.picked.slice(r),n]}}function Qa(e,t,n,r){let i=[...t.points],a=i[n]??0,o=e.high-Xa(t);return i[n]=Math.max(0,a+Math.min(r,o)),{...t,points:i}}function $a(e){return e.name??e.answer}function eo(e,t){let{kind:n,verb:r,low:i,high:a}=e;if(n===`distribute`)return Xa(t)===a?[r,...e.options.map((e,n)=>({name:$a(e),n:t.points[n]})).filter(({n:e})=>e>0).map(({name:e,n:t})=>`${e}=${t}`)].join(` `):void 0;let o=t.picked.length;if(n===`order`?o===e.options.length:i<=o&&o<=a)return o?[r,...t.picked.map(t=>$a(e.options[t]))].join(` `):Ba}function to(e,t){let n=t.toLowerCase().trim(),r=e.options.filter(e=>e.sentence?.toLowerCase()===n);if(r.length)return r;let i=n.split(/\s+/);return e.options.filter(e=>{let t=(e.sentence??``).toLowerCase().split(/[^\p{L}\p{N}]+/u);return i.every(e=>t.some(t=>t.startsWith(e)))})}var no=`uhlzv`;function ro(e){let t=new Set(no);return e.map(e=>{let n=[...e.toLowerCase()].find(e=>/\p{L}/u.test(e)&&!t.has(e))??``;return t.add(n),n})}var io=class{#e=N(null);get question(){return B(this.#e)}set question(e){P(this.#e,e)}#t=N(-1);get seq(){return B(this.#t)}set seq(e){P(this.#t,e,!0)}#n=N({picked:[],points:[]});get selection(){return B(this.#n)}set selection(e){P(this.#n,e)}#r=N([]);get menu(){return B(this.#r)}set menu(e){P(this.#r,e)}#i=N(!1);get sent(){return B(this.#i)}set sent(e){P(this.#i,e,!0)}#a=M(()=>this.question?Ua(this.question):new Map);#o;constructor(e){this.#o=e}ask(e,t){let n=t===this.seq&&e?.seat===this.question?.seat;this.question=e,this.seq=t,this.sent=!1,!n&&e&&this.clear(),e||(this.menu=[])}clear(){this.menu=[],this.question&&(this.selection=Ya(this.question))}state(e){if(!this.question||this.sent)return``;let t=this.#s(e);return t.some(e=>this.#c(e))?`chosen`:t.length?`legal`:``}options(e){return this.question&&!this.sent?this.#s(e):[]}mark(e){let t=this.options(e).map(e=>this.question.options.indexOf(e));if(this.question?.kind===`distribute`){let e=t.reduce((e,t)=>e+(this.selection.points[t]??0),0);return e?String(e):``}let n=Math.max(-1,...t.map(e=>this.selection.picked.indexOf(e)));return n>=0&&this.question?.kind===`order`?String(n+1):``}touch(e){this.options(e).length||(this.menu=[]);let t=this.options(e);if(!t.length)return!1;if(this.gathers){let e=t.find(e=>!this.#c(e))??t[0];this.gather(e)}else this.narrow(t);return!0}narrow(e){e.length===1?this.choose(e[0]):this.menu=e.length===this.menu.length?[]:e}get gathers(){return!!this.question&&(Ha(this.question)||this.question.kind===`distribute`)}gather(e,t=1){let n=this.question,r=n.options.indexOf(e);this.selection=n.kind===`distribute`?Qa(n,this.selection,r,t):Za(n,this.selection,r)}choose(e){this.question&&!this.sent&&(this.gathers&&e!==qa(this.question)?this.gather(e):this.send(e.answer))}get whole(){return this.question&&this.gathers?eo(this.question,this.selection):void 0}get left(){return this.question?.kind===`distribute`?this.question.high-Xa(this.selection):0}get picked(){return this.selection.picked.map(e=>this.question.options[e]).filter(Boolean)}get begun(){return this.gathers&&(this.picked.length>0||Xa(this.selection)>0)}confirm(){this.whole&&this.send(this.whole)}send(e){this.menu=[],this.sent=!0,this.#o(e,this.seq,this.question.seat)}#s(e){let t=[...new Set(e.flatMap(e=>B(this.#a).get(e)??[]))];return this.menu.length?t.filter(e=>this.menu.includes(e)):t}#c(e){let t=this.question.options.indexOf(e);return this.selection.picked.includes(t)||(this.selection.points[t]??0)>0}},ao=`trivault.settings`,oo={plain:!1,pace:900,quick:!matchMedia(`(pointer: coarse)`).matches,sound:!1,volume:50,alert:!1};function so(){try{return JSON.parse(localStorage.getItem(ao)??`{}`)}catch{return{}}}var co=fn({...oo,...so()});function lo(){localStorage.setItem(ao,JSON.stringify(co))}var uo=700,fo=class{#e=N(null);get moment(){return B(this.#e)}set moment(e){P(this.#e,e)}#t=N([]);get moves(){return B(this.#t)}set moves(e){P(this.#t,e)}#n=N(0);get step(){return B(this.#n)}set step(e){P(this.#n,e,!0)}#r=N(!1);get runs(){return B(this.#r)}set runs(e){P(this.#r,e,!0)}#i;#a;#o=-1;constructor(e){this.#i=e}get turns(){return this.moves.filter((e,t)=>t===0||this.moves[t-1].turn!==e.turn)}async to(e,t=this.moment?.seat){let n=this.moment?.end??1/0,r=this.#o=Math.max(0,Math.min(e,n));this.moves.length||(this.moves=(await this.#i({type:`timeline`},`timeline`))?.moves??[]);let i=t===void 0||t<0?{}:{seat:t},a=await this.#i({type:`moment`,at:r,...i},`moment`);a&&r===this.#o&&(this.moment=a,this.step+=1)}turn(e){let{at:t,end:n}=this.moment,r=this.turns.map(e=>e.at),i=e>0?r.find(e=>e>t):r.findLast(e=>e<t);return this.to(i??(e>0?n:0))}play(e=!this.runs){clearTimeout(this.#a),this.runs=e,e&&this.moment&&this.moment.at>=this.moment.end?this.to(0).then(()=>this.#s()):e&&this.#s()}#s(){this.#a=setTimeout(()=>void this.#c(),Math.max(uo,1.5*co.pace))}async#c(){if(!this.moment||this.moment.at>=this.moment.end)return this.play(!1);await this.to(this.moment.at+1),this.runs&&this.#s()}async again(){this.moment&&(this.moves=[],await this.to(this.moment.at))}leave(){this.play(!1),this.#o=-1,this.moment=null,this.moves=[]}},po=class{#e=[];#t;#n;#r;constructor(e,t){this.#n=e,this.#r=t}add(e,t=!1){this.#e.push(e),t?this.skip():this.#t||this.#i()}skip(){clearTimeout(this.#t),this.#t=void 0;for(let e of this.#e.splice(0))this.#n(e)}get busy(){return this.#e.length>0}#i(){let e=this.#e.shift();e===void 0?this.#t=void 0:(this.#n(e),this.#t=setTimeout(()=>this.#i(),this.#r()))}},mo=`# Das Programm im Browser. Was die Spiele sagen, kommt von den Spielen.
 
 # Überall
 to-content = Zum Inhalt
 pages = Seiten
 language = Sprache
-cards = Karten
 close = Schließen
 back = Zurück
 all = alle
@@ -14,75 +13,98 @@ empty = keine
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 opening = Der Tisch wird gedeckt …
 
-# Die Startseite
-welcome = Setz dich und spiel
-welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
-pick-game = Welches Spiel?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 Spieler
-       *[other] 2 bis { $high } Spieler
-    }
-   *[other] { $low } bis { $high } Spieler
-}
-opponents = Gegen wen?
-how-many = Spieler
 player = Spieler { $n }
-bot = Computer: { $title }
-same-screen = Jemand an diesem Bildschirm
-by-link = Jemand, der über einen Link kommt
-in-lobby = Den Raum in der Liste offener Räume zeigen
-decks = Decks
-your-deck = Dein Deck
-generate = Ein neues Deck erzeugen
-generate-again = Ein anderes erzeugen
-own-deck = Meine eigene Deckliste
-deck-list = Deckliste, als Text oder JSON
-check-deck = Diese Liste prüfen
-go = { $game } spielen
-load = Gespeichertes Spiel öffnen
-lobby = Offene Räume
 
 # Ein Raum
-waiting-room = Warten auf Mitspieler
-share-link = Wer diesen Link öffnet, kann sich setzen.
-link = Link zu diesem Raum
-copy = Link kopieren
-copied = Kopiert
-open-seat = freier Platz
-sit = Hier hinsetzen
 hand-over = { $name } entscheidet. Die anderen schauen weg.
 uncover = Meine Karten zeigen
 menu = Menü
+preferences = Einstellungen
 save = Spiel in einer Datei speichern
 resign = Das Spiel aufgeben
+resign-sure = Endgültig aufgeben
 leave = Verlassen; das Spiel bleibt erhalten
 pace = Schritte der anderen
 pace-of = { $n ->
     [0] sofort
-    [250] schnell
-    [500] normal
+    [400] schnell
+    [900] normal
    *[other] langsam
 }
 quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
-keys-help = Tasten: Pfeile gehen von Ziel zu Ziel, Enter wählt, Esc geht zurück, Buchstaben drücken Knöpfe, Z zeigt eine Karte, ? sagt, warum nicht, U nimmt zurück, H gibt einen Tipp, L öffnet das Protokoll, V wechselt die Ansicht, Leertaste springt vor.
+sound = Geräusche
+volume = Lautstärke
+alert = Eine Mitteilung, wenn ich am Zug bin und woanders hinsehe
+alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
+keys = Tasten
+key = { $what ->
+    [arrows] von Ziel zu Ziel
+    [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
+    [enter] wählen; bestätigen, wenn genug gewählt ist
+    [more] noch eine wählen oder zurücknehmen
+    [confirm] bestätigen, was gewählt ist
+    [escape] zurück, schließen
+    [letters] den Knopf mit diesem Buchstaben drücken
+    [digits] die Antwort mit dieser Nummer
+    [undo] die letzte Entscheidung zurücknehmen
+    [hint] was würde der Computer tun?
+    [why] warum geht das mit dieser Karte nicht?
+    [zoom] die Karte groß zeigen
+    [log] das Protokoll auf- und zuklappen
+    [view] einfache Ansicht oder Bild
+    [space] vorspulen; beim Zurückblicken: abspielen und anhalten
+    [back] beim Zurückblicken: schrittweise, an den Anfang, ans Ende
+    [turns] beim Zurückblicken: Zug um Zug
+   *[help] diese Tasten
+}
+signs = Zeichen an Karten
+sign-legal = kann jetzt gewählt werden
+sign-chosen = ist gewählt
+sign-now = vom letzten Schritt betroffen
+sign-fresh = seit deiner letzten Entscheidung erwähnt
 plain-view = Schlichte Ansicht
 picture-view = Bildansicht
 beside = Neben dem Tisch
 chat = Chat
 chat-line = Etwas in den Raum sagen
+mute = Stumm
+unmute = Den Chat wieder hören
+watches = schaut zu
+unread = neu im Chat
 
 # Am Tisch
+players = Spieler
 you = du
 deciding = entscheidet
+is-here = da
+is-computer = Computer
+is-gone = weg
+is-played = der Computer spielt
+is-out = { $why ->
+    [time] Zeit abgelaufen
+   *[resigned] hat aufgegeben
+}
+little-time = wenig Zeit!
+your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
 exhausted = erschöpft
 chosen = gewählt
 your-turn = Du entscheidest
 question = Frage
+whole-question = Die ganze Frage
 waiting = { $names } entscheidet …
-looking-back = Du schaust zurück.
+skip-ahead = Vorspulen
+take-back = Den Platz von { $name } zurücknehmen
+gone-now = { $name } ist weg.
+give-seat = Den Computer für { $name } spielen lassen
+give-own = Den Computer für mich spielen lassen
+watching = { $n ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $n } Personen schauen zu.
+}
+you-watch = Du schaust zu.
 choose-some = { $low ->
     [0] Wähle bis zu { $high }.
    *[other] { $high ->
@@ -104,9 +126,12 @@ all-rest = Der ganze Rest
 take-number = { $n } wählen
 start-over = Von vorn
 all-answers = Alle Antworten ({ $n })
+find-answer = Nummer oder Wörter
+no-answer-fits = Keine Antwort passt zu diesen Wörtern.
 hint = Tipp
-hint-best = Der Computer würde wählen:
-hint-others = Danach: { $list }
+hint-best = Der Computer rechnet bis zum Ende des Zuges und würde wählen:
+hint-worth = { $n } Punkte
+stops = Wann werde ich gefragt?
 undo = Zurücknehmen
 why-not = Warum geht das nicht?
 not-your-turn = Du hast gerade nichts zu entscheiden.
@@ -115,46 +140,304 @@ log = Protokoll
 rule = Regel { $id }
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
+affects = Was wirkt darauf?
+affects-nothing = Im Moment wirkt nichts darauf.
 
 # Die schlichte Ansicht
 table = Tisch
 answers = Antworten
 type-here = Deine Antwort
-plain-commands = Du kannst auch eingeben: undo (zurücknehmen), hint (Tipp), table (Tisch), why (warum nicht) und was du tun willst.
+plain-commands = Du kannst auch eingeben: { $list }.
 
 # Zurückschauen
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
-turn-back = « Zug
-step-back = ‹ Zurück
-step-on = Weiter ›
-turn-on = Zug »
-next-move = Als Nächstes, Spieler { $n }: { $what }
+turn-back = Zug davor
+step-back = Zurück
+step-on = Weiter
+turn-on = Nächster Zug
+run = Abspielen
+pause = Anhalten
+jump-turn = Zu Zug
+turn-of = Zug { $turn }, { $name }
+seen-by = Gesehen von
+seen-by-one = Wie { $name } es sieht
+seen-by-all = Wie alle es sehen
+next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
 to-now = Zur Gegenwart
 
 # Das Ende
 again = Noch einmal spielen
-again-swapped = Noch einmal mit getauschten Decks
+again-swapped = Noch einmal mit getauschten { $what ->
+    [books] Zauberbüchern
+   *[decks] Decks
+}
 another-game = Ein anderes Spiel
+as-table = Als Tabelle
+turn = Zug
+turn-n = Zug { $n }
+you-win = Du gewinnst!
+see-table = Den Tisch ansehen
+see-report = Wie das Spiel verlief
+agreed = Möchte noch einmal spielen: { $names }
+to-next = Zum nächsten Spiel
+key-moments = Entscheidende Momente
+`,ho=`# Die Seiten um den Tisch herum. $what ist, was die Spieler mitbringen: Decks oder Bücher (Zauberbücher).
+
+# Die Leiste
+play = Spielen
+cards = Karten
+builder = { $what ->
+    [books] Zauberbuch
+   *[decks] Deckbau
+}
+lobby-short = Räume
+
+# Die Startseite
+welcome = Setz dich und spiel
+welcome-more = Ohne Konto, ohne Warten: Wähle ein Spiel und deine Gegner, und los geht es.
+pick-game = Welches Spiel?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 Spieler
+       *[other] 2 bis { $high } Spieler
+    }
+   *[other] { $low } bis { $high } Spieler
+}
+you-play = Du: { $name }
+no-decks = Alle beginnen mit denselben Karten.
+how-many = Spieler
+against = { $who ->
+    [me] Dieser Bildschirm
+    [open] Per Link
+    [lobby] Lobby
+   *[bot] Computer
+}
+against-more = { $who ->
+    [me] Ihr gebt den Bildschirm reihum weiter; niemand sieht die Karten der anderen.
+    [open] Du bekommst einen Link. Wer ihn öffnet, setzt sich.
+   *[lobby] Der Raum steht in der Liste offener Räume. Wer kommt, setzt sich.
+}
+level = Stufe
+bot-level = { $kind ->
+    [greedy] Gierig: das Beste für jetzt
+    [random] Zufällig: irgendetwas
+   *[other] { $title }
+}
+go = { $game } spielen
+go-on = Weiterspielen
+go-on-with = { $game } mit { $names }
+saved-games = Gespeicherte Spiele
+saved-games-more = Ein Spiel, das in einer Datei gespeichert ist, geht dort weiter, wo es war.
+load = Gespeichertes Spiel öffnen
+variants = Variante
+by-chance = Der Zufall entscheidet
+settings = Weitere Einstellungen
+clock = Uhr
+clock-on = Mit Schachuhren spielen
+clock-minutes = Minuten je Spieler
+clock-increment = Sekunden je Entscheidung
+clock-words = { $minutes } Min. { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = Am Tisch
+ask-all = Auch fragen, wenn es nur eine Antwort gibt
+game-seed = Startzahl: dieselbe teilt dieselben Karten aus
+hints-too = Tipps, auch unter Menschen
+chat-on = Chat
+undo-policy = { $people ->
+    [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Würfelwurf oder zur letzten Entscheidung eines anderen.
+   *[no] Zurücknehmen geht, so weit du willst.
+}
+
+# Decks und Zauberbücher
+your-deck = { $what ->
+    [books] Dein Zauberbuch
+   *[decks] Dein Deck
+}
+their-deck = { $what ->
+    [books] Zauberbuch dieses Spielers
+   *[decks] Deck dieses Spielers
+}
+any-deck = { $what ->
+    [books] Irgendein Zauberbuch: eine Überraschung
+   *[decks] Irgendein Deck: eine Überraschung
+}
+generate = { $what ->
+    [books] Ein Zauberbuch erzeugen …
+   *[decks] Ein Deck erzeugen …
+}
+generate-again = { $what ->
+    [books] Ein anderes
+   *[decks] Ein anderes
+}
+own-deck = { $what ->
+    [books] Ein Zauberbuch einfügen oder öffnen …
+   *[decks] Eine Deckliste einfügen oder öffnen …
+}
+my-decks = { $what ->
+    [books] Meine Zauberbücher
+   *[decks] Meine Decks
+}
+known-decks = { $what ->
+    [books] Gedruckte Zauberbücher
+   *[decks] Decks, die zum Spiel gehören
+}
+show-cards = Karten zeigen
+made-of = { $most ->
+    [1] { $title } (ohne Wahl: irgendeiner)
+   *[other] { $title } (bis zu { $most }; der Rest wird gelost)
+}
+seed = Startzahl
+deck-list = { $what ->
+    [books] Zauberbuch, als Text oder JSON
+   *[decks] Deckliste, als Text oder JSON
+}
+deck-example = { $what ->
+    [books] Mein Zauberbuch
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] Mein Deck
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Dieses Zauberbuch prüfen und nehmen
+   *[decks] Dieses Deck prüfen und nehmen
+}
+too-long = Das ist zu lang für eine Liste. Erwartet werden höchstens { $n } Zeichen.
+open-file = Datei öffnen
+
+# Ein Zauberbuch schreiben
+builder-title = { $what ->
+    [books] Ein Zauberbuch schreiben
+   *[decks] Ein Deck bauen
+}
+points = Punkte
+points-of = { $n } von { $most } Punkten · { $copies ->
+    [one] 1 Karte
+   *[other] { $copies } Karten
+} · { $problems ->
+    [0] keine Regel verletzt
+    [one] 1 Regel verletzt
+   *[other] { $problems } Regeln verletzt
+}
+pane-cards = Zauber
+pane-book = { $what ->
+    [books] Zauberbuch
+   *[decks] Deck
+}
+offers = Zauber zur Auswahl
+empty-draft = Noch nichts darin. Mit + kommen Karten dazu.
+legal = { $what ->
+    [books] Dieses Zauberbuch ist regelgerecht.
+   *[decks] Dieses Deck ist regelgerecht.
+}
+choose-one = Wähle …
+begin-with = Beginnen mit
+empty-book = { $what ->
+    [books] Ein leeres Zauberbuch
+   *[decks] Ein leeres Deck
+}
+play-with = Damit spielen
+keep-here = In diesem Browser behalten
+drop-here = { $name } vergessen
+kept = { $name } bleibt in diesem Browser gespeichert.
+as-text = Als Text
+read-list = Diesen Text übernehmen
+copy-text = Text kopieren
+save-file = Als Datei speichern
+
+# Räume, die warten
+lobby = Offene Räume
+lobby-title = Räume, die auf Spieler warten
+lobby-how = Um selbst einen Raum zu öffnen, beginne ein Spiel gegen jemanden aus der Lobby.
+no-rooms = Gerade wartet kein Raum auf Spieler.
+join = Beitreten
+new-game = Neues Spiel
+waiting-room = Warten auf Mitspieler
+waiting-for = { $n ->
+    [one] Ein Platz ist frei. Das Spiel beginnt, wenn sich jemand setzt.
+   *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
+}
+invite = Einladen
+share-link = Wer diesen Link öffnet, kann sich setzen.
+share-lobby = Der Raum steht in der Liste offener Räume. Auch wer diesen Link öffnet, kann sich setzen.
+link = Link zu diesem Raum
+copy = Link kopieren
+copied = Kopiert
+seats = Plätze
+open-seat = freier Platz
+sit = Hier hinsetzen
+stand = Aufstehen
+
+# Spieler
+who-am-i = { $account ->
+    [yes] Du bist { $name }
+   *[no] Du bist { $name }, ein Gast
+}
+guest-more = Gäste können alles spielen. Mit einem Konto zählen deine Spiele für die Wertung, und du findest deine Plätze von jedem Gerät aus.
+account-more = Deine Spiele gegen andere Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
+account-way = { $way ->
+    [rename] Ein anderer Name
+    [register] Neues Konto
+   *[login] Ich habe ein Konto
+}
+account-do = { $way ->
+    [rename] Namen ändern
+    [register] Registrieren
+   *[login] Anmelden
+}
+logout = Abmelden
+name = Name
+password = Passwort
+ratings = Wertung
+ratings-more = Gewertet werden Spiele, in denen jeder Platz ein anderes Konto hat. Die Zahl sagt, wie stark jemand fast sicher mindestens ist.
+no-ratings = In diesem Spiel ist noch niemand gewertet.
+rank = Platz
+rating = Wertung
+games-played = Spiele
 
 # Die Karten
 game = Spiel
+loading = Einen Augenblick …
+order = Sortiert nach
 search = Wörter auf der Karte
-group = Haus oder Fraktion
-type = Art
+filters = { $n ->
+    [0] Filter
+   *[other] Filter ({ $n })
+}
+clear-filters = Zurücksetzen
 found = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
-}
+} von { $all }
 more-cards = Mehr zeigen
-`,Ea=`# The browser client. What the games say comes from the games.
+card-link = Link kopieren
+no-card = Diese Karte gibt es nicht.
+pictures = Eigene Bilder
+pictures-more = Ein Ordner mit Bildern, die wie die Karten in den Links heißen, zum Beispiel troll.png. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.
+pictures-pick = Ordner wählen
+pictures-taken = { $n ->
+    [one] 1 von { $all } Dateien ist das Bild einer Karte.
+   *[other] { $n } von { $all } Dateien sind Bilder von Karten.
+}
+pictures-failed = Dieser Browser behält keine Bilder. Erwartet wird ein Fenster, das nicht privat ist.
+pictures-drop = { $n ->
+    [one] 1 Bild vergessen
+   *[other] { $n } Bilder vergessen
+}
+`,go=`# The browser client. What the games say comes from the games.
 
 # Everywhere
 to-content = To the content
 pages = Pages
 language = Language
-cards = Cards
 close = Close
 back = Back
 all = all
@@ -163,75 +446,98 @@ empty = none
 lost = The connection is lost. Trying again …
 opening = The table is being laid …
 
-# The start page
-welcome = Sit down and play
-welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
-pick-game = Which game?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 players
-       *[other] 2 to { $high } players
-    }
-   *[other] { $low } to { $high } players
-}
-opponents = Against whom?
-how-many = Players
 player = Player { $n }
-bot = Computer: { $title }
-same-screen = A person at this screen
-by-link = A person who comes by link
-in-lobby = Show the room in the list of open rooms
-decks = Decks
-your-deck = Your deck
-generate = Generate a new deck
-generate-again = Generate another one
-own-deck = My own deck list
-deck-list = Deck list, as text or JSON
-check-deck = Check this list
-go = Play { $game }
-load = Open a saved game
-lobby = Open rooms
 
 # A room
-waiting-room = Waiting for players
-share-link = Whoever opens this link can sit down.
-link = Link to this room
-copy = Copy the link
-copied = Copied
-open-seat = open seat
-sit = Sit down here
 hand-over = { $name } decides. The others look away.
 uncover = Show my cards
 menu = Menu
+preferences = Preferences
 save = Save the game to a file
 resign = Give the game up
+resign-sure = Give up for good
 leave = Leave; the game is kept
 pace = Steps of the others
 pace-of = { $n ->
     [0] at once
-    [250] fast
-    [500] normal
+    [400] fast
+    [900] normal
    *[other] slow
 }
 quick = A tap on a card acts at once, without showing it first
 auto-order = Put my triggered effects in order without asking
-keys-help = Keys: arrows go from target to target, Enter chooses, Esc goes back, letters press buttons, Z shows a card, ? says why not, U takes back, H gives a hint, L opens the log, V changes the view, Space skips ahead.
+sound = Sounds
+volume = Volume
+alert = A notification when it is my turn and I look elsewhere
+alert-refused = The browser does not allow notifications for this page. Allow them in its settings first.
+keys = Keys
+key = { $what ->
+    [arrows] from target to target
+    [cards] to any card, also those that cannot be used
+    [enter] choose; confirm when enough is chosen
+    [more] choose one more, or take it back
+    [confirm] confirm what was chosen
+    [escape] back, close
+    [letters] press the button with this letter
+    [digits] the answer with this number
+    [undo] take back the last decision
+    [hint] what would the computer do?
+    [why] why can this card not be used?
+    [zoom] show the card large
+    [log] open and close the log
+    [view] plain view or picture
+    [space] skip ahead; in a replay: play and pause
+    [back] in a replay: step by step, to the beginning, to the end
+    [turns] in a replay: turn by turn
+   *[help] these keys
+}
+signs = Signs on cards
+sign-legal = can be chosen now
+sign-chosen = is chosen
+sign-now = touched by the last step
+sign-fresh = spoken of since your last decision
 plain-view = Plain view
 picture-view = Picture view
 beside = Beside the table
 chat = Chat
 chat-line = Say something to the room
+mute = Mute
+unmute = Hear the chat again
+watches = watches
+unread = new in the chat
 
 # At the table
+players = Players
 you = you
 deciding = decides
+is-here = here
+is-computer = computer
+is-gone = gone
+is-played = the computer plays
+is-out = { $why ->
+    [time] out of time
+   *[resigned] has resigned
+}
+little-time = little time!
+your-time = You have less than { $n } seconds left.
 deck = Deck
 exhausted = exhausted
 chosen = chosen
 your-turn = Your decision
 question = Question
+whole-question = The whole question
 waiting = { $names } is deciding …
-looking-back = You are looking back.
+skip-ahead = Skip ahead
+take-back = Take back the seat of { $name }
+gone-now = { $name } is gone.
+give-seat = Let the computer play for { $name }
+give-own = Let the computer play for me
+watching = { $n ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $n } people watch.
+}
+you-watch = You are watching.
 choose-some = { $low ->
     [0] Choose up to { $high }.
    *[other] { $high ->
@@ -253,9 +559,12 @@ all-rest = All the rest
 take-number = Choose { $n }
 start-over = Start over
 all-answers = All answers ({ $n })
+find-answer = Number or words
+no-answer-fits = No answer fits these words.
 hint = Hint
-hint-best = The computer would choose:
-hint-others = After that: { $list }
+hint-best = The computer looks ahead to the end of the turn and would choose:
+hint-worth = { $n } points
+stops = When am I asked?
 undo = Undo
 why-not = Why can I not use it?
 not-your-turn = You have nothing to decide at the moment.
@@ -264,46 +573,304 @@ log = Log
 rule = Rule { $id }
 no-log = Nothing has happened yet.
 in-force = In force
+affects = What affects this?
+affects-nothing = Nothing affects it at the moment.
 
 # The plain view
 table = Table
 answers = Answers
 type-here = Your answer
-plain-commands = You can also type: undo, hint, table, why and what you want to do.
+plain-commands = You can also type: { $list }.
 
 # Looking back
 replay = Replay
 moment = Decision { $at } of { $end }, turn { $turn }
-turn-back = « Turn
-step-back = ‹ Back
-step-on = On ›
-turn-on = Turn »
-next-move = Next, player { $n }: { $what }
+turn-back = Turn before
+step-back = Back
+step-on = On
+turn-on = Next turn
+run = Play
+pause = Pause
+jump-turn = Go to turn
+turn-of = Turn { $turn }, { $name }
+seen-by = Seen by
+seen-by-one = As { $name } sees it
+seen-by-all = As everybody sees it
+next-move = Next, { $name }: { $what }
 play-on = Play on from here
 to-now = Back to the present
 
 # The end
 again = Play again
-again-swapped = Play again with swapped decks
+again-swapped = Play again with swapped { $what ->
+    [books] spellbooks
+   *[decks] decks
+}
 another-game = Another game
+as-table = As a table
+turn = Turn
+turn-n = turn { $n }
+you-win = You win!
+see-table = Look at the table
+see-report = How the game went
+agreed = Wants to play again: { $names }
+to-next = To the next game
+key-moments = Key moments
+`,_o=`# The pages around the table. $what is what players bring: decks or books (spellbooks).
+
+# The bar
+play = Play
+cards = Cards
+builder = { $what ->
+    [books] Spellbook
+   *[decks] Build
+}
+lobby-short = Rooms
+
+# The start page
+welcome = Sit down and play
+welcome-more = No account, no waiting: pick a game, pick who you play against, and begin.
+pick-game = Which game?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+}
+you-play = You: { $name }
+no-decks = Everybody begins with the same cards.
+how-many = Players
+against = { $who ->
+    [me] This screen
+    [open] By link
+    [lobby] Lobby
+   *[bot] Computer
+}
+against-more = { $who ->
+    [me] You hand the screen over in turn; nobody sees the cards of the others.
+    [open] You get a link. Whoever opens it sits down.
+   *[lobby] The room is in the list of open rooms. Whoever comes sits down.
+}
+level = Level
+bot-level = { $kind ->
+    [greedy] Greedy: the best for now
+    [random] Random: anything goes
+   *[other] { $title }
+}
+go = Play { $game }
+go-on = Go on playing
+go-on-with = { $game } with { $names }
+saved-games = Saved games
+saved-games-more = A game that was saved to a file goes on where it was.
+load = Open a saved game
+variants = Variant
+by-chance = By chance
+settings = More settings
+clock = Clock
+clock-on = Play with chess clocks
+clock-minutes = Minutes each
+clock-increment = Seconds per decision
+clock-words = { $minutes } min { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = At the table
+ask-all = Ask even where there is only one answer
+game-seed = Seed: the same one deals the same cards
+hints-too = Hints, also between people
+chat-on = Chat
+undo-policy = { $people ->
+    [yes] Undo goes back to the last revealed card, roll or decision of somebody else.
+   *[no] Undo goes back as far as you like.
+}
+
+# Decks and spellbooks
+your-deck = { $what ->
+    [books] Your spellbook
+   *[decks] Your deck
+}
+their-deck = { $what ->
+    [books] Their spellbook
+   *[decks] Their deck
+}
+any-deck = { $what ->
+    [books] Any spellbook: a surprise
+   *[decks] Any deck: a surprise
+}
+generate = { $what ->
+    [books] Generate a spellbook …
+   *[decks] Generate a deck …
+}
+generate-again = { $what ->
+    [books] Another one
+   *[decks] Another one
+}
+own-deck = { $what ->
+    [books] Paste or open a spellbook …
+   *[decks] Paste or open a deck list …
+}
+my-decks = { $what ->
+    [books] My spellbooks
+   *[decks] My decks
+}
+known-decks = { $what ->
+    [books] Printed spellbooks
+   *[decks] Decks that come with the game
+}
+show-cards = Show the cards
+made-of = { $most ->
+    [1] { $title } (none: any)
+   *[other] { $title } (up to { $most }; the rest is drawn)
+}
+seed = Seed
+deck-list = { $what ->
+    [books] Spellbook, as text or JSON
+   *[decks] Deck list, as text or JSON
+}
+deck-example = { $what ->
+    [books] My spellbook
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] My deck
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Check and take this spellbook
+   *[decks] Check and take this deck
+}
+too-long = This is too long for a list. Expected are at most { $n } characters.
+open-file = Open a file
+
+# Building a spellbook
+builder-title = { $what ->
+    [books] Write a spellbook
+   *[decks] Build a deck
+}
+points = points
+points-of = { $n } of { $most } points · { $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+} · { $problems ->
+    [0] no rule broken
+    [one] 1 rule broken
+   *[other] { $problems } rules broken
+}
+pane-cards = Spells
+pane-book = { $what ->
+    [books] Spellbook
+   *[decks] Deck
+}
+offers = Spells to choose from
+empty-draft = Nothing in it yet. Add cards with +.
+legal = { $what ->
+    [books] This spellbook is legal.
+   *[decks] This deck is legal.
+}
+choose-one = Choose …
+begin-with = Begin with
+empty-book = { $what ->
+    [books] An empty spellbook
+   *[decks] An empty deck
+}
+play-with = Play with it
+keep-here = Keep in this browser
+drop-here = Forget { $name }
+kept = { $name } is kept in this browser.
+as-text = As text
+read-list = Take this text over
+copy-text = Copy the text
+save-file = Save as a file
+
+# Rooms that wait
+lobby = Open rooms
+lobby-title = Rooms that wait for players
+lobby-how = To open a room of your own, begin a game against somebody from the lobby.
+no-rooms = No room waits for players at the moment.
+join = Join
+new-game = New game
+waiting-room = Waiting for players
+waiting-for = { $n ->
+    [one] One seat is open. The game begins when somebody sits down.
+   *[other] { $n } seats are open. The game begins when every seat is taken.
+}
+invite = Invite
+share-link = Whoever opens this link can sit down.
+share-lobby = The room is in the list of open rooms. Whoever opens this link can sit down, too.
+link = Link to this room
+copy = Copy the link
+copied = Copied
+seats = Seats
+open-seat = open seat
+sit = Sit down here
+stand = Stand up
+
+# Players
+who-am-i = { $account ->
+    [yes] You are { $name }
+   *[no] You are { $name }, a guest
+}
+guest-more = Guests can play everything. With an account your games count for the ratings, and you find your seats from any device.
+account-more = Your games against other accounts count for the ratings. You find your seats from any device.
+account-way = { $way ->
+    [rename] Another name
+    [register] New account
+   *[login] I have an account
+}
+account-do = { $way ->
+    [rename] Change the name
+    [register] Register
+   *[login] Log in
+}
+logout = Log out
+name = Name
+password = Password
+ratings = Ratings
+ratings-more = Games in which every seat has another account are rated. The number is what a player is at least worth, almost certainly.
+no-ratings = Nobody is rated in this game yet.
+rank = Place
+rating = Rating
+games-played = Games
 
 # The cards
 game = Game
+loading = One moment …
+order = Sorted by
 search = Words on the card
-group = House or faction
-type = Type
+filters = { $n ->
+    [0] Filters
+   *[other] Filters ({ $n })
+}
+clear-filters = Clear
 found = { $n ->
     [one] 1 card
    *[other] { $n } cards
-}
+} of { $all }
 more-cards = Show more
-`,Da=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
+card-link = Copy the link
+no-card = There is no such card.
+pictures = Pictures of your own
+pictures-more = A folder with pictures that are called like the cards in the links, such as troll.png. They stay in this browser and are never sent anywhere.
+pictures-pick = Pick a folder
+pictures-taken = { $n ->
+    [one] 1 of { $all } files is the picture of a card.
+   *[other] { $n } of { $all } files are pictures of cards.
+}
+pictures-failed = This browser keeps no pictures. Expected is a window that is not private.
+pictures-drop = { $n ->
+    [one] Forget 1 picture
+   *[other] Forget { $n } pictures
+}
+`,vo=`# Program w przeglądarce. To, co mówią gry, pochodzi z gier.
 
 # Wszędzie
 to-content = Do treści
 pages = Strony
 language = Język
-cards = Karty
 close = Zamknij
 back = Wstecz
 all = wszystkie
@@ -312,75 +879,99 @@ empty = brak
 lost = Połączenie zostało przerwane. Kolejna próba …
 opening = Stół jest nakrywany …
 
-# Strona startowa
-welcome = Siadaj i graj
-welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
-pick-game = Jaka gra?
-players-range = { $low ->
-    [2] { $high ->
-        [2] 2 graczy
-       *[other] od 2 do { $high } graczy
-    }
-   *[other] od { $low } do { $high } graczy
-}
-opponents = Przeciw komu?
-how-many = Gracze
 player = Gracz { $n }
-bot = Komputer: { $title }
-same-screen = Osoba przy tym ekranie
-by-link = Osoba, która wejdzie przez link
-in-lobby = Pokaż pokój na liście otwartych pokoi
-decks = Talie
-your-deck = Twoja talia
-generate = Wygeneruj nową talię
-generate-again = Wygeneruj inną
-own-deck = Moja własna lista talii
-deck-list = Lista talii, jako tekst lub JSON
-check-deck = Sprawdź tę listę
-go = Graj w { $game }
-load = Otwórz zapisaną grę
-lobby = Otwarte pokoje
 
 # Pokój
-waiting-room = Oczekiwanie na graczy
-share-link = Kto otworzy ten link, może usiąść.
-link = Link do tego pokoju
-copy = Kopiuj link
-copied = Skopiowano
-open-seat = wolne miejsce
-sit = Usiądź tutaj
 hand-over = Decyduje { $name }. Pozostali nie patrzą.
 uncover = Pokaż moje karty
 menu = Menu
+preferences = Ustawienia
 save = Zapisz grę do pliku
 resign = Poddaj grę
+resign-sure = Poddaję się na dobre
 leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
     [0] od razu
-    [250] szybko
-    [500] zwyczajnie
+    [400] szybko
+    [900] zwyczajnie
    *[other] powoli
 }
 quick = Dotknięcie karty działa od razu, bez pokazywania jej
 auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
-keys-help = Klawisze: strzałki przechodzą od celu do celu, Enter wybiera, Esc cofa, litery naciskają przyciski, Z pokazuje kartę, ? mówi, dlaczego nie, U cofa ruch, H podpowiada, L otwiera dziennik, V zmienia widok, spacja przeskakuje naprzód.
+sound = Dźwięki
+volume = Głośność
+alert = Powiadomienie, gdy mam ruch, a patrzę gdzie indziej
+alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
+keys = Klawisze
+key = { $what ->
+    [arrows] od celu do celu
+    [cards] do każdej karty, także takiej, której nie można użyć
+    [enter] wybierz; potwierdź, gdy wybrano dość
+    [more] wybierz jeszcze jedną albo cofnij wybór
+    [confirm] potwierdź wybór
+    [escape] wstecz, zamknij
+    [letters] naciśnij przycisk z tą literą
+    [digits] odpowiedź o tym numerze
+    [undo] cofnij ostatnią decyzję
+    [hint] co zrobiłby komputer?
+    [why] dlaczego nie można użyć tej karty?
+    [zoom] pokaż kartę w powiększeniu
+    [log] otwórz i zamknij dziennik
+    [view] widok prosty albo obraz
+    [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
+    [back] w powtórce: krok po kroku, na początek, na koniec
+    [turns] w powtórce: tura po turze
+   *[help] te klawisze
+}
+signs = Znaki na kartach
+sign-legal = można teraz wybrać
+sign-chosen = jest wybrana
+sign-now = dotyczy jej ostatni krok
+sign-fresh = wspomniana od twojej ostatniej decyzji
 plain-view = Widok prosty
 picture-view = Widok obrazkowy
 beside = Obok stołu
 chat = Czat
 chat-line = Powiedz coś w pokoju
+mute = Wycisz
+unmute = Słuchaj czatu
+watches = patrzy
+unread = nowe na czacie
 
 # Przy stole
+players = Gracze
 you = ty
 deciding = decyduje
+is-here = przy stole
+is-computer = komputer
+is-gone = nieobecność
+is-played = gra komputer
+is-out = { $why ->
+    [time] koniec czasu
+   *[resigned] poddanie gry
+}
+little-time = mało czasu!
+your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
 exhausted = wyczerpana
 chosen = wybrane
 your-turn = Twoja decyzja
 question = Pytanie
+whole-question = Całe pytanie
 waiting = Decyduje { $names } …
-looking-back = Patrzysz wstecz.
+skip-ahead = Przewiń
+take-back = Odbierz miejsce gracza { $name }
+gone-now = { $name } – nieobecność.
+give-seat = Niech komputer gra za: { $name }
+give-own = Niech komputer gra za mnie
+watching = { $n ->
+    [0] Nikt nie patrzy.
+    [one] Patrzy 1 osoba.
+    [few] Patrzą { $n } osoby.
+   *[other] Patrzy { $n } osób.
+}
+you-watch = Oglądasz tę grę.
 choose-some = { $low ->
     [0] Wybierz najwyżej { $high }.
    *[other] { $high ->
@@ -402,9 +993,12 @@ all-rest = Cała reszta
 take-number = Wybierz { $n }
 start-over = Od początku
 all-answers = Wszystkie odpowiedzi ({ $n })
+find-answer = Numer albo słowa
+no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer wybrałby:
-hint-others = Następnie: { $list }
+hint-best = Komputer liczy do końca tury i wybrałby:
+hint-worth = { $n } pkt
+stops = Kiedy mnie pytać?
 undo = Cofnij
 why-not = Dlaczego nie mogę?
 not-your-turn = W tej chwili nie masz o czym decydować.
@@ -413,42 +1007,302 @@ log = Dziennik
 rule = Zasada { $id }
 no-log = Nic się jeszcze nie wydarzyło.
 in-force = Obowiązuje
+affects = Co na to wpływa?
+affects-nothing = W tej chwili nic na to nie wpływa.
 
 # Widok prosty
 table = Stół
 answers = Odpowiedzi
 type-here = Twoja odpowiedź
-plain-commands = Możesz też wpisać: undo (cofnij), hint (podpowiedź), table (stół), why (dlaczego nie) i to, co chcesz zrobić.
+plain-commands = Możesz też wpisać: { $list }.
 
 # Patrzenie wstecz
 replay = Powtórka
 moment = Decyzja { $at } z { $end }, tura { $turn }
-turn-back = « Tura
-step-back = ‹ Wstecz
-step-on = Dalej ›
-turn-on = Tura »
-next-move = Następnie gracz { $n }: { $what }
+turn-back = Poprzednia tura
+step-back = Wstecz
+step-on = Dalej
+turn-on = Następna tura
+run = Odtwarzaj
+pause = Zatrzymaj
+jump-turn = Do tury
+turn-of = Tura { $turn }, { $name }
+seen-by = Widok
+seen-by-one = Jak widzi { $name }
+seen-by-all = Jak widzą wszyscy
+next-move = Następnie { $name }: { $what }
 play-on = Graj dalej od tego miejsca
 to-now = Do teraźniejszości
 
 # Koniec
 again = Zagraj ponownie
-again-swapped = Zagraj ponownie z zamienionymi taliami
+again-swapped = Zagraj ponownie z zamienionymi { $what ->
+    [books] księgami zaklęć
+   *[decks] taliami
+}
 another-game = Inna gra
+as-table = Jako tabela
+turn = Tura
+turn-n = tura { $n }
+you-win = Wygrywasz!
+see-table = Zobacz stół
+see-report = Jak przebiegła gra
+agreed = Chce zagrać jeszcze raz: { $names }
+to-next = Do następnej gry
+key-moments = Kluczowe momenty
+`,yo=`# Strony wokół stołu. $what to to, co przynoszą gracze: talie (decks) albo księgi zaklęć (books).
+
+# Pasek
+play = Graj
+cards = Karty
+builder = { $what ->
+    [books] Księga
+   *[decks] Talia
+}
+lobby-short = Pokoje
+
+# Strona startowa
+welcome = Siadaj i graj
+welcome-more = Bez konta i bez czekania: wybierz grę, wybierz przeciwników i zaczynaj.
+pick-game = Jaka gra?
+players-range = { $low ->
+    [2] { $high ->
+        [2] 2 graczy
+       *[other] od 2 do { $high } graczy
+    }
+   *[other] od { $low } do { $high } graczy
+}
+you-play = Ty: { $name }
+no-decks = Wszyscy zaczynają z tymi samymi kartami.
+how-many = Gracze
+against = { $who ->
+    [me] Ten ekran
+    [open] Przez link
+    [lobby] Lobby
+   *[bot] Komputer
+}
+against-more = { $who ->
+    [me] Przekazujecie sobie ekran; nikt nie widzi kart pozostałych.
+    [open] Dostaniesz link. Kto go otworzy, siada do stołu.
+   *[lobby] Pokój jest na liście otwartych pokoi. Kto przyjdzie, siada do stołu.
+}
+level = Poziom
+bot-level = { $kind ->
+    [greedy] Zachłanny: najlepsze na teraz
+    [random] Losowy: cokolwiek
+   *[other] { $title }
+}
+go = Graj w { $game }
+go-on = Graj dalej
+go-on-with = { $game }, przeciwnicy: { $names }
+saved-games = Zapisane gry
+saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym była.
+load = Otwórz zapisaną grę
+variants = Wariant
+by-chance = Decyduje los
+settings = Więcej ustawień
+clock = Zegar
+clock-on = Graj z zegarami szachowymi
+clock-minutes = Minuty na gracza
+clock-increment = Sekundy na decyzję
+clock-words = { $minutes } min { $increment ->
+    [0] {""}
+   *[other] + { $increment } s
+}
+table-settings = Przy stole
+ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
+game-seed = Ziarno: to samo rozdaje te same karty
+hints-too = Podpowiedzi także między ludźmi
+chat-on = Czat
+undo-policy = { $people ->
+    [yes] Cofać można do ostatniej odkrytej karty, ostatniego rzutu lub decyzji kogoś innego.
+   *[no] Cofać można tak daleko, jak chcesz.
+}
+
+# Talie i księgi zaklęć
+your-deck = { $what ->
+    [books] Twoja księga zaklęć
+   *[decks] Twoja talia
+}
+their-deck = { $what ->
+    [books] Księga zaklęć tego gracza
+   *[decks] Talia tego gracza
+}
+any-deck = { $what ->
+    [books] Dowolna księga zaklęć: niespodzianka
+   *[decks] Dowolna talia: niespodzianka
+}
+generate = { $what ->
+    [books] Wygeneruj księgę zaklęć …
+   *[decks] Wygeneruj talię …
+}
+generate-again = { $what ->
+    [books] Inna
+   *[decks] Inna
+}
+own-deck = { $what ->
+    [books] Wklej lub otwórz księgę zaklęć …
+   *[decks] Wklej lub otwórz listę talii …
+}
+my-decks = { $what ->
+    [books] Moje księgi zaklęć
+   *[decks] Moje talie
+}
+known-decks = { $what ->
+    [books] Drukowane księgi zaklęć
+   *[decks] Talie, które są w grze
+}
+show-cards = Pokaż karty
+made-of = { $most ->
+    [1] { $title } (bez wyboru: dowolny)
+   *[other] { $title } (do { $most }; resztę wybiera los)
+}
+seed = Ziarno
+deck-list = { $what ->
+    [books] Księga zaklęć, jako tekst lub JSON
+   *[decks] Lista talii, jako tekst lub JSON
+}
+deck-example = { $what ->
+    [books] Moja księga zaklęć
+        Mage: wizard
+        Element: air
+        2 chain-lightning
+        …
+   *[decks] Moja talia
+        [Dis]
+        2 Dust Imp
+        …
+}
+check-deck = { $what ->
+    [books] Sprawdź i weź tę księgę
+   *[decks] Sprawdź i weź tę talię
+}
+too-long = To za długie na listę. Oczekiwanych jest najwyżej { $n } znaków.
+open-file = Otwórz plik
+
+# Pisanie księgi zaklęć
+builder-title = { $what ->
+    [books] Napisz księgę zaklęć
+   *[decks] Zbuduj talię
+}
+points = punkty
+points-of = Punkty: { $n } z { $most } · { $copies ->
+    [one] 1 karta
+    [few] { $copies } karty
+   *[other] { $copies } kart
+} · { $problems ->
+    [0] żadna reguła nie jest złamana
+    [one] 1 złamana reguła
+    [few] { $problems } złamane reguły
+   *[other] { $problems } złamanych reguł
+}
+pane-cards = Zaklęcia
+pane-book = { $what ->
+    [books] Księga
+   *[decks] Talia
+}
+offers = Zaklęcia do wyboru
+empty-draft = Jeszcze nic tu nie ma. Dodawaj karty przyciskiem +.
+legal = { $what ->
+    [books] Ta księga zaklęć jest zgodna z regułami.
+   *[decks] Ta talia jest zgodna z regułami.
+}
+choose-one = Wybierz …
+begin-with = Zacznij od
+empty-book = { $what ->
+    [books] Pusta księga zaklęć
+   *[decks] Pusta talia
+}
+play-with = Zagraj nią
+keep-here = Zachowaj w tej przeglądarce
+drop-here = Zapomnij: { $name }
+kept = { $name }: zachowano w tej przeglądarce.
+as-text = Jako tekst
+read-list = Przejmij ten tekst
+copy-text = Kopiuj tekst
+save-file = Zapisz jako plik
+
+# Pokoje, które czekają
+lobby = Otwarte pokoje
+lobby-title = Pokoje, które czekają na graczy
+lobby-how = Aby otworzyć własny pokój, zacznij grę przeciw komuś z lobby.
+no-rooms = W tej chwili żaden pokój nie czeka na graczy.
+join = Dołącz
+new-game = Nowa gra
+waiting-room = Oczekiwanie na graczy
+waiting-for = { $n ->
+    [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś usiądzie.
+    [few] Wolne są { $n } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] Wolnych miejsc: { $n }. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+invite = Zaproś
+share-link = Kto otworzy ten link, może usiąść.
+share-lobby = Pokój jest na liście otwartych pokoi. Kto otworzy ten link, też może usiąść.
+link = Link do tego pokoju
+copy = Kopiuj link
+copied = Skopiowano
+seats = Miejsca
+open-seat = wolne miejsce
+sit = Usiądź tutaj
+stand = Wstań
+
+# Gracze
+who-am-i = { $account ->
+    [yes] Jesteś { $name }
+   *[no] Jesteś { $name }, gość
+}
+guest-more = Goście mogą grać we wszystko. Z kontem twoje gry liczą się do rankingu, a swoje miejsca znajdziesz z każdego urządzenia.
+account-more = Twoje gry przeciw innym kontom liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
+account-way = { $way ->
+    [rename] Inne imię
+    [register] Nowe konto
+   *[login] Mam konto
+}
+account-do = { $way ->
+    [rename] Zmień imię
+    [register] Zarejestruj się
+   *[login] Zaloguj się
+}
+logout = Wyloguj się
+name = Nazwa
+password = Hasło
+ratings = Ranking
+ratings-more = Liczą się gry, w których na każdym miejscu jest inne konto. Liczba mówi, ile gracz prawie na pewno jest wart co najmniej.
+no-ratings = W tej grze nikt nie ma jeszcze rankingu.
+rank = Miejsce
+rating = Ranking
+games-played = Gry
 
 # Karty
 game = Gra
+loading = Chwileczkę …
+order = Sortowanie
 search = Słowa na karcie
-group = Ród lub frakcja
-type = Rodzaj
+filters = { $n ->
+    [0] Filtry
+   *[other] Filtry ({ $n })
+}
+clear-filters = Wyczyść
 found = { $n ->
     [one] 1 karta
     [few] { $n } karty
    *[other] { $n } kart
-}
+} z { $all }
 more-cards = Pokaż więcej
-`,Oa=class{constructor(e){this.value=e}valueOf(){return this.value}},ka=class extends Oa{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},Aa=class extends Oa{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},ja=class e extends Oa{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof Oa)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof Oa&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},Ma=100,Na=`⁨`,Pa=`⁩`;function Fa(e,t,n){return n===t||n instanceof Aa&&t instanceof Aa&&n.value===t.value||t instanceof Aa&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Ia(e,t,n){return t[n]?Ga(e,t[n].value):(e.reportError(RangeError(`No default`)),new ka)}function La(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Ra(e,i.value):n.push(Ra(e,i));return{positional:n,named:r}}function Ra(e,t){switch(t.type){case`str`:return t.value;case`num`:return new Aa(t.value,{minimumFractionDigits:t.precision});case`var`:return za(e,t);case`mesg`:return Ba(e,t);case`term`:return Va(e,t);case`func`:return Ha(e,t);case`select`:return Ua(e,t);default:return new ka}}function za(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new ka(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new ka(`$${t}`);if(n instanceof Oa)return n;switch(typeof n){case`string`:return n;case`number`:return new Aa(n);case`object`:if(ja.supportsValue(n))return new ja(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new ka(`$${t}`)}}function Ba(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new ka(t);if(n){let i=r.attributes[n];return i?Ga(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new ka(`${t}.${n}`))}return r.value?Ga(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new ka(t))}function Va(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new ka(i);if(n){let t=a.attributes[n];if(t){e.params=La(e,r).named;let n=Ga(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new ka(`${i}.${n}`)}e.params=La(e,r).named;let o=Ga(e,a.value);return e.params=null,o}function Ha(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new ka(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new ka(`${t}()`);try{let t=La(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new ka(`${t}()`)}}function Ua(e,{selector:t,variants:n,star:r}){let i=Ra(e,t);if(i instanceof ka)return Ia(e,n,r);for(let t of n)if(Fa(e,i,Ra(e,t.key)))return Ga(e,t.value);return Ia(e,n,r)}function Wa(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new ka;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>Ma)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${Ma}`);r&&n.push(Na),n.push(Ra(e,i).toString(e)),r&&n.push(Pa)}return e.dirty.delete(t),n.join(``)}function Ga(e,t){return typeof t==`string`?e.bundle._transform(t):Wa(e,t)}var Ka=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function qa(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var Ja=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Ya(e,t){let n=e[0];if(n instanceof ka)return new ka(`NUMBER(${n.valueOf()})`);if(n instanceof Aa)return new Aa(n.valueOf(),{...n.opts,...qa(t,Ja)});if(n instanceof ja)return new Aa(n.toNumber(),{...qa(t,Ja)});throw TypeError(`Invalid argument to NUMBER`)}var Xa=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Za(e,t){let n=e[0];if(n instanceof ka)return new ka(`DATETIME(${n.valueOf()})`);if(n instanceof ja||n instanceof Aa)return new ja(n,qa(t,Xa));throw TypeError(`Invalid argument to DATETIME`)}var Qa=new Map;function $a(e){let t=Array.isArray(e)?e.join(` `):e,n=Qa.get(t);return n===void 0&&(n=new Map,Qa.set(t,n)),n}var eo=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Ya,DATETIME:Za,...t},this._useIsolating=n,this._transform=r,this._intls=$a(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new Ka(this,n,t);try{return Wa(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new ka().toString(r);throw e}}},to=/^(-?[a-zA-Z][\w-]*) *= */gm,no=/\.([a-zA-Z][\w-]*) *= */y,ro=/\*?\[/y,io=/(-?[0-9]+(?:\.([0-9]+))?)/y,ao=/([a-zA-Z][\w-]*)/y,oo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,so=/^[A-Z][A-Z0-9_-]*$/,co=/([^{}\n\r]+)/y,lo=/([^\\"\n\r]*)/y,uo=/\\([\\"])/y,fo=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,po=/^\n+/,mo=/ +$/,ho=/ *\r?\n/g,go=/( *)$/,_o=/{\s*/y,vo=/\s*}/y,yo=/\[\s*/y,bo=/\s*] */y,xo=/\s*\(\s*/y,So=/\s*->\s*/y,Co=/\s*:\s*/y,wo=/\s*,?\s*/y,To=/\s+/y,Eo=class{constructor(e){this.body=[],to.lastIndex=0;let t=0;for(;;){let n=to.exec(e);if(n===null)break;t=to.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(no);){let t=o(no),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(co)&&(r=o(co)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,po),u([i],i.length)):r?S(r,mo):null}function u(r=[],i){for(;;){if(n(co)){r.push(o(co));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,mo));let c=[];for(let e of r)e instanceof Do&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(_o,SyntaxError);let e=f();if(i(vo))return e;if(i(So)){let t=h();return i(vo,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(oo)){let[,e,t,n=null]=a(oo);if(e===`$`)return{type:`var`,name:t};if(i(xo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(so.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(wo)}}function m(){let e=f();return e.type===`mesg`&&i(Co)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(ro);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(yo,SyntaxError);let e;return e=n(io)?v():{type:`str`,value:o(ao)},i(bo,SyntaxError),e}function _(){if(n(io))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(io),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(lo),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(uo))return o(uo);if(n(fo)){let[,e,t]=a(fo),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(To),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(ho,`
-`),n=go.exec(e)[1].length;return new Do(t,n)}}},Do=class{constructor(e,t){this.value=e,this.length=t}},Oo=Object.assign({"../text/de.ftl":Ta,"../text/en.ftl":Ea,"../text/pl.ftl":Da}),ko={en:`English`,de:`Deutsch`,pl:`Polski`},Ao=`trivault.lang`;function jo(e){let t=Object.fromEntries(Object.keys(ko).map(e=>[e,new eo(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)[1]].addResource(new Eo(r),{allowOverrides:!0});return t}var Mo=jo(Oo);function No(e){return!!e&&e in ko}function Po(){return[localStorage.getItem(Ao),...navigator.languages.map(e=>e.slice(0,2))].find(No)??`en`}var Fo=new class{#e=P(on(Po()));get lang(){return U(this.#e)}set lang(e){F(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(Ao,e)}say(e,t={},n=Mo){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t)}return e}},Q=(e,t)=>Fo.say(e,t);function Io(e){return e.slice(0,1).toUpperCase()+e.slice(1)}var Lo=class{id;#e=P(null);get room(){return U(this.#e)}set room(e){F(this.#e,e)}#t=P(null);get table(){return U(this.#t)}set table(e){F(this.#t,e)}#n=P([]);get log(){return U(this.#n)}set log(e){F(this.#n,e)}#r=P(new Set);get fresh(){return U(this.#r)}set fresh(e){F(this.#r,e)}#i=P([]);get sentences(){return U(this.#i)}set sentences(e){F(this.#i,e)}#a=P([]);get chat(){return U(this.#a)}set chat(e){F(this.#a,e)}#o=P(null);get hint(){return U(this.#o)}set hint(e){F(this.#o,e)}#s=P(null);get notice(){return U(this.#s)}set notice(e){F(this.#s,e)}#c=P(null);get moment(){return U(this.#c)}set moment(e){F(this.#c,e)}#l=P([]);get moves(){return U(this.#l)}set moves(e){F(this.#l,e)}#u=P(null);get report(){return U(this.#u)}set report(e){F(this.#u,e)}#d=P(!1);get aside(){return U(this.#d)}set aside(e){F(this.#d,e,!0)}#f=P(-1);get uncovered(){return U(this.#f)}set uncovered(e){F(this.#f,e,!0)}asking=new va((e,t,n)=>this.#v(e,t,n));#p;#m=new ya(e=>this.#g(e),()=>document.hidden?0:Ca.pace);#h=0;constructor(e,t){this.id=t,this.#p=e}get shown(){return this.moment??this.table}get lasts(){return this.room?.status===`playing`}get covered(){return(this.room?.yours.length??0)>1&&this.lasts&&!!this.table?.question&&this.table.seat!==this.uncovered}hear(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.room=e:e.type===`table`?this.#m.add(e,!this.table||e.undone||!!e.id):e.type===`chat`&&(this.chat=[...this.chat,...e.lines]))}skip(){this.#m.skip()}#g(e){let t=e.since??0;this.log=[...this.log.slice(0,t),...e.lines??[]],e.undone&&(this.#h=Math.min(this.#h,this.log.length)),this.fresh=new Set(this.log.slice(this.#h).flatMap(e=>e.cards??[])),this.table=e,this.hint=null,this.asking.ask(this.moment?null:e.question??null,e.seq),Ca.plain&&this.describe(),e.result&&this.#_()}async#_(){let e=await this.#y(()=>this.#p.ask({type:`report`},`report`));e&&(this.report=e)}#v(e,t,n){this.notice=null,this.#h=this.log.length,this.#y(()=>this.#p.ask({type:`answer`,answer:e,seq:t,seat:n},`done`)).then(e=>{e||(this.asking.sent=!1)})}async type(e){let{question:t,seq:n}=this.asking;t?this.#v(e,n,t.seat):this.say(Q(`not-your-turn`),!0)}async undo(){let e=this.asking.question?.seat??this.room?.yours[0];await this.#y(()=>this.#p.ask({type:`undo`,seat:e},`done`,`table`))}async askHint(){this.hint=await this.#y(()=>this.#p.ask({type:`hint`},`hint`))??null}async whyNot(e){let t=await this.#y(()=>this.#p.ask({type:`why-not`,answer:e},`why-not`));t&&(this.notice={text:t.message,rules:t.rules??[],bad:!1})}async rule(e){let t=await this.#y(()=>this.#p.ask({type:`rule`,rule:e},`rule`));t&&(this.notice={text:``,rules:[{rule:t.rule,text:t.text}],bad:!1})}async describe(){let e=await this.#y(()=>this.#p.ask({type:`describe`},`describe`));e&&(this.sentences=e.sentences)}async resign(){let e=this.room?.yours[0];e!==void 0&&await this.#y(()=>this.#p.ask({type:`resign`,seat:e},`done`))}async rematch(e){await this.#y(()=>this.#p.ask({type:`rematch`,swap:e},`done`))}async talk(e){await this.#y(()=>this.#p.ask({type:`chat`,text:e},`done`))}async order(e){await this.#y(()=>this.#p.ask({type:`order`,on:e},`done`))}async lookBack(e){if(!this.moves.length){let e=await this.#y(()=>this.#p.ask({type:`timeline`},`timeline`));this.moves=e?.moves??[]}let t=await this.#y(()=>this.#p.ask({type:`moment`,at:e},`moment`));t&&(this.moment=t,this.asking.ask(null,-1))}backToNow(){this.moment=null,this.moves=[],this.asking.ask(this.table?.question??null,this.table?.seq??-1)}async save(){return this.#y(()=>this.#p.ask({type:`save`},`saved`))}async again(){let e=await this.#y(()=>this.#p.ask({type:`log`,since:0},`log`));e&&(this.log=e.lines),Ca.plain&&await this.describe(),this.moment&&(this.moves=[],await this.lookBack(this.moment.at)),this.report&&await this.#_()}say(e,t=!1){this.notice={text:e,rules:[],bad:t}}async#y(e){try{return await e()}catch(e){e instanceof $i&&(this.notice={text:e.message,rules:e.rules,bad:!0});return}}},Ro=`trivault.token`,zo=`trivault.seats`;function Bo(){let[,e,t=``]=location.hash.split(`/`);return e===`room`&&t?{page:e,room:t}:e===`cards`?{page:e,game:t}:{page:`start`}}function Vo(){return JSON.parse(localStorage.getItem(zo)??`{}`)}var $=new class{#e=P(Bo());get route(){return U(this.#e)}set route(e){F(this.#e,e)}#t=P(null);get me(){return U(this.#t)}set me(e){F(this.#t,e)}#n=P([]);get games(){return U(this.#n)}set games(e){F(this.#n,e)}#r=P({});get cards(){return U(this.#r)}set cards(e){F(this.#r,e)}#i=P([]);get lobby(){return U(this.#i)}set lobby(e){F(this.#i,e)}#a=P(null);get sitting(){return U(this.#a)}set sitting(e){F(this.#a,e)}#o=P(``);get error(){return U(this.#o)}set error(e){F(this.#o,e,!0)}link;constructor(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,this.link=new na(e.href,()=>this.#s(),e=>this.#f(e)),addEventListener(`hashchange`,()=>this.#l()),document.documentElement.lang=Fo.lang}async#s(){this.me=await this.#c(localStorage.getItem(Ro)??``,e=>this.link.ask({type:`hello`,lang:Fo.lang,token:e},`welcome`)),localStorage.setItem(Ro,this.me.token),this.games=(await this.link.ask({type:`games`},`games`)).games,await this.link.ask({type:`lobby`},`lobby`),await this.#l()}async#c(e,t){try{return await t(e)}catch(n){if(!e||!(n instanceof $i))throw n;return t(``)}}async#l(){let e=this.route;this.route=Bo(),this.error=``,this.route.page===`room`?await this.#u(this.route.room):(e.page===`room`||this.sitting)&&await this.#d(),this.route.page===`cards`&&await this.learn(this.route.game||this.games[0]?.name||``)}async#u(e){let t=Vo()[e]??``;this.sitting?.id!==e&&(this.sitting=new Lo(this.link,e));try{let n=await this.#c(t,t=>this.link.ask({type:`join`,room:e,token:t},`room`));await this.learn(n.game),await this.sitting?.again()}catch(e){if(!(e instanceof $i))return;this.error=e.message,this.sitting=null}}async#d(){this.sitting=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#f(e){e.type===`seat`?this.#p(e):e.type===`lobby`?this.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:this.sitting?.hear(e)}#p({room:e,token:t}){localStorage.setItem(zo,JSON.stringify({...Vo(),[e]:t}))}async learn(e){if(!e||this.cards[e])return;let{cards:t}=await this.link.ask({type:`cards`,game:e},`cards`);this.cards={...this.cards,[e]:new Map(t.map(e=>[e.slug,e]))}}async speak(e){Fo.use(e),document.documentElement.lang=e,await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`);let t=Object.keys(this.cards);this.cards={},this.games=(await this.link.ask({type:`games`},`games`)).games;for(let e of t)await this.learn(e);await this.sitting?.again()}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}};function Ho(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function Uo(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function Wo(e){let t=Ho(e),n=3+Math.floor(t()*6),r=2+Math.floor(t()*2),i=t()*Math.PI;return Array.from({length:r},(e,r)=>{let a=30-r*(7+t()*4),o=a*(.35+t()*.5),s=(t()-.5)*.9,c=t()>.5,l=2*Math.PI/n,u=Array.from({length:n},(e,t)=>{let n=i+t*l+l/2*r,u=Uo(n,a),d=Uo(n+l/2+s*.3,o);return c?`Q${Uo(n-l/4,a)} ${u}Q${Uo(n+l/4,o)} ${d}`:`L${u}L${d}`});return`M${Uo(i+l/2*r-l/2+s*.3,o)}${u.join(``)}Z`})}var Go={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},Ko={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},qo=Hr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-179x90y"><path class="svelte-179x90y"></path></svg>`);function Jo(e,t){A(t,!0);let n=Qi(t,`path`,19,()=>Ko[t.name??``]??``);var r=qo(),i=R(r);B(()=>Z(i,`d`,n())),K(e,r),j()}var Yo=`# KeyForge: Antworten, Fragen und das Protokoll.
+card-link = Kopiuj link
+no-card = Nie ma takiej karty.
+pictures = Własne obrazki
+pictures-more = Folder z obrazkami, które nazywają się jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-pick = Wybierz folder
+pictures-taken = { $n ->
+    [one] 1 z { $all } plików to obrazek karty.
+    [few] { $n } z { $all } plików to obrazki kart.
+   *[other] { $n } z { $all } plików to obrazki kart.
+}
+pictures-failed = Ta przeglądarka nie zachowuje obrazków. Oczekiwane jest okno, które nie jest prywatne.
+pictures-drop = Zapomnij obrazki: { $n }
+`,bo=class{constructor(e){this.value=e}valueOf(){return this.value}},xo=class extends bo{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},So=class extends bo{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Co=class e extends bo{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof bo)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof bo&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},wo=100,To=`⁨`,Eo=`⁩`;function Do(e,t,n){return n===t||n instanceof So&&t instanceof So&&n.value===t.value||t instanceof So&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Oo(e,t,n){return t[n]?Lo(e,t[n].value):(e.reportError(RangeError(`No default`)),new xo)}function ko(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=Ao(e,i.value):n.push(Ao(e,i));return{positional:n,named:r}}function Ao(e,t){switch(t.type){case`str`:return t.value;case`num`:return new So(t.value,{minimumFractionDigits:t.precision});case`var`:return jo(e,t);case`mesg`:return Mo(e,t);case`term`:return No(e,t);case`func`:return Po(e,t);case`select`:return Fo(e,t);default:return new xo}}function jo(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new xo(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new xo(`$${t}`);if(n instanceof bo)return n;switch(typeof n){case`string`:return n;case`number`:return new So(n);case`object`:if(Co.supportsValue(n))return new Co(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new xo(`$${t}`)}}function Mo(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new xo(t);if(n){let i=r.attributes[n];return i?Lo(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new xo(`${t}.${n}`))}return r.value?Lo(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new xo(t))}function No(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new xo(i);if(n){let t=a.attributes[n];if(t){e.params=ko(e,r).named;let n=Lo(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new xo(`${i}.${n}`)}e.params=ko(e,r).named;let o=Lo(e,a.value);return e.params=null,o}function Po(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new xo(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new xo(`${t}()`);try{let t=ko(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new xo(`${t}()`)}}function Fo(e,{selector:t,variants:n,star:r}){let i=Ao(e,t);if(i instanceof xo)return Oo(e,n,r);for(let t of n)if(Do(e,i,Ao(e,t.key)))return Lo(e,t.value);return Oo(e,n,r)}function Io(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new xo;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>wo)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${wo}`);r&&n.push(To),n.push(Ao(e,i).toString(e)),r&&n.push(Eo)}return e.dirty.delete(t),n.join(``)}function Lo(e,t){return typeof t==`string`?e.bundle._transform(t):Io(e,t)}var Ro=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function zo(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var Bo=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Vo(e,t){let n=e[0];if(n instanceof xo)return new xo(`NUMBER(${n.valueOf()})`);if(n instanceof So)return new So(n.valueOf(),{...n.opts,...zo(t,Bo)});if(n instanceof Co)return new So(n.toNumber(),{...zo(t,Bo)});throw TypeError(`Invalid argument to NUMBER`)}var Ho=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function Uo(e,t){let n=e[0];if(n instanceof xo)return new xo(`DATETIME(${n.valueOf()})`);if(n instanceof Co||n instanceof So)return new Co(n,zo(t,Ho));throw TypeError(`Invalid argument to DATETIME`)}var Wo=new Map;function Go(e){let t=Array.isArray(e)?e.join(` `):e,n=Wo.get(t);return n===void 0&&(n=new Map,Wo.set(t,n)),n}var Ko=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Vo,DATETIME:Uo,...t},this._useIsolating=n,this._transform=r,this._intls=Go(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new Ro(this,n,t);try{return Io(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new xo().toString(r);throw e}}},qo=/^(-?[a-zA-Z][\w-]*) *= */gm,Jo=/\.([a-zA-Z][\w-]*) *= */y,Yo=/\*?\[/y,Xo=/(-?[0-9]+(?:\.([0-9]+))?)/y,Zo=/([a-zA-Z][\w-]*)/y,Qo=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,$o=/^[A-Z][A-Z0-9_-]*$/,es=/([^{}\n\r]+)/y,ts=/([^\\"\n\r]*)/y,ns=/\\([\\"])/y,rs=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,is=/^\n+/,as=/ +$/,os=/ *\r?\n/g,ss=/( *)$/,cs=/{\s*/y,ls=/\s*}/y,us=/\[\s*/y,ds=/\s*] */y,fs=/\s*\(\s*/y,ps=/\s*->\s*/y,ms=/\s*:\s*/y,hs=/\s*,?\s*/y,gs=/\s+/y,_s=class{constructor(e){this.body=[],qo.lastIndex=0;let t=0;for(;;){let n=qo.exec(e);if(n===null)break;t=qo.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(Jo);){let t=o(Jo),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(es)&&(r=o(es)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,is),u([i],i.length)):r?S(r,as):null}function u(r=[],i){for(;;){if(n(es)){r.push(o(es));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,as));let c=[];for(let e of r)e instanceof vs&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(cs,SyntaxError);let e=f();if(i(ls))return e;if(i(ps)){let t=h();return i(ls,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(Qo)){let[,e,t,n=null]=a(Qo);if(e===`$`)return{type:`var`,name:t};if(i(fs)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if($o.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(hs)}}function m(){let e=f();return e.type===`mesg`&&i(ms)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Yo);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(us,SyntaxError);let e;return e=n(Xo)?v():{type:`str`,value:o(Zo)},i(ds,SyntaxError),e}function _(){if(n(Xo))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(Xo),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(ts),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(ns))return o(ns);if(n(rs)){let[,e,t]=a(rs),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(gs),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(os,`
+`),n=ss.exec(e)[1].length;return new vs(t,n)}}},vs=class{constructor(e,t){this.value=e,this.length=t}},ys=Object.assign({"../text/de.ftl":mo,"../text/de.pages.ftl":ho,"../text/en.ftl":go,"../text/en.pages.ftl":_o,"../text/pl.ftl":vo,"../text/pl.pages.ftl":yo}),bs={en:`English`,de:`Deutsch`,pl:`Polski`},xs=`trivault.lang`;function Ss(e){let t=Object.fromEntries(Object.keys(bs).map(e=>[e,new Ko(e,{useIsolating:!1})]));for(let[n,r]of Object.entries(e))t[/\/(en|de|pl)[./]/.exec(n)[1]].addResource(new _s(r),{allowOverrides:!0});return t}var Cs=Ss(ys);function ws(e){return!!e&&e in bs}function Ts(){return[localStorage.getItem(xs),...navigator.languages.map(e=>e.slice(0,2))].find(ws)??`en`}var Es=new class{#e=N(fn(Ts()));get lang(){return B(this.#e)}set lang(e){P(this.#e,e,!0)}use(e){this.lang=e,localStorage.setItem(xs,e)}say(e,t={},n=Cs){for(let r of[n[this.lang],n.en]){let n=r.getMessage(e)?.value;if(n)return r.formatPattern(n,t,[])}return e}},Z=(e,t)=>Es.say(e,t);function Ds(e){return e.slice(0,1).toUpperCase()+e.slice(1)}function Os(e){return e>0?`+${e}`:e<0?`−${-e}`:`0`}var ks=fn({seen:null,open:!1});function As(e){ks.seen=e}function js(e){ks.seen=e,ks.open=!0}function Ms(){ks.open=!1}function Ns(){ks.seen=null,ks.open=!1}var Ps=class{id;#e=N(null);get room(){return B(this.#e)}set room(e){P(this.#e,e)}#t=N(null);get table(){return B(this.#t)}set table(e){P(this.#t,e)}#n=N([]);get log(){return B(this.#n)}set log(e){P(this.#n,e)}#r=N(0);get read(){return B(this.#r)}set read(e){P(this.#r,e,!0)}#i=N(null);get line(){return B(this.#i)}set line(e){P(this.#i,e)}#a=N(!1);get behind(){return B(this.#a)}set behind(e){P(this.#a,e,!0)}#o=N(new Set);get fresh(){return B(this.#o)}set fresh(e){P(this.#o,e)}#s=N([]);get sentences(){return B(this.#s)}set sentences(e){P(this.#s,e)}#c=N([]);get chat(){return B(this.#c)}set chat(e){P(this.#c,e)}#l=N(!1);get muted(){return B(this.#l)}set muted(e){P(this.#l,e,!0)}#u=N(0);get unread(){return B(this.#u)}set unread(e){P(this.#u,e,!0)}#d=N(null);get hint(){return B(this.#d)}set hint(e){P(this.#d,e)}#f=N(null);get notice(){return B(this.#f)}set notice(e){P(this.#f,e)}#p=N(null);get report(){return B(this.#p)}set report(e){P(this.#p,e)}#m=N(!0);get reading(){return B(this.#m)}set reading(e){P(this.#m,e,!0)}#h=N(!1);get helping(){return B(this.#h)}set helping(e){P(this.#h,e,!0)}#g=N(!1);get aside(){return B(this.#g)}set aside(e){P(this.#g,e,!0)}#_=N(-1);get uncovered(){return B(this.#_)}set uncovered(e){P(this.#_,e,!0)}#v=N(0);#y;#b=(e,...t)=>this.#A(()=>this.#y.ask(e,...t));#x=new po(e=>this.#w(e),()=>document.hidden?0:co.pace);asking=new io((e,t,n)=>this.#k(e,t,n));back=new fo(this.#b);constructor(e,t){this.id=t,this.#y=e}get moment(){return this.back.moment}get shown(){return this.moment??this.table}get step(){return B(this.#v)+this.back.step}get lasts(){return this.room?.status===`playing`}get company(){let{seats:e=[],yours:t=[],watching:n=0}=this.room??{};return e.filter((e,n)=>e.kind===`person`&&!t.includes(n)).length+n>+!t.length}get covered(){return(this.room?.yours.length??0)>1&&this.lasts&&!!this.table?.question&&this.table.seat!==this.uncovered}get seat(){let e=this.room?.yours??[];return e.find(e=>this.table?.deciding.includes(e))??e[0]??-1}name(e){return this.room?.seats[e]?.name||Z(`player`,{n:e+1})}hear(e){`room`in e&&e.room!==this.id||(e.type===`room`?this.room=e:e.type===`table`?this.#C(e):e.type===`chat`&&this.#S(e.lines))}#S(e){this.chat=[...this.chat,...e],this.unread+=e.length}skip(){this.#x.skip()}#C(e){let t=!this.table||e.undone||!!e.id,n=t?[]:(e.lines??[]).filter(e=>!e.small);this.#x.add({table:e,line:n[0]});for(let e of n.slice(1))this.#x.add({line:e});t&&this.#x.skip(),this.behind=this.#x.busy}#w({table:e,line:t}){e&&this.#T(e),this.line=t??null,this.behind=this.#x.busy}#T(e){this.table&&e.seat!==this.table.seat&&this.#E();let t=e.since??0;this.log=[...this.log.slice(0,t),...e.lines??[]],e.undone&&(this.read=Math.min(this.read,this.log.length)),this.fresh=new Set(this.log.slice(this.read).flatMap(e=>e.cards??[])),(e.at!==this.table?.at||e.undone)&&P(this.#v,B(this.#v)+1),this.table=e,this.hint=null,this.asking.ask(this.moment?null:e.question??null,e.seq),e.result&&this.#O()}#E(){this.log=[],this.line=this.notice=this.hint=null,this.sentences=[],Ns(),this.#D()}async#D(){let e=await this.#b({type:`log`,since:0},`log`);e&&(this.log=e.lines)}async#O(){this.report=await this.#b({type:`report`},`report`)??this.report}#k(e,t,n){this.notice=null,this.#x.skip(),this.read=this.log.length,this.#b({type:`answer`,answer:e,seq:t,seat:n},`done`).then(e=>{e||(this.asking.sent=!1)})}async type(e){let{question:t,seq:n}=this.asking;t?this.#k(e,n,t.seat):this.say(Z(`not-your-turn`),!0)}async undo(){let e=this.seat<0?void 0:this.seat;await this.#b({type:`undo`,seat:e},`done`,`table`)}async askHint(){this.hint=await this.#b({type:`hint`},`hint`)??null}async whyNot(e){let t=await this.#b({type:`why-not`,answer:e},`why-not`);t&&(this.notice={text:t.message,rules:t.rules??[],bad:!1})}async rule(e){let t=await this.#b({type:`rule`,rule:e},`rule`);t&&(this.notice={text:``,rules:[{rule:t.rule,text:t.text}],bad:!1})}async affects(e){let t=this.moment?{at:this.moment.at,...this.moment.seat<0?{}:{seat:this.moment.seat}}:{};return this.#b({type:`affects`,thing:e,...t},`affects`)}async describe(){this.sentences=(await this.#b({type:`describe`},`describe`))?.sentences??this.sentences}async resign(){this.seat>=0&&await this.#b({type:`resign`,seat:this.seat},`done`)}async rematch(e){await this.#b({type:`rematch`,swap:e},`done`)}async give(e){await this.#b({type:`give`,seat:e},`done`)}async take(e){await this.#b({type:`take`,seat:e},`done`)}async talk(e){await this.#b({type:`chat`,text:e},`done`)}async mute(e){await this.#b({type:`mute`,on:e},`done`)&&(this.muted=e)}async stops(e,t){await this.#b({type:`stops`,stops:e,seat:t},`done`)}async order(e){await this.#b({type:`order`,on:e},`done`)}async save(){return this.#b({type:`save`},`saved`)}async lookBack(e){this.#x.skip(),await this.back.to(e),this.moment&&this.asking.ask(null,-1)}backToNow(){this.back.leave(),this.asking.ask(this.table?.question??null,this.table?.seq??-1)}async again(){await this.#D(),this.line=null,this.muted&&await this.mute(!0),co.plain&&await this.describe(),await this.back.again(),this.report&&await this.#O()}say(e,t=!1){this.notice={text:e,rules:[],bad:t}}async#A(e){try{return await e()}catch(e){e instanceof Da&&(this.notice={text:e.message,rules:e.rules,bad:!0});return}}},Fs=`trivault.token`,Is=`trivault.seats`,Ls=`trivault.left`,Rs=6,Q=new class{#e=N(za(location.hash));get route(){return B(this.#e)}set route(e){P(this.#e,e)}#t=N(null);get me(){return B(this.#t)}set me(e){P(this.#t,e)}#n=N([]);get games(){return B(this.#n)}set games(e){P(this.#n,e)}#r=N({});get known(){return B(this.#r)}set known(e){P(this.#r,e)}#i=M(()=>Object.fromEntries(Object.entries(this.known).map(([e,{cards:t}])=>[e,t])));get cards(){return B(this.#i)}set cards(e){P(this.#i,e)}#a=N([]);get lobby(){return B(this.#a)}set lobby(e){P(this.#a,e)}#o=N(Ta(Ls,[]));get left(){return B(this.#o)}set left(e){P(this.#o,e)}#s=N(null);get sitting(){return B(this.#s)}set sitting(e){P(this.#s,e)}#c=N(null);get reading(){return B(this.#c)}set reading(e){P(this.#c,e)}#l=N(``);get error(){return B(this.#l)}set error(e){P(this.#l,e,!0)}link;constructor(){let e=new URL(`ws`,location.href);e.protocol=e.protocol===`https:`?`wss:`:`ws:`,e.hash=``,this.link=new Aa(e.href,()=>this.#u(),e=>this.#p(e)),addEventListener(`hashchange`,()=>this.#h()),document.documentElement.lang=Es.lang}game(e){return this.games.find(t=>t.name===e)}async#u(){let e=localStorage.getItem(Fs)??``;this.#m(await this.#f(e,e=>this.link.ask({type:`hello`,lang:Es.lang,token:e},`welcome`))),await this.#d(),await this.link.ask({type:`lobby`},`lobby`),await this.#h()}async#d(){let{games:e}=await this.link.ask({type:`games`},`games`);Na.prepare(e),this.games=e}async#f(e,t){try{return await t(e)}catch(n){if(!e||!(n instanceof Da))throw n;return t(``)}}#p(e){e.type===`seat`?this.#v(e):e.type===`lobby`?this.lobby=e.rooms:e.type===`moved`?location.hash=`#/room/${e.room}`:this.sitting?.hear(e),e.type===`room`&&this.#y(e)}#m(e){this.me=e,localStorage.setItem(Fs,e.token)}async register(e,t){this.#m(await this.link.ask({type:`register`,name:e,password:t},`welcome`))}async login(e,t){this.#m(await this.link.ask({type:`login`,name:e,password:t},`welcome`))}async logout(){this.#m(await this.link.ask({type:`logout`},`welcome`))}async rename(e){this.#m(await this.link.ask({type:`rename`,name:e},`welcome`))}async#h(){this.route=za(location.hash),this.error=``,this.reading=null,this.route.page===`room`?await this.#g(this.route.room):this.sitting&&await this.#_(),this.route.page===`cards`&&await this.learn(this.route.game||this.games[0]?.name||``),this.route.page===`build`&&await this.learn(this.route.game)}async#g(e){let t=Ta(Is,{})[e]??``;this.sitting?.id!==e&&(this.sitting=new Ps(this.link,e));try{let n=await this.#f(t,t=>this.link.ask({type:`join`,room:e,token:t},`room`));await this.learn(n.game),await this.sitting?.again()}catch(t){if(!(t instanceof Da))return;this.error=t.message,this.sitting=null,this.forget(e)}}async#_(){this.sitting=null,await this.link.ask({type:`leave`},`done`).catch(()=>void 0)}#v({room:e,token:t}){let n=Object.entries(Ta(Is,{})).slice(-50);Ea(Is,Object.fromEntries([...n,[e,t]]))}#y({room:e,game:t,status:n,yours:r,seats:i}){let a=i.filter((e,t)=>!r.includes(t)).map(e=>e.name??``);this.forget(e,n!==`over`&&r.length?{room:e,game:t,names:a}:void 0)}forget(e,t){let n=this.left.filter(t=>t.room!==e);this.left=[...t?[t]:[],...n].slice(0,Rs),Ea(Ls,this.left)}async create(e,t,n={}){let r=await this.link.ask({type:`create`,game:e,seats:t,...n},`room`);location.hash=`#/room/${r.room}`}async load(e){let t=await this.link.ask({type:`load`,replay:e},`room`);location.hash=`#/room/${t.room}`}async playOn(e){let t=await this.link.ask({type:`play-on`,at:e},`room`,`moved`);location.hash=`#/room/${t.room}`}async learn(e,t=!1){if(!this.game(e)||this.known[e]&&!t)return;let{cards:n,filters:r=[]}=await this.link.ask({type:`cards`,game:e},`cards`),i={cards:new Map(n.map(e=>[e.slug,e])),filters:r.map(e=>ya(e,Es.lang))};this.known={...this.known,[e]:i},wa.load(e)}async read(e,t){await this.learn(e),this.reading={game:e,card:t}}async speak(e){Es.use(e),document.documentElement.lang=e,await this.link.ask({type:`language`,lang:e},`welcome`,`done`,`table`),await this.#d();for(let e of Object.keys(this.known))await this.learn(e,!0);await this.sitting?.again()}},zs=`trivault.draft`,Bs=120,Vs=class{#e=N(fn({name:``,choices:{},cards:{}}));get parts(){return B(this.#e)}set parts(e){P(this.#e,e,!0)}#t=N(null);get checked(){return B(this.#t)}set checked(e){P(this.#t,e)}#n=N(new Map);get offers(){return B(this.#n)}set offers(e){P(this.#n,e)}#r=N(``);get error(){return B(this.#r)}set error(e){P(this.#r,e,!0)}#i;#a;#o=0;#s=0;constructor(e,t){this.#i=e,this.#a=t,this.parts=Ta(zs,{})[t.name]??this.parts}copies(e){return this.parts.cards[e]??0}add(e,t){let n=this.copies(e)+t;n>0?this.parts.cards[e]=n:delete this.parts.cards[e],this.#c()}rename(e){this.parts.name=e,this.#c()}choose(e,t){this.parts.choices[e]=t,this.check()}empty(){this.parts={name:``,choices:this.checked?this.parts.choices:{},cards:{}},this.check()}#c(){clearTimeout(this.#s),this.#s=window.setTimeout(()=>this.check(!1),Bs)}async check(e=!0){let{name:t,choices:n,cards:r}=Ye(this.parts);Ea(zs,{...Ta(zs,{}),[this.#a.name]:{name:t,choices:n,cards:r}}),await this.#l({name:t,choices:n,cards:r,offers:e})}async read(e){let t=await this.#l({text:e,offers:!0});return t?(this.parts={name:t.name,choices:Object.fromEntries(t.choices.map(({name:e,value:t})=>[e,t])),cards:Object.fromEntries(t.cards.map(({card:e,times:t})=>[e,t]))},await this.check(!1),!0):!1}async#l(e){let t=++this.#o;clearTimeout(this.#s);try{let n=await this.#i.ask({type:`draft`,game:this.#a.name,...e},`draft`);return t===this.#o?(this.error=``,this.checked=n,n.offers?.length&&(this.offers=new Map(n.offers.map(e=>[e.card,e]))),n):void 0}catch(n){if(!(n instanceof Da)||t!==this.#o)return;this.checked||`text`in e?this.error=n.message:this.empty();return}}},Hs=`trivault.decks`,Us=new class{#e=N(Ta(Hs,{}));get lists(){return B(this.#e)}set lists(e){P(this.#e,e)}of(e){return Object.entries(this.lists[e]??{})}keep(e,t,n){this.#t(e,{...this.lists[e],[t]:n})}drop(e,t){let{[t]:n,...r}=this.lists[e]??{};this.#t(e,r)}#t(e,t){this.lists={...this.lists,[e]:t},Ea(Hs,this.lists)}},Ws=U(`<span class="stepper svelte-1hzgx9d"><button type="button" class="svelte-1hzgx9d">−</button> <b class="svelte-1hzgx9d"> </b> <button type="button" class="svelte-1hzgx9d">+</button></span>`);function Gs(e,t){A(t,!0);var n=Ws(),r=F(n),i=R(r,2),a=L(i,!0),o=R(i,2);k(n),z((e,n)=>{r.disabled=t.n<1,X(r,`aria-label`,e),G(a,t.n),o.disabled=t.n>=t.most,X(o,`aria-label`,n)},[()=>Z(`less`,{name:t.name}),()=>Z(`more`,{name:t.name})]),V(`click`,r,()=>t.add(-1)),V(`click`,o,()=>t.add(1)),W(e,n),j()}H([`click`]);var Ks=U(`<p class="quiet svelte-o2nvu8" lang="en"> </p>`),qs=U(`<li class="svelte-o2nvu8"> <button type="button" class="rule svelte-o2nvu8"> </button> <!></li>`),Js=U(`<ul class="problems svelte-o2nvu8"></ul>`),Ys=U(`<p class="fine svelte-o2nvu8"> </p>`),Xs=U(`<li><button type="button" class="flat name svelte-o2nvu8"> </button> <span class="points svelte-o2nvu8"> </span> <!></li>`),Zs=U(`<section class="svelte-o2nvu8"><h3 class="svelte-o2nvu8"> <span class="quiet"> </span></h3> <ul class="svelte-o2nvu8"></ul></section>`),Qs=U(`<p class="quiet"> </p>`),$s=U(`<!> <!>`,1);function ec(e,t){A(t,!0);let n=M(()=>Q.known[t.game.name]),r=M(()=>t.drafting.checked),i=M(()=>new Set(B(r)?.problems.map(e=>e.card))),a=M(()=>{let e=B(n)?.filters.find(e=>e.name===`type`)?.values??[],t=B(r)?.cards??[];return e.map(({name:e,title:r})=>({title:r,cards:t.filter(t=>B(n)?.cards.get(t.card)?.groups.type?.includes(e))})).filter(e=>e.cards.length)});function o(e,n){t.drafting.add(e,n),t.drafting.copies(e)||document.getElementById(`book`)?.focus()}let s=N({});async function c(e){let{text:t}=await Q.link.ask({type:`rule`,rule:e},`rule`);P(s,{...B(s),[e]:t})}var l=Qr(),u=I(l),d=e=>{var l=$s(),u=I(l),d=e=>{var t=Js();J(t,21,()=>B(r).problems,q,(e,t)=>{var n=qs(),r=F(n),i=R(r),a=L(i,!0),o=R(i,2),l=e=>{var n=Ks(),r=L(n,!0);z(()=>G(r,B(s)[B(t).rule])),W(e,n)};K(o,e=>{B(s)[B(t).rule]&&e(l)}),k(n),z(e=>{G(r,`${B(t).text??``} `),G(a,e)},[()=>Z(`rule`,{id:B(t).rule})]),V(`click`,i,()=>c(B(t).rule)),W(e,n)}),k(t),W(e,t)},f=e=>{var n=Ys(),r=L(n);z(e=>G(r,`✓ ${e??``}`),[()=>Z(`legal`,{what:t.game.decks??``})]),W(e,n)};K(u,e=>{B(r).problems.length?e(d):B(r).cards.length&&e(f,1)}),J(R(u,2),17,()=>B(a),q,(e,r)=>{var a=Zs(),s=F(a),c=F(s),l=L(R(c),!0);k(s);var u=R(s,2);J(u,21,()=>B(r).cards,({card:e,times:t,points:n})=>e,(e,r)=>{let a=()=>B(r).card,s=()=>B(r).times,c=()=>B(r).points,l=M(()=>B(n)?.cards.get(a())?.name??a());var u=Xs();let d;var f=F(u),p=L(f,!0),m=R(f,2),h=L(m,!0),g=R(m,2);{let e=M(()=>t.drafting.copies(a())||s()),n=M(()=>t.drafting.offers.get(a())?.most??0);Gs(g,{get n(){return B(e)},get most(){return B(n)},get name(){return B(l)},add:e=>o(a(),e)})}k(u),z(e=>{d=Y(u,1,`svelte-o2nvu8`,null,d,{wrong:e}),G(p,B(l)),G(h,c())},[()=>B(i).has(a())]),V(`click`,f,()=>Q.read(t.game.name,a())),W(e,u)}),k(u),k(a),z(e=>{G(c,`${B(r).title??``} `),G(l,e)},[()=>B(r).cards.reduce((e,t)=>e+t.points,0)]),W(e,a)},e=>{var t=Qs(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`empty-draft`)]),W(e,t)}),W(e,l)};K(u,e=>{B(r)&&e(d)}),W(e,l),j()}H([`click`]);function tc(e){e&&nc(e.name,e.replay,`application/json`)}function nc(e,t,n=`text/plain`){let r=document.createElement(`a`);r.href=URL.createObjectURL(new Blob([t],{type:n})),r.download=e,r.click(),URL.revokeObjectURL(r.href)}var rc=U(`<p class="error" role="alert"> </p>`),ic=U(`<details><summary class="svelte-199vvla"> </summary> <div class="text svelte-199vvla"><label class="field"> <textarea name="list" rows="10" spellcheck="false" class="svelte-199vvla"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-199vvla"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label> <button type="button"> </button> <button type="button"> </button></div></div></details>`);function ac(e,t){let n=$r();A(t,!0);let r=pa(t,`drafting`,7),i=N(null),a=N(!1),o=N(``),s=M(()=>B(i)??r().checked?.text??``);async function c(e){P(i,e,!0),P(o,``),await r().read(e)?P(i,null):(P(o,r().error||Z(`lost`),!0),r().error=``)}async function l(){await navigator.clipboard?.writeText(B(s)),P(a,!0)}async function u(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(await t.text())}var d=ic(),f=F(d),p=L(f,!0),m=R(f,2),h=F(m),g=F(h),_=R(g);_t(_),k(h);var v=R(h,2),y=e=>{var t=rc(),r=L(t,!0);z(()=>{X(t,`id`,n),G(r,B(o))}),W(e,t)};K(v,e=>{B(o)&&e(y)});var b=R(v,2),x=F(b),S=L(x,!0),C=R(x,2),w=F(C),T=R(w);k(C);var E=R(C,2),D=L(E,!0),ee=R(E,2),te=L(ee,!0);k(b),k(m),k(d),z((e,t,r,a,c,l)=>{G(p,e),G(g,`${t??``} `),Gi(_,B(s)),X(_,`aria-invalid`,!!B(o)),X(_,`aria-describedby`,B(o)?n:void 0),x.disabled=B(i)===null,G(S,r),G(w,`${a??``} `),G(D,c),G(te,l)},[()=>Z(`as-text`),()=>Z(`deck-list`,{what:t.what}),()=>Z(`read-list`),()=>Z(`open-file`),()=>B(a)?Z(`copied`):Z(`copy-text`),()=>Z(`save-file`)]),V(`input`,_,e=>P(i,e.currentTarget.value,!0)),V(`click`,x,()=>c(B(s))),V(`change`,T,u),V(`click`,E,l),V(`click`,ee,()=>nc(`${r().checked?.name??t.what}.txt`,B(s))),W(e,d),j()}H([`input`,`click`,`change`]);var oc=U(`<option> </option>`),sc=U(`<label class="field svelte-gfvwhn"> <select><option> </option><!></select></label>`),cc=U(`<button type="button" class="flat"> </button>`),lc=U(`<div><label class="field words svelte-gfvwhn"> <input type="search" name="words" autocomplete="off"/></label> <button type="button" class="fold svelte-gfvwhn"> </button> <!> <!> <!></div>`);function uc(e,t){A(t,!0);let n=pa(t,`wanted`,7),r=N(!1),i=M(()=>Object.values(n().picks).filter(Boolean).length);function a(){n().words=``,n().picks={}}var o=lc();let s;var c=F(o),l=F(c),u=R(l);Wi(u),k(c);var d=R(c,2),p=L(d,!0),m=R(d,2);J(m,17,()=>t.filters,e=>e.name,(e,t)=>{var r=sc(),i=F(r),a=R(i);let o;var s=F(a),c=L(s,!0);s.value=s.__value=``,J(R(s),17,()=>B(t).values,q,(e,t)=>{var n=oc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a);var l;Ii(a),k(r),z(e=>{G(i,`${B(t).title??``} `),X(a,`name`,B(t).name),o=Y(a,1,`svelte-gfvwhn`,null,o,{set:n().picks[B(t).name]}),G(c,e),l!==(l=n().picks[B(t).name]??``)&&(a.value=(a.__value=l)??``,Fi(a,l))},[()=>Z(`all`)]),V(`change`,a,e=>n().picks[B(t).name]=e.currentTarget.value),W(e,r)});var h=R(m,2);yi(h,()=>t.children??f);var g=R(h,2),_=e=>{var t=cc(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`clear-filters`)]),V(`click`,t,a),W(e,t)};K(g,e=>{(n().words||B(i))&&e(_)}),k(o),z((e,t)=>{s=Y(o,1,`filters svelte-gfvwhn`,null,s,{open:B(r)}),G(l,`${e??``} `),X(d,`aria-expanded`,B(r)),G(p,t)},[()=>Z(`search`),()=>Z(`filters`,{n:B(i)})]),Xi(u,()=>n().words,e=>n().words=e),V(`click`,d,()=>P(r,!B(r))),W(e,o),j()}H([`click`,`change`]);var dc=U(`<option> </option>`),fc=U(`<label class="field"> <select name="order"><option> </option><!></select></label>`),pc=U(`<li><div class="what svelte-1br68ch"><button type="button" class="flat svelte-1br68ch"> </button> <span class="kind svelte-1br68ch"> </span> <span class="note svelte-1br68ch"> </span></div> <span class="price svelte-1br68ch"> <span class="unseen"> </span></span> <!></li>`),mc=U(`<section class="offers svelte-1br68ch" aria-labelledby="offers"><h2 id="offers" class="svelte-1br68ch"> </h2> <form role="search" class="svelte-1br68ch"><!></form> <p role="status" class="quiet"> </p> <ul class="svelte-1br68ch"></ul></section>`);function hc(e,t){A(t,!0);let n=fn({words:``,picks:{}}),r=N(``),i=M(()=>Q.known[t.game.name]),a=M(()=>[...B(i)?.cards.values()??[]].filter(e=>t.drafting.offers.has(e.slug))),o=M(()=>new Map(B(a).map(e=>[e.slug,ha(e)]))),s=M(()=>va(B(a),B(i)?.filters.find(e=>e.name===B(r)),Es.lang)),c=M(()=>_a(B(s),B(o),n)),l=M(()=>B(i)?.filters.map(e=>({...e,values:e.values.filter(t=>B(a).some(n=>n.groups[e.name]?.includes(t.name)))}))??[]);var u=mc(),d=F(u),f=L(d,!0),p=R(d,2);uc(F(p),{get filters(){return B(l)},get wanted(){return n},children:(e,t)=>{var n=fc(),i=F(n),a=R(i),o=F(a),s=L(o,!0);o.value=o.__value=``,J(R(o),17,()=>B(l),q,(e,t)=>{var n=dc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a),Ii(a),k(n),z((e,t)=>{G(i,`${e??``} `),G(s,t)},[()=>Z(`order`),()=>Z(`name`)]),Li(a,()=>B(r),e=>P(r,e)),W(e,n)},$$slots:{default:!0}}),k(p);var m=R(p,2),h=L(m,!0),g=R(m,2);J(g,21,()=>B(c),e=>e.slug,(e,n)=>{let r=M(()=>t.drafting.offers.get(B(n).slug));var i=pc();let a;var o=F(i),s=F(o),c=L(s,!0),l=R(s,2),u=L(l,!0),d=L(R(l,2),!0);k(o);var f=R(o,2),p=F(f,!0),m=L(R(p),!0);k(f);var h=R(f,2),g=e=>{{let i=M(()=>t.drafting.copies(B(n).slug));Gs(e,{get n(){return B(i)},get most(){return B(r).most},get name(){return B(n).name},add:e=>t.drafting.add(B(n).slug,e)})}},_=M(()=>B(r).most||t.drafting.copies(B(n).slug));K(h,e=>{B(_)&&e(g)}),k(i),z((e,t,o)=>{a=Y(i,1,`svelte-1br68ch`,null,a,{barred:!B(r).most,in:e}),G(c,B(n).name),G(u,t),G(d,B(r).note),X(f,`title`,B(r).note),G(p,B(r).points),G(m,o)},[()=>t.drafting.copies(B(n).slug),()=>ga(B(n)),()=>Z(`points`)]),V(`click`,s,()=>Q.read(t.game.name,B(n).slug)),W(e,i)}),k(g),k(u),z((e,t)=>{G(f,e),G(h,t)},[()=>Z(`offers`),()=>B(a).length?Z(`found`,{n:B(c).length,all:B(a).length}):Z(`loading`)]),Vr(`submit`,p,e=>e.preventDefault()),W(e,u),j()}H([`click`]);var gc=U(`<option> </option>`),_c=U(`<label class="field"> <select><!><!></select></label>`),vc=U(`<optgroup></optgroup>`),yc=U(`<p class="error" role="alert"> </p>`),bc=U(`<button type="button" class="flat"> </button>`),xc=U(`<div class="page builder svelte-5b356r"><h1 class="svelte-5b356r"> </h1> <div><span role="status"> </span> <span class="bar svelte-5b356r" aria-hidden="true"><span class="svelte-5b356r"></span></span> <span class="panes svelte-5b356r"><button type="button" class="svelte-5b356r"> </button> <button type="button" class="svelte-5b356r"> </button></span></div> <!> <section class="book panel svelte-5b356r" aria-labelledby="book"><h2 id="book" tabindex="-1" class="svelte-5b356r"> </h2> <label class="field"> <input name="book-name" maxlength="80" autocomplete="off"/></label> <div class="choices svelte-5b356r"><!> <label class="field"> <select name="begin"><option>…</option><option> </option><!><optgroup></optgroup></select></label></div> <!> <div class="actions"><button type="button" class="main"> </button> <button type="button"> </button> <!></div> <p role="status" class="said svelte-5b356r"> </p> <!> <!></section></div>`);function Sc(e,t){A(t,!0);let n=M(()=>t.game.decks??``),r=new Vs(Q.link,t.game),i=N([]),a=N(``),o=N(``),s=N(`cards`),c=M(()=>r.checked),l=M(()=>Us.of(t.game.name)),u=M(()=>!!B(c)?.cards.length&&!B(c).problems.length),d=M(()=>Object.values(r.parts.cards).reduce((e,t)=>e+t,0));Fn(()=>{Es.lang,Q.link.state===`open`&&(r.check(),Q.link.ask({type:`decks`,game:t.game.name},`decks`).then(e=>P(i,e.decks),()=>void 0))});async function f(e){let[n,i]=[e.currentTarget.value.slice(0,1),e.currentTarget.value.slice(1)];e.currentTarget.value=``,P(a,``),n===`n`?r.empty():n===`o`?await r.read(Us.lists[t.game.name]?.[i]??``):await r.read((await Q.link.ask({type:`deck`,game:t.game.name,name:i},`deck`)).text)}async function p(){await r.check(!1),B(c)&&(Us.keep(t.game.name,B(c).name,B(c).text),P(a,Z(`kept`,{name:B(c).name}),!0))}async function m(){if(!B(c))return;let e=Na.of(t.game);e.seats[0].deck=B(c).text,e.options={},Na.wish.game=t.game.name,Na.keep();try{await Q.create(t.game.name,Fa(t.game,e.seats),Ra(t.game,Na.wish,e))}catch(e){P(o,e instanceof Da?e.message:Z(`lost`),!0)}}var h=xc(),_=F(h),v=L(_,!0),y=R(_,2);let b;var x=F(y),S=L(x,!0),C=R(x,2),w=F(C);let T;k(C);var E=R(C,2),D=F(E),ee=L(D,!0),te=R(D,2),ne=L(te,!0);k(E),k(y);var re=R(y,2);hc(re,{get drafting(){return r},get game(){return t.game}});var ie=R(re,2),ae=F(ie),oe=L(ae,!0),se=R(ae,2),ce=F(se),le=R(ce);Wi(le),k(se);var ue=R(se,2),de=F(ue);J(de,17,()=>B(c)?.choices??[],q,(e,t)=>{var n=_c(),i=F(n),a=R(i),o=F(a),s=e=>{var t=gc(),n=L(t,!0);t.value=t.__value=``,z(e=>G(n,e),[()=>Z(`choose-one`)]),W(e,t)};K(o,e=>{B(t).value||e(s)}),J(R(o),17,()=>B(t).values,q,(e,t)=>{var n=gc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a);var c;Ii(a),k(n),z(()=>{G(i,`${B(t).title??``} `),X(a,`name`,B(t).name),c!==(c=B(t).value)&&(a.value=(a.__value=c)??``,Fi(a,c))}),V(`change`,a,e=>r.choose(B(t).name,e.currentTarget.value)),W(e,n)});var fe=R(de,2),pe=F(fe),me=R(pe),he=F(me);he.value=he.__value=``;var ge=R(he),_e=L(ge,!0);ge.value=ge.__value=`n`;var ve=R(ge),ye=e=>{var t=vc();J(t,21,()=>B(l),q,(e,t)=>{var n=M(()=>g(B(t),1));let r=()=>B(n)[0];var i=gc(),a=L(i,!0),o={};z(()=>{G(a,r()),o!==(o=`o${r()??``}`)&&(i.value=i.__value=o)}),W(e,i)}),k(t),z(e=>X(t,`label`,e),[()=>Z(`my-decks`,{what:B(n)})]),W(e,t)};K(ve,e=>{B(l).length&&e(ye)});var be=R(ve);J(be,21,()=>B(i),q,(e,t)=>{var n=gc(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=`p${B(t).name??``}`)&&(n.value=n.__value=i)}),W(e,n)}),k(be),k(me),k(fe),k(ue);var xe=R(ue,2),Se=e=>{var t=yc(),n=L(t,!0);z(()=>G(n,r.error||B(o))),W(e,t)};K(xe,e=>{(r.error||B(o))&&e(Se)});var O=R(xe,2),Ce=F(O),we=L(Ce,!0),Te=R(Ce,2),Ee=L(Te,!0),De=R(Te,2),Oe=e=>{var n=bc(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`drop-here`,{name:B(c).name})]),V(`click`,n,()=>{Us.drop(t.game.name,B(c).name),P(a,``)}),W(e,n)};K(De,e=>{B(c)&&Us.lists[t.game.name]?.[B(c).name]!==void 0&&e(Oe)}),k(O);var ke=R(O,2),Ae=L(ke,!0),je=R(ke,2);ec(je,{get drafting(){return r},get game(){return t.game}}),ac(R(je,2),{get drafting(){return r},get what(){return B(n)}}),k(ie),k(h),z((e,t,n,i,o,l,d,f,p,m,g,_)=>{X(h,`data-pane`,B(s)),G(v,e),b=Y(y,1,`sum svelte-5b356r`,null,b,{over:B(c)&&B(c).points>B(c).most}),G(S,t),T=Mi(w,``,T,{width:n}),X(D,`aria-pressed`,B(s)===`cards`),G(ee,i),X(te,`aria-pressed`,B(s)===`book`),G(ne,o),G(oe,l),G(ce,`${d??``} `),Gi(le,r.parts.name||(B(c)?.name??``)),G(pe,`${f??``} `),G(_e,p),X(be,`label`,m),Ce.disabled=!B(u),G(we,g),G(Ee,_),G(Ae,B(a))},[()=>Z(`builder-title`,{what:B(n)}),()=>Z(`points-of`,{n:B(c)?.points??0,most:B(c)?.most??0,copies:B(d),problems:B(c)?.problems.length??0}),()=>`${Math.min(100,100*(B(c)?.points??0)/(B(c)?.most||1))}%`,()=>Z(`pane-cards`),()=>Z(`pane-book`,{what:B(n)}),()=>Z(`your-deck`,{what:B(n)}),()=>Z(`name`),()=>Z(`begin-with`),()=>Z(`empty-book`,{what:B(n)}),()=>Z(`known-decks`,{what:B(n)}),()=>Z(`play-with`),()=>Z(`keep-here`)]),V(`click`,D,()=>P(s,`cards`)),V(`click`,te,()=>P(s,`book`)),V(`input`,le,e=>r.rename(e.currentTarget.value)),V(`change`,me,f),V(`click`,Ce,m),V(`click`,Te,p),W(e,h),j()}H([`click`,`input`,`change`]);function Cc(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.charCodeAt(0),16777619);return()=>{t=t+1831565813|0;let e=Math.imul(t^t>>>15,1|t);return e=e+Math.imul(e^e>>>7,61|e)^e,((e^e>>>14)>>>0)/4294967296}}function wc(e,t){return`${(50+t*Math.cos(e)).toFixed(1)} ${(36+t*Math.sin(e)).toFixed(1)}`}function Tc(e){let t=Cc(e),n=3+Math.floor(t()*6),r=2+Math.floor(t()*2),i=t()*Math.PI;return Array.from({length:r},(e,r)=>{let a=30-r*(7+t()*4),o=a*(.35+t()*.5),s=(t()-.5)*.9,c=t()>.5,l=2*Math.PI/n,u=Array.from({length:n},(e,t)=>{let n=i+t*l+l/2*r,u=wc(n,a),d=wc(n+l/2+s*.3,o);return c?`Q${wc(n-l/4,a)} ${u}Q${wc(n+l/4,o)} ${d}`:`L${u}L${d}`});return`M${wc(i+l/2*r-l/2+s*.3,o)}${u.join(``)}Z`})}var Ec={rays:{size:[20,20],path:`M0 20 20 0M-5 5 5-5M15 25 25 15`},scales:{size:[16,12],path:`M0 0a8 8 0 0 0 16 0M-8 6a8 8 0 0 0 16 0M8 6a8 8 0 0 0 16 0`},grid:{size:[14,14],path:`M0 0h14M0 0v14M7 5v4M5 7h4`},rings:{size:[22,22],path:`M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M8 11a3 3 0 1 0 6 0a3 3 0 1 0-6 0`},leaves:{size:[18,18],path:`M2 16C2 8 8 2 16 2C16 10 10 16 2 16ZM2 16 12 6`},shards:{size:[20,24],path:`M10 1 15 12 10 23 5 12ZM5 12h10`},waves:{size:[24,10],path:`M0 5Q6-2 12 5T24 5`},dots:{size:[14,14],path:`M6 7a1 1 0 1 0 2 0a1 1 0 1 0-2 0M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0`},bricks:{size:[20,12],path:`M0 0h20M0 6h20M5 0v6M15 6v6`}},Dc=`# KeyForge: Antworten, Fragen und das Protokoll.
 
 # Anzahlen
 amber = { $n ->
@@ -656,7 +1510,7 @@ log-power-counter = { $what } erhält { $n ->
 }.
 log-put-counter = { $what } erhält { named-counters }.
 log-remove-counters = { $what } verliert Marker.
-`,Xo=`# KeyForge: answers, questions and the log.
+`,Oc=`# KeyForge: answers, questions and the log.
 
 # Numbers of things
 amber = { $n ->
@@ -867,7 +1721,7 @@ log-put-counter = { $what } gets { $n ->
    *[other] { $n } { $word } counters
 }.
 log-remove-counters = { $what } loses counters.
-`,Zo=`# KeyForge: odpowiedzi, pytania i dziennik.
+`,kc=`# KeyForge: odpowiedzi, pytania i dziennik.
 
 # Liczebności
 amber = { $n ->
@@ -1087,7 +1941,7 @@ log-power-counter = { $what } otrzymuje { $n ->
 }.
 log-put-counter = { $what } otrzymuje { named-counters }.
 log-remove-counters = { $what } traci znaczniki.
-`,Qo=`# Der Tisch von KeyForge.
+`,Ac=`# Der Tisch von KeyForge.
 
 goal = Wer zuerst drei Schlüssel schmiedet, gewinnt. Zu Beginn deines Zuges schmiedest du einen, wenn du 6 Æmber hast.
 example-card = troll
@@ -1148,6 +2002,13 @@ ui-until-start = bis zum Beginn des Zuges von { $player }
 ui-until-end = bis zum Ende des Zuges von { $player }
 ui-until-leaves = bis { $card } das Spiel verlässt
 
+# Was auf eine Karte wirkt
+ui-power-counters = Stärkemarker
+ui-means-power = Stärkemarker: { $n } Stärke.
+ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
+ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
+ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
+
 # Tipps und Bericht
 ui-part-keys = Schlüssel
 ui-part-amber = Æmber
@@ -1155,9 +2016,21 @@ ui-part-threat = der nächste Schlüssel
 ui-part-board = Karten im Spiel
 ui-part-hand = Hand
 ui-part-chains = Ketten
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zerstört: { $what }.
 ui-report-keys = { $player }, Schlüssel: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
-`,$o=`# The table of KeyForge.
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-quick = Schnellstart
+ui-variant-quick-help = Niemand nimmt einen Mulligan.
+ui-variant-chains = Ketten
+ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
+ui-variant-auction = Auktion
+ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
+ui-variant-order-discards = Reihenfolge zerstörter Karten
+ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
+`,jc=`# The table of KeyForge.
 
 goal = Whoever forges three keys first wins. At the start of your turn you forge one if you have 6 Æmber.
 example-card = troll
@@ -1218,6 +2091,13 @@ ui-until-start = until the start of { $player }’s turn
 ui-until-end = until the end of { $player }’s turn
 ui-until-leaves = until { $card } leaves play
 
+# What affects a card
+ui-power-counters = power counters
+ui-means-power = Power counters: { $n } power.
+ui-means-stunned = Stunned: the next time it would be used, it is only exhausted and loses the stun.
+ui-means-warded = Warded: the next time it would be dealt damage, be destroyed or leave play, it loses the ward instead.
+ui-means-enraged = Enraged: when it is used it must fight if it can. Then it is no longer enraged.
+
 # Hints and the report
 ui-part-keys = keys
 ui-part-amber = Æmber
@@ -1225,9 +2105,21 @@ ui-part-threat = the next key
 ui-part-board = cards in play
 ui-part-hand = hand
 ui-part-chains = chains
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Destroyed: { $what }.
 ui-report-keys = { $player }, keys: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
-`,es=`# Stół KeyForge.
+
+# What can be chosen when a game is set up
+ui-variant-quick = Quick start
+ui-variant-quick-help = Nobody takes a mulligan.
+ui-variant-chains = Chains
+ui-variant-chains-help = A handicap: whoever has the stronger deck starts with chains. The rules suggest 4.
+ui-variant-auction = Auction
+ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
+ui-variant-order-discards = Order of destroyed cards
+ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
+`,Mc=`# Stół KeyForge.
 
 goal = Wygrywa ten, kto pierwszy wykuje trzy klucze. Na początku swojej tury wykuwasz klucz, jeśli masz 6 Æmberu.
 example-card = troll
@@ -1288,6 +2180,13 @@ ui-until-start = do początku tury { FORM($player, "genitive") }
 ui-until-end = do końca tury { FORM($player, "genitive") }
 ui-until-leaves = dopóki { $card } jest w grze
 
+# Co działa na kartę
+ui-power-counters = żetony siły
+ui-means-power = Żetony siły: { $n } siły.
+ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
+ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
+ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
+
 # Rady i raport
 ui-part-keys = klucze
 ui-part-amber = Æmber
@@ -1295,9 +2194,1706 @@ ui-part-threat = następny klucz
 ui-part-board = karty w grze
 ui-part-hand = ręka
 ui-part-chains = łańcuchy
+ui-moment-amber = { $deed } Æmber: { $what }.
+ui-moment-destroyed = { $deed } Zniszczone: { $what }.
 ui-report-keys = { $player }, klucze: { $course }
 ui-report-amber = { $player }, Æmber: { $course }
-`,ts=G(`<span class="bar svelte-iiguif" aria-hidden="true"><span class="svelte-iiguif"></span></span>`),ns=G(`<span><!> <b aria-hidden="true"> </b> <span class="unseen"> </span> <!></span>`);function rs(e,t){let n=Qi(t,`strong`,3,!1);var r=ns();let i;var a=I(r);Jo(a,{get name(){return t.icon}});var o=z(a,2),s=R(o,!0),c=z(o,2),l=R(c,!0),u=z(c,2),d=e=>{var n=ts(),r=I(n);let i;k(n),B(e=>i=Si(r,``,i,{width:e}),[()=>`${Math.min(100,100*t.n/t.of)}%`]),K(e,n)};J(u,e=>{t.of&&typeof t.n==`number`&&e(d)}),k(r),B(()=>{i=bi(r,1,`dial svelte-iiguif`,null,i,{strong:n()}),Z(r,`data-dial`,t.icon),Z(r,`title`,t.text),q(s,t.n),q(l,t.text)}),K(e,r)}var[is,as]=Qe(),os=on({seen:null,open:!1});function ss(e){os.seen=e}function cs(e){os.seen=e,os.open=!0}function ls(){os.open=!1}var us=G(`<span class="count svelte-1gqt4nx"> </span>`),ds=G(`<span class="chosen-mark svelte-1gqt4nx"><!></span>`),fs=G(`<span class="legal-mark svelte-1gqt4nx"></span>`),ps=G(`<b> </b>`),ms=G(`<span class="badge svelte-1gqt4nx"><!><!></span>`),hs=G(`<span class="badges svelte-1gqt4nx"></span>`),gs=G(`<button><span class="unseen"> </span> <span class="picture svelte-1gqt4nx" aria-hidden="true"><!> <!> <!> <!></span></button>`);function _s(e,t){A(t,!0);let n=Qi(t,`badges`,19,()=>[]),r=Qi(t,`deed`,3,``),i=Qi(t,`tilted`,3,!1),a=Qi(t,`alike`,19,()=>[]),{sitting:o,game:s,face:c}=is(),l=o.asking,u=M(()=>c(t.slug)),d=M(()=>t.things.flatMap(e=>o.shown?.marks?.[e]??[])),f=M(()=>l.gathers||l.options(t.things).length>0),p=M(()=>U(f)?t.things:[...t.things,...a()]),m=M(()=>l.state(U(p))),h=M(()=>l.mark(t.things)),g=M(()=>U(d).length?U(d):n().map(e=>e.text)),_=M(()=>({slug:t.slug,things:U(p),deed:r()&&`${r()} ${t.slug}`,notes:U(g)})),v=M(()=>[U(u).name+(t.things.length>1?` ×${t.things.length}`:``),...U(g),...U(m)===`chosen`?[Q(`chosen`)]:[],...l.options(U(p)).slice(0,3).map(e=>e.sentence??``)].join(`, `));function y(e){e.detail>0&&!Ca.quick&&U(m)?cs(U(_)):l.touch(U(p))||cs(U(_))}function b(e){e.preventDefault(),cs(U(_))}var x=gs();let S;var C=I(x),w=R(C,!0),T=z(C,2),E=I(T);Nc(E,{get face(){return U(u)},get game(){return s}});var ee=z(E,2),te=e=>{var n=us(),r=R(n);B(()=>q(r,`×${t.things.length??``}`)),K(e,n)};J(ee,e=>{t.things.length>1&&e(te)});var ne=z(ee,2),re=e=>{var t=ds(),n=I(t),r=e=>{var t=Ur();B(()=>q(t,U(h))),K(e,t)},i=e=>{Jo(e,{name:`check`})};J(n,e=>{U(h)?e(r):e(i,-1)}),k(t),K(e,t)},ie=e=>{K(e,fs())};J(ne,e=>{U(m)===`chosen`?e(re):U(m)&&e(ie,1)});var ae=z(ne,2),oe=e=>{var t=hs();X(t,21,n,Y,(e,t)=>{var n=ms(),r=I(n);Jo(r,{get name(){return U(t).icon}});var i=z(r),a=e=>{var n=ps(),r=R(n,!0);B(()=>q(r,U(t).n)),K(e,n)};J(i,e=>{U(t).n!==void 0&&e(a)}),k(n),B(()=>{Z(n,`data-icon`,U(t).icon),Z(n,`title`,U(t).text)}),K(e,n)}),k(t),K(e,t)};J(ae,e=>{n().length&&e(oe)}),k(T),k(x),B(e=>{S=bi(x,1,`spot ${U(m)??``}`,`svelte-1gqt4nx`,S,{tilted:i(),fresh:e,stack:t.things.length>1}),Z(x,`data-target`,U(m)?``:void 0),Z(x,`data-card`,t.slug),Z(x,`aria-pressed`,l.gathers&&U(m)?U(m)===`chosen`:void 0),q(w,U(v))},[()=>o.fresh.has(t.slug)]),W(`click`,x,y),W(`contextmenu`,x,b),Mr(`pointerenter`,x,e=>e.pointerType===`mouse`&&ss(U(_))),Mr(`focus`,x,()=>ss(U(_))),K(e,x),j()}Nr([`click`,`contextmenu`]);var vs=G(`<button><!><b aria-hidden="true"> </b><span class="unseen"> </span></button> <dialog class="svelte-ha8zj1"><div class="head svelte-ha8zj1"><h2> </h2> <button> </button></div> <div class="cards svelte-ha8zj1"><!></div></dialog>`,1),ys=G(`<span class="pile svelte-ha8zj1"><!><b aria-hidden="true"> </b><span class="unseen"> </span></span>`);function bs(e,t){A(t,!0);let n=Qi(t,`cards`,19,()=>[]),{sitting:r}=is(),i=M(()=>n().some(({thing:e})=>r.asking.state([e]))),a=P(void 0),o=P(!1),s=!1;function c(){F(o,!0),s=U(i),U(a)?.showModal()}kn(()=>{s&&(!U(i)||r.asking.menu.length)&&U(a)?.close()});let l=M(()=>`${t.label}: ${t.count}`);var u=Wr(),d=L(u),f=e=>{var r=vs(),u=L(r);let d;var f=I(u);Jo(f,{get name(){return t.icon}});var p=z(f),m=R(p,!0),h=R(z(p),!0);k(u);var g=z(u,2),_=I(g),v=I(_),y=R(v,!0),b=z(v,2),x=R(b,!0);k(_);var S=z(_,2),C=I(S),w=e=>{var t=Wr();X(L(t),17,n,({thing:e,slug:t})=>e,(e,t)=>{let n=()=>U(t).thing,r=()=>U(t).slug;{let t=M(()=>[n()]);_s(e,{get things(){return U(t)},get slug(){return r()}})}}),K(e,t)};J(C,e=>{U(o)&&e(w)}),k(S),k(g),Gi(g,e=>F(a,e),()=>U(a)),B(e=>{d=bi(u,1,`pile svelte-ha8zj1`,null,d,{wanted:U(i)}),Z(u,`data-target`,U(i)?``:void 0),q(m,t.count),q(h,U(l)),Z(g,`aria-label`,U(l)),q(y,U(l)),q(x,e)},[()=>Q(`close`)]),W(`click`,u,c),Mr(`close`,g,()=>F(o,s=!1,!0)),W(`click`,g,e=>e.target===U(a)&&U(a)?.close()),W(`click`,b,()=>U(a)?.close()),K(e,r)},p=e=>{var n=ys(),r=I(n);Jo(r,{get name(){return t.icon}});var i=z(r),a=R(i,!0),o=R(z(i),!0);k(n),B(()=>{Z(n,`title`,U(l)),q(a,t.count),q(o,U(l))}),K(e,n)};J(d,e=>{n().length?e(f):e(p,-1)}),K(e,u),j()}Nr([`click`]);var xs=G(`<span role="timer"> </span>`);function Ss(e,t){A(t,!0);let n=P(0);kn(()=>{let e=performance.now()+t.left;if(F(n,t.left,!0),!t.runs)return;let r=setInterval(()=>F(n,Math.max(0,e-performance.now()),!0),250);return()=>clearInterval(r)});let r=M(()=>Math.ceil(U(n)/1e3)),i=M(()=>`${Math.floor(U(r)/60)}:${String(U(r)%60).padStart(2,`0`)}`);var a=xs();let o;var s=R(a,!0);B(()=>{o=bi(a,1,`clock svelte-1iiqilj`,null,o,{runs:t.runs,short:U(r)<30}),q(s,U(i))}),K(e,a),j()}var Cs=G(`<b> </b>`),ws=G(`<button data-target="" class="svelte-1oolowy"> <!><!></button>`),Ts=G(`<span class="tag you svelte-1oolowy"> </span>`),Es=G(`<span> </span>`),Ds=G(`<span class="tag svelte-1oolowy"> </span>`),Os=G(`<div><h2 class="who svelte-1oolowy"> </h2> <!> <span class="extra svelte-1oolowy"><!> <!> <!> <!></span> <div class="dials svelte-1oolowy"><!></div></div>`);function ks(e,t){A(t,!0);let n=Qi(t,`extra`,3,``),{sitting:r}=is(),i=M(()=>[-2-t.seat]),a=M(()=>r.asking.options(U(i))),o=M(()=>r.asking.state(U(i))),s=M(()=>r.room?.seats[t.seat]),c=M(()=>r.room?.yours.includes(t.seat)??!1),l=M(()=>U(s)?.name||Q(`player`,{n:t.seat+1})),u=M(()=>r.table?.deciding.includes(t.seat)&&!r.moment),d=M(()=>r.moment?void 0:r.table?.clocks?.[t.seat]),f=M(()=>r.asking.mark(U(i)));var p=Os();let m;var h=I(p),g=R(h,!0),_=z(h,2),v=e=>{var t=ws(),n=I(t),s=z(n),c=e=>{var t=Cs(),n=R(t,!0);B(()=>q(n,U(f))),K(e,t)};J(s,e=>{U(f)&&e(c)});var u=z(s),d=e=>{Jo(e,{name:`check`})};J(u,e=>{U(o)===`chosen`&&e(d)}),k(t),B(()=>{Z(t,`aria-pressed`,r.asking.gathers?U(o)===`chosen`:void 0),q(n,`${(U(a).length===1?U(a)[0].sentence:U(l))??``} `)}),W(`click`,t,()=>r.asking.touch(U(i))),K(e,t)};J(_,e=>{U(o)&&e(v)});var y=z(_,2),b=I(y),x=e=>{var t=Ts(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`you`)]),K(e,t)};J(b,e=>{U(c)&&e(x)});var S=z(b,2),C=e=>{var t=Es(),r=R(t,!0);B(()=>q(r,n())),K(e,t)};J(S,e=>{n()&&e(C)});var w=z(S,2),T=e=>{{let t=M(()=>!!U(u));Ss(e,{get left(){return U(d)},get runs(){return U(t)}})}};J(w,e=>{U(d)!==void 0&&e(T)});var E=z(w,2),ee=e=>{var t=Ds(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`deciding`)]),K(e,t)};J(E,e=>{U(u)&&e(ee)}),k(y);var te=z(y,2);li(I(te),()=>t.children),k(te),k(p),B(()=>{m=bi(p,1,`player ${U(o)??``}`,`svelte-1oolowy`,m,{active:t.active}),Z(p,`data-seat`,t.seat),q(g,U(l))}),K(e,p),j()}Nr([`click`]);var As=G(`<section class="zone svelte-1nb1lcj"><h3> </h3> <div class="cards svelte-1nb1lcj"><!></div></section>`);function js(e,t){let n=Qi(t,`quiet`,3,!1);var r=As(),i=I(r);let a;var o=R(i,!0),s=z(i,2);li(I(s),()=>t.children),k(s),k(r),B(()=>{Z(r,`aria-label`,t.label),a=bi(i,1,`svelte-1nb1lcj`,null,a,{unseen:n()}),q(o,t.label)}),K(e,r)}var Ms=[`stunned`,`warded`,`enraged`];function Ns(e,t,n){let r={power:t.power,armor:t.armor,damage:e.damage,amber:e.amber},i=Object.entries(r).filter(([,e])=>e).map(([e,t])=>({icon:e,n:t,text:n(`ui-${e}`,{n:t})})),a=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),o=Ms.filter(t=>e[t]).map(e=>({icon:e,text:n(`ui-${e}`)})),s=e.ready?[]:[{icon:`exhausted`,text:n(`ui-exhausted`)}];return[...i,...a,...o,...s]}var Ps=G(`<span><!><span class="unseen"> </span> <span> </span></span>`);function Fs(e,t){A(t,!0);let n=Qi(t,`active`,3,!1),{tell:r}=is(),i=M(()=>r(`house-name`,{house:t.house})),a=M(()=>wc(`keyforge`,t.house));var o=Ps();let s,c;var l=I(o);Jo(l,{get path(){return U(a).emblem}});var u=z(l),d=R(u,!0),f=z(u,2),p=R(f,!0);k(o),B(e=>{s=bi(o,1,`house svelte-153rhom`,null,s,{active:n()}),c=Si(o,``,c,{"--hue":U(a).hue,"--ink":`${U(a).ink??50??``}%`}),q(d,e),Z(f,`aria-hidden`,n()),q(p,U(i))},[()=>n()?r(`ui-active-house`,{house:U(i)}):``]),K(e,o),j()}var Is=Hr(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 4a6 6 0 1 0 .1 0M8 8a2 2 0 1 0 .1 0M14 9h15v3h-2v4h-3v-4h-2v3h-3v-3h-5Z" class="svelte-9n4lc6"></path></svg>`),Ls=G(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function Rs(e,t){A(t,!0);let{tell:n}=is(),r=[`red`,`blue`,`yellow`],i=M(()=>r.filter((e,n)=>t.forged>>n&1)),a=M(()=>U(i).map(e=>n(`ui-${e}`)).join(`, `)),o=M(()=>n(`ui-keys`,{n:U(i).length,of:3,colours:U(a)&&` (${U(a)})`}));var s=Ls(),c=I(s);X(c,17,()=>r,Y,(e,n,r)=>{var i=Is();let a;B(()=>a=bi(i,0,mi(U(n)),`svelte-9n4lc6`,a,{forged:t.forged>>r&1})),K(e,i)});var l=R(z(c,2),!0);k(s),B(()=>{Z(s,`title`,U(o)),q(l,U(o))}),K(e,s),j()}var zs=G(`<span class="houses svelte-ft72ee"></span> <!> <!> <!> <!> <!> <!> <!> <!> <!>`,1),Bs=G(`<div class="attached svelte-ft72ee"></div>`),Vs=G(`<div><!> <!></div>`),Hs=G(`<p class="empty svelte-ft72ee"> </p>`),Us=G(`<div class="line svelte-ft72ee"><!></div>`),Ws=G(`<div class="artifacts svelte-ft72ee"><!></div>`),Gs=G(`<span class="resolving svelte-ft72ee"><!><!></span>`),Ks=G(`<div class="hand svelte-ft72ee"><!></div>`),qs=G(`<div class="keyforge svelte-ft72ee"><!> <div class="field svelte-ft72ee"><!> <!></div> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <div class="field svelte-ft72ee"><!> <!></div> <!> <!></div>`);function Js(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.sides[n()]),i=M(()=>U(u)[-2-n()]?.[`key-cost`]??6);{let a=M(()=>n()===t.view.active);ks(e,{get seat(){return n()},get active(){return U(a)},children:(e,a)=>{var o=zs(),c=L(o);X(c,21,()=>new Set([...U(r).houses,...n()===t.view.active&&t.view.house?[t.view.house]:[]]),Y,(e,r)=>{{let i=M(()=>n()===t.view.active&&U(r)===t.view.house);Fs(e,{get house(){return U(r)},get active(){return U(i)}})}}),k(c);var l=z(c,2);Rs(l,{get forged(){return U(r).keys}});var u=z(l,2);{let e=M(()=>U(r).amber>=U(i)),t=M(()=>s(U(r).amber>=U(i)?`ui-check`:`ui-amber`,{n:U(r).amber}));rs(u,{icon:`amber`,get n(){return U(r).amber},get of(){return U(i)},get strong(){return U(e)},get text(){return U(t)}})}var f=z(u,2);{let e=M(()=>s(`ui-key-cost`,{n:U(i)}));rs(f,{icon:`keys`,get n(){return U(i)},get text(){return U(e)}})}var m=z(f,2),h=e=>{{let t=M(()=>s(`ui-chains`,{n:U(r).chains}));rs(e,{icon:`chains`,get n(){return U(r).chains},get text(){return U(t)}})}};J(m,e=>{U(r).chains&&e(h)});var g=z(m,2),_=e=>{{let t=M(()=>s(`ui-hand-cards`)),n=M(()=>d(U(r).hand));bs(e,{icon:`hand`,get label(){return U(t)},get count(){return U(r).hand.length},get cards(){return U(n)}})}};J(g,e=>{n()!==t.view.player&&e(_)});var v=z(g,2);{let e=M(()=>Q(`deck`));bs(v,{icon:`deck`,get label(){return U(e)},get count(){return U(r).deck.length}})}var y=z(v,2);{let e=M(()=>s(`ui-discarded`)),t=M(()=>p(U(r).discard));bs(y,{icon:`discard`,get label(){return U(e)},get count(){return U(r).discard.length},get cards(){return U(t)}})}var b=z(y,2),x=e=>{{let t=M(()=>s(`ui-archived`)),n=M(()=>d(U(r).archives));bs(e,{icon:`archives`,get label(){return U(t)},get count(){return U(r).archives.length},get cards(){return U(n)}})}};J(b,e=>{U(r).archives.length&&e(x)});var S=z(b,2),C=e=>{{let t=M(()=>s(`ui-purged-cards`)),n=M(()=>p(U(r).purged));bs(e,{icon:`purged`,get label(){return U(t)},get count(){return U(r).purged.length},get cards(){return U(n)}})}};J(S,e=>{U(r).purged.length&&e(C)}),K(e,o)},$$slots:{default:!0}})}},r=(e,n=f,r=f)=>{let i=M(()=>U(l).get(n()));var a=Vs();let o;var c=I(a);{let e=M(()=>[n()]),a=M(()=>U(i)&&!U(i).ready),o=M(()=>r()?`reap`:`act`),l=M(()=>U(i)?Ns(U(i),U(u)[n()]??{},s):[]);_s(c,{get things(){return U(e)},get slug(){return t.view.cards[n()]},get tilted(){return U(a)},get deed(){return U(o)},get badges(){return U(l)}})}var d=z(c,2),p=e=>{var n=Bs();X(n,20,()=>[...U(i).upgrades,...U(i).under.filter(e=>e>=0)],e=>e,(e,n)=>{{let r=M(()=>[n]);_s(e,{get things(){return U(r)},get slug(){return t.view.cards[n]}})}}),k(n),K(e,n)},m=M(()=>U(i)?.upgrades.length||U(i)?.under.some(e=>e>=0));J(d,e=>{U(m)&&e(p)}),k(a),B(e=>o=bi(a,1,`piece svelte-ft72ee`,null,o,{taunt:e}),[()=>t.view.forward.includes(n())]),K(e,a)},i=(e,n=f)=>{let i=M(()=>t.view.sides[n()]);var a=Us();let o;var c=I(a);{let e=M(()=>s(`ui-line`));js(c,{get label(){return U(e)},children:(e,t)=>{var n=Wr();X(L(n),16,()=>U(i).line,e=>e,(e,t)=>{r(e,()=>t,()=>!0)},e=>{var t=Hs(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty`)]),K(e,t)}),K(e,n)},$$slots:{default:!0}})}k(a),B(e=>o=Si(a,``,o,{"--n":e,"--room":U(i).artifacts.length?74:97}),[()=>m(U(i).line)]),K(e,a)},a=(e,n=f)=>{var i=Wr(),a=L(i),o=e=>{var i=Ws(),a=I(i);{let e=M(()=>s(`ui-artifacts`));js(a,{get label(){return U(e)},children:(e,i)=>{var a=Wr();X(L(a),16,()=>t.view.sides[n()].artifacts,e=>e,(e,t)=>{r(e,()=>t,()=>!1)}),K(e,a)},$$slots:{default:!0}})}k(i),K(e,i)};J(a,e=>{t.view.sides[n()].artifacts.length&&e(o)}),K(e,i)},{sitting:o,tell:s}=is(),c=M(()=>Math.max(t.view.player,0)),l=M(()=>new Map(t.view.play.map(e=>[e.card,e]))),u=M(()=>o.shown?.values??{}),d=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),p=e=>d(e).reverse();function m(e){let t=e.filter(e=>U(l).get(e)?.upgrades.length);return e.length+.6*t.length}function h(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return d(n).sort((e,t)=>i(e.thing)-i(t.thing))}var g=qs(),_=I(g);n(_,()=>1-U(c));var v=z(_,2),y=I(v);a(y,()=>1-U(c)),i(z(y,2),()=>1-U(c)),k(v);var b=z(v,2),x=I(b),S=R(x,!0),C=z(x,2),w=e=>{Fs(e,{get house(){return t.view.house},active:!0})};J(C,e=>{t.view.house&&e(w)}),X(z(C,2),16,()=>t.view.resolving,e=>e,(e,n)=>{var r=Gs(),i=I(r);Jo(i,{name:`zoom`});var a=z(i);{let e=M(()=>[n]);_s(a,{get things(){return U(e)},get slug(){return t.view.cards[n]}})}k(r),K(e,r)}),k(b);var T=z(b,2),E=I(T);i(E,()=>U(c)),a(z(E,2),()=>U(c)),k(T);var ee=z(T,2);n(ee,()=>U(c));var te=z(ee,2),ne=e=>{var n=Ks();let r;var i=I(n);{let e=M(()=>s(`ui-hand-cards`));js(i,{get label(){return U(e)},quiet:!0,children:(e,n)=>{var r=Wr();X(L(r),17,()=>h(U(c),t.view.sides[U(c)].hand),({thing:e,slug:t})=>e,(e,t)=>{let n=()=>U(t).thing,r=()=>U(t).slug;{let t=M(()=>[n()]);_s(e,{get things(){return U(t)},get slug(){return r()},deed:`play`})}},e=>{var t=Hs(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty`)]),K(e,t)}),K(e,r)},$$slots:{default:!0}})}k(n),B(()=>r=Si(n,``,r,{"--n":t.view.sides[U(c)].hand.length})),K(e,n)};J(te,e=>{t.view.player>=0&&e(ne)}),k(g),B(e=>q(S,e),[()=>s(`ui-turn`,{n:t.view.turn})]),K(e,g),j()}var Ys={brobnar:{hue:12,emblem:`M12 1.5C13 6 18 8 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 14v5`,pattern:`rays`},dis:{hue:322,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},logos:{hue:196,emblem:`M12 10.5a1.5 1.5 0 1 0 .1 0M2 12a10 4 0 1 0 20 0a10 4 0 1 0-20 0M7 3.3a4 10-30 1 0 10 17.4a4 10-30 1 0-10-17.4M17 3.3a4 10 30 1 0-10 17.4a4 10 30 1 0 10-17.4`,pattern:`grid`},mars:{hue:96,emblem:`M12 5a7 6 0 0 1 7 6C19 17 15 22 12 22S5 17 5 11A7 6 0 0 1 12 5ZM8 12c2 0 3 1 3 3c-2 0-3-1-3-3ZM16 12c-2 0-3 1-3 3c2 0 3-1 3-3ZM9 5 7 1.5M15 5l2-3.5`,pattern:`dots`},sanctum:{hue:224,emblem:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 6v12M7.5 10.5h9`,pattern:`bricks`},saurian:{hue:52,emblem:`M12 22C5 19 3 13 5 4M12 22C19 19 21 13 19 4M4.5 8l3.5 1.5M4.5 12.5l4 .5M6.5 17l4-.5M19.5 8 16 9.5M19.5 12.5l-4 .5M17.5 17l-4-.5M12 4l1 2.5h2.5l-2 1.7.8 2.6L12 9.3l-2.3 1.5.8-2.6-2-1.7H11Z`,pattern:`scales`},shadows:{hue:262,ink:30,emblem:`M12 1.5 15 9.5 13.5 16h-3L9 9.5ZM7 16h10M12 16v5M10 21.5h4`,pattern:`waves`},"star-alliance":{hue:176,emblem:`M12 1.5 14.8 9.2 22.5 12 14.8 14.8 12 22.5 9.2 14.8 1.5 12 9.2 9.2ZM12 10a2 2 0 1 0 .1 0`,pattern:`rings`},untamed:{hue:142,emblem:`M12 12c3 0 6 3 6 6.5c0 3-3 2.5-6 2.5s-6 .5-6-2.5C6 15 9 12 12 12ZM5 8a2 2.5 0 1 0 .1 0M10 3a2 2.5 0 1 0 .1 0M14.5 3a2 2.5 0 1 0 .1 0M19 8a2 2.5 0 1 0 .1 0`,pattern:`leaves`},"":{hue:40,ink:15,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`}};function Xs({slug:e,name:t,facts:n}){let r=n,i=[`amber`,`power`,`armor`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.house,stats:i,lines:r.text,reminders:[]}}var Zs={name:`keyforge`,accent:38,looks:Ys,face:Xs,texts:Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":Yo,"../../../../trivault/games/keyforge/text/en/table.ftl":Xo,"../../../../trivault/games/keyforge/text/pl/table.ftl":Zo,"../../../../trivault/tui/keyforge/text/de.ftl":Qo,"../../../../trivault/tui/keyforge/text/en.ftl":$o,"../../../../trivault/tui/keyforge/text/pl.ftl":es}),Board:Js},Qs=`# Der Tisch von Shards of Infinity.
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-quick = Szybki start
+ui-variant-quick-help = Nikt nie bierze mulliganu.
+ui-variant-chains = Łańcuchy
+ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
+ui-variant-auction = Aukcja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Zwycięzca gra nią z tyloma łańcuchami.
+ui-variant-order-discards = Kolejność zniszczonych kart
+ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
+`;function Nc(e,t,n=(e,t)=>e!==t){let r=N(void 0),i=t(),a=e();return Ln(()=>{let o=e();t()!==i&&P(r,o===a?void 0:n(o,a)),i=t(),a=o}),()=>B(r)}var Pc={amber:`M12 2 20.5 7v10L12 22 3.5 17V7ZM12 2v20M3.5 7 20.5 17M20.5 7 3.5 17`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,archives:`M3 4h18v5H3ZM5 9h14v11H5ZM10 13h4`,chains:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,check:`M4 12.5 10 18.5 20.5 6`,counter:`M5 5h14v14H5ZM12 9v6M9 12h6`,clock:`M12 3a9 9 0 1 0 .1 0M12 7v5.5l3.5 2`,bell:`M6 17V11a6 6 0 0 1 12 0v6l2 2H4ZM10 21.5h4M12 3v2`,cost:`M12 2 20 9 12 22 4 9ZM4 9h16`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,deck:`M7 3h12v16H7ZM5 6v15h11`,discard:`M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7`,enraged:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,exhausted:`M4 5h7l-7 7h7M13 12h7l-7 8h7`,gems:`M12 2 20 9 12 22 4 9ZM4 9h16M12 22 8.5 9 12 2M12 22 15.5 9 12 2`,hand:`M4 8l6-2 4 13-6 2ZM10 5.5h6V19M16 6l5 1.5-3.5 11`,health:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,hint:`M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6V16h8v-1.9A6.5 6.5 0 0 0 12 2.5Z`,keys:`M8 6.5a4.5 4.5 0 1 0 .1 0M12 11h9.5M18 11v4M21.5 11v3`,eye:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,log:`M5 4h14M5 9h14M5 14h14M5 19h9`,mastery:`M12 2l2.8 6.3 6.7.7-5 4.6 1.4 6.7L12 17l-5.9 3.3 1.4-6.7-5-4.6 6.7-.7Z`,menu:`M4 6h16M4 12h16M4 18h16`,more:`M5 12h.1M12 12h.1M19 12h.1`,pause:`M8 5v14M16 5v14`,power:`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,purged:`M5 5l14 14M19 5 5 19`,replay:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4M12 8v4.5l3 2`,shield:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 7v9M8 11h8`,skip:`M5 5v14l8-7ZM13 5v14l8-7Z`,"step-back":`M15 5 8 12l7 7`,"step-on":`M9 5l7 7-7 7`,stunned:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,"turn-back":`M18 5l-7 7 7 7M11 5l-7 7 7 7`,"turn-on":`M6 5l7 7-7 7M13 5l7 7-7 7`,turn:`M7 4v16l12-8Z`,undo:`M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3`,upgrades:`M12 3l7 7h-4v10H9V10H5Z`,warded:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,warning:`M12 3 22 20.5H2ZM12 9v6M12 17.5v.5`,why:`M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .6-1.5 1.3-1.5 2.8M12 18.5v.5`,zoom:`M10.5 4a6.5 6.5 0 1 0 .1 0M15.5 15.5 21 21`},Fc=Xr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-179x90y"><path class="svelte-179x90y"></path></svg>`);function $(e,t){A(t,!0);let n=pa(t,`name`,3,``),r=pa(t,`path`,19,()=>Pc[n()]??``);var i=Fc(),a=L(i);z(()=>X(a,`d`,r())),W(e,i),j()}var[Ic,Lc]=nt(),Rc=U(`<small aria-hidden="true" class="svelte-iiguif"> </small>`),zc=U(`<span class="bar svelte-iiguif" aria-hidden="true"><span class="svelte-iiguif"></span></span>`),Bc=U(`<span><!> <b aria-hidden="true"> </b> <span class="unseen"> </span> <!> <!></span>`);function Vc(e,t){A(t,!0);let n=pa(t,`strong`,3,!1),{sitting:r}=Ic(),i=Nc(()=>t.n,()=>r.step,(e,t)=>Number(e)-Number(t)||0);var a=Bc();let o;var s=F(a);$(s,{get name(){return t.icon}});var c=R(s,2),l=L(c,!0),u=R(c,2),d=L(u,!0),f=R(u,2),p=e=>{var t=Rc(),n=L(t,!0);z(e=>G(n,e),[()=>Os(i())]),W(e,t)},m=M(()=>i());K(f,e=>{B(m)&&e(p)});var h=R(f,2),g=e=>{var n=zc(),r=F(n);let i;k(n),z(e=>i=Mi(r,``,i,{width:e}),[()=>`${Math.min(100,100*t.n/t.of)}%`]),W(e,n)};K(h,e=>{t.of&&typeof t.n==`number`&&e(g)}),k(a),z(e=>{o=Y(a,1,`dial svelte-iiguif`,null,o,{strong:n(),changed:e}),X(a,`data-dial`,t.icon),X(a,`title`,t.text),G(l,t.n),G(d,t.text)},[()=>i()]),W(e,a),j()}var Hc=14,Uc=20,Wc=112;function Gc(e,t,n,r,i=1){let a=Array.from({length:i},(i,a)=>({card:Kc(e,t,n,r,a+1),rows:a+1})).reduce((e,t)=>t.card>e.card?t:e);return{card:Math.floor(Math.max(e.least,Math.min(a.card,e.most))),rows:a.rows}}function Kc({ratio:e,gap:t},n,r,i,a){let o=(n-Hc)/Math.max(Math.ceil(i/a),1)-t,s=((r-Uc)/a-t*(1-1/a))*e;return Math.min(o,s)}function qc(e){let t=getComputedStyle(e),n=(e,n)=>parseFloat(t.getPropertyValue(e))||n;return{least:n(`--least`,56),most:n(`--most`,150),ratio:n(`--ratio`,.714),gap:n(`--gap`,10)}}function Jc(e){return e<Wc?`small`:`middle`}var Yc={};function Xc(e){it(Yc,e)}function Zc(){return rt(Yc)??(()=>`small`)}var Qc=U(`<p class="nothing svelte-1iiti1j"> </p>`),$c=U(`<section class="lane svelte-1iiti1j"><h3> </h3> <div class="box svelte-1iiti1j"><div><!></div></div></section>`);function el(e,t){A(t,!0);let n=pa(t,`rows`,3,1),r=pa(t,`named`,3,!1),i=N(void 0),a=N(0),o=N(0),s=M(()=>B(i)?Gc(qc(B(i)),B(a),B(o),t.n,n()):{card:0,rows:1});Xc(()=>Jc(B(s).card));var c=$c(),l=F(c);let u;var d=L(l,!0),f=R(l,2),p=F(f);let m,h;var g=F(p),_=e=>{var n=Qr();yi(I(n),()=>t.children),W(e,n)},v=e=>{var n=Qc(),r=L(n);z(e=>G(r,`${t.label??``}: ${e??``}`),[()=>Z(`empty`)]),W(e,n)};K(g,e=>{t.n?e(_):e(v,-1)}),k(p),k(f),oa(f,e=>P(i,e),()=>B(i)),k(c),z(()=>{X(c,`aria-label`,t.label),u=Y(l,1,`svelte-1iiti1j`,null,u,{unseen:!r()}),G(d,t.label),m=Y(p,1,`cards svelte-1iiti1j`,null,m,{wraps:B(s).rows>1}),h=Mi(p,``,h,{"--card":`${B(s).card??``}px`})}),ia(f,`clientWidth`,e=>P(a,e)),ia(f,`clientHeight`,e=>P(o,e)),W(e,c),j()}var tl=U(`<span class="count svelte-1gqt4nx"> </span>`),nl=U(`<span class="chosen-mark svelte-1gqt4nx"><!></span>`),rl=U(`<span class="legal-mark svelte-1gqt4nx"></span>`),il=U(`<b> </b>`),al=U(`<span class="badge svelte-1gqt4nx"><!><!></span>`),ol=U(`<span class="badges svelte-1gqt4nx"></span>`),sl=U(`<button><span class="unseen"> </span> <span class="picture svelte-1gqt4nx" aria-hidden="true"><!> <!> <!> <!></span></button>`);function cl(e,t){A(t,!0);let n=pa(t,`badges`,19,()=>[]),r=pa(t,`deed`,3,``),i=pa(t,`tilted`,3,!1),a=pa(t,`flat`,3,!1),o=pa(t,`alike`,19,()=>[]),s=pa(t,`direct`,3,!1),{sitting:c,game:l,laid:u,face:d}=Ic(),f=Zc(),p=c.asking,m=M(()=>d(t.slug)),h=M(()=>t.things.flatMap(e=>c.shown?.marks?.[e]??[])),g=M(()=>p.gathers||p.options(t.things).length>0),_=M(()=>B(g)?t.things:[...t.things,...o()]),v=M(()=>p.state(B(_))),y=M(()=>p.mark(t.things)),b=M(()=>t.said??(B(h).length?B(h):n().map(e=>e.text))),x=M(()=>({slug:t.slug,name:B(m).name,things:B(_),deed:r()&&`${r()} ${t.slug}`,notes:B(b),attached:t.attached})),S=M(()=>t.things.length>1&&!t.picture),C=M(()=>[B(m).name+(B(S)?` ×${t.things.length}`:``),...B(b),...B(v)===`chosen`?[Z(`chosen`)]:[],...p.options(B(_)).slice(0,3).map(e=>e.sentence??``)].join(`, `)),w=c.step,T=M(()=>w===c.step&&w>u()),E=M(()=>c.line?.cards?.includes(t.slug)??!1),D=Nc(()=>B(b).join(),()=>c.step);function ee(e){e.detail>0&&!co.quick&&!s()&&B(v)?js(B(x)):p.touch(B(_))||js(B(x))}function te(e){e.preventDefault(),js(B(x))}var ne=sl();let re;var ie=F(ne),ae=L(ie,!0),oe=R(ie,2),se=F(oe),ce=e=>{var n=Qr();yi(I(n),()=>t.picture),W(e,n)},le=e=>{{let t=M(()=>a()?`flat`:f());sp(e,{get face(){return B(m)},get game(){return l},get size(){return B(t)}})}};K(se,e=>{t.picture?e(ce):e(le,-1)});var ue=R(se,2),de=e=>{var n=tl(),r=L(n);z(()=>G(r,`×${t.things.length??``}`)),W(e,n)};K(ue,e=>{B(S)&&e(de)});var fe=R(ue,2),pe=e=>{var t=nl(),n=F(t),r=e=>{var t=Zr();z(()=>G(t,B(y))),W(e,t)},i=e=>{$(e,{name:`check`})};K(n,e=>{B(y)?e(r):e(i,-1)}),k(t),W(e,t)},me=e=>{W(e,rl())};K(fe,e=>{B(v)===`chosen`?e(pe):B(v)&&e(me,1)});var he=R(fe,2),ge=e=>{var t=ol();J(t,21,n,q,(e,t)=>{var n=al(),r=F(n);$(r,{get name(){return B(t).icon}});var i=R(r),a=e=>{var n=il(),r=L(n,!0);z(()=>G(r,B(t).n)),W(e,n)};K(i,e=>{B(t).n!==void 0&&e(a)}),k(n),z(()=>{X(n,`data-icon`,B(t).icon),X(n,`title`,B(t).text)}),W(e,n)}),k(t),W(e,t)};K(he,e=>{n().length&&e(ge)}),k(oe),k(ne),z((e,r)=>{re=Y(ne,1,`spot ${B(v)??``}`,`svelte-1gqt4nx`,re,{tilted:i(),flat:a(),badged:n().length,drawn:t.picture,now:e,fresh:r,stack:B(S)}),X(ne,`data-target`,B(v)?``:void 0),X(ne,`data-card`,t.slug),X(ne,`aria-pressed`,p.gathers&&B(v)?B(v)===`chosen`:void 0),G(ae,B(C))},[()=>B(T)||D()||B(E),()=>c.fresh.has(t.slug)]),V(`click`,ne,ee),V(`contextmenu`,ne,te),Vr(`pointerenter`,ne,e=>e.pointerType===`mouse`&&As(B(x))),Vr(`focus`,ne,()=>As(B(x))),W(e,ne),j()}H([`click`,`contextmenu`]);var ll=U(`<button><!><b aria-hidden="true"> </b><span class="unseen"> </span></button> <dialog class="svelte-ha8zj1"><div class="head svelte-ha8zj1"><h2> </h2> <button> </button></div> <div class="cards svelte-ha8zj1"><!></div></dialog>`,1),ul=U(`<span class="pile svelte-ha8zj1"><!><b aria-hidden="true"> </b><span class="unseen"> </span></span>`);function dl(e,t){A(t,!0);let n=pa(t,`cards`,19,()=>[]),{sitting:r}=Ic(),i=M(()=>n().some(({thing:e})=>r.asking.state([e])));Xc(()=>`middle`);let a=N(void 0),o=N(!1),s=!1;function c(){P(o,!0),s=B(i),B(a)?.showModal()}Fn(()=>{s&&(!B(i)||r.asking.menu.length)&&B(a)?.close()});let l=M(()=>`${t.label}: ${t.count}`);var u=Qr(),d=I(u),f=e=>{var r=ll(),u=I(r);let d;var f=F(u);$(f,{get name(){return t.icon}});var p=R(f),m=L(p,!0),h=L(R(p),!0);k(u);var g=R(u,2),_=F(g),v=F(_),y=L(v,!0),b=R(v,2),x=L(b,!0);k(_);var S=R(_,2),C=F(S),w=e=>{var t=Qr();J(I(t),17,n,({thing:e,slug:t})=>e,(e,t)=>{let n=()=>B(t).thing,r=()=>B(t).slug;{let t=M(()=>[n()]);cl(e,{get things(){return B(t)},get slug(){return r()}})}}),W(e,t)};K(C,e=>{B(o)&&e(w)}),k(S),k(g),oa(g,e=>P(a,e),()=>B(a)),z(e=>{d=Y(u,1,`pile svelte-ha8zj1`,null,d,{wanted:B(i)}),X(u,`data-target`,B(i)?``:void 0),G(m,t.count),G(h,B(l)),X(g,`aria-label`,B(l)),G(y,B(l)),G(x,e)},[()=>Z(`close`)]),V(`click`,u,c),Vr(`close`,g,()=>P(o,s=!1,!0)),V(`click`,g,e=>e.target===B(a)&&B(a)?.close()),V(`click`,b,()=>B(a)?.close()),W(e,r)},p=e=>{var n=ul(),r=F(n);$(r,{get name(){return t.icon}});var i=R(r),a=L(i,!0),o=L(R(i),!0);k(n),z(()=>{X(n,`title`,B(l)),G(a,t.count),G(o,B(l))}),W(e,n)};K(d,e=>{n().length?e(f):e(p,-1)}),W(e,u),j()}H([`click`]);var fl=U(`<small> </small>`),pl=U(`<span class="unseen" role="alert"> </span>`),ml=U(`<span><!> <span role="timer"> </span> <!></span> <!>`,1);function hl(e,t){A(t,!0);let n=N(0);Fn(()=>{let e=performance.now()+t.left;if(P(n,t.left,!0),!t.runs)return;let r=setInterval(()=>P(n,Math.max(0,e-performance.now()),!0),250);return()=>clearInterval(r)});let r=M(()=>Math.ceil(B(n)/1e3)),i=M(()=>B(r)<30),a=M(()=>`${Math.floor(B(r)/60)}:${String(B(r)%60).padStart(2,`0`)}`);var o=ml(),s=I(o);let c;var l=F(s),u=e=>{$(e,{name:`warning`})},d=e=>{$(e,{name:`clock`})};K(l,e=>{B(i)?e(u):t.runs&&e(d,1)});var f=R(l,2),p=L(f,!0),m=R(f,2),h=e=>{var t=fl(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`little-time`)]),W(e,t)};K(m,e=>{B(i)&&e(h)}),k(s);var g=R(s,2),_=e=>{var t=pl(),n=L(t,!0);z(e=>G(n,e),[()=>B(i)?Z(`your-time`,{n:30}):``]),W(e,t)};K(g,e=>{t.own&&t.runs&&e(_)}),z(()=>{c=Y(s,1,`clock svelte-1iiqilj`,null,c,{runs:t.runs,little:B(i)}),G(p,B(a))}),W(e,o),j()}var gl=U(`<span class="turn svelte-1oolowy"><!><span class="unseen"> </span></span>`),_l=U(`<span class="tag you svelte-1oolowy"> </span>`),vl=U(`<span class="tag svelte-1oolowy"> </span>`),yl=U(`<span class="extra svelte-1oolowy"> </span>`),bl=U(`<span class="emblems svelte-1oolowy"><!></span>`),xl=U(`<b> </b>`),Sl=U(`<button data-target="" class="svelte-1oolowy"> <!><!></button>`),Cl=U(`<div><div class="who svelte-1oolowy"><h2 class="svelte-1oolowy"><button class="name svelte-1oolowy"> </button></h2> <!> <!> <!> <!> <!> <!></div> <!> <div class="dials svelte-1oolowy"><!></div></div>`);function wl(e,t){A(t,!0);let n=pa(t,`extra`,3,``),{sitting:r}=Ic(),i=M(()=>[-2-t.seat]),a=M(()=>r.asking.options(B(i))),o=M(()=>r.asking.state(B(i))),s=M(()=>r.room?.seats[t.seat]),c=M(()=>r.room?.yours.includes(t.seat)??!1),l=M(()=>r.name(t.seat)),u=M(()=>r.table?.deciding.includes(t.seat)&&!r.moment),d=M(()=>r.moment?void 0:r.table?.clocks?.[t.seat]),f=M(()=>r.asking.mark(B(i))),p=M(()=>r.asking.question?.kind===`distribute`?`${B(l)} +1`:B(a).length===1?B(a)[0].sentence:B(l)),m=M(()=>B(s)?.out?Z(`is-out`,{why:B(s).out}):B(s)?.bot?Z(`is-played`):B(s)?.kind===`person`&&!B(s).here?Z(`is-gone`):``);var h=Cl();let g;var _=F(h),v=F(_),y=F(v),b=L(y,!0);k(v);var x=R(v,2),S=e=>{var t=gl(),n=F(t);$(n,{name:`turn`});var r=L(R(n),!0);k(t),z((e,n)=>{X(t,`title`,e),G(r,n)},[()=>Z(`deciding`),()=>Z(`deciding`)]),W(e,t)};K(x,e=>{B(u)&&e(S)});var C=R(x,2),w=e=>{var t=_l(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`you`)]),W(e,t)};K(C,e=>{B(c)&&e(w)});var T=R(C,2),E=e=>{var t=vl(),n=L(t,!0);z(()=>G(n,B(m))),W(e,t)};K(T,e=>{B(m)&&e(E)});var D=R(T,2),ee=e=>{var t=yl(),r=L(t,!0);z(()=>G(r,n())),W(e,t)};K(D,e=>{n()&&e(ee)});var te=R(D,2),ne=e=>{{let t=M(()=>!!B(u));hl(e,{get left(){return B(d)},get runs(){return B(t)},get own(){return B(c)}})}};K(te,e=>{B(d)!==void 0&&e(ne)});var re=R(te,2),ie=e=>{var n=bl();yi(F(n),()=>t.emblems),k(n),W(e,n)};K(re,e=>{t.emblems&&e(ie)}),k(_);var ae=R(_,2),oe=e=>{var t=Sl(),n=F(t),a=R(n),s=e=>{var t=xl(),n=L(t,!0);z(()=>G(n,B(f))),W(e,t)};K(a,e=>{B(f)&&e(s)});var c=R(a),l=e=>{$(e,{name:`check`})};K(c,e=>{B(o)===`chosen`&&e(l)}),k(t),z(()=>{X(t,`aria-pressed`,r.asking.gathers?B(o)===`chosen`:void 0),G(n,`${B(p)??``} `)}),V(`click`,t,()=>r.asking.touch(B(i))),W(e,t)};K(ae,e=>{B(o)&&e(oe)});var se=R(ae,2);yi(F(se),()=>t.children),k(se),k(h),z(e=>{g=Y(h,1,`player ${B(o)??``}`,`svelte-1oolowy`,g,{active:t.active}),X(h,`data-seat`,t.seat),X(y,`title`,e),G(b,B(l))},[()=>Z(`affects`)]),V(`click`,y,()=>js({slug:``,name:B(l),things:B(i),deed:``,notes:[]})),W(e,h),j()}H([`click`]);var Tl=[`stunned`,`warded`,`enraged`];function El(e,t,n){let r={power:t.power,armor:t.armor,damage:e.damage,amber:e.amber},i=Object.entries(r).filter(([,e])=>e).map(([e,t])=>({icon:e,n:t,text:n(`ui-${e}`,{n:t})})),a=e.counters.map(([e,t])=>({icon:`counter`,n:t,text:`${e}: ${t}`})),o=Tl.filter(t=>e[t]).map(e=>({icon:e,text:n(`ui-${e}`)})),s=e.ready?[]:[{icon:`exhausted`,text:n(`ui-exhausted`)}];return[...i,...a,...o,...s]}var Dl=U(`<span><!><span class="unseen"> </span> <span class="name svelte-153rhom"> </span></span>`);function Ol(e,t){A(t,!0);let n=pa(t,`active`,3,!1),{tell:r}=Ic(),i=M(()=>r(`house-name`,{house:t.house})),a=M(()=>Kf(`keyforge`,t.house));var o=Dl();let s,c;var l=F(o);$(l,{get path(){return B(a).emblem}});var u=R(l),d=L(u,!0),f=R(u,2),p=L(f,!0);k(o),z(e=>{s=Y(o,1,`house svelte-153rhom`,null,s,{active:n()}),X(o,`title`,B(i)),c=Mi(o,``,c,{"--hue":B(a).hue,"--ink":`${B(a).ink??50??``}%`}),G(d,e),X(f,`aria-hidden`,n()),G(p,B(i))},[()=>n()?r(`ui-active-house`,{house:B(i)}):``]),W(e,o),j()}var kl=Xr(`<svg viewBox="0 0 30 20" aria-hidden="true" focusable="false"><path d="M8 4a6 6 0 1 0 .1 0M8 8a2 2 0 1 0 .1 0M14 9h15v3h-2v4h-3v-4h-2v3h-3v-3h-5Z" class="svelte-9n4lc6"></path></svg>`),Al=U(`<span class="keys svelte-9n4lc6"><!> <span class="unseen"> </span></span>`);function jl(e,t){A(t,!0);let{tell:n}=Ic(),r=[`red`,`blue`,`yellow`],i=M(()=>r.filter((e,n)=>t.forged>>n&1)),a=M(()=>B(i).map(e=>n(`ui-${e}`)).join(`, `)),o=M(()=>n(`ui-keys`,{n:B(i).length,of:3,colours:B(a)&&` (${B(a)})`}));var s=Al(),c=F(s);J(c,17,()=>r,q,(e,n,r)=>{var i=kl();let a;z(()=>a=Y(i,0,Ti(B(n)),`svelte-9n4lc6`,a,{forged:t.forged>>r&1})),W(e,i)});var l=L(R(c,2),!0);k(s),z(()=>{X(s,`title`,B(o)),G(l,B(o))}),W(e,s),j()}var Ml=U(`<!> <!>`,1),Nl=U(`<!> <!> <!> <!> <!> <!> <!> <!>`,1),Pl=U(`<div class="attached svelte-ft72ee"></div>`),Fl=U(`<div><!> <!></div>`),Il=U(`<section class="artifacts svelte-ft72ee"></section>`),Ll=U(`<div><!> <div class="line svelte-ft72ee"><!></div></div>`),Rl=U(`<span class="resolving svelte-ft72ee"></span>`),zl=U(`<div class="hand svelte-ft72ee"><!></div>`),Bl=U(`<div class="keyforge svelte-ft72ee"><!> <!> <div class="middle svelte-ft72ee"><span> </span> <!> <!></div> <!> <!> <!></div>`);function Vl(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.sides[n()]),i=M(()=>B(l)[-2-n()]?.[`key-cost`]??6);{let a=e=>{var i=Ml(),a=I(i);J(a,17,()=>new Set([...B(r).houses,...n()===t.view.active&&t.view.house?[t.view.house]:[]]),q,(e,r)=>{{let i=M(()=>n()===t.view.active&&B(r)===t.view.house);Ol(e,{get house(){return B(r)},get active(){return B(i)}})}}),jl(R(a,2),{get forged(){return B(r).keys}}),W(e,i)},s=M(()=>n()===t.view.active);wl(e,{get seat(){return n()},get active(){return B(s)},emblems:a,children:(e,a)=>{var s=Nl(),c=I(s);{let e=M(()=>B(r).amber>=B(i)),t=M(()=>o(B(r).amber>=B(i)?`ui-check`:`ui-amber`,{n:B(r).amber}));Vc(c,{icon:`amber`,get n(){return B(r).amber},get of(){return B(i)},get strong(){return B(e)},get text(){return B(t)}})}var l=R(c,2);{let e=M(()=>o(`ui-key-cost`,{n:B(i)}));Vc(l,{icon:`keys`,get n(){return B(i)},get text(){return B(e)}})}var f=R(l,2),p=e=>{{let t=M(()=>o(`ui-chains`,{n:B(r).chains}));Vc(e,{icon:`chains`,get n(){return B(r).chains},get text(){return B(t)}})}};K(f,e=>{B(r).chains&&e(p)});var m=R(f,2),h=e=>{{let t=M(()=>o(`ui-hand-cards`)),n=M(()=>u(B(r).hand));dl(e,{icon:`hand`,get label(){return B(t)},get count(){return B(r).hand.length},get cards(){return B(n)}})}};K(m,e=>{n()!==t.view.player&&e(h)});var g=R(m,2);{let e=M(()=>Z(`deck`));dl(g,{icon:`deck`,get label(){return B(e)},get count(){return B(r).deck.length}})}var _=R(g,2);{let e=M(()=>o(`ui-discarded`)),t=M(()=>d(B(r).discard));dl(_,{icon:`discard`,get label(){return B(e)},get count(){return B(r).discard.length},get cards(){return B(t)}})}var v=R(_,2),y=e=>{{let t=M(()=>o(`ui-archived`)),n=M(()=>u(B(r).archives));dl(e,{icon:`archives`,get label(){return B(t)},get count(){return B(r).archives.length},get cards(){return B(n)}})}};K(v,e=>{B(r).archives.length&&e(y)});var b=R(v,2),x=e=>{{let t=M(()=>o(`ui-purged-cards`)),n=M(()=>d(B(r).purged));dl(e,{icon:`purged`,get label(){return B(t)},get count(){return B(r).purged.length},get cards(){return B(n)}})}};K(b,e=>{B(r).purged.length&&e(x)}),W(e,s)},$$slots:{emblems:!0,default:!0}})}},r=(e,n=f,r=f)=>{let i=M(()=>B(c).get(n()));var a=Fl();let s;var u=F(a);{let e=M(()=>[n()]),a=M(()=>B(i)&&!B(i).ready),s=M(()=>r()?`act`:`reap`),c=M(()=>B(i)?El(B(i),B(l)[n()]??{},o):[]);cl(u,{get things(){return B(e)},get slug(){return t.view.cards[n()]},get tilted(){return B(a)},get deed(){return B(s)},get badges(){return B(c)},get flat(){return r()}})}var d=R(u,2),m=e=>{var r=Pl();J(r,20,()=>p(n()),e=>e,(e,n)=>{{let r=M(()=>[n]);cl(e,{get things(){return B(r)},get slug(){return t.view.cards[n]},flat:!0})}}),k(r),W(e,r)},h=M(()=>p(n()).length);K(d,e=>{B(h)&&e(m)}),k(a),z(e=>s=Y(a,1,`piece svelte-ft72ee`,null,s,{taunt:e}),[()=>t.view.forward.includes(n())]),W(e,a)},i=(e,n=f)=>{let i=M(()=>t.view.sides[n()]);var a=Ll();let c;var l=F(a),u=e=>{var t=Il();let n;J(t,20,()=>B(i).artifacts,e=>e,(e,t)=>{r(e,()=>t,()=>!0)}),k(t),z((e,r)=>{X(t,`aria-label`,e),n=Mi(t,``,n,{"--rows":r})},[()=>o(`ui-artifacts`),()=>Math.min(B(i).artifacts.length,3)]),W(e,t)};K(l,e=>{B(i).artifacts.length&&e(u)});var d=R(l,2),p=F(d);{let e=M(()=>o(`ui-line`)),t=M(()=>m(B(i).line));el(p,{get label(){return B(e)},get n(){return B(t)},children:(e,t)=>{var n=Qr();J(I(n),16,()=>B(i).line,e=>e,(e,t)=>{r(e,()=>t,()=>!1)}),W(e,n)},$$slots:{default:!0}})}k(d),k(a),z(()=>c=Y(a,1,`field svelte-ft72ee`,null,c,{own:n()===B(s)})),W(e,a)},{sitting:a,tell:o}=Ic(),s=M(()=>Math.max(t.view.player,0)),c=M(()=>new Map(t.view.play.map(e=>[e.card,e]))),l=M(()=>a.shown?.values??{}),u=e=>e.filter(e=>e>=0).map(e=>({thing:e,slug:t.view.cards[e]})),d=e=>u(e).reverse();function p(e){let t=B(c).get(e);return t?[...t.upgrades,...t.under.filter(e=>e>=0)]:[]}function m(e){return e.length+.75*e.filter(e=>p(e).length).length}function h(e,n){let r=[t.view.house,...t.view.sides[e].houses],i=e=>r.indexOf(t.view.printed[e])+1||99;return u(n).sort((e,t)=>i(e.thing)-i(t.thing))}var g=Bl(),_=F(g);n(_,()=>1-B(s));var v=R(_,2);i(v,()=>1-B(s));var y=R(v,2),b=F(y),x=L(b,!0),S=R(b,2),C=e=>{Ol(e,{get house(){return t.view.house},active:!0})};K(S,e=>{t.view.house&&e(C)});var w=R(S,2),T=e=>{var n=Rl();J(n,20,()=>t.view.resolving,e=>e,(e,n)=>{{let r=M(()=>[n]);cl(e,{get things(){return B(r)},get slug(){return t.view.cards[n]},flat:!0})}}),k(n),W(e,n)};K(w,e=>{t.view.resolving.length&&e(T)}),k(y);var E=R(y,2);i(E,()=>B(s));var D=R(E,2);n(D,()=>B(s));var ee=R(D,2),te=e=>{let n=M(()=>h(B(s),t.view.sides[B(s)].hand));var r=zl(),i=F(r);{let e=M(()=>o(`ui-hand-cards`));el(i,{get label(){return B(e)},get n(){return B(n).length},rows:2,children:(e,t)=>{var r=Qr();J(I(r),17,()=>B(n),({thing:e,slug:t})=>e,(e,t)=>{let n=()=>B(t).thing,r=()=>B(t).slug;{let t=M(()=>[n()]);cl(e,{get things(){return B(t)},get slug(){return r()},deed:`play`})}}),W(e,r)},$$slots:{default:!0}})}k(r),W(e,r)};K(ee,e=>{t.view.player>=0&&e(te)}),k(g),z(e=>G(x,e),[()=>o(`ui-turn`,{n:t.view.turn})]),W(e,g),j()}var Hl={brobnar:{hue:12,emblem:`M12 1.5C13 6 18 8 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 14v5`,pattern:`rays`},dis:{hue:322,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},logos:{hue:196,emblem:`M12 10.5a1.5 1.5 0 1 0 .1 0M2 12a10 4 0 1 0 20 0a10 4 0 1 0-20 0M7 3.3a4 10-30 1 0 10 17.4a4 10-30 1 0-10-17.4M17 3.3a4 10 30 1 0-10 17.4a4 10 30 1 0 10-17.4`,pattern:`grid`},mars:{hue:96,emblem:`M12 5a7 6 0 0 1 7 6C19 17 15 22 12 22S5 17 5 11A7 6 0 0 1 12 5ZM8 12c2 0 3 1 3 3c-2 0-3-1-3-3ZM16 12c-2 0-3 1-3 3c2 0 3-1 3-3ZM9 5 7 1.5M15 5l2-3.5`,pattern:`dots`},sanctum:{hue:224,emblem:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM12 6v12M7.5 10.5h9`,pattern:`bricks`},saurian:{hue:52,emblem:`M12 22C5 19 3 13 5 4M12 22C19 19 21 13 19 4M4.5 8l3.5 1.5M4.5 12.5l4 .5M6.5 17l4-.5M19.5 8 16 9.5M19.5 12.5l-4 .5M17.5 17l-4-.5M12 4l1 2.5h2.5l-2 1.7.8 2.6L12 9.3l-2.3 1.5.8-2.6-2-1.7H11Z`,pattern:`scales`},shadows:{hue:262,ink:30,emblem:`M12 1.5 15 9.5 13.5 16h-3L9 9.5ZM7 16h10M12 16v5M10 21.5h4`,pattern:`waves`},"star-alliance":{hue:176,emblem:`M12 1.5 14.8 9.2 22.5 12 14.8 14.8 12 22.5 9.2 14.8 1.5 12 9.2 9.2ZM12 10a2 2 0 1 0 .1 0`,pattern:`rings`},untamed:{hue:142,emblem:`M12 12c3 0 6 3 6 6.5c0 3-3 2.5-6 2.5s-6 .5-6-2.5C6 15 9 12 12 12ZM5 8a2 2.5 0 1 0 .1 0M10 3a2 2.5 0 1 0 .1 0M14.5 3a2 2.5 0 1 0 .1 0M19 8a2 2.5 0 1 0 .1 0`,pattern:`leaves`},"":{hue:40,ink:15,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`}};function Ul({slug:e,name:t,facts:n}){let r=n,i=[`amber`,`power`,`armor`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.house,stats:i,lines:r.text,reminders:[]}}var Wl=Object.assign({"../../../../trivault/games/keyforge/text/de/table.ftl":Dc,"../../../../trivault/games/keyforge/text/en/table.ftl":Oc,"../../../../trivault/games/keyforge/text/pl/table.ftl":kc,"../../../../trivault/tui/keyforge/text/de.ftl":Ac,"../../../../trivault/tui/keyforge/text/en.ftl":jc,"../../../../trivault/tui/keyforge/text/pl.ftl":Mc});function Gl({play:e}){return e.reduce((e,t)=>e+t.damage,0)}var Kl={name:`keyforge`,accent:38,looks:Hl,face:Ul,texts:Wl,hurt:Gl,Board:Vl},ql=`# Mage Wars: was auf einer Karte steht, Teil für Teil.
+
+type-mage = Magier
+type-creature = Kreatur
+type-conjuration = Beschwörung
+type-wall = Wall (Beschwörung)
+type-enchantment = Verzauberung
+type-equipment = Ausrüstung
+type-attack = Angriff
+type-incantation = Formel
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } und { $second }
+face-either = { $first } oder { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } Mana
+face-cost-x = X Mana (X: { $number })
+face-reveal = Aufdecken { $n } Mana
+face-mandatory = obligatorisch
+face-quick = Schnell
+face-full = Vollständig
+face-range = Reichweite { $least }–{ $most }
+face-anywhere = beliebige Entfernung
+face-target = Ziel: { $targets }
+face-points = { $n } Zauberpunkte
+face-life = Leben { $n }
+face-armor = Rüstung { $n }
+face-no-armor = nie Rüstung
+face-channeling = Manasammlung { $n }
+line = { CAPITAL($effect) }.
+trained-line = Ausgebildet: { $schools }.
+opposed-line = Feind: { $schools }.
+element-line = Ausgebildet in einer Elementarschule nach Wahl des Spielers.
+innate-line = Immer vorbereitet: { $spells }.
+slots-line = Ort: { $slots }.
+slot-and = { $first } und { $second }
+slot-or = { $first } oder { $second }
+slot-amulet = Amulett
+slot-belt = Gürtel
+slot-boots = Stiefel
+slot-chest = Brust
+slot-cloak = Umhang
+slot-gloves = Handschuhe
+slot-helmet = Helm
+slot-ring = Ring
+slot-shield = Schild
+slot-weapon = Waffe
+binds-line = Zauberbindung für { $what }.
+casts-line = { CAPITAL($who) } kann { $what } anwenden.
+casts-from-line = { CAPITAL($who) } kann { $what } anwenden, solange mindestens { $n } Mana darauf liegen.
+mandatory-line = Muss aufgedeckt werden, wenn { $when }: { CAPITAL($effect) }.
+revealed-line = Beim Aufdecken: { CAPITAL($effect) }.
+enters-line = Wenn dies ins Spiel kommt: { CAPITAL($effect) }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = Angriff
+bar-melee = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Nahkampfangriff
+bar-ranged = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Fernangriff
+bar-zone = { $speed ->
+    [full] Vollständiger
+   *[quick] Schneller
+} Zonenangriff
+bar-passage = Angriff bei Durchgang
+bar-barrier = Schadensbarriere
+bar-other = Angriff
+bar-dice = { $n } Angriffswürfel
+bar-dice-x = X Angriffswürfel
+bar-damage = Schadensart { $damage }
+bar-bonus = +{ $n } gegen { $what }
+bar-spares-caster = der Anwender wird verschont
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Verteidigung { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] gegen jeden Angriff
+    [one] einmal pro Runde
+   *[other] { $n }-mal pro Runde
+}
+defense-melee = nur gegen Nahkampfangriffe
+defense-ranged = nur gegen Fernangriffe
+defense-against = nur gegen { $what }
+defense-steady = Zustände beeinflussen den Wurf nicht
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = Schnelle Aktion
+special-full = Vollständige Aktion
+special-spell = wie ein Schneller Zauber
+special-around = vor oder nach einer befreundeten Aktionsphase
+special-users = für { FORM($who, "accusative") }
+special-once = einmal pro Runde
+`,Jl=`# Mage Wars: Antworten, Fragen und Protokoll.
+
+zone = Zone { $name }
+border = Rand { $name }
+mage-of = { $mage } ({ $player })
+face-down = eine verdeckte Karte
+mana = { $n } Mana
+
+# Antworten
+do-prepare = { $targets } vorbereiten
+do-assign = { $targets } für { $source } vorbereiten
+do-deploy = Mit { $source } aufstellen
+do-quickcast = { $source } als Schnellzauber anwenden
+do-activate = { $source } aktivieren
+do-done = Fertig
+do-move = Nach { $targets } bewegen
+do-climb = Über den Wall nach { $targets }
+do-guard = Wache halten
+do-attack = { $targets } angreifen mit { $bar } ({ $source }, { $n } Würfel)
+do-cast = { $source } anwenden
+do-use = { $ability } benutzen ({ $source })
+do-target = Ziel: { $targets }
+do-to = { $targets } wählen
+do-add = { mana } mehr zahlen
+do-extend = Den Wall auf { $targets } ausdehnen
+do-pay = { mana } für { $source } zahlen
+do-reveal = { $source } aufdecken
+do-wear = Anlegen als { $slots }
+do-bind = { $targets } binden
+do-defend = Mit { $source } verteidigen ({ $n }+)
+do-counterstrike = Gegenschlag mit { $bar } ({ $source }, { $n } Würfel)
+do-sweep = Auch { $targets } angreifen
+do-chain = Auf { $targets } überspringen
+do-hit = Als Nächstes { $targets } angreifen
+do-instead = Stattdessen { $targets } angreifen
+do-north = Norden
+do-east = Osten
+do-south = Süden
+do-west = Westen
+do-resolve = { $source } ausführen
+do-resolve-happening = { $source }: { $what } ausführen
+do-resolve-one = { $source } ausführen, Effekt { $n }
+do-remove-burn = Ein Plättchen In Brand für { mana } entfernen
+do-remove-rot = Ein Plättchen Fäulnis für { mana } entfernen
+do-remove-weak = Ein Plättchen Schwach für { mana } entfernen
+do-remove-daze = Ein Plättchen Schwindlig für { mana } entfernen
+do-remove-stun = Ein Plättchen Betäubt für { mana } entfernen
+do-remove-sleep = Ein Plättchen Schlaf für { mana } entfernen
+do-remove-cripple = Ein Plättchen Verkrüppelt für { mana } entfernen
+do-remove-taunt = Ein Plättchen Verhöhnen für { mana } entfernen
+do-destroy = { $source } für { mana } zerstören
+do-re-roll = Noch einmal würfeln
+do-re-roll-dice = Alle Angriffswürfel noch einmal werfen
+do-re-roll-effect = Den Effektwürfel noch einmal werfen
+do-choose = { $targets } wählen
+do-strengthen = { $targets } stärken
+do-dice = { mana } für ebenso viele Würfel zahlen
+do-link = { $n } Schaden weitergeben
+do-torment = { $targets } quälen
+do-melee = Mehr Würfel im Nahkampf
+do-armor = Mehr Rüstung
+do-heal = Heilen
+do-make-pet = Für { mana } zum Gefährten machen
+do-make-bloodreaper = Zum Blutschnitter machen
+do-weave = { $source } ins Zauberbuch zurücknehmen
+do-shield = Den Schild für { mana } anschalten
+do-blink = In dieser Runde für { mana } teleportieren
+do-fly = In dieser Aktionsphase für { mana } fliegen
+
+# Fragen
+reason-prepare = Planung: Wähle bis zu zwei Zauber für diese Runde. Niemand sonst sieht sie.
+reason-assign = { $source }: Wähle den Zauber, der in dieser Runde angewendet werden darf.
+reason-deploy = Aufstellung: Deine Zauberquellen dürfen jetzt ihre Zauber anwenden.
+reason-first-quickcast = Einleitende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-final-quickcast = Abschließende Schnellzauberphase: Du darfst mit dem Schnellzauberstein einen Schnellen Zauber anwenden.
+reason-turn = Du bist am Zug: Aktiviere eine Kreatur. Davor oder danach darf ein Schnellzauber kommen.
+reason-act = { $source } agiert: eine Bewegung und eine Schnelle Aktion, oder eine Vollständige Aktion.
+reason-target = { $source }: Wähle das Ziel.
+reason-to = { $source }: Wähle, wohin es geht oder was noch das Ziel ist.
+reason-add = { $source }: Zahle mehr Mana für einen stärkeren Effekt, oder verzichte darauf.
+reason-extend = { $source }: Dehne den Wall mit einer weiteren Karte aus, oder lass es.
+reason-wear = { $source }: Wähle, wo es getragen wird.
+reason-bind = { $source }: Wähle den Zauber, der verdeckt daran gebunden wird.
+reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
+reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
+reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
+reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
+reason-defend = { $source } greift an: Wähle eine Verteidigung, oder lass den Angriff zu.
+reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
+reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
+reason-chain = { $source }: Wähle, auf welches Ziel der Angriff überspringt, oder höre auf.
+reason-hit = { $source }: Wähle, welches Ziel in der Zone als Nächstes angegriffen wird.
+reason-instead = { $source } hat Angst: Wähle ein anderes Ziel für den Angriff, oder keines.
+reason-another-attack = { $source } darf noch einen Schnellen Nahkampfangriff machen.
+reason-push = { $source }: Wähle die Richtung des Stoßes.
+reason-remove = { $source }: Wähle, was entfernt wird, und zahle dafür.
+reason-re-roll = { $source }: Würfle noch einmal, oder behalte die Würfel.
+reason-choose-one = { $source }: Wähle einen der Effekte.
+reason-choose = { $source }: Wähle, wofür der Effekt gilt.
+reason-strengthen = { $source }: Wähle die Kreatur, die stärker wird.
+reason-dice = { $source }: Wähle, wie viel Mana du zahlst und wie viele Würfel du wirfst.
+reason-link = { $source }: Wähle, wie viel Schaden von deinem Magier auf die verzauberte Kreatur geht.
+reason-torment = { $source }: Wähle die Kreaturen, die gegen Mana Schaden nehmen.
+reason-make-pet = { $source }: Du darfst die herbeigerufene Kreatur zu deinem Gefährten machen.
+reason-shield = { $source }: Du darfst den Schild für diese Runde anschalten.
+reason-blink = { $source }: Du darfst die Kreatur in dieser Runde teleportieren lassen.
+reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen lassen.
+
+# Was geschah
+log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-activate = { $who } aktiviert { $what }.
+log-guard = { $what } hält Wache.
+log-move = { $what } bewegt sich nach { $zone }.
+log-push = { $what } wird nach { $zone } gestoßen.
+log-bash = { $what } wird gegen eine Wand geschlagen.
+log-teleport = { $what } wird nach { $zone } teleportiert.
+log-come-back = { $what } kehrt nach { $zone } zurück.
+log-cast = { $who } wendet { $what } an ({ $on }).
+log-cast-alone = { $who } wendet { $what } an.
+log-cast-hidden = { $what } wendet eine Verzauberung verdeckt an ({ $on }).
+log-countered = { $what } wird gekontert.
+log-reveal = { $who } deckt { $what } auf.
+log-use = { $who } benutzt { $what }.
+log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
+log-attack = { $what } greift { $on } an.
+log-dice = Die Würfel zeigen { $dice }{ $die ->
+    [0] .
+   *[other] {" "}und der Effektwürfel { $die }.
+}
+log-roll = { $what }: Die Würfel zeigen { $dice }.
+log-misses = { $what } ist schwindlig und verfehlt (Effektwürfel { $die }).
+log-not-dazed = { $what } ist schwindlig, verfehlt aber nicht (Effektwürfel { $die }).
+log-avoided = { $what } vermeidet den Angriff (Effektwürfel { $die }).
+log-not-avoided = { $what } vermeidet den Angriff nicht (Effektwürfel { $die }).
+log-frightened = { $what } hat Angst (Effektwürfel { $die }).
+log-not-frightened = { $what } hat keine Angst (Effektwürfel { $die }).
+log-escapes = { $what } verliert einen Marker Verkrüppelt (Effektwürfel { $die }).
+log-not-escapes = { $what } bleibt verkrüppelt (Effektwürfel { $die }).
+log-direction = { $what } wird in eine zufällige Richtung gestoßen (Effektwürfel { $die }).
+log-cured = { $what } verliert einen Zustand.
+log-move-enchantment = { CAPITAL($what) } wird versetzt ({ $on }).
+log-damage = { $what } erleidet { $n } Schaden.
+log-direct = { $what } erleidet { $n } direkten Schaden.
+log-heal = { $what } wird von { $n } Schaden geheilt.
+log-gain-life = { $what } erhält { $n } Leben.
+log-lose-life = { $what } verliert { $n } Leben.
+log-gain-mana = { $what } erhält { mana }.
+log-lose-mana = { $what } verliert { mana }.
+log-destroy = { CAPITAL($what) } wird zerstört.
+log-return = { CAPITAL($what) } kehrt ins Zauberbuch zurück.
+log-burn = { $what } erhält { $n } × In Brand.
+log-rot = { $what } erhält { $n } × Fäulnis.
+log-weak = { $what } erhält { $n } × Schwach.
+log-daze = { $what } erhält { $n } × Schwindlig.
+log-stun = { $what } erhält { $n } × Betäubt.
+log-sleep = { $what } schläft ein.
+log-cripple = { $what } erhält { $n } × Verkrüppelt.
+log-taunt = { $what } wird verhöhnt.
+log-rage-token = { $what } erhält { $n } × Wut.
+log-wrath-token = { $what } erhält { $n } × Zorn.
+log-armor-token = { $what } erhält { $n } × Rüstung.
+
+# Phasen, Stapel und Plättchen
+phase-initiative = Initiativphase
+phase-reset = Grundstellungsphase
+phase-channel = Manasammlungsphase
+phase-upkeep = Erhaltungsphase
+phase-planning = Planungsphase
+phase-deploy = Aufstellungsphase
+phase-first-quickcast = Einleitende Schnellzauberphase
+phase-action = Kreaturen-Aktionsphase
+phase-final-quickcast = Abschließende Schnellzauberphase
+phase-end = Ende der Runde
+pile-spellbook = Zauberbuch
+pile-prepared = vorbereitete Zauber
+pile-discard = Ablagestapel
+pile-innate = immer vorbereitet
+marker-rage = Wut
+marker-wrath = Zorn
+marker-armor = Rüstung
+marker-banish = Bann
+marker-pet = Gefährte
+marker-bloodreaper = Blutschnitter
+marker-shield = Voltarischer Schild
+marker-open = offen
+marker-guard = hält Wache
+marker-active = aktiv
+marker-inactive = inaktiv
+marker-quickcast = Schnellzauber
+`,Yl=`# Mage Wars: Schadensarten, Zustände, Merkmale und Schulen.
+# $form einer Schule: genitive ("der Dunklen Schule").
+
+# Schadensarten und Zustände
+damage-flame = Flammen
+damage-hydro = Wasser
+damage-light = Licht
+damage-lightning = Blitz
+damage-poison = Gift
+damage-psychic = Übersinnlich
+damage-wind = Wind
+damage-frost = Frost
+condition-burn = In Brand
+condition-rot = Fäulnis
+condition-weak = Schwach
+condition-daze = Schwindlig
+condition-stun = Betäubt
+condition-sleep = Schlaf
+condition-cripple = Verkrüppelt
+condition-taunt = Verhöhnen
+condition-push = Stoß
+
+# Merkmale
+trait-aegis = Obhut { $n }
+trait-armor = Rüstung { $value }
+trait-bloodthirsty = Blutdurstig { $value }
+trait-channeling = Manasammlung { $value }
+trait-charge = Ansturm { $value }
+trait-climbing = Klettern
+trait-counterstrike = Gegenschlag
+trait-defrost = Entfrosten
+trait-doublestrike = Doppelschlag
+trait-elusive = Ausweichend
+trait-epic = Episch
+trait-ethereal = Ätherisch
+trait-familiar = Vertrauter
+trait-fast = Schnell
+trait-finite-life = Begrenztes Leben
+trait-flying = Fliegen
+trait-against-type = { $damage } { $value }
+trait-immune = Immun gegen { $damage }
+trait-incapacitated = Handlungsunfähig
+trait-incorporeal = Körperlos
+trait-legendary = Legendär
+trait-living = Lebend
+trait-magebind = Magierbindung { $value }
+trait-magecast = Vom Magier angewendet
+trait-mana-drain = Manaabzug { $value }
+trait-melee = Nahkampf { $value }
+trait-nonliving = Nicht Lebend
+trait-novice = Novize
+trait-pest = Plage
+trait-piercing = Durchdringen { $value }
+trait-rage = Wut { $value }
+trait-ranged = Fernangriff { $value }
+trait-reach = Erreichen
+trait-regenerate = Regenerieren { $n }
+trait-restrained = Gezügelt
+trait-slow = Langsam
+trait-spawnpoint = Zauberquelle
+trait-sweeping = Rundschlag
+trait-tough = Zäh { $value }
+trait-triplestrike = Dreifacher Schlag
+trait-unavoidable = Unvermeidbar
+trait-unique = Einzigartig
+trait-unmovable = Unbeweglich
+trait-upkeep = Erhaltung { $value }
+trait-vampiric = Vampirisch
+trait-zone-exclusive = Zoneneinmalig
+trait-blocks-los = Blockiert Sichtlinie
+trait-passage-blocked = Durchgang blockiert
+trait-passage-attacks = Angriff bei Durchgang
+trait-chains = nach Schaden darf er ein weiteres Ziel treffen, keines zweimal, bis zu 1 Zone weiter und in Sichtlinie des letzten, jedes Mal mit 1 Angriffswürfel weniger und 1 weniger auf dem Effektwürfel
+trait-quenches = von einem Ziel in Brand entfernt er nur alle Plättchen In Brand
+trait-critical-damage = aller Schaden ist kritisch
+trait-one-move = höchstens eine Bewegungsaktion
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (Nahkampfangriffe)
+    [quick-melee] (Schnelle Nahkampfangriffe)
+   *[attack] (alle Angriffe)
+}
+trait-attacks-of-type = { $value } Angriffswürfel bei Angriffen der Schadensart { $damage }
+only-class = nur für { $mage }
+only-trained = nur für Magier der { FORM($school, "genitive") }
+
+# Schulen
+school-dark = { $form ->
+    [genitive] Dunklen Schule
+   *[plain] Dunkel
+}
+school-holy = { $form ->
+    [genitive] Heiligen Schule
+   *[plain] Heilig
+}
+school-nature = { $form ->
+    [genitive] Naturschule
+   *[plain] Natur
+}
+school-mind = { $form ->
+    [genitive] Geistesschule
+   *[plain] Geist
+}
+school-arcane = { $form ->
+    [genitive] Arkanen Schule
+   *[plain] Arkan
+}
+school-war = { $form ->
+    [genitive] Kriegsschule
+   *[plain] Krieg
+}
+school-earth = { $form ->
+    [genitive] Erdschule
+   *[plain] Erde
+}
+school-water = { $form ->
+    [genitive] Wasserschule
+   *[plain] Wasser
+}
+school-air = { $form ->
+    [genitive] Luftschule
+   *[plain] Luft
+}
+school-fire = { $form ->
+    [genitive] Feuerschule
+   *[plain] Feuer
+}
+`,Xl=`# Mage Wars: what stands on a card, part by part.
+
+type-mage = mage
+type-creature = creature
+type-conjuration = conjuration
+type-wall = wall (conjuration)
+type-enchantment = enchantment
+type-equipment = equipment
+type-attack = attack
+type-incantation = incantation
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } and { $second }
+face-either = { $first } or { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n } mana
+face-cost-x = X mana (X is { $number })
+face-reveal = reveal { $n } mana
+face-mandatory = mandatory
+face-quick = quick
+face-full = full
+face-range = range { $least }–{ $most }
+face-anywhere = any distance
+face-target = target: { $targets }
+face-points = { $n } spell points
+face-life = Life { $n }
+face-armor = Armor { $n }
+face-no-armor = never any Armor
+face-channeling = Channeling { $n }
+line = { CAPITAL($effect) }.
+trained-line = Trained in { $schools }.
+opposed-line = Opposed to { $schools }.
+element-line = Trained in one elemental school of the player’s choice.
+innate-line = Always prepared: { $spells }.
+slots-line = Worn as { $slots }.
+slot-and = { $first } and { $second }
+slot-or = { $first } or { $second }
+slot-amulet = amulet
+slot-belt = belt
+slot-boots = boots
+slot-chest = chest piece
+slot-cloak = cloak
+slot-gloves = gloves
+slot-helmet = helmet
+slot-ring = ring
+slot-shield = shield
+slot-weapon = weapon
+binds-line = Spellbind: one of your { $what } is bound to this.
+casts-line = { CAPITAL($who) } can cast { $what }.
+casts-from-line = { CAPITAL($who) } can cast { $what } while it has { $n } or more mana.
+mandatory-line = Must be revealed when { $when }: { $effect }.
+revealed-line = When revealed: { $effect }.
+enters-line = When this comes into play: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = attack
+bar-melee = { $speed ->
+    [full] full
+   *[quick] quick
+} melee attack
+bar-ranged = { $speed ->
+    [full] full
+   *[quick] quick
+} ranged attack
+bar-zone = { $speed ->
+    [full] full
+   *[quick] quick
+} zone attack
+bar-passage = passage attack
+bar-barrier = damage barrier
+bar-other = attack
+bar-dice = { $n ->
+    [one] 1 attack die
+   *[other] { $n } attack dice
+}
+bar-dice-x = X attack dice
+bar-damage = { FORM($damage, "low") } damage
+bar-bonus = +{ $n } against { $what }
+bar-spares-caster = the caster is spared
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Defense { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] against every attack
+    [one] once per round
+   *[other] { $n } times per round
+}
+defense-melee = against melee attacks only
+defense-ranged = against ranged attacks only
+defense-against = only against { $what }
+defense-steady = conditions do not affect the roll
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = quick action
+special-full = full action
+special-spell = like a quick spell
+special-around = before or after a friendly action phase
+special-users = for { $who }
+special-once = once per round
+`,Zl=`# Mage Wars: answers, questions and the log.
+
+zone = zone { $name }
+border = border { $name }
+mage-of = { $mage } ({ $player })
+face-down = a face-down card
+mana = { $n } mana
+
+# Answers
+do-prepare = Prepare { $targets }
+do-assign = Assign { $targets } to { $source }
+do-deploy = Deploy with { $source }
+do-quickcast = Quickcast { $source }
+do-activate = Activate { $source }
+do-done = Done
+do-move = Move to { $targets }
+do-climb = Cross the wall to { $targets }
+do-guard = Guard
+do-attack = Attack { $targets } with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-cast = Cast { $source }
+do-use = Use { $ability } ({ $source })
+do-target = Aim at { $targets }
+do-to = Choose { $targets }
+do-add = Pay { mana } more
+do-extend = Extend the wall to { $targets }
+do-pay = Pay { mana } for { $source }
+do-reveal = Reveal { $source }
+do-wear = Wear it as { $slots }
+do-bind = Bind { $targets }
+do-defend = Defend with { $source } ({ $n }+)
+do-counterstrike = Counterstrike with { $bar } ({ $source }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+})
+do-sweep = Attack { $targets } as well
+do-chain = Let it leap to { $targets }
+do-hit = Attack { $targets } next
+do-instead = Attack { $targets } instead
+do-north = North
+do-east = East
+do-south = South
+do-west = West
+do-resolve = Carry out { $source }
+do-resolve-happening = Carry out { $source }: { $what }
+do-resolve-one = Carry out { $source }, effect { $n }
+do-remove-burn = Remove a Burn marker for { mana }
+do-remove-rot = Remove a Rot marker for { mana }
+do-remove-weak = Remove a Weak marker for { mana }
+do-remove-daze = Remove a Daze marker for { mana }
+do-remove-stun = Remove a Stun marker for { mana }
+do-remove-sleep = Remove a Sleep marker for { mana }
+do-remove-cripple = Remove a Cripple marker for { mana }
+do-remove-taunt = Remove a Taunt marker for { mana }
+do-destroy = Destroy { $source } for { mana }
+do-re-roll = Roll again
+do-re-roll-dice = Roll all attack dice again
+do-re-roll-effect = Roll the effect die again
+do-choose = Choose { $targets }
+do-strengthen = Strengthen { $targets }
+do-dice = Pay { mana } for as many dice
+do-link = Pass on { $n } damage
+do-torment = Torment { $targets }
+do-melee = More dice in melee
+do-armor = More armor
+do-heal = Heal
+do-make-pet = Make it your Pet for { mana }
+do-make-bloodreaper = Make it your Bloodreaper
+do-weave = Return { $source } to your spellbook
+do-shield = Turn on the shield for { mana }
+do-blink = Teleport this round for { mana }
+do-fly = Fly this action phase for { mana }
+
+# Questions
+reason-prepare = Planning: choose up to two spells for this round. Nobody else sees them.
+reason-assign = { $source }: choose the spell that it may cast this round.
+reason-deploy = Deployment: your spawnpoints may cast their spells now.
+reason-first-quickcast = First quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-final-quickcast = Final quickcast phase: you may cast a quick spell with your quickcast marker.
+reason-turn = Your turn: activate a creature. A quickcast may come before or after it.
+reason-act = { $source } acts: a move and a quick action, or a full action.
+reason-target = { $source }: choose the target.
+reason-to = { $source }: choose where it goes or what else it is aimed at.
+reason-add = { $source }: pay more mana for a stronger effect, or do without it.
+reason-extend = { $source }: extend the wall by another copy, or leave it.
+reason-wear = { $source }: choose where it is worn.
+reason-bind = { $source }: choose the spell that is bound to it, face down.
+reason-reveal = You may reveal enchantments now.
+reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
+reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
+reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-defend = { $source } attacks: choose a defense, or let the attack come.
+reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
+reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
+reason-chain = { $source }: choose the target that the attack leaps to, or stop.
+reason-hit = { $source }: choose which target in the zone is attacked next.
+reason-instead = { $source } was frightened: choose another target for the attack, or none.
+reason-another-attack = { $source } may make another quick melee attack.
+reason-push = { $source }: choose the direction of the push.
+reason-remove = { $source }: choose what is removed, and pay for it.
+reason-re-roll = { $source }: roll again, or keep the dice.
+reason-choose-one = { $source }: choose one of its effects.
+reason-choose = { $source }: choose what its effect applies to.
+reason-strengthen = { $source }: choose the creature that becomes stronger.
+reason-dice = { $source }: choose how much mana you pay, and how many dice you roll.
+reason-link = { $source }: choose how much damage goes from your mage to the enchanted creature.
+reason-torment = { $source }: choose the creatures that are dealt damage, each for its price.
+reason-make-pet = { $source }: you may make the summoned creature your Pet.
+reason-shield = { $source }: you may turn on the shield for this round.
+reason-blink = { $source }: you may let it teleport this round.
+reason-fly = { $source }: you may let it fly this action phase.
+
+# What happened
+log-round = Round { $n } begins. { $who } has the initiative.
+log-activate = { $who } activates { $what }.
+log-guard = { $what } guards.
+log-move = { $what } moves to { $zone }.
+log-push = { $what } is pushed to { $zone }.
+log-bash = { $what } is bashed against a wall.
+log-teleport = { $what } is teleported to { $zone }.
+log-come-back = { $what } comes back to { $zone }.
+log-cast = { $who } casts { $what } ({ $on }).
+log-cast-alone = { $who } casts { $what }.
+log-cast-hidden = { $what } casts an enchantment face down ({ $on }).
+log-countered = { $what } is countered.
+log-reveal = { $who } reveals { $what }.
+log-use = { $who } uses { $what }.
+log-upkeep = { $who } pays the upkeep of { $what }.
+log-attack = { $what } attacks { $on }.
+log-dice = The dice show { $dice }{ $die ->
+    [0] .
+   *[other] {" "}and { $die } on the effect die.
+}
+log-roll = { $what }: the dice show { $dice }.
+log-misses = { $what } is dazed and misses (the effect die shows { $die }).
+log-not-dazed = { $what } is dazed, but does not miss (the effect die shows { $die }).
+log-avoided = { $what } avoids the attack (the effect die shows { $die }).
+log-not-avoided = { $what } does not avoid the attack (the effect die shows { $die }).
+log-frightened = { $what } is frightened (the effect die shows { $die }).
+log-not-frightened = { $what } is not frightened (the effect die shows { $die }).
+log-escapes = { $what } loses a Cripple marker (the effect die shows { $die }).
+log-not-escapes = { $what } stays crippled (the effect die shows { $die }).
+log-direction = { $what } is pushed in a random direction (the effect die shows { $die }).
+log-cured = { $what } loses a condition.
+log-move-enchantment = { CAPITAL($what) } is moved ({ $on }).
+log-damage = { $what } is dealt { $n } damage.
+log-direct = { $what } is dealt { $n } direct damage.
+log-heal = { $what } is healed of { $n } damage.
+log-gain-life = { $what } gains { $n } Life.
+log-lose-life = { $what } loses { $n } Life.
+log-gain-mana = { $what } gains { mana }.
+log-lose-mana = { $what } loses { mana }.
+log-destroy = { CAPITAL($what) } is destroyed.
+log-return = { CAPITAL($what) } returns to its owner’s spellbook.
+log-burn = { $what } gets { $n } × Burn.
+log-rot = { $what } gets { $n } × Rot.
+log-weak = { $what } gets { $n } × Weak.
+log-daze = { $what } gets { $n } × Daze.
+log-stun = { $what } gets { $n } × Stun.
+log-sleep = { $what } falls asleep.
+log-cripple = { $what } gets { $n } × Cripple.
+log-taunt = { $what } is taunted.
+log-rage-token = { $what } gets { $n } × Rage.
+log-wrath-token = { $what } gets { $n } × Wrath.
+log-armor-token = { $what } gets { $n } × Armor.
+
+# Phases, piles and markers
+phase-initiative = Initiative Phase
+phase-reset = Reset Phase
+phase-channel = Channel Phase
+phase-upkeep = Upkeep Phase
+phase-planning = Planning Phase
+phase-deploy = Deployment Phase
+phase-first-quickcast = First Quickcast Phase
+phase-action = Creature Action Phase
+phase-final-quickcast = Final Quickcast Phase
+phase-end = end of the round
+pile-spellbook = spellbook
+pile-prepared = prepared spells
+pile-discard = discard pile
+pile-innate = always prepared
+marker-rage = Rage
+marker-wrath = Wrath
+marker-armor = Armor
+marker-banish = Banish
+marker-pet = Pet
+marker-bloodreaper = Bloodreaper
+marker-shield = Voltaric Shield
+marker-open = open
+marker-guard = guards
+marker-active = active
+marker-inactive = inactive
+marker-quickcast = quickcast
+`,Ql=`# Mage Wars: damage types, conditions, traits and schools.
+# $form: low (in the middle of a sentence).
+
+# Damage types and conditions
+damage-flame = { $form ->
+    [low] flame
+   *[plain] Flame
+}
+damage-hydro = { $form ->
+    [low] hydro
+   *[plain] Hydro
+}
+damage-light = { $form ->
+    [low] light
+   *[plain] Light
+}
+damage-lightning = { $form ->
+    [low] lightning
+   *[plain] Lightning
+}
+damage-poison = { $form ->
+    [low] poison
+   *[plain] Poison
+}
+damage-psychic = { $form ->
+    [low] psychic
+   *[plain] Psychic
+}
+damage-wind = { $form ->
+    [low] wind
+   *[plain] Wind
+}
+damage-frost = { $form ->
+    [low] frost
+   *[plain] Frost
+}
+condition-burn = Burn
+condition-rot = Rot
+condition-weak = Weak
+condition-daze = Daze
+condition-stun = Stun
+condition-sleep = Sleep
+condition-cripple = Cripple
+condition-taunt = Taunt
+condition-push = Push
+
+# Traits
+trait-aegis = Aegis { $n }
+trait-armor = Armor { $value }
+trait-bloodthirsty = Bloodthirsty { $value }
+trait-channeling = Channeling { $value }
+trait-charge = Charge { $value }
+trait-climbing = Climbing
+trait-counterstrike = Counterstrike
+trait-defrost = Defrost
+trait-doublestrike = Doublestrike
+trait-elusive = Elusive
+trait-epic = Epic
+trait-ethereal = Ethereal
+trait-familiar = Familiar
+trait-fast = Fast
+trait-finite-life = Finite Life
+trait-flying = Flying
+trait-against-type = { $damage } { $value }
+trait-immune = immune to { FORM($damage, "low") } damage
+trait-incapacitated = Incapacitated
+trait-incorporeal = Incorporeal
+trait-legendary = Legendary
+trait-living = Living
+trait-magebind = Magebind { $value }
+trait-magecast = Magecast
+trait-mana-drain = Mana Drain { $value }
+trait-melee = Melee { $value }
+trait-nonliving = Nonliving
+trait-novice = Novice
+trait-pest = Pest
+trait-piercing = Piercing { $value }
+trait-rage = Rage { $value }
+trait-ranged = Ranged { $value }
+trait-reach = Reach
+trait-regenerate = Regenerate { $n }
+trait-restrained = Restrained
+trait-slow = Slow
+trait-spawnpoint = Spawnpoint
+trait-sweeping = Sweeping
+trait-tough = Tough { $value }
+trait-triplestrike = Triplestrike
+trait-unavoidable = Unavoidable
+trait-unique = Unique
+trait-unmovable = Unmovable
+trait-upkeep = Upkeep { $value }
+trait-vampiric = Vampiric
+trait-zone-exclusive = Zone Exclusive
+trait-blocks-los = blocks line of sight
+trait-passage-blocked = passage blocked
+trait-passage-attacks = passage attacks
+trait-chains = after damage it may hit another target, never the same twice, up to 1 zone away and in sight of the last, each time with 1 attack die fewer and 1 less on the effect die
+trait-quenches = on a burning target it only removes all Burn markers
+trait-critical-damage = all damage is critical
+trait-one-move = at most one move action
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (melee attacks)
+    [quick-melee] (quick melee attacks)
+   *[attack] (all attacks)
+}
+trait-attacks-of-type = { $value } attack dice for attacks with { FORM($damage, "low") } damage
+only-class = { $mage } only
+only-trained = { $school } mage only
+
+# Schools
+school-dark = { $form ->
+    [low] dark
+   *[plain] Dark
+}
+school-holy = { $form ->
+    [low] holy
+   *[plain] Holy
+}
+school-nature = { $form ->
+    [low] nature
+   *[plain] Nature
+}
+school-mind = { $form ->
+    [low] mind
+   *[plain] Mind
+}
+school-arcane = { $form ->
+    [low] arcane
+   *[plain] Arcane
+}
+school-war = { $form ->
+    [low] war
+   *[plain] War
+}
+school-earth = { $form ->
+    [low] earth
+   *[plain] Earth
+}
+school-water = { $form ->
+    [low] water
+   *[plain] Water
+}
+school-air = { $form ->
+    [low] air
+   *[plain] Air
+}
+school-fire = { $form ->
+    [low] fire
+   *[plain] Fire
+}
+`,$l=`# Mage Wars: co stoi na karcie, część po części.
+
+type-mage = mag
+type-creature = stworzenie
+type-conjuration = przywołanie
+type-wall = mur (przywołanie)
+type-enchantment = urok
+type-equipment = ekwipunek
+type-attack = atak
+type-incantation = inkantacja
+face-subtypes = { $kind } · { $subtypes }
+face-school = { $school } { $n }
+face-both = { $first } i { $second }
+face-either = { $first } lub { $second }
+face-schools = { $kind } · { $schools }
+face-cost = { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-cost-x = X many (X: { $number })
+face-reveal = odkrycie { $n ->
+    [one] { $n } mana
+   *[many] { $n } many
+}
+face-mandatory = obowiązkowy
+face-quick = szybkie
+face-full = pełne
+face-range = zasięg { $least }–{ $most }
+face-anywhere = dowolna odległość
+face-target = cel: { $targets }
+face-points = punkty zaklęć: { $n }
+face-life = życie { $n }
+face-armor = pancerz { $n }
+face-no-armor = nigdy żadnego pancerza
+face-channeling = zbieranie many { $n }
+line = { CAPITAL($effect) }.
+trained-line = Szkolenie: { $schools }.
+opposed-line = Przeciwieństwo: { $schools }.
+element-line = Szkolenie w jednej szkole żywiołów do wyboru gracza.
+innate-line = Zawsze przygotowane: { $spells }.
+slots-line = Miejsce: { $slots }.
+slot-and = { $first } i { $second }
+slot-or = { $first } lub { $second }
+slot-amulet = amulet
+slot-belt = pas
+slot-boots = buty
+slot-chest = napierśnik
+slot-cloak = płaszcz
+slot-gloves = rękawice
+slot-helmet = hełm
+slot-ring = pierścień
+slot-shield = tarcza
+slot-weapon = broń
+binds-line = Związanie zaklęcia: { $what }.
+casts-line = { CAPITAL($who) } może rzucać { $what }.
+casts-from-line = { CAPITAL($who) } może rzucać { $what }, dopóki ma co najmniej { $n } many.
+mandatory-line = Trzeba odkryć, gdy { $when }: { $effect }.
+revealed-line = Przy odkryciu: { $effect }.
+enters-line = Gdy wchodzi do gry: { $effect }.
+bar-line = { CAPITAL($name) }: { $parts }.
+bar-attack = atak
+bar-melee = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak wręcz
+bar-ranged = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak dystansowy
+bar-zone = { $speed ->
+    [full] pełny
+   *[quick] szybki
+} atak na strefę
+bar-passage = atak przy przejściu
+bar-barrier = bariera obrażeń
+bar-other = atak
+bar-dice = { $n ->
+    [one] { $n } kość ataku
+    [few] { $n } kości ataku
+   *[many] { $n } kości ataku
+}
+bar-dice-x = X kości ataku
+bar-damage = obrażenia: { $damage }
+bar-bonus = +{ $n } wobec { FORM($what, "genitive") }
+bar-spares-caster = oszczędza rzucającego
+effect-range = { $least }–{ $most } { $effects }
+effect-from = { $least }+ { $effects }
+effect-times = { $n }× { $effect }
+defense-line = Obrona { $n }+: { $parts }.
+defense-uses = { $n ->
+    [0] przeciw każdemu atakowi
+    [one] raz na rundę
+   *[many] { $n } razy na rundę
+}
+defense-melee = tylko przeciw atakom wręcz
+defense-ranged = tylko przeciw atakom dystansowym
+defense-against = tylko wobec { FORM($what, "genitive") }
+defense-steady = stany nie wpływają na rzut
+special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
+special-quick = szybka akcja
+special-full = pełna akcja
+special-spell = jak szybkie zaklęcie
+special-around = przed przyjazną fazą akcji lub po niej
+special-users = dla { FORM($who, "genitive") }
+special-once = raz na rundę
+`,eu=`# Mage Wars: odpowiedzi, pytania i dziennik.
+
+zone = strefa { $name }
+border = granica { $name }
+mage-of = { $mage } ({ $player })
+face-down = zakryta karta
+mana = { $n ->
+    [one] { $n } manę
+   *[many] { $n } many
+}
+dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+   *[many] { $n } kości
+}
+
+# Odpowiedzi
+do-prepare = Przygotuj: { $targets }
+do-assign = Przygotuj dla { $source }: { $targets }
+do-deploy = Rozmieść: { $source }
+do-quickcast = Rzuć szybko: { $source }
+do-activate = Aktywuj: { $source }
+do-done = Gotowe
+do-move = Idź: { $targets }
+do-climb = Przejdź przez mur: { $targets }
+do-guard = Stań na straży
+do-attack = Zaatakuj: { $targets }, { $bar } ({ $source }, { dice })
+do-cast = Rzuć: { $source }
+do-use = Użyj: { $ability } ({ $source })
+do-target = Cel: { $targets }
+do-to = Wybierz: { $targets }
+do-add = Zapłać o { mana } więcej
+do-extend = Wydłuż mur: { $targets }
+do-pay = Zapłać { mana }: { $source }
+do-reveal = Odkryj: { $source }
+do-wear = Załóż jako: { $slots }
+do-bind = Zwiąż: { $targets }
+do-defend = Broń się: { $source } ({ $n }+)
+do-counterstrike = Kontruderzenie: { $bar } ({ $source }, { dice })
+do-sweep = Zaatakuj też: { $targets }
+do-chain = Przeskocz na: { $targets }
+do-hit = Zaatakuj teraz: { $targets }
+do-instead = Zaatakuj zamiast tego: { $targets }
+do-north = Północ
+do-east = Wschód
+do-south = Południe
+do-west = Zachód
+do-resolve = Wykonaj: { $source }
+do-resolve-happening = Wykonaj: { $source }, { $what }
+do-resolve-one = Wykonaj: { $source }, efekt { $n }
+do-remove-burn = Usuń za { mana } znacznik Podpalenia
+do-remove-rot = Usuń za { mana } znacznik Gnicia
+do-remove-weak = Usuń za { mana } znacznik Osłabienia
+do-remove-daze = Usuń za { mana } znacznik Oszołomienia
+do-remove-stun = Usuń za { mana } znacznik Ogłuszenia
+do-remove-sleep = Usuń za { mana } znacznik Snu
+do-remove-cripple = Usuń za { mana } znacznik Okaleczenia
+do-remove-taunt = Usuń za { mana } znacznik Prowokacji
+do-destroy = Zniszcz za { mana }: { $source }
+do-re-roll = Rzuć jeszcze raz
+do-re-roll-dice = Rzuć jeszcze raz wszystkimi kośćmi ataku
+do-re-roll-effect = Rzuć jeszcze raz kością efektu
+do-choose = Wybierz: { $targets }
+do-strengthen = Wzmocnij: { $targets }
+do-dice = Zapłać { mana } za tyle samo kości
+do-link = Przekaż obrażenia: { $n }
+do-torment = Udręcz: { $targets }
+do-melee = Więcej kości w walce wręcz
+do-armor = Więcej pancerza
+do-heal = Wylecz
+do-make-pet = Uczyń Pupilem za { mana }
+do-make-bloodreaper = Uczyń Krwawym Żniwiarzem
+do-weave = Zwróć do księgi: { $source }
+do-shield = Włącz tarczę za { mana }
+do-blink = Teleportuj się w tej rundzie za { mana }
+do-fly = Lataj w tej fazie akcji za { mana }
+
+# Pytania
+reason-prepare = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Nikt inny ich nie widzi.
+reason-assign = { $source }: wybierz zaklęcie, które może rzucić w tej rundzie.
+reason-deploy = Rozmieszczanie: twoje źródła zaklęć mogą teraz rzucić swoje zaklęcia.
+reason-first-quickcast = Pierwsza faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-final-quickcast = Ostatnia faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
+reason-turn = Twoja kolej: aktywuj stworzenie. Przed nim lub po nim możesz rzucić szybkie zaklęcie.
+reason-act = Działa { $source }: ruch i szybka akcja albo pełna akcja.
+reason-target = { $source }: wybierz cel.
+reason-to = { $source }: wybierz, dokąd trafia lub co jeszcze jest celem.
+reason-add = { $source }: zapłać więcej many za mocniejszy efekt albo zrezygnuj.
+reason-extend = { $source }: wydłuż mur kolejną kartą albo zrezygnuj.
+reason-wear = { $source }: wybierz, gdzie jest noszony.
+reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane.
+reason-reveal = Możesz teraz odkrywać uroki.
+reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
+reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
+reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
+reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
+reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
+reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
+reason-chain = { $source }: wybierz cel, na który przeskoczy atak, albo zakończ.
+reason-hit = { $source }: wybierz, który cel w strefie zostanie zaatakowany teraz.
+reason-instead = { $source } czuje strach: wybierz inny cel ataku albo żadnego.
+reason-another-attack = { $source } może wykonać jeszcze jeden szybki atak wręcz.
+reason-push = { $source }: wybierz kierunek odepchnięcia.
+reason-remove = { $source }: wybierz, co zostanie usunięte, i zapłać za to.
+reason-re-roll = { $source }: rzuć jeszcze raz albo zostaw kości.
+reason-choose-one = { $source }: wybierz jeden z efektów.
+reason-choose = { $source }: wybierz, czego dotyczy efekt.
+reason-strengthen = { $source }: wybierz stworzenie, które stanie się silniejsze.
+reason-dice = { $source }: wybierz, ile many płacisz i iloma kośćmi rzucasz.
+reason-link = { $source }: wybierz, ile obrażeń przejdzie z twojego maga na zaczarowane stworzenie.
+reason-torment = { $source }: wybierz stworzenia, którym za manę zadasz obrażenia.
+reason-make-pet = { $source }: możesz uczynić przyzwane stworzenie swoim Pupilem.
+reason-shield = { $source }: możesz włączyć tarczę na tę rundę.
+reason-blink = { $source }: możesz pozwolić mu teleportować się w tej rundzie.
+reason-fly = { $source }: możesz pozwolić mu latać w tej fazie akcji.
+
+# Co się stało
+log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-activate = { $who } aktywuje: { $what }.
+log-guard = { $what } staje na straży.
+log-move = { $what } idzie: { $zone }.
+log-push = Odepchnięto: { $what } ({ $zone }).
+log-bash = { $what } uderza o ścianę.
+log-teleport = { $what } teleportuje się: { $zone }.
+log-come-back = { $what } wraca: { $zone }.
+log-cast = { $who } rzuca: { $what } ({ $on }).
+log-cast-alone = { $who } rzuca: { $what }.
+log-cast-hidden = { $what } rzuca zakryty urok ({ $on }).
+log-countered = Skontrowano: { $what }.
+log-reveal = { $who } odkrywa: { $what }.
+log-use = { $who } używa: { $what }.
+log-upkeep = { $who } płaci koszt utrzymania: { $what }.
+log-attack = { $what } atakuje: { $on }.
+log-dice = Kości pokazują { $dice }{ $die ->
+    [0] .
+   *[other] , a kość efektu { $die }.
+}
+log-roll = { $what }: kości pokazują { $dice }.
+log-misses = { $what } chybia z oszołomienia (kość efektu { $die }).
+log-not-dazed = { $what } nie chybia mimo oszołomienia (kość efektu { $die }).
+log-avoided = { $what } unika ataku (kość efektu { $die }).
+log-not-avoided = { $what } nie unika ataku (kość efektu { $die }).
+log-frightened = { $what } czuje strach (kość efektu { $die }).
+log-not-frightened = { $what } nie czuje strachu (kość efektu { $die }).
+log-escapes = { $what } traci znacznik Okaleczenia (kość efektu { $die }).
+log-not-escapes = { $what } ma nadal Okaleczenie (kość efektu { $die }).
+log-direction = Losowy kierunek odepchnięcia: { $what } (kość efektu { $die }).
+log-cured = { $what } traci jeden stan.
+log-move-enchantment = Przeniesiono: { $what } ({ $on }).
+log-damage = { $what } otrzymuje obrażenia: { $n }.
+log-direct = { $what } otrzymuje bezpośrednie obrażenia: { $n }.
+log-heal = { $what } leczy obrażenia: { $n }.
+log-gain-life = { $what } zyskuje życie: { $n }.
+log-lose-life = { $what } traci życie: { $n }.
+log-gain-mana = { $what } otrzymuje { mana }.
+log-lose-mana = { $what } traci { mana }.
+log-destroy = Zniszczono: { $what }.
+log-return = Do księgi wraca: { $what }.
+log-burn = { $what } otrzymuje { $n } × Podpalenie.
+log-rot = { $what } otrzymuje { $n } × Gnicie.
+log-weak = { $what } otrzymuje { $n } × Osłabienie.
+log-daze = { $what } otrzymuje { $n } × Oszołomienie.
+log-stun = { $what } otrzymuje { $n } × Ogłuszenie.
+log-sleep = { $what } zasypia.
+log-cripple = { $what } otrzymuje { $n } × Okaleczenie.
+log-taunt = { $what } ulega prowokacji.
+log-rage-token = { $what } otrzymuje { $n } × Szał.
+log-wrath-token = { $what } otrzymuje { $n } × Gniew.
+log-armor-token = { $what } otrzymuje { $n } × Pancerz.
+
+# Fazy, stosy i znaczniki
+phase-initiative = faza inicjatywy
+phase-reset = faza odświeżenia
+phase-channel = faza zbierania many
+phase-upkeep = faza utrzymania
+phase-planning = faza planowania
+phase-deploy = faza rozmieszczania
+phase-first-quickcast = pierwsza faza szybkich zaklęć
+phase-action = faza akcji stworzeń
+phase-final-quickcast = ostatnia faza szybkich zaklęć
+phase-end = koniec rundy
+pile-spellbook = księga zaklęć
+pile-prepared = przygotowane zaklęcia
+pile-discard = stos kart odrzuconych
+pile-innate = zawsze przygotowane
+marker-rage = Szał
+marker-wrath = Gniew
+marker-armor = Pancerz
+marker-banish = Wygnanie
+marker-pet = Pupil
+marker-bloodreaper = Krwawy Żniwiarz
+marker-shield = Tarcza Voltaru
+marker-open = otwarte
+marker-guard = na straży
+marker-active = aktywne
+marker-inactive = nieaktywne
+marker-quickcast = szybkie zaklęcie
+`,tu=`# Mage Wars: typy obrażeń, stany, cechy i szkoły.
+# $form szkoły: genitive ("ze szkoły mroku").
+
+# Typy obrażeń i stany
+damage-flame = płomienie
+damage-hydro = woda
+damage-light = światło
+damage-lightning = błyskawica
+damage-poison = trucizna
+damage-psychic = psychika
+damage-wind = wiatr
+damage-frost = mróz
+condition-burn = Podpalenie
+condition-rot = Gnicie
+condition-weak = Osłabienie
+condition-daze = Oszołomienie
+condition-stun = Ogłuszenie
+condition-sleep = Sen
+condition-cripple = Okaleczenie
+condition-taunt = Prowokacja
+condition-push = Odepchnięcie
+
+# Cechy
+trait-aegis = Egida { $n }
+trait-armor = Pancerz { $value }
+trait-bloodthirsty = Żądza krwi { $value }
+trait-channeling = Zbieranie many { $value }
+trait-charge = Szarża { $value }
+trait-climbing = Wspinaczka
+trait-counterstrike = Kontruderzenie
+trait-defrost = Odmrożenie
+trait-doublestrike = Podwójne uderzenie
+trait-elusive = Nieuchwytność
+trait-epic = Epickie
+trait-ethereal = Eteryczny
+trait-familiar = Chowaniec
+trait-fast = Szybkość
+trait-finite-life = Skończone życie
+trait-flying = Lot
+trait-against-type = { $damage } { $value }
+trait-immune = odporność ({ $damage })
+trait-incapacitated = Niezdolność do działania
+trait-incorporeal = Bezcielesność
+trait-legendary = Legendarne
+trait-living = Żywe
+trait-magebind = Więź z magiem { $value }
+trait-magecast = Rzuca tylko mag
+trait-mana-drain = Wyssanie many { $value }
+trait-melee = Walka wręcz { $value }
+trait-nonliving = Nieożywione
+trait-novice = Nowicjusz
+trait-pest = Utrapienie
+trait-piercing = Przebicie { $value }
+trait-rage = Szał { $value }
+trait-ranged = Walka dystansowa { $value }
+trait-reach = Dosięganie
+trait-regenerate = Regeneracja { $n }
+trait-restrained = Skrępowanie
+trait-slow = Powolność
+trait-spawnpoint = Źródło zaklęć
+trait-sweeping = Zamaszysty
+trait-tough = Twardość { $value }
+trait-triplestrike = Potrójne uderzenie
+trait-unavoidable = Nieuchronny
+trait-unique = Unikatowe
+trait-unmovable = Nieruchomość
+trait-upkeep = Utrzymanie { $value }
+trait-vampiric = Wampiryczny
+trait-zone-exclusive = Jedno w strefie
+trait-blocks-los = zasłania pole widzenia
+trait-passage-blocked = zamknięte przejście
+trait-passage-attacks = atakuje przy przejściu
+trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
+trait-quenches = z płonącego celu usuwa tylko wszystkie znaczniki Podpalenia
+trait-critical-damage = wszystkie obrażenia są krytyczne
+trait-one-move = najwyżej jedna akcja ruchu
+trait-of-attacks = { $trait } { $kind ->
+    [melee] (ataki wręcz)
+    [quick-melee] (szybkie ataki wręcz)
+   *[attack] (wszystkie ataki)
+}
+trait-attacks-of-type = { $value } kości ataku przy atakach typu { $damage }
+only-class = tylko { $mage }
+only-trained = tylko mag szkoły { FORM($school, "genitive") }
+
+# Szkoły
+school-dark = { $form ->
+    [genitive] mroku
+   *[plain] Mrok
+}
+school-holy = { $form ->
+    [genitive] świętości
+   *[plain] Świętość
+}
+school-nature = { $form ->
+    [genitive] natury
+   *[plain] Natura
+}
+school-mind = { $form ->
+    [genitive] umysłu
+   *[plain] Umysł
+}
+school-arcane = { $form ->
+    [genitive] magii tajemnej
+   *[plain] Magia tajemna
+}
+school-war = { $form ->
+    [genitive] wojny
+   *[plain] Wojna
+}
+school-earth = { $form ->
+    [genitive] ziemi
+   *[plain] Ziemia
+}
+school-water = { $form ->
+    [genitive] wody
+   *[plain] Woda
+}
+school-air = { $form ->
+    [genitive] powietrza
+   *[plain] Powietrze
+}
+school-fire = { $form ->
+    [genitive] ognia
+   *[plain] Ogień
+}
+`,nu=`# Der Tisch von Mage Wars.
+
+goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann handeln die Kreaturen beider Seiten abwechselnd.
+
+example-card = feuerball
+example-deed = feuerball anwenden
+
+# Spieler
+ui-short-player = S{ $n }
+ui-round = Runde { $n }
+ui-initiative = Initiative: { $player }
+ui-team = Team { $n }
+ui-damage = Schaden { $n }/{ $of }
+ui-mana = Mana { $n }
+ui-channels = Mana { $n } (+{ $more })
+ui-spellbook = Zauberbuch { $n }
+ui-prepared = vorbereitet { $n }
+ui-quickcast = Schnellzauber bereit
+ui-quickcast-used = Schnellzauber benutzt
+ui-fallen = ist gefallen
+ui-equipment = Ausrüstung
+ui-at-hand = vorbereitet
+ui-price = { $kind } { $cost }, { $speed }
+
+# Die Arena
+ui-walls = Wälle
+ui-away = außerhalb der Arena
+ui-armor = Rüstung { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = kann { $card } anwenden
+ui-bound = gebunden: { $card }
+ui-attached = +{ $card }
+ui-hidden = verdeckt: { $card }
+ui-lies-hidden = { $card } (verdeckt)
+ui-face-down = { $n } verdeckt
+ui-face-down-of = { $n } verdeckt ({ $player })
+ui-owner = gehört { $player }
+
+# Was gerade geschieht
+ui-casting = { $player } wendet { $card } an, Ziel: { $on }.
+ui-casting-alone = { $player } wendet { $card } an.
+ui-attacking = { $what } greift { $on } an.
+ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
+ui-dice-alone = Würfel: { $dice }.
+reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
+ui-until = { $effect }, { $until }
+ui-until-round = bis zum Ende der Runde
+ui-until-strike = für den nächsten Nahkampfangriff
+ui-until-action = bis zur nächsten Aktionsphase
+ui-until-phase = bis zum Ende der Aktionsphase
+
+# Was auf ein Objekt wirkt
+ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jeden Marker so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt den Marker.
+ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
+ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
+ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jeder Marker senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
+ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
+ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
+ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 einen Marker.
+ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
+ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine schnellen Nahkampfangriffe haben Gegenschlag.
+
+# Momente zum Aufdecken
+stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
+stops-modes = Du wirst zum Aufdecken gefragt
+stops-phases = Auch in diesen Phasen
+stops-cards = Auch solange du aufdecken kannst
+stop-always = immer
+stop-own = eigene
+stop-never = nie
+ui-stop-always = in jedem Moment (immer)
+ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Feind in Reichweite aktiviert wird (eigene)
+ui-stop-never = nur wo du aufdecken musst (nie)
+ui-stop-phase = in der { $phase }
+ui-stop-card = solange du { $card } aufdecken kannst
+
+# Tipps und Bericht
+ui-part-life = Leben
+ui-part-danger = Gefahr
+ui-part-board = Objekte im Spiel
+ui-part-mana = Mana
+ui-part-position = Entfernung
+ui-part-guards = Wachen
+ui-in-turn = in Runde { $n }
+ui-report-life = { $player }, übriges Leben: { $course }
+ui-report-mana = { $player }, Mana: { $course }
+ui-sums = { $player }: { $damage } Schaden erlitten, { $mana } Mana ausgegeben oder verloren.
+ui-moment-of = Runde { $n }: { $what }
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-apprentice = Lehrlingsspiel
+ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
+ui-variant-teams = Zwei Teams
+ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+`,ru=`# The table of Mage Wars.
+
+goal = Two mages fight in an arena until one is destroyed. Each round you prepare two spells of your book, then the creatures of both sides act in turn.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Players
+ui-short-player = P{ $n }
+ui-round = Round { $n }
+ui-initiative = initiative: { $player }
+ui-team = team { $n }
+ui-damage = damage { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = spellbook { $n }
+ui-prepared = prepared { $n }
+ui-quickcast = quickcast ready
+ui-quickcast-used = quickcast used
+ui-fallen = has fallen
+ui-equipment = equipment
+ui-at-hand = prepared
+ui-price = { $kind } { $cost }, { $speed }
+
+# The arena
+ui-walls = walls
+ui-away = out of the arena
+ui-armor = armor { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = may cast { $card }
+ui-bound = bound: { $card }
+ui-attached = +{ $card }
+ui-hidden = face down: { $card }
+ui-lies-hidden = { $card } (face down)
+ui-face-down = { $n } face down
+ui-face-down-of = { $n } face down ({ $player })
+ui-owner = owned by { $player }
+
+# What is going on
+ui-casting = { $player } casts { $card } on { $on }.
+ui-casting-alone = { $player } casts { $card }.
+ui-attacking = { $what } attacks { $on }.
+ui-dice = Dice: { $dice }, effect die { $die }.
+ui-dice-alone = Dice: { $dice }.
+reason-after-turn = The action phase is over: you may use your quickcast now, or be done.
+ui-until = { $effect }, { $until }
+ui-until-round = until the end of the round
+ui-until-strike = for the next melee attack
+ui-until-action = until the next action phase
+ui-until-phase = until the end of the action phase
+
+# What affects an object
+ui-means-burn = Burn ×{ $n }: in each Upkeep Phase it takes what an attack die shows for each marker as direct damage; a 0 removes the marker.
+ui-means-rot = Rot ×{ $n }: in each Upkeep Phase it takes { $n } direct damage.
+ui-means-weak = Weak ×{ $n }: its attacks that are no spells roll { $n } attack dice fewer, at least 1.
+ui-means-daze = Daze ×{ $n }: its attack misses unless the effect die shows 7 or more, and its defense rolls are lowered by 2 for each marker. Until the end of its action phase.
+ui-means-stun = Stun: it is incapacitated until the end of its action phase.
+ui-means-sleep = Sleep: it is incapacitated. When it takes damage, it wakes up and is dazed.
+ui-means-cripple = Cripple ×{ $n }: it is restrained. At the end of each of its action phases the effect die removes a marker on 7 or more.
+ui-means-taunt = Taunt: in its next action phase it must make a melee attack on whoever has taunted it, if it can.
+ui-means-guard = It guards: enemies in its zone must attack guards in melee, and its quick melee attacks have Counterstrike.
+
+# Moments to reveal
+stops-expected = name always, own or never, phases such as upkeep, or enchantments, with commas between them; for example stops own, upkeep, nullify.
+stops-modes = You are asked to reveal
+stops-phases = Also in these phases
+stops-cards = Also while you can reveal
+stop-always = always
+stop-own = own
+stop-never = never
+ui-stop-always = at every moment (always)
+ui-stop-own = when something of yours attacks, is attacked or is the target of a spell, and when an enemy in reach is activated (own)
+ui-stop-never = only where you must reveal (never)
+ui-stop-phase = in the { $phase }
+ui-stop-card = while you can reveal { $card }
+
+# Hints and the report
+ui-part-life = life
+ui-part-danger = danger
+ui-part-board = objects in play
+ui-part-mana = mana
+ui-part-position = distance
+ui-part-guards = guards
+ui-in-turn = in round { $n }
+ui-report-life = { $player }, life left: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: { $damage } damage taken, { $mana } mana spent or lost.
+ui-moment-of = Round { $n }: { $what }
+
+# What can be chosen when a game is set up
+ui-variant-apprentice = Apprentice game
+ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
+ui-variant-teams = Two teams
+ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
+`,iu=`# Stół Mage Wars.
+
+goal = Magowie walczą na arenie, aż zostanie tylko jeden. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia obu stron działają na zmianę.
+
+example-card = fireball
+example-deed = cast fireball
+
+# Gracze
+ui-short-player = G{ $n }
+ui-round = Runda { $n }
+ui-initiative = inicjatywa: { $player }
+ui-team = drużyna { $n }
+ui-damage = obrażenia { $n }/{ $of }
+ui-mana = mana { $n }
+ui-channels = mana { $n } (+{ $more })
+ui-spellbook = księga zaklęć { $n }
+ui-prepared = przygotowane { $n }
+ui-quickcast = szybkie zaklęcie gotowe
+ui-quickcast-used = szybkie zaklęcie użyte
+ui-fallen = poległ
+ui-equipment = ekwipunek
+ui-at-hand = przygotowane
+ui-price = { $kind } { $cost }, { $speed }
+
+# Arena
+ui-walls = mury
+ui-away = poza areną
+ui-armor = pancerz { $n }
+ui-taunt = { $what } ({ $by })
+ui-assigned = może rzucić: { $card }
+ui-bound = związane: { $card }
+ui-attached = +{ $card }
+ui-hidden = zakryte: { $card }
+ui-lies-hidden = { $card } (zakryte)
+ui-face-down = zakryte: { $n }
+ui-face-down-of = zakryte: { $n } ({ $player })
+ui-owner = właściciel: { $player }
+
+# Co się dzieje
+ui-casting = { $player } rzuca zaklęcie { $card }, cel: { $on }.
+ui-casting-alone = { $player } rzuca zaklęcie { $card }.
+ui-attacking = { $what } atakuje, cel: { $on }.
+ui-dice = Kości: { $dice }, kość efektu { $die }.
+ui-dice-alone = Kości: { $dice }.
+reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
+ui-until = { $effect }, { $until }
+ui-until-round = do końca rundy
+ui-until-strike = na następny atak wręcz
+ui-until-action = do następnej fazy akcji
+ui-until-phase = do końca fazy akcji
+
+# Co działa na obiekt
+ui-means-burn = Podpalenie ×{ $n }: w każdej fazie utrzymania otrzymuje za każdy znacznik tyle bezpośrednich obrażeń, ile pokaże kość ataku; wynik 0 usuwa znacznik.
+ui-means-rot = Gnicie ×{ $n }: w każdej fazie utrzymania otrzymuje bezpośrednie obrażenia: { $n }.
+ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące czarami mają mniej kości ataku o { $n }, ale co najmniej 1.
+ui-means-daze = Oszołomienie ×{ $n }: jego atak chybia, jeśli kość efektu nie pokaże co najmniej 7, a każdy znacznik obniża jego rzuty obronne o 2. Do końca jego fazy akcji.
+ui-means-stun = Ogłuszenie: jest niezdolne do działania do końca swojej fazy akcji.
+ui-means-sleep = Sen: jest niezdolne do działania. Gdy otrzyma obrażenia, budzi się oszołomione.
+ui-means-cripple = Okaleczenie ×{ $n }: jest skrępowane. Na końcu każdej jego fazy akcji kość efektu usuwa znacznik od 7.
+ui-means-taunt = Prowokacja: w następnej fazie akcji musi zaatakować wręcz prowokującego, jeśli może.
+ui-means-guard = Trzyma straż: wrogowie w jego strefie muszą atakować wręcz strażników, a jego szybkie ataki wręcz mają Kontruderzenie.
+
+# Chwile na odkrycie
+stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
+stops-modes = Pytanie o odkrycie
+stops-phases = Także w tych fazach
+stops-cards = Także dopóki można odkryć
+stop-always = zawsze
+stop-own = własne
+stop-never = nigdy
+ui-stop-always = w każdej chwili (zawsze)
+ui-stop-own = gdy coś twojego atakuje, jest atakowane lub jest celem zaklęcia, i gdy wróg w zasięgu jest aktywowany (własne)
+ui-stop-never = tylko gdy trzeba odkryć (nigdy)
+ui-stop-phase = faza: { $phase }
+ui-stop-card = dopóki można odkryć { $card }
+
+# Rady i raport
+ui-part-life = życie
+ui-part-danger = zagrożenie
+ui-part-board = obiekty w grze
+ui-part-mana = mana
+ui-part-position = odległość
+ui-part-guards = straże
+ui-in-turn = w rundzie { $n }
+ui-report-life = { $player }, pozostałe życie: { $course }
+ui-report-mana = { $player }, mana: { $course }
+ui-sums = { $player }: otrzymane obrażenia { $damage }, wydana lub utracona mana { $mana }.
+ui-moment-of = Runda { $n }: { $what }
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-apprentice = Gra dla uczniów
+ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi czarów uczniów.
+ui-variant-teams = Dwie drużyny
+ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
+`,au=`# Der Tisch von Mage Wars im Browser.
+
+# Die Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 Zone entfernt
+   *[other] { $n } Zonen entfernt
+}
+mw-larger = Arena vergrößern
+mw-whole = Ganze Arena
+mw-phases = Phasen der Runde
+mw-reveal = Aufdecken für { $n } Mana
+mw-assigned = hat einen Zauber zum Anwenden
+mw-bound = ein Zauber ist daran gebunden
+mw-bar = { $bar }, { $n ->
+    [0] X Würfel
+    [one] 1 Würfel
+   *[other] { $n } Würfel
+}
+mw-effect-die = Der Effektwürfel zeigt { $die }.
+
+# Magier
+mw-action-ready = Aktionsstein bereit
+mw-action-used = Aktionsstein benutzt
+mw-initiative = hat die Initiative
+mw-free = frei: { $slot }
+mw-spells = Zauber zur Hand
+
+# Das Zauberbuch
+mw-search = Namen und Texte durchsuchen
+mw-filters = Filter
+mw-type = Typ
+mw-school = Schule
+mw-level = Stufe
+mw-affordable = Nur was mein Mana bezahlt
+mw-none = Kein Zauber passt.
+mw-slot = Zauber { $n }
+mw-take-back = Zurücknehmen: { $what }
+mw-see-arena = Arena ansehen
+mw-see-book = Zauberbuch öffnen
+`,ou=`# The table of Mage Wars in the browser.
+
+# The arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] 1 zone away
+   *[other] { $n } zones away
+}
+mw-larger = Larger arena
+mw-whole = Whole arena
+mw-phases = Phases of the round
+mw-reveal = revealed for { $n } mana
+mw-assigned = has a spell to cast
+mw-bound = a spell is bound to it
+mw-bar = { $bar }, { $n ->
+    [0] X dice
+    [one] 1 die
+   *[other] { $n } dice
+}
+mw-effect-die = The effect die shows { $die }.
+
+# Mages
+mw-action-ready = action marker ready
+mw-action-used = action marker used
+mw-initiative = has the initiative
+mw-free = free: { $slot }
+mw-spells = Spells at hand
+
+# The spellbook
+mw-search = Search names and texts
+mw-filters = Filters
+mw-type = Type
+mw-school = School
+mw-level = Level
+mw-affordable = Only what my mana pays for
+mw-none = No spell fits.
+mw-slot = Spell { $n }
+mw-take-back = Take back: { $what }
+mw-see-arena = See the arena
+mw-see-book = Open the spellbook
+`,su=`# Stół Mage Wars w przeglądarce.
+
+# Arena
+mw-arena = Arena
+mw-away = { $n ->
+    [one] odległość: 1 strefa
+    [few] odległość: { $n } strefy
+   *[other] odległość: { $n } stref
+}
+mw-larger = Powiększ arenę
+mw-whole = Cała arena
+mw-phases = Fazy rundy
+mw-reveal = odkrycie za { $n } many
+mw-assigned = ma zaklęcie do rzucenia
+mw-bound = jest z nim związane zaklęcie
+mw-bar = { $bar }, { $n ->
+    [0] X kości
+    [one] 1 kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+mw-effect-die = Kość efektu pokazuje { $die }.
+
+# Magowie
+mw-action-ready = znacznik akcji gotowy
+mw-action-used = znacznik akcji zużyty
+mw-initiative = ma inicjatywę
+mw-free = wolne: { $slot }
+mw-spells = Zaklęcia pod ręką
+
+# Księga zaklęć
+mw-search = Szukaj w nazwach i tekstach
+mw-filters = Filtry
+mw-type = Typ
+mw-school = Szkoła
+mw-level = Poziom
+mw-affordable = Tylko to, na co starczy many
+mw-none = Żadne zaklęcie nie pasuje.
+mw-slot = Zaklęcie { $n }
+mw-take-back = Cofnij: { $what }
+mw-see-arena = Zobacz arenę
+mw-see-book = Otwórz księgę zaklęć
+`;function cu([e,t]){let n=Array.from({length:e*t},(t,n)=>{let[r,i]=[n%e,Math.floor(n/e)];return{thing:n,name:`abcdefgh`[r]+(i+1),column:2*r+1,row:2*i+1}}),r=(t,r)=>r===1?(t+1)%e>0:t+e<n.length,i=n.flatMap(({thing:t})=>[1,e].filter(e=>r(t,e)).map(e=>[t,t+e])).map(([e,t],r)=>{let[i,a]=[n[e],n[t]],o=i.row===a.row;return{thing:n.length+r,name:`${i.name}-${a.name}`,column:i.column+ +!!o,row:i.row+ +!o,upright:o}});return{columns:e,rows:t,zones:n,borders:i,size:n.length+i.length}}function lu(e,t){return(Math.abs(e.column-t.column)+Math.abs(e.row-t.row))/2}var uu=class{ground;all;view;constructor(e){this.view=e,this.ground=cu(e.arena),this.all=new Map(e.play.map(([e,t])=>[e,{thing:e,slug:this.slug(e),piece:t}]))}slug(e){return this.view.cards[e-this.ground.size]??``}inZone(e){return this.#e.filter(({piece:t})=>t.zone===e).sort((e,t)=>Number(this.isMage(t.thing))-Number(this.isMage(e.thing))||e.piece.controller-t.piece.controller)}wall(e){return this.#e.find(({piece:t})=>t.border===e)}get away(){return this.#e.filter(({piece:e})=>e.zone===-1&&e.border===-1)}attached(e){return this.#t(e).filter(({piece:e})=>!e.slots.length)}equipment(e){return this.#t(e).filter(({piece:e})=>e.slots.length)}whole(e){return[e,...this.#t(e).flatMap(e=>this.whole(e.thing))]}atHand(e){let{own_prepared:t=[],innate:n,mage:r}=this.view.sides[e],i=[...this.all.values()].filter(({piece:t})=>t.controller===e),a=[...this.equipment(r).map(e=>({thing:e.piece.bound,holder:e,bound:!0})),...i.map(e=>({thing:e.piece.assigned,holder:e,bound:!1}))];return[...[...t,...n].map(e=>({thing:e,bound:!1})),...a.filter(({thing:e})=>this.slug(e))]}isMage(e){return this.view.sides.some(t=>t.mage===e)}zoneOf(e){let t=this.all.get(e);return t?t.piece.host===-1?this.ground.zones[t.piece.zone]:this.zoneOf(t.piece.host):this.ground.zones[e]}get#e(){return[...this.all.values()].filter(({piece:e})=>e.host===-1)}#t(e){return(this.all.get(e)?.piece.attached??[]).map(e=>this.all.get(e)).filter(Boolean)}},du=Xr(`<marker viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10Z" class="svelte-hwy0vz"></path></marker>`),fu=Xr(`<path></path>`),pu=Xr(`<svg class="svelte-hwy0vz"><defs></defs><!></svg>`),mu=U(`<div class="arrows svelte-hwy0vz" aria-hidden="true"><!></div>`);function hu(e,t){let n=$r();A(t,!0);let r=M(()=>[...t.field.view.casts.map(({caster:e,target:t})=>({from:e,to:t,spell:!0})),...t.field.view.attacks.map(({attacker:e,defender:t,zone:n})=>({from:e,to:t===-1?n:t,spell:!1}))]),i=N([]),a=N(0);function o(e){let n=t.field.ground.zones[e]?.name,r=t.field.ground.borders.find(t=>t.thing===e)?.name,i=n?`[data-zone="${n}"]`:r?`[data-border="${r}"]`:`[data-thing="${e}"]`,a=t.over?.querySelector(i);if(!a||!t.over){let n=t.field.all.get(e)?.piece.host??-1;return n===-1?void 0:o(n)}let[s,c]=[a.getBoundingClientRect(),t.over.getBoundingClientRect()];return{x:s.x+s.width/2-c.x,y:s.y+s.height/2-c.y}}Fn(()=>{let e=B(r);B(a),kr().then(()=>{P(i,e.flatMap(({from:e,to:t,spell:n})=>{let[r,i]=[o(e),o(t)];return r&&i&&(r.x!==i.x||r.y!==i.y)?[{x:r.x,y:r.y,dx:i.x-r.x,dy:i.y-r.y,spell:n}]:[]}))})});var s=mu(),c=F(s),l=e=>{var t=pu(),r=F(t);J(r,20,()=>[`attack`,`spell`],q,(e,t)=>{var r=du();z(()=>{X(r,`id`,`${n}-${t??``}`),Y(r,0,Ti(t),`svelte-hwy0vz`)}),W(e,r)}),k(r),J(R(r),17,()=>B(i),q,(e,t)=>{let r=()=>B(t).x,i=()=>B(t).y,a=()=>B(t).dx,o=()=>B(t).dy,s=()=>B(t).spell;var c=fu();z(()=>{Y(c,0,`line ${s()?`spell`:`attack`}`,`svelte-hwy0vz`),X(c,`d`,`M${r()??``} ${i()??``}q${a()/2-o()/8} ${o()/2+a()/8} ${a()??``} ${o()??``}`),X(c,`marker-end`,`url(#${n}-${s()?`spell`:`attack`})`)}),W(e,c)}),k(t),W(e,t)};K(c,e=>{B(i).length&&e(l)}),k(s),ia(s,`clientWidth`,e=>P(a,e)),W(e,s),j()}var gu=[`burn`,`rot`,`weak`,`daze`,`stun`,`sleep`,`cripple`,`taunt`];function _u(e,t){let n=e=>gu.indexOf(e)+1||99;return Object.entries(e.markers).sort(([e],[t])=>n(e)-n(t)||e.localeCompare(t)).map(([e,n])=>{let r=gu.includes(e),i=t(`${r?`condition`:`marker`}-${e}`);return e===`taunt`||n===1?{icon:e,text:i,bad:r}:{icon:e,n,text:t(`ui-several`,{card:i,n}),bad:r}})}function vu(e,t,n){let r=[{icon:`assigned`,spell:e.assigned},{icon:`bound`,spell:e.bound}].filter(({spell:e})=>e!==-1);return[...e.guard?[{icon:`guard`,text:n(`marker-guard`)}]:[],...t.flying?[{icon:`flying`,text:n(`trait-flying`)}]:[],...t.held?[{icon:`held`,text:n(`trait-restrained`),bad:!0}]:[],...r.map(({icon:e,spell:t})=>({icon:e,text:t===-99?n(`ui-face-down`,{n:1}):n(e===`bound`?`mw-bound`:`mw-assigned`)}))]}function yu(e,t,n,r){let i=!n&&(e.mana||t.channeling);return[...t.armor?[{icon:`armor`,n:t.armor,text:r(`ui-armor`,{n:t.armor})}]:[],...i?[{icon:`mana`,n:e.mana,text:r(`ui-mana`,{n:e.mana})}]:[]]}var bu=`M13 2 5 13.5h6L10 22l9-12.5h-6.5Z`,xu=`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13`,Su=`M6 3h12M6 21h12M7 3c0 6 4 7 5 9c-1 2-5 3-5 9M17 3c0 6-4 7-5 9c1 2 5 3 5 9`,Cu=`M20 3 9 14M20 3l-1 5L10 17M20 3l-5 1-9 9M5 12l7 7M7.5 16.5 3.5 20.5`,wu={life:`M12 21C5 15 2.5 11.5 2.5 8A5 5 0 0 1 12 6a5 5 0 0 1 9.5 2c0 3.5-2.5 7-9.5 13Z`,damage:`M12 2l2 6 6-3-3 6 5 3-6 1 1 6-5-4-5 4 1-6-6-1 5-3-3-6 6 3Z`,armor:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5Z`,mana:`M12 2 19 12 12 22 5 12ZM5 12h14M12 2l-3 10 3 10 3-10Z`,channeling:`M12 3v10M8 9l4 4 4-4M5 15c0 4 3 6 7 6s7-2 7-6`,reveal:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 9a3 3 0 1 0 .1 0`,distance:`M3 17h18M3 14v6M21 14v6M7 8l-3 3 3 3M17 8l3 3-3 3M4 11h16`,action:`M12 3a9 9 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0`,quickcast:bu,initiative:`M6 22V3M6 4h13l-3.5 4.5L19 13H6`,guard:`M12 2 19 5V11C19 16 16 19.5 12 21.5C8 19.5 5 16 5 11V5ZM9 11.5l2.2 2.2 4-4.4`,flying:`M3 6c4 1 6 3 9 7c3-4 5-6 9-7c-1 5-4 8-7 9l-2 4-2-4C7 14 4 11 3 6Z`,held:`M9.5 14.5a4 4 0 0 1 0-5.5l3-3a4 4 0 0 1 5.5 5.5l-1.5 1.5M14.5 9.5a4 4 0 0 1 0 5.5l-3 3a4 4 0 0 1-5.5-5.5l1.5-1.5`,hidden:`M6 3h12v18H6ZM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.4-1 .9-1 1.7M12 16.5v.3`,attached:`M5 4h11v13H5ZM8 7h11v13H8Z`,bound:xu,assigned:`M6 3h12v14a3 3 0 0 1-3 4H8a3 3 0 0 1-2-3ZM9.5 8h5M9.5 12h5`,burn:`M12 2C13 6.5 18 8.5 18 14.5A6 6 0 0 1 6 14.5C6 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 2Z`,rot:`M12 3a7 7 0 0 0-4 12.5V19h8v-3.5A7 7 0 0 0 12 3ZM9 10.5v.5M15 10.5v.5M10.5 22v-3M13.5 22v-3`,weak:`M12 3v13M6 11l6 6 6-6M5 21h14`,daze:`M12 12a2 2 0 1 1 2-2a4.5 4.5 0 1 1-5-4.5A7 7 0 1 1 5 12`,stun:`M12 2l1.8 6.2L20 6l-3.5 5.2L22 15l-6.4.4L16 22l-4-4.8L8 22l.4-6.6L2 15l5.5-3.8L4 6l6.2 2.2Z`,sleep:`M4 5h7l-7 8h7M13 12h7l-7 8h7`,cripple:`M8 3v7l6 4-1 7M14 3v5M5 21h13M4 8l4-1`,taunt:`M4 10v4h3l7 5V5L7 10ZM17.5 9a4.5 4.5 0 0 1 0 6M20 6.5a8 8 0 0 1 0 11`,rage:`M4 6l6 4M20 6l-6 4M7 13a1 1 0 1 0 .1 0M17 13a1 1 0 1 0 .1 0M7 20c2-3 8-3 10 0`,wrath:`M12 3v8M12 3l-3 4M12 3l3 4M5 21c0-6 3-9 7-10c4 1 7 4 7 10Z`,banish:`M12 4a8 8 0 1 0 .1 0M6.5 6.5l11 11`,pet:`M12 12c3 0 5.5 3 5.5 6c0 2.5-3 2-5.5 2s-5.5.5-5.5-2c0-3 2.5-6 5.5-6ZM5.5 8a1.7 2.2 0 1 0 .1 0M10 4a1.7 2.2 0 1 0 .1 0M14.5 4a1.7 2.2 0 1 0 .1 0M18.5 8a1.7 2.2 0 1 0 .1 0`,bloodreaper:`M6 22 17 5M4 9C8 3 15 2 21 6C16 6 13 8 10 12Z`,shield:`M12 2.5a9.5 9.5 0 1 0 .1 0M12 7.5a4.5 4.5 0 1 0 .1 0`,open:`M4 21V8a8 8 0 0 1 16 0v13M9 21V10a3 3 0 0 1 6 0v11`,reset:`M4 12a8 8 0 1 0 3-6.2M4 3v4h4`,channel:`M12 2 19 12 12 22 5 12ZM12 7v10M8.5 12h7`,upkeep:Su,planning:xu,deploy:`M12 21V9M7 13l5-5 5 5M4 4h16`,"first-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM20 8v12M18 10l2-2`,"final-quickcast":`M10 2 3 13h5l-1 9 8-12H9.5ZM17 8h4v12h-4ZM17 14h3`,melee:Cu,ranged:`M5 3c9 2 14 7 16 16M5 3v6M5 3h6M3 21 16 8M3 21v-5M3 21h5`,passage:`M4 21V6h16v15M9 21v-9h6v9M4 6l2-3h12l2 3`,barrier:`M12 2 20 5V11C20 16.5 16.5 20 12 22C7.5 20 4 16.5 4 11V5ZM8 8l8 8M16 8l-8 8`,full:Su,quick:bu,range:`M12 3a9 9 0 1 0 .1 0M12 8a4 4 0 1 0 .1 0M12 1v5M12 18v5M1 12h5M18 12h5`,book:`M4 5c3-1 6-1 8 1c2-2 5-2 8-1v13c-3-1-6-1-8 1c-2-2-5-2-8-1ZM12 6v13M6.5 9h3M6.5 12h3M14.5 9h3M14.5 12h3`,weapon:Cu,helmet:`M4 18V12a8 8 0 0 1 16 0v6h-5v-5H9v5ZM12 4v9`,cloak:`M9 3h6l5 18c-5-2-11-2-16 0ZM9 3c1 3 5 3 6 0`,chest:`M6 4l3-1c1 2 5 2 6 0l3 1 2 5-3 1v10H7V10L4 9ZM12 8v8`,gloves:`M7 21v-5l-3-4 2-2 2 2V5h2v5V3h2v7V4h2v6V6h2v9l-2 2v4Z`,belt:`M2 9h20v6H2ZM9 7h6v10H9ZM12 12h4`,boots:`M8 3h6v10l6 3v4H6V9ZM6 17h14`,amulet:`M5 3c0 6 3 9 7 11c4-2 7-5 7-11M12 14l3 3.5-3 4-3-4Z`,ring:`M12 9a6.5 6.5 0 1 0 .1 0M9 3h6l2 3-5 3.5L7 6Z`},Tu={dark:{hue:288,ink:32,emblem:`M12 3a8 8 0 0 0-5 14.2V21h10v-3.8A8 8 0 0 0 12 3ZM9 12.5a1.6 1.6 0 1 0 .1 0M15 12.5a1.6 1.6 0 1 0 .1 0M10 21v-2.5M14 21v-2.5M12 15l-1 2h2Z`,pattern:`waves`},holy:{hue:48,emblem:`M12 7a5 5 0 1 0 .1 0M12 1v3.5M12 19.5V23M1 12h3.5M19.5 12H23M4.2 4.2l2.5 2.5M17.3 17.3l2.5 2.5M19.8 4.2l-2.5 2.5M6.7 17.3l-2.5 2.5`,pattern:`rays`},nature:{hue:112,emblem:`M4 21C3 10 9 3 21 3C22 14 16 21 6 19M4 21C7 15 11 11 16 8M9.5 13.5V9M13 10.5V6.5M9 14h4.5`,pattern:`leaves`},mind:{hue:320,emblem:`M2 12C6 5 18 5 22 12C18 19 6 19 2 12ZM12 8.5a3.5 3.5 0 1 0 .1 0M12 2v2.5M6 3.5l1 2.3M18 3.5l-1 2.3`,pattern:`rings`},arcane:{hue:266,emblem:`M12 2l5.9 17.2L3 8.5h18L6.1 19.2ZM12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`},war:{hue:2,ink:44,emblem:`M3 3l10 10M3 3l1 4 8 8M3 3l4 1 8 8M21 3 11 13M21 3l-1 4-8 8M21 3l-4 1-8 8M5 15l4 4M19 15l-4 4M7 17l-3.5 3.5M17 17l3.5 3.5`,pattern:`shards`},earth:{hue:30,ink:34,emblem:`M1.5 20.5 9 6l4 7 2.5-4 7 11.5ZM9 6l1.5 6-2 2.5 2 6`,pattern:`bricks`},water:{hue:208,emblem:`M12 2C16 8 19 11.5 19 15.5A7 7 0 0 1 5 15.5C5 11.5 8 8 12 2ZM9 15.5a3.5 3.5 0 0 0 3.5 3.5`,pattern:`waves`},air:{hue:188,ink:36,emblem:`M2 9h12.5a3.3 3.3 0 1 0-3.3-3.3M2 13h17a3 3 0 1 1-3 3M2 17h8a2.7 2.7 0 1 1-2.7 2.7`,pattern:`rings`},fire:{hue:16,ink:62,emblem:`M12 1.5C13 6 18.5 8 18.5 14.5A6.5 6.5 0 0 1 5.5 14.5C5.5 11 8 10 8.5 7C10 8 10.5 9 11 11C12.5 8 12.5 5 12 1.5ZM12 13c1.5 2 2.5 3 2.5 4.7a2.5 2.5 0 0 1-5 0C9.5 16 10.5 15 12 13Z`,pattern:`scales`},beastmaster:{hue:96,emblem:`M12 11.5c3.5 0 6.5 3.5 6.5 6.8c0 3-3.5 2.5-6.5 2.5s-6.5.5-6.5-2.5C5.5 15 8.5 11.5 12 11.5ZM4.5 8a2 2.6 0 1 0 .1 0M9.5 3a2 2.6 0 1 0 .1 0M14.5 3a2 2.6 0 1 0 .1 0M19.5 8a2 2.6 0 1 0 .1 0`,pattern:`leaves`},warlock:{hue:350,emblem:`M4 3C3 9 6 11 7 12V17L12 22L17 17V12C18 11 21 9 20 3C18 6 16 7 12 7S6 6 4 3ZM9 13l2 1.5M15 13l-2 1.5M10.5 18h3`,pattern:`scales`},priestess:{hue:52,emblem:`M5 3h14c0 6-2 9-5.5 10v4l3.5 4H7l3.5-4v-4C7 12 5 9 5 3ZM12 5.5v5M9.5 8h5`,pattern:`rays`},wizard:{hue:232,emblem:`M12 1.5 17 16H7ZM3 17.5c6-2.5 12-2.5 18 0c-6 4-12 4-18 0ZM12 7l.8 1.9 2 .2-1.5 1.3.5 2L12 11.3l-1.8 1.1.5-2L9.2 9.1l2-.2Z`,pattern:`grid`},none:{hue:220,ink:16,emblem:`M12 2l2.6 6.9 7.4.3-5.8 4.6 2 7.2L12 16.9 5.8 21l2-7.2L2 9.2l7.4-.3Z`,pattern:`dots`},"":{hue:258,ink:30,emblem:`M8 8.5a4 4 0 1 1 5.5 3.7c-1 .6-1.5 1.2-1.5 2.8M12 18.3v.6M12 1.5a10.5 10.5 0 1 0 .1 0`,pattern:`grid`}},Eu=[{shape:`M12 3a9 9 0 1 0 .1 0`,colour:`#7db7ff`},{shape:`M12 2 22 12 12 22 2 12Z`,colour:`#ffb057`},{shape:`M12 3 22 20H2Z`,colour:`#93e08f`},{shape:`M4 4h16v16H4Z`,colour:`#f1a2f2`}],Du=Xr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" class="svelte-pv4vj6"><path class="svelte-pv4vj6"></path></svg>`);function Ou(e,t){A(t,!0);var n=Du(),r=L(n);z(()=>{X(r,`d`,Eu[t.seat].shape),X(r,`fill`,Eu[t.seat].colour)}),W(e,n),j()}function ku(e,t){let{view:n}=t,r=e.piece.controller===n.player;if(!e.piece.revealed)return r?`reveal`:``;let i=t.all.get(n.acting);return i&&i.piece.controller===n.player?e===i?``:`attack ${i.slug}`:r&&e.piece.host===-1&&e.piece.border===-1?`activate`:``}function Au(e,t,n,r=!1){let{sitting:i,face:a,tell:o}=n,s=i.shown?.marks?.[e.thing]??[],c=i.shown?.values?.[e.thing]?.reveal,l=e.piece.revealed?[]:[o(`face-down`)],u=c===void 0?[]:[o(`mw-reveal`,{n:c})],d=ku(e,t),f=[...t.attached(e.thing),...t.equipment(e.thing)],p=f.map(({slug:e})=>a(e).name).filter(Boolean),m=s.slice(1).filter(e=>!p.some(t=>e.includes(t)));return{slug:e.slug,name:a(e.slug).name,things:t.whole(e.thing),deed:d&&`${d} ${e.slug}`,notes:[...r?[]:[i.name(e.piece.controller)],...l,...u,...m],attached:f.map(r=>Au(r,t,n,r.piece.controller===e.piece.controller))}}var ju=U(`<span class="badge"><!> </span>`),Mu=U(`<span class="wall svelte-tn0vri"><!> <span class="name svelte-tn0vri"> </span> <!> <b> </b></span>`),Nu=U(`<button data-target=""><span class="unseen"> </span><span aria-hidden="true">+</span></button>`),Pu=U(`<div><!></div>`);function Fu(e,t){A(t,!0);let n=Ic(),{sitting:r,face:i,tell:a}=n,o=r.asking,s=M(()=>t.field.wall(t.border.thing)),c=M(()=>o.state([t.border.thing])),l=M(()=>a(`border`,{name:t.border.name})),u=M(()=>[B(l),...o.options([t.border.thing]).map(e=>e.sentence??``)].join(`, `)),d=M(()=>B(s)?r.shown?.values?.[B(s).thing]?.life??0:0),f=M(()=>B(s)&&Au(B(s),t.field,n));var p=Pu();let m,h;var g=F(p),_=e=>{let n=M(()=>Kf(`mage-wars`,i(B(s).slug).group));{let r=e=>{var t=Mu();let r;var o=F(t);Ou(o,{get seat(){return B(s).piece.controller}});var c=R(o,2),l=L(c,!0),u=R(c,2);J(u,17,()=>_u(B(s).piece,a),q,(e,t)=>{var n=ju(),r=F(n);$(r,{get path(){return wu[B(t).icon]}});var i=R(r,1,!0);k(n),z(()=>G(i,B(t).n??``)),W(e,n)});var f=L(R(u,2));k(t),z(e=>{X(t,`data-thing`,B(s).thing),r=Mi(t,``,r,{"--hue":B(n).hue,"--ink":`${B(n).ink??50??``}%`,"--owner":Eu[B(s).piece.controller].colour}),G(l,e),G(f,`${B(s).piece.damage??``}/${B(d)??``}`)},[()=>i(B(s).slug).name]),W(e,t)},o=M(()=>[...t.field.whole(B(s).thing),t.border.thing]),c=M(()=>ku(B(s),t.field)),u=M(()=>[B(l),...B(f).notes]);cl(e,{get things(){return B(o)},get slug(){return B(s).slug},get deed(){return B(c)},get said(){return B(u)},get attached(){return B(f).attached},picture:r,$$slots:{picture:!0}})}},v=e=>{var n=Nu(),r=L(F(n),!0);De(),k(n),z(()=>{Y(n,1,`place ${B(c)??``}`,`svelte-tn0vri`),X(n,`aria-pressed`,o.gathers?B(c)===`chosen`:void 0),G(r,B(u))}),V(`click`,n,()=>o.touch([t.border.thing])),W(e,n)};K(g,e=>{B(s)&&B(f)?e(_):B(c)&&e(v,1)}),k(p),z(()=>{m=Y(p,1,`edge svelte-tn0vri`,null,m,{upright:t.border.upright,free:!B(s)}),X(p,`data-border`,t.border.name),h=Mi(p,``,h,{"--column":t.border.column,"--row":t.border.row})}),W(e,p),j()}H([`click`]);var Iu=U(`<b class="svelte-1wucj7"> </b>`),Lu=U(`<span class="inner svelte-1wucj7"><!> <!> <span class="name svelte-1wucj7"> </span> <!></span>`),Ru=U(`<span><!></span>`);function zu(e,t){A(t,!0);let n=Ic(),{sitting:r,face:i}=n,a=M(()=>i(t.it.slug)),o=M(()=>Kf(`mage-wars`,B(a).group)),s=M(()=>Au(t.it,t.field,n)),c=M(()=>r.shown?.values?.[t.it.thing]?.reveal),l=M(()=>t.it.piece.controller!==t.field.all.get(t.it.piece.host)?.piece.controller);var u=Ru();let d,f;var p=F(u);{let e=e=>{var n=Lu(),r=F(n),i=e=>{Ou(e,{get seat(){return t.it.piece.controller}})};K(r,e=>{B(l)&&e(i)});var s=R(r,2);{let e=M(()=>t.it.slug?t.icon??B(o).emblem:wu.hidden);$(s,{get path(){return B(e)}})}var u=R(s,2),d=L(u,!0),f=R(u,2),p=e=>{var t=Iu(),n=L(t,!0);z(()=>G(n,B(c))),W(e,t)};K(f,e=>{B(c)!==void 0&&e(p)}),k(n),z(()=>G(d,B(a).name)),W(e,n)},n=M(()=>t.field.whole(t.it.thing)),r=M(()=>B(s).deed.split(` `)[0]??``);cl(p,{get things(){return B(n)},get slug(){return t.it.slug},get deed(){return B(r)},get said(){return B(s).notes},get attached(){return B(s).attached},picture:e,$$slots:{picture:!0}})}k(u),z(()=>{d=Y(u,1,`chip svelte-1wucj7`,null,d,{hidden:!t.it.piece.revealed}),f=Mi(u,``,f,{"--hue":B(o).hue,"--ink":`${B(o).ink??50??``}%`})}),W(e,u),j()}var Bu=U(`<b class="svelte-1dgk43s"> </b>`),Vu=U(`<span><!><!></span>`),Hu=U(`<span class="badge bears svelte-1dgk43s"><!><b class="svelte-1dgk43s"> </b></span>`),Uu=U(`<span class="left svelte-1dgk43s"></span>`),Wu=U(`<span></span>`),Gu=U(`<span><span class="art svelte-1dgk43s"><!></span> <span class="name svelte-1dgk43s"> </span> <span class="badges svelte-1dgk43s"><!> <!></span> <span><!> <span class="line svelte-1dgk43s"><!><b class="svelte-1dgk43s"> </b><!></span></span></span>`);function Ku(e,t){A(t,!0);let n=pa(t,`acting`,3,!1),r=M(()=>Math.max(...t.name.split(/[\s-]/).map(e=>e.length)));var i=Gu();let a,o;var s=F(i);$f(F(s),{get slug(){return t.slug},get group(){return t.group},game:`mage-wars`}),k(s);var c=R(s,2);let l;var u=L(c,!0),d=R(c,2),f=F(d);J(f,17,()=>t.badges,q,(e,t)=>{var n=Vu();let r;var i=F(n);$(i,{get path(){return wu[B(t).icon]}});var a=R(i),o=e=>{var n=Bu(),r=L(n,!0);z(()=>G(r,B(t).n)),W(e,n)};K(a,e=>{B(t).n!==void 0&&e(o)}),k(n),z(()=>r=Y(n,1,`badge ${B(t).icon??``}`,`svelte-1dgk43s`,r,{bad:B(t).bad})),W(e,n)});var p=R(f,2),m=e=>{var n=Hu(),r=F(n);$(r,{get path(){return wu.attached}});var i=L(R(r),!0);k(n),z(()=>G(i,t.bears)),W(e,n)};K(p,e=>{t.bears&&e(m)}),k(d);var h=R(d,2);let g;var _=F(h),v=e=>{var n=Uu();let r;z(e=>r=Mi(n,``,r,{width:e}),[()=>`${Math.max(0,100-100*t.damage/t.life)}%`]),W(e,n)};K(_,e=>{t.life&&e(v)});var y=R(_,2),b=F(y);Ou(b,{get seat(){return t.seat}});var x=R(b),S=L(x,!0),C=R(x),w=e=>{var n=Wu();z(()=>Y(n,1,`act ${t.acts??``}`,`svelte-1dgk43s`)),W(e,n)};K(C,e=>{t.acts&&e(w)}),k(y),k(h),k(i),z(()=>{a=Y(i,1,`token ${t.type??``}`,`svelte-1dgk43s`,a,{used:t.acts===`used`,acting:n()}),o=Mi(i,``,o,{"--owner":Eu[t.seat].colour}),l=Mi(c,``,l,{"--longest":B(r)}),G(u,t.name),g=Y(h,1,`life svelte-1dgk43s`,null,g,{low:t.damage*3>=t.life*2,none:!t.life}),G(S,t.life?`${t.damage}/${t.life}`:``)}),W(e,i),j()}var qu=U(`<div class="chips svelte-4h3pu7"></div>`),Ju=U(`<div><!> <!></div>`);function Yu(e,t){A(t,!0);let n=Ic(),{sitting:r,face:i,tell:a}=n,o=M(()=>i(t.it.slug)),s=M(()=>r.shown?.values?.[t.it.thing]??{}),c=M(()=>t.field.isMage(t.it.thing)),l=M(()=>t.field.attached(t.it.thing)),u=M(()=>Au(t.it,t.field,n)),d=M(()=>[...yu(t.it.piece,B(s),B(c),a),...vu(t.it.piece,B(s),a),..._u(t.it.piece,a)]),f=M(()=>B(c)||B(o).type===`creature`?t.it.piece.active?`ready`:`used`:void 0);var p=Ju();let m;var h=F(p);{let e=e=>{{let n=M(()=>B(o).type||`enchantment`),r=M(()=>B(s).life??0),i=M(()=>t.field.view.acting===t.it.thing);Ku(e,{get slug(){return t.it.slug},get name(){return B(o).name},get group(){return B(o).group},get type(){return B(n)},get seat(){return t.it.piece.controller},get damage(){return t.it.piece.damage},get life(){return B(r)},get acts(){return B(f)},get acting(){return B(i)},get badges(){return B(d)},get bears(){return B(l).length}})}},n=M(()=>t.field.whole(t.it.thing)),r=M(()=>ku(t.it,t.field));cl(h,{get things(){return B(n)},get slug(){return t.it.slug},get deed(){return B(r)},get said(){return B(u).notes},get attached(){return B(u).attached},picture:e,$$slots:{picture:!0}})}var g=R(h,2),_=e=>{var n=qu();J(n,21,()=>B(l),e=>e.thing,(e,n)=>{zu(e,{get it(){return B(n)},get field(){return t.field}})}),k(n),W(e,n)};K(g,e=>{B(l).length&&e(_)}),k(p),z(()=>{m=Y(p,1,`piece svelte-4h3pu7`,null,m,{bearing:B(l).length}),X(p,`data-thing`,t.it.thing)}),W(e,p),j()}var Xu=U(`<button class="ground svelte-cuwqcz" data-behind=""><span class="unseen"> </span></button>`),Zu=U(`<span class="away svelte-cuwqcz"><!> </span>`),Qu=U(`<section><!> <h3 class="svelte-cuwqcz"><span> </span> <!></h3> <div class="pieces svelte-cuwqcz"></div></section>`);function $u(e,t){A(t,!0);let{sitting:n,tell:r}=Ic(),i=n.asking,a=M(()=>[t.zone.thing]),o=M(()=>i.state(B(a))),s=M(()=>t.field.inZone(t.zone.thing)),c=M(()=>i.question?.reason===`act`&&t.field.view.acting>=0),l=M(()=>r(`zone`,{name:t.zone.name})),u=M(()=>[B(l),...t.away===void 0?[]:[r(`mw-away`,{n:t.away})],...i.options(B(a)).map(e=>e.sentence??``)].join(`, `));function d(){i.touch(B(a))||n.whyNot(`move ${t.zone.name}`)}var f=Qu();let p;var m=F(f),h=e=>{var t=Xu(),n=L(F(t),!0);k(t),z(()=>{X(t,`data-target`,B(o)?``:void 0),X(t,`aria-pressed`,i.gathers&&B(o)?B(o)===`chosen`:void 0),G(n,B(u))}),V(`click`,t,d),W(e,t)};K(m,e=>{(B(o)||B(c))&&e(h)});var g=R(m,2),_=F(g),v=L(_,!0),y=R(_,2),b=e=>{var n=Zu(),i=F(n);$(i,{get path(){return wu.distance}});var a=R(i,1,!0);k(n),z(e=>{X(n,`title`,e),G(a,t.away)},[()=>r(`mw-away`,{n:t.away})]),W(e,n)};K(y,e=>{t.away!==void 0&&e(b)}),k(g);var x=R(g,2);J(x,21,()=>B(s),e=>e.thing,(e,n)=>{Yu(e,{get it(){return B(n)},get field(){return t.field}})}),k(x),k(f),z((e,n)=>{Y(f,1,`zone ${B(o)??``}`,`svelte-cuwqcz`),X(f,`data-name`,e),X(f,`aria-label`,B(l)),X(f,`data-zone`,t.zone.name),X(f,`data-many`,B(s).length>6?`most`:B(s).length>4?`many`:B(s).length>3?void 0:`few`),p=Mi(f,``,p,{"--column":t.zone.column,"--row":t.zone.row}),G(v,n)},[()=>t.zone.name.toUpperCase(),()=>t.zone.name.toUpperCase()]),W(e,f),j()}H([`click`]);var ed=U(`<section class="away svelte-15nctgm"><h3 class="svelte-15nctgm"> </h3> <!></section>`),td=U(`<div class="arena svelte-15nctgm" role="group"><!> <!> <!></div> <!>`,1);function nd(e,t){A(t,!0);let{sitting:n,tell:r}=Ic(),i=M(()=>t.field.ground),a=N(void 0),o=M(()=>{let e=ks.seen?.things.find(e=>t.field.all.has(e)),n=t.field.view.acting>=0?t.field.view.acting:e;return n===void 0?void 0:t.field.zoneOf(n)}),s=M(()=>B(i).borders.filter(({thing:e})=>t.field.wall(e)||n.asking.state([e])));function c(e,t){let n=t===`column`,r=new Set(B(s).filter(e=>e.upright===n).map(e=>e[t])),i=n?`minmax(0, 1fr)`:`auto`;return Array.from({length:2*e-1},(e,t)=>t%2?r.has(t+1)?`26px`:`var(--edge)`:i).join(` `)}var l=td(),u=I(l);let d;var f=F(u);J(f,17,()=>B(i).zones,e=>e.thing,(e,n)=>{{let r=M(()=>B(o)&&lu(B(o),B(n)));$u(e,{get zone(){return B(n)},get field(){return t.field},get away(){return B(r)}})}});var p=R(f,2);J(p,17,()=>B(i).borders,e=>e.thing,(e,n)=>{Fu(e,{get border(){return B(n)},get field(){return t.field}})}),hu(R(p,2),{get field(){return t.field},get over(){return B(a)}}),k(u),oa(u,e=>P(a,e),()=>B(a));var m=R(u,2),h=e=>{var n=ed(),i=F(n),a=L(i,!0);J(R(i,2),17,()=>t.field.away,e=>e.thing,(e,n)=>{Yu(e,{get it(){return B(n)},get field(){return t.field}})}),k(n),z((e,t)=>{X(n,`aria-label`,e),G(a,t)},[()=>r(`ui-away`),()=>r(`ui-away`)]),W(e,n)};K(m,e=>{t.field.away.length&&e(h)}),z((e,t,n)=>{X(u,`aria-label`,e),d=Mi(u,``,d,{"grid-template-columns":t,"grid-template-rows":n})},[()=>r(`mw-arena`),()=>c(B(i).columns,`column`),()=>c(B(i).rows,`row`)]),W(e,l),j()}var rd=new WeakMap;function id(e){let t=rd.get(e)??ad(e);return rd.set(e,t),t}function ad(e){let t=e.facts,n=t.type===`mage`,[r]=Object.entries(t.schools).sort(([,e],[,t])=>t-e),i=t.reveal===null?`${t.cost}`:`${t.cost}+${t.reveal}`,a=n?e.slug:r?.[0]??`none`;return{...t,kind:od(t),group:a,price:n?``:i}}function od(e){let[t,...n]=e.kind.split(` · `);return[t,Object.keys(e.schools).length?n.pop():void 0,...n].filter(Boolean).join(` · `)}var sd=U(`<span class="place svelte-uuqwof"><!> </span>`),cd=U(`<span class="school svelte-uuqwof"><!> </span>`),ld=U(`<span class="svelte-uuqwof"><!> </span>`),ud=U(`<b class="copies svelte-uuqwof"> </b>`),dd=U(`<span><span class="art svelte-uuqwof"><!></span> <span class="cost svelte-uuqwof"> </span> <span class="words svelte-uuqwof"><span class="name svelte-uuqwof"> </span> <span class="more svelte-uuqwof"><!> <!> <span class="svelte-uuqwof"><!></span> <span class="svelte-uuqwof"><!> </span> <!> <!></span></span> <!></span>`);function fd(e,t){A(t,!0);let n=pa(t,`dear`,3,!1),r=pa(t,`copies`,3,1),i=pa(t,`spent`,3,!1);var a=dd();let o;var s=F(a);$f(F(s),{get slug(){return t.slug},get group(){return t.card.group},game:`mage-wars`}),k(s);var c=R(s,2),l=L(c,!0),u=R(c,2),d=F(u),f=L(d,!0),p=R(d,2),m=F(p),h=e=>{var n=sd(),r=F(n);$(r,{get path(){return t.place.icon}});var i=R(r,1,!0);k(n),z(()=>G(i,t.place.name)),W(e,n)};K(m,e=>{t.place&&e(h)});var _=R(m,2);J(_,17,()=>Object.entries(t.card.schools),q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1],a=M(()=>Kf(`mage-wars`,r()));var o=cd();let s;var c=F(o);$(c,{get path(){return B(a).emblem}});var l=R(c,1,!0);k(o),z(()=>{s=Mi(o,``,s,{"--hue":B(a).hue}),G(l,i())}),W(e,o)});var v=R(_,2);$(F(v),{get path(){return wu[t.card.full?`full`:`quick`]}}),k(v);var y=R(v,2),b=F(y);$(b,{get path(){return wu.range}});var x=R(b);k(y);var S=R(y,2);J(S,17,()=>t.card.attacks,q,(e,t)=>{var n=ld(),r=F(n);{let e=M(()=>wu[B(t).kind]??wu.melee);$(r,{get path(){return B(e)}})}var i=R(r,1,!0);k(n),z(()=>G(i,B(t).dice||`X`)),W(e,n)});var C=R(S,2),w=e=>{var n=ld(),r=F(n);$(r,{get path(){return wu.life}});var i=R(r,1,!0);k(n),z(()=>G(i,t.card.life)),W(e,n)};K(C,e=>{t.card.life&&e(w)}),k(p),k(u);var T=R(u,2),E=e=>{var t=ud(),n=L(t);z(()=>G(n,`×${r()??``}`)),W(e,t)};K(T,e=>{r()>1&&e(E)}),k(a),z(()=>{o=Y(a,1,`row svelte-uuqwof`,null,o,{dear:n(),spent:i()}),G(l,t.price),G(f,t.name),G(x,`${t.card.range[0]??``}–${t.card.range[1]??``}`)}),W(e,a),j()}var pd=U(`<section class="hand"><h3 class="svelte-4jui3u"> </h3> <div class="spells svelte-4jui3u"></div></section>`);function md(e,t){A(t,!0);let{sitting:n,game:r,face:i,tell:a}=Ic(),o=M(()=>t.field.view.sides[t.seat]),s=M(()=>t.field.all.get(B(o).mage)),c=M(()=>t.field.atHand(t.seat).map(e=>({...e,info:Q.cards[r]?.get(t.field.slug(e.thing))}))),l=M(()=>n.shown?.values??{}),u=M(()=>n.asking.question?.reason===`act`?`cast`:`quickcast`);function d({thing:e,holder:t}){return(t??B(s))?.piece.used.includes(t?`bound`:`spell-${e}`)??!1}var f=Qr(),p=I(f),m=e=>{var t=pd(),n=F(t),r=L(n,!0),o=R(n,2);J(o,21,()=>B(c),e=>e.thing,(e,t)=>{let n=M(()=>B(t));var r=Qr(),a=I(r),o=e=>{let r=M(()=>id(B(n).info)),a=M(()=>B(l)[B(n).thing]?.cost),o=M(()=>B(n).holder&&i(B(n).holder.slug).name);{let i=e=>{{let i=M(()=>B(a)===void 0?B(r).price:`${B(a)}`),c=M(()=>Number(B(a)??B(r).cost)>(B(s)?.piece.mana??0)),l=M(()=>d(B(t))),u=M(()=>B(o)?{name:B(o),icon:wu[B(n).bound?`bound`:`assigned`]}:void 0);fd(e,{get slug(){return B(n).info.slug},get name(){return B(n).info.name},get card(){return B(r)},get price(){return B(i)},get dear(){return B(c)},get spent(){return B(l)},get place(){return B(u)}})}},c=M(()=>[B(n).thing]),l=M(()=>B(o)?[B(o)]:void 0);cl(e,{get things(){return B(c)},get slug(){return B(n).info.slug},get deed(){return B(u)},get said(){return B(l)},picture:i,$$slots:{picture:!0}})}};K(a,e=>{B(n).info&&e(o)}),W(e,r)}),k(o),k(t),z((e,n)=>{X(t,`aria-label`,e),G(r,n)},[()=>a(`mw-spells`),()=>a(`mw-spells`)]),W(e,t)};K(p,e=>{B(c).length&&e(m)}),W(e,f),j()}var hd=(e,t=f,n=f,r=f)=>{var i=gd();let a;var o=F(i);$(o,{get path(){return wu[t()]}});var s=L(R(o),!0);k(i),z(()=>{a=Y(i,1,`marker svelte-4mwe9r`,null,a,{ready:n()}),X(i,`title`,r()),G(s,r())}),W(e,i)},gd=U(`<span><!><span class="unseen"> </span></span>`),_d=U(`<!> <!> <!>`,1),vd=U(`<span><!></span>`),yd=U(`<div class="numbers svelte-4mwe9r"><span class="sign svelte-4mwe9r"><!></span> <span><span class="bar svelte-4mwe9r"></span> <b aria-hidden="true" class="svelte-4mwe9r"><!> </b> <span class="unseen"> </span></span> <span class="number svelte-4mwe9r"><!><b aria-hidden="true"> </b><span class="unseen"> </span></span> <span class="number mana svelte-4mwe9r" data-dial="mana"><!><b aria-hidden="true"> </b><small aria-hidden="true" class="svelte-4mwe9r"> </small> <span class="unseen"> </span></span> <!> <!> <!></div> <div class="equipment svelte-4mwe9r" role="group"><!> <span class="free svelte-4mwe9r"></span></div>`,1),bd=U(`<b class="fallen svelte-4mwe9r"> </b>`),xd=U(`<div class="all svelte-4mwe9r"><!></div>`),Sd=U(`<div class="mage svelte-4mwe9r"><!></div>`);function Cd(e,t){A(t,!0);let n=[`weapon`,`shield`,`helmet`,`cloak`,`chest`,`gloves`,`belt`,`boots`,`amulet`,`ring`,`ring`],{sitting:r,face:i,tell:a}=Ic(),o=M(()=>t.field.view),s=M(()=>B(o).sides[t.seat]),c=M(()=>t.field.all.get(B(s).mage)),l=M(()=>r.shown?.values?.[B(s).mage]??{}),u=M(()=>B(l).life??0),d=M(()=>t.field.equipment(B(s).mage)),f=M(()=>B(d).flatMap(({piece:e})=>e.slots)),p=M(()=>n.filter((e,t)=>n.slice(0,t+1).filter(t=>t===e).length>B(f).filter(t=>t===e).length)),m=M(()=>!!r.asking.state(B(s).own_spellbook??[])),h=e=>e.map(e=>({thing:e,slug:t.field.slug(e)})),g=M(()=>[i(t.field.slug(B(s).mage)).name,...B(o).teams?[a(`ui-team`,{n:t.seat%2+1})]:[]].join(` · `)),_=M(()=>t.field.all.get(B(o).acting)?.piece.controller===t.seat);var v=Sd();let y;{let e=e=>{var n=_d(),r=I(n);{let e=M(()=>a(`pile-spellbook`)),t=M(()=>B(m)?[]:h(B(s).own_spellbook??[]));dl(r,{icon:`deck`,get label(){return B(e)},get count(){return B(s).spellbook},get cards(){return B(t)}})}var i=R(r,2),c=e=>{{let t=M(()=>a(`ui-at-hand`)),n=M(()=>h(B(s).own_prepared??[]));dl(e,{icon:`hand`,get label(){return B(t)},get count(){return B(s).prepared},get cards(){return B(n)}})}};K(i,e=>{B(s).prepared&&t.seat!==B(o).player&&e(c)});var l=R(i,2);{let e=M(()=>a(`pile-discard`)),t=M(()=>h(B(s).discard).reverse());dl(l,{icon:`discard`,get label(){return B(e)},get count(){return B(s).discard.length},get cards(){return B(t)}})}W(e,n)};wl(F(v),{get seat(){return t.seat},get active(){return B(_)},get extra(){return B(g)},get emblems(){return e},children:(e,n)=>{var r=xd(),i=F(r),s=e=>{var n=yd(),r=I(n),i=F(r);Ou(F(i),{get seat(){return t.seat}}),k(i);var s=R(i,2);let f;var m=F(s);let h;var g=R(m,2),_=F(g);$(_,{get path(){return wu.damage}});var v=R(_);k(g);var y=L(R(g,2),!0);k(s);var b=R(s,2),x=F(b);$(x,{get path(){return wu.armor}});var S=R(x),C=L(S,!0),w=L(R(S),!0);k(b);var T=R(b,2),E=F(T);$(E,{get path(){return wu.mana}});var D=R(E),ee=L(D,!0),te=R(D),ne=L(te),re=L(R(te,2),!0);k(T);var ie=R(T,2);{let e=M(()=>a(B(c).piece.active?`mw-action-ready`:`mw-action-used`));hd(ie,()=>`action`,()=>B(c).piece.active,()=>B(e))}var ae=R(ie,2);{let e=M(()=>a(B(c).piece.quickcast?`ui-quickcast`:`ui-quickcast-used`));hd(ae,()=>`quickcast`,()=>B(c).piece.quickcast,()=>B(e))}var oe=R(ae,2),se=e=>{{let t=M(()=>a(`mw-initiative`));hd(e,()=>`initiative`,()=>!0,()=>B(t))}};K(oe,e=>{B(o).initiative===t.seat&&e(se)}),k(r);var ce=R(r,2),le=F(ce);J(le,17,()=>B(d),e=>e.thing,(e,n)=>{zu(e,{get it(){return B(n)},get field(){return t.field},get icon(){return wu[B(n).piece.slots[0]]}})});var ue=R(le,2);J(ue,21,()=>B(p),q,(e,t)=>{var n=vd();$(F(n),{get path(){return wu[B(t)]}}),k(n),z(e=>X(n,`title`,e),[()=>a(`mw-free`,{slot:a(`slot-${B(t)}`)})]),W(e,n)}),k(ue),k(ce),z((e,t,n,r,i,a,o,d)=>{f=Y(s,1,`life svelte-4mwe9r`,null,f,{low:B(c).piece.damage*3>=B(u)*2}),X(s,`title`,e),h=Mi(m,``,h,{width:t}),G(v,`${B(c).piece.damage??``}/${B(u)??``}`),G(y,n),X(b,`title`,r),G(C,B(l).armor??0),G(w,i),X(T,`title`,a),G(ee,B(c).piece.mana),G(ne,`+${B(l).channeling??0??``}`),G(re,o),X(ce,`aria-label`,d)},[()=>a(`ui-damage`,{n:B(c).piece.damage,of:B(u)}),()=>`${Math.max(0,100-100*B(c).piece.damage/Math.max(1,B(u)))}%`,()=>a(`ui-damage`,{n:B(c).piece.damage,of:B(u)}),()=>a(`ui-armor`,{n:B(l).armor??0}),()=>a(`ui-armor`,{n:B(l).armor??0}),()=>a(`ui-channels`,{n:B(c).piece.mana,more:B(l).channeling??0}),()=>a(`ui-channels`,{n:B(c).piece.mana,more:B(l).channeling??0}),()=>a(`ui-equipment`)]),W(e,n)},f=e=>{var t=bd(),n=L(t,!0);z(e=>G(n,e),[()=>a(`ui-fallen`)]),W(e,t)};K(i,e=>{B(c)?e(s):e(f,-1)}),k(r),W(e,r)},$$slots:{default:!0}}),k(v)}z(()=>{X(v,`data-mage`,t.seat),y=Mi(v,``,y,{"--owner":Eu[t.seat].colour})}),W(e,v),j()}var wd=U(`<li><!><span> </span></li>`),Td=U(`<div class="phases svelte-tw7myh"><b class="round svelte-tw7myh"> </b> <ol class="svelte-tw7myh"></ol></div>`);function Ed(e,t){A(t,!0);let n=[`initiative`,`reset`,`channel`,`upkeep`,`planning`,`deploy`,`first-quickcast`,`action`,`final-quickcast`],{tell:r}=Ic(),i=M(()=>n.indexOf(t.view.phase));var a=Td(),o=F(a),s=L(o,!0),c=R(o,2);J(c,21,()=>n,q,(e,t,n)=>{var a=wd();let o;var s=F(a);$(s,{get path(){return wu[B(t)]}});var c=R(s);let l;var u=L(c,!0);k(a),z((e,t)=>{X(a,`aria-current`,n===B(i)?`step`:void 0),X(a,`title`,e),o=Y(a,1,`svelte-tw7myh`,null,o,{now:n===B(i),past:B(i)>=0&&n<B(i)}),l=Y(c,1,``,null,l,{unseen:n!==B(i)}),G(u,t)},[()=>r(`phase-${B(t)}`),()=>r(`phase-${B(t)}`)]),W(e,a)}),k(c),k(a),z((e,t)=>{G(s,e),X(c,`aria-label`,t)},[()=>r(`ui-round`,{n:t.view.round}),()=>r(`mw-phases`)]),W(e,a),j()}var Dd={words:``,type:``,school:``,level:``,affordable:!1},Od=[`attack`,`incantation`,`creature`,`conjuration`,`wall`,`enchantment`,`equipment`];function kd(e,t,n,r){let i=new Map;for(let a of e){let e=n.get(t(a));if(!e)continue;let o=id(e),s=i.get(e.slug);s?s.things.push(a):i.set(e.slug,{slug:e.slug,name:e.name,things:[a],cost:r[a]?.cost??o.cost,card:o})}let a=e=>e.cost===`X`?99:e.cost;return[...i.values()].sort((e,t)=>Od.indexOf(e.card.type)-Od.indexOf(t.card.type)||a(e)-a(t)||e.name.localeCompare(t.name))}function Ad(e,t){return e.cost===`X`||e.cost<=t}function jd(e,t,n){let r=t.words.toLowerCase().split(/\s+/).filter(Boolean);return e.filter(({name:e,card:i,...a})=>{let o=[e,i.kind,...i.text].join(` `).toLowerCase();return r.every(e=>o.includes(e))&&(!t.type||i.type===t.type)&&(!t.school||t.school in i.schools)&&(!t.level||i.level===Number(t.level))&&(!t.affordable||Ad({name:e,card:i,...a},n))})}function Md(e){let t=new Map;for(let n of e)t.set(n.card.type,[...t.get(n.card.type)??[],n]);return[...t]}function Nd(e){let t=e.flatMap(({card:e})=>Object.keys(e.schools));return{types:Od.filter(t=>e.some(({card:e})=>e.type===t)),schools:[...new Set(t)].sort(),levels:[...new Set(e.map(({card:e})=>e.level))].sort((e,t)=>e-t)}}var Pd=U(`<button class="slot full svelte-jk9yt2"> <!></button>`),Fd=U(`<span class="slot svelte-jk9yt2"> </span>`),Id=U(`<div class="slots svelte-jk9yt2"></div>`),Ld=U(`<option> </option>`),Rd=U(`<span class="twice svelte-jk9yt2">2×</span>`),zd=U(`<!> <!>`,1),Bd=U(`<h3 class="svelte-jk9yt2"> </h3> <div class="spells svelte-jk9yt2"></div>`,1),Vd=U(`<p class="none svelte-jk9yt2"> <button> </button></p>`),Hd=U(`<!> <div role="search"><label class="words svelte-jk9yt2"><span class="unseen"> </span><input type="search" class="svelte-jk9yt2"/></label> <button class="filters svelte-jk9yt2"> </button> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="svelte-jk9yt2"><span class="unseen"> </span> <select class="svelte-jk9yt2"><option> </option><!></select></label> <label class="check svelte-jk9yt2"><input type="checkbox" class="svelte-jk9yt2"/> </label></div> <div class="list svelte-jk9yt2" tabindex="0" role="group"></div>`,1),Ud=U(`<section><div class="head svelte-jk9yt2"><h2 class="svelte-jk9yt2"> </h2> <span class="mana svelte-jk9yt2"><!> <span class="unseen"> </span></span> <button class="fold svelte-jk9yt2"> </button></div> <!></section>`);function Wd(e,t){A(t,!0);let n=pa(t,`open`,15),{sitting:r,game:i,tell:a}=Ic(),o=r.asking,s=M(()=>kd(t.things,e=>t.field.slug(e),Q.cards[i]??new Map,r.shown?.values??{})),c=M(()=>Nd(B(s))),l=N(fn({...Dd})),u=N(!1),d=M(()=>jd(B(s),B(l),t.mana)),f=M(()=>o.picked.map(e=>e.things?.[0]??-1)),p=e=>B(f).filter(t=>e.includes(t)).length;function m(e){(e.key===`Enter`||e.key===`ArrowDown`)&&(e.preventDefault(),document.querySelector(`.book [data-target]`)?.focus())}var h=Ud();let _;var v=F(h),y=F(v),b=L(y,!0),x=R(y,2),S=F(x);$(S,{get path(){return wu.mana}});var C=R(S,1,!0),w=L(R(C),!0);k(x);var T=R(x,2),E=L(T,!0);k(v);var D=R(v,2),ee=e=>{var n=Hd(),i=I(n),f=e=>{var n=Id();J(n,21,()=>({length:o.question?.high??0}),q,(e,n,i)=>{let c=M(()=>o.picked[i]);var l=Qr(),u=I(l),d=e=>{var n=Pd(),i=F(n,!0);$(R(i),{name:`purged`}),k(n),z((e,t)=>{X(n,`aria-label`,e),G(i,t)},[()=>a(`mw-take-back`,{what:B(c).sentence??``}),()=>r.shown&&t.field.slug(B(c).things?.[0]??-1)?B(s).find(e=>e.things.includes(B(c).things?.[0]??-1))?.name:``]),V(`click`,n,()=>o.gather(B(c))),W(e,n)},f=e=>{var t=Fd(),n=L(t,!0);z(e=>G(n,e),[()=>a(`mw-slot`,{n:i+1})]),W(e,t)};K(u,e=>{B(c)?e(d):e(f,-1)}),W(e,l)}),k(n),W(e,n)};K(i,e=>{o.gathers&&e(f)});var h=R(i,2);let _;var v=F(h),y=F(v),b=L(y,!0),x=R(y);Wi(x),k(v);var S=R(v,2),C=L(S,!0),w=R(S,2),T=F(w),E=L(T,!0),D=R(T,2),ee=F(D),te=L(ee,!0);ee.value=ee.__value=``,J(R(ee),17,()=>B(c).types,q,(e,t)=>{var n=Ld(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t))&&(n.value=(n.__value=i)??``)},[()=>a(`type-${B(t)}`)]),W(e,n)}),k(D),Ii(D),k(w);var ne=R(w,2),re=F(ne),ie=L(re,!0),ae=R(re,2),oe=F(ae),se=L(oe,!0);oe.value=oe.__value=``,J(R(oe),17,()=>B(c).schools,q,(e,t)=>{var n=Ld(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t))&&(n.value=(n.__value=i)??``)},[()=>a(`school-${B(t)}`)]),W(e,n)}),k(ae),Ii(ae),k(ne);var ce=R(ne,2),le=F(ce),ue=L(le,!0),de=R(le,2),fe=F(de),pe=L(fe,!0);fe.value=fe.__value=``,J(R(fe),17,()=>B(c).levels,q,(e,t)=>{var n=Ld(),r=L(n,!0),i={};z(e=>{G(r,B(t)),i!==(i=e)&&(n.value=(n.__value=i)??``)},[()=>String(B(t))]),W(e,n)}),k(de),Ii(de),k(ce);var me=R(ce,2),he=F(me);Wi(he);var ge=R(he,1,!0);k(me),k(h);var _e=R(h,2);J(_e,21,()=>Md(B(d)),([e,t])=>e,(e,n)=>{var r=M(()=>g(B(n),2));let i=()=>B(r)[0],o=()=>B(r)[1];var s=Bd(),c=I(s),l=L(c,!0),u=R(c,2);J(u,21,o,e=>e.slug,(e,n)=>{{let r=e=>{var r=zd(),i=I(r);{let e=M(()=>B(n).cost===B(n).card.cost?B(n).card.price:`${B(n).cost}`),r=M(()=>!Ad(B(n),t.mana));fd(i,{get slug(){return B(n).slug},get name(){return B(n).name},get card(){return B(n).card},get price(){return B(e)},get dear(){return B(r)},get copies(){return B(n).things.length}})}var a=R(i,2),o=e=>{W(e,Rd())},s=M(()=>p(B(n).things)>1);K(a,e=>{B(s)&&e(o)}),W(e,r)},i=M(()=>B(n).things.length>1?[`×${B(n).things.length}`]:[]);cl(e,{get things(){return B(n).things},get slug(){return B(n).slug},get said(){return B(i)},direct:!0,picture:r,$$slots:{picture:!0}})}}),k(u),z(e=>G(l,e),[()=>a(`type-${i()}`)]),W(e,s)},e=>{var t=Vd(),n=F(t),r=R(n),i=L(r,!0);k(t),z((e,t)=>{G(n,`${e??``} `),G(i,t)},[()=>a(`mw-none`),()=>Z(`start-over`)]),V(`click`,r,()=>P(l,{...Dd},!0)),W(e,t)}),k(_e),z((e,t,n,r,i,a,o,s,c,l,d)=>{_=Y(h,1,`wishes svelte-jk9yt2`,null,_,{more:B(u)}),G(b,e),X(x,`placeholder`,t),X(S,`aria-expanded`,B(u)),G(C,n),G(E,r),G(te,i),G(ie,a),G(se,o),G(ue,s),G(pe,c),G(ge,l),X(_e,`aria-label`,d)},[()=>a(`mw-search`),()=>a(`mw-search`),()=>a(`mw-filters`),()=>a(`mw-type`),()=>a(`mw-type`),()=>a(`mw-school`),()=>a(`mw-school`),()=>a(`mw-level`),()=>a(`mw-level`),()=>a(`mw-affordable`),()=>a(`mw-spells`)]),V(`keydown`,x,m),Xi(x,()=>B(l).words,e=>B(l).words=e),V(`click`,S,()=>P(u,!B(u))),Li(D,()=>B(l).type,e=>B(l).type=e),Li(ae,()=>B(l).school,e=>B(l).school=e),Li(de,()=>B(l).level,e=>B(l).level=e),$i(he,()=>B(l).affordable,e=>B(l).affordable=e),W(e,n)};K(D,e=>{n()&&e(ee)}),k(h),z((e,r,i,a,o)=>{_=Y(h,1,`book svelte-jk9yt2`,null,_,{shut:!n()}),X(h,`aria-label`,e),G(b,r),X(x,`title`,i),G(C,t.mana),G(w,a),X(T,`aria-expanded`,n()),G(E,o)},[()=>a(`pile-spellbook`),()=>a(`pile-spellbook`),()=>a(`ui-mana`,{n:t.mana}),()=>a(`ui-mana`,{n:t.mana}),()=>a(n()?`mw-see-arena`:`mw-see-book`)]),V(`click`,T,()=>n(!n())),W(e,h),j()}H([`click`,`keydown`]);var Gd=[`0`,`0`,`1`,`2`,`1★`,`2★`];function Kd(e,t){let n=e.map(e=>({kind:`attack`,shows:Gd[e]}));return t?[...n,{kind:`effect`,shows:String(t)}]:n}function qd({kind:e,shows:t}){return{effect:e===`effect`,damage:parseInt(t),critical:t.includes(`★`)}}var Jd=Xr(`<svg class="twelve svelte-1nbf048" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 1 18.5 3.1 22.5 8.6v6.8L18.5 20.9 12 23 5.5 20.9 1.5 15.4V8.6L5.5 3.1Z" class="svelte-1nbf048"></path><text x="12" y="16.2" class="svelte-1nbf048"> </text></svg>`),Yd=Xr(`<path class="svelte-1nbf048"></path>`),Xd=Xr(`<circle r="2.8" class="svelte-1nbf048"></circle>`),Zd=Xr(`<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="1.5" y="1.5" width="21" height="21" rx="5" class="svelte-1nbf048"></rect><!></svg>`),Qd=U(`<span class="dice svelte-1nbf048"><span class="unseen"> </span> <!></span>`);function $d(e,t){A(t,!0);let n=[[],[[12,12]],[[8,8],[16,16]]],{tell:r}=Ic(),i=M(()=>t.dice.filter(e=>!qd(e).effect).map(({shows:e})=>`[${e}]`).join(` `)),a=M(()=>t.dice.find(e=>qd(e).effect)?.shows),o=M(()=>B(a)&&B(i)?r(`ui-dice`,{dice:B(i),die:B(a)}):B(a)?r(`mw-effect-die`,{die:B(a)}):r(`ui-dice-alone`,{dice:B(i)}));var s=Qd(),c=F(s),l=L(c,!0);J(R(c,2),17,()=>t.dice,q,(e,t,r,i)=>{let a=M(()=>qd(B(t)));var o=Qr(),s=I(o),c=e=>{var t=Jd(),n=L(R(F(t)),!0);k(t),z(()=>G(n,B(a).damage)),W(e,t)},l=e=>{var t=Zd();let r;J(R(F(t)),17,()=>n[B(a).damage],q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var o=Qr(),s=I(o),c=e=>{var t=Yd();z(()=>X(t,`d`,`M${r()??``} ${i()-5}l1.4 3.2 3.5.3-2.6 2.3.8 3.4-3.1-1.8-3.1 1.8.8-3.4-2.6-2.3 3.5-.3Z`)),W(e,t)},l=e=>{var t=Xd();z(()=>{X(t,`cx`,r()),X(t,`cy`,i())}),W(e,t)};K(s,e=>{B(a).critical?e(c):e(l,-1)}),W(e,o)}),k(t),z(()=>r=Y(t,0,`svelte-1nbf048`,null,r,{critical:B(a).critical,blank:!B(a).damage})),W(e,t)};K(s,e=>{B(a).effect?e(c):e(l,-1)}),W(e,o)}),k(s),z(()=>G(l,B(o))),W(e,s),j()}var ef=U(`<p class="svelte-n3ricu"> <!></p>`),tf=U(`<p class="svelte-n3ricu"><!> </p>`),nf=U(`<p class="svelte-n3ricu"><!> <!></p>`),rf=U(`<div role="status"><!> <!> <!></div>`);function af(e,t){A(t,!0);let{sitting:n,face:r,tell:i}=Ic(),a=M(()=>t.field.view),o=M(()=>B(a).attacks.some(e=>e.rolled.length)),s=M(()=>B(a).casts.length+B(a).attacks.length>0),c=M(()=>B(a).casts.filter(({spell:e})=>!B(a).attacks.some(({holder:t})=>t===e))),l=M(()=>{if(B(o))return[];if(n.moment)return(n.moment.lines??[]).slice(-1);let e=n.log.slice(n.read).filter(e=>e.dice?.length);return e.length?e.slice(-1):B(s)?[]:n.log.slice(-1)});function u(e){let n=[...t.field.ground.zones,...t.field.ground.borders].find(t=>t.thing===e);return n?i(e<t.field.ground.zones.length?`zone`:`border`,{name:n.name}):r(t.field.slug(e)).name}var d=rf();let f;var p=F(d);J(p,17,()=>B(l),q,(e,t)=>{var n=ef(),r=F(n,!0),i=R(r),a=e=>{$d(e,{get dice(){return B(t).dice}})};K(i,e=>{B(t).dice?.length&&e(a)}),k(n),z(()=>G(r,B(t).text)),W(e,n)});var m=R(p,2);J(m,17,()=>B(c),q,(e,t)=>{var r=tf(),a=F(r);$(a,{get path(){return wu.book}});var o=R(a);k(r),z(e=>G(o,` ${e??``}`),[()=>B(t).target===-1?i(`ui-casting-alone`,{player:n.name(B(t).by),card:u(B(t).spell)}):i(`ui-casting`,{player:n.name(B(t).by),card:u(B(t).spell),on:u(B(t).target)})]),W(e,r)}),J(R(m,2),17,()=>B(a).attacks,q,(e,t)=>{var n=nf(),r=F(n);$(r,{get path(){return wu.melee}});var a=R(r),o=R(a),s=e=>{{let n=M(()=>Kd(B(t).rolled,B(t).die));$d(e,{get dice(){return B(n)}})}};K(o,e=>{(B(t).rolled.length||B(t).die)&&e(s)}),k(n),z(e=>G(a,` ${e??``} `),[()=>i(`ui-attacking`,{what:u(B(t).attacker),on:u(B(t).defender)})]),W(e,n)}),k(d),z(()=>f=Y(d,1,`under-way svelte-n3ricu`,null,f,{busy:B(s),nothing:!B(s)&&!B(l).length})),W(e,d),j()}var of=U(`<div class="own svelte-f2wmft"><!> <!></div>`),sf=U(`<div><div class="others svelte-f2wmft"></div> <div class="middle svelte-f2wmft"><div class="top svelte-f2wmft"><div class="bar svelte-f2wmft"><!> <button class="larger svelte-f2wmft"><!><span class="unseen"> </span></button></div> <!></div> <div><!></div></div> <!> <!></div>`);function cf(e,t){A(t,!0);let{sitting:n,tell:r}=Ic(),i=M(()=>new uu(t.view)),a=M(()=>t.view.player),o=N(!0),s=N(!1),c=M(()=>t.view.sides.map((e,n)=>(Math.max(B(a),0)+n+(B(a)<0?0:1))%t.view.sides.length).filter(e=>e!==B(a))),l=M(()=>{let e=new Set(B(a)<0?[]:t.view.sides[B(a)].own_spellbook);return(n.asking.question?.options??[]).flatMap(e=>e.things??[]).filter(t=>e.has(t))}),u=M(()=>{let e=n.asking.question?.source.split(/[@#]/)[0],r=[...B(i).all.values()].find(({slug:t,piece:n,thing:r})=>t===e&&n.controller===B(a)&&!B(i).isMage(r));return(B(i).all.get(t.view.sides[B(a)]?.mage??-1)?.piece.mana??0)+(r?.piece.mana??0)});var d=sf();let f;var p=F(d);J(p,20,()=>B(c),e=>e,(e,t)=>{Cd(e,{get seat(){return t},get field(){return B(i)}})}),k(p);var m=R(p,2),h=F(m),g=F(h),_=F(g);Ed(_,{get view(){return t.view}});var v=R(_,2),y=F(v);$(y,{name:`zoom`});var b=L(R(y),!0);k(v),k(g),af(R(g,2),{get field(){return B(i)}}),k(h);var x=R(h,2);let S;nd(F(x),{get field(){return B(i)}}),k(x),k(m);var C=R(m,2),w=e=>{var t=of(),n=F(t);Cd(n,{get seat(){return B(a)},get field(){return B(i)}}),md(R(n,2),{get seat(){return B(a)},get field(){return B(i)}}),k(t),W(e,t)};K(C,e=>{B(a)>=0&&e(w)});var T=R(C,2),E=e=>{var t=Qr();ui(I(t),()=>n.asking.seq,e=>{Wd(e,{get things(){return B(l)},get mana(){return B(u)},get field(){return B(i)},get open(){return B(o)},set open(e){P(o,e,!0)}})}),W(e,t)};K(T,e=>{B(l).length&&e(E)}),k(d),z(e=>{f=Y(d,1,`magewars svelte-f2wmft`,null,f,{crowd:t.view.sides.length>2,planning:B(l).length,reading:B(l).length&&B(o)}),X(v,`aria-pressed`,B(s)),G(b,e),S=Y(x,1,`ground svelte-f2wmft`,null,S,{large:B(s)})},[()=>r(B(s)?`mw-whole`:`mw-larger`)]),V(`click`,v,()=>P(s,!B(s))),W(e,d),j()}H([`click`]);var lf=/^(attack|counterstrike) /;function uf(e){let t=new Map;for(let n of e.options){let e=n.things?.[0];if(!lf.test(n.answer)||e===void 0)continue;let r=Number(/ (\d+)$/.exec(n.answer)?.[1]??1),i=`${e} ${r}`,a=t.get(i)??{holder:e,number:r,options:[]};a.options.push(n),t.set(i,a)}return[...t.values()]}var df={life:`health`,armor:`armor`,channeling:`channeling`};function ff(e){let t=id(e),n=[`life`,`armor`,`channeling`].filter(e=>t[e]);return{slug:e.slug,name:e.name,kind:t.kind,type:t.type,group:t.group,cost:t.price||void 0,facts:t.casting.join(` · `),stats:n.map(e=>({name:df[e],path:wu[e],n:t[e],text:``})),lines:t.text,reminders:[]}}function pf(e,t,n,r){let i=new uu(t),a=e.options.filter(e=>e.answer.startsWith(`reveal `)).map(e=>({label:e.sentence??``,icon:wu.reveal,options:[e]})),o=uf(e).flatMap(({holder:e,number:t,options:a})=>{let o=n.get(i.slug(e)),s=o&&id(o).attacks[t-1];return s?[{label:r(`mw-bar`,{bar:s.name,n:s.dice}),icon:wu[s.kind],options:a}]:[]});return[...a,...o]}function mf({play:e}){return e.reduce((e,[,t])=>e+t.damage,0)}var hf={name:`mage-wars`,accent:268,hidden:`face-down`,looks:Tu,face:ff,groups:pf,texts:Object.assign({"../../../../trivault/games/magewars/text/de/faces.ftl":ql,"../../../../trivault/games/magewars/text/de/table.ftl":Jl,"../../../../trivault/games/magewars/text/de/traits.ftl":Yl,"../../../../trivault/games/magewars/text/en/faces.ftl":Xl,"../../../../trivault/games/magewars/text/en/table.ftl":Zl,"../../../../trivault/games/magewars/text/en/traits.ftl":Ql,"../../../../trivault/games/magewars/text/pl/faces.ftl":$l,"../../../../trivault/games/magewars/text/pl/table.ftl":eu,"../../../../trivault/games/magewars/text/pl/traits.ftl":tu,"../../../../trivault/tui/magewars/text/de.ftl":nu,"../../../../trivault/tui/magewars/text/en.ftl":ru,"../../../../trivault/tui/magewars/text/pl.ftl":iu,"./text/de.ftl":au,"./text/en.ftl":ou,"./text/pl.ftl":su}),hurt:mf,Board:cf,Dice:$d},gf=`# Der Tisch von Shards of Infinity.
 
 goal = Wer als Letzter noch Leben hat, gewinnt.
 example-card = portal
@@ -1319,10 +3915,11 @@ ui-part-mastery = Erfahrung
 ui-part-deck = Deck
 ui-part-champions = Champions
 ui-part-danger = Gefahr
+ui-moment-mastery = { $player } erreicht { $n } Erfahrung.
 ui-report-health = { $player }, Leben: { $course }
 ui-report-mastery = { $player }, Erfahrung: { $course }
 ui-played = ausgespielt
-`,$s=`# The table of Shards of Infinity.
+`,_f=`# The table of Shards of Infinity.
 
 goal = The last player with health left wins.
 example-card = portal
@@ -1344,10 +3941,11 @@ ui-part-mastery = mastery
 ui-part-deck = deck
 ui-part-champions = champions
 ui-part-danger = danger
+ui-moment-mastery = { $player } reaches { $n } mastery.
 ui-report-health = { $player }, health: { $course }
 ui-report-mastery = { $player }, mastery: { $course }
 ui-played = played
-`,ec=`# Stół Shards of Infinity.
+`,vf=`# Stół Shards of Infinity.
 
 goal = Wygrywa ten, kto jako ostatni ma jeszcze zdrowie.
 example-card = portal
@@ -1369,10 +3967,11 @@ ui-part-mastery = mistrzostwo
 ui-part-deck = talia
 ui-part-champions = czempioni
 ui-part-danger = zagrożenie
+ui-moment-mastery = { $player } osiąga mistrzostwo { $n }.
 ui-report-health = { $player }, zdrowie: { $course }
 ui-report-mastery = { $player }, mistrzostwo: { $course }
 ui-played = zagrane
-`;function tc(e){let t=new Map;for(let{thing:n,slug:r}of e)t.set(r,[...t.get(r)??[],n]);return[...t].map(([e,t])=>({slug:e,things:t}))}function nc(e,t){let n=[],r=new Map(t),i=e;for(;i;){let e=[...t].map(([e,t])=>({name:e,slug:t,at:i.indexOf(e)})).filter(({at:e})=>e>=0).sort((e,t)=>e.at-t.at||t.name.length-e.name.length)[0];if(!e){n.push({text:i});break}e.at&&n.push({text:i.slice(0,e.at)}),n.push({text:e.name,slug:e.slug}),r.delete(e.name),i=i.slice(e.at+e.name.length)}return[...n,...[...r].flatMap(([e,t])=>[{text:` `},{text:e,slug:t}])]}var rc=G(`<!> <!>`,1),ic=G(`<!> <!> <!> <!> <!> <!>`,1),ac=G(`<div class="area svelte-plqtw5"><!> <!> <!></div>`),oc=G(`<div class="other"><!> <!></div>`),sc=G(`<span class="gap svelte-plqtw5"></span>`),cc=G(`<p class="empty svelte-plqtw5"> </p>`),lc=G(`<div class="own svelte-plqtw5"><!> <!> <!></div>`),uc=G(`<div class="shards svelte-plqtw5"><!> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><span> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function dc(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.players[n()]);{let s=M(()=>n()===t.view.active),l=M(()=>a(U(r).character).name);ks(e,{get seat(){return n()},get active(){return U(s)},get extra(){return U(l)},children:(e,a)=>{var s=ic(),l=L(s),u=e=>{var n=rc(),r=L(n);{let e=M(()=>o(`ui-gems`,{n:t.view.gems}));rs(r,{icon:`gems`,get n(){return t.view.gems},get text(){return U(e)},strong:!0})}var a=z(r,2);{let e=M(()=>t.view.power>=i?`∞`:t.view.power),n=M(()=>o(`ui-power`,{n:t.view.power>=i?`∞`:t.view.power}));rs(a,{icon:`power`,get n(){return U(e)},get text(){return U(n)},strong:!0})}K(e,n)};J(l,e=>{n()===t.view.active&&e(u)});var d=z(l,2);{let e=M(()=>o(`ui-health`,{n:U(r).health}));rs(d,{icon:`health`,get n(){return U(r).health},of:50,get text(){return U(e)}})}var f=z(d,2);{let e=M(()=>o(`ui-mastery`,{n:U(r).mastery}));rs(f,{icon:`mastery`,get n(){return U(r).mastery},of:30,get text(){return U(e)}})}var m=z(f,2),h=e=>{{let t=M(()=>o(`ui-hand-cards`));bs(e,{icon:`hand`,get label(){return U(t)},get count(){return U(r).hand_size}})}};J(m,e=>{n()!==U(c)&&e(h)});var g=z(m,2);{let e=M(()=>Q(`deck`));bs(g,{icon:`deck`,get label(){return U(e)},get count(){return U(r).deck_size}})}var _=z(g,2);{let e=M(()=>o(`ui-discarded`)),t=M(()=>p(U(r).discard));bs(_,{icon:`discard`,get label(){return U(e)},get count(){return U(r).discard.length},get cards(){return U(t)}})}K(e,s)},$$slots:{default:!0}})}},r=(e,n=f)=>{let r=M(()=>t.view.players[n()]),i=M(()=>n()===t.view.active?[...t.view.allies,...t.view.mercenaries]:[]);var a=Wr(),s=L(a),l=e=>{var a=ac(),s=I(a),l=e=>{{let i=M(()=>o(`ui-champions`));js(e,{get label(){return U(i)},children:(e,i)=>{var a=Wr();X(L(a),16,()=>U(r).champions,e=>e,(e,i)=>{let a=M(()=>U(r).exhausted.includes(i));{let r=M(()=>[i]),o=M(()=>n()===U(c)?`exhaust`:`attack`),s=M(()=>U(a)?[{icon:`exhausted`,text:Q(`exhausted`)}]:[]);_s(e,{get things(){return U(r)},get slug(){return t.view.cards[i]},get tilted(){return U(a)},get deed(){return U(o)},get badges(){return U(s)}})}}),K(e,a)},$$slots:{default:!0}})}};J(s,e=>{U(r).champions.length&&e(l)});var d=z(s,2),f=e=>{{let t=M(()=>o(`ui-played`));js(e,{get label(){return U(t)},children:(e,t)=>{var n=Wr();X(L(n),17,()=>tc(u(U(i))),e=>e.slug,(e,t)=>{_s(e,Zi(()=>U(t)))}),K(e,n)},$$slots:{default:!0}})}};J(d,e=>{U(i).length&&e(f)});var p=z(d,2),m=e=>{{let t=M(()=>o(`ui-known`));js(e,{get label(){return U(t)},children:(e,t)=>{var n=Wr();X(L(n),17,()=>tc(u(U(r).hand)),e=>e.slug,(e,t)=>{_s(e,Zi(()=>U(t)))}),K(e,n)},$$slots:{default:!0}})}};J(p,e=>{n()!==U(c)&&U(r).hand.length&&e(m)}),k(a),K(e,a)};J(s,e=>{(U(r).champions.length||U(i).length||n()!==U(c)&&U(r).hand.length)&&e(l)}),K(e,a)},i=1e6,{face:a,tell:o}=is(),s=M(()=>t.view.players.map((e,n)=>(Math.max(t.view.player,0)+1+n)%t.view.players.length)),c=M(()=>t.view.player),l=M(()=>U(s).filter(e=>e!==U(c))),u=e=>e.map(e=>({thing:e,slug:t.view.cards[e]})),d=e=>t.view.row.filter(n=>n>=0&&t.view.cards[n]===t.view.cards[e]),p=e=>u(e).reverse();var m=uc(),h=I(m);X(h,16,()=>U(l),e=>e,(e,t)=>{var i=oc(),a=I(i);n(a,()=>t);var o=z(a,2);r(o,()=>t),k(i),K(e,i)});var g=z(h,2),_=I(g),v=I(_),y=R(v,!0),b=z(v,2);{let e=M(()=>Q(`deck`));bs(b,{icon:`deck`,get label(){return U(e)},get count(){return t.view.centre_size}})}var x=z(b,2),S=e=>{{let n=M(()=>o(`ui-banished`)),r=M(()=>u(t.view.banished));bs(e,{icon:`purged`,get label(){return U(n)},get count(){return t.view.banished.length},get cards(){return U(r)}})}};J(x,e=>{t.view.banished.length&&e(S)}),k(_);var C=z(_,2),w=I(C);{let e=M(()=>o(`ui-row`));js(w,{get label(){return U(e)},children:(e,n)=>{var r=Wr();X(L(r),19,()=>t.view.row,(e,t)=>e>=0?e:`gap-${t}`,(e,n)=>{var r=Wr(),i=L(r),a=e=>{{let r=M(()=>[U(n)]),i=M(()=>d(U(n)));_s(e,{get things(){return U(r)},get slug(){return t.view.cards[U(n)]},get alike(){return U(i)},deed:`recruit`})}},o=e=>{K(e,sc())};J(i,e=>{U(n)>=0?e(a):e(o,-1)}),K(e,r)}),K(e,r)},$$slots:{default:!0}})}k(C),k(g);var T=z(g,2),E=e=>{var i=lc(),a=I(i);r(a,()=>U(c));var s=z(a,2);n(s,()=>U(c));var l=z(s,2);{let e=M(()=>o(`ui-hand-cards`));js(l,{get label(){return U(e)},quiet:!0,children:(e,n)=>{var r=Wr();X(L(r),17,()=>tc(u(t.view.players[U(c)].hand)),e=>e.slug,(e,t)=>{_s(e,Zi(()=>U(t),{deed:`play`}))},e=>{var t=cc(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`empty`)]),K(e,t)}),K(e,r)},$$slots:{default:!0}})}k(i),K(e,i)};J(T,e=>{U(c)>=0&&e(E)}),k(m),B(e=>q(y,e),[()=>o(`ui-turn`,{n:t.view.turn})]),K(e,m),j()}var fc={homodeus:{hue:212,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 10.5v3M10.5 12h3`,pattern:`grid`},order:{hue:44,emblem:`M1.5 12C6 5 18 5 22.5 12C18 19 6 19 1.5 12ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 1v3M12 20v3`,pattern:`rings`},undergrowth:{hue:130,emblem:`M12 22V9M12 13C5 13 3 8 3 3C9 3 12 6 12 13ZM12 16C12 10 15 7 21 7C21 13 18 16 12 16Z`,pattern:`leaves`},wraethe:{hue:290,emblem:`M17 2C8 4 5 10 7 15S15 22 20 20C15 19 12 16 12 12S14 4 17 2ZM4 5l1.5 3M3 13h2M18 11a1 1 0 1 0 .1 0`,pattern:`waves`},"":{hue:190,ink:25,emblem:`M12 1.5 18 9 12 22.5 6 9ZM6 9h12M12 1.5V22.5`,pattern:`shards`}};function pc({slug:e,name:t,facts:n}){let r=n,i=[`health`,`shield`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.faction,cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var mc={name:`shards`,accent:205,looks:fc,face:pc,texts:Object.assign({"../../../../trivault/tui/shards/text/de.ftl":Qs,"../../../../trivault/tui/shards/text/en.ftl":$s,"../../../../trivault/tui/shards/text/pl.ftl":ec}),Board:dc},hc=`# Der Tisch im Terminal.
+`;function yf(e){let t=new Map;for(let{thing:n,slug:r}of e)t.set(r,[...t.get(r)??[],n]);return[...t].map(([e,t])=>({slug:e,things:t}))}function bf(e,t){let n=[],r=new Map(t),i=e;for(;i;){let e=[...t].map(([e,t])=>({name:e,slug:t,at:i.indexOf(e)})).filter(({at:e})=>e>=0).sort((e,t)=>e.at-t.at||t.name.length-e.name.length)[0];if(!e){n.push({text:i});break}e.at&&n.push({text:i.slice(0,e.at)}),n.push({text:e.name,slug:e.slug}),r.delete(e.name),i=i.slice(e.at+e.name.length)}return[...n,...[...r].flatMap(([e,t])=>[{text:` `},{text:e,slug:t}])]}var xf=U(`<!> <!>`,1),Sf=U(`<!> <!> <!> <!> <!> <!>`,1),Cf=U(`<section class="svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <!></section>`),wf=U(`<div class="before svelte-plqtw5"><!> <!> <!></div>`),Tf=U(`<span class="gap svelte-plqtw5"></span>`),Ef=U(`<div class="other"><!> <!></div>`),Df=U(`<section class="tiles svelte-plqtw5"><!></section>`),Of=U(`<div class="lane svelte-plqtw5"><!></div>`),kf=U(`<div><!> <!> <div class="lanes svelte-plqtw5"><!> <!> <div class="lane hand svelte-plqtw5"><!></div></div></div>`),Af=U(`<div class="shards svelte-plqtw5"><div class="others svelte-plqtw5"></div> <div class="centre svelte-plqtw5"><div class="edge svelte-plqtw5"><h3 class="svelte-plqtw5"> </h3> <span class="turn svelte-plqtw5"> </span> <!> <!></div> <div class="row svelte-plqtw5"><!></div></div> <!></div>`);function jf(e,t){A(t,!0);let n=(e,n=f)=>{let r=M(()=>t.view.players[n()]);{let i=M(()=>n()===t.view.active),a=M(()=>c(B(r).character).name);wl(e,{get seat(){return n()},get active(){return B(i)},get extra(){return B(a)},children:(e,i)=>{var a=Sf(),s=I(a),c=e=>{var n=xf(),r=I(n);{let e=M(()=>l(`ui-gems`,{n:t.view.gems}));Vc(r,{icon:`gems`,get n(){return t.view.gems},get text(){return B(e)},strong:!0})}var i=R(r,2);{let e=M(()=>t.view.power>=o?`∞`:t.view.power),n=M(()=>l(`ui-power`,{n:t.view.power>=o?`∞`:t.view.power}));Vc(i,{icon:`power`,get n(){return B(e)},get text(){return B(n)},strong:!0})}W(e,n)};K(s,e=>{n()===t.view.active&&e(c)});var u=R(s,2);{let e=M(()=>l(`ui-health`,{n:B(r).health}));Vc(u,{icon:`health`,get n(){return B(r).health},of:50,get text(){return B(e)}})}var f=R(u,2);{let e=M(()=>l(`ui-mastery`,{n:B(r).mastery}));Vc(f,{icon:`mastery`,get n(){return B(r).mastery},of:30,get text(){return B(e)}})}var p=R(f,2),m=e=>{{let t=M(()=>l(`ui-hand-cards`));dl(e,{icon:`hand`,get label(){return B(t)},get count(){return B(r).hand_size}})}};K(p,e=>{n()!==B(d)&&e(m)});var h=R(p,2);{let e=M(()=>Z(`deck`));dl(h,{icon:`deck`,get label(){return B(e)},get count(){return B(r).deck_size}})}var _=R(h,2);{let e=M(()=>l(`ui-discarded`)),t=M(()=>g(B(r).discard));dl(_,{icon:`discard`,get label(){return B(e)},get count(){return B(r).discard.length},get cards(){return B(t)}})}W(e,a)},$$slots:{default:!0}})}},r=(e,n=f,r=f,i=f)=>{let a=M(()=>t.view.players[n()].exhausted.includes(r()));{let o=M(()=>[r()]),s=M(()=>n()===B(d)?`exhaust`:`attack`),c=M(()=>B(a)?[{icon:`exhausted`,text:Z(`exhausted`)}]:[]);cl(e,{get things(){return B(o)},get slug(){return t.view.cards[r()]},get tilted(){return B(a)},get deed(){return B(s)},get badges(){return B(c)},get flat(){return i()}})}},i=(e,t=f)=>{let n=M(()=>v(t()));var i=Qr(),a=I(i),o=e=>{var i=wf(),a=F(i),o=e=>{var i=Cf(),a=F(i),o=L(a,!0);J(R(a,2),16,()=>B(n).champions,e=>e,(e,n)=>{r(e,t,()=>n,()=>!0)}),k(i),z((e,t)=>{X(i,`aria-label`,e),G(o,t)},[()=>l(`ui-champions`),()=>l(`ui-champions`)]),W(e,i)};K(a,e=>{B(n).champions.length&&e(o)});var s=R(a,2),c=e=>{var t=Cf(),r=F(t),i=L(r,!0);J(R(r,2),17,()=>B(n).played,e=>e.slug,(e,t)=>{cl(e,fa(()=>B(t),{flat:!0}))}),k(t),z((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>l(`ui-played`),()=>l(`ui-played`)]),W(e,t)};K(s,e=>{B(n).played.length&&e(c)});var u=R(s,2),d=e=>{var t=Cf(),r=F(t),i=L(r,!0);J(R(r,2),17,()=>B(n).known,e=>e.slug,(e,t)=>{cl(e,fa(()=>B(t),{flat:!0}))}),k(t),z((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>l(`ui-known`),()=>l(`ui-known`)]),W(e,t)};K(u,e=>{B(n).known.length&&e(d)}),k(i),W(e,i)};K(a,e=>{(B(n).champions.length||B(n).played.length||B(n).known.length)&&e(o)}),W(e,i)},a=(e,n=f)=>{var r=Qr();J(I(r),19,()=>t.view.row,(e,t)=>e>=0?e:`gap-${t}`,(e,r)=>{var i=Qr(),a=I(i),o=e=>{{let i=M(()=>[B(r)]),a=M(()=>h(B(r)));cl(e,{get things(){return B(i)},get slug(){return t.view.cards[B(r)]},get alike(){return B(a)},deed:`recruit`,get flat(){return n()}})}},s=e=>{W(e,Tf())};K(a,e=>{B(r)>=0?e(o):e(s,-1)}),W(e,i)}),W(e,r)},o=1e6,s=N(560),{face:c,tell:l}=Ic(),u=M(()=>t.view.players.map((e,n)=>(Math.max(t.view.player,0)+1+n)%t.view.players.length)),d=M(()=>t.view.player),p=M(()=>B(u).filter(e=>e!==B(d))),m=e=>e.map(e=>({thing:e,slug:t.view.cards[e]})),h=e=>t.view.row.filter(n=>n>=0&&t.view.cards[n]===t.view.cards[e]),g=e=>m(e).reverse(),_=M(()=>yf(m([...t.view.allies,...t.view.mercenaries])));function v(e){let n=t.view.players[e];return{champions:n.champions,played:e===t.view.active?B(_):[],known:e===B(d)?[]:yf(m(n.hand))}}var y=Af(),b=F(y);let x;J(b,20,()=>B(p),e=>e,(e,t)=>{var r=Ef(),a=F(r);n(a,()=>t);var o=R(a,2);i(o,()=>t),k(r),W(e,r)}),k(b);var S=R(b,2),C=F(S),w=F(C),T=L(w,!0),E=R(w,2),D=L(E,!0),ee=R(E,2);{let e=M(()=>Z(`deck`));dl(ee,{icon:`deck`,get label(){return B(e)},get count(){return t.view.centre_size}})}var te=R(ee,2),ne=e=>{{let n=M(()=>l(`ui-banished`)),r=M(()=>m(t.view.banished));dl(e,{icon:`purged`,get label(){return B(n)},get count(){return t.view.banished.length},get cards(){return B(r)}})}};K(te,e=>{t.view.banished.length&&e(ne)}),k(C);var re=R(C,2),ie=F(re),ae=e=>{var t=Df(),n=F(t);a(n,()=>!0),k(t),z(e=>X(t,`aria-label`,e),[()=>l(`ui-row`)]),W(e,t)},oe=e=>{{let n=M(()=>l(`ui-row`));el(e,{get label(){return B(n)},get n(){return t.view.row.length},rows:2,children:(e,t)=>{a(e,()=>!1)},$$slots:{default:!0}})}};K(ie,e=>{B(s)<560?e(ae):e(oe,-1)}),k(re),k(S);var se=R(S,2),ce=e=>{let a=M(()=>B(s)<560?{champions:[],played:[]}:v(B(d))),o=M(()=>yf(m(t.view.players[B(d)].hand)));var c=kf();let u;var f=F(c),p=e=>{i(e,()=>B(d))};K(f,e=>{B(s)<560&&e(p)});var h=R(f,2);n(h,()=>B(d));var g=R(h,2),_=F(g),y=e=>{var t=Of();let n;var i=F(t);{let e=M(()=>l(`ui-champions`));el(i,{get label(){return B(e)},get n(){return B(a).champions.length},named:!0,children:(e,t)=>{var n=Qr();J(I(n),16,()=>B(a).champions,e=>e,(e,t)=>{r(e,()=>B(d),()=>t,()=>!1)}),W(e,n)},$$slots:{default:!0}})}k(t),z(()=>n=Mi(t,``,n,{"--share":B(a).champions.length})),W(e,t)};K(_,e=>{B(a).champions.length&&e(y)});var b=R(_,2),x=e=>{var t=Of();let n;var r=F(t);{let e=M(()=>l(`ui-played`));el(r,{get label(){return B(e)},get n(){return B(a).played.length},named:!0,children:(e,t)=>{var n=Qr();J(I(n),17,()=>B(a).played,e=>e.slug,(e,t)=>{cl(e,fa(()=>B(t)))}),W(e,n)},$$slots:{default:!0}})}k(t),z(()=>n=Mi(t,``,n,{"--share":B(a).played.length})),W(e,t)};K(b,e=>{B(a).played.length&&e(x)});var S=R(b,2);let C;var w=F(S);{let e=M(()=>l(`ui-hand-cards`)),t=M(()=>B(a).champions.length+B(a).played.length>0);el(w,{get label(){return B(e)},get n(){return B(o).length},rows:2,get named(){return B(t)},children:(e,t)=>{var n=Qr();J(I(n),17,()=>B(o),e=>e.slug,(e,t)=>{cl(e,fa(()=>B(t),{deed:`play`}))}),W(e,n)},$$slots:{default:!0}})}k(S),k(g),k(c),z(e=>{u=Y(c,1,`own svelte-plqtw5`,null,u,{spread:B(o).length+B(a).played.length+B(a).champions.length}),C=Mi(S,``,C,{"--share":e})},[()=>1.5*Math.max(B(o).length,1)]),W(e,c)};K(se,e=>{B(d)>=0&&e(ce)}),k(y),z((e,t)=>{x=Mi(b,``,x,{"--columns":B(p).length}),G(T,e),G(D,t)},[()=>l(`ui-row`),()=>l(`ui-turn`,{n:t.view.turn})]),ia(y,`clientWidth`,e=>P(s,e)),W(e,y),j()}var Mf={homodeus:{hue:212,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7zM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 10.5v3M10.5 12h3`,pattern:`grid`},order:{hue:44,emblem:`M1.5 12C6 5 18 5 22.5 12C18 19 6 19 1.5 12ZM12 8.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M12 1v3M12 20v3`,pattern:`rings`},undergrowth:{hue:130,emblem:`M12 22V9M12 13C5 13 3 8 3 3C9 3 12 6 12 13ZM12 16C12 10 15 7 21 7C21 13 18 16 12 16Z`,pattern:`leaves`},wraethe:{hue:290,emblem:`M17 2C8 4 5 10 7 15S15 22 20 20C15 19 12 16 12 12S14 4 17 2ZM4 5l1.5 3M3 13h2M18 11a1 1 0 1 0 .1 0`,pattern:`waves`},"":{hue:190,ink:25,emblem:`M12 1.5 18 9 12 22.5 6 9ZM6 9h12M12 1.5V22.5`,pattern:`shards`}};function Nf({slug:e,name:t,facts:n}){let r=n,i=[`health`,`shield`].filter(e=>r[e]).map(e=>({name:e,n:r[e],text:``}));return{slug:e,name:t,kind:r.kind,type:r.type,group:r.faction,cost:r.faction?r.cost:void 0,stats:i,lines:r.text,reminders:r.reminders}}var Pf=Object.assign({"../../../../trivault/tui/shards/text/de.ftl":gf,"../../../../trivault/tui/shards/text/en.ftl":_f,"../../../../trivault/tui/shards/text/pl.ftl":vf});function Ff({players:e}){return e.reduce((e,t)=>e+50-t.health,0)}var If={name:`shards`,accent:205,looks:Mf,face:Nf,texts:Pf,hurt:Ff,Board:jf},Lf=`# Der Tisch im Terminal.
 
 # Wer spielt
 ui-you = du
@@ -1490,9 +4089,11 @@ ui-over-already = Das Spiel in { $file } ist zu Ende; sieh es an mit: trivault r
 ui-kept = Sieh dir das Spiel noch einmal an mit: trivault replay { $file }
 
 # Das Ende eines Spiels
-ui-winner = { $players } gewinnt in Zug { $n }.
-ui-winners = { $players } gewinnen in Zug { $n }.
-ui-draw = Niemand gewinnt: Das Spiel endet in Zug { $n }.
+ui-in-turn = in Zug { $n }
+ui-moment-of = Zug { $n }: { $what }
+ui-winner = { $players } gewinnt { ui-in-turn }.
+ui-winners = { $players } gewinnen { ui-in-turn }.
+ui-draw = Niemand gewinnt: Das Spiel endet { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serien
@@ -1518,7 +4119,11 @@ step-previous = p zurück
 step-turn = t zug
 step-play = spielen
 step-quit = q ende
-`,gc=`# The table in the terminal.
+
+# Was beim Aufbau gewählt werden kann
+ui-variant-first = Wer beginnt
+ui-variant-first-help = Bleibt dem Zufall überlassen, wenn niemand gewählt ist.
+`,Rf=`# The table in the terminal.
 
 # Who plays
 ui-you = you
@@ -1636,9 +4241,11 @@ ui-over-already = The game in { $file } is over; look at it with: trivault repla
 ui-kept = Look at the game again with: trivault replay { $file }
 
 # The end of a game
-ui-winner = { $players } wins in turn { $n }.
-ui-winners = { $players } win in turn { $n }.
-ui-draw = Nobody wins: the game ends in turn { $n }.
+ui-in-turn = in turn { $n }
+ui-moment-of = Turn { $n }: { $what }
+ui-winner = { $players } wins { ui-in-turn }.
+ui-winners = { $players } win { ui-in-turn }.
+ui-draw = Nobody wins: the game ends { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Series
@@ -1664,7 +4271,11 @@ step-previous = p back
 step-turn = t
 step-play = continue
 step-quit = q
-`,_c=`# Stół w terminalu.
+
+# What can be chosen when a game is set up
+ui-variant-first = Who begins
+ui-variant-first-help = Left to chance unless you choose somebody.
+`,zf=`# Stół w terminalu.
 
 # Kto gra
 ui-you = ty
@@ -1782,9 +4393,11 @@ ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay
 ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
 
 # Koniec gry
-ui-winner = { $players } wygrywa w turze { $n }.
-ui-winners = { $players } wygrywają w turze { $n }.
-ui-draw = Nikt nie wygrywa: gra kończy się w turze { $n }.
+ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
+ui-winner = { $players } wygrywa { ui-in-turn }.
+ui-winners = { $players } wygrywają { ui-in-turn }.
+ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
 ui-bars = { $course } { $first } → { $last }
 
 # Serie
@@ -1811,4 +4424,11 @@ step-previous = p wstecz
 step-turn = t tura
 step-play = graj
 step-quit = q koniec
-`,vc=new Map(Object.values(Object.assign({"./keyforge/board.ts":Zs,"./shards/board.ts":mc})).map(e=>[e.name,e])),yc={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function bc(e){return vc.get(e)}var xc=Object.assign({"../../../trivault/tui/text/de.ftl":hc,"../../../trivault/tui/text/en.ftl":gc,"../../../trivault/tui/text/pl.ftl":_c}),Sc=new Map([...vc].map(([e,t])=>[e,jo({...xc,...t.texts})]));function Cc(e,t,n={}){return Io(Fo.say(t,n,Sc.get(e)))}function wc(e,t){let n=vc.get(e)?.looks??{};return n[t]??n[``]??yc}function Tc(e,t,n){let r=vc.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??t,kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}var Ec=G(`<span class="cost svelte-p8qyff"> </span>`),Dc=Hr(`<path class="petal svelte-p8qyff"></path>`),Oc=G(`<p class="svelte-p8qyff"> </p>`),kc=G(`<p class="reminder svelte-p8qyff"> </p>`),Ac=G(`<span class="stat svelte-p8qyff"><!><b> </b></span>`),jc=G(`<div class="stats svelte-p8qyff"></div>`),Mc=G(`<div class="card svelte-p8qyff"><div class="head svelte-p8qyff"><!> <span class="name svelte-p8qyff"> </span></div> <svg class="art svelte-p8qyff" viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-p8qyff"></path></pattern><radialGradient><stop class="inner svelte-p8qyff" offset="0"></stop><stop class="outer svelte-p8qyff" offset="1"></stop></radialGradient></defs><rect class="ground svelte-p8qyff" width="100" height="72"></rect><rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(38 24)"><path class="emblem svelte-p8qyff"></path></g></svg> <div class="kind svelte-p8qyff"> </div> <div class="text svelte-p8qyff"><!> <!></div> <!></div>`);function Nc(e,t){let n=Gr();A(t,!0);let r=M(()=>wc(t.game,t.face.group)),i=M(()=>Go[U(r).pattern]),a=M(()=>Wo(t.face.slug));var o=Mc();let s;var c=I(o),l=I(c),u=e=>{var n=Ec(),r=R(n,!0);B(()=>q(r,t.face.cost)),K(e,n)};J(l,e=>{t.face.cost!==void 0&&e(u)});var d=R(z(l,2),!0);k(c);var f=z(c,2),p=I(f),m=I(p),h=R(m),g=z(m);k(p);var _=z(p,2),v=z(_),y=z(v);X(y,17,()=>U(a),Y,(e,t,n)=>{var r=Dc();Si(r,``,{},{"--ring":n}),B(()=>Z(r,`d`,U(t))),K(e,r)});var b=R(z(y));k(f);var x=z(f,2),S=R(x,!0),C=z(x,2),w=I(C);X(w,17,()=>t.face.lines,Y,(e,t)=>{var n=Oc(),r=R(n,!0);B(()=>q(r,U(t))),K(e,n)}),X(z(w,2),17,()=>t.face.reminders,Y,(e,t)=>{var n=kc(),r=R(n,!0);B(()=>q(r,U(t))),K(e,n)}),k(C);var T=z(C,2),E=e=>{var n=jc();X(n,21,()=>t.face.stats,Y,(e,t)=>{var n=Ac(),r=I(n);Jo(r,{get name(){return U(t).name}});var i=R(z(r),!0);k(n),B(()=>{Z(n,`data-stat`,U(t).name),q(i,U(t).n)}),K(e,n)}),k(n),K(e,n)};J(T,e=>{t.face.stats.length&&e(E)}),k(o),B(()=>{Z(o,`data-type`,t.face.type),s=Si(o,``,s,{"--hue":U(r).hue,"--ink":`${U(r).ink??50??``}%`}),q(d,t.face.name),Z(m,`id`,`${n}-tile`),Z(m,`width`,U(i).size[0]),Z(m,`height`,U(i).size[1]),Z(h,`d`,U(i).path),Z(g,`id`,`${n}-glow`),Z(_,`fill`,`url(#${n}-tile)`),Z(v,`fill`,`url(#${n}-glow)`),Z(b,`d`,U(r).emblem),q(S,t.face.kind)}),K(e,o),j()}var Pc=G(`<option> </option>`),Fc=G(`<li><!></li>`),Ic=G(`<button> </button>`),Lc=G(`<div class="browser svelte-h3thgj"><h1> </h1> <form class="svelte-h3thgj"><label class="svelte-h3thgj"> <select></select></label> <label class="svelte-h3thgj"> <input type="search"/></label> <label class="svelte-h3thgj"> <select><option> </option><!></select></label> <label class="svelte-h3thgj"> <select><option> </option><!></select></label></form> <p role="status"> </p> <ul class="svelte-h3thgj"></ul> <!></div>`);function Rc(e,t){A(t,!0);let n=P(``),r=P(``),i=P(``),a=P(60),o=M(()=>t.game||$.games[0]?.name||``),s=M(()=>[...$.cards[U(o)]?.values()??[]].map(e=>Tc(U(o),e.slug,e))),c=M(()=>[...new Set(U(s).map(e=>e.group))].filter(Boolean).sort()),l=M(()=>[...new Set(U(s).map(e=>e.type))].filter(Boolean).sort()),u=M(()=>U(s).filter(e=>{let t=[e.name,e.kind,...e.lines].join(` `).toLowerCase();return U(n).toLowerCase().split(/\s+/).every(e=>t.includes(e))&&(!U(r)||e.group===U(r))&&(!U(i)||e.type===U(i))}));function d(e,t,n){return U(s).filter(n=>n[e]===t).map(e=>e.kind.split(` · `)[n]??``).filter(Boolean).sort((e,t)=>e.length-t.length)[0]??t}var f=Lc(),p=I(f),m=R(p,!0),h=z(p,2),g=I(h),_=I(g),v=z(_);X(v,21,()=>$.games,Y,(e,t)=>{var n=Pc(),r=R(n,!0),i={};B(()=>{q(r,U(t).title),i!==(i=U(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(v);var y;Ei(v),k(g);var b=z(g,2),x=I(b,!0),S=z(x);Pi(S),k(b);var C=z(b,2),w=I(C),T=z(w),E=I(T),ee=R(E,!0);E.value=E.__value=``,X(z(E),17,()=>U(c),Y,(e,t)=>{var n=Pc(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t))&&(n.value=(n.__value=i)??``)},[()=>d(`group`,U(t),1)]),K(e,n)}),k(T),Ei(T),k(C);var te=z(C,2),ne=I(te),re=z(ne),ie=I(re),ae=R(ie,!0);ie.value=ie.__value=``,X(z(ie),17,()=>U(l),Y,(e,t)=>{var n=Pc(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t))&&(n.value=(n.__value=i)??``)},[()=>d(`type`,U(t),0)]),K(e,n)}),k(re),Ei(re),k(te),k(h);var oe=z(h,2),se=R(oe,!0),ce=z(oe,2);X(ce,21,()=>U(u).slice(0,U(a)),e=>e.slug,(e,t)=>{var n=Fc();Nc(I(n),{get face(){return U(t)},get game(){return U(o)}}),k(n),K(e,n)}),k(ce);var le=z(ce,2),ue=e=>{var t=Ic(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`more-cards`)]),W(`click`,t,()=>F(a,U(a)+60)),K(e,t)};J(le,e=>{U(u).length>U(a)&&e(ue)}),k(f),B((e,t,n,r,i,a,s,c)=>{q(m,e),q(_,`${t??``} `),y!==(y=U(o))&&(v.value=(v.__value=y)??``,Ti(v,y)),q(x,n),q(w,`${r??``} `),q(ee,i),q(ne,`${a??``} `),q(ae,s),q(se,c)},[()=>Q(`cards`),()=>Q(`game`),()=>Q(`search`),()=>Q(`group`),()=>Q(`all`),()=>Q(`type`),()=>Q(`all`),()=>Q(`found`,{n:U(u).length})]),Mr(`submit`,h,e=>e.preventDefault()),W(`change`,v,e=>location.hash=`#/cards/${e.currentTarget.value}`),Bi(S,()=>U(n),e=>F(n,e)),Di(T,()=>U(r),e=>F(r,e)),Di(re,()=>U(i),e=>F(i,e)),K(e,f),j()}Nr([`change`,`click`]);function zc(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function Bc(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+t.height/2}}function Vc(e){let t=[...document.querySelectorAll(`[data-target], .prompt .buttons button:not(:disabled)`)];if(!t.length)return;let n=document.activeElement,r=n&&t.includes(n)?zc(Bc(n),t.map(Bc),e):0;r>=0&&(t[r].focus(),t[r].scrollIntoView({block:`nearest`,inline:`nearest`}))}function Hc(e){return e.startsWith(`Arrow`)}function Uc(e){let t=e.target;return e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)}var Wc=G(`<button class="link svelte-1vyoe2b"> </button>`),Gc=G(`<button class="link rule svelte-1vyoe2b">§</button>`),Kc=G(`<li><!> <!></li>`),qc=G(`<li class="small svelte-1vyoe2b"> </li>`),Jc=G(`<div class="log svelte-1vyoe2b" tabindex="0" role="log"><ol class="svelte-1vyoe2b"></ol></div>`);function Yc(e,t){A(t,!0);let{sitting:n,face:r}=is(),i=M(()=>n.moment?n.moment.lines??[]:n.log.slice(-200)),a=P(void 0);kn(()=>{U(i).length&&br().then(()=>U(a)?.scrollTo({top:U(a).scrollHeight}))});var o=Jc(),s=I(o);X(s,21,()=>U(i),Y,(e,t)=>{var i=Kc();let a;var o=I(i);X(o,17,()=>nc(U(t).text,new Map((U(t).cards??[]).map(e=>[r(e).name,e]))),Y,(e,t)=>{var n=Wr(),r=L(n),i=e=>{var n=Wc(),r=R(n,!0);B(()=>q(r,U(t).text)),W(`click`,n,()=>cs({slug:U(t).slug,things:[],deed:``,notes:[]})),K(e,n)},a=e=>{var n=Ur();B(()=>q(n,U(t).text)),K(e,n)};J(r,e=>{U(t).slug?e(i):e(a,-1)}),K(e,n)});var s=z(o,2),c=e=>{var r=Gc();B(e=>{Z(r,`aria-label`,e),Z(r,`title`,U(t).rule)},[()=>Q(`rule`,{id:U(t).rule})]),W(`click`,r,()=>n.rule(U(t).rule)),K(e,r)};J(s,e=>{U(t).rule&&e(c)}),k(i),B(()=>a=bi(i,1,`svelte-1vyoe2b`,null,a,{small:U(t).small})),K(e,i)},e=>{var t=qc(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`no-log`)]),K(e,t)}),k(s),k(o),Gi(o,e=>F(a,e),()=>U(a)),B(e=>Z(o,`aria-label`,e),[()=>Q(`log`)]),K(e,o),j()}Nr([`click`]);var Xc=G(`<li class="svelte-1uqcdjh"> </li>`),Zc=G(`<section aria-labelledby="plain-force"><h2 id="plain-force" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section>`),Qc=G(`<li class="svelte-1uqcdjh"><button class="svelte-1uqcdjh"> </button></li>`),$c=G(`<div class="plain svelte-1uqcdjh"><section aria-labelledby="plain-table"><h2 id="plain-table" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section> <!> <section aria-labelledby="plain-answers"><h2 id="plain-answers" class="svelte-1uqcdjh"> </h2> <p> </p> <ol class="svelte-1uqcdjh"></ol> <form><label for="typed"> </label> <div class="line svelte-1uqcdjh"><input id="typed" autocomplete="off" autocapitalize="off" spellcheck="false" class="svelte-1uqcdjh"/> <button class="main"> </button></div> <p class="quiet svelte-1uqcdjh"> </p></form></section></div>`);function el(e,t){A(t,!0);let{sitting:n}=is(),r=n.asking,i=M(()=>r.question),a=M(()=>U(i)?.kind===`distribute`||U(i)?.kind===`number`),o=P(``),s={undo:()=>void n.undo(),hint:()=>void n.askHint(),why:e=>void n.whyNot(e),table:()=>void n.describe()};kn(()=>void n.describe());function c(e){e.preventDefault();let t=U(o).trim();if(!t)return;F(o,``);let[c=``,...u]=t.split(/\s+/),d=s[c.toLowerCase()];if(d)return d(u.join(` `));let f=/^\d+(\s+\d+)*$/.test(t)?t.split(/\s+/).map(Number):[];if(f.length&&U(i)&&!U(a))return l(f);let p=U(i)?ha(U(i),t):[];p.length===1?r.choose(p[0]):n.type(t)}function l(e){let t=e.map(e=>U(i).options[e-1]);if(t.some(e=>!e))return n.say(U(i).expected??``,!0);if(!r.gathers)return r.choose(t[0]);r.clear();for(let e of t)r.gather(e);r.whole?r.confirm():n.say(U(i).expected??``,!0)}var u=$c(),d=I(u),f=I(d),p=R(f,!0),m=z(f,2);X(m,21,()=>n.sentences,e=>e.key,(e,t)=>{var n=Xc(),r=R(n,!0);B(()=>q(r,U(t).text)),K(e,n)}),k(m),k(d);var h=z(d,2),g=e=>{var t=Zc(),r=I(t),i=R(r,!0),a=z(r,2);X(a,21,()=>n.shown.force,Y,(e,t)=>{var n=Xc(),r=R(n,!0);B(()=>q(r,U(t).effect)),K(e,n)}),k(a),k(t),B(e=>q(i,e),[()=>Q(`in-force`)]),K(e,t)};J(h,e=>{n.shown?.force?.length&&e(g)});var _=z(h,2),v=I(_),y=R(v,!0),b=z(v,2),x=R(b,!0),S=z(b,2);X(S,21,()=>U(i)?.options??[],Y,(e,t)=>{var n=Qc(),i=I(n),a=R(i,!0);k(n),B(()=>q(a,U(t).sentence)),W(`click`,i,()=>r.choose(U(t))),K(e,n)}),k(S);var C=z(S,2),w=I(C),T=R(w,!0),E=z(w,2),ee=I(E);Pi(ee);var te=R(z(ee,2),!0);k(E);var ne=R(z(E,2));k(C),k(_),k(u),B((e,t,n,r,a)=>{q(p,e),q(y,t),q(x,U(i)?.prompt??``),q(T,n),q(te,r),q(ne,`${U(i)?.expected??``??``} ${a??``}`)},[()=>Q(`table`),()=>Q(`answers`),()=>Q(`type-here`),()=>Q(`send`),()=>Q(`plain-commands`)]),Mr(`submit`,C,c),Bi(ee,()=>U(o),e=>F(o,e)),K(e,u),j()}Nr([`click`]);var tl=G(`<p class="more svelte-behlsj"> </p>`),nl=G(`<p class="text svelte-behlsj"> </p> <!>`,1),rl=G(`<p class="text svelte-behlsj"> </p>`),il=G(`<p class="text quiet svelte-behlsj"> </p>`),al=G(`<label class="number"><span class="unseen"> </span> <input type="number"/></label> <button class="main svelte-behlsj"> </button>`,1),ol=G(`<button class="svelte-behlsj"> </button>`),sl=G(`<span class="share svelte-behlsj"><button class="svelte-behlsj">−</button> <span> <b> </b></span> <button class="svelte-behlsj">+</button> <button class="svelte-behlsj"> </button></span>`),cl=G(`<button class="svelte-behlsj"> <kbd class="svelte-behlsj">Esc</kbd></button>`),ll=G(`<!> <!> <button class="main svelte-behlsj"> <kbd class="svelte-behlsj">⏎</kbd></button> <!>`,1),ul=G(`<kbd class="svelte-behlsj"> </kbd>`),dl=G(`<button> <!></button>`),fl=G(`<button class="svelte-behlsj"> <!></button>`),pl=G(`<div class="buttons svelte-behlsj"><!> <!> <!> <!> <!></div>`),ml=G(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span></button>`),hl=G(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">H</kbd></button>`),gl=G(`<button class="flat svelte-behlsj"><!><span class="svelte-behlsj"> </span><kbd class="svelte-behlsj">U</kbd></button>`),_l=G(`<li class="svelte-behlsj"><button class="svelte-behlsj"> </button></li>`),vl=G(`<ol class="all svelte-behlsj"></ol>`),yl=G(`<section><div class="said svelte-behlsj" aria-live="polite"><!></div> <!> <div class="tools svelte-behlsj"><!> <!> <!></div> <!></section>`);function bl(e,t){A(t,!0);let{sitting:n}=is(),r=n.asking,i=M(()=>r.question),a=M(()=>r.menu.length?r.menu:U(i)&&!r.gathers?sa(U(i)):[]),o=M(()=>U(i)&&!r.menu.length?ca(U(i)):void 0),s=M(()=>_a([...U(a),...U(o)?[U(o)]:[]].map(e=>e.sentence??``))),c=M(()=>U(i)?.kind===`distribute`?Q(`give`,{left:r.left,n:U(i).high}):Q(`choose`,{n:r.picked.length,names:r.picked.map(e=>e.sentence??``).join(`; `)})),l=M(()=>n.table?.result?``:Q(`waiting`,{names:(n.table?.deciding??[]).map(f).join(`, `)})),u=P(!1),d=P(0);kn(()=>{F(d,U(i)?.low??0,!0)}),kn(()=>{!U(i)||r.seq<0||br().then(()=>{let e=[...document.querySelectorAll(`[data-target]`)];e.some(e=>{let{top:t,bottom:n}=e.getBoundingClientRect();return t>=0&&n<=innerHeight*.8})||e.at(-1)?.scrollIntoView({block:`center`})})});function f(e){return n.room?.seats[e]?.name||Q(`player`,{n:e+1})}var p=yl();let m;var h=I(p),g=I(h),_=e=>{var t=nl(),n=L(t),r=R(n,!0),a=z(n,2),o=e=>{var t=tl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`choose-some`,{low:U(i).low,high:U(i).high})]),K(e,t)};J(a,e=>{U(i).several&&U(i).expected&&e(o)}),B(()=>q(r,U(i).prompt)),K(e,t)},v=e=>{var t=rl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`looking-back`)]),K(e,t)},y=e=>{var t=il(),n=R(t,!0);B(()=>q(n,U(l))),K(e,t)};J(g,e=>{U(i)?e(_):n.moment?e(v,1):e(y,-1)}),k(h);var b=z(h,2),x=e=>{var t=pl(),n=I(t),l=e=>{var t=al(),n=L(t),a=I(n),o=R(a,!0),s=z(a,2);Pi(s),k(n);var c=z(n,2),l=R(c,!0);B(e=>{q(o,U(i).prompt),Z(s,`min`,U(i).low),Z(s,`max`,U(i).high),q(l,e)},[()=>Q(`take-number`,{n:U(d)})]),Bi(s,()=>U(d),e=>F(d,e)),W(`click`,c,()=>r.send(`${U(i).verb} ${U(d)}`)),K(e,t)};J(n,e=>{U(i).kind===`number`&&e(l)});var u=z(n,2),f=e=>{var t=ll(),n=L(t);X(n,17,()=>U(i).options.filter(e=>!ia(e).length&&e!==U(o)),Y,(e,t)=>{var n=ol(),i=R(n,!0);B(e=>{Z(n,`aria-pressed`,e),q(i,U(t).sentence)},[()=>r.picked.includes(U(t))]),W(`click`,n,()=>r.gather(U(t))),K(e,n)});var a=z(n,2),s=e=>{var t=Wr();X(L(t),17,()=>U(i).options,Y,(e,t,n)=>{var i=sl(),a=I(i),o=z(a,2),s=I(o),c=R(z(s),!0);k(o);var l=z(o,2),u=z(l,2),d=R(u,!0);k(i),B((e,i,o)=>{Z(a,`aria-label`,e),q(s,`${U(t).sentence??``} `),q(c,r.selection.points[n]),Z(l,`aria-label`,i),q(d,o)},[()=>Q(`less`,{name:U(t).sentence??``}),()=>Q(`more`,{name:U(t).sentence??``}),()=>Q(`all-rest`)]),W(`click`,a,()=>r.gather(U(t),-1)),W(`click`,l,()=>r.gather(U(t))),W(`click`,u,()=>r.gather(U(t),r.left)),K(e,i)}),K(e,t)};J(a,e=>{U(i).kind===`distribute`&&e(s)});var l=z(a,2),u=I(l,!0);Ee(),k(l);var d=z(l,2),f=e=>{var t=cl(),n=I(t,!0);Ee(),k(t),B(e=>q(n,e),[()=>Q(`start-over`)]),W(`click`,t,()=>r.clear()),K(e,t)};J(d,e=>{r.picked.length&&e(f)}),B(()=>{l.disabled=!r.whole||!r.picked.length&&U(i).kind!==`distribute`,q(u,U(c))}),W(`click`,l,()=>r.confirm()),K(e,t)};J(u,e=>{r.gathers&&e(f)});var p=z(u,2);X(p,17,()=>U(a),Y,(e,t,n)=>{var i=dl();let o;var c=I(i,!0),l=z(c),u=e=>{var t=ul(),r=R(t,!0);B(e=>q(r,e),[()=>U(s)[n].toUpperCase()]),K(e,t)};J(l,e=>{U(s)[n]&&e(u)}),k(i),B(()=>{Z(i,`data-letter`,U(s)[n]),o=bi(i,1,`svelte-behlsj`,null,o,{main:!r.menu.length&&U(a).length===1}),q(c,U(t).sentence)}),W(`click`,i,()=>r.choose(U(t))),K(e,i)});var m=z(p,2),h=e=>{var t=fl(),n=I(t,!0),i=z(n),a=e=>{var t=ul(),n=R(t,!0);B(e=>q(n,e),[()=>U(s).at(-1).toUpperCase()]),K(e,t)},c=M(()=>U(s).at(-1));J(i,e=>{U(c)&&e(a)}),k(t),B(e=>{Z(t,`data-letter`,e),q(n,U(o).sentence)},[()=>U(s).at(-1)]),W(`click`,t,()=>r.choose(U(o))),K(e,t)};J(m,e=>{U(o)&&e(h)});var g=z(m,2),_=e=>{var t=cl(),n=I(t,!0);Ee(),k(t),B(e=>q(n,e),[()=>Q(`back`)]),W(`click`,t,()=>r.clear()),K(e,t)};J(g,e=>{r.menu.length&&e(_)}),k(t),K(e,t)};J(b,e=>{U(i)&&!r.sent&&e(x)});var S=z(b,2),C=I(S),w=e=>{var t=ml(),n=I(t);Jo(n,{name:`menu`});var r=R(z(n),!0);k(t),B(e=>{Z(t,`aria-expanded`,U(u)),q(r,e)},[()=>Q(`all-answers`,{n:U(i).options.length})]),W(`click`,t,()=>F(u,!U(u))),K(e,t)};J(C,e=>{U(i)&&U(i).options.length>1&&e(w)});var T=z(C,2),E=e=>{var t=hl(),r=I(t);Jo(r,{name:`hint`});var i=R(z(r),!0);Ee(),k(t),B(e=>q(i,e),[()=>Q(`hint`)]),W(`click`,t,()=>n.askHint()),K(e,t)};J(T,e=>{n.room?.hints&&U(i)&&e(E)});var ee=z(T,2),te=e=>{var t=gl(),r=I(t);Jo(r,{name:`undo`});var i=R(z(r),!0);Ee(),k(t),B(e=>q(i,e),[()=>Q(`undo`)]),W(`click`,t,()=>n.undo()),K(e,t)};J(ee,e=>{n.room?.yours.length&&n.table?.at&&!n.moment&&e(te)}),k(S);var ne=z(S,2),re=e=>{var t=vl();X(t,21,()=>U(i).options,Y,(e,t)=>{var n=_l(),i=I(n),a=R(i,!0);k(n),B(()=>q(a,U(t).sentence)),W(`click`,i,()=>r.choose(U(t))),K(e,n)}),k(t),K(e,t)};J(ne,e=>{U(u)&&U(i)&&e(re)}),k(p),B(e=>{m=bi(p,1,`prompt svelte-behlsj`,null,m,{mine:U(i)&&!r.sent}),Z(p,`aria-label`,e),Z(p,`data-seq`,r.seq),Z(p,`data-menu`,r.menu.length>0),Z(p,`data-gathers`,r.gathers)},[()=>Q(`question`)]),K(e,p),j()}Nr([`click`]);var xl=Hr(`<path class="course svelte-fg7gx3"></path>`),Sl=G(`<span><svg class="key svelte-fg7gx3" viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" class="svelte-fg7gx3"></path></svg> </span>`),Cl=G(`<figure class="svelte-fg7gx3"><svg viewBox="0 0 300 100" role="img" class="svelte-fg7gx3"><path class="axis svelte-fg7gx3" d="M0 92H300M0 8V92"></path><!><text x="3" y="16" class="svelte-fg7gx3"> </text></svg> <figcaption class="svelte-fg7gx3"></figcaption></figure>`),wl=G(`<button> </button>`),Tl=G(`<section class="report svelte-fg7gx3" aria-labelledby="report"><h2 id="report"> </h2> <div class="charts svelte-fg7gx3"></div> <div class="next svelte-fg7gx3"><button class="main"> </button> <!> <button> </button> <a class="button" href="#/"> </a></div></section>`);function El(e,t){A(t,!0);let{sitting:n}=is(),r=M(()=>n.report),i=M(()=>[...new Set(U(r).courses.map(e=>e.name))]),a=[`#f0c674`,`#7fd1c7`,`#c39bf0`,`#ff9d8f`],o=[``,`7 4`,`2 4`,`9 3 2 3`];function s(e,t){let n=300/Math.max(1,e.length-1);return e.map((e,r)=>`${r?`L`:`M`}${(r*n).toFixed(1)} ${(92-84*e/t).toFixed(1)}`).join(``)}var c=Tl(),l=I(c),u=R(l,!0),d=z(l,2);X(d,21,()=>U(i),Y,(e,t)=>{let n=M(()=>U(r).courses.filter(e=>e.name===U(t))),i=M(()=>Math.max(1,...U(n).flatMap(e=>e.values)));var c=Cl(),l=I(c),u=z(I(l));X(u,17,()=>U(n),Y,(e,t)=>{var n=xl();B(e=>{Z(n,`d`,e),Z(n,`stroke`,a[U(t).seat]),Z(n,`stroke-dasharray`,o[U(t).seat])},[()=>s(U(t).values,U(i))]),K(e,n)});var d=R(z(u),!0);k(l);var f=z(l,2);X(f,21,()=>U(n),Y,(e,t)=>{var n=Sl(),r=I(n),i=R(r),s=z(r);k(n),B(e=>{Z(i,`stroke`,a[U(t).seat]),Z(i,`stroke-dasharray`,o[U(t).seat]),q(s,` ${U(t).title??``}: ${U(t).values[0]??``} → ${e??``}`)},[()=>U(t).values.at(-1)]),K(e,n)}),k(f),k(c),B(e=>{Z(l,`aria-label`,e),q(d,U(i))},[()=>U(n).map(e=>e.title).join(`; `)]),K(e,c)}),k(d);var f=z(d,2),p=I(f),m=R(p,!0),h=z(p,2),g=e=>{var t=wl(),r=R(t,!0);B(e=>q(r,e),[()=>Q(`again-swapped`)]),W(`click`,t,()=>n.rematch(!0)),K(e,t)},_=M(()=>$.games.find(e=>e.name===n.room?.game)?.decks);J(h,e=>{U(_)&&e(g)});var v=z(h,2),y=R(v,!0),b=R(z(v,2),!0);k(f),k(c),B((e,t,n)=>{q(u,U(r).summary),q(m,e),q(y,t),q(b,n)},[()=>Q(`again`),()=>Q(`replay`),()=>Q(`another-game`)]),W(`click`,p,()=>n.rematch(!1)),W(`click`,v,()=>n.lookBack(0)),K(e,c),j()}Nr([`click`]);var Dl=G(`<p class="next svelte-5tp05g"> </p>`),Ol=G(`<section class="timeline svelte-5tp05g"><div class="steps svelte-5tp05g"><button> </button> <button> </button> <button> </button> <button> </button></div> <label class="slider svelte-5tp05g"><span> </span> <input type="range" min="0" class="svelte-5tp05g"/></label> <!> <div class="steps svelte-5tp05g"><button class="main"> </button> <button> </button></div></section>`);function kl(e,t){A(t,!0);let{sitting:n}=is(),r=M(()=>n.moment),i=M(()=>n.moves[U(r).at]),a=M(()=>n.moves.filter((e,t)=>t===0||n.moves[t-1].turn!==e.turn).map(e=>e.at));function o(e){let t=e>0?U(a).find(e=>e>U(r).at):U(a).findLast(e=>e<U(r).at);n.lookBack(t??(e>0?U(r).end:0))}var s=Ol(),c=I(s),l=I(c),u=R(l,!0),d=z(l,2),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2),g=R(h,!0);k(c);var _=z(c,2),v=I(_),y=R(v,!0),b=z(v,2);Pi(b),k(_);var x=z(_,2),S=e=>{var t=Dl(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`next-move`,{n:U(i).seat+1,what:U(i).sentence})]),K(e,t)};J(x,e=>{U(i)?.sentence&&e(S)});var C=z(x,2),w=I(C),T=R(w,!0),E=z(w,2),ee=R(E,!0);k(C),k(s),B((e,t,n,i,a,o,c,_)=>{Z(s,`aria-label`,e),l.disabled=U(r).at===0,q(u,t),d.disabled=U(r).at===0,q(f,n),p.disabled=U(r).at>=U(r).end,q(m,i),h.disabled=U(r).at>=U(r).end,q(g,a),q(y,o),Z(b,`max`,U(r).end),Fi(b,U(r).at),q(T,c),q(ee,_)},[()=>Q(`replay`),()=>Q(`turn-back`),()=>Q(`step-back`),()=>Q(`step-on`),()=>Q(`turn-on`),()=>Q(`moment`,{at:U(r).at,end:U(r).end,turn:U(r).turn}),()=>Q(`play-on`),()=>Q(`to-now`)]),W(`click`,l,()=>o(-1)),W(`click`,d,()=>n.lookBack(U(r).at-1)),W(`click`,p,()=>n.lookBack(U(r).at+1)),W(`click`,h,()=>o(1)),W(`change`,b,e=>n.lookBack(e.currentTarget.valueAsNumber)),W(`click`,w,()=>$.playOn(U(r).at)),W(`click`,E,()=>n.backToNow()),K(e,s),j()}Nr([`click`,`change`]);var Al=G(`<li> </li>`),jl=G(`<ul class="notes svelte-pi38bc"></ul>`),Ml=G(`<div class="large svelte-pi38bc"><!></div> <!>`,1),Nl=G(`<button class="main"> </button>`),Pl=G(`<button> <kbd>?</kbd></button>`),Fl=G(`<div class="deeds svelte-pi38bc"><!> <!> <button> <kbd>Esc</kbd></button></div>`),Il=G(`<dialog class="svelte-pi38bc"><!> <!></dialog>`),Ll=G(`<p class="quiet svelte-pi38bc"> </p>`),Rl=G(`<div class="beside svelte-pi38bc"><!></div>`);function zl(e,t){A(t,!0);let n=e=>{var t=Wr(),n=L(t),r=e=>{var t=Ml(),n=L(t),r=I(n);{let e=M(()=>o(U(s).slug));Nc(r,{get face(){return U(e)},get game(){return a}})}k(n);var i=z(n,2),c=e=>{var t=jl();X(t,21,()=>U(s).notes,Y,(e,t)=>{var n=Al(),r=R(n,!0);B(()=>q(r,U(t))),K(e,n)}),k(t),K(e,t)};J(i,e=>{U(s).notes.length&&e(c)}),K(e,t)};J(n,e=>{U(s)&&e(r)}),K(e,t)},r=Qi(t,`sheet`,3,!1),{sitting:i,game:a,face:o}=is(),s=M(()=>os.seen),c=M(()=>U(s)?i.asking.options(U(s).things):[]),l=P(void 0);kn(()=>{r()&&(os.open&&!U(l)?.open&&U(l)?.showModal(),!os.open&&U(l)?.open&&U(l).close())});function u(e){ls(),i.asking.touch(e)}var d=Wr(),f=L(d),p=e=>{var t=Il(),r=I(t);n(r);var a=z(r,2),d=e=>{var t=Fl(),n=I(t),r=e=>{var t=Nl(),n=R(t,!0);B(()=>q(n,U(c)[0].sentence)),W(`click`,t,()=>u(U(s).things)),K(e,t)},a=e=>{var t=Wr();X(L(t),17,()=>U(c),Y,(e,t)=>{var n=Nl(),r=R(n,!0);B(()=>q(r,U(t).sentence)),W(`click`,n,()=>{ls(),i.asking.choose(U(t))}),K(e,n)}),K(e,t)};J(n,e=>{i.asking.gathers&&U(c).length?e(r):e(a,-1)});var o=z(n,2),l=e=>{var t=Pl(),n=I(t,!0);Ee(),k(t),B(e=>q(n,e),[()=>Q(`why-not`)]),W(`click`,t,()=>{ls(),i.whyNot(U(s).deed)}),K(e,t)};J(o,e=>{!U(c).length&&U(s).deed&&i.asking.question&&e(l)});var d=z(o,2),f=I(d,!0);Ee(),k(d),k(t),B(e=>q(f,e),[()=>Q(`close`)]),W(`click`,d,function(...e){ls?.apply(this,e)}),K(e,t)};J(a,e=>{U(s)&&e(d)}),k(t),Gi(t,e=>F(l,e),()=>U(l)),B(e=>Z(t,`aria-label`,e),[()=>U(s)?o(U(s).slug).name:``]),Mr(`close`,t,function(...e){ls?.apply(this,e)}),W(`click`,t,e=>e.target===U(l)&&ls()),K(e,t)},m=e=>{var t=Rl(),r=I(t),i=e=>{n(e)},a=e=>{var t=Ll(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`look-here`)]),K(e,t)};J(r,e=>{U(s)?e(i):e(a,-1)}),k(t),K(e,t)};J(f,e=>{r()?e(p):e(m,-1)}),K(e,d),j()}Nr([`click`]);var Bl=G(`<li><b> </b> </li>`),Vl=G(`<section class="chat svelte-10ayso4"><ul aria-live="polite" class="svelte-10ayso4"></ul> <form class="svelte-10ayso4"><input maxlength="300" autocomplete="off" class="svelte-10ayso4"/> <button> </button></form></section>`);function Hl(e,t){A(t,!0);let n=P(``);function r(e){e.preventDefault(),U(n).trim()&&t.sitting.talk(U(n).trim()),F(n,``)}var i=Vl(),a=I(i);X(a,21,()=>t.sitting.chat.slice(-30),Y,(e,t)=>{var n=Bl(),r=I(n),i=R(r,!0),a=z(r);k(n),B(()=>{q(i,U(t).name),q(a,` ${U(t).text??``}`)}),K(e,n)}),k(a);var o=z(a,2),s=I(o);Pi(s);var c=R(z(s,2),!0);k(o),k(i),B((e,t,n)=>{Z(i,`aria-label`,e),Z(s,`aria-label`,t),q(c,n)},[()=>Q(`chat`),()=>Q(`chat-line`),()=>Q(`send`)]),Mr(`submit`,o,r),Bi(s,()=>U(n),e=>F(n,e)),K(e,i),j()}var Ul=G(`<p> </p>`),Wl=G(`<p class="rule svelte-14pn97l"><b> </b> </p>`),Gl=G(`<div><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),Kl=G(`<p> <button class="main"> </button> <!></p>`),ql=G(`<p class="rule svelte-14pn97l"> </p>`),Jl=G(`<div class="notice svelte-14pn97l"><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),Yl=G(`<div class="notices" role="status"><!> <!></div>`);function Xl(e,t){A(t,!0);let n=Qi(t,`sitting`,7),r=e=>e>0?`+${e}`:`${e}`;var i=Yl(),a=I(i),o=e=>{var t=Gl();let r;var i=I(t),a=I(i),o=e=>{var t=Ul(),r=R(t,!0);B(()=>q(r,n().notice.text)),K(e,t)};J(a,e=>{n().notice.text&&e(o)}),X(z(a,2),17,()=>n().notice.rules,Y,(e,t)=>{var n=Wl(),r=I(n),i=R(r,!0),a=z(r);k(n),B(()=>{q(i,U(t).rule),q(a,` ${U(t).text??``}`)}),K(e,n)}),k(i);var s=z(i,2),c=I(s,!0);Ee(),k(s),k(t),B(e=>{r=bi(t,1,`notice svelte-14pn97l`,null,r,{bad:n().notice.bad}),q(c,e)},[()=>Q(`close`)]),W(`click`,s,()=>n().notice=null),K(e,t)};J(a,e=>{n().notice&&e(o)});var s=z(a,2),c=e=>{let t=M(()=>{let[e,...t]=n().hint.suggestions;return{best:e,others:t}});var i=Jl(),a=I(i),o=I(a),s=e=>{var i=Kl(),a=I(i),o=z(a),s=R(o,!0),c=z(o),l=z(c),u=e=>{var n=Ur();B(e=>q(n,`(${e??``})`),[()=>U(t).best.parts.map(e=>`${e.what} ${r(e.points)}`).join(`, `)]),K(e,n)};J(l,e=>{U(t).best.parts.length&&e(u)}),k(i),B((e,n)=>{q(a,`${e??``} `),q(s,U(t).best.sentence),q(c,` ${n??``} `)},[()=>Q(`hint-best`),()=>r(U(t).best.value)]),W(`click`,o,()=>n().asking.send(U(t).best.answer)),K(e,i)};J(o,e=>{U(t).best&&e(s)});var c=z(o,2),l=e=>{var n=ql(),i=R(n,!0);B(e=>q(i,e),[()=>Q(`hint-others`,{list:U(t).others.slice(0,2).map(e=>`${e.sentence} (${r(e.value)})`).join(`; `)})]),K(e,n)};J(c,e=>{U(t).others.length&&e(l)}),k(a);var u=z(a,2),d=I(u,!0);Ee(),k(u),k(i),B(e=>q(d,e),[()=>Q(`close`)]),W(`click`,u,()=>n().hint=null),K(e,i)};J(s,e=>{n().hint&&e(c)}),k(i),K(e,i),j()}Nr([`click`]);var Zl=G(`<label class="svelte-1f7jbhr"> <input/></label>`),Ql=G(`<button class="main svelte-1f7jbhr"> </button>`),$l=G(`<li class="svelte-1f7jbhr"><span> </span> <!></li>`),eu=G(`<p role="alert" class="error svelte-1f7jbhr"> </p>`),tu=G(`<div class="waiting svelte-1f7jbhr"><h2> </h2> <p> </p> <div class="link svelte-1f7jbhr"><input readonly="" class="svelte-1f7jbhr"/> <button> </button></div> <!> <ol></ol> <!></div>`);function nu(e,t){A(t,!0);let n=M(()=>t.sitting.room),r=M(()=>$.games.find(e=>e.name===U(n).game)),i=M(()=>location.href),a=P(!1),o=P(`generated-${Math.floor(Math.random()*1e6)}`),s=P(``);async function c(){await navigator.clipboard?.writeText(U(i)),F(a,!0)}async function l(e){try{await $.link.ask({type:`sit`,seat:e,...U(r)?.decks?{deck:U(o)}:{}},`seat`)}catch(e){e instanceof $i&&F(s,e.message,!0)}}var u=tu(),d=I(u),f=R(d,!0),p=z(d,2),m=R(p,!0),h=z(p,2),g=I(h);Pi(g);var _=z(g,2),v=R(_,!0);k(h);var y=z(h,2),b=e=>{var t=Zl(),n=I(t,!0),r=z(n);Pi(r),k(t),B(e=>q(n,e),[()=>Q(`deck`)]),Bi(r,()=>U(o),e=>F(o,e)),K(e,t)};J(y,e=>{U(r)?.decks&&!U(n).yours.length&&e(b)});var x=z(y,2);X(x,21,()=>U(n).seats,Y,(e,t,r)=>{var i=$l(),a=I(i),o=R(a,!0),s=z(a,2),c=e=>{var t=Ql(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`sit`)]),W(`click`,t,()=>l(r)),K(e,t)};J(s,e=>{U(t).kind===`open`&&!U(n).yours.length&&e(c)}),k(i),B(e=>q(o,e),[()=>U(t).name||Q(U(t).kind===`open`?`open-seat`:`player`,{n:r+1})]),K(e,i)}),k(x);var S=z(x,2),C=e=>{var t=eu(),n=R(t,!0);B(()=>q(n,U(s))),K(e,t)};J(S,e=>{U(s)&&e(C)}),k(u),B((e,t,n,r)=>{q(f,e),q(m,t),Fi(g,U(i)),Z(g,`aria-label`,n),q(v,r)},[()=>Q(`waiting-room`),()=>Q(`share-link`),()=>Q(`link`),()=>U(a)?Q(`copied`):Q(`copy`)]),Mr(`focus`,g,e=>e.currentTarget.select()),W(`click`,_,c),K(e,u),j()}Nr([`click`]);var ru=G(`<p class="opening svelte-vrg389" role="status"> </p>`),iu=G(`<div class="cover svelte-vrg389"><h2> </h2> <button class="main"> </button></div>`),au=G(`<li> </li>`),ou=G(`<section class="force svelte-vrg389" tabindex="0"><h2 class="svelte-vrg389"> </h2> <ul class="svelte-vrg389"></ul></section>`),su=G(`<div><div class="left svelte-vrg389"><div class="table svelte-vrg389"><!></div> <!> <!> <!></div> <aside class="right svelte-vrg389"><div class="zoom svelte-vrg389"><!></div> <!> <!> <!></aside></div> <!>`,1);function cu(e,t){A(t,!0);let n=Qi(t,`sitting`,7),r=M(()=>n().room?.game??``),i=M(()=>bc(U(r))?.Board);as({get sitting(){return n()},get game(){return U(r)},face:e=>Tc(U(r),e,$.cards[U(r)]?.get(e)),tell:(e,t)=>Cc(U(r),e,t)});function a(e){if(Uc(e)||document.querySelector(`dialog[open]`))return;let t=e.key.toLowerCase(),n=document.querySelector(`.prompt [data-letter="${CSS.escape(t)}"]`),r=Hc(e.key)?()=>Vc(e.key):o[e.key]??o[t]??(n&&(()=>n.click()));r&&(e.preventDefault(),r())}let o={u:()=>void n().undo(),h:()=>void n().askHint(),l:()=>n().aside=!n().aside,v:()=>Ca.plain=!Ca.plain,z:()=>os.seen&&cs(os.seen),"?":()=>void c(),Escape:()=>s()," ":()=>n().skip()};function s(){os.open?ls():n().asking.menu.length||n().asking.picked.length?n().asking.clear():n().notice||n().hint?n().notice=n().hint=null:n().aside=!1}async function c(){os.seen?.deed&&n().asking.question?await n().whyNot(os.seen.deed):n().say(Q(`keys-help`))}function l(e){let t=document.activeElement===document.body;e.key===`Enter`&&t&&n().asking.whole&&n().asking.confirm()}var u=Wr();Mr(`keydown`,ln,e=>{l(e),a(e)});var d=L(u),f=e=>{nu(e,{get sitting(){return n()}})},p=e=>{var t=ru(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`opening`)]),K(e,t)},m=e=>{var t=su(),r=L(t);let a;var o=I(r),s=I(o),c=I(s),l=e=>{var t=iu(),r=I(t),i=R(r,!0),a=z(r,2),o=R(a,!0);k(t),B((e,t)=>{q(i,e),q(o,t)},[()=>Q(`hand-over`,{name:n().room?.seats[n().table.seat]?.name||Q(`player`,{n:n().table.seat+1})}),()=>Q(`uncover`)]),W(`click`,a,()=>n().uncovered=n().table.seat),K(e,t)},u=e=>{el(e,{})},d=e=>{var t=Wr();ui(L(t),()=>U(i),(e,t)=>{t(e,{get view(){return n().shown.view}})}),K(e,t)};J(c,e=>{n().covered?e(l):Ca.plain||!U(i)?e(u,1):e(d,-1)}),k(s);var f=z(s,2);Xl(f,{get sitting(){return n()}});var p=z(f,2),m=e=>{El(e,{})};J(p,e=>{n().report&&!n().moment&&e(m)});var h=z(p,2),g=e=>{kl(e,{})},_=e=>{bl(e,{})};J(h,e=>{n().moment?e(g):n().covered||e(_,1)}),k(o);var v=z(o,2),y=I(v);zl(I(y),{}),k(y);var b=z(y,2),x=e=>{var t=ou(),r=I(t),i=R(r,!0),a=z(r,2);X(a,21,()=>n().shown.force,Y,(e,t)=>{var n=au(),r=R(n,!0);B(()=>q(r,U(t).effect)),K(e,n)}),k(a),k(t),B((e,n)=>{Z(t,`aria-label`,e),q(i,n)},[()=>Q(`in-force`),()=>Q(`in-force`)]),K(e,t)};J(b,e=>{n().shown.force?.length&&e(x)});var S=z(b,2);Yc(S,{});var C=z(S,2),w=e=>{Hl(e,{get sitting(){return n()}})},T=M(()=>n().room&&n().room.chat!==!1&&n().room.seats.filter(e=>e.kind===`person`).length>1);J(C,e=>{U(T)&&e(w)}),k(v),k(r),zl(z(r,2),{sheet:!0}),B(e=>{a=bi(r,1,`room svelte-vrg389`,null,a,{aside:n().aside}),Z(v,`aria-label`,e)},[()=>Q(`beside`)]),K(e,t)};J(d,e=>{n().room?.status===`waiting`?e(f):!n().shown||!$.cards[U(r)]?e(p,1):e(m,-1)}),K(e,u),j()}Nr([`click`]);var lu=G(`<option> </option>`),uu=G(`<button type="button"> </button>`),du=G(`<label class="svelte-3mnlam"> <textarea rows="5"></textarea></label> <button type="button"> </button>`,1),fu=G(`<p class="error svelte-3mnlam" role="alert"> </p>`),pu=G(`<p class="svelte-3mnlam"><b> </b> </p>`),mu=G(`<details class="svelte-3mnlam"><summary class="svelte-3mnlam"> </summary> <!></details>`),hu=G(`<div class="deck svelte-3mnlam"><label class="svelte-3mnlam"> <select class="svelte-3mnlam"><!><option> </option><option> </option></select></label> <!> <!> <!> <!></div>`);function gu(e,t){A(t,!0);let n=Qi(t,`deck`,15),r=P([]),i=P(``),a=P(0),o=P(``),s=P(null),c=P(``);kn(()=>{Fo.lang,$.link.ask({type:`decks`,game:t.game},`decks`).then(e=>{F(r,e.decks),U(i)||l(U(r)[t.seat%U(r).length]?.name??`generated`)},()=>void 0)});function l(e){F(i,e,!0),e===`generated`?u():e!==`own`&&d({name:e})}function u(){F(a,Math.floor(Math.random()*1e6),!0),d({name:`generated-${U(a)}`})}async function d(e){F(c,``),n(e.name??e.text??``);try{F(s,await $.link.ask({type:`deck`,game:t.game,...e},`deck`))}catch(e){F(s,null),e instanceof $i&&F(c,e.message,!0)}}var f=hu(),p=I(f),m=I(p),h=z(m),g=I(h);X(g,17,()=>U(r),Y,(e,t)=>{var n=lu(),r=R(n),i={};B(()=>{q(r,`${U(t).title??``} (${U(t).facts??``})`),i!==(i=U(t).name)&&(n.value=(n.__value=i)??``)}),K(e,n)});var _=z(g),v=R(_,!0);_.value=_.__value=`generated`;var y=z(_),b=R(y,!0);y.value=y.__value=`own`,k(h);var x;Ei(h),k(p);var S=z(p,2),C=e=>{var t=uu(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`generate-again`)]),W(`click`,t,u),K(e,t)};J(S,e=>{U(i)===`generated`&&e(C)});var w=z(S,2),T=e=>{var t=du(),n=L(t),r=I(n,!0),i=z(r);ft(i),k(n);var a=z(n,2),s=R(a,!0);B((e,t)=>{q(r,e),q(s,t)},[()=>Q(`deck-list`),()=>Q(`check-deck`)]),Bi(i,()=>U(o),e=>F(o,e)),W(`click`,a,()=>d({text:U(o)})),K(e,t)};J(w,e=>{U(i)===`own`&&e(T)});var E=z(w,2),ee=e=>{var t=fu(),n=R(t,!0);B(()=>q(n,U(c))),K(e,t)};J(E,e=>{U(c)&&e(ee)});var te=z(E,2),ne=e=>{var t=mu(),n=I(t),r=R(n);X(z(n,2),17,()=>U(s).groups,Y,(e,t)=>{var n=pu(),r=I(n),i=R(r,!0),a=z(r);k(n),B(e=>{q(i,U(t).title),q(a,`: ${e??``}`)},[()=>U(t).cards.join(`, `)]),K(e,n)}),k(t),B(()=>q(r,`${U(s).title??``} · ${U(s).facts??``}`)),K(e,t)};J(te,e=>{U(s)&&e(ne)}),k(f),B((e,n)=>{q(m,`${t.label??``} `),q(v,e),q(b,n),x!==(x=U(i))&&(h.value=(h.__value=x)??``,Ti(h,x))},[()=>Q(`generate`),()=>Q(`own-deck`)]),W(`change`,h,e=>l(e.currentTarget.value)),K(e,f),j()}Nr([`change`,`click`]),Ke();var _u=G(`<li><a class="button"> </a></li>`),vu=G(`<section aria-labelledby="lobby"><h2 id="lobby" class="svelte-1xktl4u"> </h2> <ul class="svelte-1xktl4u"></ul></section>`);function yu(e,t){A(t,!1),Ki();var n=Wr(),r=L(n),i=e=>{var t=vu(),n=I(t),r=R(n,!0),i=z(n,2);X(i,5,()=>$.lobby,e=>e.room,(e,t)=>{var n=_u(),r=I(n),i=R(r);k(n),B((e,n)=>{Z(r,`href`,`#/room/${U(t).room??``}`),q(i,`${e??``}: ${n??``}`)},[()=>$.games.find(e=>e.name===U(t).game)?.title,()=>U(t).seats.map(e=>e.name||Q(`open-seat`)).join(`, `)]),K(e,n)}),k(i),k(t),B(e=>q(r,e),[()=>Q(`lobby`)]),K(e,t)};J(r,e=>{$.lobby.length&&e(i)}),K(e,n),j()}var bu=Hr(`<g class="svelte-hm7qji"><path class="svelte-hm7qji"></path></g>`),xu=G(`<label class="game svelte-hm7qji"><input type="radio" name="game" class="svelte-hm7qji"/> <svg viewBox="0 0 120 44" aria-hidden="true" class="svelte-hm7qji"></svg> <span class="title svelte-hm7qji"> </span> <span class="seats svelte-hm7qji"> </span></label>`),Su=G(`<option> </option>`),Cu=G(`<label class="field svelte-hm7qji"> <select></select></label>`),wu=G(`<label class="field svelte-hm7qji"> <select><!><option> </option><option> </option></select></label>`),Tu=G(`<label class="check svelte-hm7qji"><input type="checkbox"/> </label>`),Eu=G(`<fieldset class="svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset>`),Du=G(`<p class="error svelte-hm7qji" role="alert"> </p>`),Ou=G(`<div class="columns svelte-hm7qji"><fieldset class="svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!> <!> <!></fieldset> <!></div> <!> <button class="main go svelte-hm7qji"> </button>`,1),ku=G(`<div class="start svelte-hm7qji"><div class="hello svelte-hm7qji"><h1 class="svelte-hm7qji"> </h1> <p class="svelte-hm7qji"> </p></div> <form class="svelte-hm7qji"><fieldset class="games svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset> <!></form> <section class="more svelte-hm7qji"><label class="button svelte-hm7qji"> <input class="unseen" type="file" accept=".json,application/json"/></label> <!></section></div>`);function Au(e,t){A(t,!0);let n=P(``),r=P(2),i=on([`greedy`,`greedy`,`greedy`]),a=on([``,``,``,``]),o=P(!1),s=P(``),c=P(!1),l=M(()=>$.games.find(e=>e.name===U(n))??$.games[0]),u=M(()=>U(l)?Array.from({length:U(l).seats[1]-U(l).seats[0]+1},(e,t)=>U(l).seats[0]+t):[]),d=M(()=>Math.min(Math.max(U(r),U(l)?.seats[0]??2),U(l)?.seats[1]??2)),f=M(()=>i.slice(0,U(d)-1));function p(){return[`me`,...U(f)].map((e,t)=>({kind:e,...U(l)?.decks&&a[t]?{deck:a[t]}:{}}))}async function m(e){F(s,``),F(c,!0);try{await e()}catch(e){F(s,e instanceof $i?e.message:Q(`lost`),!0)}F(c,!1)}function h(e){e.preventDefault(),U(l)&&m(()=>$.create(U(l).name,p(),U(f).includes(`open`)?{listed:U(o)}:{}))}async function g(e){let t=e.currentTarget.files?.[0];t&&await m(async()=>$.load(await t.text()))}var _=ku(),v=I(_),y=I(v),b=R(y,!0),x=R(z(y,2),!0);k(v);var S=z(v,2),C=I(S),w=I(C),T=R(w,!0);X(z(w,2),17,()=>$.games,e=>e.name,(e,t)=>{let r=M(()=>bc(U(t).name));var i=xu();let a;var o=I(i);Pi(o);var s=z(o,2);X(s,21,()=>Object.keys(U(r)?.looks??{}).filter(Boolean).slice(0,4),Y,(e,n,r)=>{var i=bu();Z(i,`transform`,`translate(${6+r*28} 10)`);var a=I(i);let o;k(i),B((e,t)=>{Z(a,`d`,e),o=Si(a,``,o,{"--hue":t})},[()=>wc(U(t).name,U(n)).emblem,()=>wc(U(t).name,U(n)).hue]),K(e,i)}),k(s);var c=z(s,2),u=R(c,!0),d=R(z(c,2),!0);k(i),B(e=>{a=Si(i,``,a,{"--accent":U(r)?.accent??220}),Fi(o,U(t).name),Ii(o,U(t).name===U(l)?.name),q(u,U(t).title),q(d,e)},[()=>Q(`players-range`,{low:U(t).seats[0],high:U(t).seats[1]})]),W(`change`,o,()=>F(n,U(t).name,!0)),K(e,i)}),k(C);var E=z(C,2),ee=e=>{var t=Ou(),n=L(t),d=I(n),p=I(d),m=R(p,!0),h=z(p,2),g=e=>{var t=Cu(),n=I(t),i=z(n);X(i,21,()=>U(u),Y,(e,t)=>{var n=Su(),r=R(n,!0),i={};B(()=>{q(r,U(t)),i!==(i=U(t))&&(n.value=(n.__value=i)??``)}),K(e,n)}),k(i),Ei(i),k(t),B(e=>q(n,`${e??``} `),[()=>Q(`how-many`)]),Di(i,()=>U(r),e=>F(r,e)),K(e,t)};J(h,e=>{U(u).length>1&&e(g)});var _=z(h,2);X(_,17,()=>U(f),Y,(e,t,n)=>{var r=wu(),a=I(r),o=z(a),s=I(o);X(s,17,()=>U(l).bots,Y,(e,t)=>{var n=Su(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t).kind)&&(n.value=(n.__value=i)??``)},[()=>Q(`bot`,{title:U(t).title})]),K(e,n)});var c=z(s),u=R(c,!0);c.value=c.__value=`me`;var d=z(c),f=R(d,!0);d.value=d.__value=`open`,k(o),Ei(o),k(r),B((e,t,n)=>{q(a,`${e??``} `),q(u,t),q(f,n)},[()=>Q(`player`,{n:n+2}),()=>Q(`same-screen`),()=>Q(`by-link`)]),Di(o,()=>i[n],e=>i[n]=e),K(e,r)});var v=z(_,2),y=e=>{var t=Tu(),n=I(t);Pi(n);var r=z(n,1,!0);k(t),B(e=>q(r,e),[()=>Q(`in-lobby`)]),Vi(n,()=>U(o),e=>F(o,e)),K(e,t)},b=M(()=>U(f).includes(`open`));J(v,e=>{U(b)&&e(y)}),k(d);var x=z(d,2),S=e=>{var t=Eu(),n=I(t),r=R(n,!0);X(z(n,2),17,()=>[`me`,...U(f)],Y,(e,t,n)=>{var r=Wr(),i=L(r),o=e=>{{let t=M(()=>n?Q(`player`,{n:n+1}):Q(`your-deck`));gu(e,{get game(){return U(l).name},get label(){return U(t)},seat:n,get deck(){return a[n]},set deck(e){a[n]=e}})}};J(i,e=>{U(t)!==`open`&&e(o)}),K(e,r)}),k(t),B(e=>q(r,e),[()=>Q(`decks`)]),K(e,t)};J(x,e=>{U(l).decks&&e(S)}),k(n);var C=z(n,2),w=e=>{var t=Du(),n=R(t,!0);B(()=>q(n,U(s))),K(e,t)};J(C,e=>{U(s)&&e(w)});var T=z(C,2),E=R(T,!0);B((e,t)=>{q(m,e),T.disabled=U(c),q(E,t)},[()=>Q(`opponents`),()=>Q(`go`,{game:U(l).title})]),K(e,t)};J(E,e=>{U(l)&&e(ee)}),k(S);var te=z(S,2),ne=I(te),re=I(ne),ie=z(re);k(ne),yu(z(ne,2),{}),k(te),k(_),B((e,t,n,r)=>{q(b,e),q(x,t),q(T,n),q(re,`${r??``} `)},[()=>Q(`welcome`),()=>Q(`welcome-more`),()=>Q(`pick-game`),()=>Q(`load`)]),Mr(`submit`,S,h),W(`change`,ie,g),K(e,_),j()}Nr([`change`]);var ju=G(`<option> </option>`),Mu=G(`<button> </button>`),Nu=G(`<div class="tools svelte-n22gmb"><button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span><kbd class="svelte-n22gmb">V</kbd></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat log-button svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button></div> <dialog class="svelte-n22gmb"><div class="menu svelte-n22gmb"><h2> </h2> <a class="button"> </a> <button> </button> <label class="row svelte-n22gmb"><span> </span> <select></select></label> <label class="row svelte-n22gmb"><input type="checkbox" class="svelte-n22gmb"/> </label> <label class="row svelte-n22gmb"><input type="checkbox" class="svelte-n22gmb"/> </label> <p class="keys svelte-n22gmb"> </p> <!> <a class="button" href="#/"> </a> <button class="main"> </button></div></dialog>`,1);function Pu(e,t){A(t,!0);let n=Qi(t,`sitting`,7),r=P(void 0),i=[0,250,500,1e3];async function a(){let e=await n().save();if(!e)return;let t=document.createElement(`a`);t.href=URL.createObjectURL(new Blob([e.replay],{type:`application/json`})),t.download=e.name,t.click(),URL.revokeObjectURL(t.href),U(r)?.close()}var o=Nu(),s=L(o),c=I(s),l=I(c);Jo(l,{name:`eye`});var u=R(z(l),!0);Ee(),k(c);var d=z(c,2),f=I(d);Jo(f,{name:`replay`});var p=R(z(f),!0);k(d);var m=z(d,2),h=I(m);Jo(h,{name:`menu`});var g=R(z(h),!0);k(m);var _=z(m,2),v=I(_);{let e=M(()=>n().aside?`purged`:`log`);Jo(v,{get name(){return U(e)}})}var y=R(z(v),!0);k(_),k(s);var b=z(s,2),x=I(b),S=I(x),C=R(S,!0),w=z(S,2),T=R(w,!0),E=z(w,2),ee=R(E,!0),te=z(E,2),ne=I(te),re=R(ne,!0),ie=z(ne,2);X(ie,21,()=>i,Y,(e,t)=>{var n=ju(),r=R(n,!0),i={};B(e=>{q(r,e),i!==(i=U(t))&&(n.value=(n.__value=i)??``)},[()=>Q(`pace-of`,{n:U(t)})]),K(e,n)}),k(ie),Ei(ie),k(te);var ae=z(te,2),oe=I(ae);Pi(oe);var se=z(oe,1,!0);k(ae);var ce=z(ae,2),le=I(ce);Pi(le);var ue=z(le);k(ce);var de=z(ce,2),fe=R(de,!0),pe=z(de,2),me=e=>{var t=Mu(),i=R(t,!0);B(e=>q(i,e),[()=>Q(`resign`)]),W(`click`,t,()=>{U(r)?.close(),n().resign()}),K(e,t)};J(pe,e=>{n().lasts&&n().room?.yours.length&&e(me)});var he=z(pe,2),ge=R(he,!0),_e=z(he,2),ve=R(_e,!0);k(x),k(b),Gi(b,e=>F(r,e),()=>U(r)),B((e,t,r,i,a,o,s,l,f,m,h,v,x,S)=>{Z(c,`aria-pressed`,Ca.plain),q(u,e),d.disabled=!!n().moment||!n().table,q(p,t),q(g,r),Z(_,`aria-expanded`,n().aside),q(y,i),Z(b,`aria-label`,a),q(C,o),Z(w,`href`,`#/cards/${n().room?.game??``}`),q(T,s),q(ee,l),q(re,f),q(se,m),Ii(le,n().room?.order??!1),q(ue,` ${h??``}`),q(fe,v),q(ge,x),q(ve,S)},[()=>Ca.plain?Q(`picture-view`):Q(`plain-view`),()=>Q(`replay`),()=>Q(`menu`),()=>n().aside?Q(`close`):Q(`log`),()=>Q(`menu`),()=>Q(`menu`),()=>Q(`cards`),()=>Q(`save`),()=>Q(`pace`),()=>Q(`quick`),()=>Q(`auto-order`),()=>Q(`keys-help`),()=>Q(`leave`),()=>Q(`close`)]),W(`click`,c,()=>{Ca.plain=!Ca.plain,wa()}),W(`click`,d,()=>n().lookBack(n().table?.at??0)),W(`click`,m,()=>U(r)?.showModal()),W(`click`,_,()=>n().aside=!n().aside),W(`click`,b,e=>e.target===U(r)&&U(r)?.close()),W(`click`,E,a),W(`change`,ie,function(...e){wa?.apply(this,e)}),Di(ie,()=>Ca.pace,e=>Ca.pace=e),W(`change`,oe,function(...e){wa?.apply(this,e)}),Vi(oe,()=>Ca.quick,e=>Ca.quick=e),W(`change`,le,e=>n().order(e.currentTarget.checked)),W(`click`,_e,()=>U(r)?.close()),K(e,o),j()}Nr([`click`,`change`]);var Fu=G(`<h1 class="where svelte-76h5ib"> </h1>`),Iu=G(`<!> <!>`,1),Lu=G(`<nav class="svelte-76h5ib"><a class="svelte-76h5ib"> </a></nav>`),Ru=G(`<option> </option>`),zu=G(`<header class="svelte-76h5ib"><a class="brand svelte-76h5ib" href="#/"><img src="./icon.svg" alt="" width="28" height="28"/><span class="svelte-76h5ib">Trivault</span></a> <!> <label><span class="unseen"> </span> <select class="svelte-76h5ib"></select></label></header>`);function Bu(e,t){A(t,!0);let n=M(()=>$.games.find(e=>e.name===$.sitting?.room?.game));var r=zu(),i=z(I(r),2),a=e=>{var t=Iu(),r=L(t),i=e=>{var t=Fu(),r=R(t,!0);B(()=>q(r,U(n).title)),K(e,t)};J(r,e=>{U(n)&&e(i)}),Pu(z(r,2),{get sitting(){return $.sitting}}),K(e,t)},o=e=>{var t=Lu(),n=I(t),r=R(n,!0);k(t),B((e,i)=>{Z(t,`aria-label`,e),Z(n,`href`,`#/cards/${$.games[0]?.name??``??``}`),q(r,i)},[()=>Q(`pages`),()=>Q(`cards`)]),K(e,t)};J(i,e=>{$.route.page===`room`&&$.sitting?e(a):e(o,-1)});var s=z(i,2),c=I(s),l=R(c,!0),u=z(c,2);X(u,21,()=>Object.entries(ko),Y,(e,t)=>{var n=M(()=>g(U(t),2));let r=()=>U(n)[0],i=()=>U(n)[1];var a=Ru(),o=R(a,!0),s={};B(()=>{Z(a,`lang`,r()),q(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),K(e,a)}),k(u);var d;Ei(u),k(s),k(r),B(e=>{q(l,e),d!==(d=Fo.lang)&&(u.value=(u.__value=d)??``,Ti(u,d))},[()=>Q(`language`)]),W(`change`,u,e=>$.speak(e.currentTarget.value)),K(e,r),j()}Nr([`change`]);var Vu=G(`<p class="lost svelte-1n46o8q" role="status"> </p>`),Hu=G(`<p class="error svelte-1n46o8q" role="alert"> </p>`),Uu=G(`<!> <!>`,1),Wu=G(`<a class="jump svelte-1n46o8q" href="#main"> </a> <div><!> <!> <main id="main" tabindex="-1" class="svelte-1n46o8q"><!></main></div>`,1);function Gu(e,t){A(t,!0);let n=M(()=>!!$.sitting?.asking.question&&$.route.page===`room`);var r=Wu();di(`1n46o8q`,e=>{In(e=>{un.title=e??``},[()=>U(n)?`● ${Q(`your-turn`)} – Trivault`:`Trivault`])});var i=L(r),a=R(i,!0),o=z(i,2);let s;var c=I(o);Bu(c,{});var l=z(c,2),u=e=>{var t=Vu(),n=R(t,!0);B(e=>q(n,e),[()=>Q(`lost`)]),K(e,t)};J(l,e=>{$.link.state===`lost`&&e(u)});var d=z(l,2),f=I(d),p=e=>{cu(e,{get sitting(){return $.sitting}})},m=e=>{Rc(e,{get game(){return $.route.game}})},h=e=>{var t=Uu(),n=L(t),r=e=>{var t=Hu(),n=R(t,!0);B(()=>q(n,$.error)),K(e,t)};J(n,e=>{$.error&&e(r)}),Au(z(n,2),{}),K(e,t)};J(f,e=>{$.route.page===`room`&&$.sitting?e(p):$.route.page===`cards`?e(m,1):e(h,-1)}),k(d),k(o),B(e=>{q(a,e),s=bi(o,1,`app svelte-1n46o8q`,null,s,{playing:$.route.page===`room`&&$.sitting?.table})},[()=>Q(`to-content`)]),W(`click`,i,e=>{e.preventDefault(),document.getElementById(`main`)?.focus()}),K(e,r),j()}Nr([`click`]),Xr(Gu,{target:document.getElementById(`app`)});
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.
+`,Bf=new Map(Object.values(Object.assign({"./keyforge/board.ts":Kl,"./magewars/board.ts":hf,"./shards/board.ts":If})).map(e=>[e.name,e])),Vf={hue:220,ink:12,emblem:`M12 2 20.7 7v10L12 22 3.3 17V7Z`,pattern:`dots`};function Hf(e){return Bf.get(e)}var Uf=Object.assign({"../../../trivault/tui/text/de.ftl":Lf,"../../../trivault/tui/text/en.ftl":Rf,"../../../trivault/tui/text/pl.ftl":zf}),Wf=new Map([...Bf].map(([e,t])=>[e,Ss({...Uf,...t.texts})]));function Gf(e,t,n={}){return Ds(Es.say(t,n,Wf.get(e)))}function Kf(e,t){let n=Bf.get(e)?.looks??{};return n[t]??n[``]??Vf}function qf(e,t,n){let r=Bf.get(e);if(n&&r)return r.face(n);let i=n?.text??[];return{slug:t,name:n?.name??(t||Gf(e,r?.hidden??``)),kind:``,type:``,group:``,stats:[],lines:i,reminders:[]}}function Jf(e,t,n,r){let i=Bf.get(e)?.groups;return i&&r?i(t,n,r,(t,n)=>Gf(e,t,n)):[]}var Yf=Xr(`<image width="100" height="72" preserveAspectRatio="xMidYMid slice"></image>`),Xf=Xr(`<path class="petal svelte-1cb2q70"></path>`),Zf=Xr(`<rect width="100" height="72"></rect><rect width="100" height="72"></rect><!><g transform="translate(38 24)"><path class="emblem svelte-1cb2q70"></path></g>`,1),Qf=Xr(`<svg viewBox="0 0 100 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" class="svelte-1cb2q70"><defs><pattern patternUnits="userSpaceOnUse"><path class="tile svelte-1cb2q70"></path></pattern><radialGradient><stop class="inner svelte-1cb2q70" offset="0"></stop><stop class="outer svelte-1cb2q70" offset="1"></stop></radialGradient></defs><rect class="ground svelte-1cb2q70" width="100" height="72"></rect><!></svg>`);function $f(e,t){let n=$r();A(t,!0);let r=M(()=>Kf(t.game,t.group)),i=M(()=>Ec[B(r).pattern]),a=M(()=>Tc(t.slug)),o=M(()=>wa.urls[t.game]?.[t.slug]);var s=Qf();let c;var l=F(s),u=F(l),d=L(u),f=R(u);k(l);var p=R(l,2),m=e=>{var t=Yf();z(()=>X(t,`href`,B(o))),W(e,t)},h=e=>{var i=Zf(),o=I(i),s=R(o),c=R(s),l=e=>{var t=Qr();J(I(t),17,()=>B(a),q,(e,t,n)=>{var r=Xf();Mi(r,``,{},{"--ring":n}),z(()=>X(r,`d`,B(t))),W(e,r)}),W(e,t)};K(c,e=>{t.slug&&e(l)});var u=L(R(c));z(()=>{X(o,`fill`,`url(#${n}-tile)`),X(s,`fill`,`url(#${n}-glow)`),X(u,`d`,B(r).emblem)}),W(e,i)};K(p,e=>{B(o)?e(m):e(h,-1)}),k(s),z(()=>{c=Mi(s,``,c,{"--hue":B(r).hue,"--ink":`${B(r).ink??50??``}%`}),X(u,`id`,`${n}-tile`),X(u,`width`,B(i).size[0]),X(u,`height`,B(i).size[1]),X(d,`d`,B(i).path),X(f,`id`,`${n}-glow`)}),W(e,s),j()}var ep=U(`<span class="cost svelte-p8qyff"> </span>`),tp=U(`<div class="facts svelte-p8qyff"> </div>`),np=U(`<p class="svelte-p8qyff"> </p>`),rp=U(`<p class="reminder svelte-p8qyff"> </p>`),ip=U(`<span class="stat svelte-p8qyff"><!><b> </b></span>`),ap=U(`<div class="stats svelte-p8qyff"></div>`),op=U(`<div><div class="head svelte-p8qyff"><!> <span class="name svelte-p8qyff"> </span></div> <div class="art svelte-p8qyff"><!></div> <div class="kind svelte-p8qyff"> </div> <!> <div class="text svelte-p8qyff"><!> <!></div> <!></div>`);function sp(e,t){A(t,!0);let n=pa(t,`size`,3,`large`),r=M(()=>Kf(t.game,t.face.group)),i=M(()=>Math.max(...t.face.name.split(/[\s-]/).map(e=>e.length))),a=M(()=>t.face.cost===void 0?1.32:`${t.face.cost}`.length>2?1:1.15);var o=op();let s;var c=F(o),l=F(c),u=e=>{var n=ep(),r=L(n,!0);z(()=>G(r,t.face.cost)),W(e,n)};K(l,e=>{t.face.cost!==void 0&&e(u)});var d=L(R(l,2),!0);k(c);var f=R(c,2);$f(F(f),{get slug(){return t.face.slug},get group(){return t.face.group},get game(){return t.game}}),k(f);var p=R(f,2),m=L(p,!0),h=R(p,2),g=e=>{var n=tp(),r=L(n,!0);z(()=>G(r,t.face.facts)),W(e,n)};K(h,e=>{t.face.facts&&e(g)});var _=R(h,2),v=F(_);J(v,17,()=>t.face.lines,q,(e,t)=>{var n=np(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),J(R(v,2),17,()=>t.face.reminders,q,(e,t)=>{var n=rp(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(_);var y=R(_,2),b=e=>{var n=ap();J(n,21,()=>t.face.stats,q,(e,t)=>{var n=ip(),r=F(n);$(r,{get name(){return B(t).name},get path(){return B(t).path}});var i=L(R(r),!0);k(n),z(()=>{X(n,`data-stat`,B(t).name),G(i,B(t).n)}),W(e,n)}),k(n),W(e,n)};K(y,e=>{t.face.stats.length&&e(b)}),k(o),z(()=>{Y(o,1,`card ${n()??``}`,`svelte-p8qyff`),X(o,`data-type`,t.face.type),s=Mi(o,``,s,{"--hue":B(r).hue,"--ink":`${B(r).ink??50??``}%`,"--longest":B(i),"--room":B(a)}),G(d,t.face.name),G(m,t.face.kind)}),W(e,o),j()}var cp=U(`<button type="button"> </button>`),lp=U(`<details><summary class="svelte-1bkn3p9"> </summary> <p class="quiet svelte-1bkn3p9"> </p> <div class="actions"><label class="button svelte-1bkn3p9"> <input class="unseen" type="file" name="pictures" accept="image/*" multiple="" webkitdirectory=""/></label> <!></div> <p role="status" class="svelte-1bkn3p9"> </p></details>`);function up(e,t){A(t,!0);let n=N(``),r=M(()=>Object.keys(wa.urls[t.game]??{}).length);async function i(e){let r=[...e.currentTarget.files??[]];e.currentTarget.value=``;try{let e=await wa.take(t.game,r,Q.known[t.game].cards);P(n,Z(`pictures-taken`,{n:e,all:r.length}),!0)}catch{P(n,Z(`pictures-failed`),!0)}}var a=lp(),o=F(a),s=L(o,!0),c=R(o,2),l=L(c,!0),u=R(c,2),d=F(u),f=F(d),p=R(f);k(d);var m=R(d,2),h=e=>{var i=cp(),a=L(i,!0);z(e=>G(a,e),[()=>Z(`pictures-drop`,{n:B(r)})]),V(`click`,i,()=>wa.drop(t.game).then(()=>P(n,``))),W(e,i)};K(m,e=>{B(r)&&e(h)}),k(u);var g=L(R(u,2),!0);k(a),z((e,t,r)=>{G(s,e),G(l,t),G(f,`${r??``} `),G(g,B(n))},[()=>Z(`pictures`),()=>Z(`pictures-more`),()=>Z(`pictures-pick`)]),V(`change`,p,i),W(e,a),j()}H([`change`,`click`]);var dp=U(`<label class="svelte-h3thgj"><input class="unseen svelte-h3thgj" type="radio" name="game"/> </label>`),fp=U(`<option class="svelte-h3thgj"> </option>`),pp=U(`<label class="field svelte-h3thgj"> <select name="order" class="svelte-h3thgj"><option class="svelte-h3thgj"> </option><!></select></label>`),mp=U(`<li class="svelte-h3thgj"><!> <a class="svelte-h3thgj"></a></li>`),hp=U(`<div><button> </button></div>`),gp=U(`<div class="page browser"><h1> </h1> <form role="search" class="svelte-h3thgj"><fieldset class="games svelte-h3thgj"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="count svelte-h3thgj"><p role="status" class="quiet"> </p> <!></div> <ul class="svelte-h3thgj"></ul> <!></div>`);function _p(e,t){A(t,!0);let n=fn({words:``,picks:{}}),r=N(``),i=N(40),a=N(void 0),o=M(()=>Q.game(t.game)?.name??Q.games[0]?.name??``),s=M(()=>Q.known[B(o)]),c=M(()=>[...B(s)?.cards.values()??[]]),l=M(()=>new Map(B(c).map(e=>[e.slug,ha(e)]))),u=M(()=>va(B(c),B(s)?.filters.find(e=>e.name===B(r)),Es.lang)),d=M(()=>_a(B(u),B(l),n));Fn(()=>{B(o),n.words,JSON.stringify(n.picks),B(r),P(i,40)}),Fn(()=>{if(!B(a))return;let e=new IntersectionObserver(([e])=>e?.isIntersecting&&P(i,B(i)+40),{rootMargin:`600px`});return e.observe(B(a)),()=>e.disconnect()}),Fn(()=>{B(o),n.picks={},P(r,``)});var f=gp(),p=F(f),m=L(p,!0),h=R(p,2),g=F(h),_=F(g),v=L(_,!0);J(R(_,2),17,()=>Q.games,q,(e,t)=>{var n=dp(),r=F(n);Wi(r);var i=R(r,1,!0);k(n),z(()=>{Gi(r,B(t).name),Ki(r,B(t).name===B(o)),G(i,B(t).title)}),V(`change`,r,()=>location.hash=`#/cards/${B(t).name}`),W(e,n)}),k(g);var y=R(g,2);{let e=M(()=>B(s)?.filters??[]);uc(y,{get filters(){return B(e)},get wanted(){return n},children:(e,t)=>{var n=pp(),i=F(n),a=R(i),o=F(a),c=L(o,!0);o.value=o.__value=``,J(R(o),17,()=>B(s)?.filters??[],q,(e,t)=>{var n=fp(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(a),Ii(a),k(n),z((e,t)=>{G(i,`${e??``} `),G(c,t)},[()=>Z(`order`),()=>Z(`name`)]),Li(a,()=>B(r),e=>P(r,e)),W(e,n)},$$slots:{default:!0}})}k(h);var b=R(h,2),x=F(b),S=L(x,!0),C=R(x,2),w=e=>{var t=Qr();ui(I(t),()=>B(o),e=>{up(e,{get game(){return B(o)}})}),W(e,t)};K(C,e=>{B(s)&&e(w)}),k(b);var T=R(b,2);J(T,21,()=>B(d).slice(0,B(i)),e=>e.slug,(e,t)=>{var n=mp(),r=F(n);{let e=M(()=>qf(B(o),B(t).slug,B(t)));sp(r,{get face(){return B(e)},get game(){return B(o)}})}var i=R(r,2);k(n),z(()=>{X(i,`href`,`#/cards/${B(o)??``}/${B(t).slug??``}`),X(i,`aria-label`,B(t).name)}),W(e,n)}),k(T);var E=R(T,2),D=e=>{var t=hp(),n=F(t),r=L(n,!0);k(t),oa(t,e=>P(a,e),()=>B(a)),z(e=>G(r,e),[()=>Z(`more-cards`)]),V(`click`,n,()=>P(i,B(i)+40)),W(e,t)};K(E,e=>{B(d).length>B(i)&&e(D)}),k(f),z((e,t,n)=>{G(m,e),G(v,t),G(S,n)},[()=>Z(`cards`),()=>Z(`game`),()=>B(s)?Z(`found`,{n:B(d).length,all:B(c).length}):Z(`loading`)]),Vr(`submit`,h,e=>e.preventDefault()),W(e,f),j()}H([`change`,`click`]);var vp=U(`<label class="field"> <input type="password" maxlength="200" required=""/></label>`),yp=U(`<p class="error" role="alert"> </p>`),bp=U(`<form class="svelte-15czc8"><h3 class="svelte-15czc8"> </h3> <label class="field"> <input autocapitalize="none" maxlength="24" required=""/></label> <!> <!> <div><button> </button></div></form>`);function xp(e,t){let n=$r();A(t,!0);let r=N(``),i=N(``),a=N(``),o=N(!1);async function s(e){e.preventDefault(),P(a,``),P(o,!0);try{await Q[t.way](B(r),B(i)),P(r,P(i,``),!0)}catch(e){P(a,e instanceof Da?e.message:Z(`lost`),!0)}P(o,!1)}var c=bp(),l=F(c),u=L(l,!0),d=R(l,2),f=F(d),p=R(f);Wi(p),k(d);var m=R(d,2),h=e=>{var r=vp(),o=F(r),s=R(o);Wi(s),k(r),z(e=>{G(o,`${e??``} `),X(s,`name`,`${t.way??``}-password`),X(s,`autocomplete`,t.way===`register`?`new-password`:`current-password`),X(s,`aria-invalid`,!!B(a)),X(s,`aria-describedby`,B(a)?`${n}-error`:void 0)},[()=>Z(`password`)]),Xi(s,()=>B(i),e=>P(i,e)),W(e,r)};K(m,e=>{t.way!==`rename`&&e(h)});var g=R(m,2),_=e=>{var t=yp(),r=L(t,!0);z(()=>{X(t,`id`,`${n}-error`),G(r,B(a))}),W(e,t)};K(g,e=>{B(a)&&e(_)});var v=R(g,2),y=F(v),b=L(y,!0);k(v),k(c),z((e,r,i)=>{X(c,`aria-labelledby`,`${n}-title`),X(l,`id`,`${n}-title`),G(u,e),G(f,`${r??``} `),X(p,`name`,`${t.way??``}-name`),X(p,`autocomplete`,t.way===`rename`?`nickname`:`username`),X(p,`aria-invalid`,!!B(a)),X(p,`aria-describedby`,B(a)?`${n}-error`:void 0),y.disabled=B(o),G(b,i)},[()=>Z(`account-way`,{way:t.way}),()=>Z(`name`),()=>Z(`account-do`,{way:t.way})]),Vr(`submit`,c,s),Xi(p,()=>B(r),e=>P(r,e)),W(e,c),j()}var Sp=U(`<p class="quiet"> </p> <div class="actions"><button> </button></div>`,1),Cp=U(`<p class="quiet"> </p> <div class="forms svelte-1skunwk"><!> <!> <!></div>`,1),wp=U(`<option> </option>`),Tp=U(`<tr><td class="svelte-1skunwk"></td><th scope="row" class="svelte-1skunwk"> </th><td class="svelte-1skunwk"> </td><td class="svelte-1skunwk"> </td></tr>`),Ep=U(`<table class="svelte-1skunwk"><thead><tr><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th><th scope="col" class="svelte-1skunwk"> </th></tr></thead><tbody></tbody></table>`),Dp=U(`<p> </p>`),Op=U(`<div class="page"><h1> </h1> <section class="panel svelte-1skunwk" aria-labelledby="me"><h2 id="me" class="svelte-1skunwk"> </h2> <!></section> <section class="panel svelte-1skunwk" aria-labelledby="ratings"><h2 id="ratings" class="svelte-1skunwk"> </h2> <p class="quiet"> </p> <label class="field pick svelte-1skunwk"> <select></select></label> <!></section></div>`);function kp(e,t){A(t,!0);let n=N(``),r=N(null),i=M(()=>Q.game(B(n))??Q.games[0]);Fn(()=>{let e=B(i)?.name;e&&Q.link.ask({type:`ratings`,game:e},`ratings`).then(t=>{e===B(i)?.name&&P(r,t.players)},()=>void 0)});var a=Op(),o=F(a),s=L(o,!0),c=R(o,2),l=F(c),u=L(l,!0),d=R(l,2),f=e=>{var t=Sp(),n=I(t),r=L(n,!0),i=R(n,2),a=F(i),o=L(a,!0);k(i),z((e,t)=>{G(r,e),G(o,t)},[()=>Z(`account-more`),()=>Z(`logout`)]),V(`click`,a,()=>Q.logout()),W(e,t)},p=e=>{var t=Cp(),n=I(t),r=L(n,!0),i=R(n,2),a=F(i);xp(a,{way:`rename`});var o=R(a,2);xp(o,{way:`register`}),xp(R(o,2),{way:`login`}),k(i),z(e=>G(r,e),[()=>Z(`guest-more`)]),W(e,t)};K(d,e=>{Q.me?.account?e(f):Q.me&&e(p,1)}),k(c);var m=R(c,2),h=F(m),g=L(h,!0),_=R(h,2),v=L(_,!0),y=R(_,2),b=F(y),x=R(b);J(x,21,()=>Q.games,q,(e,t)=>{var n=wp(),r=L(n,!0),i={};z(()=>{G(r,B(t).title),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(x);var S;Ii(x),k(y);var C=R(y,2),w=e=>{var t=Ep(),n=F(t),i=F(n),a=F(i),o=L(a,!0),s=R(a),c=L(s,!0),l=R(s),u=L(l,!0),d=L(R(l),!0);k(i),k(n);var f=R(n);J(f,21,()=>B(r),q,(e,t,n)=>{var r=Tp();let i;var a=F(r);a.textContent=n+1;var o=R(a),s=L(o,!0),c=R(o),l=L(c,!0),u=L(R(c),!0);k(r),z(e=>{i=Y(r,1,`svelte-1skunwk`,null,i,{me:Q.me?.account&&B(t).name===Q.me.name}),G(s,B(t).name),G(l,e),G(u,B(t).games)},[()=>B(t).rating.toLocaleString(Es.lang,{minimumFractionDigits:1})]),W(e,r)}),k(f),k(t),z((e,t,n,r)=>{G(o,e),G(c,t),G(u,n),G(d,r)},[()=>Z(`rank`),()=>Z(`name`),()=>Z(`rating`),()=>Z(`games-played`)]),W(e,t)},T=e=>{var t=Dp(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-ratings`)]),W(e,t)};K(C,e=>{B(r)?.length?e(w):B(r)&&e(T,1)}),k(m),k(a),z((e,t,n,r,a)=>{G(s,e),G(u,t),G(g,n),G(v,r),G(b,`${a??``} `),S!==(S=B(i)?.name??``)&&(x.value=(x.__value=S)??``,Fi(x,S))},[()=>Z(`players`),()=>Z(`who-am-i`,{name:Q.me?.name??``,account:Q.me?.account?`yes`:`no`}),()=>Z(`ratings`),()=>Z(`ratings-more`),()=>Z(`game`)]),V(`change`,x,e=>P(n,e.currentTarget.value,!0)),W(e,a),j()}H([`click`,`change`]);var Ap=U(`<div class="large svelte-bswun6"><!></div>`),jp=U(`<p class="svelte-bswun6"> </p>`),Mp=U(`<a class="button"> </a>`),Np=U(`<dialog class="svelte-bswun6"><!> <div class="actions svelte-bswun6"><button> <kbd>Esc</kbd></button> <!></div></dialog>`);function Pp(e,t){A(t,!0);let n=N(void 0),r=N(!1),i=M(()=>Q.cards[t.game]?.get(t.card)),a=M(()=>`${location.origin}${location.pathname}#/cards/${t.game}/${t.card}`);Fn(()=>{B(n)?.showModal()});async function o(){await navigator.clipboard?.writeText(B(a)),P(r,!0)}var s=Np(),c=F(s),l=e=>{var n=Ap(),r=F(n);{let e=M(()=>qf(t.game,t.card,B(i)));sp(r,{get face(){return B(e)},get game(){return t.game}})}k(n),W(e,n)},u=e=>{var t=jp(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-card`)]),W(e,t)};K(c,e=>{B(i)?e(l):e(u,-1)});var d=R(c,2),f=F(d);gt(f,!0);var p=F(f,!0);De(),k(f);var m=R(f,2),h=e=>{var t=Mp(),n=L(t,!0);z(e=>{X(t,`href`,B(a)),G(n,e)},[()=>B(r)?Z(`copied`):Z(`card-link`)]),V(`click`,t,e=>{navigator.clipboard&&(e.preventDefault(),o())}),W(e,t)};K(m,e=>{B(i)&&e(h)}),k(d),k(s),oa(s,e=>P(n,e),()=>B(n)),z((e,t)=>{X(s,`aria-label`,e),G(p,t)},[()=>B(i)?.name??Z(`no-card`),()=>Z(`close`)]),Vr(`close`,s,function(...e){t.shut?.apply(this,e)}),V(`click`,s,e=>e.target===B(n)&&B(n)?.close()),V(`click`,f,()=>B(n)?.close()),W(e,s),j()}H([`click`]);var Fp=U(`<button class="svelte-1673s3z"> </button>`),Ip=U(`<li class="svelte-1673s3z"></li>`),Lp=U(`<ul class="effects svelte-1673s3z"></ul>`);function Rp(e,t){A(t,!0);var n=Lp();J(n,21,()=>t.effects,q,(e,t)=>{let n=()=>B(t).effect,r=()=>B(t).card,i=()=>B(t).slug;var a=Ip();J(a,21,()=>bf(n(),new Map(i()?[[r(),i()]]:[])),q,(e,t)=>{var n=Qr(),r=I(n),i=e=>{var n=Fp(),r=L(n,!0);z(()=>G(r,B(t).text)),V(`click`,n,()=>js({slug:B(t).slug,things:[],deed:``,notes:[]})),W(e,n)},a=e=>{var n=Zr();z(()=>G(n,B(t).text)),W(e,n)};K(r,e=>{B(t).slug?e(i):e(a,-1)}),W(e,n)}),k(a),W(e,a)}),k(n),W(e,n),j()}H([`click`]);var zp=U(`<section class="force svelte-1u9anqi" tabindex="0"><h2 class="svelte-1u9anqi"> </h2> <!></section>`);function Bp(e,t){A(t,!0);let{sitting:n}=Ic(),r=M(()=>n.shown?.force??[]);var i=Qr(),a=I(i),o=e=>{var t=zp(),n=F(t),i=L(n,!0);Rp(R(n,2),{get effects(){return B(r)}}),k(t),z((e,n)=>{X(t,`aria-label`,e),G(i,n)},[()=>Z(`in-force`),()=>Z(`in-force`)]),W(e,t)};K(a,e=>{B(r).length&&e(o)}),W(e,i),j()}function Vp(e,t,n){let r=t=>({ArrowLeft:e.x-t.x,ArrowRight:t.x-e.x,ArrowUp:e.y-t.y,ArrowDown:t.y-e.y})[n],i=t=>Math.abs(n===`ArrowLeft`||n===`ArrowRight`?t.y-e.y:t.x-e.x),a=-1,o=1/0;return t.forEach((e,t)=>{let n=r(e)+2*i(e);r(e)>4&&n<o&&(a=t,o=n)}),a}function Hp(e){let t=e.getBoundingClientRect();return{x:t.x+t.width/2,y:t.y+(e.dataset.behind===void 0?t.height/2:8)}}var Up=`[data-target], .prompt .buttons button:not(:disabled)`,Wp=`${Up}, .table [data-card]`,Gp;function Kp(e,t=!1){let n=e=>[...document.querySelectorAll(e)].filter(e=>e.getClientRects().length),r=t?[]:n(Up),i=r.length?r:n(Wp),a=document.activeElement,o=i.map(Hp),s=i[document.contains(a)&&a.matches(Wp)?Vp(Hp(a),o,e):qp(Gp,o)];s&&(s.focus(),s.scrollIntoView({block:`nearest`,inline:`nearest`}),Gp=Hp(s))}function qp(e,t){if(!e||!t.length)return t.length?0:-1;let n=t.map(({x:t,y:n})=>Math.hypot(t-e.x,n-e.y));return n.indexOf(Math.min(...n))}function Jp(e){return e.startsWith(`Arrow`)}function Yp(e){let t=e.target,n=e.key===` `&&/^(BUTTON|A|SUMMARY)$/.test(t.tagName??``);return e.ctrlKey||e.metaKey||e.altKey||n||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName??``)}var Xp=U(`<button class="link rule svelte-1vyoe2b">§</button>`),Zp=U(`<button class="link svelte-1vyoe2b"> </button>`),Qp=U(`<li><!> <span class="svelte-1vyoe2b"><!><!></span></li>`),$p=U(`<li class="small svelte-1vyoe2b"><span class="svelte-1vyoe2b"> </span></li>`),em=U(`<section class="log svelte-1vyoe2b" tabindex="0"><ol class="svelte-1vyoe2b"></ol></section>`);function tm(e,t){A(t,!0);let{sitting:n,game:r,face:i}=Ic(),a=M(()=>Hf(r)?.Dice),o=M(()=>Math.max(0,n.log.length-200)),s=M(()=>n.moment?n.moment.lines??[]:n.log.slice(B(o))),c=M(()=>n.moment?0:n.read-B(o)),l=N(void 0);Fn(()=>{B(s).length&&kr().then(()=>B(l)?.scrollTo({top:B(l).scrollHeight}))});var u=em(),d=F(u);J(d,21,()=>B(s),q,(e,t,r)=>{let o=M(()=>bf(B(t).text,new Map((B(t).cards??[]).map(e=>[i(e).name,e]))));var s=Qp();let l;var u=F(s),d=e=>{var r=Xp();z(e=>{X(r,`aria-label`,e),X(r,`title`,B(t).rule)},[()=>Z(`rule`,{id:B(t).rule})]),V(`click`,r,()=>n.rule(B(t).rule)),W(e,r)};K(u,e=>{B(t).rule&&e(d)});var f=R(u,2),p=F(f);J(p,17,()=>B(o),q,(e,t)=>{var n=Qr(),r=I(n),i=e=>{var n=Zp(),r=L(n,!0);z(()=>G(r,B(t).text)),V(`click`,n,()=>js({slug:B(t).slug,things:[],deed:``,notes:[]})),W(e,n)},a=e=>{var n=Zr();z(()=>G(n,B(t).text)),W(e,n)};K(r,e=>{B(t).slug?e(i):e(a,-1)}),W(e,n)});var m=R(p),h=e=>{var n=Qr();bi(I(n),()=>B(a),(e,n)=>{n(e,{get dice(){return B(t).dice}})}),W(e,n)};K(m,e=>{B(a)&&B(t).dice?.length&&e(h)}),k(f),k(s),z(()=>l=Y(s,1,`svelte-1vyoe2b`,null,l,{small:B(t).small,fresh:r>=B(c)})),W(e,s)},e=>{var t=$p(),n=L(F(t),!0);k(t),z(e=>G(n,e),[()=>Z(`no-log`)]),W(e,t)}),k(d),k(u),oa(u,e=>P(l,e),()=>B(l)),z(e=>X(u,`aria-label`,e),[()=>Z(`log`)]),W(e,u),j()}H([`click`]);var nm=[`undo`,`hint`,`why`,`board`,`card`,`force`,`log`,`order`,`save`,`help`];function rm(e,t){return[...t(`command-${e}`).toLowerCase().split(/\s+/),e]}function im(e,t){if(/^\?\s*\S/.test(e))return{command:`why`,rest:e.slice(1).trim()};let[n=``,...r]=e.trim().split(/\s+/),i=n===`?`?`help`:nm.find(e=>rm(e,t).includes(n.toLowerCase()));return i&&{command:i,rest:r.join(` `)}}var am=U(`<div class="svelte-1uqcdjh"><dt class="svelte-1uqcdjh"> </dt><dd class="svelte-1uqcdjh"> </dd></div>`),om=U(`<dl role="status" class="svelte-1uqcdjh"></dl>`),sm=U(`<h3 class="svelte-1uqcdjh"> </h3>`),cm=U(`<small class="svelte-1uqcdjh"> </small>`),lm=U(`<li class="svelte-1uqcdjh"><span aria-hidden="true"> </span> <button class="svelte-1uqcdjh"><span class="unseen"> </span> <!></button></li>`),um=U(`<!> <ul class="answers svelte-1uqcdjh"></ul>`,1),dm=U(`<li class="svelte-1uqcdjh"> </li>`),fm=U(`<div class="plain svelte-1uqcdjh"><section aria-labelledby="plain-answers"><h2 id="plain-answers" class="svelte-1uqcdjh"> </h2> <p> </p> <form><label for="typed"> </label> <div class="line svelte-1uqcdjh"><input id="typed" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="expected" class="svelte-1uqcdjh"/> <button class="main"> </button></div> <p id="expected" class="quiet svelte-1uqcdjh"> </p></form> <!> <!></section> <section aria-labelledby="plain-table"><h2 id="plain-table" tabindex="-1" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section> <section aria-labelledby="plain-force"><h2 id="plain-force" tabindex="-1" class="svelte-1uqcdjh"> </h2> <ul class="svelte-1uqcdjh"></ul></section> <section aria-labelledby="plain-log"><h2 id="plain-log" tabindex="-1" class="svelte-1uqcdjh"> </h2> <ol class="svelte-1uqcdjh"></ol></section></div>`);function pm(e,t){A(t,!0);let{sitting:n,game:r,tell:i}=Ic(),a=n.asking,o=M(()=>a.question),s=M(()=>B(o)?.kind===`distribute`||B(o)?.kind===`number`),c=N(``),l=N(!1),u={undo:()=>void n.undo(),hint:()=>void n.askHint(),why:e=>void n.whyNot(e),board:()=>void n.describe().then(()=>d(`plain-table`)),card:f,force:()=>d(`plain-force`),log:()=>d(`plain-log`),order:()=>void n.order(!n.room?.order),save:()=>void n.save().then(tc),help:()=>P(l,!0)};Fn(()=>{n.step>=0&&n.describe()});function d(e){document.getElementById(e)?.focus()}function f(e){let t=e.toLowerCase(),a=[...Q.cards[r]?.values()??[]],o=a.find(e=>e.name.toLowerCase()===t)??a.find(e=>e.name.toLowerCase().includes(t));o&&t?js({slug:o.slug,things:[],deed:``,notes:[]}):n.say(i(`ui-no-card`,{typed:e}),!0)}function p(e){e.preventDefault();let t=B(c).trim();if(!t)return;P(c,``),P(l,!1);let r=im(t,i);if(r)return u[r.command](r.rest);let d=/^\d+(\s+\d+)*$/.test(t)?t.split(/\s+/).map(Number):[];if(d.length&&B(o)&&!B(s))return m(d);let f=B(o)?to(B(o),t):[];f.length===1?a.choose(f[0]):n.type(t)}function m(e){let t=e.map(e=>B(o).options[e-1]);if(t.some(e=>!e))return n.say(B(o).expected??``,!0);if(!a.gathers)return a.choose(t[0]);a.clear();for(let e of t)a.gather(e);a.whole?a.confirm():n.say(B(o).expected??``,!0)}var h=fm(),g=F(h),_=F(g),v=L(_,!0),y=R(_,2),b=L(y,!0),x=R(y,2),S=F(x),C=L(S,!0),w=R(S,2),T=F(w);Wi(T);var E=L(R(T,2),!0);k(w);var D=L(R(w,2));k(x);var ee=R(x,2),te=e=>{var t=om();J(t,21,()=>nm,q,(e,t)=>{var n=am(),r=F(n),a=L(r,!0),o=L(R(r),!0);k(n),z((e,t)=>{G(a,e),G(o,t)},[()=>rm(B(t),i)[0],()=>i(`help-${B(t)}`)]),W(e,n)}),k(t),W(e,t)};K(ee,e=>{B(l)&&e(te)}),J(R(ee,2),17,()=>Ja(B(o)?.options??[]),q,(e,t)=>{var n=um(),r=I(n),i=e=>{var n=sm(),r=L(n,!0);z(()=>G(r,B(t).title)),W(e,n)};K(r,e=>{B(t).title&&e(i)});var o=R(r,2);J(o,21,()=>B(t).answers,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>B(t).option,r=()=>B(t).n,i=()=>B(t).label;var o=lm(),s=F(o),c=L(s,!0),l=R(s,2),u=F(l),d=L(u,!0),f=R(u,1,!0),p=R(f),m=e=>{var t=cm(),r=L(t,!0);z(()=>G(r,n().note)),W(e,t)};K(p,e=>{n().note&&e(m)}),k(l),k(o),z(e=>{G(c,r()),X(l,`aria-pressed`,e),G(d,r()),G(f,i())},[()=>a.gathers?a.picked.includes(n()):void 0]),V(`click`,l,()=>a.choose(n())),W(e,o)}),k(o),W(e,n)}),k(g);var ne=R(g,2),re=F(ne),ie=L(re,!0),ae=R(re,2);J(ae,21,()=>n.sentences,e=>e.key,(e,t)=>{var n=dm(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)}),k(ae),k(ne);var oe=R(ne,2),se=F(oe),ce=L(se,!0),le=R(se,2);J(le,21,()=>n.shown?.force??[],q,(e,t)=>{var n=dm(),r=L(n,!0);z(()=>G(r,B(t).effect)),W(e,n)},e=>{var t=dm(),n=L(t,!0);z(e=>G(n,e),[()=>i(`ui-no-force`)]),W(e,t)}),k(le),k(oe);var ue=R(oe,2),de=F(ue),fe=L(de,!0),pe=R(de,2);J(pe,21,()=>n.log.slice(-30),q,(e,t)=>{var n=dm(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)},e=>{var t=dm(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-log`)]),W(e,t)}),k(pe),k(ue),k(h),z((e,t,n,r,i,c,l)=>{G(v,e),G(b,B(o)?.prompt??``),G(C,t),G(E,n),G(D,`${(a.gathers||B(s)?B(o)?.expected:``)??``}
+        ${r??``}`),G(ie,i),G(ce,c),G(fe,l)},[()=>Z(`answers`),()=>Z(`type-here`),()=>Z(`send`),()=>Z(`plain-commands`,{list:nm.map(e=>rm(e,i)[0]).join(`, `)}),()=>Z(`table`),()=>Z(`in-force`),()=>Z(`log`)]),Vr(`submit`,x,p),Xi(T,()=>B(c),e=>P(c,e)),W(e,h),j()}H([`click`]);var mm=U(`<h3 class="svelte-1fara3q"> </h3>`),hm=U(`<small class="note svelte-1fara3q"> </small>`),gm=U(`<li class="svelte-1fara3q"><button class="svelte-1fara3q"><small class="svelte-1fara3q"> </small><span> </span><!></button></li>`),_m=U(`<!> <ul class="svelte-1fara3q"></ul>`,1),vm=U(`<p> </p>`),ym=U(`<div class="answers svelte-1fara3q"><form class="svelte-1fara3q"><label for="find-answer"> </label> <input id="find-answer" autocomplete="off" class="svelte-1fara3q"/> <button type="button"> <kbd>Esc</kbd></button></form> <div class="groups svelte-1fara3q"></div></div>`);function bm(e,t){A(t,!0);let n=pa(t,`typed`,15,``),{sitting:r}=Ic(),i=r.asking,a=M(()=>i.question),o=M(()=>{let e=n().trim();if(!e)return()=>!0;if(/^\d+$/.test(e))return({n:t})=>String(t).startsWith(e);let t=new Set(to(B(a),e));return({option:e})=>t.has(e)}),s=M(()=>Ja(B(a).options).map(({title:e,answers:t})=>({title:e,answers:t.filter(B(o))})).filter(({answers:e})=>e.length)),c=M(()=>B(s).flatMap(({answers:e})=>e)),l=N(void 0);Fn(()=>B(l)?.focus());function u(e){e.preventDefault();let t=B(c).find(({n:e})=>String(e)===n().trim())??(B(c).length===1?B(c)[0]:void 0);t&&d(t.n)}function d(e){i.choose(B(a).options[e-1]),n(``),i.gathers||t.onclose()}var f=ym(),p=F(f),m=F(p),h=L(m,!0),g=R(m,2);Wi(g),oa(g,e=>P(l,e),()=>B(l));var _=R(g,2),v=F(_,!0);De(),k(_),k(p);var y=R(p,2);J(y,21,()=>B(s),({title:e,answers:t})=>e,(e,t)=>{let n=()=>B(t).title,r=()=>B(t).answers;var a=_m(),o=I(a),s=e=>{var t=mm(),r=L(t,!0);z(()=>G(r,n())),W(e,t)};K(o,e=>{n()&&e(s)});var c=R(o,2);J(c,21,r,({option:e,n:t,label:n})=>t,(e,t)=>{let n=()=>B(t).option,r=()=>B(t).n,a=()=>B(t).label;var o=gm(),s=F(o),c=F(s),l=L(c,!0),u=R(c),f=L(u,!0),p=R(u),m=e=>{var t=hm(),r=L(t,!0);z(()=>G(r,n().note)),W(e,t)};K(p,e=>{n().note&&e(m)}),k(s),k(o),z(e=>{X(s,`aria-pressed`,e),G(l,r()),G(f,a())},[()=>i.gathers?i.picked.includes(n()):void 0]),V(`click`,s,()=>d(r())),W(e,o)}),k(c),W(e,a)},e=>{var t=vm(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-answer-fits`)]),W(e,t)}),k(y),k(f),z((e,t)=>{G(h,e),G(v,t)},[()=>Z(`find-answer`),()=>Z(`close`)]),Vr(`submit`,p,u),V(`keydown`,g,e=>e.key===`Escape`&&t.onclose()),Xi(g,n),V(`click`,_,function(...e){t.onclose?.apply(this,e)}),W(e,f),j()}H([`keydown`,`click`]);var xm=U(`<span class="share svelte-1eg9akm"><span class="svelte-1eg9akm"> </span> <button class="svelte-1eg9akm">−</button> <b class="svelte-1eg9akm"> </b> <button class="svelte-1eg9akm">+</button> <button class="svelte-1eg9akm"> </button></span>`);function Sm(e,t){A(t,!0);let{sitting:n,called:r}=Ic(),i=n.asking,a=M(()=>r(t.option.things?.[0]??-1)||(t.option.sentence??``));var o=xm(),s=F(o),c=L(s,!0),l=R(s,2),u=R(l,2),d=L(u,!0),f=R(u,2),p=R(f,2),m=L(p,!0);k(o),z((e,n,r)=>{G(c,B(a)),X(l,`aria-label`,e),G(d,t.points),X(f,`aria-label`,n),G(m,r)},[()=>Z(`less`,{name:B(a)}),()=>Z(`more`,{name:B(a)}),()=>Z(`all-rest`)]),V(`click`,l,()=>i.gather(t.option,-1)),V(`click`,f,()=>i.gather(t.option)),V(`click`,p,()=>i.gather(t.option,i.left)),W(e,o),j()}H([`click`]);function Cm(e,t,n,r){let i=t.stops.map(({name:e})=>e),a=e.filter(e=>e!==n&&!(t.one&&i.includes(e)));return r?[...a,n]:a}var wm=U(`<label class="svelte-r531zw"><input class="svelte-r531zw"/> </label>`),Tm=U(`<fieldset class="svelte-r531zw"><legend class="svelte-r531zw"> </legend> <div></div></fieldset>`),Em=U(`<button class="flat"><!><span> </span></button> <dialog class="svelte-r531zw"><h2> </h2> <p role="status"> </p> <!> <button class="main"> <kbd>Esc</kbd></button></dialog>`,1);function Dm(e,t){let n=$r();A(t,!0);let{sitting:r}=Ic(),i=M(()=>r.room?.stops),a=M(()=>B(i)?.seats.find(({seat:e})=>e===r.seat)??B(i)?.seats[0]),o=N(void 0);var s=Qr(),c=I(s),l=e=>{var t=Em(),s=I(t),c=F(s);$(c,{name:`bell`});var l=L(R(c),!0);k(s);var u=R(s,2),d=F(u),f=L(d,!0),p=R(d,2),m=L(p,!0),h=R(p,2);J(h,17,()=>B(i).groups,q,(e,t,i)=>{var o=Tm(),s=F(o),c=L(s,!0),l=R(s,2);let u;J(l,21,()=>B(t).stops,e=>e.name,(e,o)=>{var s=wm(),c=F(s);Wi(c);var l=R(c);k(s),z(e=>{X(c,`type`,B(t).one?`radio`:`checkbox`),X(c,`name`,`${n}-${i}`),Ki(c,e),G(l,` ${B(o).title??``}`)},[()=>B(a).names.includes(B(o).name)]),V(`change`,c,e=>r.stops(Cm(B(a).names,B(t),B(o).name,e.currentTarget.checked),B(a).seat)),W(e,s)}),k(l),k(o),z(()=>{G(c,B(t).title),u=Y(l,1,`all svelte-r531zw`,null,u,{one:B(t).one})}),W(e,o)});var g=R(h,2),_=F(g,!0);De(),k(g),k(u),oa(u,e=>P(o,e),()=>B(o)),z((e,t,n,r)=>{G(l,e),X(u,`aria-label`,t),G(f,n),G(m,B(a).said),G(_,r)},[()=>Z(`stops`),()=>Z(`stops`),()=>Z(`stops`),()=>Z(`close`)]),V(`click`,s,()=>B(o)?.showModal()),V(`click`,u,e=>e.target===B(o)&&B(o)?.close()),V(`click`,g,()=>B(o)?.close()),W(e,t)};K(c,e=>{B(i)&&B(a)&&e(l)}),W(e,s),j()}H([`click`,`change`]);var Om=U(`<p class="quiet svelte-3uvsfr"> </p>`),km=U(`<p class="line svelte-3uvsfr"> <!></p>`),Am=U(`<p> </p> <button class="main"> </button>`,1),jm=U(`<button class="main"> </button>`),Mm=U(`<p> </p> <button> </button>`,1),Nm=U(`<!> <!>`,1),Pm=U(`<div class="waits svelte-3uvsfr"><div><!> <!> <!></div> <!> <!></div>`);function Fm(e,t){A(t,!0);let{sitting:n,game:r}=Ic(),i=M(()=>Hf(r)?.Dice),a=M(()=>n.room),o=M(()=>n.table?.deciding??[]),s=M(()=>B(o).filter(e=>{let t=B(a)?.seats[e];return t?.kind===`person`&&!t.here&&!t.bot&&!t.out&&!B(a)?.yours.includes(e)})),c=M(()=>(B(a)?.yours??[]).filter(e=>B(a)?.seats[e]?.bot&&!B(a).seats[e].out));var l=Pm(),u=F(l),d=F(u),f=e=>{var t=Om(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`you-watch`)]),W(e,t)};K(d,e=>{B(a)&&!B(a).yours.length&&e(f)});var p=R(d,2),m=e=>{var t=km(),r=F(t),a=R(r),o=e=>{var t=Qr();bi(I(t),()=>B(i),(e,t)=>{t(e,{get dice(){return n.line.dice}})}),W(e,t)};K(a,e=>{B(i)&&n.line.dice?.length&&e(o)}),k(t),z(()=>G(r,`${n.line.text??``} `)),W(e,t)};K(p,e=>{n.line&&e(m)});var h=R(p,2),g=e=>{var t=Om(),r=L(t,!0);z(e=>G(r,e),[()=>Z(`waiting`,{names:B(o).map(e=>n.name(e)).join(`, `)})]),W(e,t)};K(h,e=>{B(o).length&&!n.table?.result&&e(g)}),k(u);var _=R(u,2),v=e=>{var t=Am(),r=I(t),i=L(r,!0),a=R(r,2),o=L(a,!0);z(e=>{G(i,n.report.summary),G(o,e)},[()=>Z(`see-report`)]),V(`click`,a,()=>n.reading=!0),W(e,t)};K(_,e=>{n.report&&!n.reading&&e(v)});var y=R(_,2),b=e=>{var t=Nm(),r=I(t);J(r,17,()=>B(c),q,(e,t)=>{var r=jm(),i=L(r,!0);z(e=>G(i,e),[()=>Z(`take-back`,{name:n.name(B(t))})]),V(`click`,r,()=>n.take(B(t))),W(e,r)});var i=R(r,2),o=e=>{var t=Qr();J(I(t),17,()=>B(s),q,(e,t)=>{var r=Mm(),i=I(r),a=L(i,!0),o=R(i,2),s=L(o,!0);z((e,t)=>{G(a,e),G(s,t)},[()=>Z(`gone-now`,{name:n.name(B(t))}),()=>Z(`give-seat`,{name:n.name(B(t))})]),V(`click`,o,()=>n.give(B(t))),W(e,r)}),W(e,t)};K(i,e=>{B(a)?.yours.length&&e(o)}),W(e,t)};K(y,e=>{n.lasts&&e(b)}),k(l),W(e,l),j()}H([`click`]);var Im=(e,t=f)=>{var n=Qr(),r=I(n),i=e=>{var n=Rm(),r=L(n,!0);z(()=>G(r,t().note)),W(e,n)};K(r,e=>{t().note&&e(i)}),W(e,n)},Lm=(e,t=f)=>{var n=Qr(),r=I(n),i=e=>{var n=zm(),r=L(n,!0);z(e=>G(r,e),[()=>t().toUpperCase()]),W(e,n)};K(r,e=>{t()&&e(i)}),W(e,n)},Rm=U(`<small> </small>`),zm=U(`<kbd class="svelte-behlsj"> </kbd>`),Bm=U(`<p class="more svelte-behlsj"> </p>`),Vm=U(`<p> </p> <button class="unfold svelte-behlsj"><!><span class="unseen"> </span></button> <!>`,1),Hm=U(`<label class="number"><span class="unseen"> </span> <input type="number"/></label> <button class="main svelte-behlsj"> </button>`,1),Um=U(`<button class="svelte-behlsj"> </button>`),Wm=U(`<button class="svelte-behlsj"> <kbd class="svelte-behlsj">Esc</kbd></button>`),Gm=U(`<!> <!> <button class="main svelte-behlsj"> <kbd class="svelte-behlsj">⏎</kbd></button> <!>`,1),Km=U(`<button class="svelte-behlsj"><!> <!><!></button>`),qm=U(`<button> <!><!></button>`),Jm=U(`<button class="svelte-behlsj"> <!></button>`),Ym=U(`<div class="buttons svelte-behlsj"><!> <!> <!> <!> <!> <!></div>`),Xm=U(`<button class="flat"><!><span> </span><kbd class="svelte-behlsj">␣</kbd></button>`),Zm=U(`<button class="flat"><!><span> </span></button>`),Qm=U(`<button class="flat"><!><span> </span><kbd class="svelte-behlsj">H</kbd></button>`),$m=U(`<button class="flat"><!><span> </span><kbd class="svelte-behlsj">U</kbd></button>`),eh=U(`<section><div class="said svelte-behlsj" aria-live="polite"><!></div> <!> <div class="tools svelte-behlsj"><!> <!> <!> <!> <!></div> <!></section>`);function th(e,t){A(t,!0);let{sitting:n,groups:r}=Ic(),i=n.asking,a=M(()=>i.question),o=M(()=>B(a)&&!i.menu.length?r(B(a)):[]),s=M(()=>B(o).flatMap(e=>e.options)),c=M(()=>i.menu.length?i.menu:B(a)&&!i.gathers?Ka(B(a)).filter(e=>!B(s).includes(e)):[]),l=M(()=>B(a)&&!i.menu.length?qa(B(a)):void 0),u=M(()=>ro([...B(o).map(e=>e.label),...[...B(c),...B(l)?[B(l)]:[]].map(e=>e.sentence??``)])),d=M(()=>B(a)?.kind===`distribute`?Z(`give`,{left:i.left,n:B(a).high}):Z(`choose`,{n:i.picked.length,names:i.picked.map(e=>e.sentence??``).join(`; `)})),f=N(!1),p=N(!1),m=N(``),h=N(0);Fn(()=>{P(h,B(a)?.low??0,!0),B(a)||P(f,!1)}),Fn(()=>{!B(a)||i.seq<0||kr().then(()=>{let e=[...document.querySelectorAll(`.table [data-target]`)],t=document.querySelector(`.table`)?.getBoundingClientRect();e.some(e=>{let{top:n,bottom:r}=e.getBoundingClientRect();return t&&n>=t.top&&r<=t.bottom})||e.at(-1)?.scrollIntoView({block:`center`,inline:`nearest`})})});function g(e){let t=B(a)?.options??[];t.length&&(t.length>9?(P(m,e,!0),P(f,!0)):t[Number(e)-1]&&i.choose(t[Number(e)-1]))}var _={digit:g},v=eh();let y;var b=F(v),x=F(b),S=e=>{var t=Vm(),n=I(t);let r;var o=L(n,!0),s=R(n,2),c=F(s);$(c,{name:`more`});var l=L(R(c),!0);k(s);var u=R(s,2),d=e=>{var t=Bm(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`choose-some`,{low:B(a).low,high:B(a).high})]),W(e,t)};K(u,e=>{i.gathers&&B(a).kind!==`distribute`&&e(d)}),z(e=>{r=Y(n,1,`text svelte-behlsj`,null,r,{whole:B(p)}),G(o,B(a).prompt),X(s,`aria-expanded`,B(p)),G(l,e)},[()=>Z(`whole-question`)]),V(`click`,s,()=>P(p,!B(p))),W(e,t)},C=e=>{Fm(e,{})};K(x,e=>{B(a)?e(S):e(C,-1)}),k(b);var w=R(b,2),T=e=>{var t=Ym(),n=F(t),r=e=>{var t=Hm(),n=I(t),r=F(n),o=L(r,!0),s=R(r,2);Wi(s),k(n);var c=R(n,2),l=L(c,!0);z(e=>{G(o,B(a).prompt),X(s,`min`,B(a).low),X(s,`max`,B(a).high),G(l,e)},[()=>Z(`take-number`,{n:B(h)})]),Xi(s,()=>B(h),e=>P(h,e)),V(`click`,c,()=>i.send(`${B(a).verb} ${B(h)}`)),W(e,t)};K(n,e=>{B(a).kind===`number`&&e(r)});var s=R(n,2),f=e=>{var t=Gm(),n=I(t);J(n,17,()=>B(a).options.filter(e=>!Va(e).length&&e!==B(l)),q,(e,t)=>{var n=Um(),r=L(n,!0);z(e=>{X(n,`aria-pressed`,e),G(r,B(t).sentence)},[()=>i.picked.includes(B(t))]),V(`click`,n,()=>i.gather(B(t))),W(e,n)});var r=R(n,2),o=e=>{var t=Qr();J(I(t),17,()=>B(a).options,q,(e,t,n)=>{{let r=M(()=>i.selection.points[n]??0);Sm(e,{get option(){return B(t)},get points(){return B(r)}})}}),W(e,t)};K(r,e=>{B(a).kind===`distribute`&&e(o)});var s=R(r,2),c=F(s,!0);De(),k(s);var u=R(s,2),f=e=>{var t=Wm(),n=F(t,!0);De(),k(t),z(e=>G(n,e),[()=>Z(`start-over`)]),V(`click`,t,()=>i.clear()),W(e,t)};K(u,e=>{i.begun&&e(f)}),z(()=>{s.disabled=!i.whole||!i.begun,G(c,B(d))}),V(`click`,s,()=>i.confirm()),W(e,t)};K(s,e=>{i.gathers&&e(f)});var p=R(s,2);J(p,17,()=>B(o),q,(e,t,n)=>{var r=Km(),a=F(r),o=e=>{$(e,{get path(){return B(t).icon}})};K(a,e=>{B(t).icon&&e(o)});var s=R(a,1,!0),c=R(s),l=e=>{Im(e,()=>B(t).options[0])};K(c,e=>{B(t).options.length===1&&e(l)}),Lm(R(c),()=>B(u)[n]),k(r),z(()=>{X(r,`data-letter`,B(u)[n]),G(s,B(t).label)}),V(`click`,r,()=>i.narrow(B(t).options)),W(e,r)});var m=R(p,2);J(m,17,()=>B(c),q,(e,t,n)=>{let r=M(()=>B(u)[B(o).length+n]);var s=qm();let l;var d=F(s,!0),f=R(d);Im(f,()=>B(t)),Lm(R(f),()=>B(r)),k(s),z(e=>{X(s,`data-letter`,B(r)),l=Y(s,1,`svelte-behlsj`,null,l,{main:!i.menu.length&&B(c).length===1,handy:e}),G(d,B(t).sentence)},[()=>!i.menu.length&&B(a).kind!==`yes-no`&&Va(B(t)).length]),V(`click`,s,()=>i.choose(B(t))),W(e,s)});var g=R(m,2),_=e=>{var t=Jm(),n=F(t,!0),r=R(n);{let e=M(()=>B(u).at(-1));Lm(r,()=>B(e))}k(t),z(e=>{X(t,`data-letter`,e),G(n,B(l).sentence)},[()=>B(u).at(-1)]),V(`click`,t,()=>i.choose(B(l))),W(e,t)};K(g,e=>{B(l)&&e(_)});var v=R(g,2),y=e=>{var t=Wm(),n=F(t,!0);De(),k(t),z(e=>G(n,e),[()=>Z(`back`)]),V(`click`,t,()=>i.clear()),W(e,t)};K(v,e=>{i.menu.length&&e(y)}),k(t),W(e,t)};K(w,e=>{B(a)&&!i.sent&&e(T)});var E=R(w,2),D=F(E);Dm(D,{});var ee=R(D,2),te=e=>{var t=Xm(),r=F(t);$(r,{name:`skip`});var i=L(R(r),!0);De(),k(t),z(e=>G(i,e),[()=>Z(`skip-ahead`)]),V(`click`,t,()=>n.skip()),W(e,t)};K(ee,e=>{n.behind&&e(te)});var ne=R(ee,2),re=e=>{var t=Zm(),n=F(t);$(n,{name:`menu`});var r=L(R(n),!0);k(t),z(e=>{X(t,`aria-expanded`,B(f)),G(r,e)},[()=>Z(`all-answers`,{n:B(a).options.length})]),V(`click`,t,()=>{P(m,``),P(f,!B(f))}),W(e,t)};K(ne,e=>{B(a)&&B(a).kind!==`distribute`&&B(a).options.length>B(c).length+ +!!B(l)&&e(re)});var ie=R(ne,2),ae=e=>{var t=Qm(),r=F(t);$(r,{name:`hint`});var i=L(R(r),!0);De(),k(t),z(e=>G(i,e),[()=>Z(`hint`)]),V(`click`,t,()=>n.askHint()),W(e,t)};K(ie,e=>{n.room?.hints&&B(a)&&e(ae)});var oe=R(ie,2),se=e=>{var t=$m(),r=F(t);$(r,{name:`undo`});var i=L(R(r),!0);De(),k(t),z(e=>G(i,e),[()=>Z(`undo`)]),V(`click`,t,()=>n.undo()),W(e,t)};K(oe,e=>{n.lasts&&n.room?.yours.length&&n.table?.at&&e(se)}),k(E);var ce=R(E,2),le=e=>{bm(e,{onclose:()=>P(f,!1),get typed(){return B(m)},set typed(e){P(m,e,!0)}})};return K(ce,e=>{B(f)&&B(a)&&!i.sent&&e(le)}),k(v),z(e=>{y=Y(v,1,`prompt svelte-behlsj`,null,y,{mine:B(a)&&!i.sent}),X(v,`aria-label`,e),X(v,`data-seq`,i.seq),X(v,`data-menu`,i.menu.length>0),X(v,`data-gathers`,i.gathers)},[()=>Z(`question`)]),W(e,v),j(_)}H([`click`]);var nh=26,rh=92;function ih(e){let t=e.flat();return{low:Math.min(0,...t),high:Math.max(1,...t),turns:Math.max(1,...e.map(e=>e.length-1))}}function ah({low:e,high:t}){let n=(e+t)/2;return Number.isInteger(n)?[e,n,t]:[e,t]}function oh({turns:e},t){return nh+290*t/e}function sh({low:e,high:t},n){return rh-84*(n-e)/(t-e)}function ch(e,t){return t.map((t,n)=>`${n?`L`:`M`}${oh(e,n).toFixed(1)} ${sh(e,t).toFixed(1)}`).join(``)}var lh=U(`<span><svg class="key svelte-a1htpx" viewBox="0 0 24 6" aria-hidden="true"><path d="M0 3H24" class="svelte-a1htpx"></path></svg> </span>`),uh=Xr(`<path class="grid svelte-a1htpx"></path><text text-anchor="end" class="svelte-a1htpx"> </text>`,1),dh=Xr(`<path class="course svelte-a1htpx"></path>`),fh=U(`<th scope="col" class="svelte-a1htpx"> </th>`),ph=U(`<td class="svelte-a1htpx"> </td>`),mh=U(`<tr><th scope="row" class="svelte-a1htpx"></th><!></tr>`),hh=U(`<figure class="svelte-a1htpx"><figcaption class="svelte-a1htpx"></figcaption> <svg role="img" class="svelte-a1htpx"><!><!><text class="svelte-a1htpx"> </text><text text-anchor="end" class="svelte-a1htpx"> </text></svg> <details class="svelte-a1htpx"><summary class="svelte-a1htpx"> </summary> <div class="wide svelte-a1htpx" tabindex="0" role="group"><table class="svelte-a1htpx"><thead><tr><th scope="col" class="svelte-a1htpx"> </th><!></tr></thead><tbody></tbody></table></div></details></figure>`);function gh(e,t){A(t,!0);let n=[`#f0c674`,`#7fd1c7`,`#c39bf0`,`#ff9d8f`],r=[``,`7 4`,`2 4`,`9 3 2 3`],i=M(()=>ih(t.courses.map(e=>e.values))),a=e=>`${e.title}: ${e.values[0]} → ${e.values.at(-1)}`;var o=hh(),s=F(o);J(s,21,()=>t.courses,q,(e,t)=>{var i=lh(),o=F(i),s=L(o),c=R(o);k(i),z(e=>{X(s,`stroke`,n[B(t).seat]),X(s,`stroke-dasharray`,r[B(t).seat]),G(c,` ${e??``}`)},[()=>a(B(t))]),W(e,i)}),k(s);var c=R(s,2),l=F(c);J(l,17,()=>ah(B(i)),q,(e,t)=>{var n=uh(),r=I(n),a=R(r),o=L(a,!0);z((e,n,i,s)=>{X(r,`d`,`M${e??``} ${n??``}H316`),X(a,`x`,i),X(a,`y`,s),G(o,B(t))},[()=>oh(B(i),0),()=>sh(B(i),B(t)),()=>oh(B(i),0)-5,()=>sh(B(i),B(t))+3]),W(e,n)});var u=R(l);J(u,17,()=>t.courses,q,(e,t)=>{var a=dh();z(e=>{X(a,`d`,e),X(a,`stroke`,n[B(t).seat]),X(a,`stroke-dasharray`,r[B(t).seat])},[()=>ch(B(i),B(t).values)]),W(e,a)});var d=R(u),f=L(d,!0),p=R(d),m=L(p,!0);k(c);var h=R(c,2),g=F(h),_=L(g,!0),v=R(g,2),y=F(v),b=F(y),x=F(b),S=F(x),C=L(S,!0);J(R(S),17,()=>t.courses,q,(e,t)=>{var n=fh(),r=L(n,!0);z(()=>G(r,B(t).title)),W(e,n)}),k(x),k(b);var w=R(b);J(w,21,()=>({length:B(i).turns+1}),q,(e,n,r)=>{var i=mh(),a=F(i);a.textContent=r,J(R(a),17,()=>t.courses,q,(e,t)=>{var n=ph(),i=L(n,!0);z(()=>G(i,B(t).values[r]??``)),W(e,n)}),k(i),W(e,i)}),k(w),k(y),k(v),k(h),k(o),z((e,t,n,r,i,a,o)=>{X(c,`viewBox`,`0 0 320 110`),X(c,`aria-label`,e),X(d,`x`,t),X(d,`y`,106),G(f,n),X(p,`x`,316),X(p,`y`,106),G(m,r),G(_,i),X(v,`aria-label`,a),G(C,o)},[()=>t.courses.map(a).join(`; `),()=>oh(B(i),0),()=>Z(`turn-n`,{n:0}),()=>Z(`turn-n`,{n:B(i).turns}),()=>Z(`as-table`),()=>Z(`as-table`),()=>Z(`turn`)]),W(e,o),j()}var _h=U(`<button> </button>`),vh=U(`<button class="main"> </button> <!>`,1),yh=U(`<p><a class="button main"> </a></p>`),bh=U(`<p role="status"> </p>`),xh=U(`<li><button class="svelte-fg7gx3"><small class="svelte-fg7gx3"> </small><span class="svelte-fg7gx3"> </span><!></button></li>`),Sh=U(`<section aria-labelledby="moments"><h3 id="moments"> </h3> <ol class="moments svelte-fg7gx3"></ol></section>`),Ch=U(`<section class="report svelte-fg7gx3" aria-labelledby="report"><h2 id="report" tabindex="-1" class="svelte-fg7gx3"><!> </h2> <div class="next svelte-fg7gx3"><!> <button> </button> <button> </button> <a class="button" href="#/"> </a></div> <!> <!> <!> <div class="charts svelte-fg7gx3"></div></section>`);function wh(e,t){A(t,!0);let{sitting:n}=Ic(),r=M(()=>n.report),i=M(()=>[...new Set(B(r).courses.map(e=>e.name))]),a=M(()=>B(r).result?.winners.some(e=>n.room?.yours.includes(e))),o=M(()=>Q.games.find(e=>e.name===n.room?.game)?.decks),s=M(()=>(n.room?.rematch??[]).map(e=>n.name(e))),c=M(()=>!!n.room?.yours.length);var l=Ch(),u=F(l),d=F(u),f=e=>{var t=Zr();z(e=>G(t,e),[()=>Z(`you-win`)]),W(e,t)};K(d,e=>{B(a)&&n.room?.yours.length===1&&e(f)});var p=R(d,1,!0);k(u);var m=R(u,2),h=F(m),g=e=>{var t=vh(),r=I(t),i=L(r,!0),a=R(r,2),s=e=>{var t=_h(),r=L(t,!0);z(e=>G(r,e),[()=>Z(`again-swapped`,{what:B(o)})]),V(`click`,t,()=>n.rematch(!0)),W(e,t)};K(a,e=>{B(o)&&e(s)}),z(e=>G(i,e),[()=>Z(`again`)]),V(`click`,r,()=>n.rematch(!1)),W(e,t)};K(h,e=>{B(c)&&e(g)});var _=R(h,2),v=L(_,!0),y=R(_,2),b=L(y,!0),x=L(R(y,2),!0);k(m);var S=R(m,2),C=e=>{var t=yh(),r=F(t),i=L(r,!0);k(t),z(e=>{X(r,`href`,`#/room/${n.room.next??``}`),G(i,e)},[()=>Z(`to-next`)]),W(e,t)};K(S,e=>{n.room?.next&&e(C)});var w=R(S,2),T=e=>{var t=bh(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`agreed`,{names:B(s).join(`, `)})]),W(e,t)};K(w,e=>{B(s).length&&e(T)});var E=R(w,2),D=e=>{var t=Sh(),i=F(t),a=L(i,!0),o=R(i,2);J(o,21,()=>B(r).moments,q,(e,t)=>{var r=xh(),i=F(r),a=F(i),o=L(a,!0),s=R(a),c=L(s,!0);$(R(s),{name:`replay`}),k(i),k(r),z(e=>{G(o,e),G(c,B(t).text)},[()=>Z(`turn-n`,{n:B(t).turn})]),V(`click`,i,()=>n.lookBack(B(t).at)),W(e,r)}),k(o),k(t),z(e=>G(a,e),[()=>Z(`key-moments`)]),W(e,t)};K(E,e=>{B(r).moments?.length&&e(D)});var ee=R(E,2);J(ee,21,()=>B(i),q,(e,t)=>{{let n=M(()=>B(r).courses.filter(e=>e.name===B(t)));gh(e,{get courses(){return B(n)}})}}),k(ee),k(l),z((e,t,n)=>{G(p,B(r).summary),G(v,e),G(b,t),G(x,n)},[()=>Z(`replay`),()=>Z(`see-table`),()=>Z(`another-game`)]),V(`click`,_,()=>n.lookBack(0)),V(`click`,y,()=>n.reading=!1),W(e,l),j()}H([`click`]);var Th=U(`<i class="svelte-5tp05g"></i>`),Eh=U(`<option> </option>`),Dh=U(`<label class="svelte-5tp05g"><span class="unseen"> </span> <select class="svelte-5tp05g"><!><!></select></label>`),Oh=U(`<span class="svelte-5tp05g"> </span>`),kh=U(`<span class="quiet svelte-5tp05g"> </span>`),Ah=U(`<section class="timeline svelte-5tp05g"><div class="steps svelte-5tp05g"><button class="svelte-5tp05g"><!><span class="unseen"> </span></button> <button class="svelte-5tp05g"><!><span class="unseen"> </span></button> <button class="main svelte-5tp05g"><!><span> </span></button> <button class="svelte-5tp05g"><!><span class="unseen"> </span></button> <button class="svelte-5tp05g"><!><span class="unseen"> </span></button></div> <label class="slider svelte-5tp05g"><span> </span> <input type="range" min="0" class="svelte-5tp05g"/> <span class="ticks svelte-5tp05g" aria-hidden="true"></span></label> <label class="svelte-5tp05g"><span class="unseen"> </span> <select class="svelte-5tp05g"></select></label> <!> <p class="next svelte-5tp05g" aria-live="polite"><!> <!></p> <div class="steps svelte-5tp05g"><button class="svelte-5tp05g"> </button> <button class="svelte-5tp05g"> <kbd>Esc</kbd></button></div></section>`);function jh(e,t){A(t,!0);let{sitting:n}=Ic(),r=n.back,i=M(()=>n.moment),a=M(()=>r.moves[B(i).at]),o=M(()=>n.room?.status===`over`?n.room.seats.map((e,t)=>t):[]),s=M(()=>B(i).at===0),c=M(()=>B(i).at>=B(i).end),l=e=>`${100*e/Math.max(1,B(i).end)}%`;var u=Ah(),d=F(u),f=F(d),p=F(f);$(p,{name:`turn-back`});var m=L(R(p),!0);k(f);var h=R(f,2),g=F(h);$(g,{name:`step-back`});var _=L(R(g),!0);k(h);var v=R(h,2),y=F(v);{let e=M(()=>r.runs?`pause`:`turn`);$(y,{get name(){return B(e)}})}var b=L(R(y),!0);k(v);var x=R(v,2),S=F(x);$(S,{name:`step-on`});var C=L(R(S),!0);k(x);var w=R(x,2),T=F(w);$(T,{name:`turn-on`});var E=L(R(T),!0);k(w),k(d);var D=R(d,2),ee=F(D),te=L(ee,!0),ne=R(ee,2);Wi(ne);var re=R(ne,2);J(re,21,()=>r.turns,e=>e.at,(e,t)=>{var n=Th();let r;z(e=>r=Mi(n,``,r,{left:e}),[()=>l(B(t).at)]),W(e,n)}),k(re),k(D);var ie=R(D,2),ae=F(ie),oe=L(ae,!0),se=R(ae,2);J(se,21,()=>r.turns,e=>e.at,(e,t)=>{var r=Eh(),i=L(r,!0),a={};z(e=>{G(i,e),a!==(a=B(t).at)&&(r.value=(r.__value=a)??``)},[()=>Z(`turn-of`,{turn:B(t).turn,name:n.name(B(t).seat)})]),W(e,r)}),k(se);var ce;Ii(se),k(ie);var le=R(ie,2),ue=e=>{var t=Dh(),a=F(t),s=L(a,!0),c=R(a,2),l=F(c),u=e=>{var t=Eh(),n=L(t,!0);t.value=t.__value=-1,z(e=>G(n,e),[()=>Z(`seen-by-all`)]),W(e,t)};K(l,e=>{B(i).seat<0&&e(u)}),J(R(l),17,()=>B(o),q,(e,t)=>{var r=Eh(),i=L(r,!0),a={};z(e=>{G(i,e),a!==(a=B(t))&&(r.value=(r.__value=a)??``)},[()=>Z(`seen-by-one`,{name:n.name(B(t))})]),W(e,r)}),k(c);var d;Ii(c),k(t),z(e=>{G(s,e),d!==(d=B(i).seat)&&(c.value=(c.__value=d)??``,Fi(c,d))},[()=>Z(`seen-by`)]),V(`change`,c,e=>r.to(B(i).at,Number(e.currentTarget.value))),W(e,t)};K(le,e=>{B(o).length&&e(ue)});var de=R(le,2),fe=F(de);J(fe,17,()=>B(i).lines??[],q,(e,t)=>{var n=Oh(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)});var pe=R(fe,2),me=e=>{var t=kh(),r=L(t,!0);z(e=>G(r,e),[()=>Z(`next-move`,{name:n.name(B(a).seat),what:B(a).sentence})]),W(e,t)};K(pe,e=>{B(a)?.sentence&&e(me)}),k(de);var he=R(de,2),ge=F(he),_e=L(ge,!0),ve=R(ge,2),ye=F(ve,!0);De(),k(ve),k(he),k(u),z((e,t,n,a,o,l,d,p,g,y,S,T,D,ee,re)=>{X(u,`aria-label`,e),X(f,`title`,t),f.disabled=B(s),G(m,n),X(h,`title`,a),h.disabled=B(s),G(_,o),X(v,`aria-pressed`,r.runs),G(b,l),X(x,`title`,d),x.disabled=B(c),G(C,p),X(w,`title`,g),w.disabled=B(c),G(E,y),G(te,S),X(ne,`max`,B(i).end),Gi(ne,B(i).at),G(oe,T),ce!==(ce=D)&&(se.value=(se.__value=ce)??``,Fi(se,ce)),G(_e,ee),G(ye,re)},[()=>Z(`replay`),()=>Z(`turn-back`),()=>Z(`turn-back`),()=>Z(`step-back`),()=>Z(`step-back`),()=>r.runs?Z(`pause`):Z(`run`),()=>Z(`step-on`),()=>Z(`step-on`),()=>Z(`turn-on`),()=>Z(`turn-on`),()=>Z(`moment`,{at:B(i).at,end:B(i).end,turn:B(i).turn}),()=>Z(`jump-turn`),()=>r.turns.findLast(e=>e.at<=B(i).at)?.at??0,()=>Z(`play-on`),()=>Z(`to-now`)]),V(`click`,f,()=>r.turn(-1)),V(`click`,h,()=>r.to(B(i).at-1)),V(`click`,v,()=>r.play()),V(`click`,x,()=>r.to(B(i).at+1)),V(`click`,w,()=>r.turn(1)),V(`input`,ne,e=>r.to(e.currentTarget.valueAsNumber)),V(`change`,se,e=>r.to(Number(e.currentTarget.value))),V(`click`,ge,()=>Q.playOn(B(i).at)),V(`click`,ve,()=>n.backToNow()),W(e,u),j()}H([`click`,`input`,`change`]);var Mh=U(`<p class="svelte-15pdg8j"> </p>`),Nh=U(`<section class="affects svelte-15pdg8j" aria-labelledby="affects"><h3 id="affects" class="svelte-15pdg8j"> </h3> <!></section>`);function Ph(e,t){A(t,!0);let{sitting:n}=Ic(),r=N(void 0);Fn(()=>{let e=t.thing;n.step>=0&&n.affects(e).then(n=>e===t.thing&&P(r,n))});var i=Qr(),a=I(i),o=e=>{var t=Nh(),n=F(t),i=L(n,!0),a=R(n,2),o=e=>{Rp(e,{get effects(){return B(r).effects}})},s=e=>{var t=Mh(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`affects-nothing`)]),W(e,t)};K(a,e=>{B(r).effects.length?e(o):e(s,-1)}),k(t),z(e=>G(i,e),[()=>Z(`affects`)]),W(e,t)};K(a,e=>{B(r)&&e(o)}),W(e,i),j()}var Fh=U(`<div class="large svelte-pi38bc"><!></div>`),Ih=U(`<h2> </h2>`),Lh=U(`<li class="svelte-pi38bc"> </li>`),Rh=U(`<ul class="notes svelte-pi38bc"></ul>`),zh=U(`<span class="svelte-pi38bc"> </span>`),Bh=U(`<li><button class="svelte-pi38bc"> </button><!></li>`),Vh=U(`<ul class="attached svelte-pi38bc"></ul>`),Hh=U(`<!> <!>`,1),Uh=U(`<button class="main"> </button>`),Wh=U(`<button> <kbd>?</kbd></button>`),Gh=U(`<!> <div class="info svelte-pi38bc"><!> <!> <div class="deeds svelte-pi38bc"><!> <!> <button> <kbd>Esc</kbd></button></div></div>`,1),Kh=U(`<dialog class="svelte-pi38bc"><!></dialog>`),qh=U(`<!><!>`,1),Jh=U(`<p class="quiet svelte-pi38bc"> </p>`),Yh=U(`<div class="beside svelte-pi38bc"><!></div>`);function Xh(e,t){A(t,!0);let n=(e,t=f)=>{var n=Qr(),r=I(n),i=e=>{var n=Fh(),r=F(n);{let e=M(()=>s(t().slug));sp(r,{get face(){return B(e)},get game(){return o}})}k(n),W(e,n)},a=e=>{var n=Ih(),r=L(n,!0);z(()=>G(r,t().name)),W(e,n)};K(r,e=>{t().slug?e(i):e(a,-1)}),W(e,n)},r=(e,t=f)=>{var n=Hh(),r=I(n),i=e=>{var n=Rh();J(n,21,()=>t().notes,q,(e,t)=>{var n=Lh(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(n),W(e,n)};K(r,e=>{t().notes.length&&e(i)});var a=R(r,2),o=e=>{var n=Vh();J(n,21,()=>t().attached,q,(e,t)=>{var n=Bh(),r=F(n),i=L(r,!0);J(R(r),17,()=>B(t).notes,q,(e,t)=>{var n=zh(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(n),z(e=>G(i,e),[()=>s(B(t).slug).name]),V(`click`,r,()=>js(B(t))),W(e,n)}),k(n),W(e,n)};K(a,e=>{t().attached?.length&&e(o)}),W(e,n)},i=pa(t,`sheet`,3,!1),{sitting:a,game:o,face:s}=Ic(),c=M(()=>ks.seen),l=M(()=>B(c)?a.asking.options(B(c).things):[]),u=N(void 0);Fn(()=>{i()&&(ks.open&&!B(u)?.open&&B(u)?.showModal(),!ks.open&&B(u)?.open&&B(u).close())});function d(e){Ms(),a.asking.touch(e)}var p=Qr(),m=I(p),h=e=>{var t=Kh(),i=F(t),o=e=>{var t=Gh(),i=I(t);n(i,()=>B(c));var o=R(i,2),s=F(o);r(s,()=>B(c));var u=R(s,2),f=e=>{Ph(e,{get thing(){return B(c).things[0]}})};K(u,e=>{ks.open&&B(c).things.length&&e(f)});var p=R(u,2),m=F(p),h=e=>{var t=Uh(),n=L(t,!0);z(()=>G(n,B(l)[0].sentence)),V(`click`,t,()=>d(B(c).things)),W(e,t)},g=e=>{var t=Qr();J(I(t),17,()=>B(l),q,(e,t)=>{var n=Uh(),r=L(n,!0);z(()=>G(r,B(t).sentence)),V(`click`,n,()=>{Ms(),a.asking.choose(B(t))}),W(e,n)}),W(e,t)};K(m,e=>{a.asking.gathers&&B(l).length?e(h):e(g,-1)});var _=R(m,2),v=e=>{var t=Wh(),n=F(t,!0);De(),k(t),z(e=>G(n,e),[()=>Z(`why-not`)]),V(`click`,t,()=>{Ms(),a.whyNot(B(c).deed)}),W(e,t)};K(_,e=>{!B(l).length&&B(c).deed&&a.asking.question&&e(v)});var y=R(_,2),b=F(y,!0);De(),k(y),k(p),k(o),z(e=>G(b,e),[()=>Z(`close`)]),V(`click`,y,function(...e){Ms?.apply(this,e)}),W(e,t)};K(i,e=>{B(c)&&e(o)}),k(t),oa(t,e=>P(u,e),()=>B(u)),z(e=>X(t,`aria-label`,e),[()=>B(c)?B(c).name??s(B(c).slug).name:``]),Vr(`close`,t,function(...e){Ms?.apply(this,e)}),V(`click`,t,e=>e.target===B(u)&&Ms()),W(e,t)},g=e=>{var t=Yh(),i=F(t),a=e=>{var t=qh(),i=I(t);n(i,()=>B(c));var a=R(i);r(a,()=>B(c)),W(e,t)},o=e=>{var t=Jh(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`look-here`)]),W(e,t)};K(i,e=>{B(c)?.slug?e(a):e(o,-1)}),k(t),W(e,t)};K(m,e=>{i()?e(h):e(g,-1)}),W(e,p),j()}H([`click`]);var Zh={turn:[{pitch:660,at:0,long:.14,shape:`sine`},{pitch:880,at:.13,long:.24,shape:`sine`}],card:[{pitch:320,to:180,at:0,long:.08,shape:`triangle`}],damage:[{pitch:150,to:55,at:0,long:.26,shape:`sawtooth`}],end:[{pitch:523,at:0,long:.2,shape:`sine`},{pitch:659,at:.18,long:.2,shape:`sine`},{pitch:784,at:.36,long:.5,shape:`sine`}]};function Qh(e,t,n){if(t.undone||t.at===e.at)return[];if(t.result)return e.result?[]:[`end`];let r=[];return t.question&&!e.question&&r.push(`turn`),n(t.view)>n(e.view)?r.push(`damage`):(t.lines??[]).some(e=>!e.small&&e.cards?.length)&&r.push(`card`),r}var $h;function eg(e,t){$h??=new AudioContext,$h.resume();for(let n of Zh[e])tg($h,n,t/250)}function tg(e,{pitch:t,to:n=t,at:r,long:i,shape:a},o){let s=e.currentTime+r,c=e.createOscillator(),l=e.createGain();c.type=a,c.frequency.setValueAtTime(t,s),c.frequency.exponentialRampToValueAtTime(n,s+i),l.gain.setValueAtTime(1e-4,s),l.gain.exponentialRampToValueAtTime(Math.max(o,1e-4),s+.015),l.gain.exponentialRampToValueAtTime(1e-4,s+i),c.connect(l).connect(e.destination),c.start(s),c.stop(s+i+.02)}function ng(e,t){A(t,!0);let n=null;Fn(()=>{let e=t.sitting.table;Mr(()=>{n&&e&&r(n,e),n=e})});function r(e,n){let r=Qh(e,n,Hf(t.sitting.room?.game??``)?.hurt??(()=>0));if(co.sound)for(let e of r)eg(e,co.volume);r.includes(`turn`)&&co.alert&&document.hidden&&i(n.question?.prompt??``)}function i(e){if(Notification.permission!==`granted`)return;let n=new Notification(Z(`your-turn`),{body:e,icon:`./icon.svg`,tag:t.sitting.id});n.onclick=()=>{window.focus(),n.close()}}j()}var rg=U(`<small> </small>`),ig=U(`<p><b> </b><!> </p>`),ag=U(`<div class="lines svelte-10ayso4" tabindex="0" role="log"></div> <form class="svelte-10ayso4"><input maxlength="300" autocomplete="off" class="svelte-10ayso4"/> <button> </button></form>`,1),og=U(`<section class="chat svelte-10ayso4"><div class="head svelte-10ayso4"><h2 class="svelte-10ayso4"> </h2> <span class="watching svelte-10ayso4"><!><span aria-hidden="true"> </span> <span class="unseen"> </span></span> <button class="svelte-10ayso4"> </button></div> <!></section>`);function sg(e,t){A(t,!0);let n=N(``),r=N(void 0);Fn(()=>{t.sitting.chat.length&&B(r)?.scrollTo({top:B(r).scrollHeight})});function i(e){e.preventDefault(),B(n).trim()&&t.sitting.talk(B(n).trim()),P(n,``)}var a=og(),o=F(a),s=F(o),c=L(s,!0),l=R(s,2),u=F(l);$(u,{name:`eye`});var d=R(u),f=L(d,!0),p=L(R(d,2),!0);k(l);var m=R(l,2),h=L(m,!0);k(o);var g=R(o,2),_=e=>{var a=ag(),o=I(a);J(o,21,()=>t.sitting.chat.slice(-50),q,(e,t)=>{var n=ig(),r=F(n),i=L(r,!0),a=R(r),o=e=>{var t=rg(),n=L(t);z(e=>G(n,`(${e??``})`),[()=>Z(`watches`)]),W(e,t)};K(a,e=>{B(t).seat<0&&e(o)});var s=R(a);k(n),z(()=>{G(i,B(t).name),G(s,`: ${B(t).text??``}`)}),W(e,n)}),k(o),oa(o,e=>P(r,e),()=>B(r));var s=R(o,2),c=F(s);Wi(c);var l=L(R(c,2),!0);k(s),z((e,t,n,r)=>{X(o,`aria-label`,e),X(c,`aria-label`,t),X(c,`placeholder`,n),G(l,r)},[()=>Z(`chat`),()=>Z(`chat-line`),()=>Z(`chat-line`),()=>Z(`send`)]),Vr(`submit`,s,i),Xi(c,()=>B(n),e=>P(n,e)),W(e,a)};K(g,e=>{t.sitting.muted||e(_)}),k(a),z((e,n,r,i,o)=>{X(a,`aria-label`,e),G(c,n),X(l,`title`,r),G(f,t.sitting.room?.watching),G(p,i),X(m,`aria-pressed`,t.sitting.muted),G(h,o)},[()=>Z(`chat`),()=>Z(`chat`),()=>Z(`watching`,{n:t.sitting.room?.watching??0}),()=>Z(`watching`,{n:t.sitting.room?.watching??0}),()=>t.sitting.muted?Z(`unmute`):Z(`mute`)]),V(`click`,m,()=>t.sitting.mute(!t.sitting.muted)),W(e,a),j()}H([`click`]);var cg=U(`<div class="cover svelte-15342vv"><h2> </h2> <button class="main"> </button></div>`);function lg(e,t){A(t,!0);let n=pa(t,`sitting`,7),r=M(()=>n().table.seat);var i=cg(),a=F(i),o=L(a,!0),s=R(a,2),c=L(s,!0);k(i),z((e,t)=>{G(o,e),G(c,t)},[()=>Z(`hand-over`,{name:n().name(B(r))}),()=>Z(`uncover`)]),V(`click`,s,()=>n().uncovered=B(r)),W(e,i),j()}H([`click`]);var ug=U(`<span class="key svelte-ofw9kp"> </span>`),dg=U(`<div class="svelte-ofw9kp"><dt class="svelte-ofw9kp"></dt> <dd class="svelte-ofw9kp"> </dd></div>`),fg=U(`<dialog class="keys-help svelte-ofw9kp"><div class="head svelte-ofw9kp"><h2> </h2> <button class="main"> <kbd>Esc</kbd></button></div> <dl class="svelte-ofw9kp"></dl> <h3> </h3> <ul class="svelte-ofw9kp"><li class="svelte-ofw9kp"><span class="sign legal svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign chosen svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign now svelte-ofw9kp"></span> </li> <li class="svelte-ofw9kp"><span class="sign fresh svelte-ofw9kp"></span> </li></ul></dialog>`);function pg(e,t){A(t,!0);let n=[[`arrows`,[`←`,`→`,`↑`,`↓`]],[`cards`,[`Shift`,`←`,`→`,`↑`,`↓`]],[`enter`,[`Enter`]],[`more`,[`␣`]],[`confirm`,[`Ctrl`,`Enter`]],[`escape`,[`Esc`]],[`letters`,[`A`,`…`,`Z`]],[`digits`,[`1`,`…`,`9`]],[`undo`,[`U`]],[`hint`,[`H`]],[`why`,[`?`]],[`zoom`,[`Z`]],[`log`,[`L`]],[`view`,[`V`]],[`space`,[`␣`]],[`back`,[`←`,`→`,`Home`,`End`]],[`turns`,[`Shift`,`←`,`→`]],[`help`,[`F1`]]],r=pa(t,`sitting`,7),i=N(void 0);Fn(()=>{r().helping&&B(i)?.showModal()});var a=fg(),o=F(a),s=F(o),c=L(s,!0),l=R(s,2),u=F(l,!0);De(),k(l),k(o);var d=R(o,2);J(d,21,()=>n,q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var a=dg(),o=F(a);J(o,21,i,q,(e,t)=>{var n=ug(),r=L(n,!0);z(()=>G(r,B(t))),W(e,n)}),k(o);var s=L(R(o,2),!0);k(a),z(e=>G(s,e),[()=>Z(`key`,{what:r()})]),W(e,a)}),k(d);var f=R(d,2),p=L(f,!0),m=R(f,2),h=F(m),_=R(F(h),1,!0);k(h);var v=R(h,2),y=R(F(v),1,!0);k(v);var b=R(v,2),x=R(F(b),1,!0);k(b);var S=R(b,2),C=R(F(S),1,!0);k(S),k(m),k(a),oa(a,e=>P(i,e),()=>B(i)),z((e,t,n,r,i,o,s,l)=>{X(a,`aria-label`,e),G(c,t),G(u,n),G(p,r),G(_,i),G(y,o),G(x,s),G(C,l)},[()=>Z(`keys`),()=>Z(`keys`),()=>Z(`close`),()=>Z(`signs`),()=>Z(`sign-legal`),()=>Z(`sign-chosen`),()=>Z(`sign-now`),()=>Z(`sign-fresh`)]),Vr(`close`,a,()=>r().helping=!1),V(`click`,a,e=>e.target===B(i)&&B(i)?.close()),V(`click`,l,()=>B(i)?.close()),W(e,a),j()}H([`click`]);var mg=U(`<small class="svelte-r9txuy"> </small>`),hg=U(`<li class="svelte-r9txuy"><button> </button> <span class="worth svelte-r9txuy"><span class="bar svelte-r9txuy" aria-hidden="true"><span class="svelte-r9txuy"></span></span> <b> </b> <!></span></li>`),gg=U(`<div class="hint svelte-r9txuy"><p> </p> <ol class="svelte-r9txuy"></ol></div>`);function _g(e,t){A(t,!0);let n=M(()=>t.hint.suggestions.slice(0,3)),r=M(()=>t.hint.suggestions.map(e=>e.value));function i(e){let[t,n]=[Math.min(...B(r)),Math.max(...B(r))];return n>t?8+92*(e-t)/(n-t):100}var a=gg(),o=F(a),s=L(o,!0),c=R(o,2);J(c,21,()=>B(n),q,(e,n,r)=>{var a=hg(),o=F(a);Y(o,1,`svelte-r9txuy`,null,{},{main:!r});var s=L(o,!0),c=R(o,2),l=F(c),u=F(l);let d;k(l);var f=R(l,2),p=L(f,!0),m=R(f,2),h=e=>{var t=mg(),r=L(t,!0);z(e=>G(r,e),[()=>B(n).parts.map(e=>`${e.what} ${Os(e.points)}`).join(`, `)]),W(e,t)};K(m,e=>{B(n).parts.length&&e(h)}),k(c),k(a),z((e,t)=>{G(s,B(n).sentence),d=Mi(u,``,d,{width:e}),G(p,t)},[()=>`${i(B(n).value)??``}%`,()=>Z(`hint-worth`,{n:Os(B(n).value)})]),V(`click`,o,()=>t.onchoose(B(n).answer)),W(e,a)}),k(c),k(a),z(e=>G(s,e),[()=>Z(`hint-best`)]),W(e,a),j()}H([`click`]);var vg=U(`<p> </p>`),yg=U(`<p class="rule svelte-14pn97l"><b> </b> </p>`),bg=U(`<div><div><!> <!></div> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),xg=U(`<div class="notice svelte-14pn97l"><!> <button class="svelte-14pn97l"> <kbd>Esc</kbd></button></div>`),Sg=U(`<div class="notices svelte-14pn97l"><div class="over svelte-14pn97l" role="status"><!> <!></div></div>`);function Cg(e,t){A(t,!0);let n=pa(t,`sitting`,7);var r=Sg(),i=F(r),a=F(i),o=e=>{var t=bg();let r;var i=F(t),a=F(i),o=e=>{var t=vg(),r=L(t,!0);z(()=>G(r,n().notice.text)),W(e,t)};K(a,e=>{n().notice.text&&e(o)}),J(R(a,2),17,()=>n().notice.rules,q,(e,t)=>{var n=yg(),r=F(n),i=L(r,!0),a=R(r);k(n),z(()=>{G(i,B(t).rule),G(a,` ${B(t).text??``}`)}),W(e,n)}),k(i);var s=R(i,2),c=F(s,!0);De(),k(s),k(t),z(e=>{r=Y(t,1,`notice svelte-14pn97l`,null,r,{bad:n().notice.bad}),G(c,e)},[()=>Z(`close`)]),V(`click`,s,()=>n().notice=null),W(e,t)};K(a,e=>{n().notice&&e(o)});var s=R(a,2),c=e=>{var t=xg(),r=F(t);_g(r,{get hint(){return n().hint},onchoose:e=>n().asking.send(e)});var i=R(r,2),a=F(i,!0);De(),k(i),k(t),z(e=>G(a,e),[()=>Z(`close`)]),V(`click`,i,()=>n().hint=null),W(e,t)};K(s,e=>{n().hint&&e(c)}),k(i),k(r),W(e,r),j()}H([`click`]);function wg({parts:e,seed:t}){return[`generated`,...e,t].join(`-`)}function Tg(e){let t=/^generated-((?:[a-z]+-)*)(\d{1,18})$/.exec(e);return t&&{parts:t[1].split(`-`).slice(0,-1),seed:Number(t[2])}}function Eg(){return Math.floor(Math.random()*1e6)}var Dg=U(`<li><button type="button" class="flat svelte-1eot8km"> </button></li>`),Og=U(`<section><h3 class="svelte-1eot8km"> </h3> <ul class="svelte-1eot8km"></ul></section>`),kg=U(`<div class="groups svelte-1eot8km"></div>`);function Ag(e,t){A(t,!0);var n=kg();J(n,21,()=>t.deck.groups,q,(e,n)=>{var r=Og(),i=F(r),a=L(i,!0),o=R(i,2);J(o,21,()=>B(n).cards,q,(e,n)=>{var r=Dg(),i=F(r),a=L(i,!0);k(r),z(()=>G(a,B(n).text)),V(`click`,i,()=>Q.read(t.deck.game,B(n).card)),W(e,r)}),k(o),k(r),z(()=>G(a,B(n).title)),W(e,r)}),k(n),W(e,n),j()}H([`click`]);var jg=U(`<p class="error" role="alert"> </p>`),Mg=U(`<div class="import svelte-mix9h6"><label class="field"> <textarea name="list" rows="7" spellcheck="false" class="svelte-mix9h6"></textarea></label> <!> <div class="actions"><button type="button"> </button> <label class="button svelte-mix9h6"> <input class="unseen" type="file" accept=".txt,.json,text/plain,application/json"/></label></div></div>`);function Ng(e,t){let n=$r();A(t,!0);let r=pa(t,`list`,15),i=2e4,a=M(()=>t.game.decks??``),o=N(``);async function s(){if(P(o,r().length>i?Z(`too-long`,{n:i}):``,!0),!B(o))try{let e=await Q.link.ask({type:`deck`,game:t.game.name,text:r()||` `},`deck`);Us.keep(t.game.name,e.text.split(`
+`)[0],e.text),t.taken(e)}catch(e){P(o,e instanceof Da?e.message:Z(`lost`),!0)}}async function c(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&(r(await t.text()),await s())}var l=Mg(),u=F(l),d=F(u),f=R(d);_t(f),k(u);var p=R(u,2),m=e=>{var t=jg(),r=L(t,!0);z(()=>{X(t,`id`,n),G(r,B(o))}),W(e,t)};K(p,e=>{B(o)&&e(m)});var h=R(p,2),g=F(h),_=L(g,!0),v=R(g,2),y=F(v),b=R(y);k(v),k(h),k(l),z((e,t,r,i)=>{G(d,`${e??``} `),X(f,`placeholder`,t),X(f,`aria-invalid`,!!B(o)),X(f,`aria-describedby`,B(o)?n:void 0),G(_,r),G(y,`${i??``} `)},[()=>Z(`deck-list`,{what:B(a)}),()=>Z(`deck-example`,{what:B(a)}),()=>Z(`check-deck`,{what:B(a)}),()=>Z(`open-file`)]),Xi(f,r),V(`click`,g,s),V(`change`,b,c),W(e,l),j()}H([`click`,`change`]);var Pg=`M6 8h12v10H6ZM12 8V4M12 3.4a.6.6 0 1 0 .1 0M9.5 12v1.5M14.5 12v1.5M3.5 11.5v4M20.5 11.5v4M9.5 21h5`,Fg=`M3 5h18v11H3ZM9 20h6M12 16v4`,Ig=`M9.5 14.5 14.5 9.5M8 11l-3 3a3.6 3.6 0 0 0 5 5l3-3M16 13l3-3a3.6 3.6 0 0 0-5-5l-3 3`,Lg=`M8 10.5a3 3 0 1 0 .1 0M16 10.5a3 3 0 1 0 .1 0M2.5 20c.5-4 10.500-4 11 0M13.500 17c2-1.200 7-.8 8 3`,Rg=`M5 5h14v14H5ZM9 9h.1M15 9h.1M12 12h.1M9 15h.1M15 15h.1`,zg=`M12 4a8.500 8.500 0 1 0 .1 0M12 8v4.500l3 2`,Bg=U(`<button type="button" class="svelte-uyp4at"> </button>`),Vg=U(`<div class="generator svelte-uyp4at"><fieldset><legend class="svelte-uyp4at"> </legend> <div class="parts svelte-uyp4at"></div></fieldset> <div class="seed svelte-uyp4at"><label class="field svelte-uyp4at"> <input type="number" min="0" max="999999999"/></label> <button type="button"><!> </button></div></div>`);function Hg(e,t){A(t,!0);let n=pa(t,`deck`,15),r=M(()=>Tg(n())??{parts:[],seed:0});function i(e){let i=B(r).parts.filter(t=>t!==e),a=t.generator.most-+!B(r).parts.includes(e),o=B(r).parts.includes(e)?i:[...i.slice(Math.max(0,i.length-a)),e];n(wg({...B(r),parts:o}))}function a(e){let t=Math.min(Math.max(Math.floor(Number(e))||0,0),999999999);n(wg({...B(r),seed:t}))}var o=Vg(),s=F(o),c=F(s),l=L(c,!0),u=R(c,2);J(u,21,()=>t.generator.parts,q,(e,t)=>{var n=Bg(),a=L(n,!0);z(e=>{X(n,`aria-pressed`,e),G(a,B(t).title)},[()=>B(r).parts.includes(B(t).name)]),V(`click`,n,()=>i(B(t).name)),W(e,n)}),k(u),k(s);var d=R(s,2),f=F(d),p=F(f),m=R(p);Wi(m),k(f);var h=R(f,2),g=F(h);$(g,{get path(){return Rg}});var _=R(g,1,!0);k(h),k(d),k(o),z((e,t,n)=>{G(l,e),G(p,`${t??``} `),Gi(m,B(r).seed),G(_,n)},[()=>Z(`made-of`,{title:t.generator.title,most:t.generator.most}),()=>Z(`seed`),()=>Z(`generate-again`,{what:t.what})]),V(`change`,m,e=>a(e.currentTarget.value)),V(`click`,h,()=>n(wg({...B(r),seed:Eg()}))),W(e,o),j()}H([`click`,`change`]);var Ug=U(`<option> </option> <option> </option>`,1),Wg=U(`<option> </option>`),Gg=U(`<optgroup></optgroup>`),Kg=U(`<p class="error" role="alert"> </p>`),qg=U(`<span class="title svelte-3mnlam"> </span> <span class="quiet"> </span>`,1),Jg=U(`<details><summary class="svelte-3mnlam"><!></summary> <!></details>`),Yg=U(`<div class="deck svelte-3mnlam"><label class="field"> <select><option> </option><!><!><optgroup></optgroup></select></label> <!> <!> <!> <!></div>`);function Xg(e,t){A(t,!0);let n=pa(t,`deck`,15),r=`list`,i=`own:`,a=N(null),o=N(!1),s=N(null),c=N(``),l=M(()=>t.game.decks??``),u=M(()=>Us.of(t.game.name)),d=M(()=>{if(B(o))return r;if(!n())return`any`;if(Tg(n()))return`new`;if(B(a)?.decks.some(e=>e.name===n()))return n();let e=B(u).find(([,e])=>e===n());return e?i+e[0]:r});Fn(()=>{Es.lang;let{name:e}=t.game,n=JSON.stringify(t.options);Q.link.ask({type:`decks`,game:e,options:JSON.parse(n)},`decks`).then(e=>{P(a,e),Mr(()=>f(e))},()=>void 0)}),Fn(()=>{Es.lang,m(B(o)?``:n())});function f({decks:e,generator:r}){e.some(e=>e.name===n())||n()&&r||n(e[t.seat%e.length]?.name??``)}function p(e){P(o,e===r),n(e===`any`||e===r?``:e===`new`?wg({parts:[],seed:Eg()}):e.startsWith(i)?B(u).find(([t])=>i+t===e)?.[1]??``:e)}async function m(e){if(P(c,``),!e)P(s,null);else try{let r=e.includes(`
+`)?{text:e}:{name:e},i=await Q.link.ask({type:`deck`,game:t.game.name,...r},`deck`);e===n()&&P(s,i)}catch(t){if(e!==n())return;P(s,null),t instanceof Da&&P(c,t.message,!0)}}function h(e){P(o,!1),n(e.text)}var _=Yg(),v=F(_),y=F(v),b=R(y),x=F(b),S=L(x,!0);x.value=x.__value=`any`;var C=R(x),w=e=>{var t=Ug(),n=I(t),i=L(n,!0);n.value=n.__value=`new`;var a=R(n,2),o=L(a,!0);a.value=a.__value=r,z((e,t)=>{G(i,e),G(o,t)},[()=>Z(`generate`,{what:B(l)}),()=>Z(`own-deck`,{what:B(l)})]),W(e,t)};K(C,e=>{B(a)?.generator&&e(w)});var T=R(C),E=e=>{var t=Gg();J(t,21,()=>B(u),q,(e,t)=>{var n=M(()=>g(B(t),1));let r=()=>B(n)[0];var i=Wg(),a=L(i,!0),o={};z(()=>{G(a,r()),o!==(o=`own:${r()??``}`)&&(i.value=i.__value=o)}),W(e,i)}),k(t),z(e=>X(t,`label`,e),[()=>Z(`my-decks`,{what:B(l)})]),W(e,t)};K(T,e=>{B(u).length&&B(a)?.generator&&e(E)});var D=R(T);J(D,21,()=>B(a)?.decks??[],q,(e,t)=>{var n=Wg(),r=L(n),i={};z(()=>{G(r,`${B(t).title??``} · ${B(t).facts??``}`),i!==(i=B(t).name)&&(n.value=(n.__value=i)??``)}),W(e,n)}),k(D),k(b);var ee;Ii(b),k(v);var te=R(v,2),ne=e=>{Hg(e,{get generator(){return B(a).generator},get what(){return B(l)},get deck(){return n()},set deck(e){n(e)}})};K(te,e=>{B(d)===`new`&&B(a)?.generator&&e(ne)});var re=R(te,2),ie=e=>{Ng(e,{get game(){return t.game},taken:h,get list(){return n()},set list(e){n(e)}})};K(re,e=>{B(d)===r&&e(ie)});var ae=R(re,2),oe=e=>{var t=Kg(),n=L(t,!0);z(()=>G(n,B(c))),W(e,t)};K(ae,e=>{B(c)&&!B(o)&&e(oe)});var se=R(ae,2),ce=e=>{var t=Jg(),n=F(t),i=F(n),a=e=>{var t=qg(),n=I(t),r=L(n,!0),i=L(R(n,2),!0);z(()=>{G(r,B(s).title),G(i,B(s).facts)}),W(e,t)},o=e=>{var t=Zr();z(e=>G(t,e),[()=>Z(`show-cards`)]),W(e,t)};K(i,e=>{B(d)===`new`||B(d)===r?e(a):e(o,-1)}),k(n),Ag(R(n,2),{get deck(){return B(s)}}),k(t),W(e,t)};K(se,e=>{B(s)&&!B(o)&&e(ce)}),k(_),z((e,n)=>{G(y,`${t.label??``} `),X(b,`name`,`deck-${t.seat+1}`),G(S,e),X(D,`label`,n),ee!==(ee=B(d))&&(b.value=(b.__value=ee)??``,Fi(b,ee))},[()=>Z(`any-deck`,{what:B(l)}),()=>Z(`known-decks`,{what:B(l)})]),V(`change`,b,e=>p(e.currentTarget.value)),W(e,_),j()}H([`change`]);function Zg({seconds:e,increment:t=0}){return Z(`clock-words`,{minutes:Math.round(e/60*10)/10,increment:t})}function Qg({kind:e,name:t,rating:n}){return e===`open`?Z(`open-seat`):typeof n==`number`?`${t} (${n})`:t??``}var $g=U(`<span class="quiet"> </span>`),e_=U(`<button class="main"> </button>`),t_=U(`<button> </button>`),n_=U(`<li><span><b> </b> <!> <!></span> <!> <!></li>`),r_=U(`<p role="alert" class="error"> </p>`),i_=U(`<p class="quiet"> </p>`),a_=U(`<div class="page waiting svelte-1f7jbhr"><h1> </h1> <p role="status"> </p> <section class="panel svelte-1f7jbhr" aria-labelledby="invite"><h2 id="invite" class="svelte-1f7jbhr"> </h2> <p class="quiet"> </p> <div class="link svelte-1f7jbhr"><input readonly="" class="svelte-1f7jbhr"/> <button class="main"> </button></div></section> <section class="panel svelte-1f7jbhr" aria-labelledby="seats"><h2 id="seats" class="svelte-1f7jbhr"> </h2> <!> <ol class="svelte-1f7jbhr"></ol> <!> <!></section></div>`);function o_(e,t){A(t,!0);let n=M(()=>t.sitting.room),r=M(()=>Q.game(B(n).game)),i=M(()=>`${location.origin}${location.pathname}#/room/${B(n).room}`),a=M(()=>B(n).seats.filter(e=>e.kind===`open`).length),o=N(void 0),s=N(!1),c=N(``),l=N(``);async function u(){B(o)?.select();try{await navigator.clipboard.writeText(B(i)),P(s,!0)}catch{P(s,document.execCommand(`copy`),!0)}}async function d(e){P(l,``);try{await e()}catch(e){P(l,e instanceof Da?e.message:Z(`lost`),!0)}}let f=e=>d(()=>Q.link.ask({type:`sit`,seat:e,...B(r)?.decks&&B(c)?{deck:B(c)}:{}},`seat`)),p=e=>d(()=>Q.link.ask({type:`stand`,seat:e},`done`));var m=a_(),h=F(m),g=L(h,!0),_=R(h,2),v=L(_,!0),y=R(_,2),b=F(y),x=L(b,!0),S=R(b,2),C=L(S,!0),w=R(S,2),T=F(w);Wi(T),oa(T,e=>P(o,e),()=>B(o));var E=R(T,2),D=L(E,!0);k(w),k(y);var ee=R(y,2),te=F(ee),ne=L(te,!0),re=R(te,2),ie=e=>{{let t=M(()=>Z(`your-deck`,{what:B(r).decks})),i=M(()=>B(n).seats.findIndex(e=>e.kind===`open`)),a=M(()=>B(n).options??{});Xg(e,{get game(){return B(r)},get label(){return B(t)},get seat(){return B(i)},get options(){return B(a)},get deck(){return B(c)},set deck(e){P(c,e,!0)}})}};K(re,e=>{B(r)?.decks&&B(a)&&e(ie)});var ae=R(re,2);J(ae,21,()=>B(n).seats,q,(e,t,r)=>{let i=M(()=>B(n).yours.includes(r));var a=n_();let o;var s=F(a),c=F(s),l=L(c,!0),u=R(c,2),d=e=>{var t=Zr();z(e=>G(t,`(${e??``})`),[()=>Z(`you`)]),W(e,t)};K(u,e=>{B(i)&&e(d)});var m=R(u,2),h=e=>{var n=$g(),r=L(n,!0);z(()=>G(r,B(t).deck)),W(e,n)};K(m,e=>{B(t).deck&&e(h)}),k(s);var g=R(s,2),_=e=>{var t=e_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`sit`)]),V(`click`,t,()=>f(r)),W(e,t)};K(g,e=>{B(t).kind===`open`&&e(_)});var v=R(g,2),y=e=>{var t=t_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`stand`)]),V(`click`,t,()=>p(r)),W(e,t)};K(v,e=>{B(i)&&e(y)}),k(a),z(e=>{o=Y(a,1,`svelte-1f7jbhr`,null,o,{open:B(t).kind===`open`}),G(l,e)},[()=>Qg(B(t))||Z(`player`,{n:r+1})]),W(e,a)}),k(ae);var oe=R(ae,2),se=e=>{var t=r_(),n=L(t,!0);z(()=>G(n,B(l))),W(e,t)};K(oe,e=>{B(l)&&e(se)});var ce=R(oe,2),le=e=>{var t=i_(),r=L(t);z((e,t)=>G(r,`${e??``}: ${t??``}`),[()=>Z(`clock`),()=>Zg(B(n).clock)]),W(e,t)};K(ce,e=>{B(n).clock&&e(le)}),k(ee),k(m),z((e,t,n,r,a,o,s)=>{G(g,e),G(v,t),G(x,n),G(C,r),Gi(T,B(i)),X(T,`aria-label`,a),G(D,o),G(ne,s)},[()=>Z(`waiting-room`),()=>Z(`waiting-for`,{n:B(a)}),()=>Z(`invite`),()=>Z(B(n).listed?`share-lobby`:`share-link`),()=>Z(`link`),()=>B(s)?Z(`copied`):Z(`copy`),()=>Z(`seats`)]),Vr(`focus`,T,e=>e.currentTarget.select()),V(`click`,E,u),W(e,m),j()}H([`click`]);var s_=U(`<p class="opening svelte-vrg389" role="status"> </p>`),c_=U(`<div class="picture svelte-vrg389"><!></div>`),l_=U(`<div class="zoom svelte-vrg389"><!></div> <!> <!>`,1),u_=U(`<p> </p>`),d_=U(`<div><div class="left svelte-vrg389"><div class="table svelte-vrg389"><!></div> <!> <!></div> <aside class="right svelte-vrg389"><!> <!></aside></div> <div class="unseen" role="log"></div> <!> <!> <!>`,1);function f_(e,t){A(t,!0);let n=pa(t,`sitting`,7),r=M(()=>n().room?.game??``),i=M(()=>Hf(B(r))?.Board),a=M(()=>n().room?.chat!==!1&&n().company),o=M(()=>!!n().report&&n().reading&&!n().moment),s=N(0),c=N(void 0);Lc({get sitting(){return n()},get game(){return B(r)},laid:()=>B(s),face:e=>qf(B(r),e,Q.cards[B(r)]?.get(e)),called:e=>e<=-2?n().name(-2-e):l(e),tell:(e,t)=>Gf(B(r),e,t),groups:e=>Jf(B(r),e,n().shown?.view,Q.cards[B(r)])}),Fn(()=>{n().unread&&(n().aside||innerWidth>=1e3)&&(n().unread=0)});function l(e){let t=n().shown?.view.cards[e];return t?qf(B(r),t,Q.cards[B(r)]?.get(t)).name:``}function u(e){if(Yp(e)||document.querySelector(`dialog[open]`))return;let t=n().moment?d(e):f(e);t&&(e.preventDefault(),t())}function d({key:e,shiftKey:t}){let{at:r,end:i}=n().moment;return{ArrowLeft:()=>void(t?n().back.turn(-1):n().back.to(r-1)),ArrowRight:()=>void(t?n().back.turn(1):n().back.to(r+1)),PageUp:()=>void n().back.turn(-1),PageDown:()=>void n().back.turn(1),Home:()=>void n().back.to(0),End:()=>void n().back.to(i)," ":()=>n().back.play(),Escape:()=>ks.open||n().notice?g():n().backToNow()}[e]??p[e]??p[e.toLowerCase()]}function f(e){let t=e.key.toLowerCase();if(Jp(e.key))return()=>Kp(e.key,e.shiftKey);if(/^[1-9]$/.test(e.key))return()=>B(c)?.digit(e.key);let n=document.querySelector(`.prompt [data-letter="${CSS.escape(t)}"]`);return m[e.key]??m[t]??p[e.key]??p[t]??(n?()=>n.click():void 0)}let p={l:()=>n().aside=!n().aside,v:h,z:()=>ks.seen&&js(ks.seen),F1:()=>n().helping=!0},m={u:()=>void n().undo(),h:()=>void n().askHint(),"?":_,Escape:g," ":()=>n().skip()};function h(){co.plain=!co.plain,lo()}function g(){ks.open?Ms():n().aside?n().aside=!1:n().asking.menu.length||n().asking.begun?n().asking.clear():n().notice=n().hint=null}function _(){ks.seen?.deed&&n().asking.question?n().whyNot(ks.seen.deed):n().helping=!0}function v(e){let{asking:t}=n(),r=document.activeElement;e.key===`Enter`&&t.whole&&(!e.ctrlKey&&!e.metaKey&&(!t.begun||r.closest(`.prompt, .right, header, dialog`)||r.matches(`.legal`)&&t.picked.length<t.question.high)||(e.preventDefault(),t.confirm()))}var y=Qr();Vr(`keydown`,hn,e=>{v(e),u(e)});var b=I(y),x=e=>{o_(e,{get sitting(){return n()}})},S=e=>{var t=s_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`opening`)]),W(e,t)},C=e=>{var t=d_(),r=I(t);let l;var u=F(r),d=F(u),f=F(d),p=e=>{lg(e,{get sitting(){return n()}})},m=e=>{wh(e,{})},h=e=>{pm(e,{})},g=e=>{var t=c_();bi(F(t),()=>B(i),(e,t)=>{t(e,{get view(){return n().shown.view}})}),k(t),Si(t,()=>()=>void P(s,Mr(()=>n().step),!0)),W(e,t)};K(f,e=>{n().covered?e(p):B(o)?e(m,1):co.plain||!B(i)?e(h,2):e(g,-1)}),k(d);var _=R(d,2);Cg(_,{get sitting(){return n()}});var v=R(_,2),y=e=>{jh(e,{})},b=e=>{oa(th(e,{}),e=>P(c,e,!0),()=>B(c))};K(v,e=>{n().moment?e(y):!n().covered&&!B(o)&&e(b,1)}),k(u);var x=R(u,2),S=F(x),C=e=>{var t=l_(),n=I(t);Xh(F(n),{}),k(n);var r=R(n,2);Bp(r,{}),tm(R(r,2),{}),W(e,t)};K(S,e=>{n().covered||e(C)});var w=R(S,2),T=e=>{sg(e,{get sitting(){return n()}})};K(w,e=>{B(a)&&e(T)}),k(x),k(r);var E=R(r,2);J(E,23,()=>n().covered?[]:n().log.slice(-12),(e,t)=>n().log.length-Math.min(12,n().log.length)+t,(e,t)=>{var n=u_(),r=L(n,!0);z(()=>G(r,B(t).text)),W(e,n)}),k(E);var D=R(E,2);Xh(D,{sheet:!0});var ee=R(D,2);pg(ee,{get sitting(){return n()}}),ng(R(ee,2),{get sitting(){return n()}}),z((e,t)=>{l=Y(r,1,`room svelte-vrg389`,null,l,{aside:n().aside}),X(x,`aria-label`,e),X(E,`aria-label`,t)},[()=>Z(`beside`),()=>Z(`log`)]),W(e,t)};K(b,e=>{n().room?.status===`waiting`?e(x):!n().shown||!Q.cards[B(r)]?e(S,1):e(C,-1)}),W(e,y),j()}qe();var p_=U(`<span class="quiet"><!> </span>`),m_=U(`<li class="svelte-1xktl4u"><div class="svelte-1xktl4u"><b> </b> <span> </span> <!></div> <a class="button svelte-1xktl4u"> <span class="unseen"> </span></a></li>`),h_=U(`<ul class="svelte-1xktl4u"></ul>`),g_=U(`<p class="quiet"> </p>`),__=U(`<h2 id="lobby" class="svelte-1xktl4u"> </h2> <!>`,1);function v_(e,t){A(t,!1),sa();var n=__(),r=I(n),i=L(r,!0),a=R(r,2),o=e=>{var t=h_();J(t,5,()=>Q.lobby,e=>e.room,(e,t)=>{var n=m_();let r;var i=F(n),a=F(i),o=L(a,!0),s=R(a,2),c=L(s,!0),l=R(s,2),u=e=>{var n=p_(),r=F(n);$(r,{get path(){return zg}});var i=R(r);k(n),z(e=>G(i,` ${e??``}`),[()=>Zg(B(t).clock)]),W(e,n)};K(l,e=>{B(t).clock&&e(u)}),k(i);var d=R(i,2),f=F(d,!0),p=L(R(f));k(d),k(n),z((e,i,a,s,l)=>{r=Mi(n,``,r,{"--accent":e}),G(o,i),G(c,a),X(d,`href`,`#/room/${B(t).room??``}`),G(f,s),G(p,`: ${l??``}`)},[()=>Hf(B(t).game)?.accent??285,()=>Q.game(B(t).game)?.title??B(t).game,()=>B(t).seats.map(Qg).join(` · `),()=>Z(`join`),()=>Q.game(B(t).game)?.title]),W(e,n)}),k(t),W(e,t)},s=e=>{var t=g_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-rooms`)]),W(e,t)};K(a,e=>{Q.lobby.length?e(o):e(s,-1)}),z(e=>G(i,e),[()=>Z(`lobby`)]),W(e,n),j()}var y_=U(`<div class="page"><h1> </h1> <section class="panel" aria-labelledby="lobby"><!></section> <p class="quiet"> </p> <p><a class="button" href="#/"> </a></p></div>`);function b_(e,t){A(t,!1),sa();var n=y_(),r=F(n),i=L(r,!0),a=R(r,2);v_(F(a),{}),k(a);var o=R(a,2),s=L(o,!0),c=R(o,2),l=L(F(c),!0);k(c),k(n),z((e,t,n)=>{G(i,e),G(s,t),G(l,n)},[()=>Z(`lobby-title`),()=>Z(`lobby-how`),()=>Z(`new-game`)]),W(e,n),j()}var x_=Xr(`<g class="svelte-1euhzuk"><circle class="disc svelte-1euhzuk" cx="12" cy="12" r="17"></circle><path class="emblem svelte-1euhzuk"></path></g>`),S_=U(`<label class="game svelte-1euhzuk"><svg viewBox="0 0 330 100" aria-hidden="true" class="svelte-1euhzuk"><pattern patternUnits="userSpaceOnUse" patternTransform="scale(1.3)" class="svelte-1euhzuk"><path class="tile svelte-1euhzuk"></path></pattern><rect x="-400" y="-200" width="1130" height="500" class="svelte-1euhzuk"></rect><!></svg> <input type="radio" name="game" class="svelte-1euhzuk"/> <span class="title svelte-1euhzuk"> </span> <span class="seats svelte-1euhzuk"> </span></label>`);function C_(e,t){let n=$r();A(t,!0);let r=[],i=pa(t,`chosen`,15),a=M(()=>Hf(t.game.name)),o=M(()=>Object.keys(B(a)?.looks??{}).filter(Boolean).slice(0,10).map(e=>Kf(t.game.name,e))),s=M(()=>Ec[Kf(t.game.name,``).pattern]);var c=S_();let l;var u=F(c),d=F(u),f=L(d),p=R(d);J(R(p),17,()=>B(o),q,(e,t,n)=>{let r=M(()=>B(o).length>1?n/(B(o).length-1):.5);var i=x_();let a;var s=R(F(i));k(i),z(e=>{X(i,`transform`,`translate(${12+B(r)*282} ${e??``})`),a=Mi(i,``,a,{"--hue":B(t).hue}),X(s,`d`,B(t).emblem)},[()=>58-Math.sin(B(r)*Math.PI)*40]),W(e,i)}),k(u);var m=R(u,2);Wi(m);var h,g=R(m,2),_=L(g,!0),v=L(R(g,2),!0);k(c),z(e=>{l=Mi(c,``,l,{"--accent":B(a)?.accent??285}),X(d,`id`,n),X(d,`width`,B(s).size[0]),X(d,`height`,B(s).size[1]),X(f,`d`,B(s).path),X(p,`fill`,`url(#${n})`),h!==(h=t.game.name)&&(m.value=(m.__value=h)??``),G(_,t.game.title),G(v,e)},[()=>Z(`players-range`,{low:t.game.seats[0],high:t.game.seats[1]})]),Qi(r,[],m,()=>(t.game.name,i()),i),W(e,c),j()}var w_=U(`<label class="field seed svelte-12h2tvw"> <input name="seed" type="number" min="0" max="999999999999" step="1"/></label>`),T_=U(`<label class="check"><input name="hints" type="checkbox"/> </label> <label class="check"><input name="chat" type="checkbox"/> </label>`,1),E_=U(`<option> </option>`),D_=U(`<select><option> </option><!></select>`),O_=U(`<label class="field"> <input type="number" min="0"/></label>`),k_=U(`<div class="times svelte-12h2tvw"></div>`),A_=U(`<fieldset><legend class="svelte-12h2tvw"> </legend> <p class="quiet help svelte-12h2tvw"> </p> <!></fieldset>`),j_=U(`<details class="panel svelte-12h2tvw"><summary class="svelte-12h2tvw"> </summary> <div class="settings svelte-12h2tvw"><fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="clock" type="checkbox"/> </label> <div class="times svelte-12h2tvw"><label class="field"> <input name="minutes" type="number" min="1" max="720" step="any" required=""/></label> <label class="field"> <input name="increment" type="number" min="0" max="3600" required=""/></label></div></fieldset> <fieldset><legend class="svelte-12h2tvw"> </legend> <label class="check"><input name="ask-all" type="checkbox"/> </label> <!> <p class="quiet help svelte-12h2tvw"> </p></fieldset> <!></div></details>`);function M_(e,t){A(t,!0);let n=pa(t,`wish`,7),r=M(()=>Pa(n().seats)),i=M(()=>Ia(t.game,n().seats).filter(e=>e.kind!==`flag`)),a=M(()=>n().seats.map((e,t)=>t?Z(`player`,{n:t+1}):Q.me?.name??``));function o({name:e},t){t===``?delete n().options[e]:n().options[e]=Number(t)}function s({name:e,high:t=0},r,i){let a=n().seats.map((t,n)=>c(e,n));a[r]=Math.min(Math.max(Math.floor(Number(i))||0,0),t),n().options[e]=a}function c(e,t){let r=n().options[e];return Array.isArray(r)?Number(r[t]??0):0}var l=j_(),u=F(l),d=L(u,!0),f=R(u,2),p=F(f),m=F(p),h=L(m,!0),g=R(m,2),_=F(g);Wi(_);var v=R(_,1,!0);k(g);var y=R(g,2),b=F(y),x=F(b),S=R(x);Wi(S),k(b);var C=R(b,2),w=F(C),T=R(w);Wi(T),k(C),k(y),k(p);var E=R(p,2),D=F(E),ee=L(D,!0),te=R(D,2),ne=F(te);Wi(ne);var re=R(ne,1,!0);k(te);var ie=R(te,2),ae=e=>{var t=w_(),n=F(t),r=R(n);Wi(r),k(t),z(e=>G(n,`${e??``} `),[()=>Z(`game-seed`)]),Xi(r,()=>Na.seed,e=>Na.seed=e),W(e,t)},oe=e=>{var t=T_(),n=I(t),r=F(n);Wi(r);var i=R(r,1,!0);k(n);var a=R(n,2),o=F(a);Wi(o);var s=R(o,1,!0);k(a),z((e,t)=>{G(i,e),G(s,t)},[()=>Z(`hints-too`),()=>Z(`chat-on`)]),$i(r,()=>Na.wish.hints,e=>Na.wish.hints=e),$i(o,()=>Na.wish.chat,e=>Na.wish.chat=e),W(e,t)};K(ie,e=>{B(r)?e(oe,-1):e(ae)});var se=L(R(ie,2),!0);k(E),J(R(E,2),17,()=>B(i),e=>e.name,(e,t)=>{var r=A_(),i=F(r),l=L(i,!0),u=R(i,2),d=L(u,!0),f=R(u,2),p=e=>{var r=D_(),i=F(r),s=L(i,!0);i.value=i.__value=``,J(R(i),17,()=>B(a),q,(e,t,n)=>{var r=E_(),i=L(r,!0);r.value=r.__value=n,z(()=>G(i,B(t))),W(e,r)}),k(r);var c;Ii(r),z(e=>{X(r,`name`,B(t).name),X(r,`aria-label`,B(t).title),G(s,e),c!==(c=n().options[B(t).name]??``)&&(r.value=(r.__value=c)??``,Fi(r,c))},[()=>Z(`by-chance`)]),V(`change`,r,e=>o(B(t),e.currentTarget.value)),W(e,r)},m=e=>{var n=k_();J(n,21,()=>B(a),q,(e,n,r)=>{var i=O_(),a=F(i),o=R(a);Wi(o),k(i),z(e=>{G(a,`${B(n)??``} `),X(o,`name`,`${B(t).name??``}-${r+1}`),X(o,`max`,B(t).high),Gi(o,e)},[()=>c(B(t).name,r)]),V(`change`,o,e=>s(B(t),r,e.currentTarget.value)),W(e,i)}),k(n),W(e,n)};K(f,e=>{B(t).kind===`seat`?e(p):e(m,-1)}),k(r),z(()=>{G(l,B(t).title),G(d,B(t).help)}),W(e,r)}),k(f),k(l),z((e,t,n,r,i,a,o,s)=>{G(d,e),G(h,t),G(v,n),G(x,`${r??``} `),S.disabled=!Na.wish.clock,G(w,`${i??``} `),T.disabled=!Na.wish.clock,G(ee,a),G(re,o),G(se,s)},[()=>Z(`settings`),()=>Z(`clock`),()=>Z(`clock-on`),()=>Z(`clock-minutes`),()=>Z(`clock-increment`),()=>Z(`table-settings`),()=>Z(`ask-all`),()=>Z(`undo-policy`,{people:B(r)?`yes`:`no`})]),$i(_,()=>Na.wish.clock,e=>Na.wish.clock=e),Xi(S,()=>Na.wish.minutes,e=>Na.wish.minutes=e),Xi(T,()=>Na.wish.increment,e=>Na.wish.increment=e),$i(ne,()=>Na.wish.askAll,e=>Na.wish.askAll=e),W(e,l),j()}H([`change`]);var N_=U(`<label class="svelte-1mtti22"><input class="unseen svelte-1mtti22" type="radio"/> <!><span class="svelte-1mtti22"> </span></label>`),P_=U(`<option class="svelte-1mtti22"> </option>`),F_=U(`<label class="field svelte-1mtti22"> <select class="svelte-1mtti22"></select></label>`),I_=U(`<p class="quiet svelte-1mtti22"> </p>`),L_=U(`<fieldset class="svelte-1mtti22"><legend class="unseen"> </legend> <div class="ways svelte-1mtti22"></div> <!></fieldset>`);function R_(e,t){A(t,!0);let n=[],r=pa(t,`seat`,7),i=[[`bot`,Pg],[`me`,Fg],[`open`,Ig],[`lobby`,Lg]];var a=L_(),o=F(a),s=L(o,!0),c=R(o,2);J(c,21,()=>i,q,(e,i)=>{var a=M(()=>g(B(i),2));let o=()=>B(a)[0],s=()=>B(a)[1];var c=N_(),l=F(c);Wi(l);var u,d=R(l,2);$(d,{get path(){return s()}});var f=L(R(d),!0);k(c),z(e=>{X(l,`name`,`seat-${t.number??``}`),u!==(u=o())&&(l.value=(l.__value=u)??``),G(f,e)},[()=>Z(`against`,{who:o()})]),Qi(n,[],l,()=>(o(),r().who),e=>r().who=e),W(e,c)}),k(c);var l=R(c,2),u=e=>{var n=F_(),i=F(n),a=R(i);J(a,21,()=>t.game.bots,q,(e,t)=>{var n=P_(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t).kind)&&(n.value=(n.__value=i)??``)},[()=>Z(`bot-level`,{...B(t)})]),W(e,n)}),k(a),Ii(a),k(n),z(e=>{G(i,`${e??``} `),X(a,`name`,`bot-${t.number??``}`)},[()=>Z(`level`)]),Li(a,()=>r().bot,e=>r().bot=e),W(e,n)},d=e=>{var t=I_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`against-more`,{who:r().who})]),W(e,t)};K(l,e=>{r().who===`bot`?e(u):e(d,-1)}),k(a),z(e=>G(s,e),[()=>Z(`player`,{n:t.number})]),W(e,a),j()}var z_=U(`<label><input type="checkbox"/> <span><b class="svelte-dovu5w"> </b><span class="quiet svelte-dovu5w"> </span></span></label>`),B_=U(`<fieldset><legend class="svelte-dovu5w"> </legend> <!></fieldset>`);function V_(e,t){A(t,!0);let n=pa(t,`wish`,7),r=M(()=>Ia(t.game,n().seats).filter(e=>e.kind===`flag`)),i=M(()=>La(t.game,n())),a=(e=[])=>e.some(e=>e in B(i));var o=Qr(),s=I(o),c=e=>{var t=B_(),o=F(t),s=L(o,!0);J(R(o,2),17,()=>B(r),e=>e.name,(e,t)=>{var r=z_();let o;var s=F(r);Wi(s);var c=R(s,2),l=F(c),u=L(l,!0),d=L(R(l),!0);k(c),k(r),z((e,n)=>{o=Y(r,1,`check svelte-dovu5w`,null,o,{off:e}),X(s,`name`,B(t).name),s.disabled=n,Ki(s,B(i)[B(t).name]===!0),G(u,B(t).title),G(d,B(t).help)},[()=>a(B(t).without),()=>a(B(t).without)]),V(`change`,s,e=>n().options[B(t).name]=e.currentTarget.checked),W(e,r)}),k(t),z(e=>G(s,e),[()=>Z(`variants`)]),W(e,t)};K(s,e=>{B(r).length&&e(c)}),W(e,o),j()}H([`change`]);var H_=U(`<p class="quiet"> </p>`),U_=U(`<label class="svelte-hm7qji"><input class="unseen svelte-hm7qji" type="radio" name="players"/> </label>`),W_=U(`<fieldset class="counts svelte-hm7qji"><legend class="svelte-hm7qji"> </legend> <!></fieldset>`),G_=U(`<section class="panel svelte-hm7qji"><h2 class="svelte-hm7qji"> </h2> <!> <!></section>`),K_=U(`<p class="error" role="alert"> </p>`),q_=U(`<div class="seats svelte-hm7qji"><section class="panel svelte-hm7qji" aria-labelledby="seat-1"><h2 id="seat-1" class="svelte-hm7qji"> </h2> <!> <!> <!></section> <!></div> <!> <button class="main go svelte-hm7qji"> </button> <!>`,1),J_=U(`<li class="svelte-hm7qji"><a class="button svelte-hm7qji"> </a></li>`),Y_=U(`<section class="panel" aria-labelledby="left"><h2 id="left" class="svelte-hm7qji"> </h2> <ul class="svelte-hm7qji"></ul></section>`),X_=U(`<div class="page"><div class="hello svelte-hm7qji"><h1 class="svelte-hm7qji"> </h1> <p class="svelte-hm7qji"> </p></div> <form class="svelte-hm7qji"><fieldset class="games svelte-hm7qji"><legend class="unseen"> </legend> <!></fieldset> <!></form> <div class="beside svelte-hm7qji"><!> <section class="panel" aria-labelledby="lobby"><!></section> <section class="panel" aria-labelledby="saved"><h2 id="saved" class="svelte-hm7qji"> </h2> <p class="quiet svelte-hm7qji"> </p> <label class="button file svelte-hm7qji"> <input class="unseen svelte-hm7qji" type="file" accept=".json,application/json"/></label></section></div></div>`);function Z_(e,t){A(t,!0);let n=N(``),r=N(!1),i=M(()=>Q.game(Na.wish.game)),a=M(()=>B(i)&&Na.of(B(i))),o=M(()=>B(i)&&B(a)?La(B(i),B(a)):{}),s=M(()=>B(i)?Array.from({length:B(i).seats[1]-B(i).seats[0]+1},(e,t)=>B(i).seats[0]+t):[]);async function c(e){P(n,``),P(r,!0);try{await e()}catch(e){P(n,e instanceof Da?e.message:Z(`lost`),!0)}P(r,!1)}function l(e){if(e.preventDefault(),!B(i)||!B(a))return;Na.keep();let t=Pa(B(a).seats)||!Number.isInteger(Na.seed)?{}:{seed:Na.seed},n={...Ra(B(i),Na.wish,B(a)),...t};c(()=>Q.create(B(i).name,Fa(B(i),B(a).seats),n))}async function u(e){let t=e.currentTarget.files?.[0];e.currentTarget.value=``,t&&await c(async()=>Q.load(await t.text()))}var d=X_(),f=F(d),p=F(f),m=L(p,!0),h=L(R(p,2),!0);k(f);var g=R(f,2),_=F(g),v=F(_),y=L(v,!0);J(R(v,2),17,()=>Q.games,e=>e.name,(e,t)=>{C_(e,{get game(){return B(t)},get chosen(){return Na.wish.game},set chosen(e){Na.wish.game=e}})}),k(_);var b=R(_,2),x=e=>{var t=q_(),c=I(t),l=F(c),u=F(l),d=L(u,!0),f=R(u,2),p=e=>{var t=Qr();ui(I(t),()=>B(i).name,e=>{{let t=M(()=>Z(`your-deck`,{what:B(i).decks}));Xg(e,{get game(){return B(i)},get label(){return B(t)},seat:0,get options(){return B(o)},get deck(){return B(a).seats[0].deck},set deck(e){B(a).seats[0].deck=e}})}}),W(e,t)},m=e=>{var t=H_(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`no-decks`)]),W(e,t)};K(f,e=>{B(i).decks?e(p):e(m,-1)});var h=R(f,2),g=e=>{var t=W_(),n=F(t),r=L(n,!0);J(R(n,2),17,()=>B(s),q,(e,t)=>{var n=U_(),r=F(n);Wi(r);var o=R(r);k(n),z(()=>{Gi(r,B(t)),Ki(r,B(a).seats.length===B(t)),G(o,` ${B(t)??``}`)}),V(`change`,r,()=>Na.resize(B(i),B(t))),W(e,n)}),k(t),z(e=>G(r,e),[()=>Z(`how-many`)]),W(e,t)};K(h,e=>{B(s).length>1&&e(g)}),V_(R(h,2),{get game(){return B(i)},get wish(){return B(a)}}),k(l),J(R(l,2),19,()=>B(a).seats.slice(1),(e,t)=>`${B(i).name} ${t}`,(e,t,n)=>{var r=G_(),a=F(r),s=L(a,!0),c=R(a,2);{let e=M(()=>B(n)+2);R_(c,{get game(){return B(i)},get seat(){return B(t)},get number(){return B(e)}})}var l=R(c,2),u=e=>{{let r=M(()=>Z(`their-deck`,{what:B(i).decks})),a=M(()=>B(n)+1);Xg(e,{get game(){return B(i)},get label(){return B(r)},get seat(){return B(a)},get options(){return B(o)},get deck(){return B(t).deck},set deck(e){B(t).deck=e}})}};K(l,e=>{B(i).decks&&(B(t).who===`bot`||B(t).who===`me`)&&e(u)}),k(r),z(e=>{X(r,`aria-labelledby`,`seat-${B(n)+2}`),X(a,`id`,`seat-${B(n)+2}`),G(s,e)},[()=>Z(`player`,{n:B(n)+2})]),W(e,r)}),k(c);var _=R(c,2),v=e=>{var t=K_(),r=L(t,!0);z(()=>G(r,B(n))),W(e,t)};K(_,e=>{B(n)&&e(v)});var y=R(_,2),b=L(y,!0);M_(R(y,2),{get game(){return B(i)},get wish(){return B(a)}}),z((e,t)=>{G(d,e),y.disabled=B(r),G(b,t)},[()=>Z(`you-play`,{name:Q.me?.name??``}),()=>Z(`go`,{game:B(i).title})]),W(e,t)};K(b,e=>{B(i)&&B(a)&&e(x)}),k(g);var S=R(g,2),C=F(S),w=e=>{var t=Y_(),n=F(t),r=L(n,!0),i=R(n,2);J(i,21,()=>Q.left,e=>e.room,(e,t)=>{var n=J_(),r=F(n),i=L(r,!0);k(n),z(e=>{X(r,`href`,`#/room/${B(t).room??``}`),G(i,e)},[()=>Z(`go-on-with`,{game:Q.game(B(t).game)?.title??B(t).game,names:B(t).names.filter(Boolean).join(`, `)||Z(`open-seat`)})]),W(e,n)}),k(i),k(t),z(e=>G(r,e),[()=>Z(`go-on`)]),W(e,t)};K(C,e=>{Q.left.length&&e(w)});var T=R(C,2);v_(F(T),{}),k(T);var E=R(T,2),D=F(E),ee=L(D,!0),te=R(D,2),ne=L(te,!0),re=R(te,2),ie=F(re),ae=R(ie);k(re),k(E),k(S),k(d),z((e,t,n,r,i,a)=>{G(m,e),G(h,t),G(y,n),G(ee,r),G(ne,i),G(ie,`${a??``} `)},[()=>Z(`welcome`),()=>Z(`welcome-more`),()=>Z(`pick-game`),()=>Z(`saved-games`),()=>Z(`saved-games-more`),()=>Z(`load`)]),Vr(`submit`,g,l),V(`change`,ae,u),W(e,d),j()}H([`change`]);var Q_=U(`<option> </option>`),$_=U(`<label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label>`),ev=U(`<label class="svelte-lmcdgk"><span> </span> <input type="range" min="5" max="100" step="5" class="svelte-lmcdgk"/></label>`),tv=U(`<section class="preferences" aria-labelledby="preferences"><h3 id="preferences" class="svelte-lmcdgk"> </h3> <label class="svelte-lmcdgk"><span> </span> <select class="svelte-lmcdgk"></select></label> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <label class="svelte-lmcdgk"><input type="checkbox" class="svelte-lmcdgk"/> </label> <!> <!></section>`);function nv(e,t){A(t,!0);let n=[0,400,900,1800];function r(){lo(),co.sound&&eg(`turn`,co.volume)}async function i(e){co.alert=e&&await Notification.requestPermission()===`granted`,e&&!co.alert&&t.sitting.say(Z(`alert-refused`),!0),lo()}var a=tv(),o=F(a),s=L(o,!0),c=R(o,2),l=F(c),u=L(l,!0),d=R(l,2);J(d,21,()=>n,q,(e,t)=>{var n=Q_(),r=L(n,!0),i={};z(e=>{G(r,e),i!==(i=B(t))&&(n.value=(n.__value=i)??``)},[()=>Z(`pace-of`,{n:B(t)})]),W(e,n)}),k(d),Ii(d),k(c);var f=R(c,2),p=F(f);Wi(p);var m=R(p,1,!0);k(f);var h=R(f,2),g=e=>{var n=$_(),r=F(n);Wi(r);var i=R(r);k(n),z(e=>{Ki(r,t.sitting.room.order??!1),G(i,` ${e??``}`)},[()=>Z(`auto-order`)]),V(`change`,r,e=>t.sitting.order(e.currentTarget.checked)),W(e,n)};K(h,e=>{t.sitting.room?.yours.length&&e(g)});var _=R(h,2),v=F(_);Wi(v);var y=R(v,1,!0);k(_);var b=R(_,2),x=e=>{var t=ev(),n=F(t),i=L(n,!0),a=R(n,2);Wi(a),k(t),z(e=>G(i,e),[()=>Z(`volume`)]),V(`change`,a,r),Xi(a,()=>co.volume,e=>co.volume=e),W(e,t)};K(b,e=>{co.sound&&e(x)});var S=R(b,2),C=e=>{var t=$_(),n=F(t);Wi(n);var r=R(n);k(t),z(e=>{Ki(n,co.alert),G(r,` ${e??``}`)},[()=>Z(`alert`)]),V(`change`,n,e=>i(e.currentTarget.checked)),W(e,t)};K(S,e=>{`Notification`in window&&e(C)}),k(a),z((e,t,n,r)=>{G(s,e),G(u,t),G(m,n),G(y,r)},[()=>Z(`preferences`),()=>Z(`pace`),()=>Z(`quick`),()=>Z(`sound`)]),V(`change`,d,function(...e){lo?.apply(this,e)}),Li(d,()=>co.pace,e=>co.pace=e),V(`change`,p,function(...e){lo?.apply(this,e)}),$i(p,()=>co.quick,e=>co.quick=e),V(`change`,v,r),$i(v,()=>co.sound,e=>co.sound=e),W(e,a),j()}H([`change`]);var rv=U(`<button> </button>`),iv=U(`<li class="svelte-wqhtv4"><span><b> </b> <!> </span> <!></li>`),av=U(`<section class="seats" aria-labelledby="seats"><h3 id="seats" class="svelte-wqhtv4"> </h3> <ul class="svelte-wqhtv4"></ul> <p class="svelte-wqhtv4"> </p></section>`);function ov(e,t){A(t,!0);let n=M(()=>t.sitting.room);function r(e){return e.out?Z(`is-out`,{why:e.out}):e.kind===`person`?e.bot?Z(`is-played`):Z(e.here?`is-here`:`is-gone`):Z(`is-computer`)}var i=av(),a=F(i),o=L(a,!0),s=R(a,2);J(s,21,()=>B(n).seats,q,(e,i,a)=>{let o=M(()=>B(n).yours.includes(a));var s=iv(),c=F(s),l=F(c),u=L(l,!0),d=R(l,2),f=e=>{var t=Zr();z(e=>G(t,`(${e??``})`),[()=>Z(`you`)]),W(e,t)};K(d,e=>{B(o)&&e(f)});var p=R(d);k(c);var m=R(c,2),h=e=>{var r=Qr(),s=I(r),c=e=>{var n=rv(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`take-back`,{name:t.sitting.name(a)})]),V(`click`,n,()=>t.sitting.take(a)),W(e,n)},l=e=>{var n=rv(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`give-own`)]),V(`click`,n,()=>t.sitting.give(a)),W(e,n)},u=e=>{var n=rv(),r=L(n,!0);z(e=>G(r,e),[()=>Z(`give-seat`,{name:t.sitting.name(a)})]),V(`click`,n,()=>t.sitting.give(a)),W(e,n)};K(s,e=>{B(o)&&B(i).bot?e(c):B(o)?e(l,1):!B(i).here&&!B(i).bot&&B(n).yours.length&&e(u,2)}),W(e,r)};K(m,e=>{t.sitting.lasts&&B(i).kind===`person`&&!B(i).out&&e(h)}),k(s),z((e,t)=>{G(u,e),G(p,` – ${t??``}`)},[()=>t.sitting.name(a),()=>r(B(i))]),W(e,s)}),k(s);var c=L(R(s,2),!0);k(i),z((e,t)=>{G(o,e),G(c,t)},[()=>Z(`players`),()=>Z(`watching`,{n:B(n).watching})]),W(e,i),j()}H([`click`]);var sv=U(`<b class="unread svelte-n22gmb"> <span class="unseen svelte-n22gmb"> </span></b>`),cv=U(`<button class="bad svelte-n22gmb"> </button>`),lv=U(`<button> </button>`),uv=U(`<div class="tools svelte-n22gmb"><button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span><kbd class="svelte-n22gmb">V</kbd></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat svelte-n22gmb"><!><span class="svelte-n22gmb"> </span></button> <button class="flat log-button svelte-n22gmb"><!><span class="svelte-n22gmb"> </span> <!></button></div> <dialog class="svelte-n22gmb"><div class="menu svelte-n22gmb"><div class="head svelte-n22gmb"><h2> </h2> <button> <kbd>Esc</kbd></button></div> <!> <!> <div class="deeds svelte-n22gmb"><button> <kbd>F1</kbd></button> <a class="button"> </a> <button> </button> <a class="button" href="#/"> </a> <!></div></div></dialog>`,1);function dv(e,t){A(t,!0);let n=pa(t,`sitting`,7),r=N(void 0),i=N(!1);async function a(){tc(await n().save()),B(r)?.close()}function o(){B(r)?.close(),n().resign()}function s(){B(r)?.close(),n().helping=!0}var c=uv(),l=I(c),u=F(l),d=F(u);$(d,{name:`eye`});var f=L(R(d),!0);De(),k(u);var p=R(u,2),m=F(p);$(m,{name:`replay`});var h=L(R(m),!0);k(p);var g=R(p,2),_=F(g);$(_,{name:`menu`});var v=L(R(_),!0);k(g);var y=R(g,2),b=F(y);{let e=M(()=>n().aside?`purged`:`log`);$(b,{get name(){return B(e)}})}var x=R(b),S=L(x,!0),C=R(x,2),w=e=>{var t=sv(),r=F(t,!0),i=L(R(r),!0);k(t),z(e=>{G(r,n().unread),G(i,e)},[()=>Z(`unread`)]),W(e,t)};K(C,e=>{n().unread&&!n().aside&&e(w)}),k(y),k(l);var T=R(l,2),E=F(T),D=F(E),ee=F(D),te=L(ee,!0),ne=R(ee,2),re=F(ne,!0);De(),k(ne),k(D);var ie=R(D,2),ae=e=>{ov(e,{get sitting(){return n()}})};K(ie,e=>{n().room&&e(ae)});var oe=R(ie,2);nv(oe,{get sitting(){return n()}});var se=R(oe,2),ce=F(se),le=F(ce,!0);De(),k(ce);var ue=R(ce,2),de=L(ue,!0),fe=R(ue,2),pe=L(fe,!0),me=R(fe,2),he=L(me,!0),ge=R(me,2),_e=e=>{var t=Qr(),n=I(t),r=e=>{var t=cv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`resign-sure`)]),V(`click`,t,o),W(e,t)},a=e=>{var t=lv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`resign`)]),V(`click`,t,()=>P(i,!0)),W(e,t)};K(n,e=>{B(i)?e(r):e(a,-1)}),W(e,t)};K(ge,e=>{n().lasts&&n().seat>=0&&e(_e)}),k(se),k(E),k(T),oa(T,e=>P(r,e),()=>B(r)),z((e,t,r,i,a,o,s,c,l,d,m)=>{X(u,`aria-pressed`,co.plain),G(f,e),p.disabled=!!n().moment||!n().table,G(h,t),G(v,r),X(y,`aria-expanded`,n().aside),G(S,i),X(T,`aria-label`,a),G(te,o),G(re,s),G(le,c),X(ue,`href`,`#/cards/${n().room?.game??``}`),G(de,l),G(pe,d),G(he,m)},[()=>co.plain?Z(`picture-view`):Z(`plain-view`),()=>Z(`replay`),()=>Z(`menu`),()=>n().aside?Z(`close`):Z(`log`),()=>Z(`menu`),()=>Z(`menu`),()=>Z(`close`),()=>Z(`keys`),()=>Z(`cards`),()=>Z(`save`),()=>Z(`leave`)]),V(`click`,u,()=>{co.plain=!co.plain,lo()}),V(`click`,p,()=>n().lookBack(n().table?.at??0)),V(`click`,g,()=>B(r)?.showModal()),V(`click`,y,()=>n().aside=!n().aside),Vr(`close`,T,()=>P(i,!1)),V(`click`,T,e=>e.target===B(r)&&B(r)?.close()),V(`click`,ne,()=>B(r)?.close()),V(`click`,ce,s),V(`click`,fe,a),W(e,c),j()}H([`click`]);var fv=U(`<h1 class="where svelte-76h5ib"> </h1>`),pv=U(`<!> <!>`,1),mv=U(`<a class="svelte-76h5ib"> </a>`),hv=U(`&nbsp;<b class="count svelte-76h5ib"> </b>`,1),gv=U(`<nav class="svelte-76h5ib"><a href="#/" class="svelte-76h5ib"> </a> <a href="#/cards" class="svelte-76h5ib"> </a> <!> <a href="#/lobby" class="svelte-76h5ib"> <!></a> <a href="#/players" class="svelte-76h5ib"><span class="me svelte-76h5ib"> </span></a></nav>`),_v=U(`<option> </option>`),vv=U(`<header class="svelte-76h5ib"><a class="brand svelte-76h5ib" href="#/"><img src="./icon.svg" alt="" width="28" height="28"/><span class="svelte-76h5ib">Trivault</span></a> <!> <label class="language svelte-76h5ib"><span class="unseen"> </span> <select name="language" class="svelte-76h5ib"></select></label></header>`);function yv(e,t){A(t,!0);let n=M(()=>Q.game(Q.sitting?.room?.game)),r=(...e)=>e.includes(Q.route.page)?`page`:void 0;var i=vv(),a=R(F(i),2),o=e=>{var t=pv(),r=I(t),i=e=>{var t=fv(),r=L(t,!0);z(()=>G(r,B(n).title)),W(e,t)};K(r,e=>{B(n)&&e(i)}),dv(R(r,2),{get sitting(){return Q.sitting}}),W(e,t)},s=e=>{var t=gv(),n=F(t),i=L(n,!0),a=R(n,2),o=L(a,!0),s=R(a,2);J(s,17,()=>Q.games.filter(e=>e.drafts),q,(e,t)=>{var n=mv(),i=L(n,!0);z((e,r)=>{X(n,`href`,`#/build/${B(t).name??``}`),X(n,`aria-current`,e),G(i,r)},[()=>r(`build`),()=>Z(`builder`,{what:B(t).decks??``})]),W(e,n)});var c=R(s,2),l=F(c,!0),u=R(l),d=e=>{var t=hv(),n=L(R(I(t)),!0);z(()=>G(n,Q.lobby.length)),W(e,t)};K(u,e=>{Q.lobby.length&&e(d)}),k(c);var f=R(c,2),p=L(F(f),!0);k(f),k(t),z((e,r,s,u,d,m,h,g,_)=>{X(t,`aria-label`,e),X(n,`aria-current`,r),G(i,s),X(a,`aria-current`,u),G(o,d),X(c,`aria-current`,m),G(l,h),X(f,`aria-current`,g),G(p,_)},[()=>Z(`pages`),()=>r(`start`),()=>Z(`play`),()=>r(`cards`),()=>Z(`cards`),()=>r(`lobby`),()=>Z(`lobby-short`),()=>r(`players`),()=>Q.me?.account?Q.me.name:Z(`players`)]),W(e,t)};K(a,e=>{Q.route.page===`room`&&Q.sitting?e(o):e(s,-1)});var c=R(a,2),l=F(c),u=L(l,!0),d=R(l,2);J(d,21,()=>Object.entries(bs),q,(e,t)=>{var n=M(()=>g(B(t),2));let r=()=>B(n)[0],i=()=>B(n)[1];var a=_v(),o=L(a,!0),s={};z(()=>{X(a,`lang`,r()),G(o,i()),s!==(s=r())&&(a.value=(a.__value=s)??``)}),W(e,a)}),k(d);var f;Ii(d),k(c),k(i),z(e=>{G(u,e),f!==(f=Es.lang)&&(d.value=(d.__value=f)??``,Fi(d,f))},[()=>Z(`language`)]),V(`change`,d,e=>Q.speak(e.currentTarget.value)),W(e,i),j()}H([`change`]);var bv=U(`<p class="lost svelte-1n46o8q" role="status"> </p>`),xv=U(`<p class="error svelte-1n46o8q" role="alert"> </p>`),Sv=U(`<a class="jump svelte-1n46o8q" href="#main"> </a> <div><!> <!> <main id="main" tabindex="-1" class="svelte-1n46o8q"><!> <!></main></div> <!>`,1);function Cv(e,t){A(t,!0);let n=M(()=>Q.route),r=M(()=>!!Q.sitting?.asking.question&&B(n).page===`room`),i=M(()=>B(n).page===`cards`&&B(n).card&&Q.known[B(n).game]?B(n):Q.reading),a=N(void 0),o=Q.route.page;Fn(()=>{let{page:e}=B(n);e!==o&&(o=e,e!==`room`&&kr().then(()=>{B(a)?.focus(),scrollTo(0,0)}))});function s(){Q.reading=null,B(n).page===`cards`&&B(n).card&&location.replace(`#/cards/${B(n).game}`)}var c=Sv();xi(`1n46o8q`,e=>{Hn(e=>{gn.title=e??``},[()=>B(r)?`● ${Z(`your-turn`)} – Trivault`:`Trivault`])});var l=I(c),u=L(l,!0),d=R(l,2);let f;var p=F(d);yv(p,{});var m=R(p,2),h=e=>{var t=bv(),n=L(t,!0);z(e=>G(n,e),[()=>Z(`lost`)]),W(e,t)};K(m,e=>{Q.link.state===`lost`&&e(h)});var g=R(m,2),_=F(g),v=e=>{var t=xv(),n=L(t,!0);z(()=>G(n,Q.error)),W(e,t)};K(_,e=>{Q.error&&e(v)});var y=R(_,2),b=e=>{f_(e,{get sitting(){return Q.sitting}})},x=e=>{_p(e,{get game(){return B(n).game}})},S=e=>{var t=Qr();ui(I(t),()=>B(n).game,e=>{{let t=M(()=>Q.game(B(n).game));Sc(e,{get game(){return B(t)}})}}),W(e,t)},C=M(()=>B(n).page===`build`&&Q.game(B(n).game)?.drafts),w=e=>{b_(e,{})},T=e=>{kp(e,{})},E=e=>{Z_(e,{})};K(y,e=>{B(n).page===`room`&&Q.sitting?e(b):B(n).page===`cards`?e(x,1):B(C)?e(S,2):B(n).page===`lobby`?e(w,3):B(n).page===`players`?e(T,4):e(E,-1)}),k(g),oa(g,e=>P(a,e),()=>B(a)),k(d);var D=R(d,2),ee=e=>{var t=Qr();ui(I(t),()=>`${B(i).game} ${B(i).card}`,e=>{Pp(e,{get game(){return B(i).game},get card(){return B(i).card},shut:s})}),W(e,t)};K(D,e=>{B(i)&&e(ee)}),z(e=>{G(u,e),f=Y(d,1,`app svelte-1n46o8q`,null,f,{playing:B(n).page===`room`&&Q.sitting?.table})},[()=>Z(`to-content`)]),V(`click`,l,e=>{e.preventDefault(),B(a)?.focus()}),W(e,c),j()}H([`click`]),ii(Cv,{target:document.getElementById(`app`)});

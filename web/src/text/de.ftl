@@ -73,9 +73,9 @@ watches = schaut zu
 unread = neu im Chat
 
 # Am Tisch
+players = Spieler
 you = du
 deciding = entscheidet
-players = Spieler
 is-here = da
 is-computer = Computer
 is-gone = weg

@@ -73,9 +73,9 @@ watches = watches
 unread = new in the chat
 
 # At the table
+players = Players
 you = you
 deciding = decides
-players = Players
 is-here = here
 is-computer = computer
 is-gone = gone

@@ -73,9 +73,9 @@ watches = patrzy
 unread = nowe na czacie
 
 # Przy stole
+players = Gracze
 you = ty
 deciding = decyduje
-players = Gracze
 is-here = przy stole
 is-computer = komputer
 is-gone = nieobecność
