@@ -29,7 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.forged import forged
+from benchmarks.forged import Forger
 from examples.socket_bot import Json, answer, due
 
 ROOT = Path(__file__).parents[1]
@@ -273,8 +273,9 @@ async def _fuzz(url: str, victim: Player, many: int, chance: Random) -> int:
     token = victim.token[:-DAMAGED] + "x" * DAMAGED
     async with connect(url, max_size=None, compression=None, max_queue=None) as socket:
         await _send(socket, "hello")
+        forger = Forger(chance, victim.room, token)
         for _ in range(many):
-            await socket.send(forged(chance, victim.room, token))
+            await socket.send(forger.message())
         await _send(socket, "ping", id=LAST)
         try:
             while json.loads(await socket.recv()).get("id") != LAST:

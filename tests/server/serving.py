@@ -97,16 +97,17 @@ class Client:
 
     async def play(self, seed=0, most=10**6):
         """Give random answers until the game is over, or so many were given."""
-        chance, given, last = Random(seed), 0, -1
+        chance, given, last = Random(seed), 0, (-1, -1)
         table = await self.begun()
         while given < most:
             here = table["room"] == self.room["room"]
             if here and table.get("result"):
                 break
-            choice = due(table, self.room["yours"]) if here and table["seq"] > last else None
+            now = table["seq"], table["seat"]  # several seats may decide at the same time
+            choice = due(table, self.room["yours"]) if here and now[0] >= last[0] and now != last else None
             if choice:
-                last, self.table = table["seq"], None
-                await self.send("answer", answer=answer(choice, chance), seq=last)
+                last, self.table = now, None
+                await self.send("answer", answer=answer(choice, chance), seq=now[0], seat=now[1])
                 given += 1
             table = await self.next_table()
         return table

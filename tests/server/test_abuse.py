@@ -3,15 +3,19 @@
 import asyncio
 import json
 import time
-from random import Random
+from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from benchmarks.forged import forged
+from benchmarks.load import Process
+from tests.server.process import client_of
 from tests.server.serving import run, served
+from tests.server.test_rooms import refused
 from trivault.server.requests import REQUESTS
+from trivault.server.turns import TooMany, Turns
 
 LANGS = {"en": "Expected is", "de": "Erwartet wird", "pl": "Oczekiwan"}
 
@@ -45,47 +49,6 @@ def test_nothing_is_done_before_hello():
             await client.ask("hello")
 
     run(test())
-
-
-@pytest.mark.parametrize("many", [2500, pytest.param(20_000, marks=pytest.mark.soak)])
-def test_a_fuzzer_harms_nobody(many, caplog):
-    async def test():
-        async with served(queue=10**6) as server, server.client() as one, server.client() as two:
-            room = await one.create("shards", "me", "open")
-            await two.ask("join", "room", room=room)
-            await two.ask("sit", "seat", seat=1)
-            play = server.play(one)
-            at, digest = play.at, play.state.digest()
-            chance = Random(many)
-            async with server.client(hello=False) as fuzzer:
-                await fuzzer.socket.send('{"type": "hello"}')
-                reading = asyncio.create_task(drain(fuzzer))
-                slowest = 0.0
-                for n in range(many):
-                    await fuzzer.socket.send(forged(chance, room, one.tokens[0][:-1] + "A"))
-                    if n % 250 == 0:
-                        begun = time.perf_counter()
-                        await one.ask("ping")
-                        slowest = max(slowest, time.perf_counter() - begun)
-                await fuzzer.send("ping")
-                await asyncio.wait_for(reading, 60)
-            assert slowest < 2.0
-            assert (play.at, play.state.digest()) == (at, digest), "the game of others is as it was"
-            assert not server.hub.metrics.errors["failed"]
-            assert not [record for record in caplog.records if record.levelname == "ERROR"]
-            assert sum(server.hub.metrics.errors.values()) > many / 3
-
-    async def drain(client):
-        """Read to the end; whatever is shown of the table is what a spectator may see."""
-        tables = 0
-        while (said := json.loads(await client.socket.recv()))["type"] != "pong" or said.get("id") != 1:
-            if "view" in said:
-                tables += 1
-                assert said["seat"] == -1
-                assert [player["hand"] for player in said["view"]["players"]] == [[], []]
-        assert tables
-
-    asyncio.run(asyncio.wait_for(test(), 60 + many / 50))
 
 
 def test_a_message_that_is_too_large_closes_the_connection():
@@ -145,6 +108,18 @@ def said(origin):
     return {"Origin": origin} if origin else {}
 
 
+def beyond(host, lang="en"):
+    """Somebody who comes through the proxy at this machine."""
+    return {"additional_headers": {"X-Forwarded-For": host, "Accept-Language": lang}}
+
+
+async def turned_away(server, **options):
+    with pytest.raises(InvalidStatus) as refused:
+        async with connect(server.url, **options):
+            pass
+    return refused.value.response.status_code, refused.value.response.body.decode()
+
+
 def test_only_pages_of_the_server_itself_may_connect():
     async def test():
         async with served(origins=("https://friend.example",)) as server:
@@ -154,10 +129,8 @@ def test_only_pages_of_the_server_itself_may_connect():
                     await socket.send('{"type": "hello"}')
                     assert json.loads(await socket.recv())["type"] == "welcome"
             for origin in ("https://evil.example", "null", f"{own}.evil.example"):
-                with pytest.raises(InvalidStatus) as refused:
-                    async with connect(server.url, additional_headers=said(origin)):
-                        pass
-                assert refused.value.response.status_code == 403
+                status, text = await turned_away(server, additional_headers=said(origin))
+                assert (status, "--origin" in text) == (403, True)
 
     run(test())
 
@@ -167,10 +140,10 @@ def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch):
         async with served() as server, server.client() as one, server.client() as two:
             think, thought = server.hub.bots._think, []
 
-            async def long(work, *args):
+            async def long(who, work, *args):
                 thought.append(work)
-                await think(time.sleep, 0.5)  # in the process of the bots
-                return await think(work, *args)
+                await think(who, time.sleep, 0.5)  # in the process of the bots
+                return await think(who, work, *args)
 
             monkeypatch.setattr(server.hub.bots, "_think", long)
             await one.create("shards", "me", "greedy", options={"first": 1})
@@ -198,3 +171,214 @@ def test_bots_come_back_when_their_process_is_killed():
             assert (await client.ask("hint"))["suggestions"]
 
     run(test())
+
+
+def test_an_address_has_only_so_many_connections():
+    async def test():
+        async with served(address=3, connections=6) as server:
+            async with AsyncExitStack() as there:
+                for host in ("198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2"):
+                    await there.enter_async_context(server.client(**beyond(host)))
+                status, text = await turned_away(server, **beyond("198.51.100.1", "de"))
+                assert (status, text[:23]) == (429, "Von deiner Adresse komm")
+                for _ in range(2):
+                    await there.enter_async_context(server.client())
+                status, text = await turned_away(server, **beyond("198.51.100.3", "pl"))
+                assert (status, text[:16]) == (503, "Serwer jest pełn")
+            async with server.client(**beyond("198.51.100.1")) as again:
+                await again.ask("ping")
+
+    run(test())
+
+
+def test_an_address_opens_only_so_many_rooms_and_is_read_only_so_fast():
+    async def test():
+        async with served(opened=2, rate=10.0, burst=4) as server:
+            async with server.client(**beyond("198.51.100.1")) as one, server.client() as here:
+                for _ in range(2):
+                    await one.create("shards", "me", "open")
+                error = await refused(one.create("shards", "me", "open"))
+                assert error.code == "too-fast"
+                await here.create("shards", "me", "open")
+            async with AsyncExitStack() as there:
+                many = [
+                    await there.enter_async_context(server.client(**beyond("198.51.100.9"))) for _ in range(30)
+                ]
+                begun = time.perf_counter()
+                for _ in range(3):
+                    await asyncio.gather(*(client.ask("ping") for client in many))
+                assert time.perf_counter() - begun > 0.4, "100 a second from all of them together"
+
+    run(test())
+
+
+def test_costly_requests_count_for_more():
+    async def test():
+        async with served(rate=50.0, burst=10) as server, server.client() as client:
+            begun = time.perf_counter()
+            for _ in range(6):
+                await client.ask("cards", game="shards")
+            assert time.perf_counter() - begun > 0.25
+
+    run(test())
+
+
+def test_who_asks_much_and_does_not_read_is_not_listened_to():
+    async def test():
+        async with served(backlog=400_000, stuck=60.0) as server, server.client() as one:
+            socket = await connect(server.url, max_size=None, max_queue=1)
+            await socket.send('{"type": "hello"}')
+            await asyncio.sleep(0.1)
+            (slow,) = (each for each in server.hub.connections if each.person.user != one.welcome["user"])
+            for _ in range(100):
+                await socket.send('{"type": "cards", "game": "keyforge"}')
+            for _ in range(20):
+                await asyncio.sleep(0.02)
+                assert slow._outbox._bytes < 1_000_000, "not all of it is kept in memory"
+            await one.ask("ping")
+            assert not server.hub.metrics.cut_off
+            socket.transport.abort()
+
+    run(test())
+
+
+def test_connections_that_ask_for_nothing_are_closed(monkeypatch):
+    monkeypatch.setattr("trivault.server.run.QUIET", 2)
+
+    async def test():
+        async with served() as server, server.client() as client:
+            for text in (b"", b"GET /ws HTT"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(text)
+                assert await asyncio.wait_for(reader.read(), 10) == b""
+                writer.close()
+            await client.ask("ping")
+
+    run(test())
+
+
+def test_names_and_chat_stay_in_their_line():
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            high = await client.ask("rename", name="Z" + "\u0335\u0301\u0302\u0303" * 5)
+            assert len(high["name"]) <= 3, "a letter and two marks"
+            for name, shown in (
+                ("A\u202eb\u2066c", "A b c"),
+                ("e\u0301a\u0301", "éá"),
+                ("\u00a0 Tab\tLine\n ", "Tab Line"),
+            ):
+                assert (await client.ask("rename", name=name))["name"] == shown
+            await client.create("shards", "me", "open")
+            await client.ask("chat", text="x" + "\u0336" * 400 + "\u202e!\n\nnew line")
+            (line,) = next(said for said in client.news if said["type"] == "chat")["lines"]
+            assert line["text"] == "x\u0336\u0336 ! new line"
+
+    run(test())
+
+
+def test_a_token_is_good_for_one_seat_alone():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            room = await one.create("shards", "me", "open")
+            other = await two.create("shards", "me", "open")
+            tokens = [two.tokens[0], one.welcome["token"], two.welcome["token"], one.tokens[0] + "x", "null"]
+            for token in tokens:
+                assert (await refused(third.ask("join", room=room, token=token))).code == "not-yours"
+            await third.ask("join", "room", room=other, token=two.tokens[0])
+            assert third.room["yours"] == [0]
+            async with server.client(token=one.tokens[0]) as fourth:
+                assert fourth.welcome["user"] != one.welcome["user"], "a seat is no person"
+
+    run(test())
+
+
+def test_a_game_without_end_is_not_played_on():
+    async def test():
+        async with served(answers=3) as server, server.client() as client:
+            await client.create("shards", "me", "me")
+            await client.begun()
+            await client.play(1, most=3)
+            error = await refused(client.answer("end-turn", seq=server.play(client).seq))
+            assert (error.code, "3" in error.message) == ("over", True)
+
+    run(test())
+
+
+# Bots
+
+
+def test_a_bot_that_thinks_too_long_is_given_up_and_the_game_goes_on(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            think = server.hub.bots._think
+            await think("", time.sleep, 0)  # until the processes are there
+            object.__setattr__(server.hub.settings, "thought", 0.5)
+
+            async def endless(who, work, *args):
+                return await think(who, time.sleep, 60)
+
+            monkeypatch.setattr(server.hub.bots, "_think", endless)
+            await client.create("shards", "me", "greedy", options={"first": 1})
+            await client.until(lambda said: said["type"] == "table" and said["at"] > 0)
+            monkeypatch.undo()
+            await client.my_turn()
+            object.__setattr__(server.hub.settings, "thought", 20.0)
+            assert (await client.ask("hint"))["suggestions"], "others have been started"
+
+    run(test())
+
+
+def test_all_who_wait_for_bots_take_turns():
+    async def test():
+        turns, done = Turns(1, 3), []
+
+        async def think(who):
+            async with turns.take(who):
+                await asyncio.sleep(0)
+                done.append(who)
+
+        async with turns.take("first"):
+            waiting = [asyncio.create_task(think(who)) for who in "aaabbc"]
+            gone = asyncio.create_task(think("d"))
+            await asyncio.sleep(0)
+            with pytest.raises(TooMany):
+                await think("a")
+            gone.cancel()
+        await asyncio.gather(*waiting)
+        assert done == ["a", "b", "c", "a", "b", "a"]
+        assert turns.places == 1
+
+    run(test())
+
+
+def test_bots_end_with_a_server_that_is_killed(tmp_path):
+    async def test():
+        process = Process(tmp_path)
+        await process.start()
+        async with client_of(process) as client:
+            await client.create("shards", "me", "greedy")
+            await client.my_turn()
+            await client.ask("hint")
+            assert len(session(process.process.pid)) > 1, "bots think in other processes"
+            process.process.kill()
+            await process.process.wait()
+        for _ in range(100):
+            if not session(process.process.pid):
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"still there: {session(process.process.pid)}")
+
+    run(test())
+
+
+def session(number):
+    """The processes that belong to a server, by their session."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, of, *_ = path.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(of) == number and state != "Z":
+            found.append(path.parent.name)
+    return found

@@ -8,6 +8,7 @@ import pytest
 
 from tests.docs.pages import ROOT, table_rows
 from trivault.server import schema
+from trivault.server.limits import HOUSEHOLD
 from trivault.server.replies import REPLIES, AnyReply
 from trivault.server.requests import REQUESTS, AnyRequest
 from trivault.server.settings import Settings
@@ -62,4 +63,12 @@ def test_the_limits_on_the_page_are_those_of_the_server():
     assert rows["size of a message"] == f"{limits.size // 1024} KiB"
     assert rows["messages"] == f"{limits.rate:.0f} a second, {limits.burst} at once"
     assert rows["passwords"].startswith(f"{limits.tries} a minute")
-    assert rows["messages that wait to be read by a client"] == str(limits.queue)
+    waiting = f"{limits.queue}, of {limits.backlog // 1024**2} MiB"
+    assert rows["messages that wait to be read by a client"] == waiting
+    together = f"{limits.rate * HOUSEHOLD:.0f} a second, {limits.burst * HOUSEHOLD} at once"
+    assert rows["messages from one address"] == together
+    assert rows["connections from one address"] == str(limits.address)
+    assert rows["new rooms from one address"] == f"{limits.opened} a minute"
+    assert rows["unfinished rooms of one person"] == str(limits.rooms)
+    assert rows["answers of one game"] == str(limits.answers)
+    assert rows["thoughts of bots that one person waits for"] == str(limits.waiting)

@@ -92,7 +92,9 @@ async def playing(server, client, heard):
         await heard.add(client.ask("undo"))
         await heard.add(client.answer("end-turn", seq=7), "7")
         await heard.add(client.answer("fly"), table["question"]["options"][0]["sentence"])
-        await heard.add(client.answer({"verb": "play"}))
+        object.__setattr__(server.hub.settings, "answers", 0)
+        await heard.add(client.answer("end-turn"), "0")
+        object.__setattr__(server.hub.settings, "answers", 5000)
         await heard.add(client.ask("why-not", answer="sing a song"))
         await heard.add(client.ask("hint"))
         await heard.add(client.ask("save"))
@@ -125,8 +127,10 @@ async def bots_and_spectators(server, client, heard):
         while len(table["deciding"]) < 2:
             table = await client.play(1, most=1)
         await heard.add(client.answer("skip", seq=table["seq"]))
-        await client.create("shards", "me", "random", options={"first": 0})
-        await client.begun()
+        await client.create("shards", "me", "random", seed=4, options={"first": 0})
+        client.table = None
+        await client.ask("join", "table", room=client.room["room"])
+        await heard.add(client.answer({"verb": "play"}))
         await client.ask("give", seat=0, to="greedy")
         room = server.hub.rooms[client.room["room"]]
         async with room.lock:  # the bot thinks
@@ -177,11 +181,13 @@ async def storing(server, client, heard, url, monkeypatch):
     engine = sa.create_engine(url)
     with engine.begin() as connection:
         text = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar_one()
-        other = text.replace('"seed":', '"seed":1', 1)
-        connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(record=other, changed=0.0))
         connection.exec_driver_sql(f"INSERT INTO answers VALUES ('{room}', 0, 0, 'fly', '')")
-    engine.dispose()
     await heard.add(client.ask("join", room=room))
+    with engine.begin() as connection:
+        other = text.replace('"rules":"', '"rules":"x')
+        connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(record=other))
+    engine.dispose()
+    await heard.add(client.ask("join", room=room), "0.")
 
 
 async def everything(url, lang, monkeypatch):

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from tests.docs.pages import ROOT
 from trivault import games
 from trivault.cli.card_lists import card_list
+from trivault.server.app import REFUSED
 from trivault.server.requests import REQUESTS
 from trivault.server.words import server_words, shape
 
@@ -59,6 +60,7 @@ def test_every_message_that_is_said_exists_and_every_one_is_said():
     plain = {f"error-{code}" for code in re.findall(r'Refusal\("([a-z-]+)"(?:\)|, detail=|, \w+=)', source)}
     plain |= {f"error-{code}" for code in re.findall(r'"(ambiguous|illegal)"', source)}
     made = {"bye-shutdown", "bye-slow", "result-time", "result-resigned"}
+    made |= {f"refused-{why}" for why in REFUSED}
     made |= {f"expect-{kind}" for kind in ("order", "number", "distribute")} | {"error-deck", "error-setup"}
     made |= {f"error-file-{why}" for why in ("truncated", "version", "form", "answer", "changed")}
     known = {key for key in messages("en") if not key.startswith(("title-", "bot-"))}

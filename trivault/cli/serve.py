@@ -15,7 +15,7 @@ from trivault.cli.library import Shelf
 from trivault.server import logs
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused, check
-from trivault.server.run import calm, configured
+from trivault.server.run import calm, configured, open_files
 from trivault.server.settings import Settings
 from trivault.tui import saves
 
@@ -55,6 +55,7 @@ def serve(
     """
     logs.set_up()
     calm()
+    open_files()
     settings = Settings(database=_url(database), origins=origins, workers=workers, gone=gone)
     try:
         check(settings.database)

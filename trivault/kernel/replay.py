@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
@@ -110,6 +110,18 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def open(self, game: Game[S], upto: int | None = None, free: bool = False) -> Table[S]:
         """Play the answers again, checking the digests; `upto` stops early, to play on."""
+        work = self.opening(game, upto, free)
+        while True:
+            try:
+                next(work)
+            except StopIteration as last:
+                table: Table[S] = last.value
+                return table
+
+    def opening(
+        self, game: Game[S], upto: int | None = None, free: bool = False
+    ) -> Generator[None, None, Table[S]]:
+        """The same, answer by answer: for whoever has other things to do in between."""
         from trivault.kernel.table import Table
 
         same_version(self.version, self.game, self.rules, game)
@@ -122,6 +134,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
                 raise CorruptFile(f"the replay differs from what the rules give after {i} answers", n=i)
             if i == end:
                 break
+            yield
             player, text = self.answers[i]
             try:
                 table.answer(text, player)

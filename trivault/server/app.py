@@ -27,6 +27,8 @@ from trivault.server.words import server_words
 
 CLIENT = Path(__file__).parents[1] / "web"  # the built browser client
 
+REFUSED = {"origin": 403, "many": 429, "full": 503}  # why a socket is not opened
+
 GUARD = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline';"
     " img-src 'self' data: blob:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none';"
@@ -78,14 +80,18 @@ def build(settings: Settings, library: Library) -> Starlette:
 
 async def socket(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
-    full = len(hub.connections) >= hub.settings.connections
-    if full or hub.closing or not allowed(websocket.headers, hub.settings.origins):
-        await websocket.close(1008)
-        return
-    await websocket.accept()
     connection = Connection(hub, websocket)
+    why = hub.full(connection.host) if allowed(websocket.headers, hub.settings.origins) else "origin"
+    if why:
+        said = server_words(connection.lang).say(f"refused-{why}")
+        await websocket.send_denial_response(PlainTextResponse(said, REFUSED[why]))
+        return
     hub.came(connection)
-    await connection.run()
+    try:
+        await websocket.accept()
+        await connection.run()
+    finally:
+        hub.gone(connection)
 
 
 def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:

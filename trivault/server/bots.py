@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -13,9 +15,11 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from trivault import games
 from trivault.kernel.state import State
-from trivault.players import KINDS, GreedyPlayer, RandomPlayer, make
+from trivault.players import GreedyPlayer, RandomPlayer, make
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
+from trivault.server.settings import Settings
+from trivault.server.turns import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,11 +36,12 @@ class Thought(NamedTuple):
 
 
 class Bots:
-    """Everybody who thinks for the server."""
+    """Everybody who thinks for the server. Those for whom they think take turns."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
-        self.workers = workers
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
         self.metrics = metrics
+        self._turns = Turns(settings.workers, settings.waiting)
         self._pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
@@ -44,42 +49,66 @@ class Bots:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def choose(self, kind: str, seed: int, state: State, player: int) -> str:
-        """The answer of a kind of bot."""
+    async def choose(self, kind: str, seed: int, state: State, player: int, who: str) -> str:
+        """The answer of a kind of bot, in a room of somebody."""
         begun = time.perf_counter()
         try:
             if kind in AT_ONCE:
                 return make(kind, seed).choose(state, player).text
-            return await self._think(_choose, kind, seed, state.game.name, state.to_bytes(), player)
+            return await self._think(who, _choose, kind, seed, state.game.name, state.to_bytes(), player)
         finally:
             self.metrics.bots.add(time.perf_counter() - begun)
 
-    async def suggest(self, seed: int, state: State, player: int) -> list[Thought]:
-        return await self._think(_suggest, seed, state.game.name, state.to_bytes(), player)
+    async def suggest(self, seed: int, state: State, player: int, who: str) -> list[Thought]:
+        """What somebody might answer, the best first."""
+        return await self._think(who, _suggest, seed, state.game.name, state.to_bytes(), player)
 
-    async def _think(self, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _think(self, who: str, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
-        for again in (True, True, False):
-            pool = self._pool = self._pool or self._started()
-            try:
-                return await loop.run_in_executor(pool, _call, thought, args)
-            except BrokenProcessPool:  # a process was killed: start others
-                log("bots restarted")
-                if self._pool is pool:
-                    self._pool = None
-                if not again:
+        async with self._turns.take(who):
+            for again in (True, True, False):
+                pool = self._pool = self._pool or self._started()
+                try:
+                    async with asyncio.timeout(self.settings.thought):
+                        return await loop.run_in_executor(pool, _call, thought, args)
+                except TimeoutError:
+                    self._give_up(pool)
                     raise
+                except BrokenProcessPool:  # a process was killed: start others
+                    log("bots restarted")
+                    if self._pool is pool:
+                        self._pool = None
+                    if not again:
+                        raise
         raise AssertionError("the last try returns or raises")
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End those who think for too long; what the others think of is asked again."""
+        log("bots think too long")
+        for process in list(pool._processes.values()):
+            process.kill()
 
     def _started(self) -> ProcessPoolExecutor:
         # The server has threads, so that a plain fork would not be safe.
         context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_ready)
+        return ProcessPoolExecutor(self.settings.workers, mp_context=context, initializer=_ready)
+
+
+# In those processes
 
 
 def _ready() -> None:
-    """Ctrl-C at the terminal is for the server, which then ends its processes."""
+    """Ctrl-C at the terminal is for the server, which then ends its processes; should it be killed, they
+    end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def _call(thought: Callable[..., T], args: tuple[Any, ...]) -> T:
@@ -93,6 +122,3 @@ def _choose(kind: str, seed: int, game: str, state: bytes, player: int) -> str:
 def _suggest(seed: int, game: str, state: bytes, player: int) -> list[Thought]:
     found = GreedyPlayer(seed).suggest(games.load(game).from_bytes(state), player)
     return [Thought(each.option.text, each.value, each.parts) for each in found]
-
-
-__all__ = ["KINDS", "Bots", "Thought"]

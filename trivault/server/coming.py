@@ -53,6 +53,8 @@ def _try_out(record: RoomRecord) -> None:
 
 def _not_too_many(connection: Connection) -> None:
     hub, user = connection.hub, connection.me.user
+    if not hub.limits.may_open(connection.host):
+        raise Refusal("too-fast")
     mine = [room for room in hub.rooms.values() if user in room.record.people()]
     if sum(room.record.status != OVER for room in mine) >= hub.settings.rooms:
         raise Refusal("too-fast", "error-many-rooms", n=hub.settings.rooms)
@@ -83,7 +85,8 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     for seat in sorted(connection.seats):
         send_token(connection, room, seat, number)
     tell_room(room, [connection], number)
-    tell_room(room, [each for each in room.people if each is not connection])
+    if len(room.people) > 1:
+        room.tell_soon()
     if room.chat and not connection.muted:
         connection.send(replies.Chat(id=number, lines=list(room.chat)))
     show(room, [connection], number=number)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trivault.server import replies
+from trivault.server.limits import COSTS, Bucket
 from trivault.server.logs import LOG, log
+from trivault.server.outbox import Outbox
 from trivault.server.people import Person
 from trivault.server.requests import AnyRequest, Hello, Request
 from trivault.server.words import Refusal, malformed, preferred, request_id, server_words
@@ -22,36 +23,14 @@ if TYPE_CHECKING:
 SLOW, SHUTDOWN = 1013, 1012  # why a socket is closed
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(AnyRequest)
-_ENCODER = msgspec.json.Encoder()
-
-
-class Bucket:
-    """So many at once, and then so many a second."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._tokens = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> float:
-        """Take one; how many seconds it is early."""
-        now = time.monotonic()
-        self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate) - 1
-        self._at = now
-        return max(0.0, -self._tokens / self.rate)
-
-    def allows(self) -> bool:
-        """Take one if there is one."""
-        if early := self.take():
-            self._tokens += 1
-        return not early
+encoded = msgspec.json.Encoder().encode
 
 
 class Connection:
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
         self.socket = socket
+        self.host = socket.client.host if socket.client else ""
         self.person: Person | None = None
         self.lang = preferred(socket.headers.get("accept-language", ""))
         self.words = True
@@ -61,9 +40,11 @@ class Connection:
         self.muted = False
         self.lobby = False
         self.closed = False
-        self._bucket = Bucket(hub.settings.rate, hub.settings.burst)
+        self._limits = [hub.limits.household(self.host), Bucket(hub.settings.rate, hub.settings.burst)]
+        self._main: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(hub.settings.queue)
+        self._listening = False
+        self._outbox = Outbox(hub.settings.queue, hub.settings.backlog)
 
     @property
     def me(self) -> Person:
@@ -79,67 +60,83 @@ class Connection:
     # Out
 
     def send(self, reply: replies.Reply) -> None:
-        self.send_bytes(_ENCODER.encode(reply))
+        self.send_bytes(encoded(reply))
 
     def send_bytes(self, data: bytes) -> None:
         """Never waits: whoever does not read is cut off, and may come back."""
-        if self.closed:
-            return
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.closed = True
+        if not self.closed and not self._outbox.put(data):
             self.hub.metrics.cut_off += 1
             log("cut off", why="slow")
-            self._closing = asyncio.create_task(self._close(SLOW, "slow"))
+            self._outbox.clear()
+            self._closing = asyncio.create_task(self.bye("slow", SLOW))
 
-    async def _write(self) -> None:
-        while (data := await self._queue.get()) is not None:
-            try:
-                async with asyncio.timeout(self.hub.settings.stuck):
-                    await self.socket.send_text(data.decode())
-            except (TimeoutError, RuntimeError, WebSocketDisconnect):
-                self.closed = True
-                return
-
-    async def _close(self, code: int, reason: str) -> None:
-        try:
-            async with asyncio.timeout(2):
-                await self.socket.close(code, reason)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            pass
-
-    async def bye(self, reason: str) -> None:
+    async def bye(self, reason: str, code: int) -> None:
         """Say why, send what waits, close."""
         message = server_words(self.lang).say(f"bye-{reason}")
         self.send(replies.Bye(reason=reason, message=message))
         self.closed = True
         for _ in range(40):
-            if self._queue.empty():
+            if not len(self._outbox):
                 break
             await asyncio.sleep(0.05)
-        await self._close(SHUTDOWN, reason)
+        try:
+            async with asyncio.timeout(2):
+                await self.socket.close(code, reason)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass
+        self._leave()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                data = await self._outbox.take()
+                async with asyncio.timeout(self.hub.settings.stuck):
+                    await self.socket.send_text(data.decode())
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            self.closed = True
+            self._outbox.clear()
+            self._leave()
 
     # In
 
     async def run(self) -> None:
         """Serve the client until one of the two has enough."""
+        self._main = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         try:
-            while not self.closed and self.socket.client_state == WebSocketState.CONNECTED:
-                received = await self.socket.receive()
-                if received["type"] != "websocket.receive":
-                    return
-                if early := self._bucket.take():
+            while not self.closed and (raw := await self._received()) is not None:
+                if early := max(bucket.take() for bucket in self._limits):
                     await asyncio.sleep(early)
-                raw = received.get("text")
-                await self._handle(received.get("bytes") or b"" if raw is None else raw)
+                await self._outbox.calm()  # whoever asks much must read as well
+                await self._handle(raw)
         finally:
             self.closed = True
-            self.hub.gone(self)
             writer.cancel()
             if self._closing is not None:
                 await self._closing
+
+    async def _received(self) -> str | bytes | None:
+        """What the client says next; nothing when it is gone, or cut off."""
+        if self.socket.client_state != WebSocketState.CONNECTED:
+            return None
+        self._listening = True
+        try:
+            received = await self.socket.receive()
+        except asyncio.CancelledError:
+            if not self.closed:
+                raise
+            return None
+        finally:
+            self._listening = False
+        if received["type"] != "websocket.receive":
+            return None
+        text: str | None = received.get("text")
+        return received.get("bytes") or b"" if text is None else text
+
+    def _leave(self) -> None:
+        """Listen no longer to a client that cannot be reached. What it has asked is still done."""
+        if self._listening and self._main is not None:
+            self._main.cancel()
 
     async def _handle(self, raw: bytes | str) -> None:
         number = 0
@@ -150,6 +147,8 @@ class Connection:
                 number = request_id(raw)
                 raise malformed(raw, error, self.lang) from None
             number = request.id
+            for bucket in self._limits:
+                bucket.take(COSTS.get(type(request), 1) - 1)
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")

@@ -26,7 +26,7 @@ class Drivers:
 
     def wake(self) -> None:
         """Let bots and clocks run, where it is their turn."""
-        if self._bots is None or self._bots.done():
+        if self._due() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._drive())
         self._set_timer()
 
@@ -62,12 +62,13 @@ class Drivers:
             LOG.exception("bot failed", extra={"fields": {"room": room.record.room}})
 
     async def _thought(self, kind: str, state: State, seat: int) -> str:
-        bots, seed = self.room.hub.bots, self.room.record.seed + seat
+        bots, record = self.room.hub.bots, self.room.record
+        seed, who = record.seed + seat, min(record.people())
         try:
-            return await bots.choose(kind, seed, state, seat)
+            return await bots.choose(kind, seed, state, seat, who)
         except Exception:  # the game must go on
-            LOG.exception("bot failed", extra={"fields": {"room": self.room.record.room, "kind": kind}})
-            return await bots.choose(SIMPLE, seed, state, seat)
+            LOG.exception("bot failed", extra={"fields": {"room": record.room, "kind": kind}})
+            return await bots.choose(SIMPLE, seed, state, seat, who)
 
     # The clock
 

@@ -9,6 +9,7 @@ from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.table import Table
+from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
@@ -24,10 +25,11 @@ class Play:
         self._told = teller_of(record.game, "en")
 
     @classmethod
-    def restored(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Play:
+    def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
         """The game as it was stored: played again, and checked against the digest of the last state."""
         play = cls(record)
         for row in rows:
+            yield
             try:
                 play.table.answer(row.answer, row.player)
             except TrivaultError as error:

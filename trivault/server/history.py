@@ -22,6 +22,7 @@ from trivault.server.connection import Connection
 from trivault.server.game import Play
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
+from trivault.server.turns import TooMany
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
@@ -32,7 +33,6 @@ from trivault.tui.teller import AnyTeller
 if TYPE_CHECKING:
     from trivault.server.room import Room
 
-LONGEST = 5000  # answers of a game that can be loaded
 AT_ONCE = 25  # sentences that are said before others have their turn
 
 
@@ -60,7 +60,9 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
         raise Refusal("off", "error-hints-off")
     seat, state, seq = _asked(connection, play), play.state, play.seq
     try:
-        thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat)
+        thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat, connection.me.user)
+    except TooMany:
+        raise Refusal("too-fast") from None
     except TrivaultError as error:
         raise refusal(error) from None
     told = showing.told_at(room.record, connection.lang)
@@ -253,10 +255,10 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         replay = Replay.from_bytes(text.encode())
         if replay.game not in games.NAMES:
             raise UnknownGame(replay.game, games.NAMES)
-        if len(replay.answers) > LONGEST:
-            raise Refusal("file", "error-long-file", n=LONGEST)
+        if len(replay.answers) > (most := connection.hub.settings.answers):
+            raise Refusal("file", "error-long-file", n=most)
         game: Game[Any] = games.load(replay.game)
-        table = await connection.hub.aside(replay.open, game, at)
+        table = await connection.hub.gently.run(replay.opening(game, at))
     except UnicodeError:
         raise Refusal("file", "error-file-foreign") from None
     except (SetupError, Problem) as error:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
@@ -16,9 +14,11 @@ from trivault.kernel.replay import Setup
 from trivault.server import people, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import seats, tell_room
-from trivault.server.connection import Bucket, Connection
+from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
+from trivault.server.gently import Gently
 from trivault.server.library import Library
+from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics
 from trivault.server.records import OPEN, PERSON, WAITING, AnswerRow, RoomRecord, SeatRecord
@@ -29,12 +29,15 @@ from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
 LISTED = 100  # rooms in the lobby
-NAMES = 10_000  # names whose wrong passwords are remembered
+
+
+def _lost(record: RoomRecord, error: TrivaultError) -> Refusal:
+    """Why a stored game cannot be brought back."""
+    if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
+        return Refusal("file", "error-damaged", str(error))
+    return Refusal("file", "error-not-restored", str(error), version=record.version, expected=__version__)
 
 
 class Hub:
@@ -44,14 +47,14 @@ class Hub:
         self.settings = settings
         self.library = library
         self.metrics = Metrics()
+        self.limits = Limits(settings)
         self.closing = False
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        self.bots = Bots(settings.workers, self.metrics)
+        self.gently = Gently()
+        self.bots = Bots(settings, self.metrics)
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._beside = ThreadPoolExecutor(1, "beside")
         self._tasks: set[asyncio.Task[None]] = set()
-        self._tries: dict[str, Bucket] = {}
         self._lobby_due = False
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
 
@@ -70,9 +73,8 @@ class Hub:
             room.drivers.stop()
             async with room.lock:  # whoever stores an answer may finish, and hear of it
                 pass
-        await asyncio.gather(*(connection.bye("shutdown") for connection in list(self.connections)))
+        await asyncio.gather(*(connection.bye("shutdown", SHUTDOWN) for connection in list(self.connections)))
         await asyncio.to_thread(self.store.close)
-        self._beside.shutdown(wait=False, cancel_futures=True)
         self.bots.close()
         log("stopped")
 
@@ -96,22 +98,21 @@ class Hub:
 
     # Connections
 
+    def full(self, host: str) -> str:
+        """Why nobody else can come, or nobody from this address; empty when they can."""
+        if self.closing or len(self.connections) >= self.settings.connections:
+            return "full"
+        return "many" if self.limits.many(host) else ""
+
     def came(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.limits.came(connection.host)
 
     def gone(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.limits.gone(connection.host)
         if connection.room is not None:
             connection.room.exit(connection)
-
-    def may_try(self, name: str, times: int = 1) -> bool:
-        """Whether another password may be tried for a name, or from an address."""
-        if name not in self._tries:
-            if len(self._tries) >= NAMES:
-                self._tries.pop(next(iter(self._tries)))
-            tries = self.settings.tries * times
-            self._tries[name] = Bucket(tries / 60, tries)
-        return self._tries[name].allows()
 
     # Rooms
 
@@ -149,9 +150,7 @@ class Hub:
             play = await self.restored(record, rows)
         except TrivaultError as error:
             log("not restored", room=name, why=str(error))
-            raise Refusal(
-                "file", "error-not-restored", str(error), version=record.version, expected=__version__
-            ) from None
+            raise _lost(record, error) from None
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 
@@ -159,12 +158,7 @@ class Hub:
         """The game of a room as it was stored, if it has begun."""
         if record.status == WAITING:
             return None
-        return await self.aside(Play.restored, record, rows)
-
-    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something longer beside the event loop: one such thing at a time, so that it stays quick."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._beside, partial(work, *args, **kwargs))
+        return await self.gently.run(Play.restoring(record, rows))
 
     def empty(self, room: Room) -> None:
         """Nobody is in a room: it leaves the memory after a while."""
@@ -243,6 +237,9 @@ class Hub:
 
     def _tell_lobby(self) -> None:
         self._lobby_due = False
+        news: dict[str, bytes] = {}
         for connection in list(self.connections):
             if connection.lobby:
-                connection.send(self.lobby(connection.lang))
+                if connection.lang not in news:
+                    news[connection.lang] = encoded(self.lobby(connection.lang))
+                connection.send_bytes(news[connection.lang])

@@ -22,6 +22,7 @@ from trivault.server.words import Refusal, server_words
 
 SHORTEST_PASSWORD = 8
 NAME = range(2, 25)  # letters of a name
+MARKS = 2  # accents that may lie on one another, beside those that letters have by themselves
 BEST = 50  # players in a list of ratings
 
 
@@ -58,10 +59,15 @@ class Tokens:
         return room, seat, epoch
 
 
-def plain(name: str) -> str:
-    """The name without what does not show."""
-    whole = unicodedata.normalize("NFC", name)
-    return " ".join("".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in whole).split())
+def plain(text: str) -> str:
+    """The text in one line, without what does not show, turns the line round or grows out of it."""
+    kept: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)[0]
+        if kind == "M" and len(kept) >= MARKS and all(unicodedata.category(c)[0] == "M" for c in kept[-MARKS:]):
+            continue
+        kept.append(" " if kind in "CZ" else letter)
+    return " ".join("".join(kept).split())
 
 
 def folded(name: str) -> str:

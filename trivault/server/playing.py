@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-import unicodedata
 
 from trivault.server import replies, requests
 from trivault.server.connection import Connection
+from trivault.server.people import plain
 from trivault.server.wishes import stops_meant
 from trivault.server.words import Refusal
 
@@ -51,7 +51,7 @@ async def chat(connection: Connection, request: requests.Chat) -> None:
     room = connection.here()
     if not room.record.chat:
         raise Refusal("off", "error-chat-off")
-    shown = "".join(c for c in request.text if c == " " or unicodedata.category(c)[0] not in "CZ").strip()
+    shown = plain(request.text)
     if not shown:
         raise Refusal("malformed", "error-chat-empty")
     said = replies.ChatLine(

@@ -48,7 +48,8 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     shift: int = 0  # what choices taken back add to the numbers of later ones
     result: Result | None = None
     rated: bool = False
-    version: str = ""  # that has begun the game
+    version: str = ""  # that has begun the game …
+    rules: str = ""  # … and its rules
     rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
     next: str = ""  # the room in which they do
 

@@ -1,26 +1,21 @@
-"""A room: seats, people, and the game on its table.
-
-Whatever changes it holds its lock, and changes a draft: that is stored, and only then the room is so and
-anybody is told.
-"""
+"""A room: seats, people, and the game that they play."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, TrivaultError
 from trivault.server import replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import show, tell_room
-from trivault.server.clocks import Clocks
 from trivault.server.drivers import Drivers
 from trivault.server.game import Play
-from trivault.server.logs import LOG, log
+from trivault.server.keeping import Kept
+from trivault.server.logs import log
 from trivault.server.people import rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.replies import ChatLine, Result
@@ -36,22 +31,18 @@ if TYPE_CHECKING:
 
 STAND_IN = "greedy"  # plays for those who are out of the game
 CHAT_KEPT = 50
-AGAIN = 1.0  # seconds after which the database is asked again
+SOON = 0.05  # seconds until news is told
 
 
-class Room:
+class Room(Kept):
     def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
-        self.hub = hub
-        self.record = record
-        self.play = play
-        self.lock = asyncio.Lock()
-        self.doubtful = False  # whether the database may know better
+        super().__init__(hub, record, play)
         self.people: list[Connection] = []
-        self.clocks = Clocks(record)
         self.drivers = Drivers(self)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ratings: dict[str, float] = {}
         self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
+        self._telling = False
 
     # People
 
@@ -67,7 +58,7 @@ class Room:
             if not self.here(seat):
                 self.left[seat] = time.monotonic()
         connection.room, connection.seats = None, set()
-        self.tell()
+        self.tell_soon()
         if not self.people:
             self.hub.empty(self)
 
@@ -77,113 +68,53 @@ class Room:
     def seats_of(self, user: str) -> set[int]:
         return {n for n, seat in enumerate(self.record.seats) if seat.kind == PERSON and seat.user == user}
 
+    def own(self, connection: Connection, seat: int) -> None:
+        if seat not in connection.seats:
+            raise Refusal("not-yours", "error-not-your-seat")
+
     @property
     def waits(self) -> bool:
         """Whether somebody can still sit down."""
         return self.record.status == WAITING and any(seat.kind == OPEN for seat in self.record.seats)
 
-    # The game, as requests find it
-
-    def begun(self) -> Play:
-        if self.play is None:
-            raise Refusal("not-begun")
-        return self.play
-
-    def playing(self) -> Play:
-        """The game, while it runs."""
-        play = self.begun()
-        if self.record.status == OVER:
-            raise Refusal("over")
-        return play
-
-    def own(self, connection: Connection, seat: int) -> None:
-        if seat not in connection.seats:
-            raise Refusal("not-yours", "error-not-your-seat")
-
     # Changing
-
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
-        """One change after the other."""
-        async with self.lock:
-            if self.doubtful:
-                raise Refusal("failed")
-            yield
-
-    def draft(self, decided: int | None = None) -> RoomRecord:
-        """The room to be changed, with the clocks as they stand now; somebody may have decided."""
-        record = self.record.draft()
-        if self.play is not None:
-            record.clocks = self.clocks.pressed(self.play.deciding(), decided)
-        return record
 
     async def change(self, record: RoomRecord) -> None:
         """Let the room be so, once it is stored, and tell everybody."""
         await self.keep(record)
         self.tell()
 
-    async def keep(self, record: RoomRecord) -> None:
-        await self.stored(store.keep(record))
-        self.adopt(record)
-
     def tell(self) -> None:
         tell_room(self)
         self.hub.lobby_changed(self)
 
-    async def stored(self, *jobs: Job[None]) -> None:
-        try:
-            await self.hub.store.run(store.together(*jobs))
-        except Exception as error:
-            self.doubtful = True
-            self.hub.spawn(self._recall())
-            raise Refusal("failed", detail=str(error)) from error
+    def tell_soon(self) -> None:
+        """Say who comes and goes: many at once are one piece of news."""
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(SOON, self._tell_now)
 
-    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
-        """What is stored is so."""
-        self.record = record
-        self.clocks.follow(record)
-        if self.play is None:
-            self.play = play
-        elif play is not None:
-            self.play.table = play.table
-        if self.play is not None:
-            self.play.record = record
+    def _tell_now(self) -> None:
+        self._telling = False
+        self.tell()
 
-    async def _recall(self) -> None:
-        """Storing has failed; whether it has happened all the same only the database can say. Until it
-        does, nothing can be changed."""
-        while self.doubtful and not self.hub.closing:
-            async with self.lock:
-                try:
-                    await self._compare()
-                except Exception:
-                    LOG.exception("not recalled", extra={"fields": {"room": self.record.room}})
-            if self.doubtful:
-                await asyncio.sleep(AGAIN)
+    def recalled(self, changed: bool) -> None:
+        if changed:
+            self.tell()
+            show(self, undone=True)
         self.drivers.wake()
-
-    async def _compare(self) -> None:
-        found = await self.hub.store.run(store.load(self.record.room))
-        if found is not None:
-            record, rows = found
-            answers = [] if self.play is None else self.play.table.answers
-            if record != self.record or answers != [(row.player, row.answer) for row in rows]:
-                self.adopt(record, await self.hub.restored(record, rows))
-                tell_room(self)
-                show(self, undone=True)
-        self.doubtful = False
 
     # Playing
 
     async def begin(self, record: RoomRecord, *also: Job[None]) -> None:
         """Everybody is there: deal the cards, unless a game lies on the table already."""
-        play = self.play or await self._dealt(record)
+        play = self.play or self._dealt(record)
         play.record = record
         play.run_on()
         state, users = play.state, [seat.user for seat in record.seats]
         record.status = OVER if state.over else PLAYING
         record.result = Result(winners=list(state.result), why="rules") if state.over else None
-        record.version = __version__
+        record.version, record.rules = __version__, play.table.game.fingerprint
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
@@ -191,10 +122,10 @@ class Room:
         self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
-    async def _dealt(self, record: RoomRecord) -> Play:
+    def _dealt(self, record: RoomRecord) -> Play:
         record.setup = self.hub.setup(record)
         try:
-            return await self.hub.aside(Play, record)
+            return Play(record)
         except TrivaultError as error:
             raise refusal(error) from None
 
@@ -226,6 +157,8 @@ class Room:
             raise Refusal("ambiguous", "error-which-seat")  # doubled, it would be another seat's answer
         if self.record.seats[due[0]].driver:
             raise Refusal("not-yours", "error-bot-plays")
+        if play.at >= self.hub.settings.answers:
+            raise Refusal("over", "error-endless", n=self.hub.settings.answers)
         return due[0]
 
     async def accept(

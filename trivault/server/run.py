@@ -14,6 +14,20 @@ from trivault.server.hub import Hub
 from trivault.server.settings import Settings
 
 SWEEP = 6000  # ticks of a tenth of a second between two thorough collections of garbage
+FILES = 16_384  # for 5000 clients, and everything else
+QUIET = 50  # … after which a connection must have asked for something, or be gone
+
+
+def open_files() -> None:
+    """As many sockets as the system lets us have; it is few only for programs that do not ask."""
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if few != resource.RLIM_INFINITY and few < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def calm() -> None:
@@ -30,6 +44,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.hub = hub
         self.ready = ready
+        self._waiting: frozenset[object] = frozenset()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal ends the server in order, and so with the exit code 0; a second one at once."""
@@ -44,7 +59,20 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP == SWEEP - 1:
             gc.collect()
+        if counter % QUIET == 0:
+            self._sweep()
         return await super().on_tick(counter)
+
+    def _sweep(self) -> None:
+        """Cut off those who ask for nothing, and those who do not let themselves be closed."""
+        waiting = {
+            each
+            for each in self.server_state.connections
+            if each.transport.is_closing() or getattr(each, "cycle", each) is None
+        }
+        for each in waiting & self._waiting:
+            each.transport.abort()
+        self._waiting = frozenset(waiting)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

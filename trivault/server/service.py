@@ -21,8 +21,6 @@ from trivault.server.wire import PROTOCOL
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.version import __version__
 
-HOUSEHOLD = 10  # so many names may share an address
-
 # Who somebody is
 
 
@@ -79,10 +77,8 @@ async def login(connection: Connection, request: requests.Login) -> None:
 
 
 def _slowly(connection: Connection, name: str) -> None:
-    """Passwords are not tried out: not for one name, nor from one address."""
-    hub, client = connection.hub, connection.socket.client
-    host = client.host if client else ""
-    if not hub.may_try(f"name {people.folded(name)}") or not hub.may_try(f"host {host}", HOUSEHOLD):
+    """Passwords are not tried out."""
+    if not connection.hub.limits.may_try(people.folded(name), connection.host):
         raise Refusal("too-fast")
 
 

@@ -13,10 +13,16 @@ class Settings:
     size: int = 512 * 1024  # bytes of a message
     rate: float = 20.0  # messages a second from one connection …
     burst: int = 60  # … after so many at once
-    queue: int = 200  # messages that wait for one connection
+    queue: int = 200  # messages that wait for one connection …
+    backlog: int = 8 * 1024 * 1024  # … and bytes
     stuck: float = 20.0  # seconds in which a message must have been sent
     tries: int = 5  # passwords a minute
     gone: float = 20.0  # seconds after which the seat of a missing player may be given to a bot
     linger: float = 60.0  # seconds an empty room stays in memory
     connections: int = 5000
+    address: int = 100  # connections from one address
+    opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person
+    answers: int = 5000  # of one game
+    waiting: int = 25  # thoughts of bots that one person waits for
+    thought: float = 20.0  # seconds that a bot may think

@@ -39,17 +39,21 @@ def _known(game: str) -> frozenset[str]:
     return frozenset(stop for group in teller_of(game, "en").stop_groups() for stop in group.stops)
 
 
-def stops_told(record: RoomRecord, seats: Iterable[int], lang: str) -> replies.Stops | None:
-    """The stops of these seats, and all there are; nothing in games without."""
-    told = teller_of(record.game, lang)
-    groups = [
+@cache
+def _groups(game: str, lang: str) -> list[replies.StopGroup]:
+    return [
         replies.StopGroup(
             title=group.title,
             stops=[replies.Stop(name=name, title=title) for name, title in group.stops.items()],
             one=group.one,
         )
-        for group in told.stop_groups()
+        for group in teller_of(game, lang).stop_groups()
     ]
+
+
+def stops_told(record: RoomRecord, seats: Iterable[int], lang: str) -> replies.Stops | None:
+    """The stops of these seats, and all there are; nothing in games without."""
+    told, groups = teller_of(record.game, lang), _groups(record.game, lang)
     if not groups:
         return None
     known = [(seat, record.seats[seat].stops or told.usual_stops) for seat in sorted(seats)]

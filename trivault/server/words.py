@@ -105,7 +105,7 @@ def request_id(raw: bytes | str) -> int:
         given = msgspec.json.decode(raw, type=_Numbered).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
-    return given if isinstance(given, int) and 0 <= given <= 2**40 else 0
+    return given if type(given) is int and 0 <= given <= 2**40 else 0
 
 
 class _Numbered(msgspec.Struct):

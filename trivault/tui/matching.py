@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 from unicodedata import combining, normalize
 
@@ -12,10 +13,11 @@ T = TypeVar("T")
 _WORD = re.compile(r"\w+")
 
 
-def folded(text: str) -> list[str]:
+@lru_cache(10_000)
+def folded(text: str) -> tuple[str, ...]:
     """The words of a text without case and accents: what is typed need not be spelt exactly."""
     plain = "".join(c for c in normalize("NFKD", text.casefold()) if not combining(c))
-    return _WORD.findall(plain.replace("ł", "l"))
+    return tuple(_WORD.findall(plain.replace("ł", "l")))
 
 
 def _equal(typed: Sequence[str], words: Sequence[str]) -> bool:

@@ -176,7 +176,7 @@ class Menu:
         return [o for o, forms in self._bare if any(form[0].startswith(letter) for form in forms)]
 
     @cached_property
-    def _bare(self) -> list[tuple[Option, tuple[list[str], list[str]]]]:
+    def _bare(self) -> list[tuple[Option, tuple[Sequence[str], Sequence[str]]]]:
         """The answers that name no card, and their words."""
         lines = zip(self.lines, self.texts, strict=True)
         bare = [line for line in lines if all(thing < 0 for thing in self._things(line[0]))]

@@ -30,6 +30,9 @@ MARKERS = tuple(name for name in NUMBERS if name not in ("damage", "mana"))
 RINGS = 2  # MW-EQUIP-03
 SPELL = "spell-"  # begins the ready markers of innate spells
 
+MOST_CARDS = 500
+MOST_OBJECTS = 150  # more than any game brings into the arena
+
 
 class Layout:
     """Gives each card the next number and puts it where it belongs."""
@@ -39,6 +42,8 @@ class Layout:
         self._later: list[tuple[Entry, Thing]] = []  # whom they must attack is known when all lie there
 
     def _new(self, card: Card, owner: int) -> Thing:
+        if len(self.state.owners) == MOST_CARDS:
+            raise PositionError(f"more than {MOST_CARDS} cards")
         self.state.defs += (card,)
         self.state.owners += (owner,)
         return len(self.state.defs) - 1
@@ -77,6 +82,8 @@ class Layout:
     def _put(self, entry: Entry, thing: Thing, player: int, where: Thing) -> None:
         state = self.state
         card = state.card(thing)
+        if len(state.play) == MOST_OBJECTS:
+            raise entry.error(f"more than {MOST_OBJECTS} objects")
         piece = put_into_play(state, thing, player, where)
         if card.type == ENCHANTMENT and not entry.hidden:
             turn_up(state, thing)

@@ -33,6 +33,7 @@ MAGES = ("beastmaster", "warlock", "priestess", "wizard")  # who plays where nob
 SHAPES = {"full": FULL, "apprentice": APPRENTICE, "large": LARGE}
 ACT = next(i for i, part in enumerate(ACTIVATION.parts) if isinstance(part, Act))
 BETWEEN = ("before", "bound", "after")  # an action phase: nothing done yet, a quickcast done, it is over
+MOST_REMEMBERED = 100  # more than happens in a round
 AWAY = "away"  # objects that are out of the arena for a while
 
 
@@ -133,6 +134,9 @@ class _Builder:
         positions.within("moves", position.moves, 0, MOST_MOVES)
         positions.within("limit", position.limit, 0, MOST_MOVES)
         positions.within("draws", position.draws, 0, 2**63 - 1)
+        for name in ("effects", "barriers", "attacked"):
+            if len(getattr(position, name)) > MOST_REMEMBERED:
+                raise PositionError(f"{name}: more than {MOST_REMEMBERED}")
         if position.phase not in STAGES:
             raise PositionError(f"phase: expected one of {', '.join(STAGES)}, not {position.phase!r}")
         if position.teams and state.seats != 4:

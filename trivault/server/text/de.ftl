@@ -51,7 +51,8 @@ error-file-changed = Diese Datei wurde nach dem Speichern verändert: nach { $n 
 error-file-setup = Das Spiel in dieser Datei lässt sich nicht aufbauen. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-position = Die Stellung in dieser Datei ist nicht möglich; sieh bei { $place } nach.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
-error-not-restored = Dieses Spiel lässt sich nicht wiederherstellen: Die Regeln dieses Servers (Version { $expected }) ergeben nicht das Spiel, das (von Version { $version }) gespeichert wurde. Starte die Version, die es gespeichert hat.
+error-not-restored = Dieses Spiel hat eine Version mit anderen Regeln gespeichert, { $version }; diese hier, { $expected }, kann es nicht wiederherstellen. Starte die Version, die es gespeichert hat.
+error-damaged = Was von diesem Spiel gespeichert ist, passt nicht mehr zusammen; es lässt sich nicht wiederherstellen. Öffne einen neuen Raum.
 error-many-rooms = Du hast { $n } unfertige Spiele. Beende erst eines davon.
 error-no-room = Du bist in keinem Raum. Betritt zuerst einen.
 error-not-begun = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
@@ -71,6 +72,7 @@ error-no-bot = Es spielt kein Bot für dich, von dem du den Platz zurücknehmen 
 # Answers
 error-stale = Diese Antwort war für Entscheidung { $seq }, offen ist aber Entscheidung { $open }. Nichts hat sich geändert.
 error-which-seat = Mehrere Plätze entscheiden zugleich. Sag, für welchen von deinen die Antwort ist („seat“).
+error-endless = Dieses Spiel hatte { $n } Entscheidungen; es geht nicht weiter. Gib auf oder beginne ein anderes.
 error-illegal = Das ist hier nicht möglich. { $expected }
 error-ambiguous = Das kann mehrere Antworten bedeuten; nenne es genauer. { $expected }
 expect-one = Erwartet wird eines davon: { $options }
@@ -100,6 +102,9 @@ error-chat-empty = Schreibe, was du sagen möchtest.
 error-hints-off = In diesem Raum gibt es keine Tipps: Er wurde ohne eröffnet. Spiele allein oder öffne einen Raum mit Tipps.
 error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche es noch einmal.
 
+refused-origin = Diese Seite ist nicht von diesem Server und darf sich nicht verbinden. Erwartet wird die Seite des Servers selbst oder eine, die mit --origin genannt ist.
+refused-many = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige Tische oder warte, bis andere gehen.
+refused-full = Der Server ist voll. Versuche es in einer Minute noch einmal.
 bye-shutdown = Der Server hält an. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 

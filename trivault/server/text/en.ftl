@@ -51,7 +51,8 @@ error-file-changed = This file was changed after it was saved: after { $n } answ
 error-file-setup = The game in this file cannot be set up. Expected is the file as Trivault wrote it.
 error-file-position = The position in this file is not possible; look at { $place }.
 error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
-error-not-restored = This game cannot be brought back: the rules of this server (version { $expected }) do not give the game that was stored (by version { $version }). Start the version that stored it.
+error-not-restored = This game was stored by a version with other rules, { $version }, and cannot be brought back by this one, { $expected }. Start the version that stored it.
+error-damaged = What is stored of this game does not fit together any more, and it cannot be brought back. Open a new room.
 error-many-rooms = You have { $n } unfinished games. Finish one first.
 error-no-room = You are in no room. Join one first.
 error-not-begun = The game has not begun yet. It begins when every seat is taken.
@@ -71,6 +72,7 @@ error-no-bot = No bot plays for you that you could take the seat back from.
 # Answers
 error-stale = This answer was for choice { $seq }, but choice { $open } is open. Nothing has changed.
 error-which-seat = Several seats decide at once. Say for which of yours the answer is (“seat”).
+error-endless = This game has had { $n } decisions; it does not go on. Resign, or begin another one.
 error-illegal = That is not possible here. { $expected }
 error-ambiguous = That can mean several answers; name it more exactly. { $expected }
 expect-one = Expected is one of: { $options }
@@ -100,6 +102,9 @@ error-chat-empty = Write something to say.
 error-hints-off = There are no hints in this room: it was opened without. Play alone, or open a room with hints.
 error-failed = That did not work, and nothing has changed. Try again.
 
+refused-origin = This page is not of this server, so that it may not connect. Expected is the server’s own page, or one named with --origin.
+refused-many = Too many connections come from your address. Close some tables, or wait until others leave.
+refused-full = The server is full. Try again in a minute.
 bye-shutdown = The server stops. Your games are stored; come back in a moment.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 

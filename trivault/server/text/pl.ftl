@@ -51,7 +51,8 @@ error-file-changed = Ten plik zmieniono po zapisaniu: po { $n } odpowiedziach ju
 error-file-setup = Gry z tego pliku nie da się rozłożyć. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-position = Pozycja w tym pliku nie jest możliwa; sprawdź { $place }.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
-error-not-restored = Tej gry nie da się przywrócić: zasady tego serwera (wersja { $expected }) nie dają gry, którą zapisano (w wersji { $version }). Uruchom wersję, która ją zapisała.
+error-not-restored = Tę grę zapisała wersja z innymi zasadami, { $version }; ta, { $expected }, nie potrafi jej przywrócić. Uruchom wersję, która ją zapisała.
+error-damaged = To, co zapisano z tej gry, już się nie zgadza i nie da się jej przywrócić. Otwórz nowy pokój.
 error-many-rooms = Masz niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
 error-no-room = Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.
 error-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -71,6 +72,7 @@ error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miej
 # Answers
 error-stale = Ta odpowiedź była do wyboru { $seq }, a otwarty jest wybór { $open }. Nic się nie zmieniło.
 error-which-seat = Kilka miejsc decyduje jednocześnie. Podaj, dla którego z twoich jest ta odpowiedź („seat”).
+error-endless = W tej grze było { $n } decyzji; nie toczy się dalej. Poddaj się albo rozpocznij inną.
 error-illegal = To nie jest tu możliwe. { $expected }
 error-ambiguous = To może oznaczać kilka odpowiedzi; nazwij ją dokładniej. { $expected }
 expect-one = Oczekiwane jest jedno z tych: { $options }
@@ -100,6 +102,9 @@ error-chat-empty = Napisz, co chcesz powiedzieć.
 error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj samemu albo otwórz pokój z podpowiedziami.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 
+refused-origin = Ta strona nie należy do tego serwera i nie może się połączyć. Oczekiwano strony samego serwera albo podanej w --origin.
+refused-many = Z twojego adresu jest zbyt wiele połączeń. Zamknij kilka stołów albo poczekaj, aż inni wyjdą.
+refused-full = Serwer jest pełny. Spróbuj ponownie za minutę.
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 

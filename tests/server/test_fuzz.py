@@ -1,0 +1,92 @@
+"""Whatever is sent: every reply is one of the protocol, and the connection lives on or says why it ends."""
+
+import asyncio
+import json
+import time
+from random import Random
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.forged import Forger
+from tests.server.serving import play_some, served
+from trivault.server.replies import AnyReply
+
+GAMES = ("shards", "keyforge", "mage-wars")
+REPLY = msgspec.json.Decoder(AnyReply)
+
+
+async def victims(one, two, game):
+    """Two people who just play."""
+    room = await one.create(game, "me", "open")
+    await two.ask("join", "room", room=room)
+    await two.ask("sit", "seat", seat=1)
+    return room
+
+
+async def forge(server, game, forger, many):
+    """Somebody who plays as well, and sends nonsense all the while."""
+    sent, closed = 0, []
+    while sent < many:
+        async with server.client(name="Mallory") as client:
+            await client.create(game, "me", "random", chat=True)
+            await client.send("save")
+            try:
+                while sent < many:
+                    await client.socket.send(forger.message())
+                    sent += 1
+                    if sent % 20 == 0:
+                        await heard(client, forger)
+                await heard(client, forger)
+            except ConnectionClosed:
+                closed.append(client.socket.close_code)
+    return closed
+
+
+async def heard(client, forger):
+    """All replies so far; each of them is valid."""
+    number = 10**9 + client.number
+    client.number += 1
+    await client.socket.send(json.dumps({"type": "ping", "id": number}))
+    while True:
+        raw = await asyncio.wait_for(client.socket.recv(), 30)
+        reply = REPLY.decode(raw)
+        said = json.loads(raw)
+        forger.hear(said)
+        if said["type"] == "error":
+            assert said["message"], raw
+        if reply.id == number:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("many", [600, pytest.param(20_000, marks=pytest.mark.soak)])
+def test_a_fuzzer_harms_nobody(game, many, caplog):
+    async def test():
+        async with served(linger=0.1) as server, server.client() as one, server.client() as two:
+            room = await victims(one, two, game)
+            play = server.play(one)
+            at, digest = play.at, play.state.digest()
+            forger = Forger(Random(f"{game} {many}"), room, one.tokens[0][:-3] + "xxx")
+            fuzzing = asyncio.create_task(forge(server, game, forger, many))
+            waits = []
+            while not fuzzing.done():
+                begun = time.perf_counter()
+                await one.ask("ping")
+                waits.append(time.perf_counter() - begun)
+                await asyncio.sleep(0.05)
+            closed = await fuzzing
+            assert set(closed) <= {1009, 1013}, "too large, or too slow"
+            assert (play.at, play.state.digest()) == (at, digest), "the game of others is as it was"
+            assert sorted(waits)[len(waits) // 2] < 0.2
+            errors = server.hub.metrics.errors
+            assert not errors["failed"], [record.exc_text for record in caplog.records if record.exc_text]
+            assert not [record for record in caplog.records if record.levelname == "ERROR"]
+            assert sum(errors.values()) > many / 4
+            await play_some(play, at + 3, one, two)
+            await asyncio.sleep(0.5)
+            assert len(server.hub.rooms) == 1, "nothing is left of the fuzzer"
+            assert len(server.hub.connections) == 2
+
+    asyncio.run(asyncio.wait_for(test(), 90 + many / 30))

@@ -1,0 +1,50 @@
+"""Longer work in small portions between everything else, so that nobody waits for it but who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+PORTION = 0.002  # seconds
+
+Work = Generator[None, None, T]  # gives way wherever it can be interrupted
+
+
+class Gently:
+    """All who have work to do take turns."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def run(self, work: Work[T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+        return await done
+
+    async def _work(self) -> None:
+        while self._waiting:
+            work, done = self._waiting.popleft()
+            if not done.cancelled() and _portion(work, done):
+                self._waiting.append((work, done))
+            await asyncio.sleep(0)
+
+
+def _portion(work: Work[T], done: asyncio.Future[T]) -> bool:
+    """Do a little; whether some is left."""
+    end = time.perf_counter() + PORTION
+    try:
+        while time.perf_counter() < end:
+            next(work)
+    except StopIteration as last:
+        done.set_result(last.value)
+    except Exception as error:
+        done.set_exception(error)
+    return not done.done()

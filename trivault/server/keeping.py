@@ -1,0 +1,120 @@
+"""What a room is, as it is stored: its record, and the game on its table.
+
+Whatever changes a room holds its lock, and changes a draft: that is stored, and only then the room is so
+and anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from trivault.server import store
+from trivault.server.clocks import Clocks
+from trivault.server.game import Play
+from trivault.server.logs import LOG
+from trivault.server.records import OVER, RoomRecord
+from trivault.server.store import Job
+from trivault.server.words import Refusal
+
+if TYPE_CHECKING:
+    from trivault.server.hub import Hub
+
+AGAIN = 1.0  # seconds after which the database is asked again
+
+
+class Kept(ABC):
+    def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
+        self.hub = hub
+        self.record = record
+        self.play = play
+        self.lock = asyncio.Lock()
+        self.doubtful = False  # whether the database may know better
+        self.clocks = Clocks(record)
+
+    def begun(self) -> Play:
+        if self.play is None:
+            raise Refusal("not-begun")
+        return self.play
+
+    def playing(self) -> Play:
+        """The game, while it runs."""
+        play = self.begun()
+        if self.record.status == OVER:
+            raise Refusal("over")
+        return play
+
+    # Changing
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change after the other."""
+        async with self.lock:
+            if self.doubtful:
+                raise Refusal("failed")
+            yield
+
+    def draft(self, decided: int | None = None) -> RoomRecord:
+        """The room to be changed, with the clocks as they stand now; somebody may have decided."""
+        record = self.record.draft()
+        if self.play is not None:
+            record.clocks = self.clocks.pressed(self.play.deciding(), decided)
+        return record
+
+    async def keep(self, record: RoomRecord) -> None:
+        await self.stored(store.keep(record))
+        self.adopt(record)
+
+    async def stored(self, *jobs: Job[None]) -> None:
+        try:
+            await self.hub.store.run(store.together(*jobs))
+        except BaseException as error:
+            self.doubtful = True
+            self.hub.spawn(self._recall())
+            if not isinstance(error, Exception):
+                raise
+            raise Refusal("failed") from error
+
+    def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
+        """What is stored is so."""
+        self.record = record
+        self.clocks.follow(record)
+        if self.play is None:
+            self.play = play
+        elif play is not None:
+            self.play.table = play.table
+        if self.play is not None:
+            self.play.record = record
+
+    async def _recall(self) -> None:
+        """Storing has failed; whether it has happened all the same only the database can say. Until it
+        does, nothing can be changed."""
+        while self.doubtful and not self.hub.closing:
+            async with self.lock:
+                try:
+                    changed = await self._compared()
+                    self.doubtful = False
+                    self.recalled(changed)
+                except Exception:
+                    LOG.exception("not recalled", extra={"fields": {"room": self.record.room}})
+            if self.doubtful:
+                await asyncio.sleep(AGAIN)
+
+    async def _compared(self) -> bool:
+        """Whether the room is another one in the database; then it is so here, too."""
+        found = await self.hub.store.run(store.load(self.record.room))
+        if found is None:
+            return False
+        record, rows = found
+        answers = [] if self.play is None else self.play.table.answers
+        if record == self.record and answers == [(row.player, row.answer) for row in rows]:
+            return False
+        self.adopt(record, await self.hub.restored(record, rows))
+        return True
+
+    @abstractmethod
+    def recalled(self, changed: bool) -> None:
+        """Go on, now that the database has been asked."""

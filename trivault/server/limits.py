@@ -1,0 +1,100 @@
+"""How much of everything one connection, one address or one person may have."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+from trivault.server import requests
+from trivault.server.settings import Settings
+
+REMEMBERED = 10_000  # names and addresses
+HOUSEHOLD = 10  # so many at one address are as good as one alone
+
+COSTS: dict[type[requests.Request], int] = {  # of requests that are more work than a usual one
+    requests.Cards: 5,
+    requests.Create: 2,
+    requests.Load: 20,
+    requests.PlayOn: 20,
+    requests.Join: 5,
+    requests.Rematch: 2,
+    requests.Hint: 2,
+    requests.WhyNot: 5,
+    requests.Log: 5,
+    requests.Timeline: 5,
+    requests.Report: 5,
+    requests.Save: 2,
+    requests.Language_: 2,
+}
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._tokens = float(burst)
+        self._at = time.monotonic()
+
+    def take(self, many: int = 1) -> float:
+        """Take some; how many seconds that is early."""
+        now = time.monotonic()
+        self._tokens = min(self.burst, self._tokens + (now - self._at) * self.rate) - many
+        self._at = now
+        return max(0.0, -self._tokens / self.rate)
+
+    def allows(self) -> bool:
+        """Take one if there is one."""
+        if early := self.take():
+            self._tokens += 1
+        return not early
+
+
+class Limits:
+    """What is kept in mind of addresses and names. At this machine sits its owner, or a proxy in front of
+    everybody: that address is not limited."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._hosts: Counter[str] = Counter()  # connections
+        self._buckets: dict[str, Bucket] = {}
+
+    def came(self, host: str) -> None:
+        self._hosts[host] += 1
+
+    def gone(self, host: str) -> None:
+        self._hosts[host] -= 1
+        if not self._hosts[host]:
+            del self._hosts[host]
+
+    def many(self, host: str) -> bool:
+        """Whether nobody else may come from this address."""
+        return not _local(host) and self._hosts[host] >= self.settings.address
+
+    def household(self, host: str) -> Bucket:
+        """How fast messages from this address are read."""
+        rate, burst = self.settings.rate * HOUSEHOLD, self.settings.burst * HOUSEHOLD
+        return Bucket(1e9, 10**9) if _local(host) else self._bucket(f"messages {host}", rate, burst)
+
+    def may_open(self, host: str) -> bool:
+        """Whether another room may be opened from this address."""
+        opened = self.settings.opened
+        return _local(host) or self._bucket(f"rooms {host}", opened / 60, opened).allows()
+
+    def may_try(self, name: str, host: str) -> bool:
+        """Whether another password may be tried for a name, and from this address."""
+        tries = self.settings.tries
+        named = self._bucket(f"name {name}", tries / 60, tries).allows()
+        return named and self._bucket(f"tries {host}", tries * HOUSEHOLD / 60, tries * HOUSEHOLD).allows()
+
+    def _bucket(self, what: str, rate: float, burst: int) -> Bucket:
+        if what not in self._buckets:
+            if len(self._buckets) >= REMEMBERED:
+                self._buckets.pop(next(iter(self._buckets)))
+            self._buckets[what] = Bucket(rate, burst)
+        return self._buckets[what]
+
+
+def _local(host: str) -> bool:
+    return host in ("127.0.0.1", "::1", "")

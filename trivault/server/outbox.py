@@ -1,0 +1,55 @@
+"""What waits to be sent to a client: not too many messages, and not too large ones together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+CALM = 0.25  # of what may wait, for a client that shall be read on
+
+
+class Outbox:
+    def __init__(self, most: int, size: int) -> None:
+        self.most = most
+        self.size = size
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._some = asyncio.Event()
+        self._calm = asyncio.Event()
+        self._calm.set()
+
+    def put(self, data: bytes) -> bool:
+        """Let a message wait; False when too much waits already."""
+        if len(self._waiting) >= self.most or self._bytes > self.size:
+            return False
+        self._waiting.append(data)
+        self._bytes += len(data)
+        self._some.set()
+        if len(self._waiting) > self.most * CALM or self._bytes > self.size * CALM:
+            self._calm.clear()
+        return True
+
+    async def take(self) -> bytes:
+        """The next message, as soon as there is one."""
+        await self._some.wait()
+        data = self._waiting.popleft()
+        self._bytes -= len(data)
+        if not self._waiting:
+            self._some.clear()
+        if len(self._waiting) <= self.most * CALM and self._bytes <= self.size * CALM:
+            self._calm.set()
+        return data
+
+    async def calm(self) -> None:
+        """Wait until little waits."""
+        await self._calm.wait()
+
+    def clear(self) -> None:
+        """Nothing waits any more, nor does anybody for that."""
+        self._waiting.clear()
+        self._bytes = 0
+        self._some.clear()
+        self._calm.set()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
