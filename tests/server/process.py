@@ -4,7 +4,7 @@ from contextlib import asynccontextmanager
 
 from websockets.asyncio.client import connect
 
-from benchmarks.load import Process
+from benchmarks.clients import Process
 from tests.server.serving import Client
 
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from benchmarks.load import Process
+from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused

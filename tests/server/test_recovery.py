@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.load import Process, killing
+from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
@@ -77,14 +77,6 @@ def test_late_and_doubled_answers_change_nothing():
             assert play.at == at
 
     run(test())
-
-
-@pytest.mark.parametrize("cycles", [3, pytest.param(20, marks=pytest.mark.soak)])
-def test_killing_the_server_under_load_loses_no_acknowledged_answer(tmp_path, cycles, database):
-    killed = killing(tmp_path, rooms=3, cycles=cycles, database=database)
-    players = asyncio.run(asyncio.wait_for(killed, 60 + 15 * cycles))
-    assert sum(len(player.waits) for player in players) > 20 * cycles
-    assert all(player.acknowledged >= 0 for player in players)
 
 
 def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path, database):

@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from click.testing import CliRunner
 
-from benchmarks.load import Process
+from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import run, served
 from trivault.cli import main

@@ -13,6 +13,7 @@ from trivault.cli.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
 from trivault.cli.table import rule_text
 from trivault.kernel.text import Words, capital
 from trivault.server import requests
+from trivault.server.gently import Work
 from trivault.server.replies import (
     CardFilter,
     CardInfo,
@@ -35,16 +36,14 @@ class Shelf:
 
     def __init__(self) -> None:
         self.rule = rule_text()
+        self._cards: dict[tuple[str, str], Cards] = {}
 
     # Cards
 
-    @cache  # noqa: B019  # one shelf for a server
-    def cards(self, game: str, lang: str) -> Cards:
-        known, words = card_list(game), list_words(game, lang)
-        filters = [found for option in known.options if (found := _filter(known, option, words)).values]
-        names = [each.name for each in filters]
-        cards = [_card(known, slug, names, words) for slug in known.slugs()]
-        return Cards(game=game, lang=lang, cards=cards, filters=filters)
+    def cards(self, game: str, lang: str) -> Work[Cards]:
+        if (game, lang) not in self._cards:
+            self._cards[game, lang] = yield from _cards(game, lang)
+        return self._cards[game, lang]
 
     # Decks
 
@@ -54,16 +53,16 @@ class Shelf:
     def with_drafts(self, game: str) -> bool:
         return game in WITH_DRAFTS
 
-    def decks(self, game: str, lang: str, options: Mapping[str, object] = NO_OPTIONS) -> Decks:
-        if not self.with_decks(game):
-            return Decks(game=game, decks=[])
-        known, words = deck_list(game), list_words(game, lang)
-        generator = known.generator(options)
-        return Decks(
-            game=game,
-            decks=[self._named(game, name, lang) for name in known.names(options)],
-            generator=_generator(generator, words) if generator else None,
-        )
+    def decks(self, game: str, lang: str, options: Mapping[str, object] = NO_OPTIONS) -> Work[Decks]:
+        found = Decks(game=game, decks=[])
+        if self.with_decks(game):
+            known, words = deck_list(game), list_words(game, lang)
+            generator = known.generator(options)
+            found.generator = _generator(generator, words) if generator else None
+            for name in known.names(options):
+                yield
+                found.decks.append(self._named(game, name, lang))
+        return found
 
     @cache  # noqa: B019  # one shelf for a server
     def _named(self, game: str, name: str, lang: str) -> DeckInfo:
@@ -88,6 +87,17 @@ class Shelf:
         drafts = import_module(f"trivault.cli.{given.game.replace('-', '')}_drafts")
         shown: Draft = drafts.draft(given, list_words(given.game, lang))
         return shown
+
+
+def _cards(game: str, lang: str) -> Work[Cards]:
+    known, words = card_list(game), list_words(game, lang)
+    yield
+    filters = [found for option in known.options if (found := _filter(known, option, words)).values]
+    names, cards = [each.name for each in filters], []
+    for slug in known.slugs():
+        yield
+        cards.append(_card(known, slug, names, words))
+    return Cards(game=game, lang=lang, cards=cards, filters=filters)
 
 
 def _filter(known: CardList, option: str, words: Words) -> CardFilter:

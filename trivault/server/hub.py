@@ -175,15 +175,15 @@ class Hub:
         room.drivers.stop()
         del self.rooms[room.record.room]
 
-    def setup(self, record: RoomRecord) -> Setup:
+    async def setup(self, record: RoomRecord) -> Setup:
         """How the game of a room begins: each seat brings its deck, unless all begin from a position."""
         if record.setup.position is not None:
             return record.setup
         options = {**record.setup.options, "players": len(record.seats)}
         if self.library.with_decks(record.game):
-            for seat in record.seats:
-                if not seat.deck:
-                    self.give_deck(record.game, seat, self._any_deck(record))
+            missing = [seat for seat in record.seats if not seat.deck]
+            for seat, name in zip(missing, await self._any_decks(record, len(missing)), strict=True):
+                self.give_deck(record.game, seat, name)
             options[games.load(record.game).brought] = [seat.deck for seat in record.seats]
         return Setup(options)
 
@@ -198,12 +198,14 @@ class Hub:
             raise refusal(error, "deck") from None
         seat.deck, seat.title = deck.text, deck.title
 
-    def _any_deck(self, record: RoomRecord) -> str:
-        """A new deck, or one of those that the set-up takes."""
-        fitting = self.library.decks(record.game, "en", record.setup.options)
+    async def _any_decks(self, record: RoomRecord, many: int) -> list[str]:
+        """New decks, or some of those that the set-up takes."""
+        if not many:
+            return []
+        fitting = await self.gently.run(self.library.decks(record.game, "en", record.setup.options))
         if fitting.generator is None:
-            return secrets.choice(fitting.decks).name
-        return f"generated-{secrets.randbelow(10**6)}"
+            return [secrets.choice(fitting.decks).name for _ in range(many)]
+        return [f"generated-{secrets.randbelow(10**6)}" for _ in range(many)]
 
     # Ratings and the lobby
 

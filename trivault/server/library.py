@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from trivault.server import requests
+from trivault.server.gently import Work
 from trivault.server.replies import Cards, Deck, Decks, Draft
 
 
 class Library(Protocol):
     """In words of a language. What is wrong with a name or a list is raised as a `TrivaultError`."""
 
-    def cards(self, game: str, lang: str) -> Cards: ...
+    def cards(self, game: str, lang: str) -> Work[Cards]:
+        """All of them. They are so many that others have their turn in between."""
 
     def with_decks(self, game: str) -> bool:
         """Whether players bring decks."""
@@ -20,7 +22,7 @@ class Library(Protocol):
     def with_drafts(self, game: str) -> bool:
         """Whether players may put their decks together."""
 
-    def decks(self, game: str, lang: str, options: Mapping[str, object]) -> Decks:
+    def decks(self, game: str, lang: str, options: Mapping[str, object]) -> Work[Decks]:
         """Those that come with the game and fit these options of a set-up."""
 
     def deck(self, game: str, given: str, lang: str) -> Deck:

@@ -108,7 +108,7 @@ class Room(Kept):
 
     async def begin(self, record: RoomRecord, *also: Job[None]) -> None:
         """Everybody is there: deal the cards, unless a game lies on the table already."""
-        play = self.play or self._dealt(record)
+        play = self.play or await self._dealt(record)
         play.record = record
         play.run_on()
         state, users = play.state, [seat.user for seat in record.seats]
@@ -122,8 +122,8 @@ class Room(Kept):
         self.adopt(record, play)
         log("game begun", room=record.room, game=record.game, seats=[seat.kind for seat in record.seats])
 
-    def _dealt(self, record: RoomRecord) -> Play:
-        record.setup = self.hub.setup(record)
+    async def _dealt(self, record: RoomRecord) -> Play:
+        record.setup = await self.hub.setup(record)
         try:
             return Play(record)
         except TrivaultError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -122,14 +121,14 @@ def known_game(name: str) -> str:
 
 
 async def cards(connection: Connection, request: requests.Cards) -> None:
-    library = connection.hub.library  # the first time it takes a while: others must not wait for it
-    found = await asyncio.to_thread(library.cards, known_game(request.game), connection.lang)
+    hub, game = connection.hub, known_game(request.game)
+    found = await hub.gently.run(hub.library.cards(game, connection.lang))
     connection.send(msgspec.structs.replace(found, id=request.id))
 
 
 async def decks(connection: Connection, request: requests.Decks) -> None:
-    library, game = connection.hub.library, known_game(request.game)
-    found = await asyncio.to_thread(library.decks, game, connection.lang, request.options)
+    hub, game = connection.hub, known_game(request.game)
+    found = await hub.gently.run(hub.library.decks(game, connection.lang, request.options))
     found.id = request.id
     connection.send(found)
 

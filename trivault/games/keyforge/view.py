@@ -135,9 +135,14 @@ def place(state: KeyForgeState, thing: Thing) -> str:
 
 
 def build(state: KeyForgeState, player: int) -> KeyForgeView:
-    hidden = [c for side in state.players for zone in HIDDEN for c in getattr(side, zone)]
-    hidden += [c for piece in state.play.values() for c in piece.under]
-    seen = {c for c in hidden if visible(state, player, c)}
+    seen = {
+        card
+        for seat, side in enumerate(state.players)
+        for zone in HIDDEN
+        for card in getattr(side, zone)
+        if sees(state, player, seat, zone, card)
+    }
+    seen |= {c for piece in state.play.values() for c in piece.under if state.knows(player, c)}
     told = _told(state)
     return KeyForgeView(
         game=state.game.name,

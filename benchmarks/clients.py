@@ -1,0 +1,208 @@
+"""The table server as a process, and bots by socket that play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from urllib.request import urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from examples.socket_bot import Json, answer, due
+
+ROOT = Path(__file__).parents[1]
+GAMES = ("shards", "keyforge")
+PORT = re.compile(rb":(\d+)/")
+NOTHING = (-1, 0.0)
+
+
+class Process:
+    """`trivault serve` on a database, by default one in the folder: ended or killed, and started again."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.database = database or str(folder / "tables.sqlite")
+        self.written = folder / "server.log"
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    async def start(self) -> None:
+        with self.written.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "trivault", "serve", "--port", "0", "--database", self.database),
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+                stdout=PIPE,
+                stderr=log,
+                start_new_session=True,  # so that its bots are killed with it
+            )
+        assert self.process.stdout is not None
+        found = PORT.search(await asyncio.wait_for(self.process.stdout.readline(), 60))
+        assert found is not None, self.log()
+        self.port = int(found[1])
+
+    async def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        await self.process.wait()
+
+    async def end(self) -> int:
+        """Ask it to stop; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(self.process.wait(), 30)
+
+    def log(self) -> str:
+        return self.written.read_text(encoding="utf-8")
+
+    def errors(self) -> list[str]:
+        return [line for line in self.log().splitlines() if '"level":"error"' in line]
+
+    # What it uses; 0 where the system does not tell
+
+    def processor_time(self) -> float:
+        """Seconds that the server itself has used, without its bots."""
+        fields = self._told("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") if fields else 0.0
+
+    def memory(self) -> float:
+        """Megabytes."""
+        fields = self._told("statm").split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if fields else 0.0
+
+    def _told(self, name: str) -> str:
+        try:
+            return Path(f"/proc/{self.process.pid}/{name}").read_text(encoding="utf-8")
+        except OSError:
+            return ""
+
+    async def metrics(self) -> dict[str, float]:
+        url = f"http://127.0.0.1:{self.port}/metrics"
+        text = await asyncio.to_thread(lambda: urlopen(url, timeout=30).read().decode())
+        lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, value in lines}
+
+
+class Pace:
+    """So many a second from all together; without a rate as fast as it goes."""
+
+    def __init__(self, rate: float = 0.0) -> None:
+        self.step = 1 / rate if rate else 0.0
+        self._next = perf_counter()
+
+    async def wait(self) -> None:
+        if not self.step:
+            return
+        now = perf_counter()
+        self._next = max(self._next + self.step, now - 1)
+        if self._next > now:
+            await asyncio.sleep(self._next - now)
+
+
+class Player:
+    """A bot that plays on through every crash, and remembers what was acknowledged."""
+
+    def __init__(self, seed: int, pace: Pace) -> None:
+        self.chance = Random(seed)
+        self.pace = pace
+        self.room = ""
+        self.token = ""
+        self.seat = -1
+        self.acknowledged = -1  # the choice of the last answer that is stored for certain
+        self.sent: tuple[int, float] = NOTHING  # a choice that was answered, and when
+        self.said = ""  # the last message
+        self.table: Json = {}
+        self.waits: list[float] = []  # from answers to views
+        self.games = 0
+
+    async def play(self, url: str) -> None:
+        """Play until the server is gone."""
+        try:
+            async with connect(url, max_size=None, compression=None) as socket:
+                await send(socket, "hello", words=False)
+                await send(socket, "join", room=self.room, token=self.token)
+                self.sent = NOTHING
+                while True:
+                    await self._hear(socket, msgspec.json.decode(await socket.recv(decode=False)))
+        except (ConnectionClosed, OSError):
+            pass
+
+    async def _hear(self, socket: ClientConnection, said: Json) -> None:
+        now = perf_counter()
+        if said["type"] == "error":
+            assert said["code"] == "failed", f"choice {self.sent[0]} in {self.room}: {said}"  # the server ends
+        if said["type"] == "done":
+            self.acknowledged = max(self.acknowledged, said.get("seq", -1))
+        if said["type"] == "moved":
+            self.room, self.acknowledged, self.sent, self.table = said["room"], -1, NOTHING, {}
+        if said["type"] == "seat":
+            self.token, self.seat = said["token"], said["seat"]
+        if said["type"] == "table" and said["room"] == self.room:
+            self._check(said)
+            if said["seq"] > self.sent[0] >= 0 and self.sent[1]:
+                self.waits.append(now - self.sent[1])
+                self.sent = (self.sent[0], 0.0)
+            await self._answer(socket, said)
+
+    def _check(self, table: Json) -> None:
+        """What was acknowledged is there, and the same choice looks the same."""
+        assert table["seq"] > self.acknowledged, f"an acknowledged answer was lost in {self.room}"
+        if self.table.get("seq") == table["seq"]:
+            assert self.table["view"] == table["view"], f"another table at the same choice in {self.room}"
+        self.table = table
+
+    async def _answer(self, socket: ClientConnection, table: Json) -> None:
+        if table.get("result"):
+            self.games += 1
+            await send(socket, "rematch", swap=True)
+        elif (choice := due(table, [self.seat])) and table["seq"] > self.sent[0]:
+            await self.pace.wait()
+            self.sent = (table["seq"], perf_counter())
+            self.said = await send(socket, "answer", seq=table["seq"], answer=answer(choice, self.chance))
+
+
+async def send(socket: ClientConnection, type_: str, **fields: object) -> str:
+    text = json.dumps({"type": type_, **fields})
+    await socket.send(text)
+    return text
+
+
+async def seat_pairs(url: str, rooms: int, pace: Pace, games: Sequence[str] = GAMES) -> list[Player]:
+    """Two players in each of so many rooms."""
+    players: list[Player] = []
+    for n in range(rooms):
+        pair = [Player(2 * n + i, pace) for i in range(2)]
+        async with (
+            connect(url, max_size=None, compression=None) as one,
+            connect(url, max_size=None, compression=None) as two,
+        ):
+            for socket in (one, two):
+                await send(socket, "hello", words=False)
+            plan = [{"kind": "me"}, {"kind": "open"}]
+            await send(one, "create", game=games[n % len(games)], seats=plan)
+            seat = await _first(one, "seat")
+            await send(two, "join", room=seat["room"])
+            await send(two, "sit", seat=1)
+            for player, given in zip(pair, (seat, await _first(two, "seat")), strict=True):
+                player.room, player.seat, player.token = given["room"], given["seat"], given["token"]
+        players += pair
+    return players
+
+
+async def _first(socket: ClientConnection, type_: str) -> Json:
+    while True:
+        said: Json = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        assert said["type"] != "error", said
+        if said["type"] == type_:
+            return said
