@@ -125,6 +125,7 @@ class Player:
         self.table: Json = {}
         self.waits: list[float] = []  # from answers to views
         self.games = 0
+        self.byes = 0  # how often the server has said goodbye
 
     async def play(self, url: str) -> None:
         """Play until the server is gone."""
@@ -142,6 +143,8 @@ class Player:
         now = perf_counter()
         if said["type"] == "error":
             assert said["code"] == "failed", f"choice {self.sent[0]} in {self.room}: {said}"  # the server ends
+        if said["type"] == "bye":
+            self.byes += 1
         if said["type"] == "done":
             self.acknowledged = max(self.acknowledged, said.get("seq", -1))
         if said["type"] == "moved":

@@ -128,18 +128,18 @@ async def killing(folder: Path, rooms: int, cycles: int, database: str = "", see
     await process.start()
     players = await seat_pairs(process.url, rooms, Pace())
     for _ in range(cycles):
-        tasks = await _play(process, players, chance.randrange(5, 100))
+        tasks = await play_on(process, players, chance.randrange(5, 100))
         await asyncio.sleep(chance.random() / 100)
         await process.kill()
         await asyncio.gather(*tasks)
         await process.start()
-    tasks = await _play(process, players, 50)
+    tasks = await play_on(process, players, 50)
     assert await process.end() == 0
     await asyncio.gather(*tasks)
     return players
 
 
-async def _play(process: Process, players: Sequence[Player], answers: int) -> list[asyncio.Task[None]]:
+async def play_on(process: Process, players: Sequence[Player], answers: int) -> list[asyncio.Task[None]]:
     """Let them play until there have been so many answers; they go on until the server is gone."""
     before = sum(len(player.waits) for player in players)
     tasks = [asyncio.create_task(player.play(process.url)) for player in players]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
+from trivault.server import run as running
 from trivault.server.requests import REQUESTS
 from trivault.server.turns import TooMany, Turns
 
@@ -243,7 +245,7 @@ def test_who_asks_much_and_does_not_read_is_not_listened_to():
 
 
 def test_connections_that_ask_for_nothing_are_closed(monkeypatch):
-    monkeypatch.setattr("trivault.server.run.QUIET", 2)
+    monkeypatch.setattr(running, "QUIET", 2)
 
     async def test():
         async with served() as server, server.client() as client:
@@ -347,6 +349,20 @@ def test_all_who_wait_for_bots_take_turns():
         await asyncio.gather(*waiting)
         assert done == ["a", "b", "c", "a", "b", "a"]
         assert turns.places == 1
+
+    run(test())
+
+
+def test_a_server_that_ends_does_not_wait_for_bots():
+    async def test():
+        async with served() as server:
+            await server.hub.bots._think("", time.sleep, 0)
+            thought = asyncio.create_task(server.hub.bots._think("", time.sleep, 60))
+            await asyncio.sleep(0.1)
+            begun = time.perf_counter()
+        assert time.perf_counter() - begun < 10
+        with pytest.raises(BrokenProcessPool):
+            await thought
 
     run(test())
 

@@ -1,8 +1,11 @@
 """The benchmarks of the server in small: load, malice and crashes."""
 
+import asyncio
+
 import pytest
 
-from benchmarks.load import fuzzing, killing, percentile, playing
+from benchmarks.clients import Pace, Process, seat_pairs
+from benchmarks.load import fuzzing, killing, percentile, play_on, playing
 from tests.server.serving import run
 
 
@@ -21,6 +24,25 @@ def test_nobody_is_disturbed_by_others_who_send_nonsense(tmp_path):
     players = run(fuzzing(tmp_path, 2, 500, 5), 60)
     assert len(waits(players)) > 20
     assert percentile(waits(players), 0.5) < 1.0
+
+
+def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing(tmp_path):
+    async def test():
+        process = Process(tmp_path)
+        await process.start()
+        players = await seat_pairs(process.url, 4, Pace())
+        for cycle in (1, 2):
+            tasks = await play_on(process, players, 30)
+            assert await process.end() == 0
+            await asyncio.gather(*tasks)
+            assert [player.byes for player in players] == [cycle] * len(players)
+            assert not process.errors()
+            await process.start()
+        tasks = await play_on(process, players, 10)  # what was acknowledged is there
+        await process.end()
+        await asyncio.gather(*tasks)
+
+    run(test())
 
 
 @pytest.mark.parametrize("cycles", [2, pytest.param(20, marks=pytest.mark.soak)])

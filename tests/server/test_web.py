@@ -1,8 +1,11 @@
 """What the server offers beside the socket, and how it is started."""
 
+import asyncio
 import json
 import sys
+import time
 import urllib.request
+from urllib.error import HTTPError
 
 import pytest
 from click.testing import CliRunner
@@ -21,8 +24,6 @@ def get(port, path):
 
 
 def test_health_metrics_and_schema():
-    import asyncio
-
     async def test():
         async with served() as server, server.client() as client:
             await client.create("shards", "me", "random")
@@ -38,6 +39,26 @@ def test_health_metrics_and_schema():
             assert lines["trivault_connections"] == lines["trivault_rooms"] == "1"
             assert lines['trivault_answer_seconds_bucket{le="+Inf"}'] == lines["trivault_answer_seconds_count"]
             assert int(lines["trivault_answer_seconds_count"]) == 3
+
+    run(test())
+
+
+def test_health_fails_while_nothing_can_be_stored(monkeypatch):
+    async def test():
+        async with served() as server:
+
+            def broken(connection):
+                raise OSError("disk full")
+
+            for failing in (broken, lambda connection: time.sleep(1)):
+                with monkeypatch.context() as patch:
+                    patch.setattr("trivault.server.app.PATIENCE", 0.2)
+                    patch.setattr("trivault.server.store.healthy", failing)
+                    with pytest.raises(HTTPError) as refused:
+                        await asyncio.to_thread(get, server.port, "/health")
+                    assert (refused.value.code, json.load(refused.value)) == (503, {"status": "failing"})
+                    refused.value.close()
+            assert (await asyncio.to_thread(get, server.port, "/health"))[0] == 200
 
     run(test())
 

@@ -91,9 +91,12 @@ class Shelf:
 
 def _cards(game: str, lang: str) -> Work[Cards]:
     known, words = card_list(game), list_words(game, lang)
-    yield
-    filters = [found for option in known.options if (found := _filter(known, option, words)).values]
-    names, cards = [each.name for each in filters], []
+    filters, cards = [], []
+    for option in known.options:
+        yield
+        if (found := _filter(known, option, words)).values:
+            filters.append(found)
+    names = [each.name for each in filters]
     for slug in known.slugs():
         yield
         cards.append(_card(known, slug, names, words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -25,6 +26,7 @@ from trivault.server.library import Library
 from trivault.server.settings import Settings
 from trivault.server.words import server_words
 
+PATIENCE = 5.0  # seconds in which a healthy database has answered
 CLIENT = Path(__file__).parents[1] / "web"  # the built browser client
 
 REFUSED = {"origin": 403, "many": 429, "full": 503}  # why a socket is not opened
@@ -118,7 +120,8 @@ def _schema() -> str:
 async def health(request: Request) -> Response:
     hub: Hub = request.app.state.hub
     try:
-        ok = not hub.closing and await hub.store.run(store.healthy)
+        async with asyncio.timeout(PATIENCE):
+            ok = not hub.closing and await hub.store.run(store.healthy)
     except Exception:
         ok = False
     return JSONResponse({"status": "ok" if ok else "failing"}, 200 if ok else 503)

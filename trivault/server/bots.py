@@ -43,9 +43,13 @@ class Bots:
         self.metrics = metrics
         self._turns = Turns(settings.workers, settings.waiting)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def close(self) -> None:
+        """End also those who are just thinking."""
+        self._closed = True
         if self._pool is not None:
+            _end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -71,27 +75,27 @@ class Bots:
                 try:
                     async with asyncio.timeout(self.settings.thought):
                         return await loop.run_in_executor(pool, _call, thought, args)
-                except TimeoutError:
-                    self._give_up(pool)
+                except TimeoutError:  # what others think of is asked again
+                    log("bots think too long")
+                    _end(pool)
                     raise
                 except BrokenProcessPool:  # a process was killed: start others
                     log("bots restarted")
                     if self._pool is pool:
                         self._pool = None
-                    if not again:
+                    if self._closed or not again:
                         raise
         raise AssertionError("the last try returns or raises")
-
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """End those who think for too long; what the others think of is asked again."""
-        log("bots think too long")
-        for process in list(pool._processes.values()):
-            process.kill()
 
     def _started(self) -> ProcessPoolExecutor:
         # The server has threads, so that a plain fork would not be safe.
         context = multiprocessing.get_context("forkserver")
         return ProcessPoolExecutor(self.settings.workers, mp_context=context, initializer=_ready)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    for process in list(pool._processes.values()):
+        process.kill()
 
 
 # In those processes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Hashable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -20,7 +20,16 @@ class Gently:
 
     def __init__(self) -> None:
         self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._shared: dict[Hashable, asyncio.Task[Any]] = {}
         self._task: asyncio.Task[None] | None = None
+
+    async def once(self, key: Hashable, work: Callable[[], Work[T]]) -> T:
+        """What some work gives, for all who ask for it at the same time."""
+        if key not in self._shared:
+            task = self._shared[key] = asyncio.create_task(self.run(work()))
+            task.add_done_callback(lambda _: self._shared.pop(key))
+        result: T = await asyncio.shield(self._shared[key])
+        return result
 
     async def run(self, work: Work[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

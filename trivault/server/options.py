@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from trivault import games
 from trivault.kernel.text import Part
@@ -12,6 +13,7 @@ from trivault.server.showing import teller_of
 from trivault.server.words import Refusal, server_words
 
 
+@cache
 def offered(game: str, lang: str) -> tuple[replies.SetupOption, ...]:
     """The options of a game, in words."""
     told = teller_of(game, lang)

@@ -121,8 +121,8 @@ def known_game(name: str) -> str:
 
 
 async def cards(connection: Connection, request: requests.Cards) -> None:
-    hub, game = connection.hub, known_game(request.game)
-    found = await hub.gently.run(hub.library.cards(game, connection.lang))
+    hub, game, lang = connection.hub, known_game(request.game), connection.lang
+    found = await hub.gently.once((game, lang), lambda: hub.library.cards(game, lang))
     connection.send(msgspec.structs.replace(found, id=request.id))
 
 

@@ -112,6 +112,7 @@ class _Numbered(msgspec.Struct):
     id: Any = 0
 
 
+@cache
 def shape(request: type[Request], words: Words) -> str:
     """How a message looks: each field with the kind of its value; those in brackets may be left out."""
     fields = [f'"type": "{request.__struct_config__.tag}"']
