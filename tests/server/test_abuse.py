@@ -3,21 +3,16 @@
 import asyncio
 import json
 import time
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from benchmarks.clients import Process
-from tests.server.process import client_of
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.server import run as running
 from trivault.server.requests import REQUESTS
-from trivault.server.turns import TooMany, Turns
 
 LANGS = {"en": "Expected is", "de": "Erwartet wird", "pl": "Oczekiwan"}
 
@@ -133,44 +128,6 @@ def test_only_pages_of_the_server_itself_may_connect():
             for origin in ("https://evil.example", "null", f"{own}.evil.example"):
                 status, text = await turned_away(server, additional_headers=said(origin))
                 assert (status, "--origin" in text) == (403, True)
-
-    run(test())
-
-
-def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch):
-    async def test():
-        async with served() as server, server.client() as one, server.client() as two:
-            think, thought = server.hub.bots._think, []
-
-            async def long(who, work, *args):
-                thought.append(work)
-                await think(who, time.sleep, 0.5)  # in the process of the bots
-                return await think(who, work, *args)
-
-            monkeypatch.setattr(server.hub.bots, "_think", long)
-            await one.create("shards", "me", "greedy", options={"first": 1})
-            waits = []
-            for _ in range(20):
-                begun = time.perf_counter()
-                await two.ask("ping")
-                waits.append(time.perf_counter() - begun)
-                await asyncio.sleep(0.05)
-            assert thought, "the bot was thinking all the while"
-            assert max(waits) < 0.4
-
-    run(test())
-
-
-def test_bots_come_back_when_their_process_is_killed():
-    async def test():
-        async with served() as server, server.client() as client:
-            await client.create("shards", "me", "greedy")
-            await client.my_turn()
-            await client.ask("hint")
-            for process in server.hub.bots._pool._processes.values():
-                process.kill()
-            await asyncio.sleep(0.1)
-            assert (await client.ask("hint"))["suggestions"]
 
     run(test())
 
@@ -304,97 +261,3 @@ def test_a_game_without_end_is_not_played_on():
             assert (error.code, "3" in error.message) == ("over", True)
 
     run(test())
-
-
-# Bots
-
-
-def test_a_bot_that_thinks_too_long_is_given_up_and_the_game_goes_on(monkeypatch):
-    async def test():
-        async with served() as server, server.client() as client:
-            think = server.hub.bots._think
-            await think("", time.sleep, 0)  # until the processes are there
-            object.__setattr__(server.hub.settings, "thought", 0.5)
-
-            async def endless(who, work, *args):
-                return await think(who, time.sleep, 60)
-
-            monkeypatch.setattr(server.hub.bots, "_think", endless)
-            await client.create("shards", "me", "greedy", options={"first": 1})
-            await client.until(lambda said: said["type"] == "table" and said["at"] > 0)
-            monkeypatch.undo()
-            await client.my_turn()
-            object.__setattr__(server.hub.settings, "thought", 20.0)
-            assert (await client.ask("hint"))["suggestions"], "others have been started"
-
-    run(test())
-
-
-def test_all_who_wait_for_bots_take_turns():
-    async def test():
-        turns, done = Turns(1, 3), []
-
-        async def think(who):
-            async with turns.take(who):
-                await asyncio.sleep(0)
-                done.append(who)
-
-        async with turns.take("first"):
-            waiting = [asyncio.create_task(think(who)) for who in "aaabbc"]
-            gone = asyncio.create_task(think("d"))
-            await asyncio.sleep(0)
-            with pytest.raises(TooMany):
-                await think("a")
-            gone.cancel()
-        await asyncio.gather(*waiting)
-        assert done == ["a", "b", "c", "a", "b", "a"]
-        assert turns.places == 1
-
-    run(test())
-
-
-def test_a_server_that_ends_does_not_wait_for_bots():
-    async def test():
-        async with served() as server:
-            await server.hub.bots._think("", time.sleep, 0)
-            thought = asyncio.create_task(server.hub.bots._think("", time.sleep, 60))
-            await asyncio.sleep(0.1)
-            begun = time.perf_counter()
-        assert time.perf_counter() - begun < 10
-        with pytest.raises(BrokenProcessPool):
-            await thought
-
-    run(test())
-
-
-def test_bots_end_with_a_server_that_is_killed(tmp_path):
-    async def test():
-        process = Process(tmp_path)
-        await process.start()
-        async with client_of(process) as client:
-            await client.create("shards", "me", "greedy")
-            await client.my_turn()
-            await client.ask("hint")
-            assert len(session(process.process.pid)) > 1, "bots think in other processes"
-            process.process.kill()
-            await process.process.wait()
-        for _ in range(100):
-            if not session(process.process.pid):
-                return
-            await asyncio.sleep(0.1)
-        raise AssertionError(f"still there: {session(process.process.pid)}")
-
-    run(test())
-
-
-def session(number):
-    """The processes that belong to a server, by their session."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            state, _, _, of, *_ = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(of) == number and state != "Z":
-            found.append(path.parent.name)
-    return found

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.server.serving import Refused, play_some, run, served
+from tests.server.serving import Refused, run, served
 
 
 async def refused(asking):
@@ -241,37 +241,6 @@ def test_chat_can_be_muted_and_is_told_to_those_who_come():
             assert (await refused(one.ask("chat", text=" \u200b "))).code == "malformed"
             await one.create("shards", "me", "open", chat=False)
             assert (await refused(one.ask("chat", text="Hello?"))).code == "off"
-
-    run(test())
-
-
-def test_playing_again_with_swapped_decks():
-    async def test():
-        async with served() as server, server.client() as one, server.client() as two:
-            decks = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
-            room = await one.create("keyforge", {"kind": "me", "deck": decks[0]}, "open", hints=True)
-            await two.ask("join", "room", room=room)
-            await two.ask("sit", "seat", seat=1, deck=decks[1])
-            assert (await refused(one.ask("rematch"))).code == "not-begun"
-            await two.ask("resign", seat=1)
-            await one.ask("rematch", swap=True)
-            waiting = await two.until(lambda said: said["type"] == "room" and said.get("rematch"))
-            assert waiting["rematch"] == [0]
-            await two.ask("rematch")
-            moved = await one.until(lambda said: said["type"] == "moved")
-            await one.until(lambda said: said["type"] == "table")
-            assert moved["room"] != room
-            assert (one.room["room"], one.room["yours"], one.room["hints"]) == (moved["room"], [0], True)
-            assert [seat["deck"] for seat in one.room["seats"]] == [
-                "Radiant Argus the Supreme",
-                'Miss "Onyx" Censorius',
-            ]
-            first, second = (server.hub.rooms[name].record for name in (room, moved["room"]))
-            assert [seat.deck for seat in second.seats] == [seat.deck for seat in first.seats][::-1]
-            assert second.seed != first.seed
-            two.table = None
-            await two.until(lambda said: said["type"] == "moved")
-            await play_some(server.play(one), 5, one, two)
 
     run(test())
 

@@ -139,7 +139,7 @@ async def leave(connection: Connection, request: requests.Leave) -> None:
 async def rematch(connection: Connection, request: requests.Rematch) -> None:
     room = connection.here()
     async with room.changing():
-        if room.record.status != OVER:
+        if room.record.status != OVER or connection.room is not room:  # or they play again already
             raise Refusal("not-begun", "error-not-over")
         if not connection.seats:
             raise Refusal("not-yours", "error-watching")

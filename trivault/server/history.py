@@ -36,12 +36,6 @@ if TYPE_CHECKING:
 AT_ONCE = 25  # sentences that are said before others have their turn
 
 
-def _room(connection: Connection) -> Room:
-    if connection.room is None:
-        raise Refusal("no-room")
-    return connection.room
-
-
 def _asked(connection: Connection, play: Play) -> int:
     """The own seat that decides now."""
     for seat in play.deciding():
@@ -54,7 +48,7 @@ def _asked(connection: Connection, play: Play) -> int:
 
 
 async def hint(connection: Connection, request: requests.Hint) -> None:
-    room = _room(connection)
+    room = connection.here()
     play = room.playing()
     if not room.record.hints:
         raise Refusal("off", "error-hints-off")
@@ -85,7 +79,7 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
 
 
 async def why_not(connection: Connection, request: requests.WhyNot) -> None:
-    play = _room(connection).playing()
+    play = connection.here().playing()
     seat = _asked(connection, play)
     reply = answers.why_not(play, seat, request.answer, connection.lang, connection.hub.library)
     reply.id = request.id
@@ -93,7 +87,7 @@ async def why_not(connection: Connection, request: requests.WhyNot) -> None:
 
 
 async def describe(connection: Connection, request: requests.Describe) -> None:
-    room = _room(connection)
+    room = connection.here()
     play = room.begun()
     told = showing.told_at(room.record, connection.lang)
     view = play.state.view(seat_shown(room, connection))
@@ -110,7 +104,7 @@ def _kinds(record: RoomRecord) -> list[str]:
 
 
 async def log(connection: Connection, request: requests.Log) -> None:
-    room = _room(connection)
+    room = connection.here()
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
     told = showing.told_at(room.record, connection.lang)
     since = min(request.since, len(entries))
@@ -123,7 +117,7 @@ async def log(connection: Connection, request: requests.Log) -> None:
 
 
 async def timeline(connection: Connection, request: requests.Timeline) -> None:
-    room = _room(connection)
+    room = connection.here()
     play = room.begun()
     told = showing.told_at(room.record, connection.lang)
     over, own = room.record.status == OVER, set(connection.seats)
@@ -145,7 +139,7 @@ def _decision(state: Any, seat: int, text: str, told: AnyTeller) -> str:
 def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:
     """A state and the seat from which it is seen; nobody sees more of it than they did then, until the
     game is over."""
-    room = _room(connection)
+    room = connection.here()
     play, over = room.begun(), room.record.status == OVER
     if at is not None and at > play.at:
         raise Refusal("unknown", "error-no-such-moment", n=play.at)
@@ -157,7 +151,7 @@ def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tupl
 
 async def affects(connection: Connection, request: requests.Affects) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
-    told = showing.told_at(_room(connection).record, connection.lang)
+    told = showing.told_at(connection.here().record, connection.lang)
     view, thing = state.view(seat), request.thing
     players, things = [player_thing(n) for n in range(state.seats)], told.things(view)
     if thing not in players and not 0 <= thing < things:
@@ -170,7 +164,7 @@ async def affects(connection: Connection, request: requests.Affects) -> None:
 async def moment(connection: Connection, request: requests.Moment) -> None:
     """The table as it was."""
     state, seat = _looked_at(connection, request.at, request.seat)
-    room = _room(connection)
+    room = connection.here()
     play, over = room.begun(), room.record.status == OVER
     told = showing.told_at(room.record, connection.lang)
     marks = play.table.marks()
@@ -190,7 +184,7 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
 
 
 async def report(connection: Connection, request: requests.Report) -> None:
-    room = _room(connection)
+    room = connection.here()
     play, record = room.begun(), room.record
     told = showing.told_at(record, connection.lang)
     open_ = record.status == OVER or record.alone()
@@ -244,7 +238,7 @@ def whole(connection: Connection, room: Room) -> str:
 
 
 async def save(connection: Connection, request: requests.Save) -> None:
-    room = _room(connection)
+    room = connection.here()
     name = f"{room.record.game}-{room.record.room}.replay.json"
     connection.send(replies.Saved(id=request.id, name=name, replay=whole(connection, room)))
 

@@ -42,6 +42,7 @@ class Store:
             self._let_go()
             self.engine.dispose()
             raise
+        self._connection: Connection | None = None  # held from one transaction to the next
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -73,6 +74,13 @@ class Store:
             if not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
                     self._commit([waiting])
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        """Forget what is not committed, and the connection with it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:
         """All that waits, and whether nothing follows."""
@@ -91,11 +99,12 @@ class Store:
         """Carry out jobs in one transaction. False when one of several has failed: then none has happened."""
         committing = False
         try:
-            with self.engine.connect() as connection:
-                results = [waiting.job(connection) for waiting in batch]
-                committing = True
-                connection.commit()
+            connection = self._connection = self._connection or self.engine.connect()
+            results = [waiting.job(connection) for waiting in batch]
+            committing = True
+            connection.commit()
         except Exception as error:
+            self._disconnect()
             if len(batch) > 1 and not committing:
                 return False
             if committing or not isinstance(error, sa.exc.IntegrityError):
