@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -15,7 +14,7 @@ from websockets.asyncio.client import connect
 from examples.socket_bot import Json, answer, due
 from trivault.cli.library import Shelf
 from trivault.server.app import build
-from trivault.server.run import configured
+from trivault.server.run import configured, listening
 from trivault.server.settings import Settings
 
 SHELF = Shelf()
@@ -157,7 +156,7 @@ async def served(**settings):
     app = build(made, SHELF)
     ports = asyncio.get_running_loop().create_future()
     server = configured(app, made, ports.set_result)
-    task = asyncio.create_task(server.serve([socket.create_server(("127.0.0.1", 0))]))
+    task = asyncio.create_task(server.serve([listening("127.0.0.1", 0)]))
     done, _ = await asyncio.wait({task, ports}, return_when=asyncio.FIRST_COMPLETED)
     assert ports in done, "the server did not start"
     app.state.hub.accounts.use(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import socket
 import sys
 import time
 import urllib.request
@@ -17,6 +18,7 @@ from tests.server.serving import run, served
 from trivault.cli import main
 from trivault.server import app, schema
 from trivault.server.logs import JsonLines
+from trivault.server.run import listening
 
 
 def get(port, path):
@@ -138,3 +140,10 @@ def test_wrong_options_are_told_in_one_line(arguments, said, tmp_path, monkeypat
     assert result.exit_code == 2
     assert said in result.stderr
     assert "Traceback" not in result.output
+
+
+def test_what_is_said_to_clients_is_sent_at_once():
+    with listening("127.0.0.1", 0) as made, socket.create_connection(made.getsockname()):
+        client, _ = made.accept()
+        with client:
+            assert client.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import socket
 import webbrowser
 from pathlib import Path
-from socket import AF_INET, AF_INET6
 
 import click
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,7 +13,7 @@ from trivault.cli.library import Shelf
 from trivault.server import logs
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused, check
-from trivault.server.run import calm, configured, open_files
+from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
 from trivault.tui import saves
 
@@ -61,7 +59,7 @@ def serve(
         check(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
-    listening = socket.create_server((host, port), family=AF_INET6 if ":" in host else AF_INET)
+    table = listening(host, port)
 
     def ready(found: int) -> None:
         shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{found}/"
@@ -69,7 +67,7 @@ def serve(
         if opens:
             webbrowser.open(shown)
 
-    configured(build(settings, Shelf()), settings, ready).run([listening])
+    configured(build(settings, Shelf()), settings, ready).run([table])
 
 
 def _url(database: str | None) -> str:

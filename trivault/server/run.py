@@ -37,6 +37,14 @@ def calm() -> None:
     gc.set_threshold(10_000, 20, 1_000_000)
 
 
+def listening(host: str, port: int) -> socket.socket:
+    """Where clients come to. What is said to them is sent at once, not when they have acknowledged what was
+    said before."""
+    made = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return made
+
+
 class Server(uvicorn.Server):
     """Tells the clients why, before it closes their sockets."""
 
