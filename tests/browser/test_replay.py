@@ -69,7 +69,7 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
     sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
     play(page, Random(3), most=8)
     resign(page)
-    page.get_by_role("button", name="Replay").last.click()
+    page.locator(".report").get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
     own = page.locator(".own .who h2").inner_text()
     page.get_by_label("Seen by").select_option(index=1)

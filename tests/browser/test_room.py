@@ -1,10 +1,13 @@
 """Who sits in a room, who is gone, who watches, and what they say to each other."""
 
+from random import Random
+
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import ASKED, BUTTONS, asked, seq, settled, sit_down
+from tests.browser.playing import ASKED, BUTTONS, asked, play, seq, settled, sit_down
 from tests.browser.serving import Serving
+from trivault.games.magewars.round import LAST_ROUND
 
 END = f"{BUTTONS}[data-letter=e]"
 
@@ -221,3 +224,22 @@ def test_what_one_player_drew_is_not_told_to_the_next_at_the_screen(visit):
     asked(page)
     page.locator(".right .log li", has_text="reaps").wait_for()
     assert "Krump" not in page.locator("body").inner_text()
+
+
+def test_own_triggers_are_ordered_without_asking_from_now_on(visit):
+    page = visit()
+    sit_down(page, "keyforge", "me", "random")
+    asked(page)
+    menu(page).get_by_label("Put my triggered effects in order").check()
+    page.reload()
+    asked(page)
+    assert menu(page).get_by_label("Put my triggered effects in order").is_checked()
+
+
+def test_a_game_without_a_winner_says_so(visit):
+    page = visit()
+    end = {"players": [{}, {"mage": "warlock d3 inactive"}], "round": LAST_ROUND}
+    staging.lay(page, "mage-wars", end, "random")
+    play(page, Random(1), most=20)
+    title = page.locator(".report h2").inner_text()
+    assert title.startswith("Nobody wins")

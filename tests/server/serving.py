@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -166,10 +167,8 @@ async def served(**settings):
         await task
 
 
-def run(test):
-    """Run a coroutine as a test, and stop it should it hang."""
-
-    async def limited():
-        await asyncio.wait_for(test, 90)
-
-    asyncio.run(limited())
+def run(test, seconds=90):
+    """Run a coroutine as a test, and stop it should it hang. It has a thread of its own, because the
+    browser tests keep a loop in the main one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, asyncio.wait_for(test, seconds)).result()

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
+from trivault.server import run as running
 from trivault.server.requests import REQUESTS
 
 LANGS = {"en": "Expected is", "de": "Erwartet wird", "pl": "Oczekiwan"}
@@ -201,7 +202,7 @@ def test_who_asks_much_and_does_not_read_is_not_listened_to():
 
 
 def test_connections_that_ask_for_nothing_are_closed(monkeypatch):
-    monkeypatch.setattr("trivault.server.run.QUIET", 2)
+    monkeypatch.setattr(running, "QUIET", 2)
 
     async def test():
         async with served() as server, server.client() as client:

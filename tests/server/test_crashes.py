@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from tests.server.serving import run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
+from trivault.server import keeping
 from trivault.server.database import RATINGS, ROOMS
 from trivault.server.store import Store
 
@@ -170,7 +171,7 @@ def test_a_game_counts_once_even_if_the_database_could_not_say_so(database, monk
 
 
 def test_a_room_waits_for_a_database_that_is_away_and_goes_on_by_itself(monkeypatch):
-    monkeypatch.setattr("trivault.server.keeping.AGAIN", 0.05)
+    monkeypatch.setattr(keeping, "AGAIN", 0.05)
 
     async def test():
         async with served() as server, server.client() as client, server.client() as other:

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.forged import Forger
-from tests.server.serving import play_some, served
+from tests.server.serving import play_some, run, served
 from trivault.server.replies import AnyReply
 
 GAMES = ("shards", "keyforge", "mage-wars")
@@ -89,4 +89,4 @@ def test_a_fuzzer_harms_nobody(game, many, caplog):
             assert len(server.hub.rooms) == 1, "nothing is left of the fuzzer"
             assert len(server.hub.connections) == 2
 
-    asyncio.run(asyncio.wait_for(test(), 90 + many / 30))
+    run(test(), 90 + many / 30)

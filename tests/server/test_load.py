@@ -6,6 +6,7 @@ import pytest
 
 from benchmarks.clients import Pace, Process, seat_pairs
 from benchmarks.load import fuzzing, killing, percentile, play_on, playing
+from tests.server.serving import run
 
 
 def waits(players):
@@ -13,14 +14,14 @@ def waits(players):
 
 
 def test_many_rooms_are_played_at_the_same_time(tmp_path):
-    players = asyncio.run(asyncio.wait_for(playing(tmp_path, 6, 60.0, 2.0, ("shards", "keyforge")), 60))
+    players = run(playing(tmp_path, 6, 60.0, 2.0, ("shards", "keyforge")), 60)
     assert len(waits(players)) > 40
     assert percentile(waits(players), 0.5) < 1.0
     assert all(player.acknowledged >= 0 for player in players)
 
 
 def test_nobody_is_disturbed_by_others_who_send_nonsense(tmp_path):
-    players = asyncio.run(asyncio.wait_for(fuzzing(tmp_path, 2, 500, 5), 60))
+    players = run(fuzzing(tmp_path, 2, 500, 5), 60)
     assert len(waits(players)) > 20
     assert percentile(waits(players), 0.5) < 1.0
 
@@ -41,11 +42,11 @@ def test_a_server_that_is_told_to_stop_under_load_says_goodbye_and_loses_nothing
         await process.end()
         await asyncio.gather(*tasks)
 
-    asyncio.run(asyncio.wait_for(test(), 90))
+    run(test())
 
 
 @pytest.mark.parametrize("cycles", [2, pytest.param(20, marks=pytest.mark.soak)])
 def test_killing_the_server_under_load_loses_no_acknowledged_answer(tmp_path, cycles, database):
-    players = asyncio.run(asyncio.wait_for(killing(tmp_path, 3, cycles, database), 60 + 15 * cycles))
+    players = run(killing(tmp_path, 3, cycles, database), 60 + 15 * cycles)
     assert len(waits(players)) > 5 * cycles
     assert sum(player.acknowledged >= 0 for player in players) > 2

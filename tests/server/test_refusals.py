@@ -1,6 +1,5 @@
 """Everything that can be refused is refused in the player's language, and says what was expected."""
 
-import asyncio
 import json
 import re
 
@@ -8,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.docs.pages import ROOT, table_rows
-from tests.server.serving import served
+from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from tests.server.test_words import messages
 from trivault.kernel.text import LANGUAGES, Message, Words
@@ -227,7 +226,7 @@ def test_every_refusal_is_said_in_every_language(tmp_path, keys, monkeypatch):
     heard = {}
     for lang in LANGUAGES:
         url = f"sqlite:///{tmp_path / lang}.sqlite"
-        heard[lang] = asyncio.run(asyncio.wait_for(everything(url, lang, monkeypatch), 90))
+        heard[lang] = run(everything(url, lang, monkeypatch))
     assert {key for key in messages("en") if key.startswith("error-")} - keys == NEVER
     for refusals in zip(*heard.values(), strict=True):
         codes, said = {code for code, _ in refusals}, [message for _, message in refusals]

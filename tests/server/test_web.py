@@ -1,6 +1,7 @@
 """What the server offers beside the socket, and how it is started."""
 
 import asyncio
+import gzip
 import json
 import socket
 import sys
@@ -15,7 +16,7 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import run, served
 from trivault.cli import main
-from trivault.server import schema
+from trivault.server import app, schema
 from trivault.server.logs import JsonLines
 from trivault.server.run import listening
 
@@ -23,6 +24,23 @@ from trivault.server.run import listening
 def get(port, path):
     with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as response:
         return response.status, response.headers, response.read().decode()
+
+
+def test_the_client_is_sent_packed_and_asked_for_after_an_update():
+    def packed(port):
+        address = f"http://127.0.0.1:{port}/app.js"
+        request = urllib.request.Request(address, headers={"accept-encoding": "gzip"})
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return response.headers, gzip.decompress(response.read())
+
+    async def test():
+        async with served() as server:
+            headers, body = await asyncio.to_thread(packed, server.port)
+            assert body == (app.CLIENT / "app.js").read_bytes()
+            assert headers["cache-control"] == "no-cache"
+            assert headers["etag"]
+
+    run(test())
 
 
 def test_health_metrics_and_schema():

@@ -66,6 +66,7 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
         ),
         "others": (
             "ui-in-turn",
+            "ui-turn",
             "ui-moment-of",
             "reason-after-turn",
             *(f"stops-{name}" for name in ("expected", "modes", "phases", "cards")),

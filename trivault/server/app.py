@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -37,6 +38,7 @@ GUARD = {
     " form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
+    "cache-control": "no-cache",  # kept, but asked for: after an update nobody has the old client
 }
 
 
@@ -79,7 +81,9 @@ def build(settings: Settings, library: Library) -> Starlette:
         routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
     else:
         routes.append(Route("/", no_client))
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded)])
+    app = Starlette(
+        routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded), Middleware(GZipMiddleware)]
+    )
     app.state.hub = hub
     return app
 

@@ -13,7 +13,8 @@ export class Back {
 
   #ask: Asks
   #timer: ReturnType<typeof setTimeout> | undefined
-  #wanted = -1 // the moment that was asked for last
+  #wanted: { at: number; seat?: number } | null = null // where to go next
+  #going: Promise<void> | undefined
 
   constructor(ask: Asks) {
     this.#ask = ask
@@ -24,18 +25,27 @@ export class Back {
     return this.moves.filter((move, i) => i === 0 || this.moves[i - 1]!.turn !== move.turn)
   }
 
-  /** Go to a moment; from any seat where the game is over. */
-  async to(at: number, seat = this.moment?.seat) {
-    const end = this.moment?.end ?? Infinity
-    const wanted = (this.#wanted = Math.max(0, Math.min(at, end)))
+  /** Go to a moment; from any seat where the game is over. Whoever is faster than the server comes to the
+   * moment that was asked for last. */
+  to(at: number, seat = this.moment?.seat): Promise<void> {
+    this.#wanted = { at: Math.max(0, Math.min(at, this.moment?.end ?? Infinity)), ...(seat === undefined || seat < 0 ? {} : { seat }) }
+    this.#going ??= this.#go().finally(() => (this.#going = undefined))
+    return this.#going
+  }
+
+  async #go() {
     if (!this.moves.length) {
       this.moves = (await this.#ask({ type: 'timeline' }, 'timeline'))?.moves ?? []
     }
-    const shown = seat === undefined || seat < 0 ? {} : { seat }
-    const moment = await this.#ask({ type: 'moment', at: wanted, ...shown }, 'moment')
-    if (!moment || wanted !== this.#wanted) return
-    this.moment = moment
-    this.step += 1
+    while (this.#wanted) {
+      const wanted = this.#wanted
+      const moment = await this.#ask({ type: 'moment', ...wanted }, 'moment')
+      if (!this.#wanted) return // left
+      if (this.#wanted === wanted) this.#wanted = null
+      if (!moment) continue
+      this.moment = moment
+      this.step += 1
+    }
   }
 
   /** A turn forward or back. */
@@ -73,7 +83,7 @@ export class Back {
 
   leave() {
     this.play(false)
-    this.#wanted = -1
+    this.#wanted = null
     this.moment = null
     this.moves = []
   }

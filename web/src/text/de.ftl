@@ -175,7 +175,6 @@ again-swapped = Noch einmal mit getauschten { $what ->
 another-game = Ein anderes Spiel
 as-table = Als Tabelle
 turn = Zug
-turn-n = Zug { $n }
 you-win = Du gewinnst!
 see-table = Den Tisch ansehen
 see-report = Wie das Spiel verlief

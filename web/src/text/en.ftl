@@ -175,7 +175,6 @@ again-swapped = Play again with swapped { $what ->
 another-game = Another game
 as-table = As a table
 turn = Turn
-turn-n = turn { $n }
 you-win = You win!
 see-table = Look at the table
 see-report = How the game went

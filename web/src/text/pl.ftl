@@ -176,7 +176,6 @@ again-swapped = Zagraj ponownie z zamienionymi { $what ->
 another-game = Inna gra
 as-table = Jako tabela
 turn = Tura
-turn-n = tura { $n }
 you-win = Wygrywasz!
 see-table = Zobacz stół
 see-report = Jak przebiegła gra

@@ -81,6 +81,7 @@ ui-part-board = Objekte im Spiel
 ui-part-mana = Mana
 ui-part-position = Entfernung
 ui-part-guards = Wachen
+ui-turn = Runde { $n }
 ui-in-turn = in Runde { $n }
 ui-report-life = { $player }, übriges Leben: { $course }
 ui-report-mana = { $player }, Mana: { $course }

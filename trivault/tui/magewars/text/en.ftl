@@ -81,6 +81,7 @@ ui-part-board = objects in play
 ui-part-mana = mana
 ui-part-position = distance
 ui-part-guards = guards
+ui-turn = round { $n }
 ui-in-turn = in round { $n }
 ui-report-life = { $player }, life left: { $course }
 ui-report-mana = { $player }, mana: { $course }

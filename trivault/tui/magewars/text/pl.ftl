@@ -81,6 +81,7 @@ ui-part-board = obiekty w grze
 ui-part-mana = mana
 ui-part-position = odległość
 ui-part-guards = straże
+ui-turn = runda { $n }
 ui-in-turn = w rundzie { $n }
 ui-report-life = { $player }, pozostałe życie: { $course }
 ui-report-mana = { $player }, mana: { $course }
