@@ -235,6 +235,22 @@ def test_names_and_chat_stay_in_their_line():
     run(test())
 
 
+def test_rooms_that_nobody_enters_leave_the_memory():
+    async def test():
+        async with served(linger=0.1) as server, server.client() as one, server.client() as two:
+            room = await one.create("shards", "me", "random")
+            await one.ask("leave")
+            await asyncio.sleep(0.3)
+            assert not server.hub.rooms
+            for _ in range(3):
+                assert (await refused(two.ask("join", room=room, token="forged"))).code == "not-yours"
+            assert list(server.hub.rooms) == [room]
+            await asyncio.sleep(0.3)
+            assert not server.hub.rooms
+
+    run(test())
+
+
 def test_a_token_is_good_for_one_seat_alone():
     async def test():
         async with served() as server, server.client() as one, server.client() as two, server.client() as third:

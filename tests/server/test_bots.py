@@ -3,6 +3,7 @@
 import asyncio
 import time
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,41 @@ def test_a_server_that_ends_does_not_wait_for_bots():
         assert time.perf_counter() - begun < 10
         with pytest.raises(BrokenProcessPool):
             await thought
+
+    run(test())
+
+
+def test_a_flood_of_hints_delays_nobody_else(monkeypatch):
+    async def test():
+        async with (
+            served() as server,
+            server.client() as one,
+            server.client() as two,
+            AsyncExitStack() as flood,
+        ):
+            bots, rooms = (
+                server.hub.bots,
+                [await client.create("shards", "me", "random") for client in (one, two)],
+            )
+
+            async def slow(seed, state, player, who):
+                await bots._think(who, time.sleep, 0.2)
+                return []
+
+            await bots._think("", time.sleep, 0)  # until the processes are there
+            monkeypatch.setattr(bots, "suggest", slow)
+            asking = []
+            for _ in range(20):
+                mallory = await flood.enter_async_context(server.client(token=one.welcome["token"]))
+                await mallory.ask("join", "room", room=rooms[0])
+                await mallory.my_turn()
+                asking.append(asyncio.create_task(mallory.ask("hint")))
+            await two.my_turn()
+            begun = time.perf_counter()
+            await two.ask("hint")
+            assert time.perf_counter() - begun < 2.0, "not after all the others, who take 4 seconds"
+            for task in asking:
+                task.cancel()
 
     run(test())
 
