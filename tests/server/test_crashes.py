@@ -247,10 +247,13 @@ def test_bots_go_on_when_somebody_is_there_to_see_it(database):
                 assert server.play(client).at > at
                 await client.ask("give", seat=0, to="greedy")
                 await client.until(lambda said: said["type"] == "table" and said["at"] > at + 3)
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(0.2)
+            rests = server.hub.rooms[room].play.at if room in server.hub.rooms else None
+            await asyncio.sleep(0.8)
             assert room not in server.hub.rooms, "a game of bots alone rests"
             async with server.client() as client:
                 rested = (await client.ask("join", "table", room=room, token=token))["at"]
+                assert rests in (None, rested)
                 await client.until(lambda said: said["type"] == "table" and said["at"] > rested)
 
     run(test())

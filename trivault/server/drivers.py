@@ -17,7 +17,7 @@ SIMPLE = "random"  # answers where another kind of bot cannot
 
 
 class Drivers:
-    """The bots and the clock of a room. Nothing moves in a room that nobody is in for long."""
+    """The bots and the clock of a room. Bots rest while nobody is in it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -41,6 +41,8 @@ class Drivers:
         """The seat of a bot that has to decide."""
         room = self.room
         if room.play is None or room.record.status != PLAYING or room.doubtful or room.hub.closing:
+            return None
+        if not room.people:  # nobody is there to see it
             return None
         return next((seat for seat in room.play.deciding() if room.record.seats[seat].driver), None)
 
