@@ -123,12 +123,14 @@ class Player:
         self.sent: tuple[int, float] = NOTHING  # a choice that was answered, and when
         self.said = ""  # the last message
         self.table: Json = {}
+        self.there = False  # and sees the table
         self.waits: list[float] = []  # from answers to views
         self.games = 0
         self.byes = 0  # how often the server has said goodbye
 
     async def play(self, url: str) -> None:
         """Play until the server is gone."""
+        self.there = False
         try:
             async with connect(url, max_size=None, compression=None) as socket:
                 await send(socket, "hello", words=False)
@@ -152,6 +154,7 @@ class Player:
         if said["type"] == "seat":
             self.token, self.seat = said["token"], said["seat"]
         if said["type"] == "table" and said["room"] == self.room:
+            self.there = True
             self._check(said)
             if said["seq"] > self.sent[0] >= 0 and self.sent[1]:
                 self.waits.append(now - self.sent[1])

@@ -140,10 +140,14 @@ async def killing(folder: Path, rooms: int, cycles: int, database: str = "", see
 
 
 async def play_on(process: Process, players: Sequence[Player], answers: int) -> list[asyncio.Task[None]]:
-    """Let them play until there have been so many answers; they go on until the server is gone."""
+    """Let them play until all are there and have given so many answers; they go on until the server is gone."""
     before = sum(len(player.waits) for player in players)
     tasks = [asyncio.create_task(player.play(process.url)) for player in players]
-    while sum(len(player.waits) for player in players) < before + answers:
+    await asyncio.sleep(0)  # until they have set out
+    while (
+        not all(player.there for player in players)
+        or sum(len(player.waits) for player in players) < before + answers
+    ):
         await asyncio.sleep(0.005)
         for task in tasks:
             if task.done():

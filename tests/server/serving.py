@@ -132,6 +132,12 @@ async def play_some(play, at, *clients):
         await client.ask("ping")
 
 
+async def eventually(fits):
+    """Wait until something is so; a test that waits too long is stopped."""
+    while not fits():
+        await asyncio.sleep(0.01)
+
+
 class Serving:
     def __init__(self, app, port):
         self.app = app

@@ -1,9 +1,13 @@
 """Nothing is lost: reconnecting, late and doubled answers, killing the server at any moment."""
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocketState
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.clients import Process
@@ -11,6 +15,7 @@ from tests.server.process import client_of
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
 from trivault.server import store
+from trivault.server.connection import SHUTDOWN, Connection
 from trivault.server.database import ANSWERS
 
 SAME = ("seq", "at", "seat", "deciding", "view", "question")
@@ -100,6 +105,41 @@ def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path, da
             await client.ask("join", "table", room=room, token=token)
             assert {part: client.table.get(part) for part in SAME} == {part: before.get(part) for part in SAME}
         await process.end()
+
+    run(test())
+
+
+class Chatterbox:
+    """A socket of somebody who asks on and on, and reads slowly."""
+
+    client, headers, client_state = None, Headers(), WebSocketState.CONNECTED
+
+    def __init__(self):
+        self.got: list[str] = []
+
+    async def receive(self):
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": '{"type": "ping"}'}
+
+    async def send_text(self, text):
+        await asyncio.sleep(0.001)
+        self.got.append(json.loads(text)["type"])
+
+    async def close(self, code, reason):
+        self.got.append("closed")
+
+
+def test_goodbye_is_heard_also_by_those_who_go_on_talking():
+    async def test():
+        async with served() as server:
+            socket: Any = Chatterbox()
+            connection = Connection(server.hub, socket)
+            talking = asyncio.create_task(connection.run())
+            while not socket.got:
+                await asyncio.sleep(0.01)
+            await connection.bye("shutdown", SHUTDOWN)
+            await talking
+            assert socket.got[-2:] == ["bye", "closed"]
 
     run(test())
 

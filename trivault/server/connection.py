@@ -68,10 +68,15 @@ class Connection:
             self.hub.metrics.cut_off += 1
             log("cut off", why="slow")
             self._outbox.clear()
-            self._closing = asyncio.create_task(self.bye("slow", SLOW))
+            self.bye("slow", SLOW)
 
-    async def bye(self, reason: str, code: int) -> None:
-        """Say why, send what waits, close."""
+    def bye(self, reason: str, code: int) -> asyncio.Task[None]:
+        """Say why, send what waits, close: once."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(reason, code))
+        return self._closing
+
+    async def _close(self, reason: str, code: int) -> None:
         message = server_words(self.lang).say(f"bye-{reason}")
         self.send(replies.Bye(reason=reason, message=message))
         self.closed = True
@@ -111,9 +116,9 @@ class Connection:
                 await self._handle(raw)
         finally:
             self.closed = True
-            writer.cancel()
-            if self._closing is not None:
+            if self._closing is not None:  # goodbye is said to the end
                 await self._closing
+            writer.cancel()
 
     async def _received(self) -> str | bytes | None:
         """What the client says next; nothing when it is gone, or cut off."""
