@@ -14,8 +14,6 @@ from copy import copy
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from rich.console import RenderableType
-
 from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.errors import UnknownGame
@@ -27,7 +25,6 @@ from trivault.kernel.text import PLAYER, Message, Part, Words, capital
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
 from trivault.tui.menu import Menu
-from trivault.tui.paper import DETAILS, Detail, Paper
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -88,7 +85,6 @@ class Teller(ABC, Generic[S, V]):
     small: frozenset[str] = frozenset()  # lines of the log about others that the board shows anyway
     silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
-    details: Sequence[Detail] = DETAILS  # how much the board shows: the first that fits
     series: type | None = None  # what a series of this game is, where there are any
     usual_stops: str = ""  # those of a player who has named none
 
@@ -112,10 +108,6 @@ class Teller(ABC, Generic[S, V]):
     @abstractmethod
     def moment(self, state: S) -> tuple[int, int]:
         """The number of the turn, and whose it is."""
-
-    @abstractmethod
-    def picture(self, view: V, paper: Paper) -> Iterator[list[RenderableType]]:
-        """The parts of the board from top to bottom, without news and question."""
 
     @abstractmethod
     def facts(self, view: V) -> Iterator[tuple[str, str]]:

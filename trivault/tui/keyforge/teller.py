@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rich.console import RenderableType
-
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge import in_force as force
 from trivault.games.keyforge.damage import armor, power
@@ -20,8 +18,8 @@ from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
-from trivault.tui.keyforge import affects, board, lines, story
-from trivault.tui.paper import Paper
+from trivault.tui.keyforge import affects, lines, story
+from trivault.tui.keyforge import marks as marking
 from trivault.tui.teller import InForce, KeyMoment, Step, Teller
 
 # The names of the moments at which lasting effects end.
@@ -60,9 +58,6 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
 
     def moment(self, state: KeyForgeState) -> tuple[int, int]:
         return state.turn, state.active
-
-    def picture(self, view: KeyForgeView, paper: Paper) -> Iterator[list[RenderableType]]:
-        return board.picture(self, view, paper)
 
     def facts(self, view: KeyForgeView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
@@ -219,7 +214,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
         """What is to be said of a card in play beside its name: (kind of mark, words)."""
         self.table(view)
         if thing not in self._marks:
-            self._marks[thing] = list(lines.marks(self, view, thing))
+            self._marks[thing] = list(marking.marks(self, view, thing))
         return self._marks[thing]
 
     # Cards in hand

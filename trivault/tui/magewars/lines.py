@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trivault.games.magewars.view import MageWarsView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import capital
-from trivault.tui.magewars import grid
+from trivault.tui.magewars import places
 from trivault.tui.teller import others_first
 
 if TYPE_CHECKING:
@@ -19,12 +19,12 @@ def facts(teller: MageWarsTeller, view: MageWarsView) -> Iterator[tuple[str, str
     yield "turn", ", ".join(teller.heading(view)) + "."
     for seat in others_first(view, len(view.sides)):
         yield from _side(teller, view, seat)
-    for name, _, things in grid.zones(teller, view):
+    for name, _, things in places.zones(teller, view):
         for thing in things:
             yield f"object-{thing}", _object(teller, view, thing, teller.say("zone", name=name))
-    for name, wall in grid.walls(teller, view):
+    for name, wall in places.walls(teller, view):
         yield f"object-{wall}", _object(teller, view, wall, teller.say("border", name=name))
-    for thing in grid.away(teller, view):
+    for thing in places.away(teller, view):
         yield f"object-{thing}", _object(teller, view, thing, teller.say("ui-away"))
     for n, said in enumerate(teller.under_way(view)):
         yield f"under-way-{n}", said

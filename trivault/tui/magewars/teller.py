@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.console import RenderableType
-
 from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import LARGE, arena
 from trivault.games.magewars.costs import least_cost, rebate, reveal_price
@@ -17,14 +15,10 @@ from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
-from trivault.tui.magewars import board, force, lines, stops, story
+from trivault.tui.magewars import force, lines, stops, story
 from trivault.tui.magewars import marks as marking
 from trivault.tui.menu import Menu
-from trivault.tui.paper import DETAILS, Detail, Paper
 from trivault.tui.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
-
-# The arena as a grid is worth more than a line for each answer.
-GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)
 
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
 PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
@@ -34,7 +28,6 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     """Says what lies on a table of Mage Wars, in one language."""
 
     small = frozenset({"log-gain-mana"})
-    details = (*DETAILS[:3], GRID, *DETAILS[3:])
     usual_stops = stops.USUAL
 
     def __init__(self, lang: str, watching: bool = False) -> None:
@@ -45,9 +38,6 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
-
-    def picture(self, view: MageWarsView, paper: Paper) -> Iterator[list[RenderableType]]:
-        return board.picture(self, view, paper)
 
     def facts(self, view: MageWarsView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)

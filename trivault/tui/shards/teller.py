@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rich.console import RenderableType
-
 from trivault.games.shards import GAME
 from trivault.games.shards.face import render
 from trivault.games.shards.model import ShardsState
@@ -16,8 +14,7 @@ from trivault.kernel.abilities import Ability, touching
 from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
-from trivault.tui.paper import Paper
-from trivault.tui.shards import board, lines, story
+from trivault.tui.shards import lines, story
 from trivault.tui.teller import InForce, KeyMoment, Step, Teller
 
 
@@ -48,9 +45,6 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
 
     def moment(self, state: ShardsState) -> tuple[int, int]:
         return state.turn, state.active
-
-    def picture(self, view: ShardsView, paper: Paper) -> Iterator[list[RenderableType]]:
-        return board.picture(self, view, paper)
 
     def facts(self, view: ShardsView) -> Iterator[tuple[str, str]]:
         return lines.facts(self, view)
