@@ -13,7 +13,7 @@ from tests.tui.test_magewars_board import FULL
 from trivault.games.magewars.model import CONDITIONS
 from trivault.kernel.ids import player_thing
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.teller import InForce, teller
+from trivault.telling.teller import InForce, teller
 
 KEYFORGE, MAGE_WARS, SHARDS = trivault.load("keyforge"), trivault.load("mage-wars"), trivault.load("shards")
 

@@ -17,11 +17,11 @@ from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
+from trivault.telling.menu import Menu
+from trivault.telling.report import MOMENTS, highlights, key_moments, report
+from trivault.telling.teller import AnyTeller, teller
 from trivault.tui.board import BoardScreen
-from trivault.tui.menu import Menu
-from trivault.tui.report import MOMENTS, highlights, key_moments, report
 from trivault.tui.screen import Scene
-from trivault.tui.teller import AnyTeller, teller
 from trivault.tui.viewer import Viewer
 
 EVERY = pytest.mark.parametrize("game", games.NAMES)

@@ -14,8 +14,8 @@ from trivault.games.keyforge.phrases import arranged
 from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
 from trivault.kernel.abilities import Until
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.keyforge.teller import LEAVES, TURN
-from trivault.tui.teller import teller
+from trivault.telling.keyforge.teller import LEAVES, TURN
+from trivault.telling.teller import teller
 
 GAME = trivault.load("keyforge")
 

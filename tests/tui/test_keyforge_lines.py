@@ -14,8 +14,8 @@ from trivault.kernel.choices import DISTRIBUTE, Choice
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.menu import Menu
-from trivault.tui.teller import table_words, teller
+from trivault.telling.menu import Menu
+from trivault.telling.teller import table_words, teller
 
 GAME = trivault.load("keyforge")
 BOT = ("human", "random")

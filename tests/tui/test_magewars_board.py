@@ -15,8 +15,8 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.magewars.teller import MageWarsTeller
-from trivault.tui.menu import Menu, Unclear
+from trivault.telling.magewars.teller import MageWarsTeller
+from trivault.telling.menu import Menu, Unclear
 
 GAME = trivault.load("mage-wars")
 

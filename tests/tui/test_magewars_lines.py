@@ -13,9 +13,9 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.magewars.teller import MageWarsTeller
-from trivault.tui.report import highlights, report
-from trivault.tui.why import refusal
+from trivault.telling.magewars.teller import MageWarsTeller
+from trivault.telling.report import highlights, report
+from trivault.telling.why import refusal
 
 GAME = trivault.load("mage-wars")
 

@@ -14,9 +14,9 @@ from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
+from trivault.telling.magewars.stops import passes
+from trivault.telling.magewars.teller import MageWarsTeller
 from trivault.tui import saves
-from trivault.tui.magewars.stops import passes
-from trivault.tui.magewars.teller import MageWarsTeller
 
 GAME = trivault.load("mage-wars")
 

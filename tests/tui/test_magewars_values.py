@@ -5,7 +5,7 @@ from __future__ import annotations
 import trivault
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.ids import Thing
-from trivault.tui.magewars.teller import MageWarsTeller
+from trivault.telling.magewars.teller import MageWarsTeller
 
 GAME = trivault.load("mage-wars")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trivault.tui.matching import folded, matching
+from trivault.telling.matching import folded, matching
 
 ANSWERS = ["play crystal", "play blaster", "recruit portal-monk", "recruit primus-pilus", "end-turn"]
 

@@ -10,8 +10,8 @@ import trivault
 from tests.tui.sitting import GAME
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, PICK, Choice
 from trivault.kernel.text import Message
-from trivault.tui.menu import Menu, Unclear
-from trivault.tui.teller import table_words
+from trivault.telling.menu import Menu, Unclear
+from trivault.telling.teller import table_words
 
 TURN = {
     "players": [{"hand": ["2 crystal", "blaster", "data-heretic"], "champions": ["systema-ai"]}, {}],

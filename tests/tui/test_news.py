@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message
-from trivault.tui.news import full, told
-from trivault.tui.teller import teller
+from trivault.telling.news import full, told
+from trivault.telling.teller import teller
 
 TELLER = teller("shards", "en")
 

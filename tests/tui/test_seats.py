@@ -2,7 +2,7 @@
 
 import pytest
 
-from trivault.tui.seats import complete
+from trivault.telling.seats import complete
 
 
 @pytest.mark.parametrize(

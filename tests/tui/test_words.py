@@ -15,15 +15,15 @@ from trivault.games.magewars.model import CONDITIONS
 from trivault.kernel.text import LANGUAGES
 from trivault.kernel.variants import FIRST, Variant
 from trivault.players import KINDS
+from trivault.telling.keyforge.affects import STATES
+from trivault.telling.magewars.force import MOMENTS
+from trivault.telling.magewars.stops import MODES
+from trivault.telling.teller import package_of, table_words
 from trivault.tui.commands import COMMANDS
-from trivault.tui.keyforge.affects import STATES
-from trivault.tui.magewars.force import MOMENTS
-from trivault.tui.magewars.stops import MODES
-from trivault.tui.teller import table_package, table_words
 from trivault.tui.viewer import STEPS
 
-COMMON = "trivault.tui"
-PACKAGES = (COMMON, *map(table_package, games.NAMES))
+COMMON = "trivault.telling"
+PACKAGES = (COMMON, *map(package_of, games.NAMES))
 
 ZONES = ("hand", "deck", "discard", "archives")
 
@@ -101,14 +101,14 @@ def _variants(offered: Iterable[Variant]) -> set[str]:
     return {f"ui-variant-{name}{about}" for name in names for about in ("", "-help")}
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("where", PACKAGES)
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
-def test_every_language_says_the_same(lang: str, package: str) -> None:
-    assert keys(package, lang) == keys(package, "en")
+def test_every_language_says_the_same(lang: str, where: str) -> None:
+    assert keys(where, lang) == keys(where, "en")
 
 
 def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
-    used = named(code(COMMON, "trivault.cli"))
+    used = named(code(COMMON, "trivault.tui", "trivault.cli"))
     used |= {f"{word}-{command}" for command in COMMANDS for word in ("command", "help")}
     used |= {f"step-{step}" for step in STEPS}
     used |= {f"ui-kind-{kind}" for kind in ("human", *KINDS)}
@@ -132,8 +132,8 @@ def test_every_common_message_is_used_and_every_used_one_is_there() -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) -> None:
     own = GAMES[game]
-    package = table_package(game)
-    used = named(code(package)) - set(keys(COMMON, "en"))
+    words, boards = package_of(game), package_of(game).replace("telling", "tui")
+    used = named(code(words, boards)) - set(keys(COMMON, "en"))
     used |= {f"ui-{dial}" for dial in own["dials"]}
     used |= {f"ui-part-{part}" for part in own["parts"]} | {f"ui-report-{name}" for name in own["report"]}
     used |= {f"ui-at-{place}" for place in own.get("places", ())}
@@ -141,7 +141,7 @@ def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) 
     used |= {"goal", "example-card", "example-deed"}
     used |= _variants(v for v in trivault.load(game).variants if v is not FIRST)
     used |= set(own.get("others", ()))
-    assert used == set(keys(package, "en"))
+    assert used == set(keys(words, "en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

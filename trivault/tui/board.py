@@ -9,12 +9,12 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnyTeller, InForce
 from trivault.tui.boards import board
 from trivault.tui.commands import shortcut
-from trivault.tui.menu import Menu
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed
 from trivault.tui.screen import Scene, typed, wipe
-from trivault.tui.teller import AnyTeller, InForce
 
 
 class BoardScreen:

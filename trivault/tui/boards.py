@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar
 from rich.console import RenderableType
 
 from trivault.kernel.views import View
+from trivault.telling.teller import AnyTeller
 from trivault.tui.paper import DETAILS, Detail, Paper
-from trivault.tui.teller import AnyTeller
 
 T = TypeVar("T", bound=AnyTeller)
 V = TypeVar("V", bound=View)

@@ -1,6 +1,5 @@
-"""KeyForge on the table."""
+"""KeyForge at the terminal."""
 
 from trivault.tui.keyforge.board import BOARD
-from trivault.tui.keyforge.teller import KeyForgeTeller as TELLER
 
-__all__ = ["BOARD", "TELLER"]
+__all__ = ["BOARD"]

@@ -10,11 +10,11 @@ from rich.text import Text
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing
+from trivault.telling.keyforge.lines import hand as hand_lines
+from trivault.telling.keyforge.teller import KeyForgeTeller
+from trivault.telling.teller import others_first
 from trivault.tui.boards import Board
-from trivault.tui.keyforge.lines import hand as hand_lines
-from trivault.tui.keyforge.teller import KeyForgeTeller
 from trivault.tui.paper import QUIET, STRONG, Box, CardLine, Paper
-from trivault.tui.teller import others_first
 
 HOUSE_STYLES = {
     "brobnar": "red",

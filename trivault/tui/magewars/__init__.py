@@ -1,6 +1,5 @@
-"""Mage Wars on the table."""
+"""Mage Wars at the terminal."""
 
 from trivault.tui.magewars.board import BOARD
-from trivault.tui.magewars.teller import MageWarsTeller as TELLER
 
-__all__ = ["BOARD", "TELLER"]
+__all__ = ["BOARD"]

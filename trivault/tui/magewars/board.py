@@ -11,11 +11,12 @@ from rich.text import Text
 from trivault.games.magewars import GAME
 from trivault.games.magewars.view import MageWarsView
 from trivault.kernel.ids import Thing
+from trivault.telling.magewars import places
+from trivault.telling.magewars.teller import MageWarsTeller
+from trivault.telling.teller import others_first
 from trivault.tui.boards import Board
-from trivault.tui.magewars import grid, places
-from trivault.tui.magewars.teller import MageWarsTeller
+from trivault.tui.magewars import grid
 from trivault.tui.paper import DETAILS, QUIET, STRONG, CardLine, Detail, Paper
-from trivault.tui.teller import others_first
 
 # The arena as a grid is worth more than a line for each answer.
 GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)

@@ -11,8 +11,8 @@ from trivault.games.magewars.arena import NORTH, WEST, arena
 from trivault.games.magewars.traits import life
 from trivault.games.magewars.view import MageWarsView
 from trivault.kernel.ids import Thing
-from trivault.tui.magewars import places
-from trivault.tui.magewars.teller import MageWarsTeller
+from trivault.telling.magewars import places
+from trivault.telling.magewars.teller import MageWarsTeller
 from trivault.tui.paper import QUIET, STRONG, Paper, packed
 
 NARROWEST = 15  # columns inside a zone

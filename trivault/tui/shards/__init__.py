@@ -1,6 +1,5 @@
-"""Shards of Infinity on the table."""
+"""Shards of Infinity at the terminal."""
 
 from trivault.tui.shards.board import BOARD
-from trivault.tui.shards.teller import ShardsTeller as TELLER
 
-__all__ = ["BOARD", "TELLER"]
+__all__ = ["BOARD"]

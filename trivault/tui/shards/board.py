@@ -10,10 +10,10 @@ from rich.text import Text
 from trivault.games.shards import GAME
 from trivault.games.shards.view import ShardsView
 from trivault.kernel.ids import Thing
+from trivault.telling.shards.teller import ShardsTeller
+from trivault.telling.teller import others_first
 from trivault.tui.boards import Board
 from trivault.tui.paper import QUIET, STRONG, CardLine, Paper
-from trivault.tui.shards.teller import ShardsTeller
-from trivault.tui.teller import others_first
 
 STYLES = {
     "gems": "cyan",

@@ -23,7 +23,7 @@ function face({ slug, name, facts }: CardInfo) {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/tui/keyforge/text/*.ftl',
+    '../../../../trivault/telling/keyforge/text/*.ftl',
     '../../../../trivault/games/keyforge/text/*/table.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

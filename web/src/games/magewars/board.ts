@@ -48,7 +48,7 @@ function hurt({ play }: MageWarsView): number {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/tui/magewars/text/*.ftl',
+    '../../../../trivault/telling/magewars/text/*.ftl',
     '../../../../trivault/games/magewars/text/*/{table,traits,faces}.ftl',
     './text/*.ftl',
   ],

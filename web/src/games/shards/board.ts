@@ -34,7 +34,7 @@ function face({ slug, name, facts }: CardInfo) {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/tui/shards/text/*.ftl',
+    '../../../../trivault/telling/shards/text/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

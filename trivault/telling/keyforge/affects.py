@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from trivault.games.keyforge import in_force as force
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing, is_player
-from trivault.tui.teller import InForce
+from trivault.telling.teller import InForce
 
 if TYPE_CHECKING:
-    from trivault.tui.keyforge.teller import KeyForgeTeller
+    from trivault.telling.keyforge.teller import KeyForgeTeller
 
 STATES = ("stunned", "warded", "enraged")
 

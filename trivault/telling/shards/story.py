@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.log import Entry
 from trivault.kernel.text import PLAYER, Message
-from trivault.tui.teller import KeyMoment, Step, doer
+from trivault.telling.teller import KeyMoment, Step, doer
 
 if TYPE_CHECKING:
-    from trivault.tui.shards.teller import ShardsTeller
+    from trivault.telling.shards.teller import ShardsTeller
 
 S = ShardsState
 

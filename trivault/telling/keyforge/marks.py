@@ -11,7 +11,7 @@ from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing
 
 if TYPE_CHECKING:
-    from trivault.tui.keyforge.teller import KeyForgeTeller
+    from trivault.telling.keyforge.teller import KeyForgeTeller
 
 KEYWORDS = [name for name in SHOWN if name not in ("power", "armor")]
 

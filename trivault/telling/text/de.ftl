@@ -1,4 +1,4 @@
-# Der Tisch im Terminal.
+# Der Tisch in Worten: im Terminal und im Browser.
 
 # Wer spielt
 ui-you = du

@@ -8,7 +8,7 @@ from typing import Any
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.tui.teller import AnyTeller, KeyMoment, Step
+from trivault.telling.teller import AnyTeller, KeyMoment, Step
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 40  # bars in a line

@@ -11,10 +11,10 @@ from trivault.games.magewars.model import CONJURATION, CREATURE, MAGE, WALL, Mag
 from trivault.games.magewars.traits import life
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
-from trivault.tui.teller import KeyMoment, Step, doer
+from trivault.telling.teller import KeyMoment, Step, doer
 
 if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
+    from trivault.telling.magewars.teller import MageWarsTeller
 
 S = MageWarsState
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing
-from trivault.tui.teller import others_first
+from trivault.telling.teller import others_first
 
 if TYPE_CHECKING:
-    from trivault.tui.keyforge.teller import KeyForgeTeller
+    from trivault.telling.keyforge.teller import KeyForgeTeller
 
 
 def facts(teller: KeyForgeTeller, view: KeyForgeView) -> Iterator[tuple[str, str]]:

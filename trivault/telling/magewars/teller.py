@@ -15,10 +15,10 @@ from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
-from trivault.tui.magewars import force, lines, stops, story
-from trivault.tui.magewars import marks as marking
-from trivault.tui.menu import Menu
-from trivault.tui.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
+from trivault.telling.magewars import force, lines, stops, story
+from trivault.telling.magewars import marks as marking
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
 
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
 PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from trivault.games.shards.view import ShardsView
-from trivault.tui.teller import others_first
+from trivault.telling.teller import others_first
 
 if TYPE_CHECKING:
-    from trivault.tui.shards.teller import ShardsTeller
+    from trivault.telling.shards.teller import ShardsTeller
 
 
 def facts(teller: ShardsTeller, view: ShardsView) -> Iterator[tuple[str, str]]:

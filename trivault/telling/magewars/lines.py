@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from trivault.games.magewars.view import MageWarsView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import capital
-from trivault.tui.magewars import places
-from trivault.tui.teller import others_first
+from trivault.telling.magewars import places
+from trivault.telling.teller import others_first
 
 if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
+    from trivault.telling.magewars.teller import MageWarsTeller
 
 
 def facts(teller: MageWarsTeller, view: MageWarsView) -> Iterator[tuple[str, str]]:

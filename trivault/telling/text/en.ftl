@@ -1,4 +1,4 @@
-# The table in the terminal.
+# The table in words: at the terminal and in the browser.
 
 # Who plays
 ui-you = you

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message, Part, Words, capital
-from trivault.tui.teller import AnyTeller
+from trivault.telling.teller import AnyTeller
 
 
 def told(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:

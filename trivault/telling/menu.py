@@ -13,7 +13,7 @@ from trivault.kernel.errors import AnswerError
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.state import State
 from trivault.kernel.text import Message, Words, capital
-from trivault.tui.matching import folded, matching
+from trivault.telling.matching import folded, matching
 
 _NUMBERS = re.compile(r"[0-9]{1,9}([\s,;+]+[0-9]{1,9})*")
 _LETTER = re.compile(r"[^\W\d_]")

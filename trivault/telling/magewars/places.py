@@ -11,7 +11,7 @@ from trivault.games.magewars.view import MageWarsView
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
+    from trivault.telling.magewars.teller import MageWarsTeller
 
 
 def zones(teller: MageWarsTeller, view: MageWarsView) -> Iterator[tuple[str, Thing, list[Thing]]]:

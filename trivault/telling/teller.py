@@ -1,8 +1,7 @@
-"""What the table asks of a game: all that it shows, in words.
+"""What a table asks of a game: all there is to say of it, in words.
 
-The loop, the screens and the viewer know no game. A game has a package here of its own name, with
-a subclass of `Teller` called `TELLER` and its words. What players see is read off a view, never
-off a state.
+Terminal and server know no game. A game has a package here of its own name, with a subclass of
+`Teller` called `TELLER` and its words. What players see is read off a view, never off a state.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from trivault.kernel.state import State
 from trivault.kernel.text import PLAYER, Message, Part, Words, capital
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
-from trivault.tui.menu import Menu
+from trivault.telling.menu import Menu
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -32,12 +31,12 @@ V = TypeVar("V", bound=View)
 
 def table_words(game: Game[Any], lang: str) -> Words:
     """The words of the game and of the table it lies on."""
-    return Words(lang, ("trivault.kernel", *game.packages, "trivault.tui", table_package(game.name)))
+    return Words(lang, ("trivault.kernel", *game.packages, "trivault.telling", package_of(game.name)))
 
 
-def table_package(game: str) -> str:
-    """The package that lays a game on the table."""
-    return f"trivault.tui.{game.replace('-', '')}"
+def package_of(game: str) -> str:
+    """The package that tells of a game."""
+    return f"trivault.telling.{game.replace('-', '')}"
 
 
 AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; numbers of answers, and words
@@ -274,5 +273,5 @@ def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
     """Whoever tells of a game; those of the others are not loaded."""
     if name not in games.NAMES:
         raise UnknownGame(name, games.NAMES)
-    told: AnyTeller = import_module(table_package(name)).TELLER(lang, watching)
+    told: AnyTeller = import_module(package_of(name)).TELLER(lang, watching)
     return told

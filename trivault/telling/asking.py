@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.state import State
-from trivault.tui.teller import AnyTeller
+from trivault.telling.teller import AnyTeller
 
 PASS = "pass"  # the answer of who does nothing at a moment for several players
 

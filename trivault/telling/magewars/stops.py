@@ -20,8 +20,8 @@ from trivault.kernel.choices import Choice
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.text import Words
-from trivault.tui.matching import matching
-from trivault.tui.teller import StopGroup
+from trivault.telling.matching import matching
+from trivault.telling.teller import StopGroup
 
 S = MageWarsState
 

@@ -14,10 +14,10 @@ from trivault.kernel.abilities import Ability, touching
 from trivault.kernel.frames import IN_PLAY, Listener
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.phrases import replaced
-from trivault.tui.teller import InForce
+from trivault.telling.teller import InForce
 
 if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
+    from trivault.telling.magewars.teller import MageWarsTeller
 
 CHOSEN = ("named-it", "is-named")  # words for what an effect was made for
 MOMENTS = ("round", "strike", "action", "phase")  # when lasting effects end

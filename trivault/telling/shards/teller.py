@@ -14,8 +14,8 @@ from trivault.kernel.abilities import Ability, touching
 from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
-from trivault.tui.shards import lines, story
-from trivault.tui.teller import InForce, KeyMoment, Step, Teller
+from trivault.telling.shards import lines, story
+from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
 
 class Printed(NamedTuple):

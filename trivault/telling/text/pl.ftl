@@ -1,4 +1,4 @@
-# Stół w terminalu.
+# Stół w słowach: w terminalu i w przeglądarce.
 
 # Kto gra
 ui-you = ty

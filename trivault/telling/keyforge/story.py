@@ -9,10 +9,10 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.kernel.log import Entry
-from trivault.tui.teller import KeyMoment, Step, doer
+from trivault.telling.teller import KeyMoment, Step, doer
 
 if TYPE_CHECKING:
-    from trivault.tui.keyforge.teller import KeyForgeTeller
+    from trivault.telling.keyforge.teller import KeyForgeTeller
 
 S = KeyForgeState
 

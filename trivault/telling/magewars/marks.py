@@ -12,7 +12,7 @@ from trivault.games.magewars.view import HIDDEN, UNKNOWN, MageWarsView
 from trivault.kernel.ids import NOTHING, Thing
 
 if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
+    from trivault.telling.magewars.teller import MageWarsTeller
 
 Mark = tuple[str, str]
 

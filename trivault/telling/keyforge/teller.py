@@ -18,9 +18,9 @@ from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
-from trivault.tui.keyforge import affects, lines, story
-from trivault.tui.keyforge import marks as marking
-from trivault.tui.teller import InForce, KeyMoment, Step, Teller
+from trivault.telling.keyforge import affects, lines, story
+from trivault.telling.keyforge import marks as marking
+from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
 # The names of the moments at which lasting effects end.
 TURN = re.compile("(start|end)-of-p([01])")

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.state import State
 from trivault.kernel.text import capital
-from trivault.tui.matching import matching
-from trivault.tui.menu import Menu, Unclear
-from trivault.tui.teller import AnyTeller
+from trivault.telling.matching import matching
+from trivault.telling.menu import Menu, Unclear
+from trivault.telling.teller import AnyTeller
 
 Rule = Callable[[str], str]  # the text of a rule by its id; empty for an unknown one
 
