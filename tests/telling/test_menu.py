@@ -7,11 +7,12 @@ from collections.abc import Mapping
 import pytest
 
 import trivault
-from tests.tui.sitting import GAME
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, ORDER, PICK, Choice
 from trivault.kernel.text import Message
 from trivault.telling.menu import Menu, Unclear
 from trivault.telling.teller import table_words
+
+GAME = trivault.load("shards")
 
 TURN = {
     "players": [{"hand": ["2 crystal", "blaster", "data-heretic"], "champions": ["systema-ai"]}, {}],

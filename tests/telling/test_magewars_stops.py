@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 import trivault
-from tests.tui.sitting import Typist, sit, spoken
 from trivault.games.magewars.model import MageWarsState
-from trivault.kernel.replay import Setup
-from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.magewars.stops import passes
 from trivault.telling.magewars.teller import MageWarsTeller
-from trivault.tui import saves
 
 GAME = trivault.load("mage-wars")
 
@@ -190,49 +184,3 @@ class TestWords:
         for mode in ("always", "own", "never"):
             said = told.stops_said(mode)
             assert told.read_stops(said.split("(")[1].rstrip(")")) == mode
-
-
-class TestAtTheTable:
-    def table(self, seats: tuple[str, ...] = ("human", "random")) -> Table[Any]:
-        form = position({"b2": [WOLF, "emerald-tegu"], "c2": ["timber-wolf p1"]})
-        return Table(GAME, Setup(position=form), 4, seats)
-
-    def said(self, loop_screen: Typist) -> int:
-        return loop_screen.text.count("You may reveal enchantments now.")
-
-    def test_a_silent_pass_is_no_news_and_no_decision_to_take_back(self, tmp_path: Path) -> None:
-        loop = sit(tmp_path, self.table(), "activate emerald", "undo")
-        screen = spoken(loop)
-        assert self.said(screen) == 0
-        assert "only one thing left" not in screen.text
-        assert not loop.table.answers, "the activation was taken back, not the pass"
-
-    def test_always(self, tmp_path: Path) -> None:
-        screen = spoken(sit(tmp_path, self.table(), "stops always", "activate emerald"))
-        assert screen.after("stops always") == "You are asked: at every moment (always)."
-        assert self.said(screen) == 1
-
-    def test_asking_all_asks_at_every_moment(self, tmp_path: Path) -> None:
-        assert self.said(spoken(sit(tmp_path, self.table(), "activate emerald", ask_all=True))) == 1
-
-    def test_people_at_one_screen_have_their_own_stops(self, tmp_path: Path) -> None:
-        loop = sit(
-            tmp_path, self.table(("human", "human")), "", "stops never", "activate emerald", "guard", "done"
-        )
-        assert loop.table.stops == ("never", "")
-
-    def test_what_is_set_is_said_and_what_is_unclear_explained(self, tmp_path: Path) -> None:
-        screen = spoken(sit(tmp_path, self.table(), "stops", "stops now and then", "stops never"))
-        assert screen.after("stops").endswith("(own).")
-        assert screen.after("stops now and then").startswith("“now and then” is no moment: name always, own")
-        assert screen.after("stops never") == "You are asked: only where you must reveal (never)."
-
-    def test_stops_are_saved_with_the_seat(self, tmp_path: Path) -> None:
-        loop = sit(tmp_path, self.table(), "stops upkeep, nullify")
-        assert saves.opened(loop.save, saves.read(loop.save), GAME).stops == ("upkeep nullify", "")
-
-    def test_other_games_have_no_such_moments(self, tmp_path: Path) -> None:
-        from tests.tui.sitting import table
-
-        said = spoken(sit(tmp_path, table(), "", "stops")).after("stops")
-        assert said == "In this game nobody is asked at moments at which one usually passes."

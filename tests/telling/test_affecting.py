@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 import trivault
-from tests.tui.test_every_teller import EVERY, played
-from tests.tui.test_keyforge_force import after, tables
-from tests.tui.test_magewars_board import FULL
+from tests.telling.tables import ARENA, EVERY, played
+from tests.telling.test_keyforge_force import after, tables
 from trivault.games.magewars.model import CONDITIONS
 from trivault.kernel.ids import player_thing
 from trivault.kernel.text import LANGUAGES
@@ -80,20 +79,20 @@ class TestKeyForge:
 
 class TestMageWars:
     def test_conditions_and_attached_objects(self) -> None:
-        state = MAGE_WARS.position(FULL)
+        state = MAGE_WARS.position(ARENA)
         found = affecting(state, card(state, "timber-wolf"))
         assert [each.slug for each in found] == ["", "bear-strength"]
         assert found[0].effect.startswith("Burn ×2: ")
         assert found[1].effect.startswith("Bear Strength (Timber Wolf) (Player 1): The enchanted creature has ")
 
     def test_equipment_of_a_mage_and_of_its_player(self) -> None:
-        state = MAGE_WARS.position(FULL)
+        state = MAGE_WARS.position(ARENA)
         found = affecting(state, card(state, "wizard"))
         assert [each.slug for each in found] == ["leather-boots"]
         assert affecting(state, player_thing(0)) == found
 
     def test_what_lies_face_down_is_not_told(self) -> None:
-        state = MAGE_WARS.position(FULL)
+        state = MAGE_WARS.position(ARENA)
         told = [each.slug for player in (0, 1, -1) for t in state.play for each in affecting(state, t, player)]
         shown = [state.game.slug(state, t) for t, piece in state.play.items() if piece.revealed]
         assert len(shown) < len(state.play)

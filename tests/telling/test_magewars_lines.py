@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import trivault
-from tests.tui.test_magewars_board import FULL
+from tests.telling.tables import ARENA
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -22,7 +22,7 @@ GAME = trivault.load("mage-wars")
 
 @pytest.fixture
 def full() -> MageWarsState:
-    return GAME.position(FULL)
+    return GAME.position(ARENA)
 
 
 def facts(state: MageWarsState, player: int = 0, lang: str = "en") -> dict[str, str]:
