@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trivault.games.magewars import GAME
-from trivault.games.magewars.arena import LARGE, arena
-from trivault.games.magewars.costs import least_cost, rebate, reveal_price
+from trivault.games.magewars.arena import arena
+from trivault.games.magewars.costs import least_cost, rebate
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
-from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
+from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
-from trivault.telling.magewars import force, lines, stops, story
+from trivault.telling.magewars import answers, force, lines, stops, story
 from trivault.telling.magewars import marks as marking
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
-
-LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
-PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
 
 
 class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
@@ -71,97 +68,33 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     # What can be done
 
-    def possible_deeds(self) -> Iterator[tuple[str, Message]]:
-        for verb in ("guard", "pass"):
-            yield verb, Message(f"do-{verb}")
-        for zone in LARGE.names[: LARGE.zones]:
-            yield f"move {zone}", Message("do-move", targets=[Message("zone", name=zone)])
-        for slug, card in GAME.cards.items():
-            name = Message(f"card-{slug}")
-            verbs = ["activate"] if card.type in (CREATURE, MAGE) else []
-            verbs += ["prepare", "cast", "quickcast"] if card.type in TYPES else []
-            verbs += ["reveal"] if card.type == ENCHANTMENT else []
-            for verb in verbs:
-                yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
-
-    def deeds_with(self, state: MageWarsState) -> Iterator[tuple[str, Message]]:
-        """Attacks of whoever acts on what is in the arena."""
-        if state.acting not in state.play:
-            return
-        attackers = [state.acting, *state.play[state.acting].attached]
-        for card in (state.card(t) for t in attackers if state.play[t].revealed):
-            for bar in card.attacks[:1]:
-                for slug in dict.fromkeys(state.card(t).slug for t in state.play if state.card(t).life):
-                    by, on = Message(f"card-{card.slug}"), Message(f"card-{slug}")
-                    name = Message(f"bar-name-{bar.name}")
-                    said = Message("do-attack", source=by, targets=[on], bar=name, n=bar.dice)
-                    yield f"attack {card.slug} {slug}", said
-
     def reason(self, state: MageWarsState, choice: Choice) -> str:
         """After an action phase only a quickcast is left."""
         bound_to_act = any(verb == "activate" for verb, _, _, _ in choice.listed)
         return choice.reason if choice.reason != "turn" or bound_to_act else "after-turn"
 
+    def possible_deeds(self) -> Iterator[tuple[str, Message]]:
+        return answers.possible_deeds()
+
+    def deeds_with(self, state: MageWarsState) -> Iterator[tuple[str, Message]]:
+        return answers.deeds_with(state)
+
     def note(self, option: Option) -> str:
-        """What a spell is and costs, before one decides for it."""
-        state, (verb, source, targets, _) = option.state, option.raw
-        assert isinstance(state, MageWarsState)
-        if verb == "reveal":
-            return self.say("mana", n=reveal_price(state, source, option.choice.player))
-        if verb == "deploy":
-            return self.name(state.card(state.play[source].assigned).slug)
-        return self.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
+        return answers.note(self, option)
 
     def arranged(self, options: list[Option]) -> list[Option]:
-        """The spells of a book by type and name; attacks on friends after those on enemies."""
-        picked = bool(options) and options[0].verb in PICKED
-        return sorted(options, key=self._place if picked else self._rank)
+        return answers.arranged(self, options)
 
     def grouped(self, menu: Menu) -> list[AnswerGroup]:
-        """The spells of a book by type: equal ones together, with their cost."""
-        groups: dict[str, dict[str, list[int]]] = {}
-        for number, option in enumerate(menu.lines, 1):
-            state, (verb, _, targets, _) = option.state, option.raw
-            assert isinstance(state, MageWarsState)
-            if verb in PICKED and targets:
-                card = state.card(targets[0])
-                groups.setdefault(card.type, {}).setdefault(card.slug, []).append(number)
-        return [
-            (f"type-{kind}", [(numbers, self._in_list(slug)) for slug, numbers in spells.items()])
-            for kind, spells in groups.items()
-        ]
-
-    def _in_list(self, slug: str) -> str:
-        """A spell among others of its type: most creatures take a full action, most other spells do not."""
-        card = GAME.card(slug)
-        usual = card.full == (card.type == CREATURE)
-        speed = "" if usual else f" {self.say('face-full' if card.full else 'face-quick')}"
-        return f"{self.name(slug)} {self._cost(slug)}{speed}"
-
-    def _rank(self, option: Option) -> int:
-        """0 for most answers, 1 for attacks on friends, 2 for doing nothing more."""
-        state, (verb, _, targets, _) = option.state, option.raw
-        assert isinstance(state, MageWarsState)
-        if verb != "attack" or targets[0] not in state.play:
-            return 2 if verb in LAST else 0
-        return int(state.friendly(state.controller(targets[0]), option.choice.player))
-
-    def _place(self, option: Option) -> tuple[int, str]:
-        """Where a spell stands in a list; an answer without any comes last."""
-        _, _, targets, _ = option.raw
-        if not targets:
-            return len(TYPES), ""
-        assert isinstance(option.state, MageWarsState)
-        card = option.state.card(targets[0])
-        return TYPES.index(card.type), self.name(card.slug)
+        return answers.grouped(self, menu)
 
     def price(self, slug: str) -> str:
         """What a spell is, its price (of casting, then of revealing) and how long it takes."""
         card = GAME.card(slug)
         speed = self.say("face-full" if card.full else "face-quick")
-        return self.say("ui-price", kind=self.say(f"type-{card.type}"), cost=self._cost(slug), speed=speed)
+        return self.say("ui-price", kind=self.say(f"type-{card.type}"), cost=self.cost(slug), speed=speed)
 
-    def _cost(self, slug: str) -> str:
+    def cost(self, slug: str) -> str:
         card = GAME.card(slug)
         cost = str(card.cost) if isinstance(card.cost, int) else "X"
         return f"{cost}+{card.reveal}" if card.type == ENCHANTMENT else cost
