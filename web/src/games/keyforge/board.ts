@@ -25,6 +25,7 @@ const texts = import.meta.glob<string>(
   [
     '../../../../trivault/telling/keyforge/text/*.ftl',
     '../../../../trivault/games/keyforge/text/*/table.ftl',
+    './lesson/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

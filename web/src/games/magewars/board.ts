@@ -51,6 +51,7 @@ const texts = import.meta.glob<string>(
     '../../../../trivault/telling/magewars/text/*.ftl',
     '../../../../trivault/games/magewars/text/*/{table,traits,faces}.ftl',
     './text/*.ftl',
+    './lesson/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

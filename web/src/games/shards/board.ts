@@ -35,6 +35,7 @@ function face({ slug, name, facts }: CardInfo) {
 const texts = import.meta.glob<string>(
   [
     '../../../../trivault/telling/shards/text/*.ftl',
+    './lesson/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
