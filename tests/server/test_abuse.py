@@ -125,7 +125,7 @@ def test_only_pages_of_the_server_itself_may_connect():
                 async with connect(server.url, additional_headers=said(origin)) as socket:
                     await socket.send('{"type": "hello"}')
                     assert json.loads(await socket.recv())["type"] == "welcome"
-            for origin in ("https://evil.example", "null", f"{own}.evil.example"):
+            for origin in ("https://evil.example", "null", "http://[", f"{own}.evil.example"):
                 status, text = await turned_away(server, additional_headers=said(origin))
                 assert (status, "--origin" in text) == (403, True)
 
@@ -201,12 +201,21 @@ def test_who_asks_much_and_does_not_read_is_not_listened_to():
     run(test())
 
 
+UPGRADE = b"""GET /ws HTTP/1.1\r
+Host: localhost\r
+Upgrade: websocket\r
+Connection: Upgrade\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+"""
+
+
 def test_connections_that_ask_for_nothing_are_closed(monkeypatch):
     monkeypatch.setattr(running, "QUIET", 2)
 
     async def test():
         async with served() as server, server.client() as client:
-            for text in (b"", b"GET /ws HTT"):
+            for text in (b"", b"GET /ws HTT", UPGRADE + b"X: " + b"x" * 9000 + b"\r\n\r\n"):
                 reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(text)
                 assert await asyncio.wait_for(reader.read(), 10) == b""

@@ -11,6 +11,8 @@ from urllib.error import HTTPError
 
 import pytest
 from click.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from benchmarks.clients import Process
 from tests.server.process import client_of
@@ -92,11 +94,16 @@ def test_logs_are_json_lines_and_tell_no_secrets(tmp_path):
             await client.create("shards", "me", "random")
             await client.play(1, most=2)
             tokens = [*client.tokens.values()]
+        with pytest.raises(InvalidStatus):
+            await connect(process.url, additional_headers={"Origin": "https://evil.example"})
         code, logged = await process.end(), process.log()
-        events = [json.loads(line)["event"] for line in logged.splitlines()]
+        lines = [json.loads(line) for line in logged.splitlines()]
+        events = [line["event"] for line in lines]
         assert code == 0
         assert events[0] == "game begun"
+        assert "turned away" in events
         assert events[-1] == "stopped"
+        assert {line["level"] for line in lines} == {"info"}
         assert "horse" not in logged
         assert not any(token in logged for token in tokens)
 

@@ -24,6 +24,7 @@ from trivault.server import schema, store
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
 from trivault.server.library import Library
+from trivault.server.logs import log
 from trivault.server.settings import Settings
 from trivault.server.words import server_words
 
@@ -93,6 +94,7 @@ async def socket(websocket: WebSocket) -> None:
     connection = Connection(hub, websocket)
     why = hub.full(connection.host) if allowed(websocket.headers, hub.settings.origins) else "origin"
     if why:
+        log("turned away", why=why)
         said = server_words(connection.lang).say(f"refused-{why}")
         await websocket.send_denial_response(PlainTextResponse(said, REFUSED[why]))
         return
@@ -109,7 +111,11 @@ def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # not even an address
+        return False
+    return page != "" and page == headers.get("host")
 
 
 async def protocol(request: Request) -> Response:

@@ -26,6 +26,11 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def _no_mistake(record: logging.LogRecord) -> bool:
+    """False for what uvicorn takes for an error: that a socket is refused in words instead of opened."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def log(event: str, **fields: object) -> None:
     LOG.info(event, extra={"fields": fields})
 
@@ -37,5 +42,6 @@ def set_up() -> None:
     for name in ("trivault.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
+        logger.addFilter(_no_mistake)
         logger.propagate = False
         logger.setLevel(logging.INFO if name == "trivault.server" else logging.WARNING)

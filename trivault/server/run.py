@@ -76,7 +76,9 @@ class Server(uvicorn.Server):
         waiting = {
             each
             for each in self.server_state.connections
-            if each.transport.is_closing() or getattr(each, "cycle", each) is None
+            if each.transport.is_closing()
+            or getattr(each, "cycle", each) is None
+            or not getattr(each, "handshake_initiated", True)  # begun so that it cannot be read
         }
         for each in waiting & self._waiting:
             each.transport.abort()
