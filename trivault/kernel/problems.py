@@ -6,7 +6,7 @@ import re
 from typing import ClassVar
 
 from trivault.kernel.errors import SOME, TrivaultError, UnknownName
-from trivault.kernel.text import LANGUAGES, Message, Part, Words
+from trivault.kernel.text import LANGUAGES, Message, Part, Words, clipped
 
 LONGEST = 200  # letters of what somebody wrote that are said back
 
@@ -40,12 +40,7 @@ def _short(message: Message) -> Message:
 def _said(part: Part) -> Part:
     if isinstance(part, Message):
         return _short(part)
-    if not isinstance(part, str):
-        return part
-    shown = "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in part[:LONGEST]
-    )
-    return shown if len(part) <= LONGEST else f"{shown}…"
+    return clipped(part, LONGEST) if isinstance(part, str) else part
 
 
 def at_line(line: int, problem: Message) -> Message:
