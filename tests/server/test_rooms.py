@@ -210,14 +210,14 @@ def test_with_three_players_a_bot_plays_on_for_who_resigned():
 def test_clocks_run_for_who_decides_and_add_the_increment():
     async def test():
         async with served() as server, server.client() as client:
-            await client.create("shards", "me", "me", clock={"seconds": 100, "increment": 50})
+            await client.create("shards", "me", "me", clock={"seconds": 3600, "increment": 50})
             table = await client.begun()
             seat = table["deciding"][0]
             await asyncio.sleep(0.3)
             await client.send("answer", seq=table["seq"], answer="end-turn")
             after = await client.next_table()
-            assert 100_000 < after["clocks"][seat] <= 150_000 - 300
-            assert 99_000 < after["clocks"][1 - seat] <= 100_000, "runs now"
+            assert 3_400_000 < after["clocks"][seat] <= 3_650_000 - 300
+            assert 3_400_000 < after["clocks"][1 - seat] <= 3_600_000, "runs now"
 
     run(test())
 

@@ -76,6 +76,20 @@ def test_what_is_stored_together_with_something_impossible_is_stored_all_the_sam
     run(test())
 
 
+def test_what_waits_when_the_database_is_closed_is_stored(database):
+    async def test():
+        async with opened(database) as kept:
+            waiting = [asyncio.create_task(kept.run(store.append(room, rows("a")))) for room in "rstuvwxyz"]
+            await asyncio.sleep(0)  # until they wait
+        await asyncio.gather(*waiting)
+        async with opened(database) as kept:
+            for room in "rstuvwxyz":
+                await kept.run(store.keep(RoomRecord(room=room, game="shards", seats=[])))
+                assert (await kept.run(store.load(room)))[1] == rows("a")
+
+    run(test())
+
+
 def test_the_key_of_the_first_start_stays(database):
     async def test():
         for fresh in ("first", "second"):
