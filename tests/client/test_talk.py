@@ -69,7 +69,7 @@ def asked(*options, seat=0):
 
 
 PLAY = Option(answer="play crystal", sentence="Play Crystal", note="1 gem")
-END = Option(answer="end-turn", sentence="Finish", key="e")
+END = Option(answer="end-turn", sentence="Finish", key="x")
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_answers_are_listed_with_what_to_know_of_them_and_given_for_their_seat()
         "1. Play Crystal (1 gem)",
         "2. Finish",
     ]
-    for typed, answer in (("1", "play crystal"), ("e", "end-turn"), ("crys", "play crystal"), ("fly", "fly")):
+    for typed, answer in (("1", "play crystal"), ("x", "end-turn"), ("crys", "play crystal"), ("fly", "fly")):
         assert talk.type(typed) == [requests.Answer(seq=4, seat=1, answer=answer)]
 
 
