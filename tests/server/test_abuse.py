@@ -4,14 +4,19 @@ import asyncio
 import json
 import time
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocketState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.server import run as running
+from trivault.server.connection import Connection
+from trivault.server.replies import Pong
 from trivault.server.requests import REQUESTS
 
 LANGS = {"en": "Expected is", "de": "Erwartet wird", "pl": "Oczekiwan"}
@@ -97,6 +102,53 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits():
             assert all(connection.closed for connection in server.hub.connections if not connection.seats)
             await one.play(1, most=3)
             socket.transport.abort()
+
+    run(test())
+
+
+class Deaf:
+    """A socket of somebody who does not read until the server has had enough."""
+
+    client, headers, client_state = None, Headers(), WebSocketState.CONNECTED
+
+    def __init__(self):
+        self.got: list[object] = []
+        self.reads = asyncio.Event()
+        self.gone = asyncio.Event()
+
+    async def receive(self):
+        await self.gone.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def send_text(self, text):
+        await self.reads.wait()
+        said = json.loads(text)
+        self.got.append((said["type"], said.get("reason")))
+
+    async def close(self, code, reason):
+        self.got.append(code)
+        self.gone.set()
+
+
+@pytest.mark.parametrize("limits", [{"queue": 20}, {"backlog": 500}])
+def test_who_has_too_much_to_read_is_told_so_and_cut_off(limits):
+    async def test():
+        async with served(**limits) as server:
+            socket: Any = Deaf()
+            connection = Connection(server.hub, socket)
+            served_ = asyncio.create_task(connection.run())
+            await asyncio.sleep(0)
+            sent = 0
+            while not server.hub.metrics.cut_off:
+                connection.send(Pong())
+                sent += 1
+                await asyncio.sleep(0)
+                assert sent < 100, "no more than that is kept"
+            socket.reads.set()
+            await served_
+            assert sent > 10
+            assert socket.got[-2:] == [("bye", "slow"), 1013]
+            assert server.hub.metrics.cut_off == 1
 
     run(test())
 

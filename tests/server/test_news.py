@@ -26,6 +26,20 @@ def test_who_is_there_and_who_is_not():
     run(test())
 
 
+def test_who_opens_a_room_has_left_the_one_before():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            first = await one.create("shards", "me", "open")
+            await one.create("shards", "me", "open")
+            await two.ask("join", "room", room=first)
+            assert two.room["seats"][0].get("here", False) is False
+            await two.ask("chat", text="Anybody?")
+            await one.ask("ping")
+            assert not [said for said in one.news if said["type"] == "chat"]
+
+    run(test())
+
+
 def test_undo_over_everything_is_offered_only_against_bots():
     async def test():
         async with served() as server, server.client() as one, server.client() as two:

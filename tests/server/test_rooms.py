@@ -63,6 +63,8 @@ def test_a_seat_can_be_left_before_the_game_and_the_old_token_is_void():
             error = await refused(two.ask("join", room=room, token=token))
             assert error.code == "not-yours"
             await one.ask("sit", "seat", seat=1)
+            error = await refused(two.ask("join", room=room, token=token))
+            assert error.code == "not-yours", "it is no token for who sits there now"
             await one.ask("sit", "seat", seat=2)
             assert (await one.begun())["at"] == 0
 
@@ -233,6 +235,7 @@ def test_chat_can_be_muted_and_is_told_to_those_who_come():
             two.news.clear()
             await two.ask("mute", on=True)
             await one.ask("chat", text="Hello?")
+            await two.ask("join", "room", room=room)
             await two.ask("ping")
             assert not [said for said in two.news if said["type"] == "chat"]
             await two.ask("mute", on=False)

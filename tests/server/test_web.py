@@ -98,7 +98,11 @@ def test_health_fails_while_nothing_can_be_stored(monkeypatch):
             def broken(connection):
                 raise OSError("disk full")
 
-            for failing in (broken, lambda connection: time.sleep(1) or True):
+            def slow(connection):
+                time.sleep(1)
+                return True
+
+            for failing in (broken, slow):
                 with monkeypatch.context() as patch:
                     patch.setattr("trivault.server.app.PATIENCE", 0.2)
                     patch.setattr("trivault.server.store.healthy", failing)
