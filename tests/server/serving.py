@@ -45,7 +45,7 @@ class Client:
         await self.socket.send(json.dumps({"type": type_, "id": self.number, **fields}))
         return self.number
 
-    async def receive(self, seconds=20.0):
+    async def receive(self, seconds=60.0):
         message = await asyncio.wait_for(self.socket.recv(), seconds)
         self.raw.append(message)
         said = json.loads(message)
@@ -70,14 +70,14 @@ class Client:
             if reply in (None, said["type"]):
                 return said
 
-    async def until(self, fits, seconds=20.0):
+    async def until(self, fits, seconds=60.0):
         """Read on until something fits."""
         while True:
             said = await self.receive(seconds)
             if fits(said):
                 return said
 
-    async def begun(self, seconds=20.0):
+    async def begun(self, seconds=60.0):
         """The table, as soon as there is one."""
         return self.table or await self.until(lambda said: said["type"] == "table", seconds)
 
@@ -174,7 +174,7 @@ async def served(**settings):
         await task
 
 
-def run(test, seconds=90):
+def run(test, seconds=180):
     """Run a coroutine as a test, and stop it should it hang. It has a thread of its own, because the
     browser tests keep a loop in the main one."""
     with ThreadPoolExecutor(1) as thread:

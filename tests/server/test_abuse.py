@@ -71,9 +71,10 @@ def test_too_many_messages_are_read_later():
             begun = time.perf_counter()
             for _ in range(25):
                 await client.send("ping")
+            last = asyncio.create_task(client.until(lambda said: said.get("id") == client.number))
             await other.ask("ping")
-            assert time.perf_counter() - begun < 0.5
-            await client.until(lambda said: said.get("id") == client.number)
+            assert not last.done(), "others do not wait for that"
+            await last
             assert time.perf_counter() - begun > 0.7
 
     run(test())
@@ -92,14 +93,8 @@ def test_who_does_not_read_is_cut_off_and_nobody_waits():
                 if server.hub.metrics.cut_off or len(server.hub.connections) < 2:
                     break
                 await asyncio.sleep(0.005)
-            begun = time.perf_counter()
             await one.ask("ping")
-            assert time.perf_counter() - begun < 1.0
-            for _ in range(300):
-                if all(connection.closed for connection in server.hub.connections if not connection.seats):
-                    break
-                await asyncio.sleep(0.05)
-            assert all(connection.closed for connection in server.hub.connections if not connection.seats)
+            await eventually(lambda: all(each.closed for each in server.hub.connections if not each.seats))
             await one.play(1, most=3)
             socket.transport.abort()
 
@@ -239,7 +234,7 @@ def test_who_asks_much_and_does_not_read_is_not_listened_to():
         async with served(backlog=400_000, stuck=60.0) as server, server.client() as one:
             socket = await connect(server.url, max_size=None, max_queue=1)
             await socket.send('{"type": "hello"}')
-            await asyncio.sleep(0.1)
+            await eventually(lambda: all(each.person for each in server.hub.connections))
             (slow,) = (each for each in server.hub.connections if each.person.user != one.welcome["user"])
             for _ in range(100):
                 await socket.send('{"type": "cards", "game": "keyforge"}')
@@ -270,7 +265,7 @@ def test_connections_that_ask_for_nothing_are_closed(monkeypatch):
             for text in (b"", b"GET /ws HTT", UPGRADE + b"X: " + b"x" * 9000 + b"\r\n\r\n"):
                 reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(text)
-                assert await asyncio.wait_for(reader.read(), 10) == b""
+                assert await reader.read() == b""
                 writer.close()
             await client.ask("ping")
 

@@ -45,7 +45,7 @@ def test_many_who_agree_at_once_play_one_more_game():
             for _ in range(4):
                 for client in (one, two):
                     await client.send("rematch")
-            for client in (one, two):
+            for client in (one, two, one):
                 await client.ask("ping")
             assert len(server.hub.rooms) == 2
             assert one.room["room"] == two.room["room"] != room

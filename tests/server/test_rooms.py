@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.server.serving import Refused, run, served
+from tests.server.serving import Refused, eventually, run, served
 
 
 async def refused(asking):
@@ -113,15 +113,17 @@ def test_the_same_seed_gives_the_same_game():
 
 def test_the_seat_of_a_missing_player_goes_to_a_bot_and_back():
     async def test():
-        async with served(gone=0.2) as server, server.client() as one:
+        async with served(gone=3600.0) as server, server.client() as one:
             async with server.client() as two:
                 room = await one.create("shards", "me", "open")
                 await two.ask("join", "room", room=room)
                 await two.ask("sit", "seat", seat=1)
                 token = two.tokens[1]
+                server.hub.rooms[room].left[1] -= 3600  # they have been here for long
                 assert (await refused(one.ask("give", seat=1))).code == "not-yours", "is here"
+            await eventually(lambda: not server.hub.rooms[room].here(1))
             assert (await refused(one.ask("give", seat=1))).code == "not-yours", "may come back at once"
-            await asyncio.sleep(0.3)
+            server.hub.rooms[room].left[1] -= 3600
             await one.ask("give", seat=1, to="random")
             await one.my_turn()
             await one.play(1, most=12)
@@ -267,8 +269,7 @@ def test_a_room_nobody_is_in_leaves_the_memory_and_comes_back():
             await client.my_turn()
             before = client.table
             await client.ask("leave")
-            await asyncio.sleep(0.3)
-            assert room not in server.hub.rooms
+            await eventually(lambda: room not in server.hub.rooms)
             client.table = None
             await client.ask("join", "table", room=room)
             for part in ("seq", "at", "view", "deciding", "seat"):
