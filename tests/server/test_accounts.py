@@ -54,6 +54,9 @@ def test_accounts_keep_their_name_and_find_their_seats_from_anywhere():
                 assert elsewhere.room["yours"] == [0]
                 out = await elsewhere.ask("logout")
                 assert not out["account"]
+                assert out["user"] != me["user"]
+            async with server.client(token=me["token"], name="Other") as back:
+                assert (back.welcome["user"], back.welcome["name"]) == (me["user"], "Grace")
 
     run(test())
 

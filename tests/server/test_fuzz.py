@@ -83,4 +83,4 @@ def test_a_fuzzer_harms_nobody(game, many, caplog):
             await eventually(lambda: len(server.hub.rooms) == 1)  # nothing is left of the fuzzer
             await eventually(lambda: len(server.hub.connections) == 2)
 
-    run(test(), 90 + many / 30)
+    run(test(), 180 + many / 30)

@@ -32,6 +32,18 @@ def test_an_open_room_is_in_the_lobby_until_it_is_full():
             news = await two.until(lambda said: said["type"] == "lobby")
             assert news["rooms"] == []
             assert (await one.begun())["clocks"][1] <= 600_000
+            await two.ask("lobby", on=False)
+            async with server.client() as third:
+                await third.ask("lobby")
+                two.news.clear()
+                room = await one.create("shards", "me", "open", listed=True)
+                while (await third.until(lambda said: said["type"] == "lobby"))["rooms"] == []:
+                    pass
+                await two.ask("ping")
+                assert not [said for said in two.news if said["type"] == "lobby"], "they wish to hear no more"
+                await one.ask("leave")
+                while (await third.until(lambda said: said["type"] == "lobby"))["rooms"]:
+                    pass
 
     run(test())
 

@@ -176,6 +176,16 @@ def test_one_server_has_a_database_and_another_is_refused(database, monkeypatch)
     run(test())
 
 
+def test_every_commit_to_a_file_is_flushed(tmp_path):
+    async def test():
+        async with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
+            asked = [f"PRAGMA {each}" for each in ("journal_mode", "synchronous")]
+            said = [await kept.run(lambda c, q=q: c.exec_driver_sql(q).scalar()) for q in asked]
+            assert said == ["wal", 2]
+
+    run(test())
+
+
 def test_the_file_with_the_key_is_for_its_owner(tmp_path):
     async def test():
         async with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}"):
