@@ -229,6 +229,17 @@ def test_costly_requests_count_for_more():
     run(test())
 
 
+def test_long_requests_count_for_more():
+    async def test():
+        async with served(rate=50.0, burst=10) as server, server.client() as client:
+            begun = time.perf_counter()
+            for _ in range(4):
+                await refused(client.ask("deck", game="keyforge", text="Mine\n" * 3000))
+            assert time.perf_counter() - begun > 0.8
+
+    run(test())
+
+
 def test_who_asks_much_and_does_not_read_is_not_listened_to():
     async def test():
         async with served(backlog=400_000, stuck=60.0) as server, server.client() as one:
