@@ -12,12 +12,17 @@ import pytest
 from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import eventually, run, served
-from trivault.server.turns import TooMany, Turns
+from tests.server.test_rooms import refused
+from trivault.server.turns import Turns
+
+
+def until(path):
+    """What waits for a file, in the process of the bots."""
+    return ["sh", "-c", f"while [ ! -e {path} ]; do sleep 0.05; done"]
 
 
 def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch, tmp_path):
     enough = tmp_path / "enough"
-    waiting = f"while [ ! -e {enough} ]; do sleep 0.05; done"
 
     async def test():
         async with served() as server, server.client() as one, server.client() as two:
@@ -25,7 +30,7 @@ def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch, tmp_path):
 
             async def long(who, work, *args):
                 thinking.append(work)
-                await think(who, subprocess.check_call, ["sh", "-c", waiting])  # in the process of the bots
+                await think(who, subprocess.check_call, until(enough))
                 return await think(who, work, *args)
 
             monkeypatch.setattr(server.hub.bots, "_think", long)
@@ -76,7 +81,7 @@ def test_a_bot_that_thinks_too_long_is_given_up_and_the_game_goes_on(monkeypatch
 
 def test_all_who_wait_for_bots_take_turns():
     async def test():
-        turns, done = Turns(1, 3), []
+        turns, done = Turns(1), []
 
         async def think(who):
             async with turns.take(who):
@@ -87,8 +92,7 @@ def test_all_who_wait_for_bots_take_turns():
             waiting = [asyncio.create_task(think(who)) for who in "aaabbc"]
             gone = asyncio.create_task(think("d"))
             await asyncio.sleep(0)
-            with pytest.raises(TooMany):
-                await think("a")
+            assert [turns.waiting(who) for who in "abcde"] == [3, 2, 1, 1, 0]
             gone.cancel()
         await asyncio.gather(*waiting)
         assert done == ["a", "b", "c", "a", "b", "a"]
@@ -142,6 +146,38 @@ def test_a_flood_of_hints_delays_nobody_else(monkeypatch):
             await asyncio.gather(*asking)
             alone = min(thought, key=thought.count)
             assert thought.index(alone) < 15, "it does not stand at the end of one queue"
+
+    run(test())
+
+
+def test_who_waits_for_many_hints_is_refused_more_and_bots_play_on(monkeypatch, tmp_path, caplog):
+    enough = tmp_path / "enough"
+
+    async def test():
+        async with served(waiting=2) as server, server.client() as one, AsyncExitStack() as flood:
+            bots = server.hub.bots
+
+            async def slow(seed, state, player, who):
+                bots.limit(who)
+                await bots._think(who, subprocess.check_call, until(enough))
+                return []
+
+            monkeypatch.setattr(bots, "suggest", slow)
+            room = await one.create("shards", "me", "random", options={"first": 0})
+            asking, user = [], one.welcome["user"]
+            for n in (0, 1, 2):
+                client = await flood.enter_async_context(server.client(token=one.welcome["token"]))
+                await client.ask("join", "room", room=room)
+                asking.append(asyncio.create_task(client.ask("hint")))
+                await eventually(lambda n=n: (bots._turns.places, bots._turns.waiting(user)) == (0, n))
+            assert (await refused(one.ask("hint"))).code == "too-fast"
+            await one.create("shards", "me", "greedy", options={"first": 1})
+            await one.ask("ping")
+            enough.touch()
+            one.table = None
+            await one.my_turn()
+            await asyncio.gather(*asking)
+            assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
     run(test())
 
