@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.server import run as running
 from trivault.server.connection import Connection
+from trivault.server.frames import Frames
 from trivault.server.replies import Pong
 from trivault.server.requests import REQUESTS
 
@@ -279,6 +280,86 @@ def test_connections_that_ask_for_nothing_are_closed(monkeypatch):
                 assert await reader.read() == b""
                 writer.close()
             await client.ask("ping")
+
+    run(test())
+
+
+def frames(head, text=b"", many=1):
+    """Frames of a client, with a mask that changes nothing."""
+    return (bytes([head, 0x80 | len(text), 0, 0, 0, 0]) + text) * many
+
+
+async def opened(server):
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(UPGRADE + b"\r\n")
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+FLOODS = {"pings": frames(0x89, many=50_000), "pongs": frames(0x8A, many=50_000)}
+FLOODS["pieces"] = frames(0x01) + frames(0x00, many=50_000)
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_of_frames_is_cut_off(kind):
+    async def test():
+        async with served() as server, server.client() as other:
+            reader, writer = await opened(server)
+            writer.write(FLOODS[kind])
+            await other.ask("ping")
+            with suppress(ConnectionError):
+                while await reader.read(1 << 20):
+                    pass
+            writer.close()
+            await eventually(lambda: len(server.hub.connections) == 1)
+
+    run(test())
+
+
+def test_of_a_flood_of_messages_only_some_are_looked_at(monkeypatch):
+    seen: list[object] = []
+    handle = Frames.handle_text
+
+    def noted(protocol, event):
+        seen.append(event)
+        handle(protocol, event)
+
+    monkeypatch.setattr(Frames, "handle_text", noted)
+
+    async def test():
+        async with served(rate=20.0, burst=5) as server, server.client() as other:
+            _, writer = await opened(server)
+            writer.write(frames(0x81, b"{}", 30_000))
+            await other.ask("ping")
+            await eventually(lambda: len(seen) > 100)
+            await other.ask("ping")
+            assert len(seen) < 5000
+            writer.transport.abort()
+
+    run(test())
+
+
+def test_a_message_in_many_pieces_is_one_message():
+    async def test():
+        async with served() as server, server.client() as client:
+            text = json.dumps({"type": "deck", "id": 9, "game": "keyforge", "text": "x" * 19_000})
+            await client.socket.send(text[n : n + 30] for n in range(0, len(text), 30))
+            said = await client.until(lambda said: said.get("id") == 9)
+            assert said["code"] == "deck"
+            await client.ask("ping")
+
+    run(test())
+
+
+def test_text_that_is_no_text_closes_the_connection():
+    async def test():
+        async with served() as server, server.client() as other:
+            reader, writer = await opened(server)
+            writer.write(frames(0x81, b"\xff\xfe"))
+            assert await reader.readexactly(4) == b"\x88\x02\x03\xef", "1007"
+            writer.close()
+            await other.ask("ping")
+            await eventually(lambda: len(server.hub.connections) == 1)
 
     run(test())
 
