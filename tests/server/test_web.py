@@ -29,7 +29,7 @@ METRIC = re.compile("trivault_[a-z_]+").findall
 
 
 def get(port, path):
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as response:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as response:
         return response.status, response.headers, response.read().decode()
 
 
@@ -43,18 +43,20 @@ def health(port):
 
 
 def test_the_client_is_sent_packed_and_asked_for_after_an_update():
-    def packed(port):
-        address = f"http://127.0.0.1:{port}/app.js"
+    def packed(port, path):
+        address = f"http://127.0.0.1:{port}{path}"
         request = urllib.request.Request(address, headers={"accept-encoding": "gzip"})
-        with urllib.request.urlopen(request, timeout=10) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             return response.headers, gzip.decompress(response.read())
 
     async def test():
         async with served() as server:
-            headers, body = await asyncio.to_thread(packed, server.port)
+            headers, body = await asyncio.to_thread(packed, server.port, "/app.js")
             assert body == (app.CLIENT / "app.js").read_bytes()
             assert headers["cache-control"] == "no-cache"
             assert headers["etag"]
+            _, body = await asyncio.to_thread(packed, server.port, "/schema.json")
+            assert body.decode() == schema.text()
 
     run(test())
 
