@@ -407,6 +407,7 @@ def test_a_token_is_good_for_one_seat_alone():
             assert third.room["yours"] == [0]
             async with server.client(token=one.tokens[0]) as fourth:
                 assert fourth.welcome["user"] != one.welcome["user"], "a seat is no person"
+                assert fourth.welcome["user"].startswith("guest-")
 
     run(test())
 

@@ -44,6 +44,30 @@ def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch, tmp_path):
     run(test())
 
 
+def test_what_a_bot_thinks_of_a_seat_that_was_taken_back_does_not_count(monkeypatch, tmp_path):
+    enough = tmp_path / "enough"
+
+    async def test():
+        async with served() as server, server.client() as client:
+            think = server.hub.bots._think
+
+            async def long(who, work, *args):
+                await think(who, subprocess.check_call, until(enough))
+                return await think(who, work, *args)
+
+            monkeypatch.setattr(server.hub.bots, "_think", long)
+            room = await client.create("shards", "me", "random", options={"first": 0})
+            table = await client.begun()
+            await client.ask("give", seat=0, to="greedy")
+            await client.ask("take", seat=0)
+            enough.touch()
+            await eventually(server.hub.rooms[room].drivers._bots.done)
+            assert (server.play(client).at, client.table["seq"]) == (0, table["seq"])
+            await client.answer("end-turn")
+
+    run(test())
+
+
 def test_bots_come_back_when_their_process_is_killed():
     async def test():
         async with served() as server, server.client() as client:

@@ -262,6 +262,23 @@ def test_chat_can_be_muted_and_is_told_to_those_who_come():
     run(test())
 
 
+def test_chat_says_who_speaks_and_the_last_lines_are_told():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            room = await one.create("shards", "me", "open", "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=2)
+            await third.ask("join", "room", room=room)
+            for n in range(60):
+                await (one, two, third)[n % 3].ask("chat", text=f"line {n}")
+            async with server.client() as late:
+                lines = (await late.ask("join", "chat", room=room))["lines"]
+            assert [line["text"] for line in lines] == [f"line {n}" for n in range(10, 60)]
+            assert [line["seat"] for line in lines[-3:]] == [0, 2, -1]
+
+    run(test())
+
+
 def test_own_triggers_are_ordered_without_asking_if_wished():
     async def test():
         async with served() as server, server.client() as client:

@@ -107,6 +107,11 @@ def test_a_game_counts_for_the_ratings_of_its_players(database):
             found = await kept.run(people.ratings_of("shards", ["ann", "bob", "dan"]))
             assert set(found) == {"ann", "bob"}
             assert found["bob"] > found["ann"]
+            for _ in range(2):
+                await kept.run(people.rate("keyforge", ["ann", "bob", "cay"], [1]))
+            assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == found, (
+                "each game for itself"
+            )
 
     run(test())
 
