@@ -1,17 +1,18 @@
 """What is kept, in SQLite and in PostgreSQL alike."""
 
 import asyncio
+import threading
 from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
-from tests.server.serving import run, served
+from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
 from trivault.server import people, store
-from trivault.server.database import META, TABLES, VERSION
+from trivault.server.database import ANSWERS, META, TABLES, VERSION
 from trivault.server.metrics import Metrics
 from trivault.server.records import AnswerRow, RoomRecord, SeatRecord
 from trivault.server.store import Store
@@ -78,14 +79,24 @@ def test_what_is_stored_together_with_something_impossible_is_stored_all_the_sam
 
 def test_what_waits_when_the_database_is_closed_is_stored(database):
     async def test():
-        async with opened(database) as kept:
-            waiting = [asyncio.create_task(kept.run(store.append(room, rows("a")))) for room in "rstuvwxyz"]
-            await asyncio.sleep(0)  # until they wait
-        await asyncio.gather(*waiting)
-        async with opened(database) as kept:
-            for room in "rstuvwxyz":
-                await kept.run(store.keep(RoomRecord(room=room, game="shards", seats=[])))
-                assert (await kept.run(store.load(room)))[1] == rows("a")
+        kept, busy, enough = Store(database, Metrics()), threading.Event(), threading.Event()
+
+        def long(connection):
+            busy.set()
+            enough.wait()
+
+        working = asyncio.create_task(kept.run(long))
+        await asyncio.to_thread(busy.wait)
+        waiting = [asyncio.create_task(kept.run(store.append(room, rows("a")))) for room in "rstuv"]
+        await asyncio.sleep(0)  # until they wait
+        closing = asyncio.create_task(asyncio.to_thread(kept.close))
+        await eventually(lambda: kept._jobs.qsize() == 6)
+        enough.set()
+        await asyncio.gather(working, closing, *waiting)
+        engine = sa.create_engine(database)
+        with engine.connect() as connection:
+            assert len(connection.execute(sa.select(ANSWERS)).all()) == 5
+        engine.dispose()
 
     run(test())
 
@@ -107,6 +118,7 @@ def test_a_game_counts_for_the_ratings_of_its_players(database):
             found = await kept.run(people.ratings_of("shards", ["ann", "bob", "dan"]))
             assert set(found) == {"ann", "bob"}
             assert found["bob"] > found["ann"]
+            assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == {}
             for _ in range(2):
                 await kept.run(people.rate("keyforge", ["ann", "bob", "cay"], [1]))
             assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == found, (
