@@ -1,5 +1,6 @@
 """The pages around the table, in a real browser."""
 
+import json
 import re
 
 import pytest
@@ -257,7 +258,16 @@ def test_the_page_can_be_installed(chromium, server, tmp_path):
     page.wait_for_selector(".game")
     session = context.new_cdp_session(page)
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-    assert session.send("Page.getAppManifest")["errors"] == []
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = [icon["src"] for icon in json.loads(manifest["data"])["icons"]]
+    icons.append(page.locator("link[rel=apple-touch-icon]").get_attribute("href"))
+    for icon in icons:
+        reply = page.request.get(server.url + icon)
+        assert reply.ok, icon
+        assert reply.headers["content-type"].startswith("image/"), icon
+    sizes = "async src => { const found = await createImageBitmap(await (await fetch(src)).blob()); return found.width }"
+    assert [page.evaluate(sizes, icon) for icon in icons if icon.endswith("png")] == [192, 512, 512, 180]
     context.close()
 
 

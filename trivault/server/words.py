@@ -57,7 +57,8 @@ class Refusal(Exception):
 
     def say(self, lang: str) -> str:
         if self.problem is not None:
-            return capital(self.problem.say(lang)).removesuffix(".") + "."
+            said = capital(self.problem.say(lang))
+            return said if said.endswith((".", "?")) else f"{said}."
         return self.said or server_words(lang).say(self.message)
 
 
