@@ -15,12 +15,15 @@ def test_two_browsers_play_each_other(visit):
     decided = {one: 0, other: 0}
     for page in (one, other):
         page.wait_for_selector(".prompt")
-    while min(decided.values()) < 6:
+    for _ in range(3000):
+        if min(decided.values()) >= 6:
+            break
         one.wait_for_timeout(30)
         for page in (one, other):
             if page.locator(ASKED).count():
                 decide(page, chance)
                 decided[page] += 1
+    assert min(decided.values()) >= 6
     for page in (one, other):  # each sees the own hand, and of the other one only how many cards it has
         assert page.locator(".own").count() == 1
         assert page.locator(".other .player [title^=Hand]").count() == 1

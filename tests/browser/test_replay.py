@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.browser.playing import BUTTONS, asked, play, sit_down
+from tests.browser.playing import BUTTONS, asked, play, sit_down, standstill
 from tests.browser.test_room import resign
 
 AT = "Number(document.querySelector('.timeline input').value)"
@@ -43,14 +43,26 @@ def test_keys_step_through_a_game(visit):
 
 def test_a_replay_runs_by_itself_and_stops(visit):
     page, end = begun(visit)
+    assert end > 3
+    standstill(page)
     page.keyboard.press("Home")
     at(page, 0)
     page.keyboard.press(" ")
-    at(page, 2)
+    for n in (1, 2):
+        page.clock.run_for(700)
+        at(page, n)
     page.get_by_role("button", name="Pause").click()
-    stopped = page.evaluate(AT)
-    page.wait_for_timeout(900)
-    assert page.evaluate(AT) == stopped < end
+    page.clock.run_for(5000)
+    assert page.evaluate(AT) == 2
+    page.keyboard.press("End")
+    at(page, end)
+    page.keyboard.press(" ")  # at the end it begins again
+    at(page, 0)
+    for n in range(1, end + 1):
+        page.clock.run_for(700)
+        at(page, n)
+    page.clock.run_for(700)
+    page.get_by_role("button", name="Play", exact=True).wait_for()  # and stops at the end
 
 
 def test_a_turn_is_jumped_to(visit):
