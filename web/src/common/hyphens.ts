@@ -8,7 +8,7 @@ const VOWEL = '[aeiouyäöüąęó]'
 const CONSONANT = '[bcdfghjklmnprstvwxzßćłńśźż]'
 const ONSET = '(?:[bcdfgjklmnprstvwzćłśźż]|[bdfgkpt][lr]|[cpst]h|sch|s[pt])'
 const END = new RegExp(`${VOWEL}${CONSONANT}{0,2}?(?=${ONSET}${VOWEL})`, 'g')
-const LEAST = 3 // letters on each side of a break
+const LEAST = 2 // letters on each side of a break
 
 function broken(word: string): string {
   if (word.length < LONG) return word
