@@ -89,8 +89,12 @@ def test_all_keys_are_listed(lang, visit):
     keys = page.locator("dialog[open] dl div")
     assert keys.count() >= 14
     assert all(keys.locator("dd").all_inner_texts())
+    for key in "eu1":  # what lies behind hears nothing
+        page.keyboard.press(key)
+    assert page.locator(".prompt.mine").count() == 1
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
+    assert page.locator(".answers").count() == 0
 
 
 def test_a_tap_selects_or_shows(visit):

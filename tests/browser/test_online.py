@@ -70,6 +70,11 @@ def test_a_token_of_another_server_does_no_harm(visit):
     page.wait_for_selector(".game")
     begin(page, "shards")
     assert asked(page)
+    page.evaluate(
+        "localStorage['trivault.seats'] = localStorage['trivault.seats'].replace(/:\"[^\"]*\"/g, ':\"no\"')"
+    )
+    page.reload()
+    assert asked(page)  # the seat is still that of the same guest
 
 
 def test_a_room_that_is_not_there_is_said_so(visit, server):

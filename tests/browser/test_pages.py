@@ -249,6 +249,8 @@ def test_another_language_leaves_what_was_typed(visit):
     page.get_by_role("button", name="Graj w KeyForge").wait_for()
     assert page.locator("textarea").input_value() == "My deck\n[Dis]"
     assert game_of(page) == "keyforge"
+    page.reload()
+    page.get_by_role("button", name="Graj w").wait_for()  # and stays
 
 
 def test_the_page_can_be_installed(chromium, server, tmp_path):
@@ -315,3 +317,8 @@ def test_pictures_of_ones_own_stay_in_the_browser(visit, tmp_path):
     page.locator("summary", has_text="Pictures of your own").click()
     page.get_by_role("button", name="Forget 1 picture").click()
     page.locator(".browser li image").wait_for(state="detached")
+    page.reload()
+    page.locator("input[name=words]").fill("troll")
+    page.locator(".browser li", has_text="Troll").first.wait_for()
+    page.locator("summary", has_text="Pictures of your own").click()
+    assert page.get_by_role("button", name="Forget").count() == 0

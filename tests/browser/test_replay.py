@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.browser.playing import BUTTONS, asked, play, sit_down, standstill
+from tests.browser.playing import asked, play, sit_down, standstill
 from tests.browser.test_room import resign
 
 AT = "Number(document.querySelector('.timeline input').value)"
@@ -91,8 +91,10 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
     first = page.url
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url != first)
-    asked(page)
-    assert page.locator(BUTTONS).count()
+    assert asked(page)
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".timeline").wait_for()
+    assert page.evaluate(AT) <= 2  # from there, not from the end
 
 
 def test_the_report_has_charts_with_tables(visit, keep):
@@ -111,6 +113,10 @@ def test_the_report_has_charts_with_tables(visit, keep):
     assert table.locator("tbody tr").count() >= 3
     line = figures.first.locator("path.course").first.get_attribute("d")
     assert line.count("L") == table.locator("tbody tr").count() - 1
+    strokes = figures.first.locator("path.course").evaluate_all(
+        "all => all.map(p => p.getAttribute('stroke-dasharray'))"
+    )
+    assert len(set(strokes)) == 2  # not by colour alone
     keep(page, "shards-report-de")
     page.locator(".report").get_by_role("button", name="Den Tisch ansehen").click()
     page.locator(".centre").wait_for()

@@ -93,6 +93,12 @@ def test_spectators_see_what_everybody_sees(visit):
     third.locator(".chat input").press("Enter")
     other.get_by_text("Hello!").wait_for()
     assert other.locator(".chat .lines small", has_text="watches").count() == 1
+    deciding = one if one.locator(ASKED).count() else other
+    deciding.locator(".own [data-target]").first.click()
+    third.locator(".right .log li .link").first.wait_for()
+    deciding.goto(f"{visit.url}#/")
+    third.locator(".player .tag", has_text="gone").wait_for()
+    assert third.locator(".prompt button").count() == 0  # neither to take back nor to give a seat away
 
 
 def test_the_chat_can_be_muted(visit):
@@ -142,6 +148,9 @@ def test_resigning_ends_the_game_for_both(visit):
     resign(one)
     one.locator(".report h2", has_text="resigned").wait_for()
     other.locator(".report h2", has_text="You win!").wait_for()
+    one.evaluate("location.hash = '#/'")
+    one.wait_for_selector(".game")
+    assert one.locator("#left").count() == 0  # nothing to go back to
 
 
 def test_a_rematch_swaps_the_decks_when_both_agree(visit):
