@@ -17,6 +17,7 @@ PAGES = {
     "cards": ".browser .card",
     "cards/mage-wars/fireball": "dialog[open] .card",
     "build/mage-wars": ".offers li",
+    "learn/keyforge": ".panel section",
     "lobby": "#lobby",
     "players": "form",
 }
@@ -37,6 +38,23 @@ def test_one_press_begins_a_game(visit):
     page = visit()
     page.locator("button.go").click()
     assert asked(page)
+
+
+@pytest.mark.parametrize("game", ["shards", "keyforge", "mage-wars"])
+def test_who_does_not_know_a_game_learns_it_first(visit, game):
+    page = visit()
+    page.locator(f"input[name=game][value={game}]").check()
+    page.locator(".learn a").click()
+    page.locator(".panel section").nth(4).wait_for()
+    assert page.locator(".panel section p").count() > 8
+    page.locator(".panel a.main").click()
+    page.locator("button.go").wait_for()
+    assert game_of(page) == game
+    page.locator("button.go").click()
+    asked(page)
+    page.keyboard.press("F1")
+    page.locator(".keys-help summary").click()
+    page.locator(".keys-help section p").first.wait_for()
 
 
 def test_the_choice_is_remembered(visit, server):

@@ -14,8 +14,8 @@ from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.keyforge.teller import KeyForgeTeller
-from trivault.tui.teller import teller
+from trivault.telling.keyforge.teller import KeyForgeTeller
+from trivault.telling.teller import teller
 
 GAME = trivault.load("keyforge")
 

@@ -10,7 +10,7 @@ import msgspec
 
 from trivault.cli.card_lists import CardList, card_list, list_words
 from trivault.cli.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
-from trivault.cli.table import rule_text
+from trivault.cli.rulebook import rule_text
 from trivault.kernel.text import Words, capital
 from trivault.server import requests
 from trivault.server.gently import Work

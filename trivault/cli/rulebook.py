@@ -7,8 +7,9 @@ import io
 import re
 import tokenize
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 _ID = r"[A-Z]{2}-[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+"
@@ -112,6 +113,20 @@ def load(tree: Tree) -> dict[str, Catalogue]:
     if not found:
         raise CatalogueError(f"No rule catalogues in {tree.catalogues}.")
     return found
+
+
+def rule_text() -> Callable[[str], str]:
+    """The catalogues as a question: the text of a rule, read when the first one is asked for."""
+
+    @cache
+    def texts() -> dict[str, str]:
+        try:
+            books = load(Tree.here())
+        except CatalogueError:
+            return {}
+        return {entry.id: entry.short for book in books.values() for entry in book.entries}
+
+    return lambda name: texts().get(name, "")
 
 
 def parse(game: str, text: str) -> Catalogue:

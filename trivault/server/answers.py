@@ -9,8 +9,8 @@ from trivault.server.library import Library
 from trivault.server.showing import expected, told_at
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, server_words
-from trivault.tui.matching import matching
-from trivault.tui.why import meant
+from trivault.telling.matching import matching
+from trivault.telling.why import meant
 
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:

@@ -16,9 +16,9 @@ from trivault.server import replies
 from trivault.server.records import RoomRecord
 from trivault.server.seating import names
 from trivault.server.words import server_words
-from trivault.tui.menu import Menu
-from trivault.tui.news import short
-from trivault.tui.teller import AnyTeller, InForce, teller
+from trivault.telling.menu import Menu
+from trivault.telling.news import short
+from trivault.telling.teller import AnyTeller, InForce, teller
 
 SAID = 6  # so many answers are named
 

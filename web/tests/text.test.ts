@@ -35,6 +35,17 @@ it('uses all words of the games, and no others', () => {
   }
 })
 
+const lessons = import.meta.glob<string>('../src/games/*/lesson/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+it('teaches every game in every language', () => {
+  const boards = Object.keys(sources).filter((path) => path.endsWith('/board.ts'))
+  expect(Object.keys(lessons).length).toBe(3 * boards.length)
+  for (const [path, text] of Object.entries(lessons)) {
+    const topics = new FluentResource(text).body.map((message) => message.id)
+    expect([path, ...topics]).toEqual([path, 'lesson-turn', 'lesson-cards', 'lesson-fight', 'lesson-tip'])
+  }
+})
+
 it('has all words that are used, and no others', () => {
   const code = Object.values(sources).join('\n')
   const used = new Set([...code.matchAll(/\bsay\((?:[^'"`(]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((found) => found.slice(1)).filter(Boolean))

@@ -247,3 +247,13 @@ pictures-drop = { $n ->
     [one] 1 Bild vergessen
    *[other] { $n } Bilder vergessen
 }
+
+# Wie ein Spiel gespielt wird
+learn = { $game }: So wird gespielt
+lesson = { $topic ->
+    [goal] Worum es geht
+    [turn] So läuft es ab
+    [cards] Karten
+    [fight] Kämpfen
+   *[tip] Für das erste Spiel
+}

@@ -249,3 +249,13 @@ pictures-taken = { $n ->
 }
 pictures-failed = Ta przeglądarka nie zachowuje obrazków. Oczekiwane jest okno, które nie jest prywatne.
 pictures-drop = Zapomnij obrazki: { $n }
+
+# Jak się gra
+learn = Jak grać w { $game }
+lesson = { $topic ->
+    [goal] Cel gry
+    [turn] Przebieg gry
+    [cards] Karty
+    [fight] Walka
+   *[tip] Na pierwszą grę
+}
