@@ -45,6 +45,8 @@ def test_a_phone_shows_both_sides_of_keyforge(lang, visit, keep):
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     assert fits(page)
     assert page.evaluate(HIDDEN, ".player, .dial, .keys, .pile, .prompt .buttons button") == []
+    letters = {"en": "RBY", "de": "RBG", "pl": "CNŻ"}[lang]  # which key is which, without colours
+    assert "".join(page.locator(".keys text").all_text_contents()) == letters * 2
     lines = page.evaluate(
         "[...document.querySelectorAll('.line .lane')].map(l => l.getBoundingClientRect().toJSON())"
     )
@@ -59,6 +61,29 @@ def test_four_players_of_shards_are_in_sight(size, visit, keep):
     assert page.locator(".player").count() == 4
     assert page.evaluate(HIDDEN, ".table [data-card], .player, .dial, .pile, .prompt .buttons button") == []
     keep(page, f"shards-four-{size}-de")
+
+
+POSITIONS = {
+    "keyforge": (staging.KEYFORGE_FULL, 1),
+    "mage-wars": (staging.MAGE_WARS_FIGHT | {"acting": "wizard"}, 1),
+    "shards": (staging.SHARDS_FOUR, 3),
+}
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_a_phone_that_lies_has_the_question_beside_the_table(game, visit, axe, keep):
+    page = visit(size=(740, 360), lang="de", **TOUCH)
+    position, others = POSITIONS[game]
+    staging.lay(page, game, position, *["greedy"] * others)
+    assert fits(page)
+    assert page.evaluate(HIDDEN, ".prompt .text, .prompt .buttons button, .prompt .tools > button") == []
+    assert page.locator(".table").bounding_box()["height"] >= 300
+    for edge in ("0", "document.querySelector('.table').scrollHeight"):
+        page.evaluate(f"document.querySelector('.table').scrollTo(0, {edge})")
+        if game != "mage-wars":  # there the mage lies below the arena
+            assert page.evaluate(HIDDEN, ".player[data-seat='0'] .dial") == []
+    assert violations(page, axe) == []
+    keep(page, f"{game}-lies-de")
 
 
 def test_a_phone_keeps_the_own_numbers_of_shards_in_sight(visit, keep):
