@@ -194,3 +194,16 @@ it('counts what was said in the chat and not read', () => {
   sitting.hear({ type: 'chat', room: 'here', lines: [{ seat: 1, name: 'Bob', text: 'Hi', at: 0 }] } as never)
   expect([sitting.chat.length, sitting.unread]).toEqual([1, 1])
 })
+
+it('has company where others sit or watch, and none among computers', () => {
+  const { sitting } = seated()
+  const person = { kind: 'person', name: 'Ada', here: true }
+  const bot = { kind: 'greedy', name: 'Greedy bot', here: true }
+  const company = (more: object) => (sitting.hear(room(more)), sitting.company)
+  expect(company({ seats: [person, bot], yours: [0] })).toBe(false)
+  expect(company({ seats: [person, person], yours: [0, 1] })).toBe(false)
+  expect(company({ seats: [person, person], yours: [0] })).toBe(true)
+  expect(company({ seats: [person, bot], yours: [0], watching: 1 })).toBe(true)
+  expect(company({ seats: [bot, bot], yours: [], watching: 1 })).toBe(false)
+  expect(company({ seats: [bot, bot], yours: [], watching: 2 })).toBe(true)
+})
