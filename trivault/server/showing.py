@@ -104,7 +104,7 @@ def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
     said = entry.seen_by(seat)
     return replies.Line(
         text=capital(told.words.say(short(said))),
-        cards=entry.cards,
+        cards=entry.cards or told.spoken_of(said),
         rule=entry.rule,
         small=said.key in told.small or said.key in told.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
@@ -113,9 +113,8 @@ def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
 
 def open_line(entry: Entry, told: AnyTeller) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
-    shown = line(entry, -1, told)
-    shown.text = capital(told.words.say(short(entry.private or entry.public)))
-    return shown
+    said = entry.private or entry.public
+    return line(entry._replace(public=said, private=None), -1, told)
 
 
 def force(view: View, told: AnyTeller) -> list[replies.InForce]:

@@ -243,6 +243,12 @@ class Teller(ABC, Generic[S, V]):
     def sentence(self, said: Message) -> str:
         return capital(self.words.say(said))
 
+    def spoken_of(self, said: Message) -> tuple[str, ...]:
+        """The cards that a message lists."""
+        listed = [part for parts in said.args.values() if isinstance(parts, list | tuple) for part in parts]
+        keys = [part.key.removeprefix("card-") for part in listed if isinstance(part, Message)]
+        return tuple(dict.fromkeys(key for key in keys if key in self.cards))
+
     def dial(self, name: str, value: int | str) -> str:
         return self.say(f"ui-{name}", n=value)
 

@@ -2,7 +2,7 @@
 
 # Wonach Karten gelistet werden
 by-faction = Fraktion
-by-house = Haus
+by-house = Fraktion
 by-school = Schule
 by-type = Typ
 by-level = Stufe
@@ -24,7 +24,7 @@ type-upgrade = Aufwertung
 number = { $n }
 
 # Was einem Generator gesagt wird
-generated-of-house = Häuser
+generated-of-house = Fraktionen
 generated-of-mage = Magier
 
 # Ein Zauberbuch zusammenstellen
