@@ -65,7 +65,7 @@ class TestFacts:
             }
         )
         said = facts(state, lang=lang)
-        fallen = {"en": "has fallen", "de": "ist gefallen", "pl": "poległ"}
+        fallen = {"en": "has fallen", "de": "ist gefallen", "pl": "poza grą"}
         assert fallen[lang] in said["dials-2"]
         away = {"en": "Out of the arena: ", "de": "Außerhalb der Arena: ", "pl": "Poza areną: "}
         assert any(each.startswith(away[lang]) for each in said.values())
