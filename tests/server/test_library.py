@@ -124,10 +124,10 @@ def test_a_game_of_apprentices_begins_without_books_of_their_own():
 
 WRONG = {
     "Test\n[Dis]\n3 firebal": "Zeile 3: „firebal“ ist keine Karte, die Trivault schon hat.",
-    "Test\n[Dis]\n2 dust-imp": "Test: ein Deck hat drei verschiedene Häuser, hier stehen dis.",
+    "Test\n[Dis]\n2 dust-imp": "Test: ein Deck hat drei verschiedene Fraktionen, hier stehen dis.",
     '{"name": "x",\n "houses": ["dis" "mars"]}': "Das ist kein JSON: in Zeile 2 geht es nicht weiter",
     '{"name": "x", "houses": [], "cards": [{"id": 3}]}': "Das ist kein Deck: an der Stelle $.cards[0].id ",
-    "Nonsense": "Nonsense: ein Deck hat drei verschiedene Häuser, hier steht keines.",
+    "Nonsense": "Nonsense: ein Deck hat drei verschiedene Fraktionen, hier steht keine.",
 }
 
 
