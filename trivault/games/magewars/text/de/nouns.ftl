@@ -212,7 +212,10 @@ caster = { $form ->
    *[plain] der Anwender
 }
 any-zone = eine beliebige Zone
-zone-within = eine höchstens { $n } entfernte Zone
+zone-within = eine höchstens { $n ->
+    [one] 1 Zone
+   *[other] { $n } Zonen
+} entfernte Zone
 enchantments-on-it = alle Verzauberungen am Ziel
 target-zone = Zone
 target-zone-without-enemies = Zone ohne gegnerische Kreaturen
