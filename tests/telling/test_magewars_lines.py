@@ -85,6 +85,25 @@ class TestForce:
         assert "Timber Wolf" in each.effect
         assert each.effect.endswith("for the next melee attack.")
 
+    def test_an_effect_made_for_nobody_is_not_in_force(self) -> None:
+        state = GAME.position({"players": [{}, {}], "effects": ["call-of-the-wild p0"]})
+        assert MageWarsTeller("en").in_force(GAME.view(state, 0)) == []
+
+    @pytest.mark.parametrize(
+        ("lang", "line"),
+        [
+            ("en", "This card has Flying, until the end of the action phase."),
+            ("de", "Diese Karte hat Fliegen, bis zum Ende der Aktionsphase."),
+            ("pl", "Ta karta otrzymuje: Lot, do końca fazy akcji."),
+        ],
+    )
+    def test_what_a_card_does_for_itself(self, lang: str, line: str) -> None:
+        vampiress = {"b2": ["necropian-vampiress"]}
+        effects = ["necropian-vampiress p0"]
+        state = GAME.position({"players": [{}, {}], "objects": vampiress, "effects": effects})
+        (each,) = MageWarsTeller(lang).in_force(GAME.view(state, 0))
+        assert each.effect.endswith(f": {line}")
+
     def test_what_objects_do_is_explained(self, full: MageWarsState) -> None:
         said = MageWarsTeller("en").explained(GAME.view(full, 0))
         assert any(line.startswith("Bear Strength (Timber Wolf) (Player 1): ") for line in said)

@@ -100,7 +100,7 @@ do-put-counter = Marker legen auf: { $targets }
 do-take-control = Die Kontrolle übernehmen: { $targets }
 
 # Fragen
-reason-main = Dein Zug: Spiele, lege ab und verwende Karten der aktiven Fraktion. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
+reason-main = Dein Zug: Spiele und verwende Karten der aktiven Fraktion oder lege sie ab. Wenn du den Zug beendest, werden deine Karten spielbereit und du ziehst nach.
 reason-choose-house = Wähle deine aktive Fraktion. In diesem Zug spielst und verwendest du Karten dieser Fraktion oder legst sie ab.
 reason-take-archives = Du darfst alle Karten aus deinem Archiv auf die Hand nehmen oder alle dort lassen.
 reason-mulligan = Behalte diese Hand, oder mische sie zurück und ziehe eine Karte weniger. Du wirst nur einmal gefragt.
@@ -121,7 +121,7 @@ reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wäh
 reason-choose = { $source }: Wähle, wofür der Effekt gilt.
 reason-damage = { $source }: Wähle, wem Schaden zugefügt wird.
 reason-pierce = { $source }: Wähle, wem Schaden zugefügt wird. Rüstung hilft nicht.
-reason-heal = { $source }: Wähle, wer geheilt wird oder wie viel Schaden.
+reason-heal = { $source }: Wähle, wer oder wie viel Schaden geheilt wird.
 reason-destroy = { $source }: Wähle, was zerstört wird.
 reason-capture = { $source }: Wähle die Kreatur, die Æmber vom Gegner erbeutet.
 reason-capture-own = { $source }: Wähle die Kreatur, die Æmber von der eigenen Seite erbeutet.
@@ -161,12 +161,12 @@ log-lose = { $what } verliert { amber }.
 log-steal = { $what } stiehlt { amber }.
 log-capture = { $what } erbeutet { amber }.
 log-capture-own = { $what } erbeutet { amber } von der eigenen Seite.
-log-exalt = { amber } aus der gemeinsamen Reserve kommt auf { $what }.
-log-move-amber = { amber } wird von { $source } auf { $what } verschoben.
+log-exalt = { $what } erhält { amber } aus der gemeinsamen Reserve.
+log-move-amber = { amber } von { $source } auf { $what } verschoben.
 log-move-damage = { $n } Schaden wird von { $source } auf { $what } verschoben.
 log-take-from-card = { $who } nimmt { amber } von { $what }.
 log-put-on-card = { $who } legt { amber } auf { $what }.
-log-to-supply = { amber } von { $what } kommt in die gemeinsame Reserve.
+log-to-supply = { $what } verliert { amber } an die gemeinsame Reserve.
 log-pay = { $what } zahlt dem Gegner { amber }.
 log-forge = { $what } schmiedet den { $n ->
     [0] roten

@@ -147,6 +147,11 @@ is-yours = { $form ->
 place-target-zone = {" "}in der Zielzone
 
 # Dinge, die genannt werden
+this-card = { $form ->
+    [dative] dieser Karte
+    [genitive] dieser Karte
+   *[plain] diese Karte
+}
 this-creature = { $form ->
     [dative] dieser Kreatur
     [genitive] dieser Kreatur

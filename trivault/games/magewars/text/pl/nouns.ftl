@@ -151,6 +151,12 @@ is-yours = { $form ->
 place-target-zone = {" "}w strefie będącej celem
 
 # Rzeczy nazwane
+this-card = { $form ->
+    [accusative] tę kartę
+    [genitive] tej karty
+    [dative] tej karcie
+   *[plain] ta karta
+}
 this-creature = { $form ->
     [genitive] tego stworzenia
     [dative] temu stworzeniu

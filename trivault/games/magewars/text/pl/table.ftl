@@ -17,14 +17,14 @@ dice = { $n ->
 # Odpowiedzi
 do-prepare = Przygotuj: { $targets }
 do-assign = Przygotuj dla { $source }: { $targets }
-do-deploy = Rozmieść: { $source }
+do-deploy = Użyj źródła zaklęć: { $source }
 do-quickcast = Rzuć szybko: { $source }
 do-activate = Aktywuj: { $source }
 do-done = Gotowe
 do-move = Idź: { $targets }
 do-climb = Przejdź przez mur: { $targets }
 do-guard = Stań na straży
-do-attack = Zaatakuj: { $targets }, { $bar } ({ $source }, { dice })
+do-attack = Zaatakuj: { $targets }, atak { $bar } ({ $source }, { dice })
 do-cast = Rzuć: { $source }
 do-use = Użyj: { $ability } ({ $source })
 do-target = Cel: { $targets }
@@ -77,7 +77,7 @@ do-fly = Lataj w tej fazie akcji za { mana }
 
 # Pytania
 reason-prepare = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Nikt inny ich nie widzi.
-reason-assign = { $source }: wybierz zaklęcie, które może rzucić w tej rundzie.
+reason-assign = { $source }: wybierz zaklęcie, które ta karta może rzucić w tej rundzie.
 reason-deploy = Rozmieszczanie: twoje źródła zaklęć mogą teraz rzucić swoje zaklęcia.
 reason-first-quickcast = Pierwsza faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
 reason-final-quickcast = Ostatnia faza szybkich zaklęć: możesz rzucić szybkie zaklęcie, używając znacznika.
@@ -88,7 +88,7 @@ reason-to = { $source }: wybierz, dokąd trafia lub co jeszcze jest celem.
 reason-add = { $source }: zapłać więcej many za mocniejszy efekt albo zrezygnuj.
 reason-extend = { $source }: wydłuż mur kolejną kartą albo zrezygnuj.
 reason-wear = { $source }: wybierz, gdzie jest noszony.
-reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane.
+reason-bind = { $source }: wybierz zaklęcie, które zostanie zakryte i związane z tą kartą.
 reason-reveal = Możesz teraz odkrywać uroki.
 reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
 reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
@@ -111,8 +111,8 @@ reason-link = { $source }: wybierz, ile obrażeń przejdzie z twojego maga na za
 reason-torment = { $source }: wybierz stworzenia, którym za manę zadasz obrażenia.
 reason-make-pet = { $source }: możesz uczynić przyzwane stworzenie swoim Pupilem.
 reason-shield = { $source }: możesz włączyć tarczę na tę rundę.
-reason-blink = { $source }: możesz pozwolić mu teleportować się w tej rundzie.
-reason-fly = { $source }: możesz pozwolić mu latać w tej fazie akcji.
+reason-blink = { $source }: możesz pozwolić temu stworzeniu teleportować się w tej rundzie.
+reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie akcji.
 
 # Co się stało
 log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
@@ -192,6 +192,6 @@ marker-bloodreaper = Krwawy Żniwiarz
 marker-shield = Tarcza Voltaru
 marker-open = otwarte
 marker-guard = na straży
-marker-active = aktywne
-marker-inactive = nieaktywne
+marker-active = akcja gotowa
+marker-inactive = akcja zużyta
 marker-quickcast = szybkie zaklęcie
