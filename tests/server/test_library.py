@@ -32,14 +32,14 @@ def test_games_say_what_players_bring():
 def test_cards_and_rules():
     (shards, rule, none, chess) = asked(
         ("cards", {"game": "shards"}),
-        ("rule", {"rule": "SI-MAST-02"}),
+        ("rule", {"rule": "SI-GEN-01"}),
         ("rule", {"rule": "SI-NONE-99"}),
         ("cards", {"game": "chess"}),
         lang="de",
     )
     crystal = next(card for card in shards["cards"] if card["slug"] == "crystal")
     assert (crystal["name"], crystal["facts"]["type"]) == ("Kristall", "starter")
-    assert rule["text"]
+    assert rule["text"] == "Widersprechen sich ein Kartentext und die Regeln, gilt der Kartentext."
     assert none["text"] == ""
     assert chess["code"] == "unknown"
 
