@@ -47,7 +47,10 @@ error-file-truncated = Das Ende dieser Datei fehlt. Erwartet wird die ganze Date
 error-file-version = Dieses Spiel hat eine andere Version gespeichert: { $version }. Erwartet wird { $expected }; öffne die Datei mit der Version, die sie gespeichert hat.
 error-file-form = Diese Datei wurde nach dem Speichern verändert; sieh bei { $place } nach. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-answer = Diese Datei wurde nach dem Speichern verändert: Antwort { $n } ist nicht möglich. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
-error-file-changed = Diese Datei wurde nach dem Speichern verändert: Nach { $n } Antworten passt sie nicht mehr. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
+error-file-changed = Diese Datei wurde nach dem Speichern verändert: Nach { $n ->
+    [one] 1 Antwort
+   *[other] { $n } Antworten
+} passt sie nicht mehr. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-setup = Das Spiel in dieser Datei lässt sich nicht aufbauen. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-position = Die Stellung in dieser Datei ist nicht möglich; sieh bei { $place } nach.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.

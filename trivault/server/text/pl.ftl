@@ -47,7 +47,10 @@ error-file-truncated = Brakuje końca tego pliku. Oczekiwano całego pliku, tak 
 error-file-version = Tę grę zapisała inna wersja: { $version }. Oczekiwano { $expected }; otwórz plik w wersji, która go zapisała.
 error-file-form = Ten plik zmieniono po zapisaniu; sprawdź { $place }. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-answer = Ten plik zmieniono po zapisaniu: odpowiedź { $n } nie jest możliwa. Oczekiwano pliku, jaki zapisał Trivault.
-error-file-changed = Ten plik zmieniono po zapisaniu: po { $n } odpowiedziach już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-changed = Ten plik zmieniono po zapisaniu: po { $n ->
+    [one] 1 odpowiedzi
+   *[other] { $n } odpowiedziach
+} już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-setup = Gry z tego pliku nie da się rozpocząć. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-position = Pozycja w tym pliku nie jest możliwa; sprawdź { $place }.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.

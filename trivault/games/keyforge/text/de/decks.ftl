@@ -41,5 +41,5 @@ deck-houses = ein Deck hat drei verschiedene Fraktionen, hier { $n ->
    *[other] stehen { $houses }
 }
 deck-strange = { $card } gehört zu { $house }, und das ist keine seiner Fraktionen { $houses }
-deck-count = { $house } hat { $n } Karten; erwartet werden { $most }
+deck-count = { $house } hat { cards }; erwartet werden { $most }
 deck-half = { $card } ist eine Hälfte; erwartet wird ebenso oft { $other }

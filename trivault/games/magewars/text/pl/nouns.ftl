@@ -78,6 +78,7 @@ is-enemy = { $form ->
     [post] {""}
     [y] wrogi{" "}
     [a] wroga{" "}
+    [ej] wrogiej{" "}
     [ego] wrogiego{" "}
     [emu] wrogiemu{" "}
     [ych] wrogich{" "}
