@@ -29,7 +29,7 @@ def test_a_deck_list_with_a_mistake_is_mended_and_played(visit, axe):
     assert violations(page, axe) == []
     text.fill(GOOD)
     page.get_by_role("button", name="prüfen").click()
-    page.locator("details summary").first.click()
+    page.locator(".deck details summary").first.click()
     page.get_by_role("button", name="2 × ", exact=False).first.click()
     page.locator("dialog[open] .card").wait_for()
     page.keyboard.press("Escape")
@@ -55,7 +55,7 @@ def test_a_deck_from_a_file_is_kept_for_the_next_time(visit, tmp_path):
     page.reload()
     page.locator("input[name=game][value=keyforge]").check()
     page.locator("select[name=deck-1]").select_option("own:Mine")
-    page.locator("details summary").first.click()
+    page.locator(".deck details summary").first.click()
     page.get_by_role("button", name="2 × Dust Imp").wait_for()
 
 
