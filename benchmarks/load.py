@@ -50,8 +50,7 @@ async def playing(folder: Path, rooms: int, rate: float, seconds: float, games: 
     process, pace = Process(folder), Pace(rate)
     await process.start()
     players = await seat_pairs(process.url, rooms, pace, games)
-    tasks = [asyncio.create_task(player.play(process.url)) for player in players]
-    await asyncio.sleep(min(3.0, seconds))  # until everybody is there
+    tasks = await play_on(process, players, 2 * len(players))
     for player in players:
         player.waits.clear()
     begun, used = perf_counter(), process.processor_time()
@@ -76,8 +75,7 @@ async def fuzzing(folder: Path, rooms: int, messages: int, fuzzers: int) -> list
     process = Process(folder)
     await process.start()
     players = await seat_pairs(process.url, rooms, Pace(20.0))
-    tasks = [asyncio.create_task(player.play(process.url)) for player in players]
-    await asyncio.sleep(1.0)
+    tasks = await play_on(process, players, len(players))
     begun, memory, each = perf_counter(), process.memory(), -(-messages // fuzzers)
     fuzzed = [_fuzzer(process.url, players, each, Random(n)) for n in range(fuzzers)]
     sent = sum(await asyncio.gather(*fuzzed))
@@ -85,11 +83,17 @@ async def fuzzing(folder: Path, rooms: int, messages: int, fuzzers: int) -> list
     click.echo(f"{sent} messages in {seconds:.0f} s; {rooms} rooms beside: {told(players, seconds)}")
     click.echo(f"memory of the server before and after: {memory:.0f} and {process.memory():.0f} MB")
     assert not process.errors(), process.errors()[0]
-    left = (await process.metrics())["trivault_connections"]
-    assert left == len(players), f"{left} connections of {len(players)} players"
+    await _alone(process, len(players))
     assert await process.end() == 0
     await asyncio.gather(*tasks)
     return players
+
+
+async def _alone(process: Process, players: int) -> None:
+    """All connections but those of the players are gone, at once or soon."""
+    async with asyncio.timeout(30):
+        while (await process.metrics())["trivault_connections"] != players:
+            await asyncio.sleep(0.1)
 
 
 async def _fuzzer(url: str, victims: Sequence[Player], most: int, chance: Random) -> int:

@@ -134,8 +134,8 @@ def test_what_a_book_breaks_is_said_with_the_rule(builder, axe):
     assert page.get_by_role("button", name="Damit spielen").is_disabled()
     assert violations(page, axe) == []
     page.locator("select[name=language]").select_option("pl")
-    page.get_by_role("heading", name="Napisz księgę zaklęć").wait_for()
-    page.get_by_text("złamane reguły").wait_for()  # what was chosen is still there
+    page.get_by_role("heading", name="Ułóż księgę zaklęć").wait_for()
+    page.get_by_text("złamane zasady").wait_for()  # what was chosen is still there
 
 
 def test_a_book_is_written_out_and_read_again(builder, tmp_path):

@@ -47,7 +47,7 @@ class Person:
         for line in lines:
             self.lines.put(line)
 
-    async def until(self, words, seconds=20):
+    async def until(self, words, seconds=60):
         """Wait until this was said; everything up to there."""
         for _ in range(int(seconds / 0.02)):
             for place, line in enumerate(self.said):

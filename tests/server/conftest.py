@@ -1,10 +1,11 @@
-"""Every kind of database that games can be kept in."""
+"""Games that are the same whenever a test runs, and every kind of database that they can be kept in."""
 
 import os
 
 import pytest
 
 from tests.server import clusters
+from tests.server.serving import steady as steady
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,8 @@ import asyncio
 
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
+from trivault.server import limits
+from trivault.server.settings import Settings
 
 PASSWORD = "correct horse battery"
 
@@ -54,6 +56,9 @@ def test_accounts_keep_their_name_and_find_their_seats_from_anywhere():
                 assert elsewhere.room["yours"] == [0]
                 out = await elsewhere.ask("logout")
                 assert not out["account"]
+                assert out["user"] != me["user"]
+            async with server.client(token=me["token"], name="Other") as back:
+                assert (back.welcome["user"], back.welcome["name"]) == (me["user"], "Grace")
 
     run(test())
 
@@ -74,6 +79,16 @@ def test_passwords_are_not_tried_out():
                 assert codes[-1] == "too-fast", "not from one address either"
 
     run(test())
+
+
+def test_only_so_many_names_and_addresses_are_kept_in_mind(monkeypatch):
+    monkeypatch.setattr(limits, "REMEMBERED", 3)
+    kept = limits.Limits(Settings(tries=1))
+    assert kept.may_try("Ada", "198.51.100.1")
+    assert not kept.may_try("Ada", "198.51.100.1")
+    for n in range(10):
+        kept.may_try(f"Name {n}", f"198.51.100.{n}")
+    assert len(kept._buckets) <= 3
 
 
 def test_games_between_accounts_are_rated():

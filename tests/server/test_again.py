@@ -45,10 +45,40 @@ def test_many_who_agree_at_once_play_one_more_game():
             for _ in range(4):
                 for client in (one, two):
                     await client.send("rematch")
-            for client in (one, two):
+            for client in (one, two, one):
                 await client.ask("ping")
             assert len(server.hub.rooms) == 2
             assert one.room["room"] == two.room["room"] != room
             assert not server.hub.metrics.errors["failed"]
+
+    run(test())
+
+
+def test_playing_again_is_as_before_for_all_who_are_there():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            decks = ["miss-onyx-censorius", "radiant-argus-the-supreme"]
+            clock = {"seconds": 900, "increment": 7}
+            room = await one.create(
+                "keyforge", {"kind": "me", "deck": decks[0]}, "open", clock=clock, chat=False, ask_all=True
+            )
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1, deck=decks[1])
+            await third.ask("join", "table", room=room)
+            await two.ask("resign", seat=1)
+            assert (await refused(third.ask("rematch"))).code == "not-yours"
+            await one.ask("rematch")
+            await two.ask("rematch")
+            for client, yours in ((one, [0]), (two, [1]), (third, [])):
+                moved = next((said for said in client.news if said["type"] == "moved"), None)
+                moved = moved or await client.until(lambda said: said["type"] == "moved")
+                await client.ask("ping")
+                assert (client.room["room"], client.room["yours"]) == (moved["room"], yours)
+                assert client.room["clock"] == clock
+                assert client.room["chat"] is False
+                assert client.table["clocks"][0] <= 900_000
+            first, second = (server.hub.rooms[name].record for name in (room, one.room["room"]))
+            assert [seat.deck for seat in second.seats] == [seat.deck for seat in first.seats]
+            assert second.ask_all
 
     run(test())

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.server.serving import run, served
+from tests.server.serving import eventually, run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
 from trivault.server import keeping
@@ -188,10 +188,7 @@ def test_a_room_waits_for_a_database_that_is_away_and_goes_on_by_itself(monkeypa
                     assert (await refused(client.answer("end-turn", seq=table["seq"]))).code == "failed"
                     await asyncio.sleep(0.1)
                 assert (await other.ask("ping"))["type"] == "pong"
-            for _ in range(100):
-                if not server.hub.rooms[client.room["room"]].doubtful:
-                    break
-                await asyncio.sleep(0.05)
+            await eventually(lambda: not server.hub.rooms[client.room["room"]].doubtful)
             await client.answer("end-turn", seq=table["seq"])
             client.table = None
             await client.my_turn()
@@ -240,20 +237,18 @@ def test_bots_go_on_when_somebody_is_there_to_see_it(database):
                 drivers.wake = lambda: None  # the server dies before the bot has thought
             await client.answer("end-turn")
             token, at = client.tokens[0], server.play(client).at
-        async with served(database=database, linger=0.1) as server:
+        async with served(database=database) as server:
             async with server.client() as client:
                 await client.ask("join", "table", room=room, token=token)
                 await client.my_turn()
                 assert server.play(client).at > at
                 await client.ask("give", seat=0, to="greedy")
                 await client.until(lambda said: said["type"] == "table" and said["at"] > at + 3)
-            await asyncio.sleep(0.2)
-            rests = server.hub.rooms[room].play.at if room in server.hub.rooms else None
-            await asyncio.sleep(0.8)
-            assert room not in server.hub.rooms, "a game of bots alone rests"
+            await eventually(server.hub.rooms[room].drivers._bots.done)
+            rested = server.hub.rooms[room].play.at
+            assert server.hub.rooms[room].record.status == "playing", "a game of bots alone rests"
             async with server.client() as client:
-                rested = (await client.ask("join", "table", room=room, token=token))["at"]
-                assert rests in (None, rested)
+                await client.ask("join", "table", room=room, token=token)
                 await client.until(lambda said: said["type"] == "table" and said["at"] > rested)
 
     run(test())

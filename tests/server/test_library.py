@@ -32,14 +32,14 @@ def test_games_say_what_players_bring():
 def test_cards_and_rules():
     (shards, rule, none, chess) = asked(
         ("cards", {"game": "shards"}),
-        ("rule", {"rule": "SI-MAST-02"}),
+        ("rule", {"rule": "SI-GEN-01"}),
         ("rule", {"rule": "SI-NONE-99"}),
         ("cards", {"game": "chess"}),
         lang="de",
     )
     crystal = next(card for card in shards["cards"] if card["slug"] == "crystal")
     assert (crystal["name"], crystal["facts"]["type"]) == ("Kristall", "starter")
-    assert rule["text"]
+    assert rule["text"] == "Widersprechen sich ein Kartentext und die Regeln, gilt der Kartentext."
     assert none["text"] == ""
     assert chess["code"] == "unknown"
 
@@ -116,8 +116,44 @@ def test_a_game_of_apprentices_begins_without_books_of_their_own():
         async with served() as server, server.client() as client:
             await client.create("mage-wars", "me", "random", options={"apprentice": True})
             await client.begun()
-            assert all("apprentice book" in seat["deck"] for seat in client.room["seats"])
+            assert all("apprentice book" in seat.title for seat in server.play(client).record.seats)
             assert client.room["options"] == {"apprentice": True}, "what players bring is no business of others"
+
+    run(test())
+
+
+def test_the_title_of_a_deck_stays_in_its_line():
+    async def test():
+        async with served() as server, server.client() as client, server.client() as other:
+            shown = await client.ask("deck", game="keyforge", name="miss-onyx-censorius")
+            _, rest = shown["text"].split("\n", 1)
+            for name, title in (("\u202eMine\x00\u2066!", "Mine !"), ("x" * 9000, "x" * 60)):
+                deck = {"kind": "me", "deck": f"{name}\n{rest}"}
+                room = await client.create("keyforge", deck, "open")
+                await other.ask("join", "room", room=room)
+                assert other.room["seats"][0]["deck"] == title
+
+    run(test())
+
+
+def test_nobody_learns_from_the_title_of_a_book_what_is_in_it():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            book = {"kind": "me", "deck": "starting-warlock"}
+            room = await one.create("mage-wars", book, "open", listed=True)
+            await third.ask("lobby")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=1)
+            await third.ask("join", "table", room=room)
+            for client in (one, two, third):
+                await client.ask("ping")
+                titles = [bool(seat.get("deck")) for seat in client.room["seats"]]
+                assert titles == [client is one, client is two]
+            heard = [said["rooms"] for said in third.news if said["type"] == "lobby"]
+            assert not [seat for rooms in heard for each in rooms for seat in each["seats"] if "deck" in seat]
+            await two.ask("resign", seat=1)
+            over = await third.until(lambda said: said["type"] == "room" and said["status"] == "over")
+            assert all(seat["deck"] for seat in over["seats"]), "now it may be known"
 
     run(test())
 
@@ -136,6 +172,20 @@ def test_what_is_wrong_with_a_list_is_said_with_its_line(text):
     (said,) = asked(("deck", {"game": "keyforge", "text": text}), lang="de")
     assert said["code"] == "deck"
     assert said["message"].startswith(WRONG[text])
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+@pytest.mark.parametrize("game", ["keyforge", "mage-wars"])
+def test_however_long_and_odd_a_list_is_what_is_wrong_with_it_is_said_in_a_line(game, lang):
+    head = {"keyforge": "Mine\n[Dis]\n", "mage-wars": "Mine\nMage: wizard\n"}[game]
+    long = ["x" * 19_000, head + "9" * 5000 + " dust-imp", head + "y" * 19_000, "[" * 19_000, '{"name":' * 2000]
+    odd = ["\u202eMine\n[Dis]\n2 dust-imp", head + "fire\u202e\x1b[2Jball"]
+    for said in asked(*(("deck", {"game": game, "text": text}) for text in [*long, *odd]), lang=lang):
+        assert (said["type"], said["code"]) == ("error", "deck"), said
+        assert 10 < len(said["message"]) < 1000
+        assert said["message"].isprintable()
+        assert said["message"].endswith((".", "?"))
+        assert not said["message"].endswith("?.")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])

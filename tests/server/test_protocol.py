@@ -8,6 +8,7 @@ import pytest
 
 from tests.docs.pages import ROOT, table_rows
 from trivault.server import schema
+from trivault.server.frames import BURST, RATE
 from trivault.server.limits import HOUSEHOLD
 from trivault.server.replies import REPLIES, AnyReply
 from trivault.server.requests import REQUESTS, AnyRequest
@@ -67,6 +68,7 @@ def test_the_limits_on_the_page_are_those_of_the_server():
     assert rows["messages that wait to be read by a client"] == waiting
     together = f"{limits.rate * HOUSEHOLD:.0f} a second, {limits.burst * HOUSEHOLD} at once"
     assert rows["messages from one address"] == together
+    assert rows["frames that are no message, such as pings"] == f"{RATE} a second, {BURST} at once"
     assert rows["connections from one address"] == str(limits.address)
     assert rows["new rooms from one address"] == f"{limits.opened} a minute"
     assert rows["unfinished rooms of one person"] == str(limits.rooms)

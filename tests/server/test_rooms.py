@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.server.serving import Refused, run, served
+from tests.server.serving import Refused, eventually, run, served
 
 
 async def refused(asking):
@@ -32,6 +32,18 @@ def test_an_open_room_is_in_the_lobby_until_it_is_full():
             news = await two.until(lambda said: said["type"] == "lobby")
             assert news["rooms"] == []
             assert (await one.begun())["clocks"][1] <= 600_000
+            await two.ask("lobby", on=False)
+            async with server.client() as third:
+                await third.ask("lobby")
+                two.news.clear()
+                room = await one.create("shards", "me", "open", listed=True)
+                while (await third.until(lambda said: said["type"] == "lobby"))["rooms"] == []:
+                    pass
+                await two.ask("ping")
+                assert not [said for said in two.news if said["type"] == "lobby"], "they wish to hear no more"
+                await one.ask("leave")
+                while (await third.until(lambda said: said["type"] == "lobby"))["rooms"]:
+                    pass
 
     run(test())
 
@@ -63,6 +75,8 @@ def test_a_seat_can_be_left_before_the_game_and_the_old_token_is_void():
             error = await refused(two.ask("join", room=room, token=token))
             assert error.code == "not-yours"
             await one.ask("sit", "seat", seat=1)
+            error = await refused(two.ask("join", room=room, token=token))
+            assert error.code == "not-yours", "it is no token for who sits there now"
             await one.ask("sit", "seat", seat=2)
             assert (await one.begun())["at"] == 0
 
@@ -111,15 +125,17 @@ def test_the_same_seed_gives_the_same_game():
 
 def test_the_seat_of_a_missing_player_goes_to_a_bot_and_back():
     async def test():
-        async with served(gone=0.2) as server, server.client() as one:
+        async with served(gone=3600.0) as server, server.client() as one:
             async with server.client() as two:
                 room = await one.create("shards", "me", "open")
                 await two.ask("join", "room", room=room)
                 await two.ask("sit", "seat", seat=1)
                 token = two.tokens[1]
+                server.hub.rooms[room].left[1] -= 3600  # they have been here for long
                 assert (await refused(one.ask("give", seat=1))).code == "not-yours", "is here"
+            await eventually(lambda: not server.hub.rooms[room].here(1))
             assert (await refused(one.ask("give", seat=1))).code == "not-yours", "may come back at once"
-            await asyncio.sleep(0.3)
+            server.hub.rooms[room].left[1] -= 3600
             await one.ask("give", seat=1, to="random")
             await one.my_turn()
             await one.play(1, most=12)
@@ -210,14 +226,14 @@ def test_with_three_players_a_bot_plays_on_for_who_resigned():
 def test_clocks_run_for_who_decides_and_add_the_increment():
     async def test():
         async with served() as server, server.client() as client:
-            await client.create("shards", "me", "me", clock={"seconds": 100, "increment": 50})
+            await client.create("shards", "me", "me", clock={"seconds": 3600, "increment": 50})
             table = await client.begun()
             seat = table["deciding"][0]
             await asyncio.sleep(0.3)
             await client.send("answer", seq=table["seq"], answer="end-turn")
             after = await client.next_table()
-            assert 100_000 < after["clocks"][seat] <= 150_000 - 300
-            assert 99_000 < after["clocks"][1 - seat] <= 100_000, "runs now"
+            assert 3_400_000 < after["clocks"][seat] <= 3_650_000 - 300
+            assert 3_400_000 < after["clocks"][1 - seat] <= 3_600_000, "runs now"
 
     run(test())
 
@@ -233,6 +249,7 @@ def test_chat_can_be_muted_and_is_told_to_those_who_come():
             two.news.clear()
             await two.ask("mute", on=True)
             await one.ask("chat", text="Hello?")
+            await two.ask("join", "room", room=room)
             await two.ask("ping")
             assert not [said for said in two.news if said["type"] == "chat"]
             await two.ask("mute", on=False)
@@ -241,6 +258,23 @@ def test_chat_can_be_muted_and_is_told_to_those_who_come():
             assert (await refused(one.ask("chat", text=" \u200b "))).code == "malformed"
             await one.create("shards", "me", "open", chat=False)
             assert (await refused(one.ask("chat", text="Hello?"))).code == "off"
+
+    run(test())
+
+
+def test_chat_says_who_speaks_and_the_last_lines_are_told():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            room = await one.create("shards", "me", "open", "open")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=2)
+            await third.ask("join", "room", room=room)
+            for n in range(60):
+                await (one, two, third)[n % 3].ask("chat", text=f"line {n}")
+            async with server.client() as late:
+                lines = (await late.ask("join", "chat", room=room))["lines"]
+            assert [line["text"] for line in lines] == [f"line {n}" for n in range(10, 60)]
+            assert [line["seat"] for line in lines[-3:]] == [0, 2, -1]
 
     run(test())
 
@@ -264,8 +298,7 @@ def test_a_room_nobody_is_in_leaves_the_memory_and_comes_back():
             await client.my_turn()
             before = client.table
             await client.ask("leave")
-            await asyncio.sleep(0.3)
-            assert room not in server.hub.rooms
+            await eventually(lambda: room not in server.hub.rooms)
             client.table = None
             await client.ask("join", "table", room=room)
             for part in ("seq", "at", "view", "deciding", "seat"):

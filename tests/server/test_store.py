@@ -1,17 +1,18 @@
 """What is kept, in SQLite and in PostgreSQL alike."""
 
 import asyncio
+import threading
 from contextlib import asynccontextmanager
 
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
-from tests.server.serving import run, served
+from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
 from trivault.server import people, store
-from trivault.server.database import META, TABLES, VERSION
+from trivault.server.database import ANSWERS, META, TABLES, VERSION
 from trivault.server.metrics import Metrics
 from trivault.server.records import AnswerRow, RoomRecord, SeatRecord
 from trivault.server.store import Store
@@ -76,6 +77,30 @@ def test_what_is_stored_together_with_something_impossible_is_stored_all_the_sam
     run(test())
 
 
+def test_what_waits_when_the_database_is_closed_is_stored(database):
+    async def test():
+        kept, busy, enough = Store(database, Metrics()), threading.Event(), threading.Event()
+
+        def long(connection):
+            busy.set()
+            enough.wait()
+
+        working = asyncio.create_task(kept.run(long))
+        await asyncio.to_thread(busy.wait)
+        waiting = [asyncio.create_task(kept.run(store.append(room, rows("a")))) for room in "rstuv"]
+        await asyncio.sleep(0)  # until they wait
+        closing = asyncio.create_task(asyncio.to_thread(kept.close))
+        await eventually(lambda: kept._jobs.qsize() == 6)
+        enough.set()
+        await asyncio.gather(working, closing, *waiting)
+        engine = sa.create_engine(database)
+        with engine.connect() as connection:
+            assert len(connection.execute(sa.select(ANSWERS)).all()) == 5
+        engine.dispose()
+
+    run(test())
+
+
 def test_the_key_of_the_first_start_stays(database):
     async def test():
         for fresh in ("first", "second"):
@@ -93,6 +118,12 @@ def test_a_game_counts_for_the_ratings_of_its_players(database):
             found = await kept.run(people.ratings_of("shards", ["ann", "bob", "dan"]))
             assert set(found) == {"ann", "bob"}
             assert found["bob"] > found["ann"]
+            assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == {}
+            for _ in range(2):
+                await kept.run(people.rate("keyforge", ["ann", "bob", "cay"], [1]))
+            assert await kept.run(people.ratings_of("keyforge", ["ann", "bob"])) == found, (
+                "each game for itself"
+            )
 
     run(test())
 
@@ -158,6 +189,16 @@ def test_one_server_has_a_database_and_another_is_refused(database, monkeypatch)
             assert "another server uses it" in await asyncio.to_thread(serve, database)
         async with opened(database) as kept:
             assert await kept.run(store.healthy)
+
+    run(test())
+
+
+def test_every_commit_to_a_file_is_flushed(tmp_path):
+    async def test():
+        async with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
+            asked = [f"PRAGMA {each}" for each in ("journal_mode", "synchronous")]
+            said = [await kept.run(lambda c, q=q: c.exec_driver_sql(q).scalar()) for q in asked]
+            assert said == ["wal", 2]
 
     run(test())
 

@@ -71,6 +71,18 @@ def test_those_who_are_called_the_same_are_numbered():
     run(test())
 
 
+def test_no_two_players_are_called_the_same():
+    async def test():
+        async with served() as server, server.client(name="Ada") as one, server.client(name="Ada 1") as two:
+            room = await one.create("shards", "open", "me", "me")
+            await two.ask("join", "room", room=room)
+            await two.ask("sit", "seat", seat=0)
+            await two.ask("ping")
+            assert [seat["name"] for seat in two.room["seats"]] == ["Ada 1", "Ada 2", "Ada 3"]
+
+    run(test())
+
+
 def played(game, most):
     """A game of random answers, as a file."""
     table, chance = Table(trivault.load(game), Setup({"players": 2}), 5, ("human", "random")), Random(5)
@@ -144,6 +156,26 @@ def test_what_affects_a_thing(game, lang):
                 error = await refused(one.ask("affects", **bad))
                 assert error.code == "unknown"
             assert (await refused(one.ask("affects", thing="troll"))).code == "malformed"
+
+    run(test())
+
+
+def test_what_affects_a_creature_is_told_with_the_card_behind_it():
+    line = ["grey-monk", "dust-imp stunned"]
+    position: dict[str, object] = {"players": [{"line": line}, {}], "turn": {"house": "dis"}}
+
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            table = Table(trivault.load("keyforge"), Setup(position=position), 4, ("human", "random"))
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            state = server.play(client).state
+            imp = next(thing for thing in state.play if state.game.slug(state, thing) == "dust-imp")
+            told = await client.ask("affects", thing=imp)
+            assert [(each.get("slug"), each["effect"].split(":")[0]) for each in told["effects"]] == [
+                (None, "Stunned"),
+                ("grey-monk", "Grey Monk (Ada)"),
+            ]
+            assert "stunned" in told["marks"]
 
     run(test())
 

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import re
 import socket
 import sys
 import time
@@ -11,34 +12,51 @@ from urllib.error import HTTPError
 
 import pytest
 from click.testing import CliRunner
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from benchmarks.clients import Process
+from tests.docs.pages import ROOT, table_rows
 from tests.server.process import client_of
 from tests.server.serving import run, served
+from tests.server.test_rooms import refused
 from trivault.cli import main
 from trivault.server import app, schema
 from trivault.server.logs import JsonLines
 from trivault.server.run import listening
 
+METRIC = re.compile("trivault_[a-z_]+").findall
+
 
 def get(port, path):
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as response:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as response:
         return response.status, response.headers, response.read().decode()
 
 
+def health(port):
+    try:
+        status, _, body = get(port, "/health")
+    except HTTPError as error:
+        with error:
+            return error.code, json.load(error)
+    return status, json.loads(body)
+
+
 def test_the_client_is_sent_packed_and_asked_for_after_an_update():
-    def packed(port):
-        address = f"http://127.0.0.1:{port}/app.js"
+    def packed(port, path):
+        address = f"http://127.0.0.1:{port}{path}"
         request = urllib.request.Request(address, headers={"accept-encoding": "gzip"})
-        with urllib.request.urlopen(request, timeout=10) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             return response.headers, gzip.decompress(response.read())
 
     async def test():
         async with served() as server:
-            headers, body = await asyncio.to_thread(packed, server.port)
+            headers, body = await asyncio.to_thread(packed, server.port, "/app.js")
             assert body == (app.CLIENT / "app.js").read_bytes()
             assert headers["cache-control"] == "no-cache"
             assert headers["etag"]
+            _, body = await asyncio.to_thread(packed, server.port, "/schema.json")
+            assert body.decode() == schema.text()
 
     run(test())
 
@@ -46,19 +64,31 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
 def test_health_metrics_and_schema():
     async def test():
         async with served() as server, server.client() as client:
-            await client.create("shards", "me", "random")
+            await client.create("shards", "me", "random", options={"first": 1})  # the bot thinks first
             await client.play(1, most=3)
+            await refused(client.ask("answer", seq=0, answer="end-turn"))
             status, headers, body = await asyncio.to_thread(get, server.port, "/health")
             assert (status, json.loads(body)) == (200, {"status": "ok"})
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
             _, _, body = await asyncio.to_thread(get, server.port, "/schema.json")
             assert body == schema.text()
             _, headers, body = await asyncio.to_thread(get, server.port, "/metrics")
             lines = dict(line.rsplit(" ", 1) for line in body.splitlines() if not line.startswith("#"))
-            assert lines['trivault_requests_total{type="answer"}'] == "3"
+            assert lines['trivault_requests_total{type="answer"}'] == "4"
             assert lines["trivault_connections"] == lines["trivault_rooms"] == "1"
             assert lines['trivault_answer_seconds_bucket{le="+Inf"}'] == lines["trivault_answer_seconds_count"]
             assert int(lines["trivault_answer_seconds_count"]) == 3
+            assert lines['trivault_errors_total{code="stale"}'] == "1"
+            assert lines["trivault_cut_off_total"] == "0"
+            for times in ("trivault_store_seconds", "trivault_bot_seconds"):
+                assert int(lines[f"{times}_count"]) > 0
+                counts = [int(n) for name, n in lines.items() if name.startswith(f"{times}_bucket")]
+                assert counts == sorted(counts)
+                assert counts[-1] == int(lines[f"{times}_count"])
+            told = {name for row in table_rows(ROOT / "docs" / "serve.md", "metric") for name in METRIC(row[0])}
+            assert told == {name for line in body.splitlines() if line[:6] == "# TYPE" for name in METRIC(line)}
 
     run(test())
 
@@ -70,15 +100,20 @@ def test_health_fails_while_nothing_can_be_stored(monkeypatch):
             def broken(connection):
                 raise OSError("disk full")
 
-            for failing in (broken, lambda connection: time.sleep(1)):
+            def slow(connection):
+                time.sleep(1)
+                return True
+
+            for failing in (broken, slow):
                 with monkeypatch.context() as patch:
                     patch.setattr("trivault.server.app.PATIENCE", 0.2)
                     patch.setattr("trivault.server.store.healthy", failing)
-                    with pytest.raises(HTTPError) as refused:
-                        await asyncio.to_thread(get, server.port, "/health")
-                    assert (refused.value.code, json.load(refused.value)) == (503, {"status": "failing"})
-                    refused.value.close()
-            assert (await asyncio.to_thread(get, server.port, "/health"))[0] == 200
+                    assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
+            server.hub.closing = True
+            assert await asyncio.to_thread(health, server.port) == (503, {"status": "failing"})
+            server.hub.closing = False
+            while await asyncio.to_thread(health, server.port) != (200, {"status": "ok"}):
+                await asyncio.sleep(0.01)
 
     run(test())
 
@@ -92,11 +127,16 @@ def test_logs_are_json_lines_and_tell_no_secrets(tmp_path):
             await client.create("shards", "me", "random")
             await client.play(1, most=2)
             tokens = [*client.tokens.values()]
+        with pytest.raises(InvalidStatus):
+            await connect(process.url, additional_headers={"Origin": "https://evil.example"})
         code, logged = await process.end(), process.log()
-        events = [json.loads(line)["event"] for line in logged.splitlines()]
+        lines = [json.loads(line) for line in logged.splitlines()]
+        events = [line["event"] for line in lines]
         assert code == 0
         assert events[0] == "game begun"
+        assert "turned away" in events
         assert events[-1] == "stopped"
+        assert {line["level"] for line in lines} == {"info"}
         assert "horse" not in logged
         assert not any(token in logged for token in tokens)
 

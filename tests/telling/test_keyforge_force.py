@@ -41,7 +41,7 @@ class TestKeys:
         [
             ("en", "Player 2: a key costs 9 Æmber (6, Grabber Jammer +1, Jammer Pack +2)."),
             ("de", "Spieler 2: Ein Schlüssel kostet 9 Æmber (6, Störgreifer +1, Tragbarer Störsender +2)."),
-            ("pl", "Gracz 2: klucz kosztuje 9 Æmber (6, Łapacz-zakłócacz +1, Zagłuszacze +2)."),
+            ("pl", "Gracz 2: klucz kosztuje 9 Æmberu (6, Łapacz-zakłócacz +1, Zagłuszacze +2)."),
         ],
     )
     def test_every_card_that_changes_the_cost_is_named(self, lang: str, line: str) -> None:

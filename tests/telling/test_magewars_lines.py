@@ -65,7 +65,7 @@ class TestFacts:
             }
         )
         said = facts(state, lang=lang)
-        fallen = {"en": "has fallen", "de": "ist gefallen", "pl": "poległ"}
+        fallen = {"en": "has fallen", "de": "ist gefallen", "pl": "poza grą"}
         assert fallen[lang] in said["dials-2"]
         away = {"en": "Out of the arena: ", "de": "Außerhalb der Arena: ", "pl": "Poza areną: "}
         assert any(each.startswith(away[lang]) for each in said.values())
@@ -84,6 +84,25 @@ class TestForce:
         assert each.card == "Piercing Strike"
         assert "Timber Wolf" in each.effect
         assert each.effect.endswith("for the next melee attack.")
+
+    def test_an_effect_made_for_nobody_is_not_in_force(self) -> None:
+        state = GAME.position({"players": [{}, {}], "effects": ["call-of-the-wild p0"]})
+        assert MageWarsTeller("en").in_force(GAME.view(state, 0)) == []
+
+    @pytest.mark.parametrize(
+        ("lang", "line"),
+        [
+            ("en", "This card has Flying, until the end of the action phase."),
+            ("de", "Diese Karte hat Fliegen, bis zum Ende der Aktionsphase."),
+            ("pl", "Ta karta otrzymuje: Lot, do końca fazy akcji."),
+        ],
+    )
+    def test_what_a_card_does_for_itself(self, lang: str, line: str) -> None:
+        vampiress = {"b2": ["necropian-vampiress"]}
+        effects = ["necropian-vampiress p0"]
+        state = GAME.position({"players": [{}, {}], "objects": vampiress, "effects": effects})
+        (each,) = MageWarsTeller(lang).in_force(GAME.view(state, 0))
+        assert each.effect.endswith(f": {line}")
 
     def test_what_objects_do_is_explained(self, full: MageWarsState) -> None:
         said = MageWarsTeller("en").explained(GAME.view(full, 0))

@@ -183,7 +183,7 @@ class TestSeveral:
 
     @pytest.mark.parametrize("typed", ["1 2 3", "7", "1 7"])
     def test_too_many_or_wrong_numbers_are_refused(self, typed: str) -> None:
-        assert unclear(self.asked(), typed) == Message("ui-expect-several", low=0, high=2)
+        assert unclear(self.asked(), typed) == Message("ui-expect-several", low=0, high=2, spare=2)
 
     def test_equal_cards_in_one_place_are_counted(self) -> None:
         assert self.asked().sentences[1:3] == [
@@ -239,7 +239,8 @@ class TestOtherKinds:
     def test_a_pick_of_at_least_two_refuses_one(self) -> None:
         things = GAME.view(GAME.position(TURN), 0).row[:3]
         asked = self.asked(Choice(0, PICK, "recruit", things=things, low=2, high=2))
-        assert unclear(asked, "1").key == "ui-expect-several"
+        said = table_words(GAME, "en").say(unclear(asked, "1"))
+        assert said == "type 2 different numbers, for example 1 2."
         assert unclear(asked, "portal").key == "ui-expect-several"
         assert len(asked.read("1 2").raw[2]) == 2
 

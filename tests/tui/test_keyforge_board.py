@@ -233,7 +233,7 @@ class TestSizes:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "doom counters 2"), ("de", "Verderbensmarker 2"), ("pl", "znaczniki zagłady 2")]
+    ("lang", "said"), [("en", "doom counters 2"), ("de", "Verderbensmarker 2"), ("pl", "znaczniki zagłady: 2")]
 )
 def test_counters_are_told(lang: str, said: str) -> None:
     state = GAME.position({"players": [{"line": ["troll doom:2"]}, {}], "turn": {"house": "brobnar"}})

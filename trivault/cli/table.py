@@ -109,7 +109,8 @@ def play_on(
 ) -> None:
     """Play a table, and the games of its series after it; a game without people is looked at when it
     is over."""
-    loop = Loop(table, screen, save, rule_text(), series, ask_all=ask_all, strict=strict, auto_order=auto_order)
+    rule = rule_text(screen.teller.words.lang)
+    loop = Loop(table, screen, save, rule, series, ask_all=ask_all, strict=strict, auto_order=auto_order)
     screen.teller.watching = not loop.humans
     while loop.run():
         if not loop.humans:

@@ -33,7 +33,8 @@ class Game(Generic[S]):
     name: str
     seats: range  # how many can play
     packages: tuple[str, ...]  # where the words are, beside the kernel's
-    brought: str = "decks"  # the option of a set-up for what each player brings
+    brought: str = "decks"  # the option of a set-up for what each player brings …
+    brought_secretly: bool = False  # … and whether that is hidden from the others
     variants: Sequence[Variant] = ()  # the other options that people are offered
 
     def __init__(self, root: Node[S], events: Iterable[EventKind[S]], trees: Iterable[Node[S]]) -> None:

@@ -6,7 +6,9 @@ import re
 from typing import ClassVar
 
 from trivault.kernel.errors import SOME, TrivaultError, UnknownName
-from trivault.kernel.text import LANGUAGES, Message, Words
+from trivault.kernel.text import LANGUAGES, Message, Part, Words, clipped
+
+LONGEST = 200  # letters of what somebody wrote that are said back
 
 _BYTE = re.compile(r"\(byte ([0-9]+)\)")
 _PLACE = re.compile(r"at `(\$[^`]*)`")
@@ -20,13 +22,25 @@ class Problem(TrivaultError):
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
-        self.message = message
+        self.message = _short(message)
 
     def say(self, lang: str) -> str:
         return Words(lang, ("trivault.kernel", *self.packages)).say(self.message)
 
     def __str__(self) -> str:
         return self.say(LANGUAGES[0])
+
+
+def _short(message: Message) -> Message:
+    """The message with what somebody wrote as it can be said: not at any length, and nothing that steers a
+    terminal or turns the line round."""
+    return Message(message.key, **{name: _said(part) for name, part in message.args.items()})
+
+
+def _said(part: Part) -> Part:
+    if isinstance(part, Message):
+        return _short(part)
+    return clipped(part, LONGEST) if isinstance(part, str) else part
 
 
 def at_line(line: int, problem: Message) -> Message:

@@ -163,3 +163,9 @@ def sources(package: str, lang: str) -> list[Traversable]:
 
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
+
+
+def clipped(text: str, most: int) -> str:
+    """What somebody wrote, short enough to be said back, and without anything that steers a terminal."""
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
+    return shown if len(text) <= most else f"{shown}…"

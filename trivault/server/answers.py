@@ -48,6 +48,7 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
         possible=False,
         message=words.say("why-impossible", what=deed.sentence),
         rules=[
-            replies.RuleText(rule=name, text=library.rule(name)) for name in _rules(play, seat, deed.answer)
+            replies.RuleText(rule=name, text=library.rule(name, lang))
+            for name in _rules(play, seat, deed.answer)
         ],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -24,11 +25,15 @@ from trivault.server import schema, store
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
 from trivault.server.library import Library
+from trivault.server.logs import log
 from trivault.server.settings import Settings
 from trivault.server.words import server_words
 
 PATIENCE = 5.0  # seconds in which a healthy database has answered
 CLIENT = Path(__file__).parents[1] / "web"  # the built browser client
+
+SCHEMA = "application/schema+json"
+PACKED = 5  # how closely files are packed: more takes twice as long and saves little
 
 REFUSED = {"origin": 403, "many": 429, "full": 503}  # why a socket is not opened
 
@@ -81,9 +86,8 @@ def build(settings: Settings, library: Library) -> Starlette:
         routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
     else:
         routes.append(Route("/", no_client))
-    app = Starlette(
-        routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded), Middleware(GZipMiddleware)]
-    )
+    wrapped = [Middleware(Guarded), Middleware(GZipMiddleware, compresslevel=PACKED)]
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=wrapped)
     app.state.hub = hub
     return app
 
@@ -93,6 +97,7 @@ async def socket(websocket: WebSocket) -> None:
     connection = Connection(hub, websocket)
     why = hub.full(connection.host) if allowed(websocket.headers, hub.settings.origins) else "origin"
     if why:
+        log("turned away", why=why)
         said = server_words(connection.lang).say(f"refused-{why}")
         await websocket.send_denial_response(PlainTextResponse(said, REFUSED[why]))
         return
@@ -109,16 +114,24 @@ def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in origins:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:  # not even an address
+        return False
+    return page != "" and page == headers.get("host")
 
 
 async def protocol(request: Request) -> Response:
-    return Response(_schema(), media_type="application/schema+json")
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"content-encoding": "gzip"} if packed else {}
+    return Response(_schema(packed), headers={**headers, "vary": "accept-encoding"}, media_type=SCHEMA)
 
 
 @cache
-def _schema() -> str:
-    return schema.text()
+def _schema(packed: bool) -> bytes:
+    """It is long: packed once, not for everybody who asks."""
+    text = schema.text().encode()
+    return gzip.compress(text) if packed else text
 
 
 async def health(request: Request) -> Response:

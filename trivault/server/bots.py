@@ -20,6 +20,7 @@ from trivault.server.logs import log
 from trivault.server.metrics import Metrics
 from trivault.server.settings import Settings
 from trivault.server.turns import Turns
+from trivault.server.words import Refusal
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class Bots:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self._turns = Turns(settings.workers, settings.waiting)
+        self._turns = Turns(settings.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -65,7 +66,13 @@ class Bots:
 
     async def suggest(self, seed: int, state: State, player: int, who: str) -> list[Thought]:
         """What somebody might answer, the best first."""
+        self.limit(who)
         return await self._think(who, _suggest, seed, state.game.name, state.to_bytes(), player)
+
+    def limit(self, who: str) -> None:
+        """Nobody asks for more and more; bots do not either, one after the other thinks in a room."""
+        if self._turns.waiting(who) >= self.settings.waiting:
+            raise Refusal("too-fast")
 
     async def _think(self, who: str, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from trivault import games
 from trivault.kernel.views import View
 from trivault.server import replies, showing
-from trivault.server.records import PERSON, RoomRecord
+from trivault.server.records import OVER, PERSON, RoomRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
 from trivault.server.wishes import stops_told
@@ -103,7 +103,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         room=record.room,
         game=record.game,
         status=record.status,
-        seats=seats(room, connection.lang),
+        seats=seats(room, connection.lang, connection.seats),
         yours=sorted(connection.seats),
         watching=sum(not each.seats for each in room.people),
         listed=record.listed,
@@ -126,7 +126,9 @@ def variant(record: RoomRecord) -> Options:
     return {name: value for name, value in record.setup.options.items() if name not in (brought, "players")}
 
 
-def seats(room: Room, lang: str) -> list[replies.SeatInfo]:
+def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:
+    """Who sits where. By the title of a book others would know its spells, so that it is told at the end."""
+    hidden = games.load(room.record.game).brought_secretly and room.record.status != OVER
     return [
         replies.SeatInfo(
             kind=seat.kind,
@@ -135,7 +137,7 @@ def seats(room: Room, lang: str) -> list[replies.SeatInfo]:
             bot=seat.bot,
             out=seat.out,
             rating=room.ratings.get(seat.user),
-            deck=seat.title,
+            deck="" if hidden and n not in own else seat.title,
         )
         for n, (seat, name) in enumerate(zip(room.record.seats, names(room.record.seats, lang), strict=True))
     ]

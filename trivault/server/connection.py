@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trivault.server import replies
-from trivault.server.limits import COSTS, Bucket
+from trivault.server.limits import Bucket, cost
 from trivault.server.logs import LOG, log
 from trivault.server.outbox import Outbox
 from trivault.server.people import Person
@@ -153,7 +153,7 @@ class Connection:
                 raise malformed(raw, error, self.lang) from None
             number = request.id
             for bucket in self._limits:
-                bucket.take(COSTS.get(type(request), 1) - 1)
+                bucket.take(cost(request, len(raw)) - 1)
             self.hub.metrics.requests[str(request.__struct_config__.tag)] += 1
             if self.person is None and not isinstance(request, Hello):
                 raise Refusal("hello-first")
@@ -166,7 +166,8 @@ class Connection:
 
     def _refuse(self, refusal: Refusal, number: int) -> None:
         self.hub.metrics.errors[refusal.code] += 1
-        rules = [replies.RuleText(rule=rule, text=self.hub.library.rule(rule)) for rule in refusal.rules]
+        library = self.hub.library
+        rules = [replies.RuleText(rule=rule, text=library.rule(rule, self.lang)) for rule in refusal.rules]
         self.send(
             replies.Error(
                 id=number, code=refusal.code, message=refusal.say(self.lang), detail=refusal.detail, rules=rules

@@ -22,7 +22,6 @@ from trivault.server.connection import Connection
 from trivault.server.game import Play
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
-from trivault.server.turns import TooMany
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
@@ -55,8 +54,6 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
     seat, state, seq = _asked(connection, play), play.state, play.seq
     try:
         thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat, connection.me.user)
-    except TooMany:
-        raise Refusal("too-fast") from None
     except TrivaultError as error:
         raise refusal(error) from None
     told = showing.told_at(room.record, connection.lang)

@@ -31,6 +31,8 @@ from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
 LISTED = 100  # rooms in the lobby
+TITLE = 60  # letters of the title of a deck, as all see it
+GENERATED = 10**9  # so many decks that nobody finds one by trying
 
 
 def _lost(record: RoomRecord, error: TrivaultError) -> Refusal:
@@ -196,7 +198,7 @@ class Hub:
             deck = self.library.deck(game, given, "en")
         except TrivaultError as error:
             raise refusal(error, "deck") from None
-        seat.deck, seat.title = deck.text, deck.title
+        seat.deck, seat.title = deck.text, people.plain(deck.title)[:TITLE]
 
     async def _any_decks(self, record: RoomRecord, many: int) -> list[str]:
         """New decks, or some of those that the set-up takes."""
@@ -205,7 +207,7 @@ class Hub:
         fitting = await self.gently.run(self.library.decks(record.game, "en", record.setup.options))
         if fitting.generator is None:
             return [secrets.choice(fitting.decks).name for _ in range(many)]
-        return [f"generated-{secrets.randbelow(10**6)}" for _ in range(many)]
+        return [f"generated-{secrets.randbelow(GENERATED)}" for _ in range(many)]
 
     # Ratings and the lobby
 

@@ -13,6 +13,8 @@ HOUSEHOLD = 10  # so many at one address are as good as one alone
 
 COSTS: dict[type[requests.Request], int] = {  # of requests that are more work than a usual one
     requests.Cards: 5,
+    requests.Deck: 2,
+    requests.Draft: 5,
     requests.Create: 2,
     requests.Load: 20,
     requests.PlayOn: 20,
@@ -20,12 +22,20 @@ COSTS: dict[type[requests.Request], int] = {  # of requests that are more work t
     requests.Rematch: 2,
     requests.Hint: 2,
     requests.WhyNot: 5,
+    requests.Describe: 2,
     requests.Log: 5,
     requests.Timeline: 5,
     requests.Report: 5,
     requests.Save: 2,
     requests.Language_: 2,
 }
+LONG = 1000  # bytes that are as much work as another request, such as those of a deck list …
+LONGEST = 40  # … up to so many: files are read bit by bit, so that nobody waits for them
+
+
+def cost(request: requests.Request, size: int) -> int:
+    """For how many usual requests one of this size counts."""
+    return COSTS.get(type(request), 1) + min(size // LONG, LONGEST)
 
 
 class Bucket:

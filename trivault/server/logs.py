@@ -26,6 +26,14 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+# What uvicorn takes for errors: a socket that is refused in words, one that is closed for what it sent.
+MISTAKES = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence received")
+
+
+def _no_mistake(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(MISTAKES)
+
+
 def log(event: str, **fields: object) -> None:
     LOG.info(event, extra={"fields": fields})
 
@@ -34,8 +42,9 @@ def set_up() -> None:
     """Everything that the server and its libraries log goes to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("trivault.server", "uvicorn", "uvicorn.error"):
+    for name in ("trivault.server", "uvicorn", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
+        logger.addFilter(_no_mistake)
         logger.propagate = False
         logger.setLevel(logging.INFO if name == "trivault.server" else logging.WARNING)

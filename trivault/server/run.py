@@ -10,6 +10,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
+from trivault.server.frames import Frames
 from trivault.server.hub import Hub
 from trivault.server.settings import Settings
 
@@ -76,7 +77,9 @@ class Server(uvicorn.Server):
         waiting = {
             each
             for each in self.server_state.connections
-            if each.transport.is_closing() or getattr(each, "cycle", each) is None
+            if each.transport.is_closing()
+            or getattr(each, "cycle", each) is None
+            or not getattr(each, "handshake_initiated", True)  # begun so that it cannot be read
         }
         for each in waiting & self._waiting:
             each.transport.abort()
@@ -96,6 +99,7 @@ def configured(app: Starlette, settings: Settings, ready: Callable[[int], None])
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Frames,
         ws_max_size=settings.size,
         ws_per_message_deflate=False,  # costs more time than it saves bytes
         timeout_graceful_shutdown=5,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import count
 
 from trivault import games
 from trivault.server.connection import Connection
@@ -22,11 +23,10 @@ def bot_title(kind: str, lang: str) -> str:
 def names(seats: Sequence[SeatRecord], lang: str) -> list[str]:
     """What the players are called; those who are called the same are numbered. Empty for open seats."""
     called = [seat.name if seat.kind in (PERSON, OPEN) else bot_title(seat.kind, lang) for seat in seats]
-    several, seen = Counter(called), Counter[str]()
+    several = Counter(called)
     for n, name in enumerate(called):
-        seen[name] += 1
         if name and several[name] > 1:
-            called[n] = f"{name} {seen[name]}"
+            called[n] = next(new for i in count(1) if (new := f"{name} {i}") not in called)
     return called
 
 

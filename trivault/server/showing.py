@@ -67,7 +67,8 @@ def expected(menu: Menu) -> str:
     else:
         key = "expect-several" if menu.several else "expect-one"
     said = "; ".join(menu.sentences[:SAID]) + (" …" if len(menu.sentences) > SAID else "")
-    return server_words(menu.words.lang).say(key, low=choice.low, high=choice.high, options=said)
+    bounds = {"low": choice.low, "high": choice.high, "spare": choice.high - choice.low}
+    return server_words(menu.words.lang).say(key, **bounds, options=said)
 
 
 def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Option]:

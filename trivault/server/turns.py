@@ -8,14 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class TooMany(Exception):
-    """Somebody waits for too much already."""
-
-
 class Turns:
-    def __init__(self, places: int, waiting: int) -> None:
+    def __init__(self, places: int) -> None:
         self.places = places  # free ones
-        self.waiting = waiting  # how much one may wait for
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who waits, the next first
 
     @asynccontextmanager
@@ -31,12 +26,13 @@ class Turns:
             self.places += 1
             self._next()
 
+    def waiting(self, who: str) -> int:
+        """For how much somebody waits."""
+        return len(self._queues.get(who, ()))
+
     async def _wait(self, who: str) -> None:
-        queue = self._queues.setdefault(who, deque())
-        if len(queue) >= self.waiting:
-            raise TooMany
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        queue.append(turn)
+        self._queues.setdefault(who, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:

@@ -263,6 +263,7 @@ class Menu:
         if choice.kind == ORDER:
             return Message("ui-expect-order", n=many)
         if self.several:
-            return Message("ui-expect-several", low=choice.low, high=choice.high)
+            spare = choice.high - choice.low
+            return Message("ui-expect-several", low=choice.low, high=choice.high, spare=spare)
         low = self.amounts[0] if self.amounts else 1
         return Message("ui-expect-one", low=low, n=max(self.numbers, default=many))

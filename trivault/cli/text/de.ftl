@@ -4,14 +4,14 @@
 by-faction = Fraktion
 by-house = Fraktion
 by-school = Schule
-by-type = Typ
-by-level = Stufe
+by-type = Kartenart
+by-level = Level
 by-cost = Kosten
-by-subtype = Untertyp
+by-subtype = Unterart
 by-trait = Merkmal
 by-keyword = Schlüsselwort
 by-power = Stärke
-by-amber = Bonus-Æmber
+by-amber = Æmber-Bonus
 
 faction-homodeus = Homodeus
 faction-order = Orden

@@ -39,6 +39,7 @@ class MageWars(Game[MageWarsState]):
     seats = range(2, 5)
     packages = ("trivault.games.magewars",)
     brought = "books"
+    brought_secretly = True
     variants = (Variant("apprentice", seats=(2,)), Variant("teams", seats=(4,)), FIRST)
 
     def __init__(self) -> None:

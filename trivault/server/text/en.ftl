@@ -78,7 +78,10 @@ error-ambiguous = That can mean several answers; name it more exactly. { $expect
 expect-one = Expected is one of: { $options }
 expect-several = { $low ->
     [0] Expected are up to { $high } of: { $options }
-   *[other] Expected are { $low } to { $high } of: { $options }
+   *[other] { $spare ->
+        [0] Expected are { $high } of: { $options }
+       *[other] Expected are { $low } to { $high } of: { $options }
+    }
 }
 expect-order = Expected are all of them in the order you want: { $options }
 expect-distribute = Expected are amounts that make { $high } together: { $options }

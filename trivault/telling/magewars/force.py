@@ -14,6 +14,7 @@ from trivault.kernel.abilities import Ability, touching
 from trivault.kernel.frames import IN_PLAY, Listener
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.phrases import replaced
+from trivault.kernel.text import Message
 from trivault.telling.teller import InForce
 
 if TYPE_CHECKING:
@@ -27,9 +28,17 @@ def lasting(teller: MageWarsTeller, view: MageWarsView) -> list[InForce]:
     """Effects that go on for a while, whatever lies in the arena."""
     said: list[InForce] = []
     for listener in _listeners(teller, view):
-        if listener.until != IN_PLAY and (each := _said(teller, view, listener)) not in said:
+        if listener.until == IN_PLAY or _for_nobody(listener):
+            continue
+        if (each := _said(teller, view, listener)) not in said:
             said.append(each)
     return said
+
+
+def _for_nobody(listener: Listener) -> bool:
+    """Made for those who were there, when there was none."""
+    words = arranged(_ability(listener).words(listener.uses))
+    return not listener.things("it") and replaced(words, {"is-named": Message("nothing")}) != words
 
 
 def _listeners(teller: MageWarsTeller, view: MageWarsView) -> Iterator[Listener]:
@@ -38,10 +47,14 @@ def _listeners(teller: MageWarsTeller, view: MageWarsView) -> Iterator[Listener]
         yield from (listener for several in index.values() for listener in several)
 
 
-def _said(teller: MageWarsTeller, view: MageWarsView, listener: Listener) -> InForce:
-    state = teller.table(view)
+def _ability(listener: Listener) -> Ability[MageWarsState]:
     ability = GAME.program.nodes[listener.ability]
     assert isinstance(ability, Ability)
+    return ability
+
+
+def _said(teller: MageWarsTeller, view: MageWarsView, listener: Listener) -> InForce:
+    state, ability = teller.table(view), _ability(listener)
     about = [t for t in listener.things("it") if t >= 0]
     named = dict.fromkeys(CHOSEN, GAME.thing_message(state, about[0])) if about else {}
     effect = teller.words.say(replaced(arranged(ability.words(listener.uses)), named))

@@ -23,7 +23,7 @@ ui-copy = { $what }, Nummer { $n }
 ui-at = { $what } ({ $place })
 ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
 ui-no-force = Nichts ist in Kraft.
-ui-more-news = … und davor noch { $n } mehr; log zeigt alles.
+ui-more-news = … und davor noch { $n } weitere; log zeigt alles.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Noch ist nichts geschehen.
 ui-only = { $who } kann nur noch eines tun: { $what }.
@@ -39,7 +39,10 @@ ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
 ui-expect-one = tippe eine Zahl von { $low } bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
 ui-expect-several = { $low ->
     [0] tippe bis zu { $high } Zahlen, zum Beispiel 1 2, oder verzichten.
-   *[other] tippe { $low } bis { $high } verschiedene Zahlen, zum Beispiel 1 2.
+   *[other] { $spare ->
+        [0] tippe { $high } verschiedene Zahlen, zum Beispiel 1 2.
+       *[other] tippe { $low } bis { $high } verschiedene Zahlen, zum Beispiel 1 2.
+    }
 }
 ui-expect-order = tippe alle Zahlen von 1 bis { $n } in der gewünschten Reihenfolge.
 ui-expect-amounts = tippe die Nummer einer Antwort oder teile { $n } selbst auf: Anteile für { $targets } in dieser Reihenfolge, zum Beispiel { $example }.
@@ -62,7 +65,7 @@ ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = Ausgang
 ui-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, Zufall benutzt oder ein anderer Spieler hat entschieden.
+ui-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, hat der Zufall entschieden oder ein anderer Spieler.
 ui-order-on = Ab jetzt werden deine ausgelösten Effekte in der Reihenfolge ausgeführt, in der sie dastehen. Tippe ordnen, um wieder gefragt zu werden.
 ui-order-off = Ab jetzt wirst du gefragt, in welcher Reihenfolge deine ausgelösten Effekte ausgeführt werden.
 ui-no-stops = In diesem Spiel wird niemand in Momenten gefragt, in denen man meist passt.
@@ -94,12 +97,12 @@ help-board = noch einmal der ganze Tisch
 help-list = noch einmal die Frage und ihre Antworten (oder einfach Enter)
 help-card = was auf einer Karte steht, zum Beispiel karte { example-card }
 help-piles = die Karten in Ablagen und anderen offenen Stapeln, von oben
-help-force = was in Kraft ist, und wann es endet
+help-force = was in Kraft ist und wann es endet
 help-log = was geschehen ist, mit der Regel hinter jeder Zeile; log 30 für mehr
 help-why = warum etwas nicht geht, zum Beispiel warum { example-deed }
 help-hint = was der gierige Bot täte
 help-undo = nimmt deine letzte Entscheidung zurück
-help-order = ordnet deine ausgelösten Effekte ohne Frage, oder fragt wieder
+help-order = ordnet deine ausgelösten Effekte ohne Frage oder fragt wieder
 help-stops = wann du gefragt wirst, wo man meist passt; mit Wörtern dahinter wird es gesetzt, zum Beispiel halt immer
 help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
 help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI

@@ -39,7 +39,10 @@ ui-choose = { $source }: choose. Then the game goes on.
 ui-expect-one = type a number from { $low } to { $n }, or the beginning of an answer; help says what else you can type.
 ui-expect-several = { $low ->
     [0] type up to { $high } numbers, for example 1 2, or skip.
-   *[other] type { $low } to { $high } different numbers, for example 1 2.
+   *[other] { $spare ->
+        [0] type { $high } different numbers, for example 1 2.
+       *[other] type { $low } to { $high } different numbers, for example 1 2.
+    }
 }
 ui-expect-order = type all numbers from 1 to { $n } in the order you want.
 ui-expect-amounts = type the number of an answer, or split { $n } yourself: amounts for { $targets } in this order, for example { $example }.

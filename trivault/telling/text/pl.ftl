@@ -17,12 +17,12 @@ ui-hand-cards = ręka
 ui-known = pokazane karty
 ui-discarded = odrzucone
 ui-no-piles = W odkrytych stosach nic nie leży.
-ui-force = działa
+ui-force = obowiązuje
 ui-several = { $card } ×{ $n }
 ui-copy = { $what }, numer { $n }
 ui-at = { $what } ({ $place })
 ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
-ui-no-force = Nic nie działa.
+ui-no-force = Nic nie obowiązuje.
 ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystko.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nic się jeszcze nie wydarzyło.
@@ -39,7 +39,10 @@ ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
 ui-expect-one = wpisz liczbę od { $low } do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
 ui-expect-several = { $low ->
     [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.
-   *[other] wpisz różne liczby (od { $low } do { $high }), na przykład 1 2.
+   *[other] { $spare ->
+        [0] wpisz różne liczby, razem { $high }, na przykład 1 2.
+       *[other] wpisz różne liczby, razem od { $low } do { $high }, na przykład 1 2.
+    }
 }
 ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
 ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
@@ -57,7 +60,7 @@ ui-impossible = To nie jest teraz możliwe: { $what }.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
 ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
-ui-hint-next = Następne w kolejności: { $others }.
+ui-hint-next = Następne pod względem wartości: { $others }.
 ui-worth = { $what } ({ $points })
 ui-part = { $what } { $points }
 ui-part-outcome = wynik
@@ -65,7 +68,7 @@ ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
 ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
 ui-order-on = Odtąd twoje wywołane efekty są wykonywane w podanej kolejności. Wpisz kolejność, aby znów odpowiadać na to pytanie.
 ui-order-off = Odtąd wybierasz kolejność swoich wywołanych efektów.
-ui-no-stops = W tej grze nikt nie jest pytany w chwilach, w których zwykle się pasuje.
+ui-no-stops = W tej grze nie padają pytania w chwilach, w których zwykle się pasuje.
 ui-stops = Padają pytania: { $when }.
 ui-expect-stops = „{ $typed }” to nie jest żadna chwila: { stops-expected }
 ui-seed = Ta sama gra jeszcze raz: --seed { $n }
@@ -94,7 +97,7 @@ help-board = jeszcze raz cały stół
 help-list = jeszcze raz pytanie i odpowiedzi (albo po prostu Enter)
 help-card = co jest na karcie, na przykład karta { example-card }
 help-piles = karty w stosach odrzuconych i innych odkrytych, od góry
-help-force = co działa i kiedy się skończy
+help-force = co obowiązuje i do kiedy
 help-log = co się wydarzyło, z zasadą przy każdym wierszu; log 30 pokaże więcej
 help-why = dlaczego czegoś nie można zrobić, na przykład dlaczego { example-deed }
 help-hint = co zrobiłby bot zachłanny

@@ -60,8 +60,8 @@ ui-until-end = bis zum Ende des Zuges von { $player }
 ui-until-leaves = bis { $card } das Spiel verlässt
 
 # Was auf eine Karte wirkt
-ui-power-counters = Stärkemarker
-ui-means-power = Stärkemarker: { $n } Stärke.
+ui-power-counters = „+1 Stärke“-Marker
+ui-means-power = „+1 Stärke“-Marker: { $n } Stärke.
 ui-means-stunned = Betäubt: Wenn sie das nächste Mal verwendet würde, wird sie nur erschöpft und verliert die Betäubung.
 ui-means-warded = Beschützt: Wenn sie das nächste Mal Schaden erlitte, zerstört würde oder das Spiel verließe, verliert sie stattdessen den Schutz.
 ui-means-enraged = Wütend: Wird sie verwendet, muss sie kämpfen, wenn sie kann. Danach ist sie nicht mehr wütend.
@@ -83,7 +83,7 @@ ui-variant-quick = Schnellstart
 ui-variant-quick-help = Niemand nimmt einen Mulligan.
 ui-variant-chains = Ketten
 ui-variant-chains-help = Ein Ausgleich: Wer das stärkere Deck hat, beginnt mit Ketten. Die Regeln schlagen 4 vor.
-ui-variant-auction = Auktion
+ui-variant-auction = Versteigerung
 ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
 ui-variant-order-discards = Reihenfolge zerstörter Karten
 ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.

@@ -35,7 +35,7 @@ ui-stunned = ogłuszenie
 ui-warded = osłonięcie
 ui-enraged = rozjuszenie
 ui-exhausted = wyczerpanie
-ui-counters = znaczniki { $name } { $n }
+ui-counters = znaczniki { $name }: { $n }
 ui-upgrades = z ulepszeniem: { $cards }
 ui-under = pod spodem: { $cards }
 ui-face-down = zakryte: { $n }
@@ -50,8 +50,14 @@ ui-at-their-discard = odrzucone przeciwnika
 ui-at-their-archives = archiwum przeciwnika
 
 # Co działa
-ui-cost = { $player }: klucz kosztuje { $n } Æmber.
-ui-cost-changed = { $player }: klucz kosztuje { $n } Æmber ({ $base }, { $changes }).
+ui-cost = { $player }: klucz kosztuje { $n ->
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+}.
+ui-cost-changed = { $player }: klucz kosztuje { $n ->
+    [one] 1 Æmber
+   *[other] { $n } Æmberu
+} ({ $base }, { $changes }).
 ui-cost-change = { $card } { $n }
 ui-about = { $effect } ({ $about })
 ui-until = { $effect }, { $until }
@@ -60,8 +66,8 @@ ui-until-end = do końca tury { FORM($player, "genitive") }
 ui-until-leaves = dopóki { $card } jest w grze
 
 # Co działa na kartę
-ui-power-counters = żetony siły
-ui-means-power = Żetony siły: { $n } siły.
+ui-power-counters = znaczniki siły +1
+ui-means-power = Znaczniki siły: { $n } do siły.
 ui-means-stunned = Ogłuszenie: przy następnym użyciu stworzenie tylko się wyczerpuje i traci ogłuszenie.
 ui-means-warded = Osłonięcie: gdy następnym razem miałoby otrzymać obrażenia, zostać zniszczone lub opuścić grę, zamiast tego traci osłonę.
 ui-means-enraged = Rozjuszenie: przy użyciu musi walczyć, jeśli może. Potem traci rozjuszenie.
@@ -83,7 +89,7 @@ ui-variant-quick = Szybki start
 ui-variant-quick-help = Nikt nie bierze mulliganu.
 ui-variant-chains = Łańcuchy
 ui-variant-chains-help = Wyrównanie: kto ma silniejszą talię, zaczyna z łańcuchami. Zasady proponują 4.
-ui-variant-auction = Aukcja
-ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Zwycięzca gra nią z tyloma łańcuchami.
+ui-variant-auction = Licytacja
+ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Kto wygra, gra nią z tyloma łańcuchami.
 ui-variant-order-discards = Kolejność zniszczonych kart
 ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.

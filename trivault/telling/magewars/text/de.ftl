@@ -1,6 +1,6 @@
 # Der Tisch von Mage Wars.
 
-goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann handeln die Kreaturen beider Seiten abwechselnd.
+goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen beider Seiten abwechselnd.
 
 example-card = feuerball
 example-deed = feuerball anwenden
@@ -50,27 +50,27 @@ ui-until-action = bis zur nächsten Aktionsphase
 ui-until-phase = bis zum Ende der Aktionsphase
 
 # Was auf ein Objekt wirkt
-ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jeden Marker so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt den Marker.
+ui-means-burn = In Brand ×{ $n }: In jeder Erhaltungsphase erleidet es für jedes Plättchen so viel direkten Schaden, wie ein Angriffswürfel zeigt; eine 0 entfernt das Plättchen.
 ui-means-rot = Fäulnis ×{ $n }: In jeder Erhaltungsphase erleidet es { $n } direkten Schaden.
 ui-means-weak = Schwach ×{ $n }: Seine Angriffe, die keine Zauber sind, haben { $n } Angriffswürfel weniger, mindestens 1.
-ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jeder Marker senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
+ui-means-daze = Schwindlig ×{ $n }: Sein Angriff verfehlt, wenn der Effektwürfel nicht mindestens 7 zeigt, und jedes Plättchen senkt seine Verteidigungswürfe um 2. Bis zum Ende seiner Aktionsphase.
 ui-means-stun = Betäubt: Es ist handlungsunfähig bis zum Ende seiner Aktionsphase.
 ui-means-sleep = Schlaf: Es ist handlungsunfähig. Erleidet es Schaden, erwacht es und ist schwindlig.
-ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 einen Marker.
+ui-means-cripple = Verkrüppelt ×{ $n }: Es ist gezügelt. Am Ende jeder seiner Aktionsphasen entfernt der Effektwürfel ab 7 ein Plättchen.
 ui-means-taunt = Verhöhnen: In seiner nächsten Aktionsphase muss es den Verhöhnenden im Nahkampf angreifen, wenn es kann.
-ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine schnellen Nahkampfangriffe haben Gegenschlag.
+ui-means-guard = Es hält Wache: Gegner in seiner Zone müssen im Nahkampf Wachen angreifen, und seine Schnellen Nahkampfangriffe haben Gegenschlag.
 
 # Momente zum Aufdecken
 stops-expected = nenne immer, eigene oder nie, Phasen wie Erhaltungsphase oder Verzauberungen, mit Kommas dazwischen; zum Beispiel halt eigene, upkeep, nullify.
-stops-modes = Du wirst zum Aufdecken gefragt
+stops-modes = Du wirst gefragt, ob du aufdeckst
 stops-phases = Auch in diesen Phasen
 stops-cards = Auch solange du aufdecken kannst
 stop-always = immer
 stop-own = eigene
 stop-never = nie
 ui-stop-always = in jedem Moment (immer)
-ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Feind in Reichweite aktiviert wird (eigene)
-ui-stop-never = nur wo du aufdecken musst (nie)
+ui-stop-own = wenn etwas von dir angreift, angegriffen wird oder Ziel eines Zaubers ist, und wenn ein Gegner in Reichweite aktiviert wird (eigene)
+ui-stop-never = nur, wo du aufdecken musst (nie)
 ui-stop-phase = in der { $phase }
 ui-stop-card = solange du { $card } aufdecken kannst
 

@@ -17,7 +17,7 @@ ui-spellbook = księga zaklęć { $n }
 ui-prepared = przygotowane { $n }
 ui-quickcast = szybkie zaklęcie gotowe
 ui-quickcast-used = szybkie zaklęcie użyte
-ui-fallen = poległ
+ui-fallen = poza grą
 ui-equipment = ekwipunek
 ui-at-hand = przygotowane
 ui-price = { $kind } { $cost }, { $speed }
@@ -52,17 +52,17 @@ ui-until-phase = do końca fazy akcji
 # Co działa na obiekt
 ui-means-burn = Podpalenie ×{ $n }: w każdej fazie utrzymania otrzymuje za każdy znacznik tyle bezpośrednich obrażeń, ile pokaże kość ataku; wynik 0 usuwa znacznik.
 ui-means-rot = Gnicie ×{ $n }: w każdej fazie utrzymania otrzymuje bezpośrednie obrażenia: { $n }.
-ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące czarami mają mniej kości ataku o { $n }, ale co najmniej 1.
+ui-means-weak = Osłabienie ×{ $n }: jego ataki niebędące zaklęciami mają o { $n } mniej kości ataku, ale co najmniej 1.
 ui-means-daze = Oszołomienie ×{ $n }: jego atak chybia, jeśli kość efektu nie pokaże co najmniej 7, a każdy znacznik obniża jego rzuty obronne o 2. Do końca jego fazy akcji.
 ui-means-stun = Ogłuszenie: jest niezdolne do działania do końca swojej fazy akcji.
 ui-means-sleep = Sen: jest niezdolne do działania. Gdy otrzyma obrażenia, budzi się oszołomione.
 ui-means-cripple = Okaleczenie ×{ $n }: jest skrępowane. Na końcu każdej jego fazy akcji kość efektu usuwa znacznik od 7.
 ui-means-taunt = Prowokacja: w następnej fazie akcji musi zaatakować wręcz prowokującego, jeśli może.
-ui-means-guard = Trzyma straż: wrogowie w jego strefie muszą atakować wręcz strażników, a jego szybkie ataki wręcz mają Kontruderzenie.
+ui-means-guard = Stoi na straży: wrogowie w jego strefie muszą, atakując wręcz, wybierać stojących na straży, a jego szybkie ataki wręcz mają Kontruderzenie.
 
 # Chwile na odkrycie
 stops-expected = podaj zawsze, własne lub nigdy, fazy takie jak upkeep albo uroki, oddzielone przecinkami; na przykład postoje własne, upkeep, nullify.
-stops-modes = Pytanie o odkrycie
+stops-modes = Pytanie o odkrycie pada
 stops-phases = Także w tych fazach
 stops-cards = Także dopóki można odkryć
 stop-always = zawsze
@@ -80,7 +80,7 @@ ui-part-danger = zagrożenie
 ui-part-board = obiekty w grze
 ui-part-mana = mana
 ui-part-position = odległość
-ui-part-guards = straże
+ui-part-guards = stojący na straży
 ui-turn = runda { $n }
 ui-in-turn = w rundzie { $n }
 ui-report-life = { $player }, pozostałe życie: { $course }
@@ -90,6 +90,6 @@ ui-moment-of = Runda { $n }: { $what }
 
 # Co można wybrać przy przygotowaniu gry
 ui-variant-apprentice = Gra dla uczniów
-ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi czarów uczniów.
+ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi zaklęć uczniów.
 ui-variant-teams = Dwie drużyny
 ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.

@@ -6,7 +6,7 @@ lesson-turn =
     Na końcu moc, która została, uderza w przeciwników. Niewykorzystane kryształy i moc przepadają; mistrzostwo i zdrowie zostają. Potem dobierasz pięć nowych kart.
 lesson-cards =
     Sojusznicy działają raz i na końcu tury są odrzucani. Czempioni zostają, a ty używasz każdego raz w każdej swojej turze.
-    Najemników można zrekrutować albo szybko zagrać: płacisz, używasz ich od razu, a potem wracają pod talię centralną.
+    Najemników można zrekrutować albo zagrać od razu: płacisz, używasz ich w tej chwili, a potem wracają pod talię centralną.
     Niektóre karty robią więcej od pewnego poziomu mistrzostwa; nie trzeba go wydawać.
 lesson-fight =
     Moc równa zdrowiu czempiona niszczy go, w dowolnej chwili twojej tury. W graczy uderza na końcu tury, cała naraz.

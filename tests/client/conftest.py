@@ -1,0 +1,3 @@
+"""Games that are the same whenever a test runs."""
+
+from tests.server.serving import steady as steady

@@ -1,0 +1,86 @@
+"""The frames of a socket, read in small portions: whoever sends a flood of them holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from trivault.server.limits import Bucket
+from trivault.server.logs import log
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from websockets.frames import Frame
+
+PORTION = 2048  # bytes that are read before others have their turn
+RATE, BURST = 100, 2000  # frames a second that are no messages: pings, and pieces of messages
+
+
+class Frames(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unread = b""
+        self._due: asyncio.Handle | None = None
+        self._few = Bucket(RATE, BURST)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self._due is None and not self.read_paused:
+            self._read()
+
+    def _read(self) -> None:
+        self._due = None
+        portion, self._unread = self._unread[:PORTION], self._unread[PORTION:]
+        super().data_received(portion)
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """What is left waits for others, and until the messages before it are taken."""
+        if self._unread and self._due is None and not self.read_paused:
+            self.transport.pause_reading()
+            self._due = self.loop.call_soon(self._read)
+        elif not self._unread and not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._read_on()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        self._read_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def _forget(self) -> None:
+        self._unread = b""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+    # Frames that are no messages
+
+    def handle_ping(self) -> None:
+        if self._bearable():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bearable():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bearable():
+            super().handle_cont(event)
+
+    def _bearable(self) -> bool:
+        """Whether there are not too many of them; otherwise the client is cut off."""
+        if not self.transport.is_closing() and self._few.take():
+            log("cut off", why="frames")
+            self._forget()
+            self.transport.abort()
+        return not self.transport.is_closing()
