@@ -26,6 +26,7 @@ def test_arrows_go_to_every_target(visit):
     page = visit()
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     targets = page.locator(".table [data-target]").count()
+    assert page.locator(".table .legal-mark").count() == targets  # not by colour alone
     page.keyboard.press("ArrowDown")
     assert page.evaluate(WALK, KEYS) == targets
     page.keyboard.press("ArrowDown")

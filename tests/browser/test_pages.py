@@ -233,6 +233,7 @@ def test_whoever_stands_up_may_sit_down_with_another_deck(visit):
     page = visit()
     begin(page, "mage-wars", "open")
     page.locator(".waiting").wait_for()
+    assert page.locator(".waiting select").count() == 0  # who sits has brought a book
     page.get_by_role("button", name="Stand up").click()
     page.get_by_role("button", name="Sit down here").nth(1).wait_for()
     page.locator(".waiting select").first.select_option("starting-warlock")
