@@ -5,7 +5,7 @@ import json
 import pytest
 
 import trivault
-from tests.server.serving import run, served
+from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -181,5 +181,48 @@ def test_a_doubled_answer_is_not_taken_for_another_seat():
             assert (await refused(client.answer("skip", seq=seq))).code == "ambiguous"
             assert (await refused(client.answer("skip", seq=seq, seat=0))).code == "not-yours"
             assert play.at == at + 1
+
+    run(test())
+
+
+def test_bots_are_asked_at_every_moment(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            asked, choose = [], server.hub.bots.choose
+
+            async def noted(kind, seed, state, player, who):
+                asked.append(state.asked(player).reason)
+                return await choose(kind, seed, state, player, who)
+
+            monkeypatch.setattr(server.hub.bots, "choose", noted)
+            arena = {**ARENA, "objects": {"b2": ["emerald-tegu"], "c2": ["timber-wolf p1 ?bear-strength"]}}
+            table = Table(trivault.load("mage-wars"), Setup(position=arena), 4, ("human", "random"))
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            await client.begun()
+            await client.answer("activate emerald-tegu")
+            await eventually(lambda: "reveal" in asked)
+
+    run(test())
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_own_triggers_are_put_in_order_without_asking_if_so_wished(on):
+    own: dict[str, object] = {
+        "players": [
+            {"hand": ["gateway-to-dis", "dust-imp"], "line": ["dust-imp", "bad-penny"]},
+            {"line": ["bumpsy"], "hand": ["punch"]},
+        ],
+        "turn": {"house": "dis"},
+    }
+
+    async def test():
+        async with served() as server, server.client() as client:
+            table = Table(trivault.load("keyforge"), Setup(position=own), 7, ("human", "random"))
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            await client.begun()
+            await client.ask("order", on=on)
+            await client.answer("play gateway-to-dis")
+            asked = (await client.next_table())["question"]["prompt"].startswith("Several effects are waiting")
+            assert asked is not on
 
     run(test())
