@@ -61,11 +61,13 @@ def test_between_people_undo_stops_at_barriers():
 def test_hints_come_with_what_they_bring():
     async def test():
         async with served() as server, server.client() as one, server.client() as two:
-            room = await one.create("keyforge", "me", "random")
+            room = await one.create("shards", "me", "random", seed=4, options={"first": 0})
             await one.my_turn()
             hint = await one.ask("hint")
             answers = [each["answer"] for each in hint["suggestions"]]
-            assert answers
+            values = [each["value"] for each in hint["suggestions"]]
+            assert 1 < len(answers) <= 5
+            assert values == sorted(values, reverse=True), "the best first"
             assert hint["seq"] == one.table["seq"]
             await one.answer(answers[0], seq=hint["seq"])
             room = await one.create("shards", "me", "open")
