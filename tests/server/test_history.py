@@ -188,7 +188,7 @@ def test_a_game_is_saved_loaded_and_played_on_from_any_moment():
             client.table = None
             seats = [{"kind": "me"}, {"kind": "me"}]
             await client.ask("load", "room", replay=saved["replay"], seats=seats, at=4)
-            assert server.play(client).at >= 4
+            assert 4 <= server.play(client).at < play.at
             assert server.play(client).table.answers[:4] == play.table.answers[:4]
             await client.ask("join", "room", room=first)
             client.table = None
@@ -199,6 +199,11 @@ def test_a_game_is_saved_loaded_and_played_on_from_any_moment():
             over = (await client.ask("save"))["replay"]
             await client.ask("load", "room", replay=over)
             assert client.room["status"] == "over"
+            await client.ask("rematch")
+            await client.ask("ping")
+            assert client.room["status"] == "playing"
+            again = [seat.deck for seat in server.play(client).record.seats]
+            assert again == [seat.deck for seat in play.record.seats], "with the decks of the file"
 
     run(test())
 

@@ -54,10 +54,10 @@ def test_the_lobby_is_not_endless(monkeypatch):
 
     async def test():
         async with served() as server, AsyncExitStack() as there:
-            for _ in range(3):
-                host = await there.enter_async_context(server.client())
+            hosts = [await there.enter_async_context(server.client()) for _ in range(3)]
+            for host in hosts:
                 await host.create("shards", "me", "open", listed=True)
-            assert len((await host.ask("lobby"))["rooms"]) == 2
+            assert len((await hosts[0].ask("lobby"))["rooms"]) == 2
 
     run(test())
 

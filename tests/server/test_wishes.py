@@ -5,7 +5,7 @@ import json
 import pytest
 
 import trivault
-from tests.server.serving import eventually, run, served
+from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
@@ -200,7 +200,10 @@ def test_bots_are_asked_at_every_moment(monkeypatch):
             await client.ask("load", "room", replay=table.replay().to_bytes().decode())
             await client.begun()
             await client.answer("activate emerald-tegu")
-            await eventually(lambda: "reveal" in asked)
+            client.table = None
+            await client.my_turn()
+            assert "reveal" in asked
+            assert [seat for seat, _ in server.play(client).table.answers].count(1) == len(asked)
 
     run(test())
 
