@@ -142,6 +142,25 @@ def test_others_do_not_learn_the_stops_of_a_player():
     run(test())
 
 
+def test_what_lies_face_down_is_told_to_its_owner_alone():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            room = await sit_down(one)
+            await two.ask("join", "table", room=room)
+            said = []
+            for client in (one, two):
+                for thing in server.play(one).state.play:
+                    await client.ask("affects", thing=thing)
+                    await client.ask("affects", thing=thing, at=0)
+                await client.ask("describe")
+                await client.ask("moment", at=0)
+                told = "".join(raw for raw in client.raw if '"type":"room"' not in raw)  # that lists all stops
+                said.append("Bear Strength" in told or "bear-strength" in told)
+            assert said == [True, False]
+
+    run(test())
+
+
 def test_stops_are_kept_in_the_database_and_in_saved_games(tmp_path):
     async def test():
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -197,6 +216,7 @@ def test_bots_are_asked_at_every_moment(monkeypatch):
             monkeypatch.setattr(server.hub.bots, "choose", noted)
             arena = {**ARENA, "objects": {"b2": ["emerald-tegu"], "c2": ["timber-wolf p1 ?bear-strength"]}}
             table = Table(trivault.load("mage-wars"), Setup(position=arena), 4, ("human", "random"))
+            table.stops = ("", "never")
             await client.ask("load", "room", replay=table.replay().to_bytes().decode())
             await client.begun()
             await client.answer("activate emerald-tegu")
