@@ -43,6 +43,12 @@ def sit_down(page, game, *seats, **more):
     return room
 
 
+def standstill(page):
+    """From now on time passes on the page only when it is told to."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
 def asked(page):
     """Wait for a question; false when the game is over."""
     page.wait_for_selector(f"{ASKED} .buttons, {ASKED} .tools, {OVER}")

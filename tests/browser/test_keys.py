@@ -3,8 +3,9 @@
 import pytest
 
 from tests.browser import staging
-from tests.browser.playing import asked, seq, settled, sit_down
+from tests.browser.playing import BUTTONS, asked, seq, settled, sit_down
 
+TOUCH = {"has_touch": True, "is_mobile": True}
 FOCUSED = "document.activeElement"
 KEYS = [
     f"Arrow{way}" for way in ["Up"] * 5 + ["Left"] * 5 + ["Right", "Down"] * 3 + ["Left"] * 6 + ["Right"] * 6
@@ -73,7 +74,6 @@ def test_digits_choose_among_few_answers_and_find_among_many(visit):
     before = seq(page)
     field.press("Enter")
     settled(page, before)
-    print(page.locator(".prompt").inner_text())
     before = seq(page)
     page.keyboard.press("2")
     settled(page, before)
@@ -89,8 +89,12 @@ def test_all_keys_are_listed(lang, visit):
     keys = page.locator("dialog[open] dl div")
     assert keys.count() >= 14
     assert all(keys.locator("dd").all_inner_texts())
+    for key in "eu1":  # what lies behind hears nothing
+        page.keyboard.press(key)
+    assert page.locator(".prompt.mine").count() == 1
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
+    assert page.locator(".answers").count() == 0
 
 
 def test_a_tap_selects_or_shows(visit):
@@ -104,16 +108,51 @@ def test_a_tap_selects_or_shows(visit):
     assert page.locator("dialog[open] .large .card").count() == 1
 
 
-def test_whatever_can_be_touched_is_large_enough(visit):
-    page = visit(size=(360, 740), has_touch=True, is_mobile=True)
+# Whatever is smaller than a fingertip; a label is a part of what it is for.
+SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+  .filter(each => !each.disabled && !each.matches('.jump') && each.checkVisibility())
+  .map(each => [each, /checkbox|radio|range|file/.test(each.type) && each.labels[0] || each])
+  .map(([each, touched]) => [each, touched.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([each, box]) => `${each.innerText || each.name || each.className} ${box.width}x${box.height}`)"""
+
+POSITIONS = {
+    "keyforge": staging.KEYFORGE_FULL,
+    "mage-wars": staging.MAGE_WARS_FIGHT | {"acting": "wizard"},
+    "shards": staging.SHARDS_FOUR,
+}
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)], ids=["stands", "lies"])
+@pytest.mark.parametrize("game", POSITIONS)
+def test_whatever_can_be_touched_is_large_enough(game, size, visit):
+    page = visit(size=size, **TOUCH)
+    small = {"start": page.evaluate(SMALL)}
+    staging.lay(page, game, POSITIONS[game], *["greedy"] * (len(POSITIONS[game]["players"]) - 1))
+    small["table"] = page.evaluate(SMALL)
+    page.locator(".who h2 button").last.tap()
+    page.locator("dialog[open] .affects").wait_for()
+    small["player"] = page.evaluate(SMALL)
+    page.keyboard.press("Escape")
+    page.locator(".prompt .tools [aria-expanded]").tap()
+    page.locator(".answers li").first.wait_for()
+    small["answers"] = page.evaluate(SMALL)
+    page.keyboard.press("Escape")
+    before = seq(page)
+    page.locator(BUTTONS).last.tap()
+    settled(page, before)
+    page.get_by_role("button", name="Log", exact=True).tap()
+    page.locator(".right .log li").first.wait_for()
+    small["log"] = page.evaluate(SMALL)
+    assert not any(small.values()), small
+
+
+def test_a_tap_on_a_name_tells_the_numbers_in_words(visit):
+    page = visit(size=(360, 740), **TOUCH)
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
-    small = page.evaluate("""
-        [...document.querySelectorAll('.left button, .left a, header .tools button')]
-          .map(each => ({text: each.innerText || each.dataset.card, box: each.getBoundingClientRect()}))
-          .filter(({box}) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-          .map(({text, box}) => `${text} ${box.width}x${box.height}`)
-    """)
-    assert small == []
+    page.locator(".who h2 button").last.tap()
+    said = page.locator("dialog[open] .notes li").all_inner_texts()
+    assert {"Sanctum", "Æmber 4", "Chains 3", "Deck: 6"} <= set(said)
 
 
 # A card of the active house that asks for two creatures.

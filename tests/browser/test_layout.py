@@ -45,6 +45,8 @@ def test_a_phone_shows_both_sides_of_keyforge(lang, visit, keep):
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
     assert fits(page)
     assert page.evaluate(HIDDEN, ".player, .dial, .keys, .pile, .prompt .buttons button") == []
+    letters = {"en": "RBY", "de": "RBG", "pl": "CNŻ"}[lang]  # which key is which, without colours
+    assert "".join(page.locator(".keys text").all_text_contents()) == letters * 2
     lines = page.evaluate(
         "[...document.querySelectorAll('.line .lane')].map(l => l.getBoundingClientRect().toJSON())"
     )
@@ -59,6 +61,29 @@ def test_four_players_of_shards_are_in_sight(size, visit, keep):
     assert page.locator(".player").count() == 4
     assert page.evaluate(HIDDEN, ".table [data-card], .player, .dial, .pile, .prompt .buttons button") == []
     keep(page, f"shards-four-{size}-de")
+
+
+POSITIONS = {
+    "keyforge": (staging.KEYFORGE_FULL, 1),
+    "mage-wars": (staging.MAGE_WARS_FIGHT | {"acting": "wizard"}, 1),
+    "shards": (staging.SHARDS_FOUR, 3),
+}
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_a_phone_that_lies_has_the_question_beside_the_table(game, visit, axe, keep):
+    page = visit(size=(740, 360), lang="de", **TOUCH)
+    position, others = POSITIONS[game]
+    staging.lay(page, game, position, *["greedy"] * others)
+    assert fits(page)
+    assert page.evaluate(HIDDEN, ".prompt .text, .prompt .buttons button, .prompt .tools > button") == []
+    assert page.locator(".table").bounding_box()["height"] >= 300
+    for edge in ("0", "document.querySelector('.table').scrollHeight"):
+        page.evaluate(f"document.querySelector('.table').scrollTo(0, {edge})")
+        if game != "mage-wars":  # there the mage lies below the arena
+            assert page.evaluate(HIDDEN, ".player[data-seat='0'] .dial") == []
+    assert violations(page, axe) == []
+    keep(page, f"{game}-lies-de")
 
 
 def test_a_phone_keeps_the_own_numbers_of_shards_in_sight(visit, keep):
@@ -116,33 +141,24 @@ def test_every_state_on_a_phone_is_accessible(visit, axe, keep):
     assert found == {state: [] for state in states}
 
 
-# How long the page is busy with each table that comes, its layout included.
-BUSY = """
-  window.busy = []
-  const {set, get} = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage')
-  Object.defineProperty(WebSocket.prototype, 'onmessage', {get, set(hear) {
-    set.call(this, event => {
-      const begun = performance.now()
-      hear(event)
-      if (!event.data.includes('"type":"table"')) return
-      setTimeout(() => (document.body.offsetHeight, window.busy.push(performance.now() - begun)))
-    })
-  }})
-"""
+# How much of the page is drawn anew.
+DRAWN = """() => {
+  window.drawn = 0
+  const size = node => 1 + (node.querySelectorAll?.('*').length ?? 0)
+  new MutationObserver(records => {
+    for (const {addedNodes} of records) for (const node of addedNodes) drawn += size(node)
+  }).observe(document.querySelector('.table'), {subtree: true, childList: true})
+}"""
 
 
-def test_a_full_table_is_drawn_quickly(visit):
+def test_a_decision_draws_only_what_it_changes(visit):
     page = visited(visit, "laptop")
-    page.context.add_init_script(BUSY)
-    page.reload()
-    page.wait_for_selector(".game")
     staging.lay(page, "keyforge", staging.KEYFORGE_FULL)
-    for _ in range(5):  # a decision and its taking back
-        page.locator(".hand [data-card=punch]").click()
-        page.locator(".prompt").get_by_role("button", name="Discard Punch").click()
-        page.locator(".hand [data-card=punch]").wait_for(state="detached")
-        page.keyboard.press("u")
-        page.locator(".hand [data-card=punch]").wait_for()
-    busy = sorted(page.evaluate("busy"))
-    assert len(busy) >= 10
-    assert busy[len(busy) // 2] < 100
+    everything = page.evaluate("document.querySelectorAll('.table *').length")
+    page.evaluate(DRAWN)
+    page.locator(".hand [data-card=punch]").click()
+    page.locator(".prompt").get_by_role("button", name="Discard Punch").click()
+    page.locator(".hand [data-card=punch]").wait_for(state="detached")
+    page.keyboard.press("u")
+    page.locator(".hand [data-card=punch]").wait_for()
+    assert 0 < page.evaluate("drawn") < everything / 5

@@ -1,8 +1,10 @@
 """The pages around the table, in a real browser."""
 
+import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.playing import asked, begin
 from tests.browser.test_access import PHONE, fits, violations
@@ -15,6 +17,7 @@ PAGES = {
     "cards": ".browser .card",
     "cards/mage-wars/fireball": "dialog[open] .card",
     "build/mage-wars": ".offers li",
+    "learn/keyforge": ".panel section",
     "lobby": "#lobby",
     "players": "form",
 }
@@ -37,6 +40,23 @@ def test_one_press_begins_a_game(visit):
     assert asked(page)
 
 
+@pytest.mark.parametrize("game", ["shards", "keyforge", "mage-wars"])
+def test_who_does_not_know_a_game_learns_it_first(visit, game):
+    page = visit()
+    page.locator(f"input[name=game][value={game}]").check()
+    page.locator(".learn a").click()
+    page.locator(".panel section").nth(4).wait_for()
+    assert page.locator(".panel section p").count() > 8
+    page.locator(".panel a.main").click()
+    page.locator("button.go").wait_for()
+    assert game_of(page) == game
+    page.locator("button.go").click()
+    asked(page)
+    page.keyboard.press("F1")
+    page.locator(".keys-help summary").click()
+    page.locator(".keys-help section p").first.wait_for()
+
+
 def test_the_choice_is_remembered(visit, server):
     page = visit()
     page.locator("input[name=game][value=mage-wars]").check()
@@ -50,7 +70,8 @@ def test_the_choice_is_remembered(visit, server):
     page.locator("input[name=seat-3]").first.wait_for(state="attached")
     assert game_of(page) == "mage-wars"
     assert page.locator("input[name=seat-3]:checked").get_attribute("value") == "me"
-    assert page.locator("select[name=deck-1]").input_value() == "starting-warlock"
+    expect(page.locator("select[name=deck-1]")).to_have_value("starting-warlock")
+    assert page.locator("textarea").count() == 0  # nobody wishes to paste a list
     page.locator("#left ~ ul a").first.click()  # and the game is still there
     page.locator(".cover").wait_for()
 
@@ -63,7 +84,7 @@ def test_variants_of_a_game_change_what_can_be_brought_and_reach_the_room(visit)
     page.locator("input[name=apprentice]").check()
     books.nth(7).wait_for(state="detached")
     assert books.count() == 4
-    assert page.locator("select[name=deck-1]").input_value().startswith("apprentice-")
+    expect(page.locator("select[name=deck-1]")).to_have_value(re.compile("^apprentice-"))
     page.locator("input[name=players][value='4']").check(force=True)
     assert page.locator("input[name=teams]").count() == 1
     assert page.locator("input[name=apprentice]").count() == 0, "it is for two"
@@ -246,6 +267,8 @@ def test_another_language_leaves_what_was_typed(visit):
     page.get_by_role("button", name="Graj w KeyForge").wait_for()
     assert page.locator("textarea").input_value() == "My deck\n[Dis]"
     assert game_of(page) == "keyforge"
+    page.reload()
+    page.get_by_role("button", name="Graj w").wait_for()  # and stays
 
 
 def test_the_page_can_be_installed(chromium, server, tmp_path):
@@ -257,7 +280,16 @@ def test_the_page_can_be_installed(chromium, server, tmp_path):
     page.wait_for_selector(".game")
     session = context.new_cdp_session(page)
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-    assert session.send("Page.getAppManifest")["errors"] == []
+    manifest = session.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    icons = [icon["src"] for icon in json.loads(manifest["data"])["icons"]]
+    icons.append(page.locator("link[rel=apple-touch-icon]").get_attribute("href"))
+    for icon in icons:
+        reply = page.request.get(server.url + icon)
+        assert reply.ok, icon
+        assert reply.headers["content-type"].startswith("image/"), icon
+    width = "async src => (await createImageBitmap(await (await fetch(src)).blob())).width"
+    assert [page.evaluate(width, icon) for icon in icons if icon.endswith("png")] == [192, 512, 512, 180]
     context.close()
 
 
@@ -303,3 +335,8 @@ def test_pictures_of_ones_own_stay_in_the_browser(visit, tmp_path):
     page.locator("summary", has_text="Pictures of your own").click()
     page.get_by_role("button", name="Forget 1 picture").click()
     page.locator(".browser li image").wait_for(state="detached")
+    page.reload()
+    page.locator("input[name=words]").fill("troll")
+    page.locator(".browser li", has_text="Troll").first.wait_for()
+    page.locator("summary", has_text="Pictures of your own").click()
+    assert page.get_by_role("button", name="Forget").count() == 0

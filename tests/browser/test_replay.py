@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.browser.playing import BUTTONS, asked, play, sit_down
+from tests.browser.playing import asked, play, sit_down, standstill
 from tests.browser.test_room import resign
 
 AT = "Number(document.querySelector('.timeline input').value)"
@@ -43,14 +43,26 @@ def test_keys_step_through_a_game(visit):
 
 def test_a_replay_runs_by_itself_and_stops(visit):
     page, end = begun(visit)
+    assert end > 3
+    standstill(page)
     page.keyboard.press("Home")
     at(page, 0)
     page.keyboard.press(" ")
-    at(page, 2)
+    for n in (1, 2):
+        page.clock.run_for(700)
+        at(page, n)
     page.get_by_role("button", name="Pause").click()
-    stopped = page.evaluate(AT)
-    page.wait_for_timeout(900)
-    assert page.evaluate(AT) == stopped < end
+    page.clock.run_for(5000)
+    assert page.evaluate(AT) == 2
+    page.keyboard.press("End")
+    at(page, end)
+    page.keyboard.press(" ")  # at the end it begins again
+    at(page, 0)
+    for n in range(1, end + 1):
+        page.clock.run_for(700)
+        at(page, n)
+    page.clock.run_for(700)
+    page.get_by_role("button", name="Play", exact=True).wait_for()  # and stops at the end
 
 
 def test_a_turn_is_jumped_to(visit):
@@ -79,8 +91,10 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
     first = page.url
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: url != first)
-    asked(page)
-    assert page.locator(BUTTONS).count()
+    assert asked(page)
+    page.get_by_role("button", name="Replay").click()
+    page.locator(".timeline").wait_for()
+    assert page.evaluate(AT) <= 2  # from there, not from the end
 
 
 def test_the_report_has_charts_with_tables(visit, keep):
@@ -95,10 +109,16 @@ def test_the_report_has_charts_with_tables(visit, keep):
     assert figures.count() >= 2
     figures.first.locator("summary").click()
     table = figures.first.locator("table")
-    assert table.locator("thead th").count() == 3
+    _, one, other = (head.rsplit(", ", 1) for head in table.locator("thead th").all_inner_texts())
+    assert one[0] != other[0]  # both players …
+    assert one[1] == other[1]  # … in one picture of one thing
     assert table.locator("tbody tr").count() >= 3
     line = figures.first.locator("path.course").first.get_attribute("d")
     assert line.count("L") == table.locator("tbody tr").count() - 1
+    strokes = figures.first.locator("path.course").evaluate_all(
+        "all => all.map(p => p.getAttribute('stroke-dasharray'))"
+    )
+    assert len(set(strokes)) == 2  # not by colour alone
     keep(page, "shards-report-de")
     page.locator(".report").get_by_role("button", name="Den Tisch ansehen").click()
     page.locator(".centre").wait_for()

@@ -1,5 +1,6 @@
 """Who sits in a room, who is gone, who watches, and what they say to each other."""
 
+import re
 from random import Random
 
 import pytest
@@ -12,14 +13,14 @@ from trivault.games.magewars.round import LAST_ROUND
 END = f"{BUTTONS}[data-letter=e]"
 
 
-def two(visit, game="shards", **more):
+def two(visit, game="shards", pages=None, **more):
     """Two people at a table."""
-    one, other = visit(), visit()
+    one, other = pages or (visit(), visit())
     room = sit_down(one, game, "me", "open", **more)
     other.goto(f"{visit.url}#/room/{room}")
     other.get_by_role("button", name="Sit down here").click()
     for page in (one, other):
-        page.wait_for_selector(".prompt")
+        page.wait_for_selector(".prompt, .report")
     return one, other
 
 
@@ -41,17 +42,15 @@ def end_turn(page):
 
 
 def test_the_computer_plays_for_me_until_i_come_back(visit):
-    page = visit()
-    sit_down(page, "shards", "me", "greedy", seed=3, options={"first": 0})
-    asked(page)
-    menu(page).get_by_role("button", name="Let the computer play for me").click()
-    page.keyboard.press("Escape")
-    back = page.locator(".prompt").get_by_role("button", name="Take back the seat")
-    back.wait_for()
-    assert page.locator(".player .tag", has_text="the computer plays").count() == 1
-    back.dispatch_event("click")  # the two computers are quick, and the game is soon over
-    asked(page)
-    assert page.locator(".player .tag", has_text="the computer plays").count() == 0
+    one, other = two(visit, options={"first": 0})  # the computer plays one turn, then somebody thinks
+    menu(one).get_by_role("button", name="Let the computer play for me").click()
+    one.keyboard.press("Escape")
+    asked(other)
+    assert one.locator(".player .tag", has_text="the computer plays").count() == 1
+    one.locator(".prompt").get_by_role("button", name="Take back the seat").click()
+    one.locator(".player .tag", has_text="the computer plays").wait_for(state="detached")
+    end_turn(other)
+    assert asked(one)
 
 
 def test_a_seat_of_somebody_gone_is_played_by_the_computer_until_they_are_back(visit, tmp_path):
@@ -94,6 +93,12 @@ def test_spectators_see_what_everybody_sees(visit):
     third.locator(".chat input").press("Enter")
     other.get_by_text("Hello!").wait_for()
     assert other.locator(".chat .lines small", has_text="watches").count() == 1
+    deciding = one if one.locator(ASKED).count() else other
+    deciding.locator(".own [data-target]").first.click()
+    third.locator(".right .log li .link").first.wait_for()
+    deciding.goto(f"{visit.url}#/")
+    third.locator(".player .tag", has_text="gone").wait_for()
+    assert third.locator(".prompt button").count() == 0  # neither to take back nor to give a seat away
 
 
 def test_the_chat_can_be_muted(visit):
@@ -117,14 +122,18 @@ def test_a_room_without_chat_has_none(visit):
 
 
 def test_clocks_run_and_warn(visit):
-    one, other = two(visit, clock={"seconds": 31})
+    one, other = visit(), visit()
+    for page in (one, other):
+        page.clock.install()
+    two(visit, pages=(one, other), clock={"seconds": 600})
     deciding = one if one.locator(ASKED).count() else other
     clock = deciding.locator(".clock.runs")
-    before = clock.locator("[role=timer]").inner_text()
-    assert before in ("0:31", "0:30")
+    assert re.fullmatch(r"10:00|9:\d\d", clock.locator("[role=timer]").inner_text())
+    assert deciding.get_by_text("little time!").count() == 0
+    deciding.clock.fast_forward("09:31")
     clock.get_by_text("little time!").wait_for()
-    assert "0:29" in clock.inner_text()
-    assert deciding.locator(".clock:not(.runs)").inner_text() == "0:31"
+    assert re.search(r"0:[012]\d", clock.inner_text())
+    assert deciding.locator(".clock:not(.runs)").inner_text() == "10:00"
     assert "30 seconds" in deciding.locator("[role=alert]", has_text="seconds").inner_text()
 
 
@@ -139,6 +148,9 @@ def test_resigning_ends_the_game_for_both(visit):
     resign(one)
     one.locator(".report h2", has_text="resigned").wait_for()
     other.locator(".report h2", has_text="You win!").wait_for()
+    one.evaluate("location.hash = '#/'")
+    one.wait_for_selector(".game")
+    assert one.locator("#left").count() == 0  # nothing to go back to
 
 
 def test_a_rematch_swaps_the_decks_when_both_agree(visit):

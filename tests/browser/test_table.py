@@ -181,8 +181,6 @@ def test_two_people_share_a_screen(visit):
     assert not page.locator(".own").count()
     cover.get_by_role("button").click()
     asked(page)
-    while not cover.count():
-        button = page.locator(f"{BUTTONS}[data-letter=e]")
-        (button if button.count() else page.locator(".left [data-target]").first).click()
-        page.wait_for_timeout(60)
+    page.locator(f"{BUTTONS}[data-letter=e]").click()
+    cover.wait_for()
     assert not page.locator(".own").count()

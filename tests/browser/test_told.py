@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser import staging
 from tests.browser.playing import asked, play, seq, settled, sit_down
+from tests.browser.test_keys import LOST
 from tests.browser.test_room import resign
 
 
@@ -98,6 +99,23 @@ def test_the_plain_view_understands_the_language(lang, commands, visit):
     page.locator(".hint").wait_for()
     say("card", "blaster")
     assert page.locator("dialog[open] .card .name").inner_text() == "Blaster"
+
+
+def test_several_things_are_chosen_by_their_numbers(visit):
+    page = visit()
+    staging.lay(page, "keyforge", LOST)
+    page.keyboard.press("v")
+    typed = page.locator("#typed")
+    typed.fill("play lost")
+    typed.press("Enter")
+    page.wait_for_selector(".prompt[data-gathers=true]")
+    typed.fill("1")
+    typed.press("Enter")
+    page.locator(".notice.bad").wait_for()  # one is not enough
+    before = seq(page)
+    typed.fill("1 3")
+    typed.press("Enter")
+    settled(page, before)
 
 
 def test_the_plain_view_tells_what_happens(visit):

@@ -148,7 +148,7 @@ class TestSaving:
         play(*AGAINST, typed="1\n")
         old = running().state.digest()
         result = play("--players", "human,random", "--seed", "12", typed="1\n")
-        kept = saves.folder() / "shards-2.replay.json"
+        kept = saves.running("shards").with_name("shards-2.replay.json")
         assert f"Your unfinished game was kept: trivault play --resume {kept}" in result.output
         assert saves.read(kept).open(GAME).state.digest() == old
         assert running().state.digest() != old

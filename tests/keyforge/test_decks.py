@@ -214,7 +214,7 @@ def test_a_deck_is_read_from_json():
             listed(cards=[{"id": "troll", "house": "brobnar", "maverick": True}]),
             "cards[0]: troll is a card of brobnar; in brobnar it is no maverick",
         ),
-        (listed(cards=[{"id": "troll", "house": "brobnar"}]), "Test: brobnar has 1 cards; expected 12"),
+        (listed(cards=[{"id": "troll", "house": "brobnar"}]), "Test: brobnar has 1 card; expected 12"),
         (
             listed(cards=[*msgspec.json.decode(listed())["cards"], {"id": "tunk", "house": "mars"}]),
             "Test: tunk is of mars, which is none of its houses brobnar, dis, logos",

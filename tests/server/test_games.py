@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.serving import play_some, run, served
 from trivault.server.showing import told_at
-from trivault.tui.news import short
+from trivault.telling.news import short
 
 EVERY = pytest.mark.parametrize(
     ("game", "options"), [("shards", {}), ("keyforge", {}), ("mage-wars", {"apprentice": True})]

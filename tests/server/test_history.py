@@ -79,9 +79,14 @@ def test_hints_come_with_what_they_bring():
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Not possible now"), ("de", "Jetzt nicht"), ("pl", "Teraz niemożliwe")]
+    ("lang", "said", "rule"),
+    [
+        ("en", "Not possible now", "To recruit, "),
+        ("de", "Jetzt nicht", "Rekrutieren: "),
+        ("pl", "Teraz niemożliwe", "Rekrutowanie: "),
+    ],
 )
-def test_why_not_names_the_rules(lang, said):
+def test_why_not_names_the_rules(lang, said, rule):
     async def test():
         async with served() as server, server.client(lang=lang) as client:
             await client.create("shards", "me", "random", seed=4, options={"first": 0})
@@ -89,8 +94,8 @@ def test_why_not_names_the_rules(lang, said):
             why = await client.ask("why-not", answer="recruit zetta-the-encryptor")
             assert not why["possible"]
             assert why["message"].startswith(said)
-            assert why["rules"]
-            assert all(rule["text"] for rule in why["rules"])
+            assert [each["rule"] for each in why["rules"]] == ["SI-REC-01"]
+            assert why["rules"][0]["text"].startswith(rule)
             assert (await client.ask("why-not", answer="end-turn"))["possible"]
             assert (await refused(client.ask("why-not", answer="sing a song"))).code == "illegal"
 

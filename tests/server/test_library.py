@@ -32,14 +32,14 @@ def test_games_say_what_players_bring():
 def test_cards_and_rules():
     (shards, rule, none, chess) = asked(
         ("cards", {"game": "shards"}),
-        ("rule", {"rule": "SI-MAST-02"}),
+        ("rule", {"rule": "SI-GEN-01"}),
         ("rule", {"rule": "SI-NONE-99"}),
         ("cards", {"game": "chess"}),
         lang="de",
     )
     crystal = next(card for card in shards["cards"] if card["slug"] == "crystal")
     assert (crystal["name"], crystal["facts"]["type"]) == ("Kristall", "starter")
-    assert rule["text"]
+    assert rule["text"] == "Widersprechen sich ein Kartentext und die Regeln, gilt der Kartentext."
     assert none["text"] == ""
     assert chess["code"] == "unknown"
 
@@ -160,10 +160,10 @@ def test_nobody_learns_from_the_title_of_a_book_what_is_in_it():
 
 WRONG = {
     "Test\n[Dis]\n3 firebal": "Zeile 3: „firebal“ ist keine Karte, die Trivault schon hat.",
-    "Test\n[Dis]\n2 dust-imp": "Test: ein Deck hat drei verschiedene Häuser, hier stehen dis.",
+    "Test\n[Dis]\n2 dust-imp": "Test: ein Deck hat drei verschiedene Fraktionen, hier stehen dis.",
     '{"name": "x",\n "houses": ["dis" "mars"]}': "Das ist kein JSON: in Zeile 2 geht es nicht weiter",
     '{"name": "x", "houses": [], "cards": [{"id": 3}]}': "Das ist kein Deck: an der Stelle $.cards[0].id ",
-    "Nonsense": "Nonsense: ein Deck hat drei verschiedene Häuser, hier steht keines.",
+    "Nonsense": "Nonsense: ein Deck hat drei verschiedene Fraktionen, hier steht keine.",
 }
 
 

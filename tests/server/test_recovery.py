@@ -95,7 +95,7 @@ def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path, da
             before, token = client.table, client.tokens[0]
             ending = asyncio.create_task(process.end())
             bye = await client.until(lambda said: said["type"] == "bye")
-            assert (bye["reason"], bye["message"].split(".")[0]) == ("shutdown", "Der Server hält an")
+            assert (bye["reason"], bye["message"].split(".")[0]) == ("shutdown", "Der Server wird beendet")
             with pytest.raises(ConnectionClosed):
                 await client.receive()
             assert client.socket.close_code == 1012

@@ -216,3 +216,25 @@ def test_the_report_tells_key_moments_that_can_be_looked_at(game):
                 assert each["text"].split(".")[0] in said or "mastery" in each["text"]
 
     run(test())
+
+
+@pytest.mark.parametrize("game", ["shards", "keyforge"])
+def test_a_line_opens_the_cards_that_its_reader_drew(game):
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            await client.create(game, "me", "random", seed=4)
+            await client.play(1, most=12)
+            lines = (await client.ask("log", since=0))["lines"]
+            own, others = (
+                [each for each in lines if each["text"].startswith(f"{who} draws ")]
+                for who in ("Ada", "Random bot")
+            )
+            words = trivault.load(game).words("en")
+            for line in own:
+                assert line["cards"]
+                assert all(words.say(f"card-{slug}") in line["text"] for slug in line["cards"])
+            assert own
+            assert others
+            assert not any(line.get("cards") for line in others)  # how many they are is all that is known
+
+    run(test())

@@ -104,7 +104,7 @@ def test_a_client_can_draw_a_control_without_knowing_the_game(lang):
     [
         ("en", "“hm” is no moment: name always, own", "In this game nobody"),
         ("de", "„hm“ ist kein Moment: nenne immer", "In diesem Spiel wird"),
-        ("pl", "„hm” to nie jest żadna chwila: podaj zawsze", "W tej grze nikt nie"),
+        ("pl", "„hm” to nie jest żadna chwila: podaj zawsze", "W tej grze nie pada"),
     ],
 )
 def test_what_is_no_stop_is_refused(lang, unknown, none):

@@ -7,10 +7,10 @@ from io import StringIO
 from rich.console import Console
 
 from trivault.kernel.state import State
+from trivault.telling.menu import Menu
+from trivault.telling.teller import teller
 from trivault.tui.board import BoardScreen
-from trivault.tui.menu import Menu
 from trivault.tui.screen import Scene
-from trivault.tui.teller import teller
 
 SEATS = ("human", "random", "greedy", "random")
 

@@ -12,11 +12,11 @@ import trivault
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.telling.seats import HUMAN
+from trivault.telling.teller import teller
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
-from trivault.tui.seats import HUMAN
 from trivault.tui.series import Series
-from trivault.tui.teller import teller
 
 GAME = trivault.load("shards")
 

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from tests.tui.sitting import GAME
 from trivault.kernel.choices import Option
 from trivault.kernel.text import LANGUAGES
+from trivault.telling.menu import Menu, Unclear
+from trivault.telling.teller import table_words, teller
+from trivault.telling.why import refusal
 from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
-from trivault.tui.menu import Menu, Unclear
 from trivault.tui.service import HANDLERS
-from trivault.tui.teller import table_words, teller
-from trivault.tui.why import refusal
 
 POSITION = {"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}}
 TELLER = teller("shards", "de")

@@ -14,8 +14,8 @@ from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.keyforge.teller import KeyForgeTeller
-from trivault.tui.teller import teller
+from trivault.telling.keyforge.teller import KeyForgeTeller
+from trivault.telling.teller import teller
 
 GAME = trivault.load("keyforge")
 
@@ -233,7 +233,7 @@ class TestSizes:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "doom counters 2"), ("de", "Verderbensmarker 2"), ("pl", "znaczniki zagłady 2")]
+    ("lang", "said"), [("en", "doom counters 2"), ("de", "Verderbensmarker 2"), ("pl", "znaczniki zagłady: 2")]
 )
 def test_counters_are_told(lang: str, said: str) -> None:
     state = GAME.position({"players": [{"line": ["troll doom:2"]}, {}], "turn": {"house": "brobnar"}})

@@ -8,9 +8,9 @@ import pytest
 
 from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.kernel.replay import Replay
+from trivault.telling.news import told
 from trivault.tui import saves
 from trivault.tui.loop import Loop
-from trivault.tui.news import told
 
 BOT = ("human", "random")
 SHIELDS = {

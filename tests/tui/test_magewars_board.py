@@ -9,40 +9,16 @@ import pytest
 from rich.cells import cell_len
 
 import trivault
+from tests.telling.tables import ARENA
+from tests.telling.test_magewars_answers import BOOK
 from tests.tui.drawing import drawn, screen
 from tests.tui.sitting import sit, spoken
 from trivault.games.magewars.model import MageWarsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
-from trivault.tui.magewars.teller import MageWarsTeller
-from trivault.tui.menu import Menu, Unclear
 
 GAME = trivault.load("mage-wars")
-
-FULL = {
-    "players": [
-        {
-            "mage": "wizard b2 mana:20 damage:4 +leather-boots ?bear-strength",
-            "prepared": ["fireball", "dispel"],
-            "spellbook": ["3 fireball", "timber-wolf"],
-            "discard": ["teleport"],
-        },
-        {
-            "mage": "beastmaster c2 mana:7 damage:12 quickcast-used daze",
-            "prepared": ["rhino-hide"],
-            "spellbook": ["9 timber-wolf"],
-        },
-    ],
-    "objects": {
-        "a1": ["gate-to-voltari mana:3"],
-        "b2": ["timber-wolf damage:3 burn:2 +bear-strength ?(nullify p1)", "emerald-tegu p1 guard"],
-        "c2": ["steelclaw-grizzly p1 inactive damage:2 ?(agony p0)", "feral-bobcat p1", "feral-bobcat p1"],
-        "d3": ["lair p1 mana:4 assigned:timber-wolf", "?teleport-trap p1"],
-        "b2-c2": ["wall-of-stone p1"],
-        "a1-a2": ["wall-of-fire damage:2"],
-    },
-}
 
 
 def board(width: int, height: int, state: MageWarsState, player: int = 0, lang: str = "en") -> str:
@@ -51,7 +27,7 @@ def board(width: int, height: int, state: MageWarsState, player: int = 0, lang: 
 
 @pytest.fixture
 def full() -> MageWarsState:
-    return GAME.position(FULL)
+    return GAME.position(ARENA)
 
 
 class TestContents:
@@ -194,60 +170,6 @@ class TestSizes:
             state.apply(legal[random.randrange(len(legal))])
 
 
-def test_spells_are_listed_by_type_and_name_with_their_price() -> None:
-    state = GAME.new(books=["starting-wizard", "starting-warlock"], seed=1)
-    while state.asked(0).reason != "prepare":
-        state.apply("skip", player=state.choice.player if state.choice else 0)
-    told = MageWarsTeller("en")
-    menu = Menu(state, state.asked(0), told.words, told.arranged)
-    kinds = [told.note(option).split(" ")[0] for option in menu.lines[:-1]]
-    assert kinds == sorted(kinds, key=list(dict.fromkeys(kinds)).index), "each type stands together"
-    names = [said for said, kind in zip(menu.sentences, kinds, strict=False) if kind == "creature"]
-    assert names == sorted(names)
-    assert menu.lines[-1].text == "skip"
-    nullify = next(option for option in menu.lines if option.text == "prepare nullify")
-    assert told.note(nullify) == "enchantment 2+2, quick"
-
-
-BOOK = {"mage": "beastmaster", "spellbook": ["2 timber-wolf", "bear-strength", "bearskin", "fireball"]}
-
-
-class TestPlanning:
-    """Up to two spells of a whole book are chosen."""
-
-    def menu(self) -> Menu:
-        state = GAME.position({"players": [BOOK, {}], "phase": "planning"})
-        told = MageWarsTeller("en")
-        return Menu(state, state.asked(0), told.words, told.arranged)
-
-    @pytest.mark.parametrize(
-        ("typed", "answer"),
-        [
-            ("timber, bear str", "prepare timber-wolf bear-strength"),
-            ("Timber Wolf, Timber Wolf", "prepare timber-wolf timber-wolf#2"),
-            ("fire", "prepare fireball"),
-            ("1 5", "prepare fireball bearskin"),
-            ("skip", "skip"),
-        ],
-    )
-    def test_by_name_and_by_number(self, typed: str, answer: str) -> None:
-        assert self.menu().read(typed).text == answer
-
-    @pytest.mark.parametrize("typed", ["bear, timber", "timber, timber, timber", "timber, troll"])
-    def test_what_is_unclear(self, typed: str) -> None:
-        with pytest.raises(Unclear):
-            self.menu().read(typed)
-
-    def test_the_board_lists_the_book_in_short(self) -> None:
-        state = GAME.position({"players": [BOOK, {}], "phase": "planning"})
-        lines = [line.strip() for line in board(100, 40, state).splitlines()]
-        assert "attack 1 Fireball 8" in lines
-        for line in ("creature", "enchantment", "equipment"):
-            assert sum(each.startswith(f"{line} ") for each in lines) == 1
-        assert any("Timber Wolf 9" in each and "," in each for each in lines)
-        assert any(each.endswith("Skip (s)") for each in lines)
-
-
 def test_after_an_action_phase_the_question_is_another_one(tmp_path: Path) -> None:
     players = [{"mage": "wizard b2 mana:20", "prepared": ["teleport"]}, {"mage": "warlock d3"}]
     at = Table(GAME, Setup(position={"players": players}), 1, ("human", "random"))
@@ -256,11 +178,11 @@ def test_after_an_action_phase_the_question_is_another_one(tmp_path: Path) -> No
     assert "activate a creature" not in text
 
 
-def test_attacks_on_friends_come_after_those_on_enemies() -> None:
-    state = GAME.position({"players": [{"mage": "beastmaster b2"}, {"mage": "warlock b2"}]})
-    state.apply("activate beastmaster")
-    told = MageWarsTeller("en")
-    said = [option.text for option in Menu(state, state.asked(0), told.words, told.arranged).lines]
-    friend, enemy = "attack beastmaster beastmaster", "attack beastmaster warlock"
-    assert said[-2:] == [friend, "done"]
-    assert said.index(enemy) < said.index(friend)
+def test_the_board_lists_the_book_in_short() -> None:
+    state = GAME.position({"players": [BOOK, {}], "phase": "planning"})
+    lines = [line.strip() for line in board(100, 40, state).splitlines()]
+    assert "attack 1 Fireball 8" in lines
+    for line in ("creature", "enchantment", "equipment"):
+        assert sum(each.startswith(f"{line} ") for each in lines) == 1
+    assert any("Timber Wolf 9" in each and "," in each for each in lines)
+    assert any(each.endswith("Skip (s)") for each in lines)

@@ -14,9 +14,9 @@ from trivault.kernel.errors import CorruptFile
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
+from trivault.telling.teller import teller
 from trivault.tui import saves
 from trivault.tui.series import next_table
-from trivault.tui.teller import teller
 
 GAME = trivault.load("keyforge")
 DECKS = ("miss-onyx-censorius", "radiant-argus-the-supreme")

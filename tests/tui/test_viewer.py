@@ -10,8 +10,8 @@ import pytest
 from tests.tui.sitting import GAME, Typist, table
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.table import Table
-from trivault.tui.report import report
-from trivault.tui.teller import teller
+from trivault.telling.report import report
+from trivault.telling.teller import teller
 from trivault.tui.viewer import Viewer
 
 

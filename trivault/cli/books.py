@@ -11,7 +11,7 @@ import click
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.kernel.replay import Setup
-from trivault.tui.seats import complete
+from trivault.telling.seats import complete
 
 GAME = "mage-wars"
 

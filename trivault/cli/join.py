@@ -14,10 +14,10 @@ from trivault.client.commands import read
 from trivault.client.heard import hear
 from trivault.client.link import Address, Link
 from trivault.client.visit import Visit, Wishes
+from trivault.files import state_folder
 from trivault.kernel.errors import UnknownGame
 from trivault.players import KINDS
 from trivault.server.wire import Language, SeatPlan
-from trivault.tui import saves
 from trivault.tui.screen import typed
 
 
@@ -61,7 +61,7 @@ class _Known:
 
     def __init__(self, server: str) -> None:
         self.server = server
-        self.file = saves.folder() / "servers.json"
+        self.file = state_folder() / "servers.json"
 
     def _all(self) -> dict[str, str]:
         try:

@@ -10,8 +10,8 @@ import msgspec
 
 from trivault.cli.card_lists import CardList, card_list, list_words
 from trivault.cli.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
-from trivault.cli.table import rule_text
-from trivault.kernel.text import Words, capital
+from trivault.cli.rulebook import rule_text
+from trivault.kernel.text import LANGUAGES, Words, capital
 from trivault.server import requests
 from trivault.server.gently import Work
 from trivault.server.replies import (
@@ -35,8 +35,11 @@ class Shelf:
     """Reads the lists of the command line."""
 
     def __init__(self) -> None:
-        self.rule = rule_text()
+        self._rules = {lang: rule_text(lang) for lang in LANGUAGES}
         self._cards: dict[tuple[str, str], Cards] = {}
+
+    def rule(self, rule: str, lang: str) -> str:
+        return self._rules[lang](rule)
 
     # Cards
 

@@ -31,9 +31,9 @@ from trivault.cli.variants import Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.telling.teller import AnyTeller, teller
 from trivault.tui import saves
 from trivault.tui.series import Series
-from trivault.tui.teller import AnyTeller, teller
 
 LAST = ""  # --resume without a file: the game that was played last
 

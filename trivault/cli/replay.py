@@ -21,9 +21,9 @@ from trivault.cli.table import (
 )
 from trivault.kernel.table import Table
 from trivault.players import KINDS
+from trivault.telling.seats import HUMAN, OPPONENT, complete
+from trivault.telling.teller import teller
 from trivault.tui import saves
-from trivault.tui.seats import HUMAN, OPPONENT, complete
-from trivault.tui.teller import teller
 
 
 @click.command()

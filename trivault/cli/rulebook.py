@@ -7,9 +7,12 @@ import io
 import re
 import tokenize
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+from trivault.kernel.text import Words
 
 _ID = r"[A-Z]{2}-[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+"
 _RULE_ID = re.compile(rf"\b{_ID}\b")
@@ -112,6 +115,22 @@ def load(tree: Tree) -> dict[str, Catalogue]:
     if not found:
         raise CatalogueError(f"No rule catalogues in {tree.catalogues}.")
     return found
+
+
+def rule_text(lang: str) -> Callable[[str], str]:
+    """The catalogues as a question: the text of a rule, in English where it is not translated."""
+    words = Words(lang, ("trivault.cli.rulings",))
+    return lambda name: words.say(name) if words.has(name) else _texts().get(name, "")
+
+
+@cache
+def _texts() -> dict[str, str]:
+    """Read when the first one is asked for."""
+    try:
+        books = load(Tree.here())
+    except CatalogueError:
+        return {}
+    return {entry.id: entry.short for book in books.values() for entry in book.entries}
 
 
 def parse(game: str, text: str) -> Catalogue:

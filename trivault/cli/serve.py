@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trivault.cli.errors import Refused
 from trivault.cli.library import Shelf
+from trivault.files import state_folder
 from trivault.server import logs
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused, check
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
-from trivault.tui import saves
 
 
 @click.command()
@@ -73,7 +73,7 @@ def serve(
 def _url(database: str | None) -> str:
     if database is not None and "://" in database:
         return database
-    path = Path(database) if database is not None else saves.folder() / "tables.sqlite"
+    path = Path(database) if database is not None else state_folder() / "tables.sqlite"
     if database is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     elif not path.parent.is_dir():

@@ -15,10 +15,10 @@ from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
 from trivault.cli.simulation_tables import show
+from trivault.files import replace_file
 from trivault.kernel.text import Words
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
-from trivault.tui.saves import replace_file
 
 DATA = (".json", ".csv")
 PICTURES = (".png", ".svg")

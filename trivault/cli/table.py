@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -12,19 +10,19 @@ from typing import Any
 import click
 from rich.console import Console
 
-from trivault.cli import rulebook
 from trivault.cli.errors import Refused
+from trivault.cli.rulebook import rule_text
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
 from trivault.players import KINDS
+from trivault.telling.seats import HUMAN, OPPONENT
+from trivault.telling.teller import AnyTeller
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
 from trivault.tui.screen import Screen
-from trivault.tui.seats import HUMAN, OPPONENT
 from trivault.tui.series import Series
-from trivault.tui.teller import AnyTeller
 from trivault.tui.viewer import Viewer
 
 plain_option = click.option(
@@ -111,7 +109,8 @@ def play_on(
 ) -> None:
     """Play a table, and the games of its series after it; a game without people is looked at when it
     is over."""
-    loop = Loop(table, screen, save, rule_text(), series, ask_all=ask_all, strict=strict, auto_order=auto_order)
+    rule = rule_text(screen.teller.words.lang)
+    loop = Loop(table, screen, save, rule, series, ask_all=ask_all, strict=strict, auto_order=auto_order)
     screen.teller.watching = not loop.humans
     while loop.run():
         if not loop.humans:
@@ -129,17 +128,3 @@ def watch(table: Table[Any], screen: Screen, at: int = 0) -> int | None:
     for line in viewer.text():
         screen.say(line)
     return None
-
-
-def rule_text() -> Callable[[str], str]:
-    """The catalogues as a question: the text of a rule, read when the first one is asked for."""
-
-    @cache
-    def texts() -> dict[str, str]:
-        try:
-            books = rulebook.load(rulebook.Tree.here())
-        except rulebook.CatalogueError:
-            return {}
-        return {entry.id: entry.short for book in books.values() for entry in book.entries}
-
-    return lambda name: texts().get(name, "")

@@ -8,7 +8,7 @@ from typing import Any
 
 from trivault.client.visit import Visit
 from trivault.server import replies, requests
-from trivault.tui.matching import matching
+from trivault.telling.matching import matching
 
 
 def hear(visit: Visit, reply: replies.Reply) -> None:

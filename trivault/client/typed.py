@@ -9,7 +9,7 @@ from trivault.kernel.choices import DISTRIBUTE, NUMBER
 from trivault.kernel.text import Words
 from trivault.server.replies import Option, Question
 from trivault.server.wire import AnswerForm
-from trivault.tui.matching import folded, matching
+from trivault.telling.matching import folded, matching
 
 _NUMBERS = re.compile(r"\d{1,9}([\s,]+\d{1,9})*")
 

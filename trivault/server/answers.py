@@ -9,8 +9,8 @@ from trivault.server.library import Library
 from trivault.server.showing import expected, told_at
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, server_words
-from trivault.tui.matching import matching
-from trivault.tui.why import meant
+from trivault.telling.matching import matching
+from trivault.telling.why import meant
 
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
@@ -48,6 +48,7 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
         possible=False,
         message=words.say("why-impossible", what=deed.sentence),
         rules=[
-            replies.RuleText(rule=name, text=library.rule(name)) for name in _rules(play, seat, deed.answer)
+            replies.RuleText(rule=name, text=library.rule(name, lang))
+            for name in _rules(play, seat, deed.answer)
         ],
     )

@@ -166,7 +166,8 @@ class Connection:
 
     def _refuse(self, refusal: Refusal, number: int) -> None:
         self.hub.metrics.errors[refusal.code] += 1
-        rules = [replies.RuleText(rule=rule, text=self.hub.library.rule(rule)) for rule in refusal.rules]
+        library = self.hub.library
+        rules = [replies.RuleText(rule=rule, text=library.rule(rule, self.lang)) for rule in refusal.rules]
         self.send(
             replies.Error(
                 id=number, code=refusal.code, message=refusal.say(self.lang), detail=refusal.detail, rules=rules

@@ -13,7 +13,7 @@ from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.tui.asking import Wishes, asks, unasked
+from trivault.telling.asking import Wishes, asks, unasked
 
 
 class Play:

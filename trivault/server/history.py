@@ -25,9 +25,9 @@ from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.tui.report import ends, key_moments, outcome
-from trivault.tui.seats import HUMAN, complete
-from trivault.tui.teller import AnyTeller
+from trivault.telling.report import ends, key_moments, outcome
+from trivault.telling.seats import HUMAN, complete
+from trivault.telling.teller import AnyTeller
 
 if TYPE_CHECKING:
     from trivault.server.room import Room

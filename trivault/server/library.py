@@ -31,5 +31,5 @@ class Library(Protocol):
     def draft(self, given: requests.Draft, lang: str) -> Draft:
         """A deck that is being put together: it may be against the rules."""
 
-    def rule(self, rule: str) -> str:
+    def rule(self, rule: str, lang: str) -> str:
         """The text of a rule; empty for an unknown one."""

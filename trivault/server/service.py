@@ -162,7 +162,7 @@ def _fits(connection: Connection, game: str, fitting: Callable[[str], bool]) -> 
 
 
 async def rule(connection: Connection, request: requests.Rule) -> None:
-    text = connection.hub.library.rule(request.rule)
+    text = connection.hub.library.rule(request.rule, connection.lang)
     connection.send(replies.Rule(id=request.id, rule=request.rule, text=text))
 
 

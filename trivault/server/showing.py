@@ -16,9 +16,9 @@ from trivault.server import replies
 from trivault.server.records import RoomRecord
 from trivault.server.seating import names
 from trivault.server.words import server_words
-from trivault.tui.menu import Menu
-from trivault.tui.news import short
-from trivault.tui.teller import AnyTeller, InForce, teller
+from trivault.telling.menu import Menu
+from trivault.telling.news import short
+from trivault.telling.teller import AnyTeller, InForce, teller
 
 SAID = 6  # so many answers are named
 
@@ -67,7 +67,8 @@ def expected(menu: Menu) -> str:
     else:
         key = "expect-several" if menu.several else "expect-one"
     said = "; ".join(menu.sentences[:SAID]) + (" …" if len(menu.sentences) > SAID else "")
-    return server_words(menu.words.lang).say(key, low=choice.low, high=choice.high, options=said)
+    bounds = {"low": choice.low, "high": choice.high, "spare": choice.high - choice.low}
+    return server_words(menu.words.lang).say(key, **bounds, options=said)
 
 
 def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Option]:
@@ -104,7 +105,7 @@ def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
     said = entry.seen_by(seat)
     return replies.Line(
         text=capital(told.words.say(short(said))),
-        cards=entry.cards,
+        cards=entry.cards or told.spoken_of(said),
         rule=entry.rule,
         small=said.key in told.small or said.key in told.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
@@ -113,9 +114,8 @@ def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
 
 def open_line(entry: Entry, told: AnyTeller) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
-    shown = line(entry, -1, told)
-    shown.text = capital(told.words.say(short(entry.private or entry.public)))
-    return shown
+    said = entry.private or entry.public
+    return line(entry._replace(public=said, private=None), -1, told)
 
 
 def force(view: View, told: AnyTeller) -> list[replies.InForce]:

@@ -9,7 +9,7 @@ from trivault.server import replies
 from trivault.server.records import RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.tui.menu import clipped
+from trivault.telling.menu import clipped
 
 
 def stops_meant(game: str, lang: str, given: str | list[str]) -> str:

@@ -15,7 +15,7 @@ from trivault.kernel.errors import SOME, FileError, PositionError, TrivaultError
 from trivault.kernel.problems import Problem, misformed
 from trivault.kernel.text import LANGUAGES, Message, Part, Words, capital
 from trivault.server.requests import REQUESTS, Request
-from trivault.tui.menu import clipped
+from trivault.telling.menu import clipped
 
 LONGEST = 300  # letters of a detail that are said back
 NONE = Meta()

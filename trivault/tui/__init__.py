@@ -1,1 +1,1 @@
-"""The table in the terminal: boards, lines, what players type, saved games."""
+"""The table in the terminal: boards, lines, commands, saved games."""

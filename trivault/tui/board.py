@@ -9,11 +9,12 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnyTeller, InForce
+from trivault.tui.boards import board
 from trivault.tui.commands import shortcut
-from trivault.tui.menu import Menu
 from trivault.tui.paper import QUIET, STRONG, Detail, Paper, packed
 from trivault.tui.screen import Scene, typed, wipe
-from trivault.tui.teller import AnyTeller, InForce
 
 
 class BoardScreen:
@@ -24,12 +25,13 @@ class BoardScreen:
     def __init__(self, console: Console, teller: AnyTeller) -> None:
         self.console = console
         self.teller = teller
+        self._board = board(teller.game.name)
         self._asked = ""
 
     def show(self, scene: Scene) -> None:
         picture: RenderableType = ""
         force = self.teller.in_force(scene.view)
-        for detail in self.teller.details:
+        for detail in self._board.details:
             picture = Group(*self._picture(scene, force, detail))
             if len(self.console.render_lines(picture, pad=False)) < self.console.height:
                 break
@@ -58,7 +60,7 @@ class BoardScreen:
         if scene.series:
             yield paper.line(scene.series, QUIET)
         lately = [*self._force(force, paper), *self._news(scene, paper)]
-        for part in (*self.teller.picture(scene.view, paper), lately):
+        for part in (*self._board.picture(self.teller, scene.view, paper), lately):
             yield from part
             if part and detail.airy:
                 yield ""

@@ -11,10 +11,10 @@ from dataclasses import replace
 from rich.console import Console
 
 from trivault.kernel.views import View
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnyTeller
 from trivault.tui.commands import shortcut
-from trivault.tui.menu import Menu
 from trivault.tui.screen import Scene, typed, wipe
-from trivault.tui.teller import AnyTeller
 
 
 class LineScreen:

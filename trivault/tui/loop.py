@@ -11,16 +11,17 @@ from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
 from trivault.players import Player, make
-from trivault.tui import asking, commands, saves, service
-from trivault.tui.asking import PASS, Wishes
+from trivault.telling import asking
+from trivault.telling.asking import PASS, Wishes
+from trivault.telling.menu import Unclear
+from trivault.telling.news import told
+from trivault.telling.report import highlights, report
+from trivault.telling.seats import HUMAN, complete
+from trivault.telling.why import Rule, refusal
+from trivault.tui import commands, saves, service
 from trivault.tui.commands import Command
-from trivault.tui.menu import Unclear
-from trivault.tui.news import told
-from trivault.tui.report import highlights, report
 from trivault.tui.screen import Scene, Screen
-from trivault.tui.seats import HUMAN, complete
 from trivault.tui.series import Series, announced, decided, next_table
-from trivault.tui.why import Rule, refusal
 
 ACT = "act"  # the verb of the choice what to do in one's turn
 REMINDED = 6  # so many lines of the log are told again when a game is resumed

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from trivault.files import replace_file, state_folder
 from trivault.kernel.errors import CorruptFile, FileError, SetupError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
+from trivault.telling.teller import AnyTeller
 from trivault.tui.series import Series, next_table
-from trivault.tui.teller import AnyTeller
 
 S = TypeVar("S", bound=State)
 
@@ -29,20 +29,14 @@ class Saved(Replay, frozen=True, kw_only=True, omit_defaults=True):
     series: dict[str, object] | None = None
 
 
-def folder() -> Path:
-    """Where the user's games are kept."""
-    base = os.environ.get("XDG_STATE_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "state") / "trivault"
-
-
 def running(game: str) -> Path:
     """The game that is being played."""
-    return folder() / f"{game}{SUFFIX}"
+    return state_folder() / f"{game}{SUFFIX}"
 
 
 def finished(game: str) -> Path:
     """The game that ended last."""
-    return folder() / f"{game}-last{SUFFIX}"
+    return state_folder() / f"{game}-last{SUFFIX}"
 
 
 def latest(games: Iterable[str]) -> Path:
@@ -60,24 +54,11 @@ def game_of_series(save: Path, game: str, number: int) -> Path:
 
 
 def write(path: Path, replay: Replay, series: Series | None = None) -> None:
-    if path.parent == folder():
+    if path.parent == state_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
     if series is not None:
         replay = Saved(**msgspec.structs.asdict(replay), series=msgspec.to_builtins(series))
     replace_file(path, replay.to_bytes())
-
-
-def replace_file(path: Path, data: bytes) -> None:
-    """Replace a file at once: whoever reads it finds the old content or the new one."""
-    draft = path.with_name(f".{path.name}-{os.getpid()}")
-    try:
-        draft.write_bytes(data)
-        draft.replace(path)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None  # not the name of the draft
-    finally:
-        with suppress(OSError):
-            draft.unlink()
 
 
 def read(path: Path) -> Saved:

@@ -9,8 +9,8 @@ from typing import Protocol
 from rich.console import Console
 
 from trivault.kernel.views import View
-from trivault.tui.menu import Menu
-from trivault.tui.teller import AnyTeller
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnyTeller
 
 NO_TEXT = "\N{REPLACEMENT CHARACTER}"
 

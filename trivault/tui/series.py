@@ -9,7 +9,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.tui.teller import AnyTeller
+from trivault.telling.teller import AnyTeller
 
 
 class Series(Protocol):

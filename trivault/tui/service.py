@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital
 from trivault.players import GreedyPlayer, Suggestion
+from trivault.telling.matching import matching
+from trivault.telling.menu import Unclear, clipped
+from trivault.telling.news import full
+from trivault.telling.why import explain
 from trivault.tui import saves
 from trivault.tui.commands import COMMANDS, names
-from trivault.tui.matching import matching
-from trivault.tui.menu import Unclear, clipped
-from trivault.tui.news import full
 from trivault.tui.screen import Scene
-from trivault.tui.why import explain
 
 if TYPE_CHECKING:
     from trivault.tui.loop import Loop

@@ -9,8 +9,8 @@ from trivault.kernel.choices import Option
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
-from trivault.tui.news import short
-from trivault.tui.report import highlights, report
+from trivault.telling.news import short
+from trivault.telling.report import highlights, report
 from trivault.tui.screen import Scene, Screen
 
 STEPS = ("next", "previous", "turn", "play", "quit")

@@ -56,3 +56,12 @@ it('sends what is left of a group', () => {
 it('knows nothing of things that no answer names', () => {
   expect(asking.touch([99])).toBe(false)
 })
+
+it('sends what is skipped at once, though several things could be chosen', () => {
+  const options = [...QUESTION.options.slice(0, 3), { answer: 'skip', sentence: 'Skip' }]
+  asking.ask({ ...QUESTION, kind: 'pick', low: 0, high: 2, options }, 9)
+  asking.touch([30])
+  expect(sent).toEqual([])
+  asking.choose(options[3]!)
+  expect(sent).toEqual(['skip'])
+})

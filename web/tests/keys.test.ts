@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closest, nearest } from '../src/common/keys'
+import { closest, nearest, typing } from '../src/common/keys'
 
 const places = [
   { x: 0, y: 0 },
@@ -23,4 +23,14 @@ it('goes on where the last one was', () => {
   expect(closest({ x: 90, y: 20 }, places)).toBe(1)
   expect(closest(undefined, places)).toBe(0)
   expect(closest(undefined, [])).toBe(-1)
+})
+
+it('leaves keys to fields, to pressed buttons and to the browser', () => {
+  const pressed = (key: string, tagName: string, more = {}) => typing({ key, target: { tagName }, ...more } as never)
+  expect(pressed('e', 'BODY')).toBe(false)
+  expect(pressed('e', 'BUTTON')).toBe(false)
+  for (const field of ['INPUT', 'TEXTAREA', 'SELECT']) expect(pressed('e', field)).toBe(true)
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(pressed('u', 'BODY', { [held]: true })).toBe(true)
+  expect(pressed(' ', 'BUTTON')).toBe(true)
+  expect(pressed(' ', 'BODY')).toBe(false)
 })

@@ -15,6 +15,7 @@ describe('where one is', () => {
     ['#/cards', { page: 'cards', game: '', card: '' }],
     ['#/cards/keyforge/troll', { page: 'cards', game: 'keyforge', card: 'troll' }],
     ['#/build/mage-wars', { page: 'build', game: 'mage-wars' }],
+    ['#/learn/keyforge', { page: 'learn', game: 'keyforge' }],
   ])('%s', (hash, route) => expect(routeOf(hash)).toEqual(route))
 })
 

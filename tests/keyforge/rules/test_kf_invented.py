@@ -131,7 +131,7 @@ def test_a_lone_creature_moves_to_its_place_unasked():
         ("en", "Play: Move 1 creature to a flank of its battleline. If you do, gain 1 Æmber."),
         (
             "de",
-            "Spielen: Verschiebe eine Kreatur auf eine Flanke der zugehörigen Schlachtreihe. "
+            "Spielen: Verschiebe eine Kreatur an eine Flanke der zugehörigen Schlachtreihe. "
             "Wenn du das tust, erhalte 1 Æmber.",
         ),
         ("pl", "Zagranie: Przenieś stworzenie na flankę szyku. Jeśli to zrobisz, otrzymaj 1 Æmber."),

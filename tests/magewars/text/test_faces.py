@@ -110,7 +110,7 @@ def test_english_facts(slug, en):
         ("malacoda", "de", "In jeder Erhaltungsphase gilt: Füge jeder lebenden Kreatur in derselben Zone 2 "
                            "direkten Schaden der Art Gift zu."),
         ("malacoda", "pl", "W każdej fazie utrzymania zadaj każdemu żywemu stworzeniu w tej samej strefie "
-                           "bezpośrednio 2 obrażenia typu trucizna."),
+                           "2 bezpośrednie obrażenia typu trucizna."),
         ("agony", "de", "Angriffe der verzauberten Kreatur, Zauber ausgenommen, haben 2 Angriffswürfel "
                         "weniger."),
         ("agony", "pl", "Ataki zaczarowanego stworzenia oprócz zaklęć mają o 2 mniej kości ataku."),

@@ -68,8 +68,8 @@ def test_an_answer_says_what_it_does():
         table.answer("activate timber-wolf")
         assert sentences(table, "attack timber-wolf emerald-tegu") == [
             "Attack Emerald Tegu with Bite (Timber Wolf, 4 dice)",
-            "Smaragd-Teju angreifen mit Bite (Timberwolf, 4 Würfel)",
-            "Zaatakuj: Emerald Tegu, Bite (Timber Wolf, 4 kości)",
+            "Smaragd-Teju angreifen mit Biss (Timberwolf, 4 Würfel)",
+            "Zaatakuj: Emerald Tegu, atak Bite (Timber Wolf, 4 kości)",
         ]
         assert sentences(table, "move b3") == ["Move to zone b3", "Nach Zone b3 bewegen", "Idź: strefa b3"]
         table.answer("guard")

@@ -2,16 +2,16 @@
 
 # Wonach Karten gelistet werden
 by-faction = Fraktion
-by-house = Haus
+by-house = Fraktion
 by-school = Schule
-by-type = Typ
-by-level = Stufe
+by-type = Kartenart
+by-level = Level
 by-cost = Kosten
-by-subtype = Untertyp
+by-subtype = Unterart
 by-trait = Merkmal
 by-keyword = Schlüsselwort
 by-power = Stärke
-by-amber = Bonus-Æmber
+by-amber = Æmber-Bonus
 
 faction-homodeus = Homodeus
 faction-order = Orden
@@ -24,7 +24,7 @@ type-upgrade = Aufwertung
 number = { $n }
 
 # Was einem Generator gesagt wird
-generated-of-house = Häuser
+generated-of-house = Fraktionen
 generated-of-mage = Magier
 
 # Ein Zauberbuch zusammenstellen

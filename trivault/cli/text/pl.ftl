@@ -32,8 +32,8 @@ choose-mage = Mag
 choose-element = Żywioł
 unnamed = Moja księga zaklęć
 price = { $school } { $level } × { $times ->
-    [1] 1, wyszkolony
-    [2] 2, niewyszkolony
+    [1] 1, szkolenie
+    [2] 2, bez szkolenia
    *[3] 3, przeciwieństwo
 }
 price-parts = { $parts }

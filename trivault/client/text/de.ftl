@@ -1,10 +1,10 @@
 # Ein Tischserver, vom Terminal aus.
 
 client-pick-room = Tippe die Nummer eines Raums, um ihn zu betreten.
-client-no-rooms = Kein Raum ist offen. Warte hier auf einen, oder öffne selbst einen: trivault join --game shards
+client-no-rooms = Kein Raum ist offen. Warte hier auf einen oder öffne selbst einen: trivault join --game shards
 client-expect-room = { $n ->
     [0] Noch ist kein Raum offen. Tippe hilfe, um zu sehen, was du sonst tippen kannst.
-   *[other] Tippe eine Zahl von 1 bis { $n }, oder hilfe.
+   *[other] Tippe eine Zahl von 1 bis { $n } oder hilfe.
 }
 client-free-seat = freier Platz
 client-room = { $game }: { $who }.{ $n ->
@@ -14,7 +14,7 @@ client-room = { $game }: { $who }.{ $n ->
 }
 client-waiting = Es fehlen noch Mitspieler. Der Raum heißt { $room }.
 client-not-asked = Du wirst gerade nichts gefragt. Tippe hilfe, um zu sehen, was du tippen kannst.
-client-no-seat = Du hast hier keinen Platz, du schaust zu.
+client-no-seat = Du hast hier keinen Platz; du schaust zu.
 client-undone = Eine Entscheidung wurde zurückgenommen.
 client-afterwards = Tippe revanche, um noch einmal zu spielen, speichern, um das Spiel zu behalten, oder ende.
 client-expect-card = Tippe karte und den Anfang eines Namens.
@@ -22,7 +22,7 @@ client-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang
 client-no-force = Nichts ist in Kraft.
 client-saved = Gespeichert in { $file }.
 client-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden: { $why }.
-client-lost = Die Verbindung ist abgerissen; neuer Versuch …
+client-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 
 # Befehle: was man dafür tippen kann
 client-command-help = hilfe h
@@ -51,7 +51,7 @@ client-help-log = was geschah, mit der Regel hinter jeder Zeile; verlauf 30 für
 client-help-why = warum etwas nicht geht: warum und was du tun möchtest
 client-help-hint = was der gierige Bot täte
 client-help-undo = deine letzte Entscheidung zurücknehmen
-client-help-order = deine ausgelösten Effekte ohne Frage ordnen, oder wieder fragen
+client-help-order = deine ausgelösten Effekte ohne Frage ordnen oder wieder fragen
 client-help-say = allen im Raum etwas sagen
 client-help-give = einen Bot für dich spielen lassen
 client-help-take = deinen Platz vom Bot übernehmen

@@ -13,7 +13,7 @@ client-room = { $game }: { $who }.{ $n ->
 }
 client-waiting = Brakuje jeszcze graczy. Pokój nazywa się { $room }.
 client-not-asked = W tej chwili nie masz nic do wyboru. Wpisz pomoc, aby zobaczyć, co można wpisać.
-client-no-seat = Nie masz tu miejsca, tylko patrzysz.
+client-no-seat = Nie masz tu miejsca; oglądasz grę.
 client-undone = Cofnięto decyzję.
 client-afterwards = Wpisz rewanż, aby zagrać jeszcze raz, zapisz, aby zachować grę, albo koniec.
 client-expect-card = Wpisz karta i początek nazwy.
@@ -21,7 +21,7 @@ client-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i po
 client-no-force = Nic nie obowiązuje.
 client-saved = Zapisano w { $file }.
 client-not-saved = Nie udało się zapisać gry w { $file }: { $why }.
-client-lost = Połączenie zerwane; kolejna próba …
+client-lost = Połączenie zostało przerwane; kolejna próba …
 
 # Polecenia: co można wpisać
 client-command-help = pomoc h

@@ -15,6 +15,7 @@ from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
 GROUPS = ("creatures", "artifacts", "cards-in-play", "fallen")
+SAYS_WHERE = "is-of-the-same-pile"  # stands for the place itself
 NOUNS = {"is-creature": "creature", "is-artifact": "artifact", "is-action": "action", "is-upgrade": "upgrade"}
 SILENT = ("is-any", *NOUNS)
 
@@ -169,10 +170,12 @@ def _selected(key: str, group: Message, n: int) -> Message:
 
 def _noun(group: Message) -> Message:
     leaves = _leaves(_part(group.args, "which"))
-    if [leaf.key for leaf in leaves] == ["is-it"]:
+    keys = [leaf.key for leaf in leaves]
+    if keys == ["is-it"]:
         return Message("named-it")
     noun = {"creatures": "creature", "fallen": "creature", "artifacts": "artifact"}.get(group.key, "card")
-    places = [] if group.key in ("creatures", "artifacts", "cards-in-play") else [Message(f"place-{group.key}")]
+    silent = group.key in ("creatures", "artifacts", "cards-in-play") or SAYS_WHERE in keys
+    places = [] if silent else [Message(f"place-{group.key}")]
     return _phrase(noun, leaves, int(str(group.args["count"])), places)
 
 

@@ -47,7 +47,10 @@ error-file-truncated = Das Ende dieser Datei fehlt. Erwartet wird die ganze Date
 error-file-version = Dieses Spiel hat eine andere Version gespeichert: { $version }. Erwartet wird { $expected }; öffne die Datei mit der Version, die sie gespeichert hat.
 error-file-form = Diese Datei wurde nach dem Speichern verändert; sieh bei { $place } nach. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-answer = Diese Datei wurde nach dem Speichern verändert: Antwort { $n } ist nicht möglich. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
-error-file-changed = Diese Datei wurde nach dem Speichern verändert: nach { $n } Antworten passt sie nicht mehr. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
+error-file-changed = Diese Datei wurde nach dem Speichern verändert: Nach { $n ->
+    [one] 1 Antwort
+   *[other] { $n } Antworten
+} passt sie nicht mehr. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-setup = Das Spiel in dieser Datei lässt sich nicht aufbauen. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-position = Die Stellung in dieser Datei ist nicht möglich; sieh bei { $place } nach.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
@@ -63,8 +66,8 @@ error-not-your-seat = Das ist nicht dein Platz. Wähle einen eigenen.
 error-not-your-choice = Du hast jetzt nichts zu entscheiden. Warte, bis du an der Reihe bist.
 error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 error-watching = Du siehst zu. Nimm einen Platz ein, um zu spielen.
-error-token = Dieses Zeichen gehört zu einem anderen Platz oder gilt nicht mehr. Ohne es kannst du zusehen.
-error-not-gone = Ein Platz kann einem Bot gegeben werden, wenn sein Spieler { $n } Sekunden lang fort war.
+error-token = Dieses Token gehört zu einem anderen Platz oder gilt nicht mehr. Ohne Token kannst du zusehen.
+error-not-gone = Ein Platz kann einem Bot gegeben werden, wenn sein Spieler seit { $n } Sekunden weg ist.
 error-taken = Dieser Platz ist besetzt. Wähle einen freien.
 error-bot-sits = Diesen Platz hat ein Bot für immer. Wähle den Platz eines Menschen, der noch spielt.
 error-no-bot = Es spielt kein Bot für dich, von dem du den Platz zurücknehmen könntest.
@@ -78,13 +81,16 @@ error-ambiguous = Das kann mehrere Antworten bedeuten; nenne es genauer. { $expe
 expect-one = Erwartet wird eines davon: { $options }
 expect-several = { $low ->
     [0] Erwartet werden bis zu { $high } davon: { $options }
-   *[other] Erwartet werden { $low } bis { $high } davon: { $options }
+   *[other] { $spare ->
+        [0] Erwartet werden { $high } davon: { $options }
+       *[other] Erwartet werden { $low } bis { $high } davon: { $options }
+    }
 }
 expect-order = Erwartet werden alle in der gewünschten Reihenfolge: { $options }
 expect-distribute = Erwartet werden Beträge, die zusammen { $high } ergeben: { $options }
 expect-number = Erwartet wird eine Zahl von { $low } bis { $high }.
 error-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
-error-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, der Zufall befragt oder von jemand anderem entschieden.
+error-undo-barrier = Das lässt sich nicht zurücknehmen: Seitdem wurde eine Karte aufgedeckt, hat der Zufall entschieden oder ein anderer Spieler.
 why-possible = Das ist jetzt möglich: { $what }
 why-impossible = Jetzt nicht möglich: { $what }
 why-unclear = Es ist nicht klar, was gemeint ist. Nenne eine Handlung und eine Karte. { $expected }
@@ -96,7 +102,7 @@ error-name-fixed = Der Name eines Kontos bleibt, wie er ist. Melde dich ab, um a
 error-name-taken = Der Name „{ $name }“ ist vergeben. Wähle einen anderen oder melde dich an.
 error-password-short = Ein Passwort hat mindestens { $n } Zeichen.
 error-password-wrong = Name und Passwort passen nicht zusammen.
-error-too-fast = Das war oft. Versuche es in einer Minute wieder.
+error-too-fast = Das war zu oft. Versuche es in einer Minute wieder.
 error-chat-off = In diesem Raum gibt es keinen Chat: Er wurde ohne eröffnet. Öffne einen anderen Raum, um dich zu unterhalten.
 error-chat-empty = Schreibe, was du sagen möchtest.
 error-hints-off = In diesem Raum gibt es keine Tipps: Er wurde ohne eröffnet. Spiele allein oder öffne einen Raum mit Tipps.
@@ -105,7 +111,7 @@ error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche e
 refused-origin = Diese Seite ist nicht von diesem Server und darf sich nicht verbinden. Erwartet wird die Seite des Servers selbst oder eine, die mit --origin genannt ist.
 refused-many = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige Tische oder warte, bis andere gehen.
 refused-full = Der Server ist voll. Versuche es in einer Minute noch einmal.
-bye-shutdown = Der Server hält an. Deine Spiele sind gespeichert; komm gleich wieder.
+bye-shutdown = Der Server wird beendet. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
 result-none = Das Spiel ist { $when }.

@@ -47,7 +47,10 @@ error-file-truncated = The end of this file is missing. Expected is the whole fi
 error-file-version = This game was saved by another version: { $version }. Expected is { $expected }; open the file with the version that saved it.
 error-file-form = This file was changed after it was saved; look at { $place }. Expected is the file as Trivault wrote it.
 error-file-answer = This file was changed after it was saved: answer { $n } is not possible. Expected is the file as Trivault wrote it.
-error-file-changed = This file was changed after it was saved: after { $n } answers it no longer fits. Expected is the file as Trivault wrote it.
+error-file-changed = This file was changed after it was saved: after { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+} it no longer fits. Expected is the file as Trivault wrote it.
 error-file-setup = The game in this file cannot be set up. Expected is the file as Trivault wrote it.
 error-file-position = The position in this file is not possible; look at { $place }.
 error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
@@ -78,7 +81,10 @@ error-ambiguous = That can mean several answers; name it more exactly. { $expect
 expect-one = Expected is one of: { $options }
 expect-several = { $low ->
     [0] Expected are up to { $high } of: { $options }
-   *[other] Expected are { $low } to { $high } of: { $options }
+   *[other] { $spare ->
+        [0] Expected are { $high } of: { $options }
+       *[other] Expected are { $low } to { $high } of: { $options }
+    }
 }
 expect-order = Expected are all of them in the order you want: { $options }
 expect-distribute = Expected are amounts that make { $high } together: { $options }

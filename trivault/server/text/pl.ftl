@@ -20,7 +20,7 @@ kind-object = obiekt
 
 # Rooms and seats
 error-unknown-name = „{ $name }” nie jest tu znane. Czy chodzi o jedno z tych: { $near }?
-error-no-such-room = Nie ma takiego pokoju. Sprawdź odnośnik albo otwórz nowy pokój.
+error-no-such-room = Nie ma takiego pokoju. Sprawdź link albo otwórz nowy pokój.
 error-no-such-seat = Nie ma takiego miejsca. Oczekiwana jest liczba od 0 do { $n }.
 error-no-such-thing = Tego nie ma na stole. Oczekiwany jest numer karty jak w widoku, od 0 do { $n }, albo numer gracza, od { $high } w dół do { $low }.
 error-no-such-moment = Nie ma takiej chwili. Oczekiwana jest liczba od 0 do { $n }.
@@ -36,10 +36,10 @@ error-option-seats = „{ $option }” jest dla { $n } graczy. Zaplanuj tyle mie
 error-options-apart = „{ $option }” i „{ $other }” nie idą w parze. Wybierz jedno z nich.
 error-seats = { $low ->
     [1] Ta gra jest dla najwyżej { $high } graczy.
-   *[other] Ta gra jest dla { $low } do { $high } graczy; zaplanuj tyle miejsc.
+   *[other] W tę grę gra od { $low } do { $high } graczy; zaplanuj tyle miejsc.
 }
 error-nobody = Zaplanuj co najmniej jedno miejsce dla siebie („me”).
-error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra sam.
+error-seed = Kto zna ziarno, zna karty: może je wybrać tylko ktoś, kto gra w pojedynkę.
 error-deck = Tą talią nie można grać. Oczekiwana jest nazwa talii albo pełna lista.
 error-no-decks = W tej grze tego nie ma. Oczekiwana jest jedna z gier: { $known }.
 error-file-foreign = To nie jest zapisana gra Trivault. Oczekiwano pliku zapisanego przez Trivault, na przykład „shards.replay.json”.
@@ -47,8 +47,11 @@ error-file-truncated = Brakuje końca tego pliku. Oczekiwano całego pliku, tak 
 error-file-version = Tę grę zapisała inna wersja: { $version }. Oczekiwano { $expected }; otwórz plik w wersji, która go zapisała.
 error-file-form = Ten plik zmieniono po zapisaniu; sprawdź { $place }. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-answer = Ten plik zmieniono po zapisaniu: odpowiedź { $n } nie jest możliwa. Oczekiwano pliku, jaki zapisał Trivault.
-error-file-changed = Ten plik zmieniono po zapisaniu: po { $n } odpowiedziach już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
-error-file-setup = Gry z tego pliku nie da się rozłożyć. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-changed = Ten plik zmieniono po zapisaniu: po { $n ->
+    [one] 1 odpowiedzi
+   *[other] { $n } odpowiedziach
+} już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
+error-file-setup = Gry z tego pliku nie da się rozpocząć. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-position = Pozycja w tym pliku nie jest możliwa; sprawdź { $place }.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
 error-not-restored = Tę grę zapisała wersja z innymi zasadami, { $version }; ta, { $expected }, nie potrafi jej przywrócić. Uruchom wersję, która ją zapisała.
@@ -63,7 +66,7 @@ error-not-your-seat = To nie jest twoje miejsce. Wybierz swoje.
 error-not-your-choice = Nie masz teraz nic do rozstrzygnięcia. Poczekaj na swoją kolej.
 error-bot-plays = Gra za ciebie bot. Najpierw odbierz swoje miejsce.
 error-watching = Oglądasz grę. Zajmij miejsce, żeby grać.
-error-token = Ten znacznik jest od innego miejsca albo już nie obowiązuje. Bez niego możesz oglądać grę.
+error-token = Ten token należy do innego miejsca albo już nie obowiązuje. Bez niego możesz oglądać grę.
 error-not-gone = Miejsce można oddać botowi, gdy gracza nie ma od { $n } sekund.
 error-taken = To miejsce jest zajęte. Wybierz wolne.
 error-bot-sits = To miejsce należy na stałe do bota. Wybierz miejsce osoby, która jeszcze gra.
@@ -72,19 +75,22 @@ error-no-bot = Nie gra za ciebie żaden bot, od którego można by odebrać miej
 # Answers
 error-stale = Ta odpowiedź była do wyboru { $seq }, a otwarty jest wybór { $open }. Nic się nie zmieniło.
 error-which-seat = Kilka miejsc decyduje jednocześnie. Podaj, dla którego z twoich jest ta odpowiedź („seat”).
-error-endless = W tej grze było { $n } decyzji; nie toczy się dalej. Poddaj się albo rozpocznij inną.
+error-endless = W tej grze zapadło już { $n } decyzji; nie toczy się ona dalej. Poddaj się albo rozpocznij inną.
 error-illegal = To nie jest tu możliwe. { $expected }
 error-ambiguous = To może oznaczać kilka odpowiedzi; nazwij ją dokładniej. { $expected }
 expect-one = Oczekiwane jest jedno z tych: { $options }
 expect-several = { $low ->
     [0] Oczekiwanych jest najwyżej { $high } z tych: { $options }
-   *[other] Oczekiwanych jest od { $low } do { $high } z tych: { $options }
+   *[other] { $spare ->
+        [0] Oczekiwanych jest dokładnie { $high } z tych: { $options }
+       *[other] Oczekiwanych jest od { $low } do { $high } z tych: { $options }
+    }
 }
 expect-order = Oczekiwane są wszystkie w wybranej kolejności: { $options }
 expect-distribute = Oczekiwane są ilości, które razem dają { $high }: { $options }
 expect-number = Oczekiwana jest liczba od { $low } do { $high }.
-error-undo-nothing = Nie ma jeszcze żadnej twojej decyzji do cofnięcia.
-error-undo-barrier = Tego nie można cofnąć: od tego czasu odkryto kartę, zadziałał los albo zdecydował inny gracz.
+error-undo-nothing = Nie ma jeszcze twojej decyzji, którą można by cofnąć.
+error-undo-barrier = Tego nie można cofnąć: od tej chwili odkryto kartę, zdecydował los albo inny gracz.
 why-possible = To jest teraz możliwe: { $what }
 why-impossible = Teraz niemożliwe: { $what }
 why-unclear = Nie wiadomo, o co chodzi. Nazwij czynność i kartę. { $expected }
@@ -99,7 +105,7 @@ error-password-wrong = Nazwa i hasło do siebie nie pasują.
 error-too-fast = To było zbyt często. Spróbuj znów za minutę.
 error-chat-off = W tym pokoju nie ma czatu: otwarto go bez niego. Otwórz inny pokój, żeby rozmawiać.
 error-chat-empty = Napisz, co chcesz powiedzieć.
-error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj samemu albo otwórz pokój z podpowiedziami.
+error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj w pojedynkę albo otwórz pokój z podpowiedziami.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 
 refused-origin = Ta strona nie należy do tego serwera i nie może się połączyć. Oczekiwano strony samego serwera albo podanej w --origin.
@@ -110,4 +116,4 @@ bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
 result-none = Gra jest { $when }.
 result-time = { $players } wygrywa na czas { $when }.
-result-resigned = { $players } wygrywa { $when }: pozostali się poddali.
+result-resigned = { $players } wygrywa { $when }: pozostali poddali grę.

@@ -16,7 +16,7 @@ simulate-own-decisions = Entscheidungen
 measure-amber = Æmber je Zug
 measure-keys = Schlüssel
 measure-life = Leben übrig
-measure-mastery = Meisterschaft
+measure-mastery = Erfahrung
 
 # Decks gegen Decks
 simulate-against = Siegquoten der Zeilen gegen

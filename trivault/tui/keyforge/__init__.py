@@ -1,5 +1,5 @@
-"""KeyForge on the table."""
+"""KeyForge at the terminal."""
 
-from trivault.tui.keyforge.teller import KeyForgeTeller as TELLER
+from trivault.tui.keyforge.board import BOARD
 
-__all__ = ["TELLER"]
+__all__ = ["BOARD"]

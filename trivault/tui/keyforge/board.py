@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,12 +10,11 @@ from rich.text import Text
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.view import KeyForgeView
 from trivault.kernel.ids import Thing
-from trivault.tui.keyforge.lines import hand as hand_lines
+from trivault.telling.keyforge.lines import hand as hand_lines
+from trivault.telling.keyforge.teller import KeyForgeTeller
+from trivault.telling.teller import others_first
+from trivault.tui.boards import Board
 from trivault.tui.paper import QUIET, STRONG, Box, CardLine, Paper
-from trivault.tui.teller import others_first
-
-if TYPE_CHECKING:
-    from trivault.tui.keyforge.teller import KeyForgeTeller
 
 HOUSE_STYLES = {
     "brobnar": "red",
@@ -56,6 +54,9 @@ def picture(teller: KeyForgeTeller, view: KeyForgeView, paper: Paper) -> Iterato
         ]
         if own:
             yield list(_hand(teller, view, seat, paper))
+
+
+BOARD = Board(picture)
 
 
 def _heading(teller: KeyForgeTeller, view: KeyForgeView, seat: int, paper: Paper) -> Iterator[RenderableType]:

@@ -1,5 +1,5 @@
-"""Mage Wars on the table."""
+"""Mage Wars at the terminal."""
 
-from trivault.tui.magewars.teller import MageWarsTeller as TELLER
+from trivault.tui.magewars.board import BOARD
 
-__all__ = ["TELLER"]
+__all__ = ["BOARD"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -12,12 +11,15 @@ from rich.text import Text
 from trivault.games.magewars import GAME
 from trivault.games.magewars.view import MageWarsView
 from trivault.kernel.ids import Thing
+from trivault.telling.magewars import places
+from trivault.telling.magewars.teller import MageWarsTeller
+from trivault.telling.teller import others_first
+from trivault.tui.boards import Board
 from trivault.tui.magewars import grid
-from trivault.tui.paper import QUIET, STRONG, CardLine, Paper
-from trivault.tui.teller import others_first
+from trivault.tui.paper import DETAILS, QUIET, STRONG, CardLine, Detail, Paper
 
-if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
+# The arena as a grid is worth more than a line for each answer.
+GRID = Detail(airy=False, wrapped=False, boxes=True, rows=True, lines=False, news=3)
 
 STYLES = {"damage": "red", "mana": "cyan", "quickcast": "green", "fallen": "bold red"}
 
@@ -34,6 +36,9 @@ def picture(teller: MageWarsTeller, view: MageWarsView, paper: Paper) -> Iterato
         yield [*_side(teller, view, own, paper), *_at_hand(teller, view, own, paper)]
     if said := teller.under_way(view):
         yield [paper.line(each, STRONG) for each in said]
+
+
+BOARD = Board(picture, (*DETAILS[:3], GRID, *DETAILS[3:]))
 
 
 def _side(teller: MageWarsTeller, view: MageWarsView, seat: int, paper: Paper) -> Iterator[RenderableType]:
@@ -87,15 +92,15 @@ def _arena(teller: MageWarsTeller, view: MageWarsView, paper: Paper) -> Iterator
     else:
         yield paper.rule()
         yield from _paragraphs(teller, view, paper)
-    if walls := grid.walls(teller, view):
+    if walls := places.walls(teller, view):
         yield paper.labelled("ui-walls", [_inline(teller, view, wall, paper, border) for border, wall in walls])
-    if away := grid.away(teller, view):
+    if away := places.away(teller, view):
         yield paper.labelled("ui-away", [_inline(teller, view, thing, paper) for thing in away])
 
 
 def _paragraphs(teller: MageWarsTeller, view: MageWarsView, paper: Paper) -> Iterator[RenderableType]:
     """The zones in which something is, each in a paragraph."""
-    for name, zone, things in grid.zones(teller, view):
+    for name, zone, things in places.zones(teller, view):
         if things:
             numbers = paper.numbers(zone)
             label = (f"{name} " if not numbers else f"{name} [{numbers}] ", STRONG)

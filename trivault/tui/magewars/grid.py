@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from trivault.games.magewars.arena import NORTH, WEST, arena
-from trivault.games.magewars.model import MAGE, WALL
 from trivault.games.magewars.traits import life
 from trivault.games.magewars.view import MageWarsView
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import Thing
+from trivault.telling.magewars import places
+from trivault.telling.magewars.teller import MageWarsTeller
 from trivault.tui.paper import QUIET, STRONG, Paper, packed
-
-if TYPE_CHECKING:
-    from trivault.tui.magewars.teller import MageWarsTeller
 
 NARROWEST = 15  # columns inside a zone
 PLAYERS = ("cyan", "yellow", "green", "magenta")  # the colours of objects
@@ -44,41 +41,11 @@ def style(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
     return f"{'bold ' if piece.active else ''}{PLAYERS[piece.controller]}"
 
 
-# What lies where
-
-
-def zones(teller: MageWarsTeller, view: MageWarsView) -> Iterator[tuple[str, Thing, list[Thing]]]:
-    """Each zone with its name and what lies there by itself, mages first."""
-    state, ground = teller.table(view), arena(*view.arena)
-    for zone in range(ground.zones):
-        there = [t for t, piece in state.play.items() if piece.zone == zone and piece.host == NOTHING]
-        there.sort(key=lambda t: (state.card(t).type != MAGE, state.controller(t)))
-        yield ground.names[zone], zone, there
-
-
-def walls(teller: MageWarsTeller, view: MageWarsView) -> list[tuple[str, Thing]]:
-    state, ground = teller.table(view), arena(*view.arena)
-    return [(ground.names[p.border], t) for t, p in state.play.items() if p.border != NOTHING]
-
-
-def away(teller: MageWarsTeller, view: MageWarsView) -> list[Thing]:
-    """What is out of the arena for a while."""
-    state = teller.table(view)
-    return [
-        t
-        for t, piece in state.play.items()
-        if piece.host == NOTHING and piece.zone == NOTHING and state.card(t).type != WALL
-    ]
-
-
-# The picture
-
-
 def drawn(teller: MageWarsTeller, view: MageWarsView, paper: Paper) -> Iterator[Text]:
     columns, _ = view.arena
     inner = inner_width(view, paper)
-    standing = dict(walls(teller, view))
-    found = list(zones(teller, view))
+    standing = dict(places.walls(teller, view))
+    found = list(places.zones(teller, view))
     for row in range(0, len(found), columns):
         line = found[row : row + columns]
         cells = [_cell(teller, view, things, paper, inner) for _, _, things in line]

@@ -1,5 +1,5 @@
-"""Shards of Infinity on the table."""
+"""Shards of Infinity at the terminal."""
 
-from trivault.tui.shards.teller import ShardsTeller as TELLER
+from trivault.tui.shards.board import BOARD
 
-__all__ = ["TELLER"]
+__all__ = ["BOARD"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -11,11 +10,10 @@ from rich.text import Text
 from trivault.games.shards import GAME
 from trivault.games.shards.view import ShardsView
 from trivault.kernel.ids import Thing
+from trivault.telling.shards.teller import ShardsTeller
+from trivault.telling.teller import others_first
+from trivault.tui.boards import Board
 from trivault.tui.paper import QUIET, STRONG, CardLine, Paper
-from trivault.tui.teller import others_first
-
-if TYPE_CHECKING:
-    from trivault.tui.shards.teller import ShardsTeller
 
 STYLES = {
     "gems": "cyan",
@@ -44,6 +42,9 @@ def picture(teller: ShardsTeller, view: ShardsView, paper: Paper) -> Iterator[li
         yield [*_side(teller, view, own, paper), _hand(teller, view, hand, among, paper)]
     if incoming := teller.incoming(view):
         yield [paper.line(said, STRONG) for _, said in incoming]
+
+
+BOARD = Board(picture)
 
 
 def _side(teller: ShardsTeller, view: ShardsView, seat: int, paper: Paper) -> Iterator[RenderableType]:

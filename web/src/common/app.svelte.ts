@@ -56,7 +56,7 @@ class App {
 
   async #greet() {
     const token = localStorage.getItem(TOKEN) ?? ''
-    this.#be(await this.#withToken(token, (token) => this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome')))
+    this.#be(await this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'))
     await this.#learnGames()
     await this.link.ask({ type: 'lobby' }, 'lobby')
     await this.#go()
@@ -66,16 +66,6 @@ class App {
     const { games } = await this.link.ask({ type: 'games' }, 'games')
     plan.prepare(games)
     this.games = games
-  }
-
-  /** A token may be of another server, or of a seat that is somebody else's by now: go on without it. */
-  async #withToken<T>(token: string, ask: (token: string) => Promise<T>): Promise<T> {
-    try {
-      return await ask(token)
-    } catch (error) {
-      if (!token || !(error instanceof Refused)) throw error
-      return ask('')
-    }
   }
 
   #hear(reply: Reply) {
@@ -125,7 +115,7 @@ class App {
     const token = kept<Record<string, string>>(SEATS, {})[room] ?? ''
     if (this.sitting?.id !== room) this.sitting = new Sitting(this.link, room)
     try {
-      const joined = await this.#withToken(token, (token) => this.link.ask({ type: 'join', room, token }, 'room'))
+      const joined = await this.#join(room, token)
       await this.learn(joined.game)
       await this.sitting?.again()
     } catch (error) {
@@ -133,6 +123,16 @@ class App {
       this.error = error.message
       this.sitting = null
       this.forget(room)
+    }
+  }
+
+  /** A token may be of a seat that is somebody else's by now: then go in without it. */
+  async #join(room: string, token: string): Promise<RoomReply> {
+    try {
+      return await this.link.ask({ type: 'join', room, token }, 'room')
+    } catch (error) {
+      if (!token || !(error instanceof Refused)) throw error
+      return this.link.ask({ type: 'join', room }, 'room')
     }
   }
 

@@ -4,13 +4,13 @@ export type Route =
   | { page: 'start' | 'lobby' | 'players' }
   | { page: 'room'; room: string }
   | { page: 'cards'; game: string; card: string }
-  | { page: 'build'; game: string }
+  | { page: 'build' | 'learn'; game: string }
 
 export function routeOf(hash: string): Route {
   const [, page, first = '', second = ''] = hash.split('/')
   if (page === 'room' && first) return { page, room: first }
   if (page === 'cards') return { page, game: first, card: second }
-  if (page === 'build' && first) return { page, game: first }
+  if ((page === 'build' || page === 'learn') && first) return { page, game: first }
   if (page === 'lobby' || page === 'players') return { page }
   return { page: 'start' }
 }

@@ -10,7 +10,7 @@ all = alle
 send = Senden
 empty = keine
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-opening = Der Tisch wird gedeckt …
+opening = Der Tisch wird vorbereitet …
 
 player = Spieler { $n }
 
@@ -30,31 +30,31 @@ pace-of = { $n ->
     [900] normal
    *[other] langsam
 }
-quick = Ein Tipp auf eine Karte handelt sofort, ohne sie erst zu zeigen
+quick = Antippen einer Karte wirkt sofort, ohne sie erst zu zeigen
 auto-order = Meine ausgelösten Effekte ohne Frage der Reihe nach ausführen
-sound = Geräusche
+sound = Töne
 volume = Lautstärke
-alert = Eine Mitteilung, wenn ich am Zug bin und woanders hinsehe
+alert = Eine Mitteilung, wenn ich am Zug bin und gerade woanders hinsehe
 alert-refused = Der Browser erlaubt keine Mitteilungen für diese Seite. Erlaube sie erst in seinen Einstellungen.
 keys = Tasten
 key = { $what ->
     [arrows] von Ziel zu Ziel
     [cards] zu jeder Karte, auch wenn sie nicht verwendet werden kann
     [enter] wählen; bestätigen, wenn genug gewählt ist
-    [more] noch eine wählen oder zurücknehmen
+    [more] noch etwas wählen oder die Wahl zurücknehmen
     [confirm] bestätigen, was gewählt ist
     [escape] zurück, schließen
     [letters] den Knopf mit diesem Buchstaben drücken
     [digits] die Antwort mit dieser Nummer
     [undo] die letzte Entscheidung zurücknehmen
     [hint] was würde der Computer tun?
-    [why] warum geht das mit dieser Karte nicht?
+    [why] warum kann diese Karte nicht verwendet werden?
     [zoom] die Karte groß zeigen
     [log] das Protokoll auf- und zuklappen
-    [view] einfache Ansicht oder Bild
-    [space] vorspulen; beim Zurückblicken: abspielen und anhalten
-    [back] beim Zurückblicken: schrittweise, an den Anfang, ans Ende
-    [turns] beim Zurückblicken: Zug um Zug
+    [view] schlichte Ansicht oder Bildansicht
+    [space] vorspulen; in der Wiederholung: abspielen und anhalten
+    [back] in der Wiederholung: schrittweise, an den Anfang, ans Ende
+    [turns] in der Wiederholung: Zug um Zug
    *[help] diese Tasten
 }
 signs = Zeichen an Karten
@@ -67,8 +67,8 @@ picture-view = Bildansicht
 beside = Neben dem Tisch
 chat = Chat
 chat-line = Etwas in den Raum sagen
-mute = Stumm
-unmute = Den Chat wieder hören
+mute = Stummschalten
+unmute = Den Chat wieder zeigen
 watches = schaut zu
 unread = neu im Chat
 
@@ -87,12 +87,12 @@ is-out = { $why ->
 little-time = wenig Zeit!
 your-time = Du hast weniger als { $n } Sekunden übrig.
 deck = Deck
-exhausted = erschöpft
+exhausted = aktiviert
 chosen = gewählt
 your-turn = Du entscheidest
 question = Frage
 whole-question = Die ganze Frage
-waiting = { $names } entscheidet …
+waiting = Warten auf { $names } …
 skip-ahead = Vorspulen
 take-back = Den Platz von { $name } zurücknehmen
 gone-now = { $name } ist weg.
@@ -104,10 +104,10 @@ watching = { $n ->
    *[other] { $n } Personen schauen zu.
 }
 you-watch = Du schaust zu.
-choose-some = { $low ->
-    [0] Wähle bis zu { $high }.
-   *[other] { $high ->
-        [1] Wähle 1.
+choose-some = { $spare ->
+    [0] Wähle { $high }.
+   *[other] { $low ->
+        [0] Wähle bis zu { $high }.
        *[other] Wähle { $low } bis { $high }.
     }
 }
@@ -119,11 +119,11 @@ give = { $left ->
     [0] So verteilen
    *[other] Noch { $left } von { $n } zu verteilen
 }
-less = Eins weniger: { $name }
-more = Eins mehr: { $name }
+less = Eines weniger: { $name }
+more = Eines mehr: { $name }
 all-rest = Der ganze Rest
 take-number = { $n } wählen
-start-over = Von vorn
+start-over = Von vorn beginnen
 all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter
 no-answer-fits = Keine Antwort passt zu diesen Wörtern.
@@ -139,8 +139,8 @@ log = Protokoll
 rule = Regel { $id }
 no-log = Noch ist nichts geschehen.
 in-force = In Kraft
-affects = Was wirkt darauf?
-affects-nothing = Im Moment wirkt nichts darauf.
+affects = Was wirkt darauf ein?
+affects-nothing = Im Moment wirkt nichts darauf ein.
 
 # Die schlichte Ansicht
 table = Tisch
@@ -148,7 +148,7 @@ answers = Antworten
 type-here = Deine Antwort
 plain-commands = Du kannst auch eingeben: { $list }.
 
-# Zurückschauen
+# Die Wiederholung
 replay = Wiederholung
 moment = Entscheidung { $at } von { $end }, Zug { $turn }
 turn-back = Zug davor
@@ -157,18 +157,18 @@ step-on = Weiter
 turn-on = Nächster Zug
 run = Abspielen
 pause = Anhalten
-jump-turn = Zu Zug
+jump-turn = Zum Zug
 turn-of = Zug { $turn }, { $name }
 seen-by = Gesehen von
 seen-by-one = Wie { $name } es sieht
 seen-by-all = Wie alle es sehen
 next-move = Als Nächstes, { $name }: { $what }
 play-on = Von hier weiterspielen
-to-now = Zur Gegenwart
+to-now = Zurück in die Gegenwart
 
 # Das Ende
 again = Noch einmal spielen
-again-swapped = Noch einmal mit getauschten { $what ->
+again-swapped = Noch einmal spielen, mit getauschten { $what ->
     [books] Zauberbüchern
    *[decks] Decks
 }

@@ -59,8 +59,8 @@ clock-words = { $minutes } Min. { $increment ->
 }
 table-settings = Am Tisch
 ask-all = Auch fragen, wenn es nur eine Antwort gibt
-game-seed = Startzahl: dieselbe teilt dieselben Karten aus
-hints-too = Tipps, auch unter Menschen
+game-seed = Startwert: derselbe teilt dieselben Karten aus
+hints-too = Tipps, auch wenn Menschen gegeneinander spielen
 chat-on = Chat
 undo-policy = { $people ->
     [yes] Zurücknehmen geht bis zur letzten aufgedeckten Karte, zum letzten Würfelwurf oder zur letzten Entscheidung eines anderen.
@@ -105,7 +105,7 @@ made-of = { $most ->
     [1] { $title } (ohne Wahl: irgendeiner)
    *[other] { $title } (bis zu { $most }; der Rest wird gelost)
 }
-seed = Startzahl
+seed = Startwert
 deck-list = { $what ->
     [books] Zauberbuch, als Text oder JSON
    *[decks] Deckliste, als Text oder JSON
@@ -130,7 +130,7 @@ open-file = Datei öffnen
 
 # Ein Zauberbuch schreiben
 builder-title = { $what ->
-    [books] Ein Zauberbuch schreiben
+    [books] Ein Zauberbuch zusammenstellen
    *[decks] Ein Deck bauen
 }
 points = Punkte
@@ -148,7 +148,7 @@ pane-book = { $what ->
    *[decks] Deck
 }
 offers = Zauber zur Auswahl
-empty-draft = Noch nichts darin. Mit + kommen Karten dazu.
+empty-draft = Noch ist nichts darin. Mit + kommen Karten dazu.
 legal = { $what ->
     [books] Dieses Zauberbuch ist regelgerecht.
    *[decks] Dieses Deck ist regelgerecht.
@@ -197,7 +197,7 @@ who-am-i = { $account ->
    *[no] Du bist { $name }, ein Gast
 }
 guest-more = Gäste können alles spielen. Mit einem Konto zählen deine Spiele für die Wertung, und du findest deine Plätze von jedem Gerät aus.
-account-more = Deine Spiele gegen andere Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
+account-more = Deine Spiele gegen Spieler mit anderen Konten zählen für die Wertung. Du findest deine Plätze von jedem Gerät aus.
 account-way = { $way ->
     [rename] Ein anderer Name
     [register] Neues Konto
@@ -213,7 +213,7 @@ name = Name
 password = Passwort
 ratings = Wertung
 ratings-more = Gewertet werden Spiele, in denen jeder Platz ein anderes Konto hat. Die Zahl sagt, wie stark jemand fast sicher mindestens ist.
-no-ratings = In diesem Spiel ist noch niemand gewertet.
+no-ratings = In diesem Spiel hat noch niemand eine Wertung.
 rank = Platz
 rating = Wertung
 games-played = Spiele
@@ -227,7 +227,7 @@ filters = { $n ->
     [0] Filter
    *[other] Filter ({ $n })
 }
-clear-filters = Zurücksetzen
+clear-filters = Filter zurücksetzen
 found = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -242,8 +242,18 @@ pictures-taken = { $n ->
     [one] 1 von { $all } Dateien ist das Bild einer Karte.
    *[other] { $n } von { $all } Dateien sind Bilder von Karten.
 }
-pictures-failed = Dieser Browser behält keine Bilder. Erwartet wird ein Fenster, das nicht privat ist.
+pictures-failed = Dieser Browser behält hier keine Bilder. Erwartet wird ein Fenster, das kein privates ist.
 pictures-drop = { $n ->
     [one] 1 Bild vergessen
    *[other] { $n } Bilder vergessen
+}
+
+# Wie ein Spiel gespielt wird
+learn = { $game }: So wird gespielt
+lesson = { $topic ->
+    [goal] Worum es geht
+    [turn] So läuft es ab
+    [cards] Karten
+    [fight] Kämpfen
+   *[tip] Für das erste Spiel
 }

@@ -92,7 +92,7 @@ chosen = chosen
 your-turn = Your decision
 question = Question
 whole-question = The whole question
-waiting = { $names } is deciding …
+waiting = Waiting for { $names } …
 skip-ahead = Skip ahead
 take-back = Take back the seat of { $name }
 gone-now = { $name } is gone.
@@ -104,10 +104,10 @@ watching = { $n ->
    *[other] { $n } people watch.
 }
 you-watch = You are watching.
-choose-some = { $low ->
-    [0] Choose up to { $high }.
-   *[other] { $high ->
-        [1] Choose 1.
+choose-some = { $spare ->
+    [0] Choose { $high }.
+   *[other] { $low ->
+        [0] Choose up to { $high }.
        *[other] Choose { $low } to { $high }.
     }
 }

@@ -247,3 +247,13 @@ pictures-drop = { $n ->
     [one] Forget 1 picture
    *[other] Forget { $n } pictures
 }
+
+# How a game is played
+learn = How to play { $game }
+lesson = { $topic ->
+    [goal] The goal
+    [turn] How it goes
+    [cards] Cards
+    [fight] Fighting
+   *[tip] For the first game
+}

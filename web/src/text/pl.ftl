@@ -10,7 +10,7 @@ all = wszystkie
 send = Wyślij
 empty = brak
 lost = Połączenie zostało przerwane. Kolejna próba …
-opening = Stół jest nakrywany …
+opening = Stół jest przygotowywany …
 
 player = Gracz { $n }
 
@@ -21,27 +21,27 @@ menu = Menu
 preferences = Ustawienia
 save = Zapisz grę do pliku
 resign = Poddaj grę
-resign-sure = Poddaję się na dobre
+resign-sure = Poddaj grę ostatecznie
 leave = Wyjdź; gra zostaje zachowana
 pace = Kroki pozostałych
 pace-of = { $n ->
     [0] od razu
     [400] szybko
-    [900] zwyczajnie
+    [900] normalnie
    *[other] powoli
 }
-quick = Dotknięcie karty działa od razu, bez pokazywania jej
-auto-order = Ustawiaj moje wyzwolone efekty w kolejności bez pytania
+quick = Dotknięcie karty działa od razu, bez wcześniejszego pokazania jej
+auto-order = Układaj moje wywołane efekty bez pytania
 sound = Dźwięki
 volume = Głośność
-alert = Powiadomienie, gdy mam ruch, a patrzę gdzie indziej
+alert = Powiadomienie, gdy przychodzi moja kolej, a patrzę gdzie indziej
 alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Najpierw zezwól na nie w jej ustawieniach.
 keys = Klawisze
 key = { $what ->
     [arrows] od celu do celu
     [cards] do każdej karty, także takiej, której nie można użyć
-    [enter] wybierz; potwierdź, gdy wybrano dość
-    [more] wybierz jeszcze jedną albo cofnij wybór
+    [enter] wybierz; potwierdź, gdy wybór jest pełny
+    [more] wybierz coś jeszcze albo cofnij wybór
     [confirm] potwierdź wybór
     [escape] wstecz, zamknij
     [letters] naciśnij przycisk z tą literą
@@ -51,7 +51,7 @@ key = { $what ->
     [why] dlaczego nie można użyć tej karty?
     [zoom] pokaż kartę w powiększeniu
     [log] otwórz i zamknij dziennik
-    [view] widok prosty albo obraz
+    [view] widok prosty albo obrazkowy
     [space] przewiń; w powtórce: odtwarzaj i zatrzymaj
     [back] w powtórce: krok po kroku, na początek, na koniec
     [turns] w powtórce: tura po turze
@@ -68,9 +68,9 @@ beside = Obok stołu
 chat = Czat
 chat-line = Powiedz coś w pokoju
 mute = Wycisz
-unmute = Słuchaj czatu
-watches = patrzy
-unread = nowe na czacie
+unmute = Pokazuj czat znowu
+watches = ogląda
+unread = nowe wiadomości na czacie
 
 # Przy stole
 players = Gracze
@@ -78,37 +78,37 @@ you = ty
 deciding = decyduje
 is-here = przy stole
 is-computer = komputer
-is-gone = nieobecność
+is-gone = poza stołem
 is-played = gra komputer
 is-out = { $why ->
-    [time] koniec czasu
+    [time] czas minął
    *[resigned] poddanie gry
 }
 little-time = mało czasu!
 your-time = Zostało ci mniej niż { $n } sekund.
 deck = Talia
-exhausted = wyczerpana
+exhausted = wyczerpany
 chosen = wybrane
 your-turn = Twoja decyzja
 question = Pytanie
 whole-question = Całe pytanie
-waiting = Decyduje { $names } …
+waiting = Oczekiwanie na: { $names } …
 skip-ahead = Przewiń
-take-back = Odbierz miejsce gracza { $name }
-gone-now = { $name } – nieobecność.
+take-back = Odzyskaj miejsce: { $name }
+gone-now = Przy stole nie ma: { $name }.
 give-seat = Niech komputer gra za: { $name }
 give-own = Niech komputer gra za mnie
 watching = { $n ->
-    [0] Nikt nie patrzy.
-    [one] Patrzy 1 osoba.
-    [few] Patrzą { $n } osoby.
-   *[other] Patrzy { $n } osób.
+    [0] Nikt nie ogląda.
+    [one] Ogląda 1 osoba.
+    [few] Oglądają { $n } osoby.
+   *[other] Ogląda { $n } osób.
 }
 you-watch = Oglądasz tę grę.
-choose-some = { $low ->
-    [0] Wybierz najwyżej { $high }.
-   *[other] { $high ->
-        [1] Wybierz 1.
+choose-some = { $spare ->
+    [0] Wybierz { $high }.
+   *[other] { $low ->
+        [0] Wybierz najwyżej { $high }.
        *[other] Wybierz od { $low } do { $high }.
     }
 }
@@ -124,16 +124,16 @@ less = O jeden mniej: { $name }
 more = O jeden więcej: { $name }
 all-rest = Cała reszta
 take-number = Wybierz { $n }
-start-over = Od początku
+start-over = Zacznij od nowa
 all-answers = Wszystkie odpowiedzi ({ $n })
 find-answer = Numer albo słowa
 no-answer-fits = Żadna odpowiedź nie pasuje do tych słów.
 hint = Podpowiedź
-hint-best = Komputer liczy do końca tury i wybrałby:
+hint-best = Komputer przewiduje do końca tury i wybrałby:
 hint-worth = { $n } pkt
 stops = Kiedy mnie pytać?
 undo = Cofnij
-why-not = Dlaczego nie mogę?
+why-not = Dlaczego nie można?
 not-your-turn = W tej chwili nie masz o czym decydować.
 look-here = Wskaż kartę, aby ją tu przeczytać.
 log = Dziennik
@@ -158,14 +158,14 @@ step-on = Dalej
 turn-on = Następna tura
 run = Odtwarzaj
 pause = Zatrzymaj
-jump-turn = Do tury
+jump-turn = Przejdź do tury
 turn-of = Tura { $turn }, { $name }
-seen-by = Widok
+seen-by = Czyimi oczami
 seen-by-one = Jak widzi { $name }
 seen-by-all = Jak widzą wszyscy
-next-move = Następnie { $name }: { $what }
+next-move = Następnie, { $name }: { $what }
 play-on = Graj dalej od tego miejsca
-to-now = Do teraźniejszości
+to-now = Wróć do teraźniejszości
 
 # Koniec
 again = Zagraj ponownie

@@ -44,7 +44,7 @@ go = Graj w { $game }
 go-on = Graj dalej
 go-on-with = { $game }, przeciwnicy: { $names }
 saved-games = Zapisane gry
-saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym była.
+saved-games-more = Gra zapisana w pliku toczy się dalej od miejsca, w którym została przerwana.
 load = Otwórz zapisaną grę
 variants = Wariant
 by-chance = Decyduje los
@@ -60,7 +60,7 @@ clock-words = { $minutes } min { $increment ->
 table-settings = Przy stole
 ask-all = Pytaj także wtedy, gdy odpowiedź jest tylko jedna
 game-seed = Ziarno: to samo rozdaje te same karty
-hints-too = Podpowiedzi także między ludźmi
+hints-too = Podpowiedzi także wtedy, gdy ludzie grają przeciw sobie
 chat-on = Czat
 undo-policy = { $people ->
     [yes] Cofać można do ostatniej odkrytej karty, ostatniego rzutu lub decyzji kogoś innego.
@@ -98,7 +98,7 @@ my-decks = { $what ->
 }
 known-decks = { $what ->
     [books] Drukowane księgi zaklęć
-   *[decks] Talie, które są w grze
+   *[decks] Talie dołączone do gry
 }
 show-cards = Pokaż karty
 made-of = { $most ->
@@ -125,12 +125,12 @@ check-deck = { $what ->
     [books] Sprawdź i weź tę księgę
    *[decks] Sprawdź i weź tę talię
 }
-too-long = To za długie na listę. Oczekiwanych jest najwyżej { $n } znaków.
+too-long = To za długie na listę. Oczekuje się najwyżej { $n } znaków.
 open-file = Otwórz plik
 
 # Pisanie księgi zaklęć
 builder-title = { $what ->
-    [books] Napisz księgę zaklęć
+    [books] Ułóż księgę zaklęć
    *[decks] Zbuduj talię
 }
 points = punkty
@@ -139,10 +139,10 @@ points-of = Punkty: { $n } z { $most } · { $copies ->
     [few] { $copies } karty
    *[other] { $copies } kart
 } · { $problems ->
-    [0] żadna reguła nie jest złamana
-    [one] 1 złamana reguła
-    [few] { $problems } złamane reguły
-   *[other] { $problems } złamanych reguł
+    [0] żadna zasada nie jest złamana
+    [one] 1 złamana zasada
+    [few] { $problems } złamane zasady
+   *[other] { $problems } złamanych zasad
 }
 pane-cards = Zaklęcia
 pane-book = { $what ->
@@ -152,8 +152,8 @@ pane-book = { $what ->
 offers = Zaklęcia do wyboru
 empty-draft = Jeszcze nic tu nie ma. Dodawaj karty przyciskiem +.
 legal = { $what ->
-    [books] Ta księga zaklęć jest zgodna z regułami.
-   *[decks] Ta talia jest zgodna z regułami.
+    [books] Ta księga zaklęć jest zgodna z zasadami.
+   *[decks] Ta talia jest zgodna z zasadami.
 }
 choose-one = Wybierz …
 begin-with = Zacznij od
@@ -163,10 +163,10 @@ empty-book = { $what ->
 }
 play-with = Zagraj nią
 keep-here = Zachowaj w tej przeglądarce
-drop-here = Zapomnij: { $name }
+drop-here = Usuń: { $name }
 kept = { $name }: zachowano w tej przeglądarce.
 as-text = Jako tekst
-read-list = Przejmij ten tekst
+read-list = Wczytaj ten tekst
 copy-text = Kopiuj tekst
 save-file = Zapisz jako plik
 
@@ -200,14 +200,14 @@ who-am-i = { $account ->
    *[no] Jesteś { $name }, gość
 }
 guest-more = Goście mogą grać we wszystko. Z kontem twoje gry liczą się do rankingu, a swoje miejsca znajdziesz z każdego urządzenia.
-account-more = Twoje gry przeciw innym kontom liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
+account-more = Twoje gry przeciw graczom z innymi kontami liczą się do rankingu. Swoje miejsca znajdziesz z każdego urządzenia.
 account-way = { $way ->
-    [rename] Inne imię
+    [rename] Inna nazwa
     [register] Nowe konto
    *[login] Mam konto
 }
 account-do = { $way ->
-    [rename] Zmień imię
+    [rename] Zmień nazwę
     [register] Zarejestruj się
    *[login] Zaloguj się
 }
@@ -215,7 +215,7 @@ logout = Wyloguj się
 name = Nazwa
 password = Hasło
 ratings = Ranking
-ratings-more = Liczą się gry, w których na każdym miejscu jest inne konto. Liczba mówi, ile gracz prawie na pewno jest wart co najmniej.
+ratings-more = Liczą się gry, w których na każdym miejscu jest inne konto. Liczba mówi, jaką siłę gracz prawie na pewno ma co najmniej.
 no-ratings = W tej grze nikt nie ma jeszcze rankingu.
 rank = Miejsce
 rating = Ranking
@@ -230,7 +230,7 @@ filters = { $n ->
     [0] Filtry
    *[other] Filtry ({ $n })
 }
-clear-filters = Wyczyść
+clear-filters = Wyczyść filtry
 found = { $n ->
     [one] 1 karta
     [few] { $n } karty
@@ -240,12 +240,22 @@ more-cards = Pokaż więcej
 card-link = Kopiuj link
 no-card = Nie ma takiej karty.
 pictures = Własne obrazki
-pictures-more = Folder z obrazkami, które nazywają się jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+pictures-more = Folder z obrazkami nazwanymi tak jak karty w linkach, na przykład troll.png. Zostają w tej przeglądarce i nigdzie nie są wysyłane.
 pictures-pick = Wybierz folder
 pictures-taken = { $n ->
     [one] 1 z { $all } plików to obrazek karty.
     [few] { $n } z { $all } plików to obrazki kart.
    *[other] { $n } z { $all } plików to obrazki kart.
 }
-pictures-failed = Ta przeglądarka nie zachowuje obrazków. Oczekiwane jest okno, które nie jest prywatne.
-pictures-drop = Zapomnij obrazki: { $n }
+pictures-failed = Ta przeglądarka nie zachowuje tu obrazków. Oczekuje się okna, które nie jest prywatne.
+pictures-drop = Usuń obrazki: { $n }
+
+# Jak się gra
+learn = Jak grać w { $game }
+lesson = { $topic ->
+    [goal] Cel gry
+    [turn] Przebieg gry
+    [cards] Karty
+    [fight] Walka
+   *[tip] Na pierwszą grę
+}

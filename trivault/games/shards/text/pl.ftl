@@ -159,9 +159,9 @@ face-kind = { $noun ->
     [wraethe] {" "}· Wraethe
    *[none] {""}
 }
-face-cost = Koszt { $n }
-face-health = Zdrowie { $n }
-face-shield = Tarcza { $n }
+face-cost = koszt { $n }
+face-health = zdrowie { $n }
+face-shield = tarcza { $n }
 face-copies = { $n ->
     [one] 1 egzemplarz
     [few] { $n } egzemplarze

@@ -23,8 +23,9 @@ function face({ slug, name, facts }: CardInfo) {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/tui/keyforge/text/*.ftl',
+    '../../../../trivault/telling/keyforge/text/*.ftl',
     '../../../../trivault/games/keyforge/text/*/table.ftl',
+    './lesson/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

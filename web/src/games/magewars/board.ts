@@ -48,9 +48,10 @@ function hurt({ play }: MageWarsView): number {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/tui/magewars/text/*.ftl',
+    '../../../../trivault/telling/magewars/text/*.ftl',
     '../../../../trivault/games/magewars/text/*/{table,traits,faces}.ftl',
     './text/*.ftl',
+    './lesson/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

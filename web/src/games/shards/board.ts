@@ -34,7 +34,8 @@ function face({ slug, name, facts }: CardInfo) {
 
 const texts = import.meta.glob<string>(
   [
-    '../../../../trivault/tui/shards/text/*.ftl',
+    '../../../../trivault/telling/shards/text/*.ftl',
+    './lesson/*.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

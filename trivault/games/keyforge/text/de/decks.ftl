@@ -3,7 +3,7 @@ mark-maverick = Maverick
 mark-legacy = Legacy
 mark-anomaly = Anomalie
 mark-amber = +Æmber
-mark-capture = +Einfangen
+mark-capture = +Erbeuten
 mark-damage = +Schaden
 mark-draw = +Ziehen
 deck-card = { $n ->
@@ -12,22 +12,22 @@ deck-card = { $n ->
 }
 deck-card-marked = { $entry } ({ $marks })
 
-# Was an einer Liste falsch ist. Karten und Häuser heißen, wie Listen sie schreiben.
+# Was an einer Liste falsch ist. Karten und Fraktionen heißen, wie Listen sie schreiben.
 deck-empty = die Deckliste ist leer: { deck-expected }
-deck-expected = erwartet wird ein Name, dann dreimal [Haus] und dessen Karten
+deck-expected = erwartet wird ein Name, dann dreimal [Fraktion] und deren Karten
 deck-no-name = „{ $name }“ ist kein Name eines Decks: { deck-expected }
 deck-called = { $name }: { $problem }
 deck-at-card = cards[{ $at }]: { $problem }
-deck-house-again = { $house } steht schon da; ein Deck hat drei verschiedene Häuser
-deck-before-house = „{ $line }“ steht vor dem ersten Haus; erwartet wird [Haus]
+deck-house-again = { $house } steht schon da; ein Deck hat drei verschiedene Fraktionen
+deck-before-house = „{ $line }“ steht vor der ersten Fraktion; erwartet wird [Fraktion]
 deck-no-card = „{ $line }“: erwartet wird eine Karte, zum Beispiel „2 Troll“ oder „Troll (maverick)“
 deck-form = das ist kein Deck: an der Stelle { $place } fehlt etwas oder passt nicht ({ $detail }); erwartet wird {"{"}"name": "…", "houses": ["dis", …], "cards": [{"{"}"id": "troll", "house": "brobnar", "count": 2{"}"}, …]{"}"}
 deck-times = { $times }-mal { $name }: erwartet wird eine Zahl von 1 bis { $most }
 deck-mark = ({ $mark }): erwartet wird { $kinds } oder eines der Symbole { $icons }
-deck-unknown-house = „{ $name }“ ist kein Haus von Trivault; erwartet wird eines von { $known }
-deck-no-house = „{ $name }“ ist kein Haus; erwartet werden drei von { $known }
-deck-no-anomaly = { $card } ist eine Karte von { $house } und keine Anomalie: eine Anomalie hat kein eigenes Haus
-deck-anomaly = { $card } ist eine Anomalie, also in jedem Haus daheim, und kein Maverick
+deck-unknown-house = „{ $name }“ ist keine Fraktion von Trivault; erwartet wird eine von { $known }
+deck-no-house = „{ $name }“ ist keine Fraktion; erwartet werden drei von { $known }
+deck-no-anomaly = { $card } ist eine Karte von { $house } und keine Anomalie: eine Anomalie hat keine eigene Fraktion
+deck-anomaly = { $card } ist eine Anomalie, also in jeder Fraktion daheim, und kein Maverick
 deck-maverick = { $card } ist eine Karte von { $own }; in { $house } ist sie ein Maverick und wird mit (maverick) bezeichnet
 deck-no-maverick = { $card } ist eine Karte von { $own }; in { $house } ist sie kein Maverick
 deck-later-set = { $card } ist eine Karte aus { $first }, einem späteren Set als { $which }, dem des Decks
@@ -36,10 +36,10 @@ deck-unknown-set = „{ $name }“ ist kein Set; erwartet wird eines von { $know
 deck-unknown-card = „{ $name }“ ist keine Karte, die Trivault schon hat
 deck-near = { $problem }; ist { $near } gemeint?
 deck-nor = { $problem }; ebenso wenig { $others }
-deck-houses = ein Deck hat drei verschiedene Häuser, hier { $n ->
-    [0] steht keines
+deck-houses = ein Deck hat drei verschiedene Fraktionen, hier { $n ->
+    [0] steht keine
    *[other] stehen { $houses }
 }
-deck-strange = { $card } gehört zu { $house }, und das ist keines seiner Häuser { $houses }
-deck-count = { $house } hat { $n } Karten; erwartet werden { $most }
+deck-strange = { $card } gehört zu { $house }, und das ist keine seiner Fraktionen { $houses }
+deck-count = { $house } hat { cards }; erwartet werden { $most }
 deck-half = { $card } ist eine Hälfte; erwartet wird ebenso oft { $other }

@@ -4,8 +4,8 @@
 heal-up-to-2 = heile bis zu 2 Schaden von einer Kreatur
 opponent-does = danach macht dein Gegner dasselbe mit dir
 reveal-opponents-hand = { $form ->
-    [after] zeigt dein Gegner seine Hand vor
-   *[plain] dein Gegner zeigt seine Hand vor
+    [after] deckt dein Gegner seine Hand auf
+   *[plain] dein Gegner deckt seine Hand auf
 }
 pick-most-powerful = wähle die { $n } stärksten Kreaturen
 lose-armor = { $form ->
@@ -39,7 +39,7 @@ modify-purge-destroyed = { $on }, die aus dem Spiel auf einen Ablagestapel käme
 modify-use-toll = { $form ->
     [after] muss dein Gegner
    *[plain] dein Gegner muss
-} dir { $n } Æmber zahlen, um { $on } zu verwenden
+} dir für { $on }, das er verwenden will, { $n } Æmber zahlen
 
 # Wie viel
 amount-highest-power = die höchste Stärke im Spiel

@@ -7,10 +7,10 @@ each-loses-half = { $form ->
     [after] verliert jeder Spieler
    *[plain] jeder Spieler verliert
 } die Hälfte seines Æmbers, abgerundet
-positron-bolt = füge gleichzeitig einer Flankenkreatur 3 Schaden, einer ihrer Nachbarinnen 2 Schaden und der Kreatur hinter dieser Nachbarin 1 Schaden zu
+positron-bolt = füge gleichzeitig einer Flankenkreatur 3 Schaden, einem ihrer Nachbarn 2 Schaden und der Kreatur hinter diesem Nachbarn 1 Schaden zu
 reveal = { $form ->
-    [infinitive] { $what } vorzeigen
-   *[plain] zeige { $what } vor
+    [infinitive] { $what } aufdecken
+   *[plain] decke { $what } auf
 }
 play-it = { $form ->
     [infinitive] { $what } spielen
@@ -48,7 +48,7 @@ is-all-while-on-flank = { $form ->
     [dative] jedem Spieler
     [nominative] jeder Spieler
    *[plain] jeden Spieler
-}, solange diese Kreatur auf einer Flanke ist
+}, solange diese Kreatur an einer Flanke steht
 is-not-under-way = (deren Ernte-Effekt nicht schon ausgeführt wird)
 
 # Antworten und Fragen

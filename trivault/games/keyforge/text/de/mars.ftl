@@ -2,8 +2,8 @@
 
 # Effekte
 reveal-any-number = { $form ->
-    [infinitive] beliebig viele { $group } vorzeigen
-   *[plain] zeige beliebig viele { $group } vor
+    [infinitive] beliebig viele { $group } aufdecken
+   *[plain] decke beliebig viele { $group } auf
 }
 lose-all = { $form ->
     [infinitive] dein gesamtes Æmber verlieren
@@ -22,7 +22,7 @@ loses-keyword = { $form ->
     [after] verlieren { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } verlieren
 } { $word ->
-    [elusive] „schwer zu fassen“
+    [elusive] „Schwer zu fassen“
    *[other] { $word }
 }
 belongs-to-house = { $form ->
@@ -44,11 +44,11 @@ when-you-play-another-mars-creature = du eine andere Mars-Kreatur spielst
 
 # Welche Karten
 revealed-cards = { $count ->
-    [one] auf diese Weise vorgezeigte Karte
-   *[other] auf diese Weise vorgezeigte Karten
+    [one] auf diese Weise aufgedeckte Karte
+   *[other] auf diese Weise aufgedeckte Karten
 }
 is-up-to-cards = bis zu { $n } { $which }
-is-shares-a-trait-with-it = mit einem gemeinsamen Merkmal
+is-shares-a-trait-with-it = mit einem ihrer Merkmale
 is-of-another-name = mit einem anderen Namen
 is-creature-you-play = deine Kreaturen
 is-next-creature-or-artifact = die nächste von dir gespielte Kreatur oder das nächste von dir gespielte Artefakt

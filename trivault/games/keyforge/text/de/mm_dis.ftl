@@ -10,4 +10,4 @@ when-neighbor-hurt-in-a-fight = einem Nachbarn dieser Kreatur während eines Kam
 when-icon-hurts-enemy = ein Schaden-Bonussymbol einer feindlichen Kreatur Schaden zufügt
 when-opponent-plays-on-left-flank = dein Gegner eine Kreatur an seiner linken Flanke spielt
 when-opponent-plays-on-right-flank = dein Gegner eine Kreatur an seiner rechten Flanke spielt
-amount-power-of-non-changeling-neighbors = die Stärke aller Nachbarn dieser Kreatur zusammen, die keine Wechselbälger sind
+amount-power-of-non-changeling-neighbors = die gemeinsame Stärke aller Nachbarn dieser Kreatur, die keine Wechselbälger sind

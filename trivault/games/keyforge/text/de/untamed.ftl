@@ -17,7 +17,7 @@ amount-per-unforged-key = { $n } für jeden deiner ungeschmiedeten Schlüssel
 when-you-used-creatures = du in diesem Zug mindestens { $n } Kreaturen verwendet hast
 when-they-played-creatures = dein Gegner in seinem letzten Zug mindestens { $n } Kreaturen gespielt hat
 when-their-turn = dein Gegner am Zug ist
-when-no-untamed-discarded = in diesem Zug keine Karte der Ungezähmten von deiner Hand abgelegt wurde
+when-no-untamed-discarded = in diesem Zug keine Karte der Ungezähmten aus deiner Hand abgelegt wurde
 when-you-play-another-creature = du eine andere Kreatur spielst
 when-opponent-plays-a-creature = dein Gegner eine Kreatur spielt
 

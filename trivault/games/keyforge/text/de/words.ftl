@@ -12,7 +12,10 @@ every = { $form ->
    *[plain] { FORM($group, "each") }
 }
 so-many = { $form ->
-    [dative] { FORM($group, "dative") }
+    [dative] { FORM($group, "dative") }{ $n ->
+        [1] {""}
+       *[other] {" "}je
+    }
    *[plain] { FORM($group, "plain") }
 }
 up-to = { $n ->
@@ -473,8 +476,8 @@ capture-own = { $form ->
    *[plain] { FORM($what, "plain") } erbeutet { amber } von der eigenen Seite
 }
 exalt = { $form ->
-    [infinitive] { amber } aus der Reserve auf { FORM($what, "plain") } legen
-   *[plain] lege { amber } aus der Reserve auf { FORM($what, "plain") }
+    [infinitive] { amber } aus der gemeinsamen Reserve auf { FORM($what, "plain") } legen
+   *[plain] lege { amber } aus der gemeinsamen Reserve auf { FORM($what, "plain") }
 }
 take-from-card = { $form ->
     [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
@@ -566,8 +569,8 @@ discard-deck = { $form ->
 }
 shuffle-your-deck = mische dein Deck
 reveal-cards = { $form ->
-    [infinitive] { $what } vorzeigen
-   *[plain] zeige { $what } vor
+    [infinitive] { $what } aufdecken
+   *[plain] decke { $what } auf
 }
 discard-random = { $form ->
     [after] legt { FORM($who, "nominative") }
@@ -586,8 +589,8 @@ take-control = { $form ->
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
 }
 move-to-flank = { $form ->
-    [infinitive] { FORM($what, "plain") } auf eine Flanke der zugehörigen Schlachtreihe verschieben
-   *[plain] verschiebe { FORM($what, "plain") } auf eine Flanke der zugehörigen Schlachtreihe
+    [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
 }
 put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
@@ -726,7 +729,7 @@ modify-assault = { $form ->
 modify-hazardous = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
-} „Gefährlich“ { $n }
+} „Gefährlich { $n }“
 modify-elusive = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
@@ -829,7 +832,7 @@ modify-supply-pays = wenn von { $who ->
     [you] dir
     [opponent] deinem Gegner
    *[each-player] einem Spieler
-} Æmber gestohlen oder erbeutet wird, kommt es stattdessen aus der allgemeinen Reserve
+} Æmber gestohlen oder erbeutet wird, kommt es stattdessen aus der gemeinsamen Reserve
 forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
@@ -1002,7 +1005,7 @@ keyword-taunt = Spott
 lose-to-play = du musst { $n } Æmber verlieren, um diese Karte zu spielen
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
 enters-ready = diese Kreatur kommt spielbereit ins Spiel
-enters-as-copy = diese Kreatur kommt als Kopie von { FORM($what, "dative") } ins Spiel, gehört aber zur Fraktion { house-name }
+enters-as-copy = diese Kreatur kommt als Kopie { FORM($what, "dative") } ins Spiel, gehört aber zur Fraktion { house-name }
 enters-ready-if = diese Kreatur kommt spielbereit ins Spiel, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2

@@ -41,5 +41,5 @@ deck-houses = a deck has three different houses, not { $n ->
    *[other] { $houses }
 }
 deck-strange = { $card } is of { $house }, which is none of its houses { $houses }
-deck-count = { $house } has { $n } cards; expected { $most }
+deck-count = { $house } has { cards }; expected { $most }
 deck-half = { $card } is a half; expected as many { $other }

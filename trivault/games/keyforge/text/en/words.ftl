@@ -12,7 +12,13 @@ every = { $form ->
     [no] { FORM($group, "no") }
    *[plain] { FORM($group, "each") }
 }
-so-many = { $n } { FORM($group, "plain") }
+so-many = { $form ->
+    [each] { $n ->
+        [1] {""}
+       *[other] each of{" "}
+    }
+   *[plain] {""}
+}{ $n } { FORM($group, "plain") }
 up-to = { $n ->
     [1000] any number of
    *[other] up to { $n }
@@ -319,7 +325,7 @@ move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
 to-supply = move { amber } from { $what } to the common supply
-damage = deal { damage-points } to { $what }
+damage = deal { damage-points } to { FORM($what, "each") }
 pierce = deal { damage-points } that armor does not prevent to { $what }
 damage-points = { $n ->
     [0] damage

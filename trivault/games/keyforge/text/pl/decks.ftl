@@ -41,5 +41,5 @@ deck-houses = talia ma trzy różne domy, a tu { $n ->
    *[other] są: { $houses }
 }
 deck-strange = { $card } należy do domu { $house }, a to żaden z jej domów: { $houses }
-deck-count = { $house } ma { $n } kart; oczekiwane jest { $most }
+deck-count = { $house } ma { cards }; oczekiwane jest { $most }
 deck-half = { $card } to połowa; oczekiwane jest tyle samo { $other }

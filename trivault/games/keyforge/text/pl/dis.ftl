@@ -8,9 +8,9 @@ pick-most-powerful = wybierz { $n } najsilniejsze stworzenia
 lose-armor = do końca tury { FORM($what, "nominative") } traci pancerz i otrzymuje 1 obrażenie za każdy utracony punkt
 unforge-last-key = jeśli przeciwnik wykuł klucz w swojej ostatniej turze, cofnij jego wykucie
 put-into-play = { $form ->
-    [infinitive] wprowadzić
-   *[plain] wprowadź
-} { $what } do gry pod swoją kontrolą
+    [infinitive] umieścić
+   *[plain] umieść
+} { $what } w grze pod swoją kontrolą
 damage-goes-to-it = obrażenia tego stworzenia otrzymuje ono, a nie stworzenie, z którym toczy się walka
 you-must-choose-house = musisz wybrać { chosen-house } jako swój aktywny dom
 opponent-must-choose-house = przeciwnik musi wybrać { chosen-house } jako swój aktywny dom
@@ -25,12 +25,12 @@ chosen-house-genitive = { $house ->
 }
 until-leaves-play = dopóki ta karta nie opuści gry,
 modify-purge-destroyed = { $on }, które trafiłyby z gry na stos kart odrzuconych, są zamiast tego anihilowane
-modify-use-toll = przeciwnik musi zapłacić ci { amber }, aby użyć { FORM($on, "genitive") }
+modify-use-toll = przeciwnik musi zapłacić ci { amber } za użycie { FORM($on, "genitive") }
 
 # Ile
 amount-highest-power = najwyższa siła w grze
 amount-up-to-its-damage = do { $n } jego obrażeń
-amount-healed = tyle, ile uleczono
+amount-healed = tyle, ile wyleczono
 amount-lost-armor = utracony pancerz
 amount-your-dead-this-way = 1 za każde twoje stworzenie zniszczone w ten sposób
 amount-their-dead-this-way = 1 za każde stworzenie przeciwnika zniszczone w ten sposób
@@ -42,7 +42,7 @@ when-they-played = przeciwnik zagrał w tej turze { $n ->
    *[many] { $n } kart
 }
 when-it-survives = nie zostanie ono zniszczone
-when-some-was-healed = uleczono obrażenia
+when-some-was-healed = wyleczono obrażenia
 when-creature-destroyed = stworzenie zostaje zniszczone
 when-friendly-creature-destroyed = przyjazne stworzenie zostaje zniszczone
 

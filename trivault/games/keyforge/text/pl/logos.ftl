@@ -17,10 +17,10 @@ shuffle-discard-into-deck = wtasuj swój stos kart odrzuconych do swojej talii
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
 destroy-one-of-each-house = za każdą odrzuconą w ten sposób kartę zniszcz stworzenie lub artefakt z jej domu
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
-return-all-purged = wszystkie karty, które usunęła z gry, wracają do gry pod kontrolą swoich właścicieli
+return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 take-control-until-this-leaves = przejmij kontrolę nad { FORM($what, "instrumental") }, dopóki to stworzenie nie opuści gry
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
-trigger-reap = rozpatrz jego efekty zbiorów tak, jakbyś je kontrolował
+trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 
 # Ile
 amount-so-much = tyle
@@ -30,7 +30,7 @@ when-it-is-of-chosen-house = należy ona do tego domu
 when-it-is-not-logos = nie jest to karta domu Logos
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze
 when-fewer-destroyed = w ten sposób zniszczono mniej niż { $n } karty
-when-you-would-reap-amber = podczas zbiorów masz otrzymać Æmber
+when-you-would-reap-amber = podczas zbierania masz otrzymać Æmber
 when-you-play-another-card = zagrywasz inną kartę
 when-you-use-an-artifact = używasz artefaktu
 
@@ -46,5 +46,5 @@ is-not-under-way = (którego efekt zbierania nie jest już rozpatrywany)
 do-may-repeat = Jeszcze raz
 do-archive-a-card = Zarchiwizuj kartę
 do-gain-for-archives = Otrzymaj 1 Æmber za każdą swoją zarchiwizowaną kartę
-do-heal-martian = Ulecz stworzenie domu Mars
+do-heal-martian = Wylecz stworzenie domu Mars
 do-stun-martian = Ogłusz stworzenie domu Mars

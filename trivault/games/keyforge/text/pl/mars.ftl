@@ -9,11 +9,11 @@ lose-all = { $form ->
     [infinitive] stracić cały swój Æmber
    *[plain] strać cały swój Æmber
 }
-capture-own = { FORM($what, "nominative") } przejmuje { $n } Æmber własnej strony
+capture-own = { FORM($what, "nominative") } przejmuje { amber } własnej strony
 pierce = { $form ->
     [infinitive] zadać { FORM($what, "dative") } { damage-points }
    *[plain] zadaj { FORM($what, "dative") } { damage-points }
-}. Pancerz nie zapobiega tym obrażeniom
+}. Pancerz nie powstrzymuje tych obrażeń
 loses-keyword = { FORM($on, "nominative") } tracą { $word ->
     [elusive] „nieuchwytność”
    *[other] { $word }

@@ -14,7 +14,7 @@ amount-per-destroyed-this-way = { $n } za każdą kartę zniszczoną w ten spos�
 
 # Warunki
 when-you-play-a-creature = zagrywasz stworzenie
-when-you-played-sanctum-cards = w tej turze udało ci się zagrać co najmniej { $n } kart domu Sanctum
+when-you-played-sanctum-cards = w tej turze zostało zagranych przez ciebie co najmniej { $n } kart domu Sanctum
 
 # Które karty
 both-chosen = { $form ->

@@ -5,7 +5,7 @@ divide-damage = { $form ->
     [infinitive] rozdzielić dowolnie { damage-points } pomiędzy { $group }
    *[plain] rozdziel dowolnie { damage-points } pomiędzy { $group }
 }
-heal-up-to = ulecz do { $n } obrażeń stworzenia. Jeśli { $n } obrażenia zostały uleczone, { $bonus }
+heal-up-to = wylecz do { $n } obrażeń stworzenia. Jeśli wyleczono wszystkie { $n }, { $bonus }
 fight-in-turn = walcz nimi po kolei
 deal-amber-on-it = zadaj każdemu z nich 1 obrażenie za każdy Æmber na nim
 act-as-it = ta karta jest jej kopią

@@ -19,7 +19,10 @@ every = { $form ->
 so-many = { $form ->
     [nominative] { FORM($group, "nominative") }
     [genitive] { FORM($group, "genitive") }
-    [dative] { FORM($group, "dative") }
+    [dative] { FORM($group, "dative") }{ $n ->
+        [1] {""}
+       *[other] {" "}po
+    }
     [instrumental] { FORM($group, "instrumental") }
    *[plain] { FORM($group, "plain") }
 }
@@ -874,7 +877,10 @@ forge-at = { $form ->
 forge-at-per = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
-} klucz { forge-cost }, zmniejszonym o { $less } Æmberu za { FORM($group, "each") }
+} klucz { forge-cost }, zmniejszonym o { $less ->
+    [one] 1 Æmber
+   *[other] { $less } Æmberu
+} za { FORM($group, "each") }
 name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
@@ -1045,7 +1051,7 @@ keyword-omega = omega
 keyword-poison = trucizna
 keyword-skirmish = doskok
 keyword-taunt = prowokacja
-lose-to-play = musisz stracić { $n } Æmberu, aby móc zagrać tę kartę
+lose-to-play = musisz stracić { amber }, aby móc zagrać tę kartę
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
 enters-ready = to stworzenie wchodzi do gry w stanie gotowości
 enters-as-copy = to stworzenie wchodzi do gry jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }

@@ -147,6 +147,11 @@ is-yours = { $form ->
 place-target-zone = {" "}in der Zielzone
 
 # Dinge, die genannt werden
+this-card = { $form ->
+    [dative] dieser Karte
+    [genitive] dieser Karte
+   *[plain] diese Karte
+}
 this-creature = { $form ->
     [dative] dieser Kreatur
     [genitive] dieser Kreatur
@@ -212,7 +217,10 @@ caster = { $form ->
    *[plain] der Anwender
 }
 any-zone = eine beliebige Zone
-zone-within = eine höchstens { $n } entfernte Zone
+zone-within = eine höchstens { $n ->
+    [one] 1 Zone
+   *[other] { $n } Zonen
+} entfernte Zone
 enchantments-on-it = alle Verzauberungen am Ziel
 target-zone = Zone
 target-zone-without-enemies = Zone ohne gegnerische Kreaturen

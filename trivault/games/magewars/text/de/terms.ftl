@@ -32,7 +32,7 @@ is-pet = { $form ->
     [genitive] des Gefährten
    *[plain] der Gefährte
 }
-is-summoned-this-round = aus dieser Runde
+is-summoned-this-round = (in dieser Runde herbeigerufen)
 is-the-chosen-one = { $form ->
     [dative] der gewählten Kreatur
     [genitive] der gewählten Kreatur
@@ -96,7 +96,7 @@ place-bloodreaper = { $form ->
 }
 turn-on-shield = schalte den Schild bis zum Ende der Runde an
 turn-off-shield = schalte den Schild aus
-says-attacks-by-level = dieser Wall greift, wer ihn durchquert, für jedes Level über 1 einmal an
+says-attacks-by-level = dieser Wall greift jeden, der ihn durchquert, für jedes Level über 1 einmal an
 says-slow-passage = Kreaturen ab Level { $n } brauchen eine Vollständige Aktion, um diesen Wall zu durchqueren
 says-not-in-action = dies wird nie während eines Angriffs oder Zaubers aufgedeckt
 says-unanswerable = das Ziel kann als Antwort auf diesen Zauber nicht aufgedeckt werden

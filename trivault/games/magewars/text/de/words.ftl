@@ -57,7 +57,7 @@ until-round = bis zum Ende der Runde
 until-phase = bis zum Ende dieser Aktionsphase
 until-strike = beim nächsten Nahkampfangriff dieser Runde
 until-action = bis zu seiner nächsten Aktionsphase oder bis zum Ende der Runde
-until-leaves-play = solange dies im Spiel ist
+until-leaves-play = solange dies im Spiel ist,
 lasting = { $form ->
     [after] gilt { $until }
    *[plain] { $until } gilt
@@ -66,7 +66,7 @@ choose = { $form ->
     [infinitive] { FORM($what, "accusative") } wählen
    *[plain] wähle { FORM($what, "accusative") }
 }
-choose-one = wähle eines: { FORM($ways, "plain") }
+choose-one = wähle eines: { CAPITAL(FORM($ways, "plain")) }
 if-you-do = du das tust
 instead = { $form ->
     [after] gilt stattdessen
@@ -204,7 +204,7 @@ bind-another = binde einen anderen Zauber
 open-this = öffne dieses Tor
 pay-x = zahle X Mana
 choose-number = wähle X, von 1 bis zur Zahl der Tempel, die du kontrollierst
-prevent = verhindere bis zu { $n } davon
+prevent = verhindere bis zu { $n } dieses Schadens
 forbid-ranged-target = Fernangriffe können { FORM($on, "accusative") } nicht zum Ziel haben
 modify-attack-dice = Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
 modify-dice-against = Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr

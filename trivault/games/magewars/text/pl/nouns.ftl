@@ -76,7 +76,13 @@ is-friendly = { $form ->
 }
 is-enemy = { $form ->
     [post] {""}
-   *[e] przeciwn{ $form }{" "}
+    [y] wrogi{" "}
+    [a] wroga{" "}
+    [ej] wrogiej{" "}
+    [ego] wrogiego{" "}
+    [emu] wrogiemu{" "}
+    [ych] wrogich{" "}
+   *[e] wrogie{" "}
 }
 is-other = { $form ->
     [post] {""}
@@ -146,6 +152,12 @@ is-yours = { $form ->
 place-target-zone = {" "}w strefie będącej celem
 
 # Rzeczy nazwane
+this-card = { $form ->
+    [accusative] tę kartę
+    [genitive] tej karty
+    [dative] tej karcie
+   *[plain] ta karta
+}
 this-creature = { $form ->
     [genitive] tego stworzenia
     [dative] temu stworzeniu
@@ -211,10 +223,14 @@ caster = { $form ->
    *[plain] rzucający
 }
 any-zone = dowolną strefę
-zone-within = strefę odległą najwyżej o { $n }
+zone-within = strefę odległą najwyżej o { $n ->
+    [one] 1 strefę
+    [few] { $n } strefy
+   *[many] { $n } stref
+}
 enchantments-on-it = wszystkie uroki na celu
 target-zone = strefa
-target-zone-without-enemies = strefa bez przeciwnych stworzeń
+target-zone-without-enemies = strefa bez wrogich stworzeń
 target-border = granica stref
 target-arena = cała arena
 target-creature = stworzenie

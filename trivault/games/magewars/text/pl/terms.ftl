@@ -23,7 +23,7 @@ is-named = { $form ->
    *[plain] wybrany mag
 }
 is-no-battle-fury-yet = bez Battle Fury w tej rundzie
-is-no-rouse-yet = niepobudzone w tej rundzie
+is-no-rouse-yet = (w tej rundzie jeszcze niepobudzone)
 is-not-enchantment = oprócz uroków
 is-not-uncontainable = bez cechy Nieokiełznane
 is-pet = { $form ->
@@ -39,7 +39,7 @@ is-the-chosen-one = { $form ->
    *[plain] wybrane stworzenie
 }
 is-up-to-two-zones-away = w odległości do 2 stref
-is-up-to-two-zones-away-in-sight = w odległości do 2 stref i w polu widzenia
+is-up-to-two-zones-away-in-sight = w odległości do 2 stref i w linii wzroku
 is-while-open = przy otwartej bramie
 is-with-your-mage = { $form ->
     [being] jest w strefie twojego maga
@@ -55,21 +55,21 @@ is-your-mage-with-reptile = twój mag, dopóki kontrolujesz zwierzę podtypu gad
 
 # Kiedy
 when-bloodreaper-strikes = atak Krwawego Żniwiarza rani żywe stworzenie
-when-chosen-mage-casts = wybrany mag rzucił zaklęcie, które zadziałało
-when-enemy-enters = przeciwne stworzenie wchodzi do strefy
+when-chosen-mage-casts = wybrany mag rzuci zaklęcie, które zadziała
+when-enemy-enters = wrogie stworzenie wchodzi do strefy
 when-first-melee-attack-on-wearer = stworzenie wykonuje swój pierwszy w rundzie atak wręcz na noszącego maga, nie licząc kontruderzeń
-when-friend-damages-another-enemy = przyjazne stworzenie atakuje i rani przeciwne stworzenie (dwóch wrogów na rundę)
-when-friend-falls = przeciwne stworzenie niszczy atakiem przyjazne stworzenie, a to ma mniej niż 4 żetony Gniewu
-when-friend-is-attacked = rzucono kośćmi za atak na przyjazne stworzenie
+when-friend-damages-another-enemy = przyjazne stworzenie atakuje i rani wrogie stworzenie (dwóch wrogów na rundę)
+when-friend-falls = wrogie stworzenie niszczy atakiem przyjazne stworzenie, a ta karta ma mniej niż 4 żetony Gniewu
+when-friend-is-attacked = rzucono kośćmi przy ataku na przyjazne stworzenie
 when-friendly-animal-is-summoned = przyzwano przyjazne stworzenie podtypu zwierzę, które nie jest Legendarne,
 when-friendly-demon-is-summoned = przyzwano przyjazne stworzenie podtypu demon, które nie jest Legendarne,
 when-host-attacks = zaczarowane stworzenie ogłasza atak, nie licząc kontruderzeń
-when-host-cast-a-spell = zaczarowane stworzenie rzuciło zaklęcie, które zadziałało
+when-host-cast-a-spell = zaczarowane stworzenie rzuci zaklęcie, które zadziała
 when-host-casts-quick-spell = zaczarowane stworzenie rzuca szybkie zaklęcie
-when-host-counterstrikes = zaczarowane stworzenie wykonało kontruderzenie
+when-host-counterstrikes = zaczarowane stworzenie wykona kontruderzenie
 when-host-is-attacked = zaczarowane stworzenie ma uniknąć ataku
-when-host-moved = zaczarowane stworzenie wykonało akcję ruchu
-when-it-has-attacked-in-melee = cel wykonał atak wręcz
+when-host-moved = zaczarowane stworzenie wykona akcję ruchu
+when-it-has-attacked-in-melee = cel wykona atak wręcz
 when-it-is-not-unmovable = cel nie ma cechy Nieruchomość
 when-it-is-still-there = to stworzenie wciąż jest na arenie
 when-living-creature-here = żywe stworzenie wchodzi do tej strefy lub zostaje w niej aktywowane
@@ -101,7 +101,7 @@ turn-on-shield = włącz tarczę do końca rundy
 turn-off-shield = wyłącz tarczę
 says-attacks-by-level = ten mur atakuje przechodzącego raz za każdy poziom powyżej 1
 says-slow-passage = stworzenia od poziomu { $n } potrzebują pełnej akcji, aby przejść przez ten mur
-says-not-in-action = tego nie odkrywa się nigdy podczas ataku ani zaklęcia
+says-not-in-action = tego uroku nigdy nie odkrywa się podczas ataku ani zaklęcia
 says-unanswerable = celu nie można odkryć w odpowiedzi na to zaklęcie
 says-solid-to-hydro = ataki typu woda na ten mur liczą się jako Eteryczne
 says-once = raz na rundę

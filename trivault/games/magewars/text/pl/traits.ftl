@@ -35,10 +35,10 @@ trait-epic = Epickie
 trait-ethereal = Eteryczny
 trait-familiar = Chowaniec
 trait-fast = Szybkość
-trait-finite-life = Skończone życie
+trait-finite-life = Ograniczone życie
 trait-flying = Lot
-trait-against-type = { $damage } { $value }
-trait-immune = odporność ({ $damage })
+trait-against-type = { CAPITAL($damage) } { $value }
+trait-immune = Odporność ({ $damage })
 trait-incapacitated = Niezdolność do działania
 trait-incorporeal = Bezcielesność
 trait-legendary = Legendarne
@@ -67,7 +67,7 @@ trait-unmovable = Nieruchomość
 trait-upkeep = Utrzymanie { $value }
 trait-vampiric = Wampiryczny
 trait-zone-exclusive = Jedno w strefie
-trait-blocks-los = zasłania pole widzenia
+trait-blocks-los = blokuje linię wzroku
 trait-passage-blocked = zamknięte przejście
 trait-passage-attacks = atakuje przy przejściu
 trait-chains = po zadaniu obrażeń może trafić kolejny cel, żadnego dwa razy, najwyżej 1 strefę dalej i w linii wzroku ostatniego, za każdym razem mając o 1 kość ataku mniej i o 1 mniej na kości efektu
@@ -79,7 +79,7 @@ trait-of-attacks = { $trait } { $kind ->
     [quick-melee] (szybkie ataki wręcz)
    *[attack] (wszystkie ataki)
 }
-trait-attacks-of-type = { $value } kości ataku przy atakach typu { $damage }
+trait-attacks-of-type = kości ataku { $value } przy atakach typu { $damage }
 only-class = tylko { $mage }
 only-trained = tylko mag szkoły { FORM($school, "genitive") }
 

@@ -35,9 +35,9 @@ after = { $form ->
 }
 subject-while = { $who }, dopóki{ FORM($which, "being") },
 named-it = { $form ->
-    [genitive] tego obiektu
-    [dative] temu obiektowi
-   *[plain] ten obiekt
+    [genitive] tego stworzenia
+    [dative] temu stworzeniu
+   *[plain] to stworzenie
 }
 
 # Efekty
@@ -45,6 +45,11 @@ damage-points = { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
+}
+direct-points = { $n ->
+    [one] { $n } bezpośrednie obrażenie
+    [few] { $n } bezpośrednie obrażenia
+   *[many] { $n } bezpośrednich obrażeń
 }
 attack-dice = { $n ->
     [one] { $n } kością ataku
@@ -56,8 +61,8 @@ until-round = do końca rundy
 until-phase = do końca tej fazy akcji
 until-strike = przy następnym ataku wręcz w tej rundzie
 until-action = do swojej następnej fazy akcji lub do końca rundy
-until-leaves-play = dopóki to jest w grze
-lasting = { $until }: { CAPITAL(FORM($effect, "plain")) }
+until-leaves-play = dopóki to jest w grze,
+lasting = { $until } { FORM($effect, "plain") }
 choose = { $form ->
     [infinitive] wybrać
    *[plain] wybierz
@@ -69,7 +74,10 @@ once-each = { $effect } (tylko raz na rundę na tym samym stworzeniu)
 twice-per-round = dwa razy na rundę
 once-for-each = raz na rundę dla każdego z nich
 pay-for = możesz zapłacić { mana }; jeśli to zrobisz, { FORM($effect, "plain") }
-pay-for-each = możesz zapłacić po { mana } za dowolnie wiele { FORM($group, "many-genitive") }; za każde z nich { FORM($effect, "plain") }
+pay-for-each = możesz zapłacić po { $n ->
+    [one] 1 manie
+   *[other] { $n } many
+} za dowolnie wiele { FORM($group, "many-genitive") }; za każde z nich { FORM($effect, "plain") }
 destroy = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
@@ -92,11 +100,11 @@ heal-dice-each = { $form ->
 direct = { $form ->
     [infinitive] zadać
    *[plain] zadaj
-} { FORM($what, "dative") } bezpośrednio { damage-points }
+} { FORM($what, "dative") } { direct-points }
 direct-typed = { $form ->
     [infinitive] zadać
    *[plain] zadaj
-} { FORM($what, "dative") } bezpośrednio { damage-points } typu { FORM($damage, "plain") }
+} { FORM($what, "dative") } { direct-points } typu { FORM($damage, "plain") }
 gain-life = { $form ->
     [infinitive] zwiększyć
    *[plain] zwiększ
@@ -163,7 +171,7 @@ bind-another = zwiąż inne zaklęcie
 open-this = otwórz tę bramę
 pay-x = zapłać X many
 choose-number = wybierz X od 1 do liczby świątyń, które kontrolujesz
-prevent = zapobiegnij najwyżej { $n } z nich
+prevent = zapobiegnij najwyżej { $n } z tych obrażeń
 forbid-ranged-target = celem ataków dystansowych nie może być { $on }
 modify-attack-dice = ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
 modify-dice-against = ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
@@ -183,7 +191,7 @@ number-first-attack = 1 za pierwszy atak każdego stworzenia w rundzie
 number-its-cost = koszt rzucenia ekwipunku
 number-its-cost-and-level = koszt rzucenia celu i jego poziom
 number-its-level = poziom celu
-number-its-level-and-one = jego poziom plus 1
+number-its-level-and-one = poziom tego stworzenia plus 1
 number-its-total-cost = koszt rzucenia i odkrycia celu
 number-its-total-cost-twice = koszt rzucenia i odkrycia celu tam, gdzie jest, i tam, dokąd trafi
 number-level-of-it = poziom zniszczonego stworzenia

@@ -7,9 +7,9 @@ mw-away = { $n ->
    *[other] { $n } Zonen entfernt
 }
 mw-larger = Arena vergrößern
-mw-whole = Ganze Arena
+mw-whole = Ganze Arena zeigen
 mw-phases = Phasen der Runde
-mw-reveal = Aufdecken für { $n } Mana
+mw-reveal = aufdecken für { $n } Mana
 mw-assigned = hat einen Zauber zum Anwenden
 mw-bound = ein Zauber ist daran gebunden
 mw-bar = { $bar }, { $n ->
@@ -29,10 +29,10 @@ mw-spells = Zauber zur Hand
 # Das Zauberbuch
 mw-search = Namen und Texte durchsuchen
 mw-filters = Filter
-mw-type = Typ
+mw-type = Art
 mw-school = Schule
-mw-level = Stufe
-mw-affordable = Nur was mein Mana bezahlt
+mw-level = Level
+mw-affordable = Nur, wofür mein Mana reicht
 mw-none = Kein Zauber passt.
 mw-slot = Zauber { $n }
 mw-take-back = Zurücknehmen: { $what }

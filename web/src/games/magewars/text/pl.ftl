@@ -8,7 +8,7 @@ mw-away = { $n ->
    *[other] odległość: { $n } stref
 }
 mw-larger = Powiększ arenę
-mw-whole = Cała arena
+mw-whole = Pokaż całą arenę
 mw-phases = Fazy rundy
 mw-reveal = odkrycie za { $n } many
 mw-assigned = ma zaklęcie do rzucenia

@@ -1,0 +1,70 @@
+"""What is worked out of a table of Mage Wars for those who draw it themselves."""
+
+from __future__ import annotations
+
+import trivault
+from trivault.games.magewars.model import MageWarsState
+from trivault.kernel.ids import Thing
+from trivault.telling.magewars.teller import MageWarsTeller
+
+GAME = trivault.load("mage-wars")
+
+TABLE = {
+    "players": [
+        {
+            "mage": "beastmaster b2 mana:20 damage:4 +ring-of-beasts +leather-boots ?bear-strength",
+            "prepared": ["timber-wolf", "dispel"],
+            "spellbook": ["2 bitterwood-fox", "fireball"],
+        },
+        {"mage": "warlock c2", "spellbook": ["9 timber-wolf"]},
+    ],
+    "objects": {
+        "b2": ["feral-bobcat p1 damage:3 ?(agony p1) +(force-hold p1)", "darkfenne-bat"],
+        "a1": ["lair mana:3"],
+        "b2-c2": ["wall-of-stone p1"],
+    },
+}
+
+
+def seen(player: int) -> tuple[MageWarsState, dict[str, dict[str, int]], MageWarsTeller]:
+    """What a player is told, by the names of cards."""
+    state, told = GAME.position(TABLE), MageWarsTeller("en")
+    view = GAME.view(state, player)
+    return state, {told.slug(view, thing): dict(of) for thing, of in told.values(view).items()}, told
+
+
+def test_objects_have_their_numbers_as_they_are_now() -> None:
+    _, values, _ = seen(0)
+    assert values["beastmaster"] == {"life": 36, "armor": 1, "channeling": 9}  # the boots are armor
+    assert values["lair"] == {"life": 13, "armor": 3, "channeling": 2}
+    assert values["wall-of-stone"]["life"] > 0
+
+
+def test_what_decides_over_moves_and_attacks_is_told() -> None:
+    _, values, _ = seen(0)
+    assert values["darkfenne-bat"]["flying"] == 1
+    assert values["feral-bobcat"]["held"] == 1
+
+
+def test_hidden_enchantments_show_their_price_to_who_knows_them() -> None:
+    assert seen(0)[1]["bear-strength"] == {"reveal": GAME.card("bear-strength").reveal}
+    _, values, _ = seen(1)
+    assert "bear-strength" not in values
+    assert values[""] == {}
+
+
+def test_only_own_spells_that_are_cheaper_have_a_price() -> None:
+    state, values, told = seen(0)
+    prices = {state.card(thing).slug for thing, of in told.values(GAME.view(state, 0)).items() if "cost" in of}
+    assert prices == {"timber-wolf", "bitterwood-fox"}  # animals, by the ring
+    assert values["timber-wolf"] == {"cost": 8}
+    assert not any("cost" in of for of in seen(1)[1].values())
+
+
+def test_marks_are_of_objects_in_play() -> None:
+    state, _, told = seen(0)
+    view = GAME.view(state, 0)
+    marks: dict[Thing, list[str]] = {t: [said for _, said in told.marks(view, t)] for t in told.values(view)}
+    spells = view.sides[0].own_prepared
+    assert all(not marks.get(spell) for spell in spells)
+    assert "damage 4/36" in marks[view.sides[0].mage]

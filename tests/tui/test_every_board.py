@@ -1,0 +1,61 @@
+"""What the terminal asks of every game: a new one is tested here without another line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from tests.telling.tables import EVERY, played, table
+from tests.tui.sitting import Typist, sit, spoken
+from trivault.kernel.text import LANGUAGES
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnyTeller, teller
+from trivault.tui.board import BoardScreen
+from trivault.tui.screen import Scene
+from trivault.tui.viewer import Viewer
+
+
+def moments(told: AnyTeller) -> Iterator[Scene]:
+    """Moments of a game as those see them who decide, and as a spectator does."""
+    for state in played(told, 40).states()[::8]:
+        choice = state.asked(None)
+        turn, _ = told.moment(state)
+        question = told.say(f"reason-{choice.reason}", source=told.game.thing_message(state, choice.source))
+        yield Scene(state.view(choice.player), turn, ("News.",), question, Menu(state, choice, told.words))
+        yield Scene(state.view(-1), turn)
+
+
+@EVERY
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_boards(game: str, lang: str) -> None:
+    told = teller(game, lang)
+    console = Console(width=70, height=30, file=StringIO(), force_terminal=True, color_system=None)
+    board = BoardScreen(console, told)
+    for scene in moments(told):
+        board.show(scene)
+    assert isinstance(console.file, StringIO)
+    lines = console.file.getvalue().replace("\x1b[2J", "").replace("\x1b[H", "").splitlines()
+    assert all(cell_len(line) <= 70 for line in lines)
+
+
+@EVERY
+def test_stepping_through_a_game(game: str) -> None:
+    screen = Typist(["", "t", "p", "9", "play"], game=game)
+    screen.teller.watching = True
+    at = played(screen.teller, 20)
+    assert Viewer(at, screen).run() == 9
+    assert "Answer 9 of 20." in screen.text
+    assert any(line.startswith("Turn 1, Player ") for line in Viewer(at, screen).text())
+
+
+@EVERY
+def test_every_command_answers(game: str, tmp_path: Path) -> None:
+    told = teller(game, "en")
+    for typed in ("help", "board", "list", "card x", "piles", "force", "log", "why", "hint", "order", "save"):
+        screen = spoken(sit(tmp_path, table(told), typed))
+        assert screen.after(typed) or typed == "list"

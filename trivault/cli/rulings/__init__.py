@@ -1,0 +1,1 @@
+"""The rules that the games name, in the languages that the catalogues are not written in."""

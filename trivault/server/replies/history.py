@@ -1,0 +1,103 @@
+"""Questions about a game: its log, advice, reasons, earlier moments, how it went."""
+
+from __future__ import annotations
+
+from trivault.server.replies.reply import Reply, RuleText
+from trivault.server.replies.table import InForce, Line, Result, Shown
+from trivault.server.wire import Part
+
+
+class Log(Reply):
+    since: int
+    lines: list[Line]
+
+
+class Points(Part):
+    what: str
+    points: int
+
+
+class Suggestion(Part):
+    answer: str
+    sentence: str
+    value: int
+    parts: list[Points]
+
+
+class Hint(Reply):
+    seq: int
+    suggestions: list[Suggestion]
+
+
+class WhyNot(Reply):
+    possible: bool
+    message: str
+    rules: list[RuleText] = []
+
+
+class Sentence(Part):
+    key: str  # stays the same while the sentence changes
+    text: str
+
+
+class Describe(Reply):
+    sentences: list[Sentence]
+
+
+class Affects(Reply):
+    """Everything that is in force on a thing, and what is to be said of it beside its name."""
+
+    thing: int
+    effects: list[InForce]
+    marks: list[str] = []
+
+
+class Move(Part):
+    at: int
+    turn: int
+    seat: int
+    sentence: str = ""  # empty where it is a secret
+
+
+class Timeline(Reply):
+    moves: list[Move]
+
+
+class Moment(Shown, kw_only=True):
+    """The table after `at` of `end` answers, and what had just happened."""
+
+    at: int
+    end: int
+    turn: int
+
+
+class Saved(Reply):
+    name: str
+    replay: str
+
+
+class Course(Part):
+    """A number from turn to turn."""
+
+    seat: int
+    name: str
+    title: str
+    values: list[int]
+
+
+class KeyMoment(Part):
+    """Something worth telling; ask for the `moment` with the same `at` to see it."""
+
+    at: int
+    turn: int
+    seat: int  # whose deed it was; -1 for nobody's
+    text: str
+    cards: tuple[str, ...] = ()
+
+
+class Report(Reply):
+    turns: int
+    summary: str
+    courses: list[Course]
+    moments: list[KeyMoment] = []
+    result: Result | None = None

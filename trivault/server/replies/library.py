@@ -1,0 +1,169 @@
+"""What there is: games, cards, decks, rules, ratings."""
+
+from __future__ import annotations
+
+import msgspec
+
+from trivault.server.replies.reply import Reply
+from trivault.server.wire import Part
+
+
+class GameInfo(Part):
+    name: str
+    title: str
+    seats: tuple[int, int]  # fewest and most
+    bots: list[BotInfo]
+    decks: str = ""  # what each player brings: decks or books; empty where nothing
+    drafts: bool = False  # whether players may put it together
+    options: tuple[SetupOption, ...] = ()
+
+
+class SetupOption(Part):
+    """What may be chosen when a room is opened; left out, the game is the usual one."""
+
+    name: str  # in `options`
+    kind: str  # flag: true; seat: the number of a seat; each: a list with a number for each seat
+    title: str
+    help: str
+    seats: tuple[int, ...] = ()  # for how many players; empty for any number
+    high: int = 0  # the highest number for a seat; the lowest is 0
+    without: tuple[str, ...] = ()  # options that it does not go together with
+
+
+class BotInfo(Part):
+    kind: str
+    title: str
+
+
+class Games(Reply):
+    games: list[GameInfo]
+
+
+class Named(Part):
+    name: str
+    title: str
+
+
+class CardFilter(Part):
+    """What the cards of a game are told apart by."""
+
+    name: str
+    title: str
+    values: list[Named]
+
+
+class CardInfo(Part):
+    slug: str
+    name: str
+    lines: list[str]  # the face as plain text: name, facts, rules
+    text: list[str]  # the rules alone
+    facts: dict[str, msgspec.Raw]  # as data; differs by game
+    groups: dict[str, list[str]]  # what it is by each filter
+
+
+class Cards(Reply):
+    game: str
+    lang: str
+    cards: list[CardInfo]
+    filters: list[CardFilter] = []
+
+
+class DeckInfo(Part):
+    name: str
+    title: str
+    facts: str
+
+
+class DeckGenerator(Part):
+    """New decks: `generated-7` is any, and up to so many of these parts may stand before the seed."""
+
+    title: str
+    most: int
+    parts: list[Named]
+
+
+class Decks(Reply):
+    game: str
+    decks: list[DeckInfo]
+    generator: DeckGenerator | None = None  # without one only these decks can be brought
+
+
+class DeckCard(Part):
+    card: str
+    text: str  # its name, with how many there are and what is special about them
+
+
+class DeckGroup(Part):
+    title: str
+    cards: list[DeckCard]
+
+
+class Deck(Reply):
+    game: str
+    name: str
+    title: str
+    facts: str
+    text: str  # the list, to be saved, changed or sent as `deck`
+    groups: list[DeckGroup]
+
+
+class DraftChoice(Part):
+    """What is decided once for a deck, such as its mage."""
+
+    name: str
+    title: str
+    value: str  # empty as long as nothing is chosen
+    values: list[Named]
+
+
+class DraftCard(Part):
+    card: str
+    times: int
+    points: int  # for all copies
+
+
+class Offer(Part):
+    """A card that could be taken."""
+
+    card: str
+    points: int  # for a copy
+    most: int  # copies; 0 where it cannot be had at all
+    note: str  # what the points are made of, or why it cannot be had
+
+
+class Problem(Part):
+    """A rule that a deck breaks."""
+
+    rule: str
+    text: str
+    card: str = ""  # the one that breaks it, if it is a single one
+
+
+class Draft(Reply):
+    """A deck that is being put together, as far as it goes."""
+
+    game: str
+    name: str
+    text: str  # the list
+    choices: list[DraftChoice]
+    cards: list[DraftCard]
+    points: int
+    most: int
+    problems: list[Problem]
+    offers: list[Offer] = []
+
+
+class Rule(Reply):
+    rule: str
+    text: str
+
+
+class Rating(Part):
+    name: str
+    rating: float
+    games: int
+
+
+class Ratings(Reply):
+    game: str
+    players: list[Rating]

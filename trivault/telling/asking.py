@@ -1,0 +1,41 @@
+"""Which decisions are real: what a player is asked, and what is done without asking (U4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.state import State
+from trivault.telling.teller import AnyTeller
+
+PASS = "pass"  # the answer of who does nothing at a moment for several players
+
+
+class Wishes(NamedTuple):
+    """When a player wishes to be asked."""
+
+    all: bool = False  # also where there is one legal answer
+    order: bool = False  # own triggers are put in order without asking
+    stops: str = ""  # at which moments at which one usually passes; empty: as is usual
+
+
+def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> bool:
+    """Whether a player with these wishes decides here."""
+    if wishes.order and only_orders(state, choice):
+        return False
+    return wishes.all or (choice.count() > 1 and not teller.passes(state, choice, wishes.stops))
+
+
+def only_orders(state: State, choice: Choice) -> bool:
+    """Whether the question is in which order the player's own triggers are carried out. What they do
+    is asked all the same."""
+    return choice.reason == "trigger-order" and all(
+        waiting.you == choice.player for waiting in state.batches[-1].queue
+    )
+
+
+def unasked(state: State, choice: Choice) -> Option:
+    """The answer to a choice that is not asked: to do nothing where that is one, or the first."""
+    legal = state.legal(choice.player)
+    passing = [option for option in legal if option.verb == PASS] if choice.listed else []
+    return passing[0] if passing else legal[0]

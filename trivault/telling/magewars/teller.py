@@ -1,0 +1,261 @@
+"""What lies on a table of Mage Wars, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from trivault.games.magewars import GAME
+from trivault.games.magewars.arena import arena
+from trivault.games.magewars.costs import least_cost, rebate
+from trivault.games.magewars.dice import FACES
+from trivault.games.magewars.face import render
+from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
+from trivault.games.magewars.traits import channeling, life
+from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.text import Message
+from trivault.telling.magewars import answers, force, lines, stops, story
+from trivault.telling.magewars import marks as marking
+from trivault.telling.menu import Menu
+from trivault.telling.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
+
+
+class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
+    """Says what lies on a table of Mage Wars, in one language."""
+
+    small = frozenset({"log-gain-mana"})
+    usual_stops = stops.USUAL
+
+    def __init__(self, lang: str, watching: bool = False) -> None:
+        super().__init__(GAME, GAME.cards, lang, watching)
+        self._seen: tuple[MageWarsView, MageWarsState] | None = None
+        self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
+        self._shown: dict[Thing, ObjectView] = {}
+
+    def moment(self, state: MageWarsState) -> tuple[int, int]:
+        return state.round, state.initiative
+
+    def facts(self, view: MageWarsView) -> Iterator[tuple[str, str]]:
+        return lines.facts(self, view)
+
+    def things(self, view: MageWarsView) -> int:
+        return arena(*view.arena).size + len(view.cards)
+
+    def face(self, slug: str) -> list[str]:
+        return render(GAME.face(slug), self.words)
+
+    def course(self, state: MageWarsState, seat: int) -> dict[str, int]:
+        mage = state.players[seat].mage
+        piece = state.play.get(mage)
+        if piece is None:
+            return {"life": 0, "mana": 0}
+        return {"life": max(0, life(state, mage) - piece.damage), "mana": piece.mana}
+
+    def sums(self, states: Sequence[MageWarsState]) -> list[str]:
+        return story.sums(self, states)
+
+    def moments(self, steps: Sequence[Step[MageWarsState]]) -> Iterator[KeyMoment]:
+        return story.moments(self, steps)
+
+    def piles(self, view: MageWarsView) -> Iterator[tuple[str, str, Sequence[str]]]:
+        for seat, side in enumerate(view.sides):
+            who = self.player(seat)
+            yield who, "pile-discard", [self.slug(view, card) for card in reversed(side.discard)]
+            own = sorted(self.slug(view, card) for card in side.own_spellbook)
+            yield who, "pile-spellbook", sorted(own, key=lambda slug: TYPES.index(GAME.card(slug).type))
+            yield who, "pile-innate", [self.slug(view, card) for card in side.innate]
+
+    # What can be done
+
+    def reason(self, state: MageWarsState, choice: Choice) -> str:
+        """After an action phase only a quickcast is left."""
+        bound_to_act = any(verb == "activate" for verb, _, _, _ in choice.listed)
+        return choice.reason if choice.reason != "turn" or bound_to_act else "after-turn"
+
+    def possible_deeds(self) -> Iterator[tuple[str, Message]]:
+        return answers.possible_deeds()
+
+    def deeds_with(self, state: MageWarsState) -> Iterator[tuple[str, Message]]:
+        return answers.deeds_with(state)
+
+    def note(self, option: Option) -> str:
+        return answers.note(self, option)
+
+    def arranged(self, options: list[Option]) -> list[Option]:
+        return answers.arranged(self, options)
+
+    def grouped(self, menu: Menu) -> list[AnswerGroup]:
+        return answers.grouped(self, menu)
+
+    def price(self, slug: str) -> str:
+        """What a spell is, its price (of casting, then of revealing) and how long it takes."""
+        card = GAME.card(slug)
+        speed = self.say("face-full" if card.full else "face-quick")
+        return self.say("ui-price", kind=self.say(f"type-{card.type}"), cost=self.cost(slug), speed=speed)
+
+    def cost(self, slug: str) -> str:
+        card = GAME.card(slug)
+        cost = str(card.cost) if isinstance(card.cost, int) else "X"
+        return f"{cost}+{card.reveal}" if card.type == ENCHANTMENT else cost
+
+    # Moments to reveal
+
+    def read_stops(self, typed: str) -> str | None:
+        return stops.read(typed, self.words)
+
+    def stop_groups(self) -> list[StopGroup]:
+        return stops.groups(self.words)
+
+    def stops_said(self, stops_: str) -> str:
+        return stops.explained(stops_, self.words)
+
+    def passes(self, state: MageWarsState, choice: Choice, stops_: str) -> bool:
+        return stops.passes(state, choice, stops_)
+
+    # The table
+
+    def table(self, view: MageWarsView) -> MageWarsState:
+        """A table that looks just so to the player: what is open on it is worked out there, such as
+        armor. The hidden cards on it are made up."""
+        if self._seen is None or self._seen[0] is not view:
+            self._seen = (view, GAME.sample(view, 0))
+            self._marks = {}
+            self._shown = dict(view.play)
+        return self._seen[1]
+
+    def shown(self, view: MageWarsView) -> dict[Thing, ObjectView]:
+        """The objects in play as the player sees them."""
+        self.table(view)
+        return self._shown
+
+    def slug(self, view: MageWarsView, thing: Thing) -> str:
+        """The name of a card in its answers; `UNKNOWN` where the player does not know it."""
+        return view.cards[thing - arena(*view.arena).size]
+
+    def called(self, view: MageWarsView, thing: Thing) -> str:
+        """What a thing is called: a zone, a card, or one that lies face down."""
+        ground = arena(*view.arena)
+        if 0 <= thing < ground.size:
+            return self.say("zone" if thing < ground.zones else "border", name=ground.names[thing])
+        if thing == NOTHING:
+            return self.say("nothing")
+        slug = self.slug(view, thing) if thing >= 0 else UNKNOWN
+        return self.name(slug) if slug != UNKNOWN else self.say("face-down")
+
+    def names(self, view: MageWarsView, things: Iterable[Thing]) -> list[str]:
+        return self.counted(self.slug(view, thing) for thing in things)
+
+    def values(self, view: MageWarsView) -> dict[Thing, dict[str, int]]:
+        """Of what lies in the arena, and of the own spells that are cheaper than printed."""
+        state = self.table(view)
+        objects = {thing: marking.values(self, view, thing) for thing in state.play}
+        return objects | {spell: {"cost": n} for spell, n in self._cheaper(view)}
+
+    def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
+        state = self.table(view)
+        if view.player < 0 or "cast-rebate" not in state.modifiers:
+            return
+        side = view.sides[view.player]
+        for spell in (*side.own_spellbook, *side.own_prepared, *side.innate):
+            if less := rebate(state, "cast-rebate", spell, side.mage):
+                yield spell, max(0, least_cost(state, spell) - less)
+
+    def marks(self, view: MageWarsView, thing: Thing) -> list[marking.Mark]:
+        """What is to be said of an object in play beside its name."""
+        if thing not in self.table(view).play:
+            return []
+        if thing not in self._marks:
+            self._marks[thing] = list(marking.marks(self, view, thing))
+        return self._marks[thing]
+
+    def title(self, view: MageWarsView, thing: Thing) -> str:
+        """An object that lies in the arena by itself; enchantments on zones may lie face down."""
+        if marking.is_face_down(view, self, thing):
+            known = self.slug(view, thing) != UNKNOWN
+            return self.say("ui-lies-hidden", card=self.called(view, thing)) if known else self.say("face-down")
+        return self.called(view, thing)
+
+    # Players
+
+    def heading(self, view: MageWarsView) -> list[str]:
+        """The round, its phase and who has the initiative."""
+        first = self.say("ui-initiative", player=self.player(view.initiative))
+        return [self.say("ui-round", n=view.round), self.say(f"phase-{view.phase}"), first]
+
+    def seat(self, view: MageWarsView, seat: int) -> list[str]:
+        mage = self.called(view, view.sides[seat].mage)
+        team = self.say("ui-team", n=seat % 2 + 1) if view.teams else ""
+        return [part for part in (self.player(seat), mage, team, self.who(view, seat)) if part]
+
+    def short_player(self, seat: int) -> str:
+        """A player in as few letters as possible; whoever has a name is called by it."""
+        return self.player(seat) if self.words.players else self.say("ui-short-player", n=seat + 1)
+
+    def dials(self, view: MageWarsView, seat: int, brief: bool = False) -> list[tuple[str, str]]:
+        """The numbers of a player: (name, words); in brief without what seldom matters."""
+        state, side = self.table(view), view.sides[seat]
+        mage = side.mage
+        if mage not in state.play:
+            return [("fallen", self.say("ui-fallen"))]
+        piece = state.play[mage]
+        numbers: dict[str, int] = {} if brief else {"discard": len(side.discard)}
+        if side.prepared and not side.own_prepared:
+            numbers["prepared"] = side.prepared
+        dials = [
+            ("damage", self.say("ui-damage", n=piece.damage, of=life(state, mage))),
+            ("mana", self.say("ui-channels", n=piece.mana, more=channeling(state, mage) or 0)),
+            ("spellbook", self.dial("spellbook", side.spellbook)),
+            *((name, self.dial(name, n)) for name, n in numbers.items()),
+        ]
+        if piece.quickcast:
+            dials.append(("quickcast", self.say("ui-quickcast")))
+        elif not brief:
+            dials.append(("used", self.say("ui-quickcast-used")))
+        return dials
+
+    def equipment(self, view: MageWarsView, seat: int, brief: bool = False) -> list[str]:
+        return marking.equipment(self, view, seat, brief)
+
+    def at_hand(self, view: MageWarsView, seat: int) -> list[Thing]:
+        """The spells that the mage of the viewer may cast in this round."""
+        side = view.sides[seat]
+        return [*side.own_prepared, *(side.innate if seat == view.player else ())]
+
+    # What is going on
+
+    def under_way(self, view: MageWarsView) -> list[str]:
+        """The attacks and spells under way, the innermost last, with the dice that have fallen."""
+        if view.result is not None:
+            return []
+        state, said = self.table(view), []
+        for cast in state.casts:
+            by = self.player(cast.by)
+            spell = self.called(view, cast.spell) if self._is_open(view, cast.spell) else self.say("face-down")
+            on = self.called(view, cast.target) if cast.target != NOTHING else ""
+            said.append(self.say("ui-casting" if on else "ui-casting-alone", player=by, card=spell, on=on))
+        for attack in state.attacks:
+            if attack.defender in state.play or attack.rolled:
+                who, on = self.called(view, attack.attacker), self.called(view, attack.defender)
+                said.append(self.say("ui-attacking", what=who, on=on))
+                said[-1] += self._dice(attack.rolled, attack.die)
+        return said
+
+    def _is_open(self, view: MageWarsView, spell: Thing) -> bool:
+        return self.slug(view, spell) != UNKNOWN
+
+    def _dice(self, rolled: tuple[int, ...], die: int) -> str:
+        """Attack dice with a star for critical damage, and the effect die."""
+        if not rolled:
+            return ""
+        faces = [f"[{damage}{'★' if star else ''}]" for damage, star in (FACES[face] for face in rolled)]
+        return " " + self.say("ui-dice" if die else "ui-dice-alone", dice=" ".join(faces), die=die)
+
+    def in_force(self, view: MageWarsView) -> list[InForce]:
+        return force.lasting(self, view)
+
+    def affecting(self, view: MageWarsView, thing: Thing) -> list[InForce]:
+        return force.affecting(self, view, thing)
+
+    def explained(self, view: MageWarsView) -> list[str]:
+        return [*(each.effect for each in self.in_force(view)), *force.constant(self, view)]

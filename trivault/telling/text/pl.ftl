@@ -1,0 +1,156 @@
+# Stół w słowach: w terminalu i w przeglądarce.
+
+# Kto gra
+ui-you = ty
+ui-kind-human = człowiek
+ui-kind-random = losowy
+ui-kind-greedy = zachłanny
+
+# Wskaźniki
+ui-hand = ręka { $n }
+ui-deck = talia { $n }
+ui-discard = odrzucone { $n }
+ui-turn = tura { $n }
+
+# Co leży na stole
+ui-hand-cards = ręka
+ui-known = pokazane karty
+ui-discarded = odrzucone
+ui-no-piles = W odkrytych stosach nic nie leży.
+ui-force = obowiązuje
+ui-several = { $card } ×{ $n }
+ui-copy = { $what }, numer { $n }
+ui-at = { $what } ({ $place })
+ui-in-force = { $card } ({ $player }): { CAPITAL($effect) }.
+ui-no-force = Nic nie obowiązuje.
+ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystko.
+ui-log-line = { $what } [{ $rule }]
+ui-no-log = Nic się jeszcze nie wydarzyło.
+ui-only = { $who } może zrobić już tylko jedno: { $what }.
+
+# Zwykłe zdania
+ui-line-turn = Tura { $n }, { $player }.
+ui-answer = Twoja odpowiedź:
+ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
+
+# Pytania i odpowiedzi
+ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.
+ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
+ui-expect-one = wpisz liczbę od { $low } do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
+ui-expect-several = { $low ->
+    [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.
+   *[other] { $spare ->
+        [0] wpisz różne liczby, razem { $high }, na przykład 1 2.
+       *[other] wpisz różne liczby, razem od { $low } do { $high }, na przykład 1 2.
+    }
+}
+ui-expect-order = wpisz wszystkie liczby od 1 do { $n } w wybranej kolejności.
+ui-expect-amounts = wpisz numer odpowiedzi albo podziel { $n } samodzielnie: ile otrzyma { $targets }, w tej kolejności, na przykład { $example }.
+ui-expect-number = wpisz liczbę od { $low } do { $high }.
+ui-expect-card = wpisz karta i początek nazwy, na przykład karta { example-card }.
+ui-expect-lines = wpisz log i liczbę wierszy, na przykład log 30.
+ui-expect-why = wpisz dlaczego i to, co chcesz zrobić, na przykład dlaczego { example-deed }, albo symbol zasady.
+ui-several-fit = „{ $typed }” może oznaczać kilka odpowiedzi: { $fitting }. Wpisz więcej albo numer.
+ui-unknown = „{ $typed }” nie jest tu odpowiedzią: { $expected }
+ui-only-one = tylko jedna odpowiedź naraz: { $expected }
+ui-twice = { $n } występuje dwa razy: { $expected }
+ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
+ui-possible = To jest teraz możliwe: { $what }.
+ui-impossible = To nie jest teraz możliwe: { $what }.
+ui-rule = { $id }: { $text }
+ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
+ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
+ui-hint-next = Następne pod względem wartości: { $others }.
+ui-worth = { $what } ({ $points })
+ui-part = { $what } { $points }
+ui-part-outcome = wynik
+ui-undo-nothing = Nie ma jeszcze decyzji, którą można by cofnąć.
+ui-undo-barrier = Tego nie można cofnąć: od tamtej chwili odkryto kartę, zdecydował los albo inny gracz.
+ui-order-on = Odtąd twoje wywołane efekty są wykonywane w podanej kolejności. Wpisz kolejność, aby znów odpowiadać na to pytanie.
+ui-order-off = Odtąd wybierasz kolejność swoich wywołanych efektów.
+ui-no-stops = W tej grze nie padają pytania w chwilach, w których zwykle się pasuje.
+ui-stops = Padają pytania: { $when }.
+ui-expect-stops = „{ $typed }” to nie jest żadna chwila: { stops-expected }
+ui-seed = Ta sama gra jeszcze raz: --seed { $n }
+ui-hand-over = { $player }, twoja decyzja. Naciśnij Enter, gdy tylko ty widzisz ekran.
+
+# Polecenia: co można wpisać
+command-help = pomoc h
+command-board = stół b
+command-list = lista
+command-card = karta c
+command-piles = stosy p
+command-force = efekty i
+command-log = log l
+command-why = dlaczego w
+command-hint = rada
+command-undo = cofnij u
+command-order = kolejność o
+command-stops = postoje
+command-save = zapisz
+command-resume = wczytaj
+command-quit = koniec q
+ui-help = Możesz też wpisać:
+ui-help-line = { $command }: { $what }
+help-help = ta pomoc
+help-board = jeszcze raz cały stół
+help-list = jeszcze raz pytanie i odpowiedzi (albo po prostu Enter)
+help-card = co jest na karcie, na przykład karta { example-card }
+help-piles = karty w stosach odrzuconych i innych odkrytych, od góry
+help-force = co obowiązuje i do kiedy
+help-log = co się wydarzyło, z zasadą przy każdym wierszu; log 30 pokaże więcej
+help-why = dlaczego czegoś nie można zrobić, na przykład dlaczego { example-deed }
+help-hint = co zrobiłby bot zachłanny
+help-undo = cofa twoją ostatnią decyzję
+help-order = układa twoje wywołane efekty bez pytania albo znów pyta
+help-stops = kiedy padają pytania tam, gdzie zwykle się pasuje; ze słowami ustawia to, na przykład postoje zawsze
+help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
+help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
+help-quit = kończy; gra pozostaje zapisana
+
+# Zapisane gry
+ui-saved = Zapisano w { $file }.
+ui-not-saved = Nie udało się zapisać gry w { $file }: { $why }.
+ui-saved-resume = Gra jest zapisana. Aby grać dalej: trivault play { $game } --resume{ $file }
+ui-set-aside = Twoja niedokończona gra została zachowana: trivault play --resume { $file }
+ui-exists = { $file } już istnieje; podaj inny plik.
+ui-not-opened = Nie otwarto: { $why }.
+ui-over-already = Gra w { $file } jest skończona; obejrzyj ją: trivault replay { $file }
+ui-kept = Obejrzyj tę grę jeszcze raz: trivault replay { $file }
+
+# Koniec gry
+ui-in-turn = w turze { $n }
+ui-moment-of = Tura { $n }: { $what }
+ui-winner = { $players } wygrywa { ui-in-turn }.
+ui-winners = { $players } wygrywają { ui-in-turn }.
+ui-draw = Nikt nie wygrywa: gra kończy się { ui-in-turn }.
+ui-bars = { $course } { $first } → { $last }
+
+# Serie
+ui-series = Gra { $n } z najwyżej { $of }. { $standing }.
+ui-games-won = { $player }: { $n ->
+    [one] 1 wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+ui-series-stands = Stan serii: { $standing }.
+ui-series-won = { $player } wygrywa serię. { $standing }.
+ui-next-game = Naciśnij Enter, aby zacząć grę { $n }, albo wpisz koniec, aby wyjść; seria pozostaje zapisana.
+
+# Nagrania
+ui-moment = Odpowiedź { $at } z { $end }. { $next }
+ui-decides = { $player } teraz: { $what }
+ui-game-over = Gra jest skończona.
+ui-breaks-off = Tu nagranie się urywa.
+ui-steps = Enter: dalej, p: wstecz, t: następna tura, liczba: do tej odpowiedzi, graj: graj dalej stąd, q: koniec
+ui-expect-step = Naciśnij Enter (dalej) albo wpisz p (wstecz), t (następna tura), liczbę od 0 do { $n }, graj albo q (koniec).
+ui-nothing-left = Tu gra jest skończona; najpierw cofnij się do wcześniejszej chwili.
+step-next = n dalej
+step-previous = p wstecz
+step-turn = t tura
+step-play = graj
+step-quit = q koniec
+
+# Co można wybrać przy przygotowaniu gry
+ui-variant-first = Kto zaczyna
+ui-variant-first-help = Decyduje los, jeśli nikt nie jest wybrany.

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Line, Question, RoomReply, TableReply } from '../src/protocol'
+
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+const look = { hidden: false }
+vi.stubGlobal('document', look)
+vi.stubGlobal('navigator', { languages: ['en'] })
+const { Refused } = await import('../src/common/link.svelte')
+const { settings } = await import('../src/common/settings.svelte')
+const { Sitting } = await import('../src/common/sitting.svelte')
+const { open, zoom } = await import('../src/common/zoom.svelte')
+
+const QUESTION: Question = {
+  seat: 0, kind: 'pick', verb: 'pick', reason: 'pick', source: '-', low: 2, high: 2,
+  options: [{ answer: 'pick a', name: 'a', things: [1] }, { answer: 'pick b', name: 'b', things: [2] }, { answer: 'pick c', name: 'c', things: [3] }],
+}
+const line = (text: string, more: Partial<Line> = {}): Line => ({ text, ...more })
+
+function table(at: number, more: Partial<TableReply> = {}): TableReply {
+  return { type: 'table', room: 'here', seq: at, at, seat: 0, deciding: [0], view: { cards: [] } as never, ...more }
+}
+
+function room(more: Partial<RoomReply> = {}): RoomReply {
+  const person = { kind: 'person', name: 'Ada', here: true }
+  return { type: 'room', room: 'here', game: 'shards', status: 'playing', seats: [person, person], yours: [0], watching: 0, ...more } as RoomReply
+}
+
+/** A room whose server says what the test says: replies by the kind of request, an error refuses. */
+function seated(replies: Record<string, object | Error> = {}) {
+  const asked: Record<string, unknown>[] = []
+  const link = {
+    ask: async (wish: { type: string }) => {
+      asked.push(wish)
+      const reply = replies[wish.type] ?? { type: 'done' }
+      if (reply instanceof Error) throw reply
+      return reply
+    },
+  }
+  const sitting = new Sitting(link as never, 'here')
+  sitting.hear(room())
+  return { sitting, asked, kinds: () => asked.map(({ type }) => type), replies }
+}
+
+const refused = (message: string) => new Refused({ type: 'error', id: 1, code: 'rules', message } as never)
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  settings.pace = 0
+  look.hidden = false
+})
+afterEach(() => void vi.useRealTimers())
+
+it('answers a question once, with its number and its seat', async () => {
+  const { sitting, asked } = seated()
+  sitting.hear(table(4, { question: { ...QUESTION, seat: 1, high: 1, low: 1 }, seat: 1 }))
+  sitting.asking.touch([1])
+  sitting.asking.touch([2])
+  sitting.asking.choose(sitting.asking.question!.options[2]!)
+  await settle()
+  expect(asked).toEqual([{ type: 'answer', answer: 'pick a', seq: 4, seat: 1 }])
+})
+
+it('can be answered again when an answer was refused, and says why', async () => {
+  const { sitting, asked, replies } = seated({ answer: refused('Not that one.') })
+  sitting.hear(table(4, { question: { ...QUESTION, high: 1, low: 1 } }))
+  sitting.asking.touch([1])
+  await settle()
+  expect(sitting.notice).toMatchObject({ text: 'Not that one.', bad: true })
+  delete replies.answer
+  sitting.asking.touch([2])
+  expect(sitting.notice).toBeNull()
+  await settle()
+  expect(asked.map(({ answer }) => answer)).toEqual(['pick a', 'pick b'])
+})
+
+it('keeps what was chosen when the same question comes in another language', () => {
+  const { sitting } = seated()
+  sitting.hear(table(4, { question: QUESTION }))
+  sitting.asking.touch([1])
+  sitting.hear(table(4, { question: { ...QUESTION, prompt: 'Wähle zwei.' }, id: 9 }))
+  expect(sitting.asking.question?.prompt).toBe('Wähle zwei.')
+  expect(sitting.asking.picked.map(({ name }) => name)).toEqual(['a'])
+  sitting.hear(table(5, { question: QUESTION, id: 10 }))
+  expect(sitting.asking.picked).toEqual([])
+})
+
+it('does not hear what is said of another room', () => {
+  const { sitting } = seated()
+  sitting.hear(table(4))
+  sitting.hear(table(7, { room: 'there' }))
+  expect(sitting.table?.at).toBe(4)
+})
+
+it('takes back what was told, and what counts as read', () => {
+  const { sitting } = seated()
+  sitting.hear(table(1, { since: 0, lines: [line('one')], question: { ...QUESTION, high: 1, low: 1 } }))
+  sitting.asking.touch([1])
+  sitting.hear(table(2, { since: 1, lines: [line('two', { cards: ['troll'] }), line('three')] }))
+  sitting.skip()
+  expect(sitting.log.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+  expect([sitting.read, [...sitting.fresh]]).toEqual([1, ['troll']])
+  sitting.hear(table(0, { since: 0, lines: [], undone: true }))
+  expect([sitting.log, sitting.read]).toEqual([[], 0])
+})
+
+it('forgets a hint when the table changes', async () => {
+  const { sitting } = seated({ hint: { type: 'hint', moves: [] } })
+  sitting.hear(table(1, { question: QUESTION }))
+  await sitting.askHint()
+  expect(sitting.hint).not.toBeNull()
+  sitting.hear(table(2, { question: QUESTION }))
+  sitting.skip()
+  expect(sitting.hint).toBeNull()
+})
+
+const BACK = { timeline: { type: 'timeline', moves: [] }, moment: { type: 'moment', at: 1, end: 3, turn: 1, seat: 0, lines: [] } }
+
+it('asks nothing while one looks back, and then what is asked now', async () => {
+  const { sitting, asked } = seated(BACK)
+  sitting.hear(table(2, { question: QUESTION }))
+  await sitting.lookBack(1)
+  sitting.hear(table(3, { question: QUESTION }))
+  sitting.skip()
+  expect(sitting.asking.question).toBeNull()
+  await sitting.affects(7)
+  expect(asked.at(-1)).toEqual({ type: 'affects', thing: 7, at: 1, seat: 0 })
+  sitting.backToNow()
+  expect([sitting.asking.question, sitting.asking.seq]).toEqual([QUESTION, 3])
+  await sitting.affects(7)
+  expect(asked.at(-1)).toEqual({ type: 'affects', thing: 7 })
+})
+
+it('learns everything again: the log, the moment, the report, and that the chat is muted', async () => {
+  const report = { type: 'report', summary: '', courses: [] }
+  const { sitting, asked, kinds } = seated({ ...BACK, log: { type: 'log', lines: [line('eins')] }, report })
+  sitting.hear(table(2, { result: { winners: [0], why: 'rules' } }))
+  await settle()
+  await sitting.mute(true)
+  await sitting.lookBack(1)
+  asked.length = 0
+  await sitting.again()
+  expect(kinds()).toEqual(['log', 'mute', 'timeline', 'moment', 'report'])
+  expect(asked[1]).toEqual({ type: 'mute', on: true })
+  expect(sitting.log).toEqual([line('eins')])
+})
+
+it('hides everything when another seat looks at the screen', async () => {
+  const { sitting } = seated({ log: { type: 'log', lines: [] } })
+  sitting.hear(room({ yours: [0, 1] }))
+  sitting.hear(table(1, { lines: [line('You draw Krump.')], question: QUESTION }))
+  expect(sitting.covered).toBe(true)
+  sitting.uncovered = 0
+  expect(sitting.covered).toBe(false)
+  open({ slug: 'krump', things: [5], deed: '', notes: [] })
+  sitting.say('Krump')
+  sitting.hear(table(2, { since: 1, seat: 1, deciding: [1], question: { ...QUESTION, seat: 1 } }))
+  sitting.skip()
+  expect(sitting.covered).toBe(true)
+  expect([sitting.log, sitting.notice, zoom.seen, zoom.open]).toEqual([[], null, null, false])
+})
+
+it('tells one step after the other, and at once what was asked for, taken back, or not looked at', async () => {
+  settings.pace = 500
+  const { sitting } = seated()
+  const step = (at: number, more: Partial<TableReply> = {}) => table(at, { lines: [line(`step ${at}`)], ...more })
+  for (const at of [1, 2, 3, 4]) sitting.hear(step(at))
+  await vi.advanceTimersByTimeAsync(499)
+  expect([sitting.table?.at, sitting.behind]).toEqual([2, true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sitting.table?.at).toBe(3)
+  sitting.hear(step(2, { undone: true }))
+  expect([sitting.table?.at, sitting.behind]).toEqual([2, false])
+  for (const at of [3, 4, 5]) sitting.hear(step(at))
+  sitting.hear(step(5, { id: 12 }))
+  expect(sitting.table?.at).toBe(5)
+  look.hidden = true
+  for (const at of [6, 7, 8]) sitting.hear(step(at))
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sitting.table?.at).toBe(8)
+})
+
+it('takes back for the seat that decides', async () => {
+  const { sitting, asked } = seated()
+  sitting.hear(room({ yours: [0, 1] }))
+  sitting.hear(table(1, { seat: 1, deciding: [1], question: { ...QUESTION, seat: 1 } }))
+  await sitting.undo()
+  expect(asked).toEqual([{ type: 'undo', seat: 1 }])
+})
+
+it('counts what was said in the chat and not read', () => {
+  const { sitting } = seated()
+  sitting.hear({ type: 'chat', room: 'here', lines: [{ seat: 1, name: 'Bob', text: 'Hi', at: 0 }] } as never)
+  expect([sitting.chat.length, sitting.unread]).toEqual([1, 1])
+})
+
+it('has company where others sit or watch, and none among computers', () => {
+  const { sitting } = seated()
+  const person = { kind: 'person', name: 'Ada', here: true }
+  const bot = { kind: 'greedy', name: 'Greedy bot', here: true }
+  const company = (more: object) => (sitting.hear(room(more)), sitting.company)
+  expect(company({ seats: [person, bot], yours: [0] })).toBe(false)
+  expect(company({ seats: [person, person], yours: [0, 1] })).toBe(false)
+  expect(company({ seats: [person, person], yours: [0] })).toBe(true)
+  expect(company({ seats: [person, bot], yours: [0], watching: 1 })).toBe(true)
+  expect(company({ seats: [bot, bot], yours: [], watching: 1 })).toBe(false)
+  expect(company({ seats: [bot, bot], yours: [], watching: 2 })).toBe(true)
+})
