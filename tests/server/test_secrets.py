@@ -11,7 +11,7 @@ from tests.server.serving import Refused, play_some, run, served
 from trivault.games.magewars.spellbook import SPELLS
 from trivault.kernel.text import capital
 from trivault.server.showing import told_at
-from trivault.tui.news import short
+from trivault.telling.news import short
 
 BOOKS = ("generated-warlock-7", "generated-wizard-9")
 VERBS = {
