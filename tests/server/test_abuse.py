@@ -194,6 +194,9 @@ def test_an_address_has_only_so_many_connections():
                 assert (status, text[:16]) == (503, "Serwer jest pełn")
             async with server.client(**beyond("198.51.100.1")) as again:
                 await again.ask("ping")
+            server.hub.closing = True
+            assert (await turned_away(server, **beyond("198.51.100.4")))[0] == 503, "a server that stops"
+            server.hub.closing = False
 
     run(test())
 

@@ -68,6 +68,34 @@ def test_what_a_bot_thinks_of_a_seat_that_was_taken_back_does_not_count(monkeypa
     run(test())
 
 
+def test_what_a_bot_thinks_of_a_table_that_was_changed_does_not_count(monkeypatch, tmp_path, caplog):
+    enough = tmp_path / "enough"
+
+    async def test():
+        async with served() as server, server.client() as client:
+            think = server.hub.bots._think
+
+            async def long(who, work, *args):
+                await think(who, subprocess.check_call, until(enough))
+                return await think(who, work, *args)
+
+            monkeypatch.setattr(server.hub.bots, "_think", long)
+            room = await client.create("shards", "me", "greedy", options={"first": 0})
+            await client.begun()
+            await client.answer("end-turn")
+            await client.ask("undo")
+            enough.touch()
+            await eventually(server.hub.rooms[room].drivers._bots.done)
+            assert server.play(client).at == 0
+            assert not [record for record in caplog.records if record.levelname == "ERROR"]
+            monkeypatch.undo()
+            await client.answer("end-turn", seq=server.play(client).seq)
+            client.table = None
+            await client.my_turn()
+
+    run(test())
+
+
 def test_bots_come_back_when_their_process_is_killed():
     async def test():
         async with served() as server, server.client() as client:

@@ -153,6 +153,27 @@ def test_an_answer_of_which_the_database_could_not_say_that_it_has_it(database, 
     run(test())
 
 
+def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch):
+    monkeypatch.setattr(keeping, "AGAIN", 0.05)
+
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me", seed=4, options={"first": 0})
+            await client.begun()
+            await client.ask("ratings", game="shards")  # nothing else is on its way
+            with pytest.MonkeyPatch.context() as away, pytest.MonkeyPatch.context() as patch:
+                away.setattr("trivault.server.store.load", lambda room: 1 / 0)
+                ambiguous(patch)
+                assert (await refused(client.answer("end-turn"))).code == "failed"
+                for asking in (client.ask("order"), client.ask("undo"), client.answer("end-turn")):
+                    assert (await refused(asking)).code == "failed"
+            again = await client.next_table()
+            assert again["at"] == server.play(client).at > 0, "it was stored: so it is"
+            await client.ask("order")
+
+    run(test())
+
+
 def test_a_game_counts_once_even_if_the_database_could_not_say_so(database, monkeypatch):
     async def test():
         async with served(database=database) as server, server.client() as one, server.client() as two:

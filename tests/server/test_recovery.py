@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -105,6 +106,36 @@ def test_a_server_that_is_told_to_stop_says_so_and_keeps_everything(tmp_path, da
             await client.ask("join", "table", room=room, token=token)
             assert {part: client.table.get(part) for part in SAME} == {part: before.get(part) for part in SAME}
         await process.end()
+
+    run(test())
+
+
+def test_whoever_stores_an_answer_while_the_server_stops_hears_of_it(monkeypatch):
+    busy, enough = threading.Event(), threading.Event()
+    commit = store.Store._commit
+
+    def slow(kept, batch):
+        busy.set()
+        enough.wait()
+        return commit(kept, batch)
+
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "me", seed=4)
+            await client.begun()
+            await client.ask("ratings", game="shards")  # nothing else is on its way
+            monkeypatch.setattr(store.Store, "_commit", slow)
+            await client.send("answer", seq=client.table["seq"], answer="end-turn")
+            await asyncio.to_thread(busy.wait)
+            stopping = asyncio.create_task(server.hub.stop())
+            await asyncio.sleep(0.1)
+            enough.set()
+            with pytest.raises(ConnectionClosed):
+                await client.until(lambda said: False)
+            await stopping
+            heard = [said["type"] for said in client.news]
+            assert heard[-1] == "bye"
+            assert "done" in heard
 
     run(test())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -44,6 +45,19 @@ def test_an_open_room_is_in_the_lobby_until_it_is_full():
                 await one.ask("leave")
                 while (await third.until(lambda said: said["type"] == "lobby"))["rooms"]:
                     pass
+
+    run(test())
+
+
+def test_the_lobby_is_not_endless(monkeypatch):
+    monkeypatch.setattr("trivault.server.hub.LISTED", 2)
+
+    async def test():
+        async with served() as server, AsyncExitStack() as there:
+            hosts = [await there.enter_async_context(server.client()) for _ in range(3)]
+            for host in hosts:
+                await host.create("shards", "me", "open", listed=True)
+            assert len((await hosts[0].ask("lobby"))["rooms"]) == 2
 
     run(test())
 

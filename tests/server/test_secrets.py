@@ -2,12 +2,16 @@
 hidden cards are, everything that is answered is the same."""
 
 import json
+from bisect import bisect_right
 from random import Random
 
 import pytest
 
 from tests.server.serving import Refused, play_some, run, served
 from trivault.games.magewars.spellbook import SPELLS
+from trivault.kernel.text import capital
+from trivault.server.showing import told_at
+from trivault.telling.news import short
 
 BOOKS = ("generated-warlock-7", "generated-wizard-9")
 VERBS = {
@@ -107,6 +111,37 @@ def test_who_prepares_spells_does_not_learn_what_is_in_the_other_book():
                     why = await reply(client.ask("why-not", answer=f"prepare {slug}"))
                     said.add((refused["code"], json.dumps([refused.get("rules"), why.get("rules")])))
                 assert len(said) == 1, "the same of every spell"
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["shards", "keyforge"])  # in the third all lines are for everybody
+def test_what_happened_is_told_as_each_may_know_it_and_openly_when_all_is_over(game):
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two, server.client() as third:
+            await three(server, one, two, third, game)
+            play = server.play(one)
+            await play_some(play, 60, one, two, third)
+            words, log, marks = told_at(play.record, "en").words, play.table.log, play.table.marks()
+            hidden = [n for n, entry in enumerate(log) if entry.private is not None]
+            assert hidden, "some of it only some may know"
+            moments = {bisect_right(marks, n): n for n in hidden}  # the answer after which it happened
+
+            def said(message):
+                return capital(words.say(short(message)))
+
+            for client, seat in ((one, 0), (two, 1), (third, -1)):
+                lines = (await client.ask("log"))["lines"]
+                assert [line["text"] for line in lines] == [said(entry.seen_by(seat)) for entry in log]
+                for at, n in moments.items():
+                    lines = (await client.ask("moment", at=at))["lines"]
+                    assert said(log[n].seen_by(seat)) in [line["text"] for line in lines]
+                    known = log[n].seen_by(seat) == log[n].private
+                    assert (said(log[n].private) in [line["text"] for line in lines]) == known
+            await two.ask("resign", seat=1)
+            for at, n in moments.items():
+                lines = (await third.ask("moment", at=at))["lines"]
+                assert said(log[n].private) in [line["text"] for line in lines]
 
     run(test())
 

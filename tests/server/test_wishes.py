@@ -142,6 +142,25 @@ def test_others_do_not_learn_the_stops_of_a_player():
     run(test())
 
 
+def test_what_lies_face_down_is_told_to_its_owner_alone():
+    async def test():
+        async with served() as server, server.client() as one, server.client() as two:
+            room = await sit_down(one)
+            await two.ask("join", "table", room=room)
+            said = []
+            for client in (one, two):
+                for thing in server.play(one).state.play:
+                    await client.ask("affects", thing=thing)
+                    await client.ask("affects", thing=thing, at=0)
+                await client.ask("describe")
+                await client.ask("moment", at=0)
+                told = "".join(raw for raw in client.raw if '"type":"room"' not in raw)  # that lists all stops
+                said.append("Bear Strength" in told or "bear-strength" in told)
+            assert said == [True, False]
+
+    run(test())
+
+
 def test_stops_are_kept_in_the_database_and_in_saved_games(tmp_path):
     async def test():
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -181,5 +200,52 @@ def test_a_doubled_answer_is_not_taken_for_another_seat():
             assert (await refused(client.answer("skip", seq=seq))).code == "ambiguous"
             assert (await refused(client.answer("skip", seq=seq, seat=0))).code == "not-yours"
             assert play.at == at + 1
+
+    run(test())
+
+
+def test_bots_are_asked_at_every_moment(monkeypatch):
+    async def test():
+        async with served() as server, server.client() as client:
+            asked, choose = [], server.hub.bots.choose
+
+            async def noted(kind, seed, state, player, who):
+                asked.append(state.asked(player).reason)
+                return await choose(kind, seed, state, player, who)
+
+            monkeypatch.setattr(server.hub.bots, "choose", noted)
+            arena = {**ARENA, "objects": {"b2": ["emerald-tegu"], "c2": ["timber-wolf p1 ?bear-strength"]}}
+            table = Table(trivault.load("mage-wars"), Setup(position=arena), 4, ("human", "random"))
+            table.stops = ("", "never")
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            await client.begun()
+            await client.answer("activate emerald-tegu")
+            client.table = None
+            await client.my_turn()
+            assert "reveal" in asked
+            assert [seat for seat, _ in server.play(client).table.answers].count(1) == len(asked)
+
+    run(test())
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_own_triggers_are_put_in_order_without_asking_if_so_wished(on):
+    own: dict[str, object] = {
+        "players": [
+            {"hand": ["gateway-to-dis", "dust-imp"], "line": ["dust-imp", "bad-penny"]},
+            {"line": ["bumpsy"], "hand": ["punch"]},
+        ],
+        "turn": {"house": "dis"},
+    }
+
+    async def test():
+        async with served() as server, server.client() as client:
+            table = Table(trivault.load("keyforge"), Setup(position=own), 7, ("human", "random"))
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            await client.begun()
+            await client.ask("order", on=on)
+            await client.answer("play gateway-to-dis")
+            asked = (await client.next_table())["question"]["prompt"].startswith("Several effects are waiting")
+            assert asked is not on
 
     run(test())

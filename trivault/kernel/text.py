@@ -165,7 +165,7 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def clipped(text: str, most: int) -> str:
+def clipped(text: str, most: int = 40) -> str:
     """What somebody wrote, short enough to be said back, and without anything that steers a terminal."""
     shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
     return shown if len(text) <= most else f"{shown}…"

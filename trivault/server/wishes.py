@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from trivault.kernel.text import clipped
 from trivault.server import replies
 from trivault.server.records import RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.telling.menu import clipped
 
 
 def stops_meant(game: str, lang: str, given: str | list[str]) -> str:

@@ -13,9 +13,8 @@ from msgspec import Meta
 
 from trivault.kernel.errors import SOME, FileError, PositionError, TrivaultError, UnknownName
 from trivault.kernel.problems import Problem, misformed
-from trivault.kernel.text import LANGUAGES, Message, Part, Words, capital
+from trivault.kernel.text import LANGUAGES, Message, Part, Words, capital, clipped
 from trivault.server.requests import REQUESTS, Request
-from trivault.telling.menu import clipped
 
 LONGEST = 300  # letters of a detail that are said back
 NONE = Meta()

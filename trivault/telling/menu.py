@@ -12,7 +12,7 @@ from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES
 from trivault.kernel.errors import AnswerError
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.state import State
-from trivault.kernel.text import Message, Words, capital
+from trivault.kernel.text import Message, Words, capital, clipped
 from trivault.telling.matching import folded, matching
 
 _NUMBERS = re.compile(r"[0-9]{1,9}([\s,;+]+[0-9]{1,9})*")
@@ -24,12 +24,6 @@ _WHICH = re.compile(r"(?:@([a-z0-9-]+))?(?:#([0-9]+))?(?:=[0-9]+)?$")  # at the 
 
 
 Arranged = Callable[[list[Option]], list[Option]]  # puts answers in an order that helps to find them
-
-
-def clipped(typed: str, most: int = 40) -> str:
-    """What was typed, short enough to be said back, and without anything that steers a terminal."""
-    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in typed[:most])
-    return shown if len(typed) <= most else f"{shown}…"
 
 
 class Unclear(Exception):

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
-from trivault.kernel.text import Message, capital
+from trivault.kernel.text import Message, capital, clipped
 from trivault.players import GreedyPlayer, Suggestion
 from trivault.telling.matching import matching
-from trivault.telling.menu import Unclear, clipped
+from trivault.telling.menu import Unclear
 from trivault.telling.news import full
 from trivault.telling.why import explain
 from trivault.tui import saves
