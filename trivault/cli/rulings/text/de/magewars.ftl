@@ -3,7 +3,7 @@
 MW-ACT-01 = Wer die Initiative hat, hat die erste Aktionsphase; danach wechseln sich die Spieler ab.
 MW-ACT-02 = In einer Aktionsphase aktiviert und benutzt ein Spieler eine seiner Kreaturen.
 MW-ACT-04 = Bist du am Zug, musst du eine deiner aktiven Kreaturen aktivieren, außer du darfst passen.
-MW-ACT-05 = Du darfst passen, solange der Gegner mehr aktive Kreaturen in der Arena hat als du.
+MW-ACT-05 = Passen ist erlaubt, solange du weniger aktive Kreaturen in der Arena hast als dein Gegner.
 MW-ACT-07 = Ist die Zahl der aktiven Kreaturen gleich, darfst du nicht mehr passen.
 MW-ACT-09 = Aktivieren: Drehe den Aktionsstein der Kreatur auf inaktiv und entferne ihr Plättchen Wache.
 MW-ACT-11 = Die Aktionsphase dauert, bis alle Aktionen der Kreatur ausgeführt sind, auch wenn ihr Aktionsstein schon umgedreht ist.
@@ -77,7 +77,7 @@ MW-GEN-10 = Was abgebrochen wird, endet sofort und hat keinen weiteren Effekt.
 MW-GUARD-01 = Wache halten ist eine Schnelle Aktion: Lege ein Plättchen Wache auf die Kreatur.
 MW-GUARD-03 = In einer Zone mit gegnerischen Wachen darf eine Kreatur im Nahkampf nur Wachen angreifen, außer sie darf Wachen ignorieren.
 MW-HEAL-01 = Heilung entfernt Schaden sofort; meist werden Angriffswürfel geworfen, und die Summe wird entfernt.
-MW-HINDER-01 = Eine Kreatur, die ihre Aktionsphase in einer Zone mit einer gegnerischen Kreatur beginnt, ist eingeschränkt: Sie darf sich nur einmal bewegen, auch wenn sie Schnell ist.
+MW-HINDER-01 = Eine Kreatur ist eingeschränkt, wenn zu Beginn ihrer Aktionsphase eine gegnerische in ihrer Zone steht: Sie darf sich nur einmal bewegen, auch wenn sie Schnell ist.
 MW-LIFE-05 = Leben zu erhalten ist keine Heilung, Leben zu verlieren kein Schaden; beides ändert nur, wie viel Schaden das Objekt verträgt.
 MW-LOS-01 = Um einen Zauber auf ein Ziel anzuwenden oder einen Fernangriff zu machen, ist eine Sichtlinie zum Ziel nötig.
 MW-MOVE-01 = Eine Bewegungsaktion bewegt die Kreatur in eine waagerecht oder senkrecht benachbarte Zone; schräg geht es nicht.
