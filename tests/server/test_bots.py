@@ -21,19 +21,25 @@ def until(path):
     return ["sh", "-c", f"while [ ! -e {path} ]; do sleep 0.05; done"]
 
 
+def long_thoughts(enough, bots, monkeypatch):
+    """Let bots think until there is a file; what they are thinking of."""
+    think, thinking = bots._think, []
+
+    async def long(who, work, *args):
+        thinking.append(work)
+        await think(who, subprocess.check_call, until(enough))
+        return await think(who, work, *args)
+
+    monkeypatch.setattr(bots, "_think", long)
+    return thinking
+
+
 def test_a_bot_that_thinks_long_holds_up_nobody(monkeypatch, tmp_path):
     enough = tmp_path / "enough"
 
     async def test():
         async with served() as server, server.client() as one, server.client() as two:
-            think, thinking = server.hub.bots._think, []
-
-            async def long(who, work, *args):
-                thinking.append(work)
-                await think(who, subprocess.check_call, until(enough))
-                return await think(who, work, *args)
-
-            monkeypatch.setattr(server.hub.bots, "_think", long)
+            thinking = long_thoughts(enough, server.hub.bots, monkeypatch)
             await one.create("shards", "me", "greedy", options={"first": 1})
             await two.create("shards", "me", "random", options={"first": 0})
             await two.play(1, most=5)
@@ -49,13 +55,7 @@ def test_what_a_bot_thinks_of_a_seat_that_was_taken_back_does_not_count(monkeypa
 
     async def test():
         async with served() as server, server.client() as client:
-            think = server.hub.bots._think
-
-            async def long(who, work, *args):
-                await think(who, subprocess.check_call, until(enough))
-                return await think(who, work, *args)
-
-            monkeypatch.setattr(server.hub.bots, "_think", long)
+            long_thoughts(enough, server.hub.bots, monkeypatch)
             room = await client.create("shards", "me", "random", options={"first": 0})
             table = await client.begun()
             await client.ask("give", seat=0, to="greedy")
@@ -73,13 +73,7 @@ def test_what_a_bot_thinks_of_a_table_that_was_changed_does_not_count(monkeypatc
 
     async def test():
         async with served() as server, server.client() as client:
-            think = server.hub.bots._think
-
-            async def long(who, work, *args):
-                await think(who, subprocess.check_call, until(enough))
-                return await think(who, work, *args)
-
-            monkeypatch.setattr(server.hub.bots, "_think", long)
+            long_thoughts(enough, server.hub.bots, monkeypatch)
             room = await client.create("shards", "me", "greedy", options={"first": 0})
             await client.begun()
             await client.answer("end-turn")
