@@ -2,11 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.reference import facts as reference
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import (
@@ -337,14 +337,10 @@ def test_an_unknown_deck_is_named_with_those_there_are():
     assert "miss-onyx-censorius" in str(error.value)
 
 
-PUBLISHED = Path(__file__).parents[3] / "shared" / "data" / "keyforge" / "decks.json"
-
-
-@pytest.mark.skipif(not PUBLISHED.exists(), reason="the deck data is not here")
 def test_published_lists_of_known_cards_are_read_whatever_their_set():
     """And those with other cards name what is missing."""
     read_in = 0
-    for published in msgspec.json.decode(PUBLISHED.read_bytes()):
+    for published in reference.listed("keyforge/decks"):
         slugs = {slug_of(card["id"]) for card in published["cards"]}
         if slugs <= _BY_SLUG.keys() and set(published["houses"]) <= set(HOUSES):
             deck = from_json(msgspec.json.encode(published))

@@ -1,11 +1,11 @@
 """Spellbooks: what they cost, what is refused, the text notation, the printed and the generated ones."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.reference import facts as reference
 from trivault.games.magewars import GAME
 from trivault.games.magewars.generator import SHARES, generated
 from trivault.games.magewars.model import ELEMENTS, SCHOOLS
@@ -28,8 +28,6 @@ from trivault.games.magewars.spellbook import (
     violations,
 )
 from trivault.kernel.errors import SetupError, UnknownCard
-
-DATA = Path(__file__).parents[3] / "shared/data/mage-wars/spellbooks.json"
 
 TEXT = """\
 # tried on Tuesday
@@ -278,16 +276,15 @@ def test_malformed_json_is_refused(text, error, message):
         from_json(text)
 
 
-@pytest.mark.skipif(not DATA.exists(), reason="the card facts are not here")
-def test_the_printed_books_are_those_of_the_facts():
+def test_the_printed_books_are_those_of_the_reference():
     kinds = {"full": "starting", "apprentice": "apprentice"}
-    listed = [book for book in msgspec.json.decode(DATA.read_bytes()) if book["kind"] in kinds]
+    listed = [book for book in reference.listed("magewars/spellbooks") if book["kind"] in kinds]
     assert len(listed) == len(built_in()) == 8
     for facts in listed:
-        name = f"{kinds[facts['kind']]}-{facts['mage'].removeprefix('mage-')}"
+        name = f"{kinds[facts['kind']]}-{facts['mage']}"
         assert built_in()[name].spells == from_json(msgspec.json.encode(facts)).spells
         paid = {paid.slug: paid.each for paid in prices(built_in()[name])}
-        assert paid == {card["card"]: card["points_each"] for card in facts["cards"]}
+        assert paid == {card["card"]: card["points"] for card in facts["cards"]}
 
 
 # The printed books

@@ -1,20 +1,18 @@
-"""The facts printed on cards: against themselves, and against the shared card data where it lies."""
+"""The facts printed on cards: against themselves, and against the reference facts."""
 
 import ast
-import json
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 import trivault
+from tests.each import each
+from tests.reference import facts as reference
 from trivault.games.shards.cards import CENTRE, CHARACTERS, STARTER
 from trivault.games.shards.model import ALLY, CHAMPION, CHARACTER, FACTIONS
 from trivault.games.shards.model import STARTER as STARTER_TYPE
 
 GAME = trivault.load("shards")
 ROOT = Path(__file__).parents[2]
-DATA = ROOT.parent / "shared/data/shards-of-infinity/cards.json"
 
 
 def test_the_box_holds_45_centre_cards_in_88_copies():
@@ -46,7 +44,7 @@ def test_every_card_has_a_name_of_its_own():
     assert len(GAME.cards) == len(CENTRE) + len(STARTER) + len(CHARACTERS) == 53
 
 
-@pytest.mark.parametrize("card", GAME.cards.values(), ids=lambda card: card.slug)
+@each("card", GAME.cards.values(), say=lambda card: card.slug)
 def test_the_facts_of_a_card_fit_its_type(card):
     centre = card in CENTRE
     assert card.type in ((ALLY, CHAMPION) if centre else (STARTER_TYPE, CHARACTER))
@@ -59,42 +57,32 @@ def test_the_facts_of_a_card_fit_its_type(card):
     assert (card.play is not None) or card.type in (CHAMPION, CHARACTER)
 
 
-def shared_facts():
-    if not DATA.exists():
-        return {}
-    return {fact["id"]: fact for fact in json.loads(DATA.read_text(encoding="utf-8"))}
+FACTS = reference.cards("shards")
 
 
-FACTS = shared_facts()
-needs_facts = pytest.mark.skipif(not FACTS, reason="the shared card data is not here")
-
-
-@needs_facts
-def test_the_cards_are_those_of_the_shared_data():
+def test_the_cards_are_those_of_the_reference():
     assert set(GAME.cards) == set(FACTS)
 
 
-@needs_facts
-@pytest.mark.parametrize("slug", GAME.cards)
-def test_a_card_has_the_facts_of_the_shared_data(slug):
+@each("slug", GAME.cards)
+def test_a_card_has_the_facts_of_the_reference(slug):
     card, fact = GAME.cards[slug], FACTS[slug]
     found = (card.type, card.faction, card.cost, card.copies, card.health, card.shield, card.mercenary)
     assert found == (
         fact["type"],
-        fact["faction"] or "",
-        fact["cost"] or 0,
+        fact.get("faction", ""),
+        fact.get("cost", 0),
         fact["copies"],
-        fact["health"] or 0,
-        fact["shield"],
-        fact["mercenary"],
+        fact.get("health", 0),
+        fact.get("shield", 0),
+        fact.get("mercenary", False),
     )
 
 
-@needs_facts
-@pytest.mark.parametrize("slug", GAME.cards)
-def test_a_card_has_an_exhaust_ability_where_the_shared_data_says_so(slug):
+@each("slug", GAME.cards)
+def test_a_card_has_an_exhaust_ability_where_the_reference_says_so(slug):
     card = GAME.cards[slug]
-    says = "exhaust" in FACTS[slug]["keywords"] and card.type == CHAMPION
+    says = "exhaust" in FACTS[slug].get("keywords", ()) and card.type == CHAMPION
     assert (card.exhaust is not None) == says
 
 
