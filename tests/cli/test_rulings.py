@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import trivault
+from tests.each import each
 from trivault.cli.rulebook import rule_text
 from trivault.kernel.text import sources
 
@@ -29,7 +30,7 @@ def test_every_rule_that_a_game_names_is_translated_and_no_other(lang: str) -> N
 
 
 @TRANSLATED
-@pytest.mark.parametrize("name", NAMED)
+@each("name", NAMED)
 def test_a_translation_is_a_sentence_of_its_own(name: str, lang: str) -> None:
     said = rule_text(lang)(name)
     assert said != rule_text("en")(name)

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.docs.pages import PAGES, README, ROOT, blocks, name
+from tests.each import each
 from trivault.cli import COMMANDS, main
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
@@ -22,13 +23,13 @@ RUNNABLE = [
 QUOTES = [(name(page), file, body) for page in PAGES for file, body in blocks(page, "python") if file]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@each("page", PAGES, say=name)
 def test_links_lead_somewhere(page):
     missing = [link for link in LINK.findall(page.read_text()) if not (page.parent / link).exists()]
     assert not missing
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@each("page", PAGES, say=name)
 def test_no_path_of_one_machine(page):
     assert not ABSOLUTE.findall(page.read_text())
 
@@ -53,7 +54,7 @@ def test_every_page_is_reached_from_the_readme():
     assert {page for page in PAGES if page.parent == ROOT / "docs"} <= linked
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@each("page", PAGES, say=name)
 def test_commands_exist(page):
     code = "\n".join(re.findall(r"`[^`\n]+`|```.*?```|^    .*$", page.read_text(), re.DOTALL | re.MULTILINE))
     assert {found["command"] for found in COMMAND.finditer(code)} <= set(COMMANDS)
@@ -69,7 +70,7 @@ def test_the_commands_of_the_readme_work(tmp_path, monkeypatch):
     assert (tmp_path / "results.csv").exists()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@each("page", PAGES, say=name)
 def test_make_targets_exist(page):
     known = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
     used = {found["target"] or found["line"] for found in TARGET.finditer(page.read_text())}

@@ -2,8 +2,7 @@
 
 from random import Random
 
-import pytest
-
+from tests.each import each
 from tests.kernel.tiny_cards import GAME
 from tests.kernel.tiny_model import TinyState
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, YES_NO
@@ -20,7 +19,7 @@ def answer_at_random(state: TinyState, random: Random) -> str:
     return option.verb
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each("seed", SEEDS)
 def test_random_games_conform(seed):
     assert conform(GAME, GAME.start({}, seed), seed) > 0
 
@@ -39,7 +38,7 @@ def test_random_games_reach_every_card_and_every_kind_of_choice():
     assert reasons >= {"main", "duel", "bid", "trigger-order", "replacement-order", "may", "arrange"}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each("seed", SEEDS)
 def test_a_sampled_state_can_be_played_to_its_end(seed):
     state, random = GAME.start({}, seed), Random(seed)
     count = 0
@@ -54,7 +53,7 @@ def test_a_sampled_state_can_be_played_to_its_end(seed):
         count += 1
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each("seed", SEEDS)
 def test_cards_are_conserved(seed):
     state, random = GAME.start({}, seed), Random(seed)
     while state.choices:

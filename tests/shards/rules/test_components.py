@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.each import each
 from tests.shards.situations import GAME
 from tests.shards.tables import Table, of
 from trivault.games.shards.model import ShardsState
@@ -86,7 +87,7 @@ def test_as_many_copies_as_rarity_marks() -> None:
 
 
 @pytest.mark.rule("SI-COMP-05")
-@pytest.mark.parametrize("slug", MARKS)
+@each("slug", MARKS)
 def test_a_centre_card_shows_cost_faction_type_effect_and_rarity(slug: str) -> None:
     card, face = GAME.card(slug), GAME.face(slug)
     facts = {fact.key: fact.args["n"] for fact in face.facts}

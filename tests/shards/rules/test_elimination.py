@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.each import each
 from tests.shards.situations import GAME
 from tests.shards.tables import Table, of
 from trivault.games.shards.model import ShardsState
@@ -78,8 +79,8 @@ def test_who_is_out_is_neither_attacked_nor_asked() -> None:
 
 
 @pytest.mark.rule("SI-ELIM-04")
-@pytest.mark.parametrize("slug", sorted(s for s, card in GAME.cards.items() if card.type != "character"))
 @pytest.mark.parametrize("mastery", [0, 30])
+@each("slug", sorted(s for s, card in GAME.cards.items() if card.type != "character"))
 def test_no_card_harms_the_health_of_the_active_player(slug: str, mastery: int) -> None:
     """Played and exhausted at 1 health, with every kind of bonus at hand and each answer tried."""
     given = {
