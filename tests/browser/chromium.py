@@ -22,8 +22,12 @@ FLAGS = [
     "--disable-gpu",
     "--no-first-run",
 ]
-UNPACK = """
-import(process.argv[1]).then(({default: chromium}) => chromium.executablePath())
+UNPACK = "import(process.argv[1]).then(({default: chromium}) => chromium.executablePath())"
+FONTS = f"""\
+<fontconfig>
+  <dir>{UNPACKED / "fonts"}</dir>
+  <cachedir>{UNPACKED / "fonts-cache"}</cachedir>
+</fontconfig>
 """
 
 
@@ -35,6 +39,7 @@ def unpacked():
         where = {"TMPDIR": str(folder), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}  # with its libraries
         script = [NODE, "--eval", UNPACK, str(PACKAGE / "build" / "index.js")]
         subprocess.run(script, env=os.environ | where, check=True, timeout=120)
+        (folder / "fonts" / "fonts.conf").write_text(FONTS, encoding="utf-8")
         try:
             folder.rename(UNPACKED)
         except OSError:  # another was faster
