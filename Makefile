@@ -8,7 +8,11 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its Node
 
-.PHONY: help play terminal test check web bench soak clean
+# Without its bytecode each of many processes would compile everything anew.
+test quick soak: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+test quick soak: export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: help play terminal test quick check web bench soak clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -21,6 +25,9 @@ terminal: $(VENV)/.core ## play in the terminal (options in ARGS="...")
 
 test: $(VENV)/.ready web/node_modules ## run the tests in parallel (options in ARGS="...")
 	$(BIN)/pytest $(ARGS)
+
+quick: $(VENV)/.ready ## run the tests that are over in a minute (options in ARGS="...")
+	$(BIN)/pytest --quick $(ARGS)
 
 check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, rule coverage, the browser client
 	$(BIN)/ruff check

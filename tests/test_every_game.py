@@ -84,7 +84,7 @@ def test_a_random_game_conforms_and_ends(game):
 
 def test_random_games_conform_for_every_number_of_seats(game):
     for seats in game.seats:
-        assert conform(game, game.start({"players": seats}, 2), 2, most=300, to_the_end=False) > 10
+        assert conform(game, game.start({"players": seats}, 2), 2, most=100, to_the_end=False) > 10
 
 
 def test_a_game_that_is_over_has_winners_and_asks_nothing(game):

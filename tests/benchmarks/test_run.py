@@ -7,10 +7,16 @@ from click.testing import CliRunner
 
 import trivault
 from benchmarks import run
-from benchmarks.run import BASELINE, BUDGET, MEASURES, below_floor, main
+from benchmarks.run import BASELINE, BUDGET, MEASURES, Effort, below_floor, main
 
 NAMES = [measure.name for measure in MEASURES]
 GUARDED = [(game, name) for game in BUDGET for name in BUDGET[game]]
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch):
+    """The figures do not matter here."""
+    monkeypatch.setattr(run, "QUICK", Effort(games=1, repeats=1, loops=1))
 
 
 def bench(*arguments):

@@ -1,22 +1,15 @@
 """A server of its own for each test that needs one, and a Chromium to look at it."""
 
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.browser.chromium import MODULES, running
 from tests.browser.serving import Serving
+from tests.missing import missing
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = MODULES / "axe-core" / "axe.min.js"
-
-
-def missing(what):
-    """Without the tool the tests are left out, except where all must run."""
-    if os.environ.get("CI"):
-        pytest.fail(f"{what} is missing")
-    pytest.skip(f"{what} is missing")
 
 
 @pytest.fixture(scope="session")

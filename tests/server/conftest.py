@@ -1,9 +1,8 @@
 """Games that are the same whenever a test runs, and every kind of database that they can be kept in."""
 
-import os
-
 import pytest
 
+from tests.missing import missing
 from tests.server import clusters
 from tests.server.serving import steady as steady
 
@@ -11,8 +10,7 @@ from tests.server.serving import steady as steady
 @pytest.fixture(scope="session")
 def cluster():
     if clusters.programs() is None:
-        missing = pytest.fail if os.environ.get("CI") else pytest.skip
-        missing("PostgreSQL is missing")
+        missing("PostgreSQL")
     with clusters.running() as cluster:
         yield cluster
 

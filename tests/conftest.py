@@ -1,0 +1,41 @@
+"""What a run leaves out, and that it says so."""
+
+from collections import Counter
+from pathlib import Path
+
+HERE = Path(__file__).parent
+NOT_QUICK = [  # servers, browsers, terminals and whole games
+    *("benchmarks", "browser", "client", "server", "simulate"),
+    *("*/test_exhaustive.py", "*/test_properties.py", "*/test_secrecy.py", "*/test_secrets.py"),
+    *("cli/test_cli_play*.py", "cli/test_cli_terminal.py", "docs/test_pages.py", "test_every_game.py"),
+    *("kernel/test_conform.py", "kernel/test_loops.py", "players/test_*greedy.py"),
+]
+
+
+def pytest_addoption(parser):
+    parser.addoption("--quick", action="store_true", help="leave out what takes long")
+
+
+def pytest_ignore_collect(collection_path, config):
+    if config.getoption("--quick"):
+        path = collection_path.relative_to(HERE) if collection_path.is_relative_to(HERE) else Path()
+        if any(path.match(pattern) for pattern in NOT_QUICK):
+            return True
+    return None
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    skipped = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skips(terminalreporter))
+    left_out = [f"{count} skipped, {reason}" for reason, count in skipped.most_common()]
+    if config.getoption("--quick"):
+        left_out.append("what takes long (make test)")
+    if "not soak" in config.getoption("-m"):
+        left_out.append("the long runs (make soak)")
+    if left_out:
+        terminalreporter.write_line(f"Left out: {'; '.join(left_out)}")
+
+
+def skips(terminalreporter):
+    return [
+        report for report in terminalreporter.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)
+    ]
