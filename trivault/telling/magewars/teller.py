@@ -10,6 +10,7 @@ from trivault.games.magewars.costs import least_cost, rebate
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
+from trivault.games.magewars.sampling import shown
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
@@ -117,9 +118,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def table(self, view: MageWarsView) -> MageWarsState:
         """A table that looks just so to the player: what is open on it is worked out there, such as
-        armor. The hidden cards on it are made up."""
+        armor. The hidden cards on it are blank."""
         if self._seen is None or self._seen[0] is not view:
-            self._seen = (view, GAME.sample(view, 0))
+            self._seen = (view, shown(GAME, view))
             self._marks = {}
             self._shown = dict(view.play)
         return self._seen[1]
