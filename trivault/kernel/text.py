@@ -85,7 +85,10 @@ class Words:
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
-        said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        bare = isinstance(message, str) and not args  # most often a name or a word
+        said = self._said.get((PLAIN, (message,))) if bare else None
+        if said is None:
+            said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
         if ".." not in said:
             return said
         return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too

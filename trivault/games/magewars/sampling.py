@@ -7,6 +7,7 @@ and bound spells fit what holds them, and a spell on its way fits how far it has
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, TypeVar
@@ -55,13 +56,16 @@ BLANK = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # â€
 
 
 def shown(game: MageWars, view: MageWarsView) -> S:
-    """The table as the viewer sees it, to work out what is open on it. Nothing is dealt: face-down cards are
-    some enchantment that does nothing, and only the viewer looks at it."""
+    """The table as the viewer sees it, to work out what is open on it; it is never played on. Nothing is
+    dealt: face-down cards are some enchantment that does nothing, and only the viewer looks at it."""
     dealer = _Dealer(game, view, 0, BLANK)
     dealer.lay_table()
+    state = dealer.state
+    state.play = typing.cast(dict[Thing, Piece], dict(view.play))  # the views of objects are made like them
+    state.attacks, state.casts = typing.cast(list[Attack], view.attacks), typing.cast(list[Cast], view.casts)
     if view.player >= 0:
-        dealer.state.choices = (Choice(view.player, ACTION, "look"),)
-    return dealer.state
+        state.choices = (Choice(view.player, ACTION, "look"),)
+    return state
 
 
 def sample(game: MageWars, view: View, seed: int) -> S:
@@ -81,6 +85,9 @@ class _Dealer:
     def deal(self) -> S:
         state, view = self.state, self.view
         self.lay_table()
+        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
+        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
+        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         free = {t for t in self.unknown if t not in state.play}
         self._place(free)
         for player in range(state.seats):
@@ -92,7 +99,7 @@ class _Dealer:
         return state
 
     def lay_table(self) -> None:
-        """All that the view shows."""
+        """All that the view shows beside objects, attacks and spells."""
         state, view = self.state, self.view
         state.teams, state.known = view.teams, dict(view.known)
         for seat, (side, seen) in enumerate(zip(state.players, view.sides, strict=True)):
@@ -101,9 +108,6 @@ class _Dealer:
             side.spellbook, side.prepared = list(seen.own_spellbook), list(seen.own_prepared)
             if state.card(side.mage).any_element and not shares(state, view.player, seat):
                 side.element = ELEMENTS[below(state, len(ELEMENTS))]
-        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
-        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
-        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         state.barriers, state.attacked = list(view.barriers), list(view.attacked)
         state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
         state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
@@ -276,11 +280,8 @@ def _aimed_at(state: S, card: Card, where: Thing, scope: Scope) -> bool:
 def _filled(thing: T, seen: ObjectView | AttackView | CastView) -> T:
     """A piece, attack or spell as a view shows it."""
     for name in type(thing).__slots__:
-        setattr(thing, name, getattr(seen, name))
-    for name in LISTS:
-        if hasattr(thing, name):
-            setattr(thing, name, list(getattr(thing, name)))
-    for name in TABLES:
-        if hasattr(thing, name):
-            setattr(thing, name, dict(getattr(thing, name)))
+        value = getattr(seen, name)
+        if name in LISTS:
+            value = list(value)
+        setattr(thing, name, dict(value) if name in TABLES else value)
     return thing

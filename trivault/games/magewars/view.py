@@ -201,7 +201,7 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         ),
         arena=(state.arena.columns, state.arena.rows),
         teams=state.teams,
-        cards=tuple([d.slug if t in seen else UNKNOWN for t, d in enumerate(state.defs[size:], size)]),
+        cards=tuple([state.card(t).slug if t in seen else UNKNOWN for t in range(size, len(state.defs))]),
         owners=state.owners[size:],
         sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
         play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),

@@ -33,6 +33,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
         self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
         self._shown: dict[Thing, ObjectView] = {}
+        self._prices: dict[str, str] = {}  # of spells
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -90,10 +91,13 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         return answers.grouped(self, menu)
 
     def price(self, slug: str) -> str:
-        """What a spell is, its price (of casting, then of revealing) and how long it takes."""
-        card = GAME.card(slug)
-        speed = self.say("face-full" if card.full else "face-quick")
-        return self.say("ui-price", kind=self.say(f"type-{card.type}"), cost=self.cost(slug), speed=speed)
+        """What a spell is, its price (of casting, then of revealing) and how long it takes; said once and
+        then remembered."""
+        if slug not in self._prices:
+            card = GAME.card(slug)
+            kind, speed = self.say(f"type-{card.type}"), self.say("face-full" if card.full else "face-quick")
+            self._prices[slug] = self.say("ui-price", kind=kind, cost=self.cost(slug), speed=speed)
+        return self._prices[slug]
 
     def cost(self, slug: str) -> str:
         card = GAME.card(slug)
