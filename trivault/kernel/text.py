@@ -34,6 +34,7 @@ PLAYER = "player"  # the message for a player, whose seat has the number $n
 
 REMEMBERED = 10_000  # sentences of a language
 
+_VALUES = (int, str)  # what is said as it is
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 Part = Union[int, str, "Message", Sequence["Message"]]
@@ -109,10 +110,12 @@ class Words:
         parts: list[object] = [message.key]
         for name, part in message.args.items():
             parts.append(name)
-            if isinstance(part, Message):
+            if isinstance(part, _VALUES):
+                parts.append(part)
+            elif isinstance(part, Message):
                 parts.append(self._content(part))
             else:
-                parts.append(part if isinstance(part, int | str) else tuple(map(self._content, part)))
+                parts.append(tuple(map(self._content, part)))
         return tuple(parts)
 
     def _inflected(self, message: Message, form: str) -> str:
@@ -120,7 +123,7 @@ class Words:
             message = self._named(message)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
-            args[name] = part if isinstance(part, int | str) else Phrase(self, part, form)
+            args[name] = part if isinstance(part, _VALUES) else Phrase(self, part, form)
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 return _format(bundle, message.key, args)
