@@ -22,7 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from examples.socket_bot import Json, answer, due
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("shards", "keyforge")
+GAMES = ("shards", "keyforge", "mage-wars")
+AGAIN = 1  # the number of every request to play again
 PORT = re.compile(rb":(\d+)/")
 NOTHING = (-1, 0.0)
 
@@ -111,11 +112,13 @@ class Pace:
 
 
 class Player:
-    """A bot that plays on through every crash, and remembers what was acknowledged."""
+    """A bot that plays on through every crash, and remembers what was acknowledged. It asks for words in a
+    language as browsers do, or for none as programs do."""
 
-    def __init__(self, seed: int, pace: Pace) -> None:
+    def __init__(self, seed: int, pace: Pace, lang: str = "") -> None:
         self.chance = Random(seed)
         self.pace = pace
+        self.lang = lang
         self.room = ""
         self.token = ""
         self.seat = -1
@@ -133,7 +136,7 @@ class Player:
         self.there = False
         try:
             async with connect(url, max_size=None, compression=None) as socket:
-                await send(socket, "hello", words=False)
+                await greet(socket, self.lang)
                 await send(socket, "join", room=self.room, token=self.token)
                 self.sent = NOTHING
                 while True:
@@ -144,35 +147,49 @@ class Player:
     async def _hear(self, socket: ClientConnection, said: Json) -> None:
         now = perf_counter()
         if said["type"] == "error":
-            assert said["code"] == "failed", f"choice {self.sent[0]} in {self.room}: {said}"  # the server ends
+            self._refused(said)
         if said["type"] == "bye":
             self.byes += 1
         if said["type"] == "done":
             self.acknowledged = max(self.acknowledged, said.get("seq", -1))
-        if said["type"] == "moved":
-            self.room, self.acknowledged, self.sent, self.table = said["room"], -1, NOTHING, {}
         if said["type"] == "seat":
-            self.token, self.seat = said["token"], said["seat"]
+            self._sit(said)
         if said["type"] == "table" and said["room"] == self.room:
             self.there = True
-            self._check(said)
-            if said["seq"] > self.sent[0] >= 0 and self.sent[1]:
+            choice = due(said, [self.seat])
+            self._check(said, choice)
+            if self.sent[1] and (said["seq"] > self.sent[0] or not choice):
                 self.waits.append(now - self.sent[1])
                 self.sent = (self.sent[0], 0.0)
-            await self._answer(socket, said)
+            await self._answer(socket, said, choice)
 
-    def _check(self, table: Json) -> None:
-        """What was acknowledged is there, and the same choice looks the same."""
-        assert table["seq"] > self.acknowledged, f"an acknowledged answer was lost in {self.room}"
-        if self.table.get("seq") == table["seq"]:
-            assert self.table["view"] == table["view"], f"another table at the same choice in {self.room}"
+    def _refused(self, said: Json) -> None:
+        """Only a server that ends refuses anything, and one in which the other had agreed to play again
+        before a crash: then the game has begun when the own wish comes."""
+        late = (said.get("id"), said["code"]) == (AGAIN, "not-begun")
+        assert late or said["code"] == "failed", f"choice {self.sent[0]} in {self.room}: {said}"
+
+    def _sit(self, given: Json) -> None:
+        """A seat is the own one when its token is there: without it nobody comes back to another room."""
+        if given["room"] != self.room:
+            self.room, self.acknowledged, self.sent, self.table = given["room"], -1, NOTHING, {}
+            self.games += 1
+        self.token, self.seat = given["token"], given["seat"]
+
+    def _check(self, table: Json, choice: Json | None) -> None:
+        """What was acknowledged is there, and the same moment looks the same. While others decide at the
+        same time, a choice stays open when the own answer is there."""
+        asked_again = choice is not None and table["seq"] == self.acknowledged
+        kept = table["seq"] >= self.acknowledged and not asked_again
+        assert kept, f"an acknowledged answer was lost in {self.room}"
+        if [self.table.get(moment) for moment in ("seq", "at")] == [table["seq"], table["at"]]:
+            assert self.table["view"] == table["view"], f"another table at the same moment in {self.room}"
         self.table = table
 
-    async def _answer(self, socket: ClientConnection, table: Json) -> None:
+    async def _answer(self, socket: ClientConnection, table: Json, choice: Json | None) -> None:
         if table.get("result"):
-            self.games += 1
-            await send(socket, "rematch", swap=True)
-        elif (choice := due(table, [self.seat])) and table["seq"] > self.sent[0]:
+            await send(socket, "rematch", id=AGAIN, swap=True)
+        elif choice and table["seq"] > self.sent[0]:
             await self.pace.wait()
             self.sent = (table["seq"], perf_counter())
             self.said = await send(socket, "answer", seq=table["seq"], answer=answer(choice, self.chance))
@@ -184,17 +201,24 @@ async def send(socket: ClientConnection, type_: str, **fields: object) -> str:
     return text
 
 
-async def seat_pairs(url: str, rooms: int, pace: Pace, games: Sequence[str] = GAMES) -> list[Player]:
+async def greet(socket: ClientConnection, lang: str) -> None:
+    """Say who comes: a browser with its language, or a program that needs no words."""
+    await send(socket, "hello", **({"lang": lang} if lang else {"words": False}))
+
+
+async def seat_pairs(
+    url: str, rooms: int, pace: Pace, games: Sequence[str] = GAMES, lang: str = ""
+) -> list[Player]:
     """Two players in each of so many rooms."""
     players: list[Player] = []
     for n in range(rooms):
-        pair = [Player(2 * n + i, pace) for i in range(2)]
+        pair = [Player(2 * n + i, pace, lang) for i in range(2)]
         async with (
             connect(url, max_size=None, compression=None) as one,
             connect(url, max_size=None, compression=None) as two,
         ):
             for socket in (one, two):
-                await send(socket, "hello", words=False)
+                await greet(socket, lang)
             plan = [{"kind": "me"}, {"kind": "open"}]
             await send(one, "create", game=games[n % len(games)], seats=plan)
             seat = await _first(one, "seat")

@@ -1,11 +1,12 @@
 """How the table server bears load, malice and crashes.
 
     python -m benchmarks.load play --rooms 200 --rate 500
+    python -m benchmarks.load play --game mage-wars --words de
     python -m benchmarks.load fuzz --messages 100000
     python -m benchmarks.load kill --cycles 100
 
-The server is a process of its own; the clients are bots by socket, two in each room, who play Shards of
-Infinity and KeyForge against each other.
+The server is a process of its own; the clients are bots by socket, two in each room, who play
+against each other. They need no words, as programs do, or read them in a language, as browsers do.
 """
 
 from __future__ import annotations
@@ -45,11 +46,13 @@ def told(players: Sequence[Player], seconds: float) -> str:
 # Load
 
 
-async def playing(folder: Path, rooms: int, rate: float, seconds: float, games: Sequence[str]) -> list[Player]:
+async def playing(
+    folder: Path, rooms: int, rate: float, seconds: float, games: Sequence[str] = GAMES, lang: str = ""
+) -> list[Player]:
     """Rooms full of players for so long."""
     process, pace = Process(folder), Pace(rate)
     await process.start()
-    players = await seat_pairs(process.url, rooms, pace, games)
+    players = await seat_pairs(process.url, rooms, pace, games, lang)
     tasks = await play_on(process, players, 2 * len(players))
     for player in players:
         player.waits.clear()
@@ -175,10 +178,11 @@ def main() -> None:
 @click.option("--rate", default=500.0, show_default=True, help="Answers a second of all together; 0: no limit.")
 @click.option("--seconds", default=20.0, show_default=True)
 @click.option("--game", "games", multiple=True, default=GAMES, show_default=True)
-def play(rooms: int, rate: float, seconds: float, games: tuple[str, ...]) -> None:
+@click.option("--words", "lang", default="", help="The language in which clients read, as browsers do.")
+def play(rooms: int, rate: float, seconds: float, games: tuple[str, ...], lang: str) -> None:
     """Bots by socket in many rooms."""
     with fresh() as made:
-        asyncio.run(playing(made, rooms, rate, seconds, games))
+        asyncio.run(playing(made, rooms, rate, seconds, games, lang))
 
 
 @main.command()

@@ -21,7 +21,7 @@ from tests.server.process import client_of
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from trivault.cli import main
-from trivault.server import app, schema
+from trivault.server import pages, schema
 from trivault.server.logs import JsonLines
 from trivault.server.run import listening
 
@@ -52,7 +52,7 @@ def test_the_client_is_sent_packed_and_asked_for_after_an_update():
     async def test():
         async with served() as server:
             headers, body = await asyncio.to_thread(packed, server.port, "/app.js")
-            assert body == (app.CLIENT / "app.js").read_bytes()
+            assert body == (pages.CLIENT / "app.js").read_bytes()
             assert headers["cache-control"] == "no-cache"
             assert headers["etag"]
             _, body = await asyncio.to_thread(packed, server.port, "/schema.json")

@@ -39,6 +39,9 @@ def refs(state: State, things: Iterable[Thing], player: int | None = None) -> di
         groups.setdefault(slug(state, thing, player), []).append(thing)
     names: dict[Thing, str] = {}
     for name, group in groups.items():
+        if len(group) == 1:
+            names[group[0]] = name
+            continue
         places = [state.game.place(state, thing) for thing in group]
         several = len(set(places)) > 1
         for i, (thing, place) in enumerate(zip(group, places, strict=True)):
@@ -173,7 +176,8 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
     if not options:
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
-    exact = [raw for raw in options if text(state, choice, raw).split()[1:] == rest]
+    named = zip(options, texts(state, choice, options), strict=True)
+    exact = [raw for raw, text_ in named if text_.split()[1:] == rest]
     names = refs(state, _candidates(choice, verb), choice.player)
     fitting = exact or [raw for raw in options if not rest or _matches(state, choice, raw, rest, names)]
     if len(fitting) > 1:

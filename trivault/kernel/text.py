@@ -32,9 +32,13 @@ LANGUAGES = ("en", "de", "pl")
 PLAIN = "plain"
 PLAYER = "player"  # the message for a player, whose seat has the number $n
 
+REMEMBERED = 10_000  # sentences of a language
+
+_VALUES = (int, str)  # what is said as it is
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 Part = Union[int, str, "Message", Sequence["Message"]]
+Content = tuple[object, ...]  # a message as a key: all that its words depend on, names of players among it
 
 
 class Message:
@@ -58,7 +62,8 @@ class Message:
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language. What was said is remembered: a sentence depends on nothing but its
+    message, so that the same one is the same at every table."""
 
     def __init__(self, lang: str, packages: Iterable[str]) -> None:
         if lang not in LANGUAGES:
@@ -67,6 +72,7 @@ class Words:
         self.players: Sequence[str] = ()
         spoken = dict.fromkeys((lang, "en"))
         self._bundles = [_bundle(each, tuple(packages)) for each in spoken]
+        self._said: dict[tuple[str, Content], str] = {}
 
     def naming(self, players: Sequence[str]) -> Words:
         """The same words at a table whose players have these names."""
@@ -80,16 +86,44 @@ class Words:
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
-        said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        bare = isinstance(message, str) and not args  # most often a name or a word
+        said = self._said.get((PLAIN, (message,))) if bare else None
+        if said is None:
+            said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        if ".." not in said:
+            return said
         return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
 
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""
+        key = form, self._content(message)
+        if (said := self._said.get(key)) is None:
+            said = self._inflected(message, form)
+            if len(self._said) >= REMEMBERED:
+                del self._said[next(iter(self._said))]
+            self._said[key] = said
+        return said
+
+    def _content(self, message: Message) -> Content:
+        if message.key == PLAYER and self.players:
+            message = self._named(message)
+        parts: list[object] = [message.key]
+        for name, part in message.args.items():
+            parts.append(name)
+            if isinstance(part, _VALUES):
+                parts.append(part)
+            elif isinstance(part, Message):
+                parts.append(self._content(part))
+            else:
+                parts.append(tuple(map(self._content, part)))
+        return tuple(parts)
+
+    def _inflected(self, message: Message, form: str) -> str:
         if message.key == PLAYER and self.players:
             message = self._named(message)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
-            args[name] = part if isinstance(part, int | str) else Phrase(self, part, form)
+            args[name] = part if isinstance(part, _VALUES) else Phrase(self, part, form)
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 return _format(bundle, message.key, args)

@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from trivault.server import schema, store
+from trivault.server import pages, schema, store
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
 from trivault.server.library import Library
+from trivault.server.limits import Limits
 from trivault.server.logs import log
 from trivault.server.settings import Settings
-from trivault.server.words import server_words
+from trivault.server.words import preferred, server_words
 
 PATIENCE = 5.0  # seconds in which a healthy database has answered
-CLIENT = Path(__file__).parents[1] / "web"  # the built browser client
-
 SCHEMA = "application/schema+json"
-PACKED = 5  # how closely files are packed: more takes twice as long and saves little
 
 REFUSED = {"origin": 403, "many": 429, "full": 503}  # why a socket is not opened
 
@@ -48,10 +42,11 @@ GUARD = {
 
 
 class Guarded:
-    """Every page comes with headers that keep it to itself."""
+    """Every page comes with headers that keep it to itself, and not faster than one address may ask."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -64,7 +59,13 @@ class Guarded:
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        await self._answering(Request(scope))(scope, receive, guarded)
+
+    def _answering(self, request: Request) -> ASGIApp:
+        if self.limits.may_ask(request.client.host if request.client else ""):
+            return self.app
+        lang = preferred(request.headers.get("accept-language", ""))
+        return PlainTextResponse(server_words(lang).say("error-too-fast"), REFUSED["many"])
 
 
 def build(settings: Settings, library: Library) -> Starlette:
@@ -82,12 +83,8 @@ def build(settings: Settings, library: Library) -> Starlette:
         Route("/health", health),
         Route("/metrics", metrics),
     ]
-    if CLIENT.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=CLIENT, html=True)))
-    else:
-        routes.append(Route("/", no_client))
-    wrapped = [Middleware(Guarded), Middleware(GZipMiddleware, compresslevel=PACKED)]
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=wrapped)
+    routes.append(Route("/{path:path}", pages.page) if pages.CLIENT.is_dir() else Route("/", no_client))
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guarded, limits=hub.limits)])
     app.state.hub = hub
     return app
 
@@ -122,16 +119,12 @@ def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 
 async def protocol(request: Request) -> Response:
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"content-encoding": "gzip"} if packed else {}
-    return Response(_schema(packed), headers={**headers, "vary": "accept-encoding"}, media_type=SCHEMA)
+    return pages.sent(request, _schema())
 
 
 @cache
-def _schema(packed: bool) -> bytes:
-    """It is long: packed once, not for everybody who asks."""
-    text = schema.text().encode()
-    return gzip.compress(text) if packed else text
+def _schema() -> pages.File:
+    return pages.packed(schema.text().encode(), SCHEMA)
 
 
 async def health(request: Request) -> Response:

@@ -41,6 +41,7 @@ class Connection:
         self.lobby = False
         self.closed = False
         self._limits = [hub.limits.household(self.host), Bucket(hub.settings.rate, hub.settings.burst)]
+        self.chatting = Bucket(hub.settings.chat_rate, hub.settings.chat_burst)
         self._main: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._listening = False

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from trivault.kernel.state import State
+from trivault.server.limits import Bucket
 from trivault.server.logs import LOG
 from trivault.server.records import PLAYING
 from trivault.server.words import Refusal
@@ -17,10 +18,12 @@ SIMPLE = "random"  # answers where another kind of bot cannot
 
 
 class Drivers:
-    """The bots and the clock of a room. Bots rest while nobody is in it."""
+    """The bots and the clock of a room. Bots rest while nobody is in it, and those who play against each
+    other leave time for other rooms."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._pace = Bucket(room.hub.settings.bot_rate, room.hub.settings.bot_burst)
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -50,7 +53,10 @@ class Drivers:
         """Let bots answer for as long as it is their turn."""
         room = self.room
         try:
-            while (seat := self._due()) is not None:
+            while self._due() is not None:
+                await asyncio.sleep(self._pace.take())
+                if (seat := self._due()) is None:
+                    break
                 play, kind = room.begun(), room.record.seats[seat].driver
                 state = play.state
                 answer = await self._thought(kind, state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from trivault import games
@@ -20,12 +20,13 @@ from trivault.server import answers, replies, requests, showing
 from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
 from trivault.server.game import Play
+from trivault.server.gently import Work
 from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.telling.report import ends, key_moments, outcome
+from trivault.telling.report import ends, finding, outcome
 from trivault.telling.seats import HUMAN, complete
 from trivault.telling.teller import AnyTeller
 
@@ -182,32 +183,39 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
 
 async def report(connection: Connection, request: requests.Report) -> None:
     room = connection.here()
-    play, record = room.begun(), room.record
-    told = showing.told_at(record, connection.lang)
+    told = showing.told_at(room.record, connection.lang)
+    shown = await connection.hub.gently.run(_reporting(room, frozenset(connection.seats), told))
+    shown.id = request.id
+    connection.send(shown)
+
+
+def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replies.Report]:
+    """How the game went up to now, whatever happens meanwhile."""
+    table, record = room.begun().table, room.record
     open_ = record.status == OVER or record.alone()
-    turns = ends(play.table.states(), told)
+    turns = ends(table.states(), told)
     courses = []
     for seat in range(len(record.seats)):
-        if not open_ and seat not in connection.seats:
+        if not open_ and seat not in own:
             continue
-        numbers = [told.course(state, seat) for state in turns]
+        numbers = []
+        for state in turns:
+            numbers.append(told.course(state, seat))
+            yield
         for name in numbers[0]:
             title = told.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course="").rstrip(" :")
             values = [each[name] for each in numbers]
             courses.append(replies.Course(seat=seat, name=name, title=title, values=values))
-    turn = told.moment(play.state)[0]
-    connection.send(
-        replies.Report(
-            id=request.id,
-            turns=turn,
-            summary=_summary(record.result, turn, told),
-            courses=courses,
-            moments=[
-                replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards)
-                for m in key_moments(play.table, told)
-            ],
-            result=record.result,
-        )
+    found = yield from finding(table, told)
+    turn = told.moment(table.state)[0]
+    return replies.Report(
+        turns=turn,
+        summary=_summary(record.result, turn, told),
+        courses=courses,
+        moments=[
+            replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards) for m in found
+        ],
+        result=record.result,
     )
 
 

@@ -87,6 +87,16 @@ class Limits:
         rate, burst = self.settings.rate * HOUSEHOLD, self.settings.burst * HOUSEHOLD
         return Bucket(1e9, 10**9) if _local(host) else self._bucket(f"messages {host}", rate, burst)
 
+    def may_ask(self, host: str) -> bool:
+        """Whether another page may be sent to this address."""
+        rate, burst = self.settings.page_rate, self.settings.page_burst
+        return _local(host) or self._bucket(f"pages {host}", rate, burst).allows()
+
+    def may_chat(self, host: str) -> bool:
+        """Whether another line may be said from this address; to how many, others decide."""
+        rate, burst = self.settings.chat_rate * HOUSEHOLD, self.settings.chat_burst * HOUSEHOLD
+        return _local(host) or self._bucket(f"chat {host}", rate, burst).allows()
+
     def may_open(self, host: str) -> bool:
         """Whether another room may be opened from this address."""
         opened = self.settings.opened

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from trivault.server import replies, requests
-from trivault.server.connection import Connection
+from trivault.server.connection import Connection, encoded
 from trivault.server.people import plain
 from trivault.server.wishes import stops_meant
 from trivault.server.words import Refusal
@@ -54,6 +54,8 @@ async def chat(connection: Connection, request: requests.Chat) -> None:
     shown = plain(request.text)
     if not shown:
         raise Refusal("malformed", "error-chat-empty")
+    if not (connection.chatting.allows() and connection.hub.limits.may_chat(connection.host)):
+        raise Refusal("too-fast")
     said = replies.ChatLine(
         name=connection.me.name,
         seat=min(connection.seats, default=-1),
@@ -61,9 +63,10 @@ async def chat(connection: Connection, request: requests.Chat) -> None:
         time=int(time.time()),
     )
     room.chat.append(said)
+    told = encoded(replies.Chat(lines=[said]))
     for each in room.people:
         if not each.muted:
-            each.send(replies.Chat(lines=[said]))
+            each.send_bytes(told)
     connection.send(replies.Done(id=request.id))
 
 

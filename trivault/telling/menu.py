@@ -138,11 +138,16 @@ class Menu:
 
     def letter(self, option: Option) -> str:
         """The single letter that means this answer, if there is one."""
-        for each, forms in self._bare:
+        return self._letters.get(option, "")
+
+    @cached_property
+    def _letters(self) -> dict[Option, str]:
+        found: dict[Option, str] = {}
+        for option, forms in self._bare:
             for letter in (form[0][0] for form in forms):
-                if each == option and self._by_letter(letter) == [option]:
-                    return letter
-        return ""
+                if option not in found and self._by_letter(letter) == [option]:
+                    found[option] = letter
+        return found
 
     def of(self, thing: Thing) -> list[int]:
         """The numbers of the answers about a card, or about one just like it."""

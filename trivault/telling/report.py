@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from trivault.kernel.state import State
@@ -46,15 +46,24 @@ def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
 
 def key_moments(table: Table[Any], teller: AnyTeller) -> list[KeyMoment]:
     """The moments of a game that weigh most, in their order."""
+    looking = finding(table, teller)
+    while True:
+        try:
+            next(looking)
+        except StopIteration as last:
+            found: list[KeyMoment] = last.value
+            return found
+
+
+def finding(table: Table[Any], teller: AnyTeller) -> Generator[None, None, list[KeyMoment]]:
+    """The same, with a pause after every answer for those who have other work."""
     states, marks = table.states(), table.marks()
-    steps = [
-        Step(at, before, after, table.log[start:end])
-        for at, (before, after, start, end) in enumerate(
-            zip(states, states[1:], marks, marks[1:], strict=False), 1
-        )
-    ]
-    found = list(enumerate(teller.moments(steps)))
-    weightiest = sorted(found, key=lambda numbered: -numbered[1].weight)[:MOMENTS]
+    found: list[KeyMoment] = []
+    for at in range(1, len(states)):
+        entries = table.log[marks[at - 1] : marks[at]]
+        found += teller.moments([Step(at, states[at - 1], states[at], entries)])
+        yield
+    weightiest = sorted(enumerate(found), key=lambda numbered: -numbered[1].weight)[:MOMENTS]
     return [moment for _, moment in sorted(weightiest, key=lambda numbered: numbered[0])]
 
 

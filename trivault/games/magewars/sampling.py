@@ -7,7 +7,9 @@ and bound spells fit what holds them, and a spell on its way fits how far it has
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import typing
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.games.magewars.arena import arena
@@ -29,6 +31,7 @@ from trivault.games.magewars.view import (
     shares,
 )
 from trivault.kernel import codec
+from trivault.kernel.choices import ACTION, Choice
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
@@ -48,26 +51,43 @@ Fits = Callable[[Thing], bool]
 LISTS = ("attached", "used", "spent", "done", "chosen", "cured")
 TABLES = ("markers", "fresh")
 
+UNDEALT = next(iter(SPELLS.values()))  # unknown cards until they are dealt
+BLANK = next(card for card in SPELLS.values() if card.type == ENCHANTMENT)  # … and where none are
+
+
+def shown(game: MageWars, view: MageWarsView) -> S:
+    """The table as the viewer sees it, to work out what is open on it; it is never played on. Nothing is
+    dealt: face-down cards are some enchantment that does nothing, and only the viewer looks at it."""
+    dealer = _Dealer(game, view, 0, BLANK)
+    dealer.lay_table()
+    state = dealer.state
+    state.play = typing.cast(dict[Thing, Piece], dict(view.play))  # the views of objects are made like them
+    state.attacks, state.casts = typing.cast(list[Attack], view.attacks), typing.cast(list[Cast], view.casts)
+    if view.player >= 0:
+        state.choices = (Choice(view.player, ACTION, "look"),)
+    return state
+
 
 def sample(game: MageWars, view: View, seed: int) -> S:
     if not isinstance(view, MageWarsView):
         raise TrivaultError(f"a view of mage-wars was expected, not {type(view).__name__}")
-    return _Dealer(game, view, seed).deal()
+    return _Dealer(game, view, seed, UNDEALT).deal()
 
 
 class _Dealer:
-    def __init__(self, game: MageWars, view: MageWarsView, seed: int) -> None:
+    def __init__(self, game: MageWars, view: MageWarsView, seed: int, blank: Card) -> None:
         self.view = view
         self.state = state = game.empty(len(view.sides), seed)
         state.arena = arena(*view.arena)
         self.unknown = [t for t, slug in enumerate(view.cards, state.arena.size) if slug == UNKNOWN]
-        some = next(iter(SPELLS.values()))  # until it is dealt
-        state.lay_out([game.cards.get(slug, some) for slug in view.cards], list(view.owners))
+        state.lay_out([game.cards.get(slug, blank) for slug in view.cards], list(view.owners))
 
     def deal(self) -> S:
         state, view = self.state, self.view
-        self._lay_table()
-        codec.restore(state, view.pending)
+        self.lay_table()
+        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
+        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
+        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         free = {t for t in self.unknown if t not in state.play}
         self._place(free)
         for player in range(state.seats):
@@ -78,8 +98,8 @@ class _Dealer:
         reopen(state, view.answered)
         return state
 
-    def _lay_table(self) -> None:
-        """All that the view shows."""
+    def lay_table(self) -> None:
+        """All that the view shows beside objects, attacks and spells."""
         state, view = self.state, self.view
         state.teams, state.known = view.teams, dict(view.known)
         for seat, (side, seen) in enumerate(zip(state.players, view.sides, strict=True)):
@@ -88,13 +108,11 @@ class _Dealer:
             side.spellbook, side.prepared = list(seen.own_spellbook), list(seen.own_prepared)
             if state.card(side.mage).any_element and not shares(state, view.player, seat):
                 side.element = ELEMENTS[below(state, len(ELEMENTS))]
-        state.play = {thing: _filled(Piece(0), seen) for thing, seen in view.play}
-        state.attacks = [_filled(Attack(0, 0, 0, 0, 0), seen) for seen in view.attacks]
-        state.casts = [_filled(Cast(0, 0, 0, "", ""), seen) for seen in view.casts]
         state.barriers, state.attacked = list(view.barriers), list(view.attacked)
         state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
         state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
         state.seq, state.result = view.seq, view.result
+        codec.restore(state, view.pending)
 
     def _place(self, free: set[Thing]) -> None:
         """Where the cards lie that the viewer cannot see: which card is which makes no difference."""
@@ -153,10 +171,9 @@ class _Dealer:
         for thing in range(state.arena.size, len(state.defs)):
             if self._seen_of(thing, player) and state.card(thing) in first:
                 first.remove(state.card(thing))
-        others = [card for card in SPELLS.values() if barred(card, mage, side.element) is None]
-        return [*self._mixed(first), *self._mixed(others)]
+        return [*self._mixed(first), *self._mixed(_allowed(mage, side.element))]
 
-    def _mixed(self, cards: list[Card]) -> list[Card]:
+    def _mixed(self, cards: Sequence[Card]) -> list[Card]:
         order = list(range(len(cards)))
         shuffle(self.state, order)
         return [cards[i] for i in order]
@@ -231,6 +248,12 @@ class _Dealer:
         book = [t for t in state.players[player].spellbook if t in self.unknown]
         if book and isinstance(self._asking(), Bind) and state.scopes[-1].you == player:
             needs[book[0]] = _held_by(state, state.scopes[-1].this, "binds")
+
+
+@cache
+def _allowed(mage: Card, element: str) -> tuple[Card, ...]:
+    """All spells that a mage may have."""
+    return tuple(card for card in SPELLS.values() if barred(card, mage, element) is None)
 
 
 def _decisions(card: Card) -> list[int]:

@@ -128,17 +128,31 @@ def visible(state: MageWarsState, player: int, thing: Thing) -> bool:
     if thing < state.arena.size or state.knows(player, thing):
         return True
     piece = state.play.get(thing)
-    if piece is not None:
-        return piece.revealed or shares(state, player, piece.controller) or _triggered(state, thing)
-    if any(thing == side.mage or thing in side.discard or thing in side.innate for side in state.players):
-        return True
+    if piece is None:
+        return thing in _out_of_play(state, player)
+    return piece.revealed or shares(state, player, piece.controller) or _triggered(state, thing)
+
+
+def _out_of_play(state: MageWarsState, player: int) -> set[Thing]:
+    """The cards that a player sees where they would be hidden or lie beside the arena: the own ones, mages,
+    discards, spells that objects hold and those on their way."""
+    own = {seat for seat in range(state.seats) if shares(state, player, seat)}
+    found = {thing for thing, owner in enumerate(state.owners) if owner in own}
+    for side in state.players:
+        found.update((side.mage, *side.discard, *side.innate))
     for holder in state.play.values():
-        if thing in (holder.assigned, holder.bound) and _holds(state, player, holder, thing):
-            return True
-    for cast in state.casts:
-        if cast.spell == thing and (_announced(state, cast) or shares(state, player, cast.by)):
-            return True
-    return shares(state, player, state.owners[thing])
+        held = (holder.assigned, holder.bound)
+        found.update(t for t in held if t != NOTHING and _holds(state, player, holder, t))
+    found.update(cast.spell for cast in state.casts if _announced(state, cast) or cast.by in own)
+    return found
+
+
+def _seen(state: MageWarsState, player: int) -> set[Thing]:
+    """All cards that are `visible` to a player."""
+    found = _out_of_play(state, player).difference(state.play)
+    found.update(t for t in state.known if state.knows(player, t))
+    found.update(t for t in state.play if visible(state, player, t))
+    return found
 
 
 def _holds(state: MageWarsState, player: int, holder: Piece, thing: Thing) -> bool:
@@ -174,8 +188,7 @@ def place(state: MageWarsState, thing: Thing) -> str:
 
 def build(state: MageWarsState, player: int) -> MageWarsView:
     size = state.arena.size
-    things = range(size, len(state.defs))
-    seen = {t for t in things if visible(state, player, t)}
+    seen = _seen(state, player)
     return MageWarsView(
         game=state.game.name,
         player=player,
@@ -188,7 +201,7 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         ),
         arena=(state.arena.columns, state.arena.rows),
         teams=state.teams,
-        cards=tuple(state.card(t).slug if t in seen else UNKNOWN for t in things),
+        cards=tuple([state.card(t).slug if t in seen else UNKNOWN for t in range(size, len(state.defs))]),
         owners=state.owners[size:],
         sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
         play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),

@@ -10,6 +10,7 @@ from trivault.games.magewars.costs import least_cost, rebate
 from trivault.games.magewars.dice import FACES
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
+from trivault.games.magewars.sampling import shown
 from trivault.games.magewars.traits import channeling, life
 from trivault.games.magewars.view import UNKNOWN, MageWarsView, ObjectView
 from trivault.kernel.choices import Choice, Option
@@ -32,6 +33,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
         self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
         self._shown: dict[Thing, ObjectView] = {}
+        self._prices: dict[str, str] = {}  # of spells
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -89,10 +91,13 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         return answers.grouped(self, menu)
 
     def price(self, slug: str) -> str:
-        """What a spell is, its price (of casting, then of revealing) and how long it takes."""
-        card = GAME.card(slug)
-        speed = self.say("face-full" if card.full else "face-quick")
-        return self.say("ui-price", kind=self.say(f"type-{card.type}"), cost=self.cost(slug), speed=speed)
+        """What a spell is, its price (of casting, then of revealing) and how long it takes; said once and
+        then remembered."""
+        if slug not in self._prices:
+            card = GAME.card(slug)
+            kind, speed = self.say(f"type-{card.type}"), self.say("face-full" if card.full else "face-quick")
+            self._prices[slug] = self.say("ui-price", kind=kind, cost=self.cost(slug), speed=speed)
+        return self._prices[slug]
 
     def cost(self, slug: str) -> str:
         card = GAME.card(slug)
@@ -117,9 +122,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
 
     def table(self, view: MageWarsView) -> MageWarsState:
         """A table that looks just so to the player: what is open on it is worked out there, such as
-        armor. The hidden cards on it are made up."""
+        armor. The hidden cards on it are blank."""
         if self._seen is None or self._seen[0] is not view:
-            self._seen = (view, GAME.sample(view, 0))
+            self._seen = (view, shown(GAME, view))
             self._marks = {}
             self._shown = dict(view.play)
         return self._seen[1]

@@ -1,0 +1,81 @@
+"""What is remembered of sentences and tables changes nothing: each client gets the same bytes as from a server
+that remembers nothing, so that nobody hears what was told to somebody else."""
+
+from random import Random
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from examples.socket_bot import answer
+from trivault.kernel.replay import Setup
+from trivault.server import broadcast, showing
+from trivault.server.clocks import Clocks
+from trivault.server.game import Play
+from trivault.server.records import PERSON, PLAYING, RoomRecord, SeatRecord
+from trivault.telling.teller import teller
+
+GAMES = ("shards", "keyforge", "mage-wars")
+LANGUAGES = ("en", "de", "pl")
+ANSWERS = 40
+
+
+def opened(game, seed, names):
+    seats = [SeatRecord(PERSON, f"guest-{n}", name) for n, name in enumerate(names)]
+    record = RoomRecord(room="room", game=game, seats=seats, setup=Setup({"players": 2}), seed=seed)
+    record.status = PLAYING
+    play = Play(record)
+    play.run_on()
+    return SimpleNamespace(record=record, play=play, clocks=Clocks(record), begun=lambda: play)
+
+
+def messages(room, since):
+    """What everybody at the table gets: both players and a spectator, in all languages, and a program."""
+    told = []
+    for lang in (*LANGUAGES, ""):
+        for seat in (0, 1, -1):
+            eyes = broadcast.Eyes(seat, seat >= 0, lang, since)
+            shown = broadcast.table(room, eyes, room.play.state.view(seat), False, 0)
+            told.append(msgspec.json.encode(shown))
+    return told
+
+
+def step(room, chance):
+    """Any answer of whoever decides."""
+    choice = chance.choice(room.play.state.choices)
+    (shown,) = (each for each in room.play.state.view(choice.player).choices if each.mine)
+    room.play.answer(answer(msgspec.to_builtins(shown), chance), choice.player)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
+    rooms = [
+        opened(game, 7, ("Ada", "Grace")),
+        opened(game, 8, ("Grace", "Ada")),
+    ]  # who share what is remembered
+    chances = [Random(3), Random(4)]
+    for at in range(ANSWERS):
+        for room, chance in zip(rooms, chances, strict=True):
+            if room.play.state.over:
+                continue
+            since = max(0, len(room.play.table.log) - 3)
+            remembered = messages(room, since)
+            if at % 4 == 0:
+                with monkeypatch.context() as forgetful:
+                    forgetful.setattr(showing, "teller_of", teller)  # a new one each time
+                    assert messages(room, since) == remembered
+            step(room, chance)
+
+
+def test_sentences_are_forgotten_when_there_are_many(monkeypatch):
+    monkeypatch.setattr("trivault.kernel.text.REMEMBERED", 5)
+    words = teller("shards", "en").words
+    said = [words.say("ui-several", card="Crystal", n=n) for n in range(20)]
+    assert len(words._said) == 5
+    assert [words.say("ui-several", card="Crystal", n=n) for n in range(20)] == said
+
+
+def test_players_of_other_names_are_called_by_theirs():
+    told = teller("shards", "en")
+    assert [told.at(names).player(0) for names in (["Ada"], ["Grace"], ["Ada"])] == ["Ada", "Grace", "Ada"]
+    assert told.player(0) not in ("Ada", "Grace")
