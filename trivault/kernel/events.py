@@ -122,7 +122,9 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
     for batch in reversed(state.batches):
         if batch.stage <= BEFORE and any(e and e.kind == kind.name for e in batch.events):
             tagged_already = {e.thing for e in batch.events if e and e.kind == kind.name}
-            batch.events += [e for e in events if e.thing not in tagged_already]
+            joining = [e for e in events if e.thing not in tagged_already]
+            batch.events += joining
+            batch.joined += tuple([e.thing for e in joining])
             return True
     return False
 
@@ -364,7 +366,8 @@ class Resolve(Node[S]):
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
-        batch.happened = sum(state.game.events[event.kind].counted for event in happened)
+        own = [event for event in happened if event.thing not in batch.joined]
+        batch.happened = sum(state.game.events[event.kind].counted for event in own)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
             if event.kind in state.listeners:

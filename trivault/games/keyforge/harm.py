@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.damage import keyword, power
+from trivault.games.keyforge.damage import enlarged, keyword, power
 from trivault.games.keyforge.model import BLOWS, KeyForgeState
 from trivault.games.keyforge.notes import told
 from trivault.games.keyforge.printed import CREATURE
@@ -21,7 +21,7 @@ def in_blows(state: S, card: Thing) -> bool:
 def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if not state.is_creature(thing) or not amount:
         return False
-    amount += value(state, "additional-damage", thing, 0)  # KF-DMG-11: of the same instance
+    amount = enlarged(state, thing, amount)
     state.play[thing].damage += amount  # KF-DMG-01
     return told(state, kind, thing, amount, by, source)
 
@@ -63,6 +63,9 @@ def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     state.destroyed.append(thing)
+    effect = state.scopes[-1]
+    if source == effect.this and thing not in state.batches[-1].joined:
+        effect.bind("destroyed", (*effect.things("destroyed"), thing))  # KF-WORD-06: this way
     if in_blows(state, thing):
         state.fallen.append(thing)
     if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed
