@@ -38,7 +38,7 @@ def test_however_a_creature_leaves_its_aember_can_be_caught(house, card, answers
     line = f"{TWO}, urchin amber:2, troll amber:2"
     with Situation(house=house, hand=card, p1_line=line) as table:
         table.answer(f"play {card}")
-        if table.state.choice.reason == "replacement-order":  # the bonus Æmber
+        if table.state.choice and table.state.choice.reason == "replacement-order":  # the bonus Æmber
             table.answer(table.texts()[0])
         caught = amber_on_spiders(table.state, 1)
         table.answer(*answers)
@@ -84,7 +84,7 @@ def test_a_toll_is_paid_in_one_way_whether_to_play_or_to_use(given, answer):
         assert not table.can(answer)
 
 
-@pytest.mark.rule("KF-GEN-06", "KF-GEN-07", "KF-AMB-06")
+@pytest.mark.rule("KF-GEN-06", "KF-GEN-07", "KF-AMB-06", "KF-OPEN-32")
 @pytest.mark.parametrize(("given", "answer"), TOLLS)
 def test_the_active_player_says_who_catches_a_toll(given, answer):
     with Situation(amber=1, line=TWO, **given) as table:
@@ -94,6 +94,7 @@ def test_the_active_player_says_who_catches_a_toll(given, answer):
         while not table.game.idle(table.state):
             table.answer(table.texts()[0])
         assert amber_on_spiders(table.state, 0) == [0, 1]
+        assert table.state.played or table.state.used
         assert [side.amber for side in table.state.players] == [0, 0]
 
 

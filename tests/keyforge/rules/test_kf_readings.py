@@ -1,4 +1,4 @@
-"""Readings that the documents leave open, as the catalogue records them (KF-OPEN-19 to KF-OPEN-31)."""
+"""Readings that the documents leave open, as the catalogue records them (KF-OPEN-19 and those after it)."""
 
 import pytest
 
@@ -161,3 +161,12 @@ def test_each_half_of_a_gigantic_creature_has_its_traits(half):
     with Situation(house="mars", artifacts="custom-virus", hand=half, p1_line="batdrone, troll") as table:
         table.answer("omni custom-virus")
         assert [table.state.defs[card].slug for card in table.state.players[1].line] == ["troll"]
+
+
+@pytest.mark.rule("KF-OPEN-33", "KF-DMG-11", "KF-DMG-10")
+def test_redirected_damage_does_not_grow_by_what_its_first_target_would_take():
+    given = {"house": "shadows", "hand": "lethal-distraction", "line": "urchin"}
+    with Situation(p1_line="groggins, shadow-self", **given) as table:
+        table.answer("play lethal-distraction", "choose groggins", "fight urchin", "attack groggins")
+        assert table.state.play[table.card("groggins")].damage == 0
+        assert table.state.play[table.card("shadow-self")].damage == 1
