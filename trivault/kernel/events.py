@@ -48,7 +48,8 @@ class EventKind(Generic[S]):
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
     `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
-    is in it cannot be chosen for it again;
+    is in it cannot be chosen for it again (what has joined counts for the effect that brought it, not
+    for the one that opened the batch);
     `arrange` runs once for a batch, right after its commit and before anything is triggered;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules themselves
     trigger on it (`Game.rule_triggers`); without `counted` it is only heard of and is nothing that
@@ -125,6 +126,7 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
             joining = [e for e in events if e.thing not in tagged_already]
             batch.events += joining
             batch.joined += tuple([e.thing for e in joining])
+            state.happened = len(joining)  # as far as can be said now
             return True
     return False
 

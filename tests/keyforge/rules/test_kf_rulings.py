@@ -66,6 +66,18 @@ def test_of_two_destroyed_together_only_the_own_one_counts():
         table.changed(amber=1, hand="", discard="ledger, sore-loser", line="", p1_line="", p1_discard="troll")
 
 
+@pytest.mark.rule("KF-WORD-03", "KF-DEST-07")
+@pytest.mark.parametrize(("friend", "left"), [("", 1), (", urchin", 0)])
+def test_a_sacrifice_while_others_are_being_destroyed_counts_only_if_there_is_one(friend, left):
+    """Jargogle, about to be destroyed itself, lets the action be played: it cannot be sacrificed again."""
+    given = {"house": "logos", "p1_line": "troll damage:1"}
+    with Situation(line=f"jargogle under:life-for-a-life{friend}", **given) as table:
+        table.answer("fight jargogle")
+        while table.can("damage troll"):
+            table.answer("damage troll")
+        assert len(table.state.players[1].line) == left
+
+
 # Spent Æmber is there once (KF-AMB-10)
 
 

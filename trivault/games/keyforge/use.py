@@ -222,8 +222,8 @@ class Use(Node[S]):
 
     def _ways(self, state: S) -> tuple[Thing, list[str]]:
         scope = state.scopes[-1]
-        cards = [c for c in self.group.find(state, scope) if self.as_yours or yours(state, c, scope)]
-        cards = [c for c in cards if c in state.play]
+        found = [c for c in self.group.find(state, scope) if c in state.play]
+        cards = [c for c in found if self.as_yours or yours(state, c, scope)]
         if not cards:
             return NOTHING, []
         card = cards[0]
