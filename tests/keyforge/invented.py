@@ -35,7 +35,7 @@ from trivault.games.keyforge.vocabulary.effects import (
 )
 from trivault.games.keyforge.vocabulary.flow import if_you_do, may
 from trivault.games.keyforge.vocabulary.moving import move_to_flank
-from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, THIS, Number, per
+from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, HAPPENED, THIS, Number, per
 from trivault.kernel.abilities import Ability, After, add
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import each, one
@@ -91,6 +91,8 @@ OURS = (
     creature("eager-student", DIS, power=3, constants=[after(GAIN, YOU_GAIN, may("lose", lose(1)))]),
     creature("stern-teacher", DIS, power=3, constants=[after(LOSE, YOU_GAIN, may("gain", gain(1)))]),
     action("lesson", DIS, play=gain(1)),
+    action("curfew", DIS, keywords={"omega": 1}, play=gain(1)),
+    action("ledger", DIS, play=[destroy(each(Creatures(FRIENDLY))), gain(HAPPENED)]),
     replace(creature("pile-reader", DIS, power=9), reads_order=True),
     creature("last-curse", DIS, power=2, destroyed=opponents_next_turn(cannot("reap", ENEMY, when=THEIR_TURN))),
 )  # fmt: skip

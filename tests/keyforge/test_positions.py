@@ -224,3 +224,13 @@ def _between(state, following):
     return next(
         (o.text for o in state.legal()[:500] if state.after(o).to_bytes() == following.to_bytes()), None
     )
+
+
+def test_who_cannot_live_leaves_first_and_what_that_asks_is_asked_before_the_turn_goes_on():
+    side = {"line": ["bad-penny damage:1", "archimedes"]}
+    state = GAME.position({"players": [side, {}], "turn": {"house": "shadows"}})
+    assert state.choice is not None
+    assert state.choice.reason == "trigger-order"
+    state.apply(state.legal()[0])
+    assert GAME.idle(state)
+    assert [len(state.players[0].line), len(state.players[0].hand) + len(state.players[0].archives)] == [1, 1]

@@ -65,6 +65,7 @@ class _Batch(msgspec.Struct, array_like=True):
     happened: int
     queue: tuple[_Pending, ...]
     applied: tuple[tuple[int, int, int], ...]
+    joined: tuple[int, ...]
     begun: tuple[int, ...]
 
 
@@ -184,7 +185,8 @@ def _dump_batch(batch: Batch, known: Known) -> _Batch:
     events = tuple(event and _event(event, known) for event in batch.events)
     applied = tuple((event, ability, known(this)) for event, ability, this in batch.applied)
     begun = batch.begun if known is _every else ()
-    return _Batch(events, batch.stage, batch.cursor, batch.happened, queue, applied, begun)
+    joined = tuple(map(known, batch.joined))
+    return _Batch(events, batch.stage, batch.cursor, batch.happened, queue, applied, joined, begun)
 
 
 def _dump_index(
@@ -236,6 +238,7 @@ def _load_batch(saved: _Batch) -> Batch:
         for p in saved.queue
     ]
     batch.applied = list(saved.applied)
+    batch.joined = saved.joined
     batch.begun = saved.begun
     return batch
 

@@ -48,7 +48,8 @@ class EventKind(Generic[S]):
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
     `prevent` are the rules of the replace stage; `joins` lets cascades join an open batch, and what
-    is in it cannot be chosen for it again;
+    is in it cannot be chosen for it again (what has joined counts for the effect that brought it, not
+    for the one that opened the batch);
     `arrange` runs once for a batch, right after its commit and before anything is triggered;
     `checked` asks the game for its state checks afterwards; `ruled` lets the rules themselves
     trigger on it (`Game.rule_triggers`); without `counted` it is only heard of and is nothing that
@@ -122,7 +123,10 @@ def _join(state: S, kind: EventKind[S], events: list[Event]) -> bool:
     for batch in reversed(state.batches):
         if batch.stage <= BEFORE and any(e and e.kind == kind.name for e in batch.events):
             tagged_already = {e.thing for e in batch.events if e and e.kind == kind.name}
-            batch.events += [e for e in events if e.thing not in tagged_already]
+            joining = [e for e in events if e.thing not in tagged_already]
+            batch.events += joining
+            batch.joined += tuple([e.thing for e in joining])
+            state.happened = len(joining)  # as far as can be said now
             return True
     return False
 
@@ -364,7 +368,8 @@ class Resolve(Node[S]):
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
-        batch.happened = sum(state.game.events[event.kind].counted for event in happened)
+        own = [event for event in happened if event.thing not in batch.joined]
+        batch.happened = sum(state.game.events[event.kind].counted for event in own)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
             if event.kind in state.listeners:

@@ -139,7 +139,7 @@ REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)  # the stages of a batch (`event
 class Batch:
     """Simultaneous events on their way through the stages."""
 
-    __slots__ = ("applied", "begun", "cursor", "events", "happened", "queue", "stage")
+    __slots__ = ("applied", "begun", "cursor", "events", "happened", "joined", "queue", "stage")
 
     def __init__(self, events: list[Event]) -> None:
         self.events: list[Event | None] = list(events)  # None: replaced or prevented
@@ -148,6 +148,7 @@ class Batch:
         self.happened = 0
         self.queue: list[Pending] = []
         self.applied: list[tuple[int, int, int]] = []  # (event, ability, host): once each
+        self.joined: tuple[Thing, ...] = ()  # what other effects have added to it
         self.begun: tuple[int, ...] = ()  # in which positions its abilities began (`loops`)
 
     def copy(self) -> Batch:
@@ -158,6 +159,7 @@ class Batch:
         new.happened = self.happened
         new.queue = self.queue[:]
         new.applied = self.applied[:]
+        new.joined = self.joined
         new.begun = self.begun
         return new
 

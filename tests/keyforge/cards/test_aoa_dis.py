@@ -292,7 +292,7 @@ def test_of_two_glimmers_only_one_may_be_played_under_the_shadow_of_dis():
 def test_duskwitch_does_not_end_the_step_under_the_shadow_of_dis():
     with shadowed(house="untamed", hand="duskwitch, dust-pixie") as table:
         table.answer("play duskwitch", "play dust-pixie", "right")
-        table.changed(amber=2, hand="", line="duskwitch exhausted, dust-pixie exhausted")
+        table.changed(amber=2, hand="", line="duskwitch, dust-pixie exhausted")
 
 
 @pytest.mark.rule("KF-EX-19", "KF-WORD-15")

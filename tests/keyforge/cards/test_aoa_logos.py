@@ -253,7 +253,7 @@ def test_an_omega_card_under_jargogle_does_not_touch_later_steps():
         table.answer("red", "right", "logos", "play labwork")
         table.changed(
             amber=1, keys="red", hand="", archives="troll", artifacts="",
-            line="duskwitch exhausted", discard="labwork, strange-gizmo, jargogle",
+            line="duskwitch", discard="labwork, strange-gizmo, jargogle",
         )  # fmt: skip
 
 

@@ -77,6 +77,25 @@ def test_yzphyz_knowdrone_stuns_nobody_if_nothing_is_purged():
 
 
 def test_yzphyz_knowdrone_with_empty_hand_and_archives_does_nothing():
-    with Situation(hand="yzphyz-knowdrone", p1_archives="punch", p1_line="bumpsy") as table:
+    with Situation(hand="yzphyz-knowdrone", p1_line="bumpsy") as table:
         table.answer("play yzphyz-knowdrone")
         table.changed(hand="", line="yzphyz-knowdrone exhausted")
+
+
+@pytest.mark.rule("KF-ERR-18", "KF-OPEN-26")
+def test_yzphyz_knowdrone_may_purge_a_card_of_the_opponents_archives_unseen():
+    given = {"hand": "yzphyz-knowdrone, zorg", "p1_archives": "punch, smith", "p1_line": "bumpsy"}
+    with Situation(**given) as table:
+        table.answer("play yzphyz-knowdrone")
+        table.offers("purge zorg", "purge-archived p1", "skip")
+        table.answer("purge-archived p1", "stun bumpsy")
+        side = table.state.players[1]
+        assert len(side.archives) == len(side.purged) == 1
+        assert table.state.play[table.card("bumpsy")].stunned
+
+
+@pytest.mark.rule("KF-ZONE-09", "KF-OPEN-26")
+def test_the_own_card_in_the_opponents_archives_comes_back_and_stuns_nobody():
+    with Situation(hand="yzphyz-knowdrone", p1_archives="troll owner:0", p1_line="bumpsy") as table:
+        table.answer("play yzphyz-knowdrone", "purge-archived p1")
+        table.changed(hand="troll", p1_archives="", line="yzphyz-knowdrone exhausted")

@@ -21,18 +21,14 @@ def test_creatures_of_duskwitchs_side_enter_ready():
         table.changed(line="duskwitch, dust-pixie exhausted", amber=3)
 
 
-def test_duskwitch_herself_enters_exhausted_unless_another_one_is_there():
+@pytest.mark.rule("KF-CONST-04", "KF-OPEN-25")
+def test_duskwitch_herself_enters_ready():
     given = {"hand": f"duskwitch icon:damage, {FULL}", "p1_hand": FULL, "p1_line": "krump"}
     with Situation(**given) as table:
         table.answer("play duskwitch")
-        table.changed(hand=FULL, line="duskwitch icon:damage exhausted")
+        table.changed(hand=FULL, line="duskwitch icon:damage")
         table.answer("damage krump")
-        table.changed(player=1, line="duskwitch icon:damage", p1_line="krump damage:1")
-    with Situation(line="duskwitch exhausted", **given) as table:
-        table.answer("play duskwitch", "left")
-        table.changed(hand=FULL, line="duskwitch icon:damage, duskwitch exhausted")
-        table.answer("damage krump")
-        table.changed(player=1, line="duskwitch icon:damage, duskwitch", p1_line="krump damage:1")
+        table.changed(player=1, p1_line="krump damage:1")
 
 
 def test_enemy_creatures_enter_exhausted_all_the_same():

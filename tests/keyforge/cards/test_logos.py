@@ -1137,7 +1137,7 @@ def test_two_replicators_come_to_an_end():
         table.answer("reap replicator")
         table.changed(line="replicator exhausted, replicator exhausted", amber=1)
     with Situation(line="replicator, replicator exhausted, doc-bookton exhausted", deck="2 punch") as table:
-        table.answer("reap replicator", "choose replicator")
+        table.answer("reap replicator", "choose replicator", "choose replicator", "choose doc-bookton")
         table.changed(
             line="replicator exhausted, replicator exhausted, doc-bookton exhausted", amber=1, hand="punch",
             deck="punch",

@@ -689,7 +689,7 @@ def test_bear_flute_calls_the_bears_where_none_is_in_play():
         deck="2 vigor, ancient-bear, 2 vigor",
         discard="ancient-bear, vigor",
     ) as table:
-        table.answer("act bear-flute")
+        table.answer("act bear-flute", "to-hand ancient-bear@deck ancient-bear@discard")
         table.changed(
             artifacts="bear-flute exhausted", hand="murmook, 2 ancient-bear", deck="5 vigor", discard=""
         )

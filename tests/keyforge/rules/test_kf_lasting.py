@@ -105,7 +105,7 @@ def test_everybody_knows_which_card_made_an_effect_wherever_it_lies_now():
     """Full Moon is shuffled into the deck; its effect still waits beside that of the witch."""
     given = {"line": "hunting-witch", "artifacts": "bear-flute", "deck": "ancient-bear, 4 troll"}
     with Situation(house="untamed", hand="full-moon, dust-pixie", **given) as table:
-        table.answer("play full-moon", "act bear-flute", "play dust-pixie", "left")
+        table.answer("play full-moon", "act bear-flute", "to-hand ancient-bear", "play dust-pixie", "left")
         answers = table.texts()
         assert len(answers) == 2
         for player in range(2):

@@ -15,7 +15,7 @@ WRITTEN = HOUSES  # the houses whose words are finished
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",
           "resolve", "replace", "end-turn", "first", "bid-amount", "pass", "copy", "as-creature", "as-upgrade",
-          "reveal")  # fmt: skip
+          "reveal", "purge-archived")  # fmt: skip
 
 entries, on_faces = WORDS.entries, WORDS.on_faces
 

@@ -139,7 +139,7 @@ def test_wrong_input_is_told_in_one_line():
     )
     assert "unknown trait 'cat'; known: agent, ai, alien, ally, " in refused("keyforge", "--trait", "cat")
     said = refused("keyforge", "--verb", "played")
-    assert said.startswith("trivault: unknown verb 'played'; known: archive, ")
+    assert said.startswith("trivault: unknown verb 'played'; known: abduct, archive, ")
     assert " steal, " in said
     assert "entered" not in said
 

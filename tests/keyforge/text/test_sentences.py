@@ -120,7 +120,7 @@ class TestSecrets:
 
     def test_what_is_archived_from_play_was_seen_by_all(self):
         with Situation(house="sanctum", hand="epic-quest", line="raiding-knight") as table:
-            assert "Raiding Knight goes to its owner’s archives." in told(table, "play epic-quest", to=1)
+            assert "Player 1 archives Raiding Knight." in told(table, "play epic-quest", to=1)
 
     def test_of_what_is_shuffled_away_only_the_open_cards_are_named(self):
         given = {"hand": "punch", "discard": "troll", "deck": "bumpsy, krump", "artifacts": "screaming-cave"}

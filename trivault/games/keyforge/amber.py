@@ -143,6 +143,21 @@ def chains(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return True
 
 
+def left_of(state: S, event: Event) -> int:
+    """How much of the Æmber of an event whose window is open nobody has taken since (KF-AMB-10): the
+    amount of the event in its batch."""
+    events = state.batches[-1].events
+    return sum(e.amount for e in events if e and (e.kind, e.thing) == (event.kind, event.thing))
+
+
+def take_of(state: S, event: Event, taken: int) -> None:
+    """So much of that Æmber is not there any more."""
+    batch = state.batches[-1]
+    for i, e in enumerate(batch.events):
+        if e and (e.kind, e.thing) == (event.kind, event.thing):
+            batch.events[i] = e._replace(amount=e.amount - taken)
+
+
 def _stealable(state: S, event: Event) -> Event | None:
     """As much as is there (KF-AMB-02); nothing from whom nothing can be stolen, whatever would replace
     it (KF-REPL-05)."""

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.pieces import Piece
+from trivault.games.keyforge.pools import leave_behind
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
-from trivault.kernel.abilities import After, Before, add, enter, expire, leave, value
+from trivault.kernel.abilities import Ability, After, Before, Modify, add, enter, expire, leave, value
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import COMMIT
 from trivault.kernel.frames import IN_PLAY, Listener, Scope, Value
@@ -77,7 +78,13 @@ def _enters_ready(state: S, card: Thing, controller: int) -> bool:
     kind = state.defs[card]
     if kind.enters_ready_if is not None and kind.enters_ready_if.holds(state, Scope(controller, card)):
         return True
-    return kind.enters_ready or value(state, "enters-ready", card, 0) > 0
+    own = any(a.key == "enters-ready" and _hits(state, a, card, controller) for a in kind.abilities)
+    return kind.enters_ready or own or value(state, "enters-ready", card, 0) > 0
+
+
+def _hits(state: S, ability: Ability[S], card: Thing, you: int) -> bool:
+    """Whether what a card says of others holds for itself as it enters (KF-CONST-04)."""
+    return isinstance(ability, Modify) and ability.on.fits(state, card, Scope(you, card))
 
 
 def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK) -> None:
@@ -88,7 +95,8 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
     piece.ready = _enters_ready(state, card, controller)
     piece.stunned = kind.enters_stunned
     state.known.pop(card, None)
-    _fights_no_more(state, card)
+    if card in state.gone:
+        _is_another(state, card)
     side = state.players[controller]
     if kind.type == CREATURE:
         _into_line(side.line, card, at)
@@ -97,8 +105,26 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
     enter(state, card, controller, kind.abilities)
 
 
+NAMED = ("it", "they", "foe", "target")  # what effects call a card with which they go on later
+
+
+def former(name: str) -> str:
+    """What an effect has named so, and what has left play and come back since."""
+    return f"former {name}"
+
+
+def _is_another(state: S, card: Thing) -> None:
+    """Who left this turn and returns is not the creature that effects under way have named (KF-LEAVE-02,
+    KF-CTRL-06), nor the one who fought. The effect that brings it back goes on with it."""
+    _fights_no_more(state, card)
+    for scope in state.scopes[:-1]:
+        for name in NAMED:
+            if card in (named := scope.things(name)):
+                scope.bind(name, tuple([c for c in named if c != card]))
+                scope.bind(former(name), (*scope.things(former(name)), card))
+
+
 def _fights_no_more(state: S, card: Thing) -> None:
-    """Who left in a fight and returns is not the one who fought (KF-CTRL-06)."""
     for i, (attacker, defender, progress) in enumerate(state.fights):
         if card == attacker or (card == defender and progress == BEFORE_BLOWS):
             state.fights[i] = (attacker, defender, CUT_SHORT)  # KF-FIGHT-05, KF-FIGHT-09
@@ -151,7 +177,8 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
         return []
     if kind.type == CREATURE:
         side.line.remove(card)  # KF-LINE-03
-        into_pool(state, state.opponent(piece.controller), piece.amber)  # KF-LEAVE-03
+        if piece.amber:
+            leave_behind(state, state.opponent(piece.controller), piece.amber)  # KF-LEAVE-03
     else:
         side.artifacts.remove(card)
     gone = [*piece.upgrades, *piece.under]
@@ -179,15 +206,6 @@ def _note_neighbors(state: S, card: Thing) -> None:
         piece = state.play.get(other)
         if piece is not None and not piece.beside:
             piece.beside = tuple(neighbors(state, other))
-
-
-def into_pool(state: S, player: int, amount: int) -> None:
-    """Æmber goes to a player's pool, or onto an enemy creature that catches it."""
-    catchers = [c for c in state.players[state.opponent(player)].line if value(state, "catches-amber", c, 0)]
-    if catchers:
-        state.play[catchers[0]].amber += amount
-    else:
-        state.players[player].amber += amount
 
 
 def leaving(card: Thing) -> str:

@@ -72,6 +72,11 @@ class DealtOtherwise(Node[S]):
         return False
 
 
+def enlarged(state: S, card: Thing, amount: int) -> int:
+    """The damage that a creature takes, with what it takes in addition: one instance (KF-DMG-11)."""
+    return amount + value(state, "additional-damage", card, 0)
+
+
 def redirect(state: S, event: Event, to: Thing) -> None:
     """The same damage at the same moment, but to another creature: what cards have done with it they do
     not do again."""
@@ -104,6 +109,17 @@ def _ward(state: S, event: Event) -> Event | None:
     return None
 
 
+def _ward_against_damage(state: S, event: Event) -> Event | None:
+    """The ward goes instead of all the damage of this moment (KF-OPEN-20)."""
+    batch, used = state.batches[-1], (NOTHING, WARD.id, event.thing)
+    if used in batch.applied:
+        return None
+    left = _ward(state, event)
+    if left is None:
+        batch.applied.append(used)
+    return left
+
+
 def settle_armor(state: S, card: Thing) -> None:
     """Of armor that was lost, the part used this turn goes first (KF-ARM-05)."""
     piece = state.play[card]
@@ -129,4 +145,5 @@ DEALT_OTHERWISE: Node[S] = DealtOtherwise()
 CANNOT_BE_DAMAGED: Node[S] = Rule("cannot-be-damaged", _cannot_be_damaged)
 CANNOT_BE_DESTROYED: Node[S] = Rule("cannot-be-destroyed", _cannot_be_destroyed)
 WARD: Node[S] = Rule("ward", _ward)
+WARD_AGAINST_DAMAGE: Node[S] = Rule("ward-against-damage", _ward_against_damage)
 ARMOR: Node[S] = Rule("armor", _armor)

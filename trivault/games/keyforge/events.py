@@ -5,15 +5,34 @@ Windows such as "after a creature reaps" are events that change nothing and are 
 
 from __future__ import annotations
 
-from trivault.games.keyforge import amber, changes, harm, zones
+from typing import TypedDict
+
+from trivault.games.keyforge import amber, changes, harm, pools, zones
 from trivault.games.keyforge.counters import PUT_COUNTER
-from trivault.games.keyforge.damage import ARMOR, CANNOT_BE_DAMAGED, CANNOT_BE_DESTROYED, DEALT_OTHERWISE, WARD
+from trivault.games.keyforge.damage import (
+    ARMOR,
+    CANNOT_BE_DAMAGED,
+    CANNOT_BE_DESTROYED,
+    DEALT_OTHERWISE,
+    WARD,
+    WARD_AGAINST_DAMAGE,
+)
 from trivault.games.keyforge.discards import ORDER_DISCARDS
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.pools import PICK_UP
 from trivault.kernel.events import EventKind
 from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node, Seq
 
 S = KeyForgeState
+
+
+class Leaving(TypedDict):
+    """What is the same for all ways to leave play but destruction."""
+
+    prevent: tuple[Node[S], ...]
+    arrange: Node[S]
+    checked: bool
 
 
 def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -35,13 +54,14 @@ TO_SUPPLY = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, q
 PUT_ON_CARD = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", quiet=True)
 MOVE_AMBER = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
 PAY = EventKind("pay", amber.pay, "KF-AMB-06")
+INTO_POOL = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
 SPEND = EventKind("spend", amber.spend, "KF-FORGE-02", quiet=True)
 FORGE = EventKind("forge", amber.forge, "KF-FORGE-02", checked=True)
 UNFORGE = EventKind("unforge", amber.unforge, "KF-FORGE-10")
 CHAINS = EventKind("gain-chains", amber.chains, "KF-CHAIN-01")
 
 # Damage and destruction
-HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD)  # KF-DMG-07
+HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD_AGAINST_DAMAGE)  # KF-DMG-07
 DAMAGE = EventKind("damage", harm.damage, "KF-DMG-01", prevent=(*HURTING, ARMOR), checked=True, quiet=True)
 PIERCE = EventKind("pierce", harm.pierce, "KF-DMG-01", prevent=HURTING, checked=True, quiet=True)  # past armor
 STRIKE = EventKind("strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True)
@@ -53,18 +73,18 @@ DESTROY = EventKind(
     "KF-DEST-01",
     prevent=(CANNOT_BE_DESTROYED, WARD),
     joins=True,
-    arrange=ORDER_DISCARDS,
+    arrange=Seq((PICK_UP, ORDER_DISCARDS)),
     checked=True,
 )
 
 # Moving cards
-LEAVING = (WARD,)  # KF-STAT-WARD-01
-TO_HAND = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", prevent=LEAVING, checked=True)
-TO_DECK_TOP = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", prevent=LEAVING, checked=True)
-INTO_DECK = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", prevent=LEAVING, checked=True, quiet=True)
-ARCHIVE = EventKind("archive", zones.archive, "KF-ZONE-06", prevent=LEAVING, checked=True)
-ARCHIVE_OWN = EventKind("archive-own", zones.archive_own, "KF-ZONE-06", prevent=LEAVING, checked=True)
-PURGE = EventKind("purge", zones.purge, "KF-ZONE-10", prevent=LEAVING, checked=True)
+LEAVING: Leaving = {"prevent": (WARD,), "arrange": PICK_UP, "checked": True}  # KF-STAT-WARD-01
+TO_HAND = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", **LEAVING)
+TO_DECK_TOP = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", **LEAVING)
+INTO_DECK = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", **LEAVING, quiet=True)
+ARCHIVE = EventKind("archive", zones.archive, "KF-ZONE-06", **LEAVING)
+ABDUCT = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
+PURGE = EventKind("purge", zones.purge, "KF-ZONE-10", **LEAVING)
 PUT_UNDER = EventKind("put-under", zones.put_under, "KF-ZONE-13", quiet=True)
 GRAFT = EventKind("graft", zones.graft, "KF-ZONE-13")
 DISCARD = EventKind("discard", zones.discard, "KF-DISC-01")
@@ -103,9 +123,9 @@ TURN_ENDED = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
 
 EVENTS = (
     GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, TO_SUPPLY,
-    MOVE_AMBER, PAY, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL, DESTROY,
-    TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ARCHIVE_OWN, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK, DRAW,
-    ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
+    MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL,
+    DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
+    DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, *PUT_COUNTER.values(),
 )  # fmt: skip

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.damage import keyword, power
+from trivault.games.keyforge.damage import enlarged, keyword, power
 from trivault.games.keyforge.model import BLOWS, KeyForgeState
 from trivault.games.keyforge.notes import told
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import value
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 
 S = KeyForgeState
 
@@ -21,7 +21,7 @@ def in_blows(state: S, card: Thing) -> bool:
 def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if not state.is_creature(thing) or not amount:
         return False
-    amount += value(state, "additional-damage", thing, 0)  # KF-DMG-11: of the same instance
+    amount = enlarged(state, thing, amount)
     state.play[thing].damage += amount  # KF-DMG-01
     return told(state, kind, thing, amount, by, source)
 
@@ -63,9 +63,19 @@ def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     state.destroyed.append(thing)
+    if source != NOTHING:
+        _this_way(state, thing, source)
     if in_blows(state, thing):
         state.fallen.append(thing)
     if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed
         purged = state.defs[thing].type == CREATURE and value(state, "purge-destroyed", thing, 0)
         move(state, thing, "purged" if purged else "discard")
     return True
+
+
+def _this_way(state: S, card: Thing, source: Thing) -> None:
+    """The effect at hand takes note of what it has destroyed itself, not of what others have destroyed at
+    the same time (KF-WORD-06)."""
+    effect = state.scopes[-1]
+    if source == effect.this and card not in state.batches[-1].joined:
+        effect.bind("destroyed", (*effect.things("destroyed"), card))

@@ -65,10 +65,11 @@ class _Builder:
         state.orders_discards = matters or self.position.order_discards
         state.draws = self.position.draws or state.draws
         state.barrier = 0
-        if state.result is None and not self.game.check(state):
+        if state.result is None:
             state.scopes.append(Scope(state.active))
             start = STEPS.index(turn.step)
             state.stack += [(TURNS.id, 0), (RETURN_ID, 0), (TURN.id, start)]
+            self.game.check(state)  # who cannot live leaves first, and what that asks is asked first
             run(state)
         return state
 

@@ -45,6 +45,7 @@ class KeyForgeState(State):
         "gone",
         "house",
         "icons",
+        "left_behind",
         "orders_discards",
         "originals",
         "owners",
@@ -72,6 +73,7 @@ class KeyForgeState(State):
         self.players = [Side() for _ in range(seats)]
         self.play: dict[Thing, Piece] = {}
         self.gone: dict[Thing, Piece] = {}  # cards that left play this turn, as they were then
+        self.left_behind: list[tuple[int, int]] = []  # for whom, how much: only while cards leave play
         self.resolving: list[Thing] = []  # actions that are being resolved
         self.turn = 1
         self.active = 0
@@ -101,6 +103,7 @@ class KeyForgeState(State):
         new.players = [side.copy() for side in self.players]
         new.play = {card: piece.copy() for card, piece in self.play.items()}
         new.gone = self.gone.copy()  # never changed once gone
+        new.left_behind = self.left_behind[:]
         new.resolving = self.resolving[:]
         new.turn = self.turn
         new.active = self.active

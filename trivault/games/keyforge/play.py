@@ -10,7 +10,6 @@ from trivault.games.keyforge.battleline import (
     RIGHT_FLANK,
     attach,
     controller_of,
-    into_pool,
     place,
     places,
     put_into_play,
@@ -22,10 +21,11 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import ACTION, CREATURE, UPGRADE, Card
 from trivault.games.keyforge.things import ThisOne
+from trivault.games.keyforge.tolls import PAY_TO_PLAY, toll_to_play
 from trivault.games.keyforge.use import six_times
 from trivault.games.keyforge.zones import lift, move
 from trivault.kernel import choices
-from trivault.kernel.abilities import After, Modify, consume, enter, forbidding, in_force, leave, value
+from trivault.kernel.abilities import After, Modify, consume, enter, forbidding, in_force, leave
 from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import together
 from trivault.kernel.frames import Event, Pending, Scope
@@ -82,7 +82,7 @@ def _why_unplayable(state: S, card: Thing, you: int) -> str:
         copied = [why_no_copy(state, c) for c in kind.copies.find(state, Scope(you, card))]
         if copied and "" not in copied:
             return copied[0]
-    if toll(state, card, you) > state.players[you].amber:
+    if toll_to_play(state, card) > state.players[you].amber:
         return "KF-GEN-01"
     return ""
 
@@ -99,11 +99,6 @@ def why_no_copy(state: S, card: Thing, doing: int = 0) -> str:
     if six_times(state, card):
         return "KF-SIX-01"
     return "KF-KW-ALPHA-01" if too_late(state, card, doing) else ""
-
-
-def toll(state: S, card: Thing, you: int) -> int:
-    """What playing the card costs: Æmber paid to the opponent or lost."""
-    return value(state, "toll", card, 0) + state.defs[card].keywords.get("lose-to-play", 0)
 
 
 def _on_played(state: S, key: str, card: Thing) -> int:
@@ -179,15 +174,11 @@ class ChooseHalf(Node[S]):
 
 @dataclass(frozen=True)
 class TakeCard(Node[S]):
-    """The card leaves its zone and counts as played (KF-GIG-04: both halves as one); tolls are paid."""
+    """The card leaves its zone and counts as played (KF-GIG-04: both halves as one)."""
 
     def start(self, state: S) -> bool:
         scope = state.scopes[-1]
         card, you = scope.this, scope.you
-        state.players[you].amber -= state.defs[card].keywords.get("lose-to-play", 0)
-        if paid := value(state, "toll", card, 0):
-            state.players[you].amber -= paid
-            into_pool(state, state.opponent(you), paid)
         for part in (card, *scope.things("half")):
             lift(state, part)
             state.known.pop(part, None)
@@ -285,19 +276,32 @@ class PlayedWindow(Node[S]):
 @dataclass(frozen=True)
 class EndStep(Node[S]):
     """After a card with omega was played the step is over; what is pending is still resolved
-    (KF-KW-OMEGA-01). A card in play must have omega still (KF-KW-OMEGA-03)."""
+    (KF-KW-OMEGA-01). A card in play must have omega still (KF-KW-OMEGA-03); an action has it, too, as a
+    copy (KF-PLAY-17)."""
 
     def start(self, state: S) -> bool:
-        card = state.scopes[-1].this
-        printed = state.last_kind(card).keywords.get("omega", 0)
-        state.step_over |= bool(keyword(state, card, "omega") if card in state.play else printed)
+        scope = state.scopes[-1]
+        card = scope.this
+        if card in state.play:
+            over = keyword(state, card, "omega") > 0
+        else:
+            kinds = [state.last_kind(card), *(state.defs[model] for model in scope.things("played as"))]
+            over = any("omega" in kind.keywords for kind in kinds)
+        state.step_over |= over
         return False
+
+
+def played_as(state: S, card: Thing, model: Thing) -> None:
+    """An action that is being played has become a copy of another card."""
+    playing = next(scope for scope in reversed(state.scopes[:-1]) if scope.this == card)
+    playing.bind("played as", model)
 
 
 PLAY: Node[S] = Seq(
     (
         ChooseType(),
         ChooseHalf(),
+        PAY_TO_PLAY,
         TakeCard(),
         EnterAsCopy(ThisOne(), played=True),
         Enter(),

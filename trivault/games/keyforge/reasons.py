@@ -9,8 +9,9 @@ from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.play import why_unplayable
 from trivault.games.keyforge.printed import CREATURE, HOUSES, UPGRADE, Card
+from trivault.games.keyforge.tolls import toll_to_use
 from trivault.games.keyforge.turn import cards_left, may_play_from_hand
-from trivault.games.keyforge.use import six_times, toll_to_use
+from trivault.games.keyforge.use import six_times
 from trivault.kernel.abilities import forbidding, permitting
 from trivault.kernel.errors import GameOver, MalformedAnswer
 from trivault.kernel.ids import Thing

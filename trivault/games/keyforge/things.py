@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from trivault.games.keyforge.battleline import last_neighbors, neighbors, on_flank
+from trivault.games.keyforge.battleline import former, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
@@ -283,8 +283,13 @@ class NeighborsOf(Named[S]):
     """The neighbors of what the effect has named, or those that it had right before it left play."""
 
     def compile(self) -> Find[S]:
-        name = self.name
-        return lambda state, scope: [c for t in scope.things(name) for c in last_neighbors(state, t)]
+        name, left = self.name, former(self.name)
+
+        def find(state: S, scope: Scope) -> list[Thing]:
+            beside = [c for t in scope.things(name) for c in last_neighbors(state, t)]
+            return [*beside, *(c for t in scope.things(left) for c in state.gone[t].beside)]
+
+        return find
 
     def words(self, n: int) -> Message:
         return Message(f"neighbors-of-{self.name}")

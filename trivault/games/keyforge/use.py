@@ -16,11 +16,12 @@ from trivault.games.keyforge.fight import (
 )
 from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
-from trivault.kernel.abilities import blank, forbidding, value
+from trivault.games.keyforge.tolls import PAY_TO_USE, toll_to_use
+from trivault.kernel.abilities import blank, forbidding
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
-from trivault.kernel.frames import Event, Value
-from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.frames import Event, Scope, Value
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Group
@@ -44,12 +45,13 @@ def six_times(state: S, card: Thing) -> bool:
     return len(state.played) + len(state.used) >= RULE_OF_SIX <= times_this_turn(state, card)
 
 
+def yours(state: S, card: Thing, scope: Scope) -> bool:
+    """Whether a card in play is controlled by the player whose effect it is; in an ability of its own it
+    counts as such (KF-ASIF-03)."""
+    return card in state.play and (card == scope.this or state.controller(card) == scope.you)
+
+
 # What may be done with a card now
-
-
-def toll_to_use(state: S, card: Thing) -> int:
-    """The Æmber that the user must pay to the opponent in order to use a card (KF-WORD-03)."""
-    return value(state, "use-toll", card, 0)
 
 
 def uses_of(state: S, card: Thing) -> list[str]:
@@ -117,14 +119,6 @@ class OnThis(Node[S]):
 
 
 @dataclass(frozen=True)
-class PayToUse(Node[S]):
-    def start(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        toll = toll_to_use(state, scope.this)
-        return toll > 0 and emit(state, events.PAY, player_thing(scope.you), toll, scope)
-
-
-@dataclass(frozen=True)
 class Count(Node[S]):
     """The use counts for the Rule of Six (KF-SIX-01)."""
 
@@ -189,34 +183,25 @@ class Ability(Node[S]):
         return tree is not None and call(state, tree, scope.you, scope.this)
 
 
-REAP: Node[S] = Seq(
-    (
-        OnThis(events.EXHAUST),
-        Count(),
-        Window((events.BEFORE_REAP,)),
-        Emit(events.REAP_GAIN),
-        Window((events.REAPED, events.USED)),
-    )
+def _use(*steps: Node[S]) -> Node[S]:
+    """Every use costs its toll and exhausts the card."""
+    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), Count(), *steps))
+
+
+REAP = _use(
+    Window((events.BEFORE_REAP,)), Emit(events.REAP_GAIN), Window((events.REAPED, events.USED))
 )  # KF-TIME-06
-FIGHT: Node[S] = Seq(
-    (
-        OnThis(events.EXHAUST),
-        Count(),
-        ChooseDefender(),
-        FightBegins(),
-        Window((events.BEFORE_FIGHT,)),
-        Strikes(),
-        Window((events.FOUGHT, events.USED)),
-        FightEnds(),
-    )
+FIGHT = _use(
+    ChooseDefender(),
+    FightBegins(),
+    Window((events.BEFORE_FIGHT,)),
+    Strikes(),
+    Window((events.FOUGHT, events.USED)),
+    FightEnds(),
 )  # KF-TIME-05
-ACT: Node[S] = Seq(
-    (PayToUse(), OnThis(events.EXHAUST), Count(), Ability(), Window((events.USED,)))
-)  # KF-TIME-07
-OMNI: Node[S] = Seq((PayToUse(), OnThis(events.EXHAUST), Count(), Ability(omni=True), Window((events.USED,))))
-UNSTUN: Node[S] = Seq(
-    (OnThis(events.EXHAUST), Count(), OnThis(events.UNSTUN), Window((events.USED,)))
-)  # KF-USE-14
+ACT = _use(Ability(), Window((events.USED,)))  # KF-TIME-07
+OMNI = _use(Ability(omni=True), Window((events.USED,)))
+UNSTUN = _use(OnThis(events.UNSTUN), Window((events.USED,)))  # KF-USE-14
 
 USES: dict[str, Node[S]] = {"reap": REAP, "fight": FIGHT, "act": ACT, "omni": OMNI, "unstun": UNSTUN}
 
@@ -224,23 +209,26 @@ USES: dict[str, Node[S]] = {"reap": REAP, "fight": FIGHT, "act": ACT, "omni": OM
 @dataclass(frozen=True)
 class Use(Node[S]):
     """Use a card of a group: in any way, or in one way only; a stunned creature loses its stun
-    instead (KF-STAT-STUN-03). The user plays it as if it were theirs (KF-ASIF-01). It fights
-    whomever the active player chooses, or `against` the one creature of a group alone."""
+    instead (KF-STAT-STUN-03). It fights whomever the active player chooses, or `against` the one creature
+    of a group alone. Cards of the opponent are used only as if they were yours (KF-USE-10, KF-ASIF-01)."""
 
     group: Group[S]
     way: str = ""
     against: Group[S] | None = None
+    as_yours: bool = False
 
     def children(self) -> Iterator[Node[S]]:
         return iter(USES.values())
 
     def _ways(self, state: S) -> tuple[Thing, list[str]]:
-        cards = [c for c in self.group.find(state, state.scopes[-1]) if c in state.play]
+        scope = state.scopes[-1]
+        found = [c for c in self.group.find(state, scope) if c in state.play]
+        cards = [c for c in found if self.as_yours or yours(state, c, scope)]
         if not cards:
             return NOTHING, []
         card = cards[0]
         ways = uses_of(state, card)  # KF-STAT-STUN-04: only the stun goes, whether or not it could be used so
-        if self.against is not None and not self.against.find(state, state.scopes[-1]):
+        if self.against is not None and not self.against.find(state, scope):
             ways = [way for way in ways if way != "fight"]
         return card, in_rage(state, card, [way for way in ways if not self.way or way in (self.way, "unstun")])
 

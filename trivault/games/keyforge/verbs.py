@@ -23,7 +23,7 @@ class Emits(Protocol):
 
 # Kinds that the rulebook calls by the word of another one.
 ALSO = {
-    events.ARCHIVE_OWN: events.ARCHIVE,
+    events.ABDUCT: events.ARCHIVE,
     events.CAPTURE_OWN: events.CAPTURE,
     events.DISCARD_DECK: events.DISCARD,
     events.PIERCE: events.DAMAGE,

@@ -6,7 +6,7 @@ from trivault.games.keyforge import gigantic
 from trivault.games.keyforge.battleline import leave_play
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note_draw, told
-from trivault.kernel.ids import Thing, player_of
+from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.rng import shuffle
 
 S = KeyForgeState
@@ -41,8 +41,9 @@ def lose_sight(state: S, player: int, card: Thing) -> None:
 
 
 def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
-    """A card goes to a zone of its owner (KF-CTRL-05), or into somebody's archives."""
-    cards = gigantic.parts(state, card)
+    """A card goes to a zone of its owner (KF-CTRL-05), or into somebody's archives. Whether it went there:
+    out of another player's archives it goes to its owner's hand instead (KF-ZONE-09, KF-REPL-01)."""
+    cards, meant = gigantic.parts(state, card), zone
     if card in state.play:
         leave_play(state, card)
     elif card in state.resolving:
@@ -64,7 +65,9 @@ def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
         getattr(state.players[to], zone).append(part)
         if zone in ("discard", "purged"):
             state.known.pop(part, None)
-    return True
+    if zone != meant:
+        told(state, "to-hand", card, 1, owner, NOTHING)
+    return zone == meant
 
 
 def _lies_open(state: S, card: Thing) -> bool:
@@ -107,17 +110,22 @@ def shuffle_deck(state: S, player: int) -> None:
     shuffle(state, deck)
 
 
-def archive(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+def _archive(state: S, thing: Thing, player: int) -> bool:
     open_before, cards = _lies_open(state, thing), gigantic.parts(state, thing)
-    if not move(state, thing, "archives", by):
+    if not move(state, thing, "archives", player):
         return False
     if open_before:
         state.known |= dict.fromkeys(cards, state.everyone)
     return True
 
 
-def archive_own(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    return archive(state, thing, amount, state.owners[thing], source)
+def archive(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    return _archive(state, thing, state.owners[thing])  # KF-CTRL-05
+
+
+def abduct(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Into the archives of the acting player, whoever owns it: where the effect says so (KF-ZONE-09)."""
+    return _archive(state, thing, by)
 
 
 def purge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -154,8 +162,7 @@ def discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     place = find(state, thing)
     if place is not None and place == (state.active, "hand"):
         state.discarded.append(thing)
-    moved = move(state, thing, "discard")
-    return moved and thing in state.players[state.owners[thing]].discard  # KF-ZONE-09: or into a hand
+    return move(state, thing, "discard")
 
 
 def draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
@@ -101,9 +102,12 @@ THEY_HAVE_NO_CREATURES = When("they-have-no-creatures", lambda s, x: not s.playe
 THEY_FORGED_LAST_TURN = When("they-forged-last-turn", lambda s, x: s.players[1 - x.you].forged_last > 0)
 
 
-IT_IS_DESTROYED = When(
-    "it-is-destroyed", lambda s, x: any(t in s.destroyed and t not in s.play for t in x.things("it"))
-)
+def _it_is_destroyed(s: S, x: Scope) -> bool:
+    gone = [t for t in x.things("it") if t not in s.play]
+    return any(t in s.destroyed for t in (*gone, *x.things(former("it"))))
+
+
+IT_IS_DESTROYED = When("it-is-destroyed", _it_is_destroyed)
 
 
 IF_YOU_DO: Condition[S] = Happened()
@@ -152,7 +156,7 @@ CREATURE_ENTERS = about("creature-enters", CREATURE_CARD)
 ENEMY_CREATURE_ENTERS = about("enemy-creature-enters", ENEMY & CREATURE_CARD)
 
 
-FRIENDLY_CREATURE_FIGHTS = about("friendly-creature-fights", FRIENDLY & CREATURE_CARD)
+FRIENDLY_CREATURE_FIGHTS = about("friendly-creature-fights", WAS_CREATURE, yours=True)  # KF-FIGHT-06
 
 
 YOU_FORGE = about("you-forge", FOR_YOU)

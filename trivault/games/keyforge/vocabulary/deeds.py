@@ -24,7 +24,7 @@ from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.things import TopOfDeck
-from trivault.games.keyforge.use import Use, uses_of
+from trivault.games.keyforge.use import Use, uses_of, yours
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
 from trivault.games.keyforge.vocabulary.constants import LEAVING_PLAY, Leaves
 from trivault.games.keyforge.vocabulary.effects import deal, on, purge
@@ -190,11 +190,12 @@ def take_control(what: Selection[S]) -> Effect:
 
 @dataclass(frozen=True)
 class Foes(Group[S]):
-    """Whom the chosen creature could fight now and has not `fought` by this effect."""
+    """Whom the chosen creature, if you still control it, could fight now and has not `fought` by this
+    effect."""
 
     def compile(self) -> Find[S]:
         def find(state: S, scope: Scope) -> Sequence[Thing]:
-            able = [c for c in scope.things("it") if c in state.play and "fight" in uses_of(state, c)]
+            able = [c for c in scope.things("it") if yours(state, c, scope) and "fight" in uses_of(state, c)]
             return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
 
         return find

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from trivault.games.keyforge import events
 from trivault.games.keyforge.events import SWAP, UNSTUN
 from trivault.games.keyforge.model import KeyForgeState
@@ -77,6 +79,19 @@ def archive(what: Selection[S]) -> Effect:
     return on(events.ARCHIVE, what)
 
 
+@dataclass(frozen=True)
+class Abduct(Emit[S]):
+    """Cards are put into your archives, whoever owns them; the answer is to archive them."""
+
+    @property
+    def verb(self) -> str:
+        return events.ARCHIVE.name
+
+
+def abduct(what: Selection[S]) -> Effect:
+    return Abduct(events.ABDUCT, what)
+
+
 def archive_a_card() -> Effect:
     return archive(one(InZone("hand")))  # KF-ZONE-08
 
@@ -136,6 +151,10 @@ def ready_and_fight(who: Selection[S]) -> Effect:
 
 def use(what: Selection[S]) -> Effect:
     return Seq((pick(what), Use(IT)))
+
+
+def use_as_yours(what: Selection[S]) -> Effect:
+    return Seq((pick(what), Use(IT, as_yours=True)))
 
 
 def ready_and_use(who: Selection[S]) -> Effect:

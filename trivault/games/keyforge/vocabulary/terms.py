@@ -29,6 +29,9 @@ ALL = 1000  # "all of it", "fully"
 IT: Group[S] = Named("it")
 
 
+DESTROYED_THIS_WAY: Group[S] = Named("destroyed")  # by the effect at hand (KF-WORD-06)
+
+
 THAT: Selection[S] = each(EventThing())  # what the event at hand is about
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.events import ARCHIVE_OWN, GAIN, HOUSE_CHOSEN, PUT_UNDER
+from trivault.games.keyforge.events import GAIN, HOUSE_CHOSEN, PUT_UNDER
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt
@@ -12,7 +12,7 @@ from trivault.games.keyforge.things import ARTIFACT_CARD, FRIENDLY, NEIGHBOR, Cr
 from trivault.games.keyforge.vocabulary.conditions import YOUR_TURN, When, you_choose
 from trivault.games.keyforge.vocabulary.constants import after, gives_destroyed, may_use, this_turn
 from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn, archive_random
-from trivault.games.keyforge.vocabulary.effects import deal, exalt, gain, on, sacrifice, to_deck_top
+from trivault.games.keyforge.vocabulary.effects import archive, deal, exalt, gain, on, sacrifice, to_deck_top
 from trivault.games.keyforge.vocabulary.flow import if_, pick
 from trivault.games.keyforge.vocabulary.terms import IT, THIS, Effect, Number, Players, UnderThis
 from trivault.kernel.frames import Scope
@@ -47,13 +47,13 @@ EACH_DOUBLES: Effect = ToEachItsOwn(
 
 CARDS = (
     creature("archimedes", LOGOS, power=2, traits="cyborg beast", keywords=ELUSIVE,
-             constants=[gives_destroyed(NEIGHBOR, on(ARCHIVE_OWN, THIS))]),
+             constants=[gives_destroyed(NEIGHBOR, archive(THIS))]),
     action("binate-rupture", LOGOS, keywords=ALPHA, play=EACH_DOUBLES),  # KF-ERR-08
     upgrade("backup-copy", LOGOS, amber=1, gives=labelled(destroyed=to_deck_top(THIS))),  # KF-ERR-07
     action("eureka", LOGOS, amber=1, keywords=ALPHA, play=[gain(2), archive_random(2)]),
     creature("jargogle", LOGOS, power=2, traits="beast mutant", keywords=ELUSIVE,
              play=on(PUT_UNDER, one(InZone("hand"))),
-             destroyed=if_(YOUR_TURN, PlayIt(UnderThis()), otherwise=on(ARCHIVE_OWN, each(UnderThis())))),
+             destroyed=if_(YOUR_TURN, PlayIt(UnderThis()), otherwise=archive(each(UnderThis())))),
     artifact("redacted", LOGOS, traits="redacted", constants=[
         after(HOUSE_CHOSEN, you_choose(LOGOS),
               exalt(THIS), if_(amber_on_this(4), sacrifice(), forge(free=True))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from trivault.games.keyforge.amber import supply_pays
+from trivault.games.keyforge.amber import left_of, supply_pays, take_of
 from trivault.games.keyforge.cards.frames import action, artifact, creature
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.events import ARMOR_PREVENTED, CAPTURE, REAP_GAIN
@@ -51,20 +51,17 @@ def you_control_houses(n: int) -> Condition[S]:
 @dataclass(frozen=True)
 class CaptureIt(Node[S]):
     """This creature captures the Æmber that was just gained, as far as nobody has taken it since
-    (KF-AMB-10): what is left of it is the amount of the event in its batch."""
+    (KF-AMB-10)."""
 
     emits: ClassVar[EventKind[S]] = CAPTURE
 
     def start(self, state: S) -> bool:
-        scope, events = state.scopes[-1], state.batches[-1].events
+        scope = state.scopes[-1]
         assert scope.event is not None
-        at = next(i for i, event in enumerate(events) if event and event.kind == scope.event.kind)
-        gained = events[at]
-        assert gained is not None
-        payer = player_of(gained.thing)
-        taken = min(gained.amount, state.players[payer].amber)
+        payer = player_of(scope.event.thing)
+        taken = min(left_of(state, scope.event), state.players[payer].amber)
         if scope.this in state.play and not supply_pays(state, payer):
-            events[at] = gained._replace(amount=gained.amount - taken)
+            take_of(state, scope.event, taken)
         return taken > 0 and emit(state, CAPTURE, scope.this, taken, scope)
 
     def words(self) -> Message:

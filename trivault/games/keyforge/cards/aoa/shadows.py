@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.battleline import last_neighbors
 from trivault.games.keyforge.cards.frames import action, artifact, creature
 from trivault.games.keyforge.events import DAMAGE, FOUGHT, TURN_ENDED
-from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.model import CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.printed import SHADOWS
 from trivault.games.keyforge.things import FRIENDLY, NEIGHBOR, SELF, Artifacts, Creatures, not_trait, trait
 from trivault.games.keyforge.things import IT as CHOSEN
@@ -27,8 +27,13 @@ S = KeyForgeState
 
 
 def _neighbor_fights(state: S, scope: Scope) -> bool:
-    """It need not have survived (KF-FIGHT-14)."""
-    return scope.event is not None and scope.this in last_neighbors(state, scope.event.thing)
+    """It need not have survived (KF-FIGHT-14), and may even have come back elsewhere."""
+    if scope.event is None:
+        return False
+    fighter, (_, _, progress) = scope.event.thing, state.fights[-1]
+    if progress == CUT_SHORT and fighter in state.gone:
+        return scope.this in state.gone[fighter].beside
+    return scope.this in last_neighbors(state, fighter)
 
 
 NEIGHBOR_FIGHTS = When("neighbor-fights", _neighbor_fights)

@@ -39,7 +39,6 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.conditions import (
     CREATURE_DESTROYED,
     DESTROYED_FIGHTING_THIS,
@@ -87,9 +86,12 @@ from trivault.games.keyforge.vocabulary.effects import (
     steal,
     to_hand,
     use,
+    use_as_yours,
 )
 from trivault.games.keyforge.vocabulary.flow import NameHouse, OpponentDoes, if_, if_you_do, phrase, pick
+from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK
 from trivault.games.keyforge.vocabulary.terms import (
+    DESTROYED_THIS_WAY,
     FOR_ALL,
     FOR_OPPONENT,
     HEALED,
@@ -117,7 +119,6 @@ from trivault.kernel.terms import (
     EventThing,
     Find,
     Group,
-    Selection,
     each,
     one,
     up_to,
@@ -149,9 +150,8 @@ def _killed(state: S, card: Thing) -> bool:
 
 
 def _killed_of(state: S, scope: Scope, player: int) -> int:
-    """How many of the creatures that were to be destroyed did a player control (KF-LEAVE-06)."""
-    gone = [state.gone[card] for card in scope.things("doomed") if _killed(state, card)]
-    return sum(piece.controller == player for piece in gone)
+    """How many of the creatures destroyed this way did a player control (KF-LEAVE-06)."""
+    return sum(state.lost_by(card) == player for card in DESTROYED_THIS_WAY.find(state, scope))
 
 
 def they_played(n: int) -> Condition[S]:
@@ -343,7 +343,7 @@ CARDS = (
     action("guilty-hearts", DIS, amber=1, play=destroy(each(Creatures(WITH_AMBER)))),
     action("hand-of-dis", DIS, play=destroy(one(Creatures(NOT_FLANK)))),
     action("hecatomb", DIS, amber=1, play=[
-        destroy(Selection(Creatures(house(DIS)), every=True, name="doomed")),
+        destroy(each(Creatures(house(DIS)))),
         gain(YOUR_DEAD_THIS_WAY), opponent_gains(THEIR_DEAD_THIS_WAY),
     ]),
     action("tendrils-of-pain", DIS, amber=1,
@@ -352,7 +352,7 @@ CARDS = (
     action("key-hammer", DIS, amber=1, play=[UnforgeLastKey(), opponent_gains(6)]),
     action("mind-barb", DIS, amber=1, play=opponent_discards_random(1)),
     action("pandemonium", DIS, amber=1, play=EachCaptures(Creatures(UNDAMAGED))),
-    action("poltergeist", DIS, amber=1, play=[pick(one(Artifacts())), Use(IT), destroy(each(IT))]),
+    action("poltergeist", DIS, amber=1, play=[use_as_yours(one(Artifacts())), destroy(each(IT))]),
     action("red-hot-armor", DIS, amber=1, play=lose_armor(Creatures(ENEMY & WITH_ARMOR))),
     action("three-fates", DIS, amber=1, play=[PickMostPowerful(3), destroy(each(IT))]),
     artifact("annihilation-ritual", DIS, amber=1, traits="power",
@@ -369,7 +369,8 @@ CARDS = (
         if_you_do(pick(one(InZone("discard", CREATURE_CARD))), PlayIt(IT)),
     ]),
     artifact("screaming-cave", DIS, traits="location",
-             action=into_deck(each(Joined((InZone("hand"), InZone("discard")))))),
+             action=phrase("shuffle-hand-and-discard-into-deck",
+                           into_deck(each(Joined((InZone("hand"), InZone("discard"))))), SHUFFLE_YOUR_DECK)),
     artifact("soul-snatcher", DIS, traits="vehicle",
              constants=[after(DESTROY, CREATURE_DESTROYED, on(GAIN, each(OwnerOf(EventThing()))))]),
     creature("charette", DIS, power=4, traits="demon", play=capture(3)),

@@ -9,7 +9,6 @@ from typing import ClassVar
 from trivault.games.keyforge.battleline import neighbors, on_flank
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import (
-    ARCHIVE_OWN,
     CONTROL,
     DAMAGE,
     DESTROY,
@@ -103,7 +102,7 @@ from trivault.games.keyforge.vocabulary.effects import (
     swap_with,
     to_deck_top,
     to_hand,
-    use,
+    use_as_yours,
 )
 from trivault.games.keyforge.vocabulary.flow import (
     NameHouse,
@@ -120,6 +119,7 @@ from trivault.games.keyforge.vocabulary.flow import (
 )
 from trivault.games.keyforge.vocabulary.terms import (
     ALL,
+    DESTROYED_THIS_WAY,
     FOR_ALL,
     FOR_YOU,
     HAPPENED,
@@ -171,7 +171,7 @@ IT_IS_NOT_LOGOS = When("it-is-not-logos", lambda s, x: any(s.printed[c] != LOGOS
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
 
 
-FEWER_THAN_TWO_DESTROYED = When("fewer-destroyed", lambda _s, x: sum(x.numbers("destroyed")) < 2, 2)
+FEWER_THAN_TWO_DESTROYED = When("fewer-destroyed", lambda s, x: len(DESTROYED_THIS_WAY.find(s, x)) < 2, 2)
 
 
 YOU_WOULD_REAP_AMBER = about("you-would-reap-amber", FOR_YOU)
@@ -192,9 +192,6 @@ ALL_WHILE_ON_FLANK = Is(
 
 
 OF_THAT_HOUSE = Is("of-that-house", lambda s, c, x: s.house_of(c) == s.printed[x.thing("each")])
-
-
-NOT_UNDER_WAY = Is("not-under-way", lambda s, c, _x: all(c != scope.this for scope in s.scopes))
 
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -350,10 +347,6 @@ def _swap_piles(state: S, scope: Scope) -> None:
     shuffle_deck(state, scope.you)
 
 
-def _note_destroyed(state: S, scope: Scope) -> None:
-    scope.bind_numbers("destroyed", *scope.numbers("destroyed"), state.happened)
-
-
 def _note_purged(state: S, scope: Scope) -> None:
     piece = state.play.get(scope.this)
     if piece is not None:
@@ -374,7 +367,7 @@ REVEAL_TOP: Effect = Reveal(TopOfDeck())
 
 DESTROY_ONE_OF_EACH_HOUSE = phrase(
     "destroy-one-of-each-house",
-    for_each(IT, destroy(one(creatures_and_artifacts(OF_THAT_HOUSE))), Do("note-destroyed", _note_destroyed)),
+    for_each(IT, destroy(one(creatures_and_artifacts(OF_THAT_HOUSE)))),
 )
 
 
@@ -441,7 +434,7 @@ CARDS = (
         Bolt(),
     )),
     action("random-access-archives", LOGOS, amber=1, play=archive(each(TopOfDeck()))),
-    action("remote-access", LOGOS, amber=1, play=use(one(Artifacts(ENEMY)))),
+    action("remote-access", LOGOS, amber=1, play=use_as_yours(one(Artifacts(ENEMY)))),
     action("reverse-time", LOGOS, amber=1, play=SWAP_DECK_AND_DISCARD),
     action("scrambler-storm", LOGOS, amber=1,
            play=opponents_next_turn(cannot("play", ACTION_CARD, when=THEIR_TURN))),
@@ -458,7 +451,7 @@ CARDS = (
     ]),
     artifact("library-of-babble", LOGOS, traits="location", action=draw(1)),
     artifact("mobius-scroll", LOGOS, traits="item",
-             action=[on(ARCHIVE_OWN, THIS), archive(up_to(2, InZone("hand")))]),
+             action=[archive(THIS), archive(up_to(2, InZone("hand")))]),
     artifact("pocket-universe", LOGOS, traits="item",
              constants=[Modify("spendable", SELF, Constant(1))], action=on(PUT_ON_CARD, THIS)),
     artifact("spangler-box", LOGOS, traits="item",
@@ -496,7 +489,7 @@ CARDS = (
     creature("psychic-bug", LOGOS, power=2, amber=1, traits="cyborg insect",
              play=LOOK_AT_HAND, reap=LOOK_AT_HAND),
     creature("replicator", LOGOS, power=2, traits="mutant",
-             reap=[pick(one(Creatures(OTHER & NOT_UNDER_WAY))), TriggerReap()]),
+             reap=[pick(one(Creatures(OTHER))), TriggerReap()]),
     creature("research-smoko", LOGOS, power=2, traits="mutant", destroyed=archive(each(TopOfDeck()))),
     creature("skippy-timehog", LOGOS, power=1, traits="mutant",
              play=opponents_next_turn(cannot("use", ANY, when=THEIR_TURN))),

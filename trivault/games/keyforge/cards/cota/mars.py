@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.events import (
-    ARCHIVE_OWN,
     CAPTURE,
     CAPTURE_OWN,
     DESTROY,
     GAIN,
+    INTO_POOL,
     LOSE,
     PAY,
     PIERCE,
@@ -61,6 +61,7 @@ from trivault.games.keyforge.vocabulary.deeds import (
     put_into_play,
 )
 from trivault.games.keyforge.vocabulary.effects import (
+    abduct,
     archive,
     capture,
     deal,
@@ -247,14 +248,6 @@ class Catches(Instead[S]):
         return CATCHES
 
 
-@dataclass(frozen=True)
-class CatchesFromCards(Modify[S]):
-    """The way that needs no event: Æmber of a creature that leaves play, or the price of a play."""
-
-    def words(self, times: int = 0) -> Message:
-        return CATCHES
-
-
 def _event_is(name: str, test: Callable[[Event, int], bool]) -> When:
     return When(name, lambda _s, x: x.event is not None and test(x.event, x.you))
 
@@ -264,9 +257,9 @@ def catches_amber() -> list[Ability[S]]:
     theirs = _event_is("opponent-receives", lambda event, you: event.thing == player_thing(1 - you))
     paid = _event_is("you-pay-opponent", lambda event, you: event.thing == player_thing(you))
     taken = _event_is("opponent-takes", lambda event, you: event.by == 1 - you)
-    ways = ((GAIN, theirs), (REAP_GAIN, theirs), (STEAL, theirs), (PAY, paid), (TAKE_FROM_CARD, taken))
-    caught: list[Ability[S]] = [Catches(kind.name, when, CatchIt()) for kind, when in ways]
-    return [*caught, CatchesFromCards("catches-amber", SELF, Constant(1))]
+    given = [(kind, theirs) for kind in (GAIN, REAP_GAIN, STEAL, INTO_POOL)]
+    ways = [*given, (PAY, paid), (TAKE_FROM_CARD, taken)]
+    return [Catches(kind.name, when, CatchIt()) for kind, when in ways]
 
 
 def _shuffled(state: S, scope: Scope, player: int) -> int:
@@ -377,7 +370,7 @@ CARDS = (
     action("martians-make-bad-allies", MARS, play=[
         Reveal(each(InZone("hand"))), purge(each(InZone("hand", CREATURE_CARD & NOT_OF_MARS))), gain(HAPPENED),
     ]),
-    action("mass-abduction", MARS, amber=1, play=archive(up_to(3, Creatures(ENEMY & DAMAGED)))),  # KF-ERR-25
+    action("mass-abduction", MARS, amber=1, play=abduct(up_to(3, Creatures(ENEMY & DAMAGED)))),  # KF-ERR-25
     action("mating-season", MARS, amber=1,
            play=[into_deck(Selection(Creatures(OF_MARS), every=True, name="shuffled")),
                  gain(YOUR_SHUFFLED), opponent_gains(THEIR_SHUFFLED)]),
@@ -386,7 +379,7 @@ CARDS = (
            play=[REVEAL_MARS_CARDS, deal_for_each(REVEALED, 2, Creatures())]),
     action("phosphorus-stars", MARS, play=[stun(each(Creatures(NOT_OF_MARS))), gain_chains(2)]),
     action("psychic-network", MARS, play=steal(per(1, FRIENDLY_READY_MARS))),
-    action("sample-collection", MARS, play=Repeat(THEIR_KEYS, archive(one(Creatures(ENEMY))))),  # KF-ERR-26
+    action("sample-collection", MARS, play=Repeat(THEIR_KEYS, abduct(one(Creatures(ENEMY))))),  # KF-ERR-26
     action("shatter-storm", MARS, play=[LoseAll(), opponent_loses(TRIPLE_LOST)]),
     action("soft-landing", MARS, play=next_enters_ready(NEXT_CREATURE_OR_ARTIFACT)),
     action("squawker", MARS, amber=1, play=choose_one(
@@ -440,7 +433,7 @@ CARDS = (
     creature("ulyq-megamouth", MARS, power=3, traits="martian scientist",
              fight=USE_A_NON_MARTIAN, reap=USE_A_NON_MARTIAN),
     creature("uxlyx-the-zookeeper", MARS, power=2, traits="martian scientist", keywords=ELUSIVE,
-             reap=archive(one(Creatures(ENEMY)))),  # KF-ERR-23
+             reap=abduct(one(Creatures(ENEMY)))),  # KF-ERR-23
     creature("vezyma-thinkdrone", MARS, power=3, traits="martian scientist",
              reap=archive(up_to(1, Joined((Creatures(FRIENDLY), Artifacts(FRIENDLY)))))),
     creature("yxili-marauder", MARS, power=2, traits="martian soldier",
@@ -450,7 +443,7 @@ CARDS = (
     creature("zorg", MARS, power=7, traits="beast", enters_stunned=True,
              before_fight=stun(each(Creatures(ITS_FOE | NEIGHBOR_OF_ITS_FOE)))),
     creature("zyzzix-the-many", MARS, power=3, traits="martian soldier", fight=MULTIPLY, reap=MULTIPLY),
-    upgrade("biomatrix-backup", MARS, amber=1, gives=labelled(destroyed=on(ARCHIVE_OWN, THIS))),  # KF-ERR-01
+    upgrade("biomatrix-backup", MARS, amber=1, gives=labelled(destroyed=archive(THIS))),  # KF-ERR-01
     upgrade("brain-stem-antenna", MARS, gives=[
         after(PLAYED, YOU_PLAY_A_MARS_CREATURE, ready(THIS), this_turn(belongs_to(CHOSEN, MARS))),
     ]),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
-from trivault.games.keyforge.events import ARCHIVE_OWN, DESTROY, FOUGHT, HOUSE_CHOSEN, PLAYED
+from trivault.games.keyforge.events import DESTROY, FOUGHT, HOUSE_CHOSEN, PLAYED
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import DIS, SANCTUM
@@ -34,6 +34,7 @@ from trivault.games.keyforge.things import (
     trait,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.use import yours
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS,
     DESTROYED_FIGHTING_THIS,
@@ -57,6 +58,7 @@ from trivault.games.keyforge.vocabulary.constants import (
 )
 from trivault.games.keyforge.vocabulary.deeds import fight_foe
 from trivault.games.keyforge.vocabulary.effects import (
+    archive,
     capture,
     deal,
     destroy,
@@ -65,7 +67,6 @@ from trivault.games.keyforge.vocabulary.effects import (
     gain,
     heal,
     lose,
-    on,
     opponent_loses,
     purge,
     ready,
@@ -82,9 +83,7 @@ from trivault.games.keyforge.vocabulary.flow import NameHouse, again_while, choo
 from trivault.games.keyforge.vocabulary.terms import (
     FOR_YOU,
     HAPPENED,
-    IT,
     NEIGHBOR_OF_ITS_FOE,
-    THAT,
     THEIR_SURPLUS,
     THIS,
     Effect,
@@ -95,7 +94,7 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Do, Repeat, Seq
-from trivault.kernel.terms import Amount, Constant, Find, Named, Selection, each, one, up_to
+from trivault.kernel.terms import Amount, Constant, EventThing, Find, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -161,6 +160,29 @@ class BothChosen(Named[S]):
         return Message("both-chosen")
 
 
+@dataclass(frozen=True)
+class StillYours(Named[S]):
+    """What the effect has named, as far as you control it."""
+
+    def compile(self) -> Find[S]:
+        name = self.name
+        return lambda state, scope: [c for c in scope.things(name) if yours(state, c, scope)]
+
+
+STILL_YOURS = StillYours("it")
+
+
+@dataclass(frozen=True)
+class ThatFriend(EventThing[S]):
+    """What the event is about, if you control it."""
+
+    def compile(self) -> Find[S]:
+        def find(state: S, scope: Scope) -> Sequence[Thing]:
+            return [scope.event.thing] if scope.event and yours(state, scope.event.thing, scope) else ()
+
+        return find
+
+
 def _fought(state: S, scope: Scope) -> None:
     scope.bind("fought", (*scope.things("fought"), *scope.things("foe")))
 
@@ -177,7 +199,7 @@ class FightSeveral(Seq[S]):
 
 
 def ready_and_fight_different(n: int, who: Selection[S]) -> Effect:
-    fight: Effect = Seq((ready(each(IT)), fight_foe(), Do("fought", _fought)))
+    fight: Effect = Seq((ready(each(STILL_YOURS)), fight_foe(), Do("fought", _fought)))
     return FightSeveral((pick(who), Repeat(Constant(n), fight)), n)
 
 
@@ -220,13 +242,13 @@ CARDS = (
     action("radiant-truth", SANCTUM, amber=1, play=stun(each(Creatures(ENEMY & NOT_FLANK)))),
     action("shield-of-justice", SANCTUM, amber=1, play=NOBODY_FRIENDLY_IS_HURT),
     action("take-hostages", SANCTUM, amber=1,
-           play=this_turn(after(FOUGHT, FRIENDLY_CREATURE_FIGHTS, capture(1, THAT)))),
+           play=this_turn(after(FOUGHT, FRIENDLY_CREATURE_FIGHTS, capture(1, each(ThatFriend()))))),
     action("terms-of-redress", SANCTUM, amber=1, play=capture(2, one(Creatures(FRIENDLY)))),
     action("the-harder-they-come", SANCTUM, play=purge(one(Creatures(power_at_least(5))))),
     action("the-spirit-s-way", SANCTUM, play=destroy(each(Creatures(power_at_least(3))))),
     action("virtuous-works", SANCTUM, amber=3),
     artifact("epic-quest", SANCTUM, traits="quest",
-             play=on(ARCHIVE_OWN, each(Creatures(FRIENDLY & KNIGHT))),
+             play=archive(each(Creatures(FRIENDLY & KNIGHT))),
              omni=if_(YOU_PLAYED_SEVEN_SANCTUM_CARDS, sacrifice(), forge(free=True))),
     artifact("gorm-of-omm", SANCTUM, traits="item", omni=[destroy(THIS), destroy(one(Artifacts()))]),
     artifact("hallowed-blaster", SANCTUM, traits="weapon", action=heal(3, one(Creatures()))),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge import events
+from trivault.games.keyforge.amber import left_of, take_of
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.damage import redirect
@@ -73,7 +74,7 @@ from trivault.games.keyforge.vocabulary.effects import (
     sacrifice,
     steal,
     to_hand,
-    use,
+    use_as_yours,
 )
 from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import (
@@ -88,9 +89,9 @@ from trivault.games.keyforge.vocabulary.terms import (
     their_amber_beyond,
 )
 from trivault.kernel.abilities import Modify
-from trivault.kernel.events import EventKind
+from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Do, Node
 from trivault.kernel.terms import Best, Condition, Constant, Find, Group, Selection, each, one, up_to
 from trivault.kernel.text import Message
@@ -132,7 +133,24 @@ NEIGHBOR_IS_DAMAGED = When("non-specter-neighbor-is-damaged", _damaged_beside)
 ABOUT_TO_FIGHT = about("creature-is-about-to-fight", ANY)
 
 
-SPENT_ON_IT = Number("spent-on-it", lambda _s, x: x.event.amount if x.event else 0)
+SPENT_ON_IT = Number("spent-on-it", lambda s, x: left_of(s, x.event) if x.event else 0)
+
+
+@dataclass(frozen=True)
+class GainSpent(Node[S]):
+    """You gain what was spent on a key, as far as no other card has given it to you (KF-AMB-10)."""
+
+    emits: ClassVar[EventKind[S]] = events.GAIN
+
+    def start(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        spent = SPENT_ON_IT.of(state, scope)
+        take_of(state, scope.event, spent)
+        return spent > 0 and emit(state, events.GAIN, player_thing(scope.you), spent, scope)
+
+    def words(self) -> Message:
+        return gain(SPENT_ON_IT).words()
 
 
 OPPONENTS_ARTIFACT_CARD = Is(
@@ -279,7 +297,7 @@ CARDS = (
     artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
     artifact(
         "the-sting", SHADOWS, amber=1, traits="vehicle",
-        constants=[cannot("forge-step", FOR_YOU), after(FORGED, OPPONENT_FORGES, gain(SPENT_ON_IT))],
+        constants=[cannot("forge-step", FOR_YOU), after(FORGED, OPPONENT_FORGES, GainSpent())],
         action=sacrifice(),
     ),
     creature("bad-penny", SHADOWS, power=1, traits="human thief", destroyed=to_hand(THIS)),
@@ -313,7 +331,7 @@ CARDS = (
     creature("mooncurser", SHADOWS, power=1, traits="elf thief", keywords=SKIRMISH | POISON, fight=steal(1)),
     creature(
         "nexus", SHADOWS, power=3, traits="cyborg thief", keywords=ELUSIVE,
-        reap=use(one(Artifacts(ENEMY))),
+        reap=use_as_yours(one(Artifacts(ENEMY))),
     ),
     creature("noddy-the-thief", SHADOWS, power=2, traits="elf thief", keywords=ELUSIVE, action=steal(1)),
     creature("old-bruno", SHADOWS, power=3, traits="elf thief", keywords=ELUSIVE, play=capture(3)),

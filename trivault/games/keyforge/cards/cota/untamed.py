@@ -10,7 +10,7 @@ from trivault.games.keyforge.events import DAMAGE, PLAYED, TAKE_FROM_CARD
 from trivault.games.keyforge.forge import forge, funds
 from trivault.games.keyforge.forge import key_cost as cost_of_key
 from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
-from trivault.games.keyforge.play import why_no_copy
+from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import CREATURE, MARS, UNTAMED
 from trivault.games.keyforge.things import (
     ACTION_CARD,
@@ -224,7 +224,8 @@ COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), 
 
 @dataclass(frozen=True)
 class ActAsIt(Node[S]):
-    """This action is a copy of the chosen one: its title (KF-PLAY-17), its bonus icons and what it does."""
+    """This action is a copy of the chosen one: its title and keywords (KF-PLAY-17), its bonus icons and what
+    it does."""
 
     icons: Node[S]
 
@@ -234,6 +235,7 @@ class ActAsIt(Node[S]):
             mark = len(state.stack)
             if position == 0:
                 state.played[state.played.index(scope.this)] = card
+                played_as(state, scope.this, card)
                 if call(state, self.icons, scope.you, card):
                     state.stack.insert(mark, (self.id, 1))
                     return True
@@ -246,8 +248,8 @@ class ActAsIt(Node[S]):
 
 
 FIND_BEARS: Effect = Seq(
-    (
-        to_hand(each(Joined((InZone("deck", BEARS), InZone("discard", BEARS))))),
+    (  # KF-ZONE-11: as many as you like to find
+        phrase("find-bears", to_hand(up_to(ALL, Joined((InZone("deck", BEARS), InZone("discard", BEARS)))))),
         if_you_do(into_deck(each(InZone("discard")))),
         SHUFFLE_YOUR_DECK,
     )

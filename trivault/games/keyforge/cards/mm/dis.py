@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.cards.frames import action, artifact, creature
-from trivault.games.keyforge.damage import power
-from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, PLAYED_LEFT, PLAYED_RIGHT, STRIKE
+from trivault.games.keyforge.damage import enlarged, power
+from trivault.games.keyforge.events import DAMAGE, PIERCE, PLAYED_LEFT, PLAYED_RIGHT, STRIKE
 from trivault.games.keyforge.forge import forge, funds, key_cost
 from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, DIS
@@ -18,13 +18,21 @@ from trivault.games.keyforge.vocabulary.constants import InTheirTurn, after, opp
 from trivault.games.keyforge.vocabulary.constants import key_cost as keys_cost
 from trivault.games.keyforge.vocabulary.effects import deal, destroy, opponent_loses, steal
 from trivault.games.keyforge.vocabulary.flow import MayIf, if_you_do, phrase
-from trivault.games.keyforge.vocabulary.terms import FOR_ALL, THAT, THIS, Effect, Number, per
+from trivault.games.keyforge.vocabulary.terms import (
+    DESTROYED_THIS_WAY,
+    FOR_ALL,
+    THAT,
+    THIS,
+    Effect,
+    Number,
+    per,
+)
 from trivault.kernel.abilities import Ability, Instead, Modify, forbidding
-from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.ids import NOTHING, player_thing
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Find, Group, Per, up_to
+from trivault.kernel.terms import Per, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -70,7 +78,8 @@ OPPONENT_PLAYS_ON_RIGHT = about("opponent-plays-on-right-flank", CREATURE_CARD, 
 
 @dataclass(frozen=True)
 class AlsoToThis(Node[S]):
-    """The same damage at the same moment to this creature too: a copy is not copied again (KF-DMG-12)."""
+    """As much damage as it takes, at the same moment, to this creature too: a copy is not copied again
+    (KF-DMG-12)."""
 
     emits: ClassVar[EventKind[S]] = DAMAGE
 
@@ -82,7 +91,8 @@ class AlsoToThis(Node[S]):
             ability = nodes[listener.ability]
             if isinstance(ability, Instead) and ability.effect is self:
                 batch.applied.append((len(batch.events), listener.ability, listener.this))
-        batch.events.append(scope.event._replace(thing=scope.this))
+        amount = enlarged(state, scope.event.thing, scope.event.amount)
+        batch.events.append(scope.event._replace(thing=scope.this, amount=amount))
         return False
 
     def words(self) -> Message:
@@ -97,28 +107,7 @@ def shares_damage() -> list[Ability[S]]:
     return [Instead(kind.name, HURT_BESIDE_IN_A_FIGHT, ALSO_TO_THIS, replaces=False) for kind in kinds]
 
 
-@dataclass(frozen=True)
-class DestroyCounted(Emit[S]):
-    """Destroys, and takes note of what had been destroyed before."""
-
-    def start(self, state: S) -> bool:
-        state.scopes[-1].bind_numbers("before", len(state.destroyed))
-        return super().start(state)
-
-
-@dataclass(frozen=True)
-class DestroyedThisWay(Group[S]):
-    """Of the creatures chosen to be destroyed, those that were (KF-WORD-06)."""
-
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> list[Thing]:
-            since = state.destroyed[scope.number("before") :]
-            return [card for card in scope.things("it") if card in since]
-
-        return find
-
-
-SIX_LESS_THE_DESTROYED = Per(-1, DestroyedThisWay(), 6)
+SIX_LESS_THE_DESTROYED = Per(-1, DESTROYED_THIS_WAY, 6)
 
 
 def _can_forge(state: S, scope: Scope) -> bool:
@@ -133,7 +122,7 @@ FORGE_AND_BREAK: Effect = Seq((forge(SIX_LESS_THE_DESTROYED), if_you_do(destroy(
 
 
 OFFER_LIVES: list[Effect] = [
-    DestroyCounted(DESTROY, up_to(ANY_NUMBER, Creatures(FRIENDLY))),
+    destroy(up_to(ANY_NUMBER, Creatures(FRIENDLY))),
     phrase("forge-for-lives", MayIf("forge", FORGE_AND_BREAK, CAN_FORGE_SO)),
 ]
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.frames import creature, upgrade
-from trivault.games.keyforge.events import ARCHIVE_OWN
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import LOGOS
 from trivault.games.keyforge.things import FRIENDLY, NEIGHBOR, OTHER, Creatures, InPlay, InZone, named
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
 from trivault.games.keyforge.vocabulary.constants import cannot
-from trivault.games.keyforge.vocabulary.effects import archive, archive_a_card, draw, gain, on
+from trivault.games.keyforge.vocabulary.effects import archive, archive_a_card, draw, gain
 from trivault.games.keyforge.vocabulary.flow import if_, if_you_do
 from trivault.games.keyforge.vocabulary.terms import FOR_YOU, THIS, Effect
 from trivault.kernel.frames import Scope
@@ -34,7 +33,7 @@ def you_control(slug: str) -> Condition[S]:
 
 def with_its_other_self(slug: str) -> list[Effect]:
     """Destroyed, it goes to the archives if the other half of it comes along."""
-    return [archive(one(InZone("discard", named(slug)))), if_you_do(on(ARCHIVE_OWN, THIS))]
+    return [archive(one(InZone("discard", named(slug)))), if_you_do(archive(THIS))]
 
 
 TWO_CARDS: Selection[S] = Selection(InZone("hand"), 2, 2)
@@ -42,7 +41,7 @@ TWO_CARDS: Selection[S] = Selection(InZone("hand"), 2, 2)
 
 CARDS = (
     creature("code-monkey", LOGOS, power=3, traits="ai beast", keywords={"deploy": 1},
-             play=[on(ARCHIVE_OWN, each(Creatures(NEIGHBOR))), if_(THEY_SHARED_A_HOUSE, gain(2))]),
+             play=[archive(each(Creatures(NEIGHBOR))), if_(THEY_SHARED_A_HOUSE, gain(2))]),
     upgrade("discombobulator", LOGOS, amber=1, gives=[cannot("steal", FOR_YOU)]),
     creature("hyde", LOGOS, power=4, traits="human scientist",
              reap=if_(you_control("velum"), draw(2), otherwise=draw(1)),

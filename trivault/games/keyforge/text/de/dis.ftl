@@ -1,6 +1,7 @@
 # Wörter, die nur auf Karten von Dis stehen.
 
 # Effekte
+shuffle-hand-and-discard-into-deck = lege alle Handkarten und deinen ganzen Ablagestapel in dein Deck und mische es
 heal-up-to-2 = heile bis zu 2 Schaden von einer Kreatur
 opponent-does = danach macht dein Gegner dasselbe mit dir
 reveal-opponents-hand = { $form ->

@@ -49,7 +49,6 @@ is-all-while-on-flank = { $form ->
     [nominative] jeder Spieler
    *[plain] jeden Spieler
 }, solange diese Kreatur an einer Flanke steht
-is-not-under-way = (deren Ernte-Effekt nicht schon ausgeführt wird)
 
 # Antworten und Fragen
 do-may-repeat = Noch einmal

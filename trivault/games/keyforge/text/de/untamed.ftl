@@ -1,6 +1,7 @@
 # Wörter, die nur auf Karten der Ungezähmten stehen.
 
 # Effekte
+find-bears = durchsuche dein Deck und deinen Ablagestapel und nimm beliebig viele Karten Uralter Bär daraus auf die Hand
 divide-damage = { $form ->
     [infinitive] { $n } Schaden beliebig auf { $group } verteilen
    *[plain] verteile { $n } Schaden beliebig auf { $group }

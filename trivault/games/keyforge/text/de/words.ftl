@@ -547,9 +547,9 @@ archive = { $form ->
     [infinitive] { FORM($what, "plain") } archivieren
    *[plain] archiviere { FORM($what, "plain") }
 }
-archive-own = { $form ->
-    [infinitive] { FORM($what, "plain") } ins Archiv des Besitzers legen
-   *[plain] lege { FORM($what, "plain") } ins Archiv des Besitzers
+abduct = { $form ->
+    [infinitive] { FORM($what, "plain") } in dein Archiv legen
+   *[plain] lege { FORM($what, "plain") } in dein Archiv
 }
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen

@@ -1,6 +1,7 @@
 # Words that only cards of Dis use.
 
 # Effects
+shuffle-hand-and-discard-into-deck = put all cards of your hand and your discard pile into your deck and shuffle it
 heal-up-to-2 = heal up to 2 damage from a creature
 opponent-does = then your opponent does the same to you
 reveal-opponents-hand = your opponent reveals their hand

@@ -30,7 +30,6 @@ when-you-use-an-artifact = you use an artifact
 
 # Which cards and players
 is-all-while-on-flank = each player, while this creature is on a flank
-is-not-under-way = whose reap effect is not being resolved already
 
 # Answers and questions
 do-may-repeat = Do it again

@@ -1,6 +1,7 @@
 # Słowa, które występują tylko na kartach Dis.
 
 # Efekty
+shuffle-hand-and-discard-into-deck = dołóż wszystkie karty z ręki i cały swój stos kart odrzuconych do swojej talii i ją potasuj
 heal-up-to-2 = wylecz do 2 obrażeń stworzenia
 opponent-does = następnie przeciwnik robi to samo tobie
 reveal-opponents-hand = przeciwnik ujawnia swoją rękę

@@ -40,7 +40,6 @@ is-all-while-on-flank = { $form ->
     [nominative] każdy gracz
    *[plain] każdego gracza
 }, dopóki to stworzenie jest na flance
-is-not-under-way = (którego efekt zbierania nie jest już rozpatrywany)
 
 # Odpowiedzi i pytania
 do-may-repeat = Jeszcze raz

@@ -1,6 +1,7 @@
 # Słowa, które występują tylko na kartach Nieokiełznanych.
 
 # Efekty
+find-bears = przeszukaj swoją talię i swój stos kart odrzuconych i weź z nich na rękę dowolną liczbę kart Pradawny niedźwiedź
 divide-damage = { $form ->
     [infinitive] rozdzielić dowolnie { damage-points } pomiędzy { $group }
    *[plain] rozdziel dowolnie { damage-points } pomiędzy { $group }

@@ -733,10 +733,10 @@ archive = { $form ->
     [infinitive] zarchiwizować
    *[plain] zarchiwizuj
 } { FORM($what, "plain") }
-archive-own = { $form ->
+abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "plain") } w archiwum właściciela
+} { FORM($what, "plain") } w swoim archiwum
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj

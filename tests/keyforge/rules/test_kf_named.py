@@ -1,0 +1,110 @@
+"""Effects that go on with a creature after it may have left play or changed sides (KF-LEAVE-02)."""
+
+import pytest
+
+from tests.keyforge.invented import Invented
+from tests.keyforge.situations import Situation
+
+GREKING = "overlord-greking"
+
+
+def answered(table, *answers):
+    """Answers, with any order of what waits for the same moment."""
+    for answer in answers:
+        while table.state.choice and table.state.choice.reason == "trigger-order":
+            table.answer(table.texts()[0])
+        table.answer(answer)
+
+
+@pytest.mark.rule("KF-FIGHT-01", "KF-LEAVE-02")
+def test_a_creature_that_died_and_changed_sides_does_not_fight_on():
+    given = {"house": "sanctum", "hand": "one-stood-against-many", "p1_line": f"{GREKING}, troll"}
+    with Situation(line="mighty-tiger, mushroom-man", **given) as table:
+        table.answer("play one-stood-against-many", "choose mighty-tiger", f"attack {GREKING}")
+        table.answer("right")  # where the tiger stands now
+        table.changed(
+            amber=1, hand="", discard="one-stood-against-many", line="mushroom-man",
+            p1_line=f"{GREKING} damage:4, troll, mighty-tiger owner:0 exhausted",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-USE-10", "KF-FIGHT-01")
+def test_a_creature_that_was_given_back_does_not_fight_on():
+    """The phoenix heart kills Harland, and the troll goes back to its owner between two fights."""
+    with Situation(
+        house="logos", hand="harland-mindlock, one-stood-against-many house:logos",
+        p1_line="troll, urchin elusive-used +phoenix-heart, krump, bumpsy",
+    ) as table:  # fmt: skip
+        table.answer("play harland-mindlock", "choose troll", "right")
+        table.answer("play one-stood-against-many", "choose troll", "attack urchin")
+        table.answer("left")
+        state = table.state
+        troll = table.card("troll")
+        assert state.play[troll].controller == 1
+        assert not state.play[troll].ready
+        assert {state.play[table.card(name)].damage for name in ("krump", "bumpsy")} == {3}
+
+
+@pytest.mark.rule("KF-LEAVE-06", "KF-FAQ-68")
+def test_the_neighbors_of_an_attacked_creature_are_the_former_ones_though_it_has_come_back():
+    """Greking takes the creature that he beats: Smite still hits those beside whom it stood."""
+    given = {"house": "sanctum", "hand": "smite", "line": f"krump, {GREKING}"}
+    with Situation(p1_line="bumpsy, mighty-tiger, troll", **given) as table:
+        table.answer("play smite", f"ready {GREKING}", "attack mighty-tiger", "right")
+        table.changed(
+            hand="", discard="smite", p1_line="bumpsy damage:2, troll damage:2",
+            line=f"krump, {GREKING} exhausted damage:4, mighty-tiger owner:1 exhausted",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-USE-10", "KF-USE-13")
+def test_who_was_to_fight_in_turn_and_changed_sides_is_out():
+    with Situation(
+        house="logos", hand="harland-mindlock, scout house:logos", line="snufflegator",
+        p1_line="troll, urchin elusive-used +phoenix-heart, krump, bumpsy",
+    ) as table:  # fmt: skip
+        table.answer("play harland-mindlock", "right", "choose troll", "right")
+        table.answer("play scout", "choose snufflegator troll", "choose snufflegator", "attack urchin", "left")
+        state = table.state
+        assert state.play[table.card("troll")].controller == 1
+        assert state.play[table.card("troll")].ready
+        assert state.used.count(table.card("troll")) == 0
+
+
+@pytest.mark.rule("KF-FIGHT-06", "KF-FIGHT-14")
+def test_who_fought_fought_for_its_side_though_it_stands_on_the_other_now():
+    """Warsong gives for the fight, the hostages cannot be taken any more, and the neighbor saw it."""
+    given = {"p1_line": GREKING, "p1_amber": 3}
+    with Situation(hand="warsong", line="headhunter, krump", **given) as table:
+        answered(table, "play warsong", "fight headhunter", "right")
+        assert table.state.players[0].amber == 1
+    with Situation(house="sanctum", hand="take-hostages", line="bulwark, krump", **given) as table:
+        answered(table, "play take-hostages", "fight bulwark", "right")
+        assert table.state.players[1].amber == 3
+        assert table.state.play[table.card("bulwark")].amber == 0
+    with Situation(house="shadows", line="dodger, little-niff", p1_line=GREKING, p1_amber=1) as table:
+        answered(table, "fight dodger", "right")
+        assert table.state.players[0].amber == 1
+
+
+@pytest.mark.rule("KF-LEAVE-02", "KF-CTRL-06")
+def test_who_was_destroyed_was_destroyed_though_it_is_in_play_again():
+    """The revenant returns at once, as another creature."""
+    given = {"house": "shadows", "hand": "relentless-whispers", "p1_amber": 2}
+    with Invented(p1_line="revenant", **given) as table:
+        table.answer("play relentless-whispers")
+        assert table.state.play[table.card("revenant")].damage == 0
+        assert [side.amber for side in table.state.players] == [2, 1]
+    with Invented(house="dis", hand="gongoozle", p1_line="revenant", p1_hand="troll") as table:
+        table.answer("play gongoozle")
+        assert len(table.state.players[1].hand) == 1
+
+
+@pytest.mark.rule("KF-LEAVE-02", "KF-CTRL-06")
+def test_what_an_effect_was_still_to_do_is_not_done_to_who_has_come_back():
+    """Ready and fight three times: only the creature that was chosen."""
+    given = {"house": "sanctum", "hand": "one-stood-against-many", "line": "revenant"}
+    with Invented(p1_line="troll, bumpsy", **given) as table:
+        table.answer("play one-stood-against-many", "attack troll")
+        assert not table.state.play[table.card("revenant")].ready
+        assert table.state.play[table.card("bumpsy")].damage == 0
