@@ -66,8 +66,7 @@ class Counter(Node[S]):
             if verb != SKIP and self._strike(state, holder, numbers[0] - 1):
                 state.stack.insert(mark, (self.id, 2))
                 return True
-        if now(state).defender in state.play:
-            state.play[now(state).defender].guard = False  # MW-CSTRIKE-11, MW-GUARD-07
+        stand_down(state, now(state))
         return False
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -81,8 +80,15 @@ class Counter(Node[S]):
 
     def _strike(self, state: S, holder: Thing, bar: int) -> bool:
         attack = now(state)
+        attack.answered.append(attack.defender)
         you = state.controller(attack.defender)
         return begin(state, you, attack.defender, holder, bar, attack.attacker, "counterstrike")
+
+
+def stand_down(state: S, attack: Attack) -> None:
+    """Who was the target of a melee attack guards no more (MW-CSTRIKE-11, MW-GUARD-07)."""
+    if attack.defender in state.play:
+        state.play[attack.defender].guard = False
 
 
 def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
@@ -90,7 +96,7 @@ def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
     who, foe = attack.defender, attack.attacker
     if who not in state.play or foe not in state.play or who == foe or not state.is_creature(who):
         return []
-    if incapacitated(state, who):  # MW-CSTRIKE-10
+    if incapacitated(state, who) or who in attack.answered:  # MW-CSTRIKE-10, MW-CSTRIKE-05
         return []
     always = state.play[who].guard or trait(state, who, "attack-counterstrike") > 0  # MW-GUARD-02
     return [

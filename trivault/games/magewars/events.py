@@ -260,13 +260,13 @@ ESCAPE = EventKind("escape", _escape, "MW-COND-17", quiet=True)
 
 # Windows: moments that cards and rules listen to
 ACTIVATED = EventKind("activated", _heard, "MW-REVEAL-08", quiet=True)
-MOVING = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # before a move action
-MOVED = EventKind("moved", _heard, "MW-MOVE-01", quiet=True)  # after a move action
+MOVING = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # a move action is declared
 ENTERED = EventKind("entered", _heard, "MW-TRAP-03", quiet=True)  # into a zone, in whatever way
 SUMMONED = EventKind("summoned", _heard, "MW-TYPE-07", quiet=True)
 CAME = EventKind("came", _heard, "MW-CONJ-01", quiet=True)  # any other object came into play
 REVEALED = EventKind("revealed", _heard, "MW-REVEAL-15", quiet=True)
 COUNTER = EventKind("counter", _heard, "MW-COUNTER-01", quiet=True)
+RESOLVING = EventKind("resolving", _heard, "MW-RESOLVE-01", quiet=True)  # a spell begins to
 RESOLVED = EventKind("resolved", _heard, "MW-RESOLVE-01", quiet=True)  # a spell was
 DECLARED = EventKind("declared", _heard, "MW-ATK1-02", quiet=True)
 AVOID = EventKind("avoid", _heard, "MW-ATK2-01", quiet=True)
@@ -281,6 +281,6 @@ EVENTS = (
     *(DAMAGE, DIRECT, HEAL, GAIN_LIFE, LOSE_LIFE, GAIN_MANA, LOSE_MANA, DESTROY, RETURN, DEFEND, ESCAPE),
     *AFFLICT.values(),
     *TOKENS.values(),
-    *(ACTIVATED, MOVING, MOVED, ENTERED, SUMMONED, CAME, REVEALED, COUNTER, RESOLVED),
+    *(ACTIVATED, MOVING, ENTERED, SUMMONED, CAME, REVEALED, COUNTER, RESOLVING, RESOLVED),
     *(DECLARED, AVOID, ROLLED, STRUCK, ATTACKED, ATTACK_ENDED, UPKEEP, PHASE_ENDED),
 )

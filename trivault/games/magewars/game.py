@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from trivault.games.magewars import answers, events, order, position, reasons, sampling, setup, upkeep, view
-from trivault.games.magewars.attack import ATTACK, ZONE_ATTACK
+from trivault.games.magewars.attack import ATTACK
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST
 from trivault.games.magewars.face import Face, face
@@ -20,6 +20,7 @@ from trivault.games.magewars.round import GAME as TREE
 from trivault.games.magewars.special import USE
 from trivault.games.magewars.spellbook import Spellbook
 from trivault.games.magewars.traits import life
+from trivault.games.magewars.zone_attack import ZONE_ATTACK
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError, UnknownCard
 from trivault.kernel.frames import Event, Pending, Scope
@@ -192,7 +193,8 @@ class MageWars(Game[MageWarsState]):
     def check(self, state: MageWarsState) -> bool:
         """Who has won, and what has as much damage as life and is destroyed (MW-LIFE-02)."""
         if any(side.mage not in state.play for side in state.players):
-            self.settle_winner(state)
+            if not any(cast.resolving for cast in state.casts):  # MW-AMB-21
+                self.settle_winner(state)
             if state.result is not None:
                 return True
             if left := self.left_behind(state):

@@ -45,7 +45,7 @@ S = MageWarsState
 T = TypeVar("T", Piece, Attack, Cast)
 Fits = Callable[[Thing], bool]
 
-LISTS = ("attached", "used", "spent", "done", "chosen", "cured")
+LISTS = ("attached", "used", "spent", "done", "answered", "fled", "chosen", "cured")
 TABLES = ("markers", "fresh")
 
 

@@ -58,6 +58,7 @@ class AttackView(msgspec.Struct, frozen=True):
 
     afoot: tuple[Thing, ...]
     again: bool
+    answered: tuple[Thing, ...]
     attacker: Thing
     avoided: bool
     bar: int
@@ -69,12 +70,14 @@ class AttackView(msgspec.Struct, frozen=True):
     die: int
     done: tuple[Thing, ...]
     extra: int
+    fled: tuple[Thing, ...]
     free: str
     grounded: bool
     hit: bool
     holder: Thing
     least: int
     missed: bool
+    moved: bool
     place: Thing
     rolled: tuple[int, ...]
     spent: tuple[str, ...]
@@ -94,7 +97,9 @@ class CastView(msgspec.Struct, frozen=True):
     countered: str
     cured: tuple[str, ...]
     kind: str
+    moved: bool
     paid: bool
+    resolving: bool
     second: Thing
     spell: Thing
     target: Thing

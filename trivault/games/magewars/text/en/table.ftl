@@ -91,6 +91,7 @@ reason-reveal = You may reveal enchantments now.
 reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
 reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
 reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-pay-difference = { $source }: pay what it costs more, or it is countered.
 reason-defend = { $source } attacks: choose a defense, or let the attack come.
 reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
 reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
@@ -129,6 +130,7 @@ log-reveal = { $who } reveals { $what }.
 log-use = { $who } uses { $what }.
 log-upkeep = { $who } pays the upkeep of { $what }.
 log-attack = { $what } attacks { $on }.
+log-called-off = { $what } does not attack { $on }: the cost is not paid.
 log-dice = The dice show { $dice }{ $die ->
     [0] .
    *[other] {" "}and { $die } on the effect die.
