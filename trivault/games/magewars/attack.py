@@ -39,6 +39,13 @@ DECLARE, AVOID, ROLL, DAMAGE, STRIKES, BARRIER, COUNTER, END = range(8)  # MW-AT
 OVER = END + 2  # nothing is left to be done
 
 
+SAID = {"counterstrike": ("log-counterstrike", "MW-CSTRIKE-01"), "another": ("log-attack-again", "MW-GEN-02")}
+
+
+def _note(state: S, attack: Attack, key: str, rule: str, n: str = "") -> None:
+    events.note(state, key, rule, attack.by, what=attack.attacker, on=attack.defender, n=n)
+
+
 def _declare(state: S, scope: Scope, attack: Attack) -> bool:
     """What flies comes down to hit what does not (MW-ATK1-07); costs are demanded (MW-ATK1-04)."""
     attack.grounded = (
@@ -49,7 +56,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
         attack.strikes = 3 if bar.trait("triplestrike") else 2 if bar.trait("doublestrike") else attack.strikes
     border = state.play[attack.defender].border
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
-    events.note(state, "log-attack", "MW-ATK1-02", attack.by, what=attack.attacker, on=attack.defender)
+    _note(state, attack, *SAID.get(attack.free, ("log-attack", "MW-ATK1-02")))
     declared = Event("declared", attack.attacker, 1, attack.by, attack.defender)
     return tell(state, declared)
 
@@ -234,6 +241,7 @@ class Sequence(Node[S]):
         more = attack.strike + 1 < attack.strikes and attack.free != "counterstrike"
         if more and goes_on(state, attack):
             attack.strike += 1
+            _note(state, attack, "log-strike", "MW-ATK5-01", str(attack.strike + 1))
             attack.avoided = attack.defended = False
             return ROLL if attack.free in AUTOMATIC else AVOID
         return BARRIER if attack.free in AUTOMATIC else STRIKES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from trivault.games.magewars.events import note
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
 from trivault.games.magewars.model import EQUIPMENT, MELEE, RANGED, MageWarsState
 from trivault.games.magewars.pieces import Attack
@@ -48,6 +49,7 @@ def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     if holder == NOTHING or (owner, attacker) in state.barriers:
         return False
     state.barriers.append((owner, attacker))
+    note(state, "log-barrier", "MW-BARRIER-01", state.controller(owner), what=owner, on=attacker)
     bar = next(i for i, bar in enumerate(state.card(holder).attacks) if bar.kind == BARRIER_BAR)
     return begin(state, state.controller(owner), owner, holder, bar, attacker, "barrier")
 

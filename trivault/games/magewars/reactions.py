@@ -17,6 +17,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node
+from trivault.kernel.positions import nodes_of
 from trivault.kernel.terms import Amount, Group, Selection
 from trivault.kernel.text import Message
 
@@ -91,6 +92,14 @@ def _turn(state: S, scope: Scope) -> None:
     attack = now(state)
     if _avoidable(state, attack):
         attack.turned, attack.defender, attack.defended = attack.defender, attack.attacker, True
+
+
+def in_vain(state: S, enchantment: Thing) -> bool:
+    """Whether an enchantment that avoids attacks must be revealed against one that cannot be avoided
+    (MW-DEF-09)."""
+    effect = state.card(enchantment).effect if enchantment in state.play else None
+    avoids = effect is not None and any(node in (AVOID_ATTACK, TURN_ATTACK) for node in nodes_of(effect))
+    return avoids and bool(state.attacks) and attack_trait(state, now(state), "unavoidable") > 0
 
 
 AVOID_ATTACK: Node[S] = Do("avoid-attack", _avoid)

@@ -8,8 +8,9 @@ from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.objects import user
 from trivault.games.magewars.pieces import Cast, Piece
 from trivault.kernel import codec
+from trivault.kernel.choices import Raw
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.views import View, answered, choice_views
+from trivault.kernel.views import View, choice_views
 
 UNKNOWN = ""  # the name of a card that the viewer does not know
 
@@ -187,7 +188,7 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         seq=state.seq,
         result=state.result,
         choices=choice_views(state, player),
-        answered=answered(state, player),
+        answered=_answered(state, player),
         pending=codec.running(
             state, lambda thing: thing < size or thing in seen, lambda t: _on_table(state, t)
         ),
@@ -210,6 +211,11 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         acted=state.acted,
         known=tuple(sorted((t, mask) for t, mask in state.known.items() if t in seen)),
     )
+
+
+def _answered(state: MageWarsState, player: int) -> tuple[tuple[int, Raw | None], ...]:
+    """Who has decided in secret, and what, as far as team mates share it (MW-MULTI-09)."""
+    return tuple((who, raw if shares(state, player, who) else None) for who, raw in sorted(state.answers))
 
 
 def _on_table(state: MageWarsState, thing: Thing) -> bool:

@@ -109,6 +109,7 @@ reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen l
 
 # Was geschah
 log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-initiative = { $who } würfelt { $die } für die Initiative.
 log-activate = { $who } aktiviert { $what }.
 log-guard = { $what } hält Wache.
 log-move = { $what } bewegt sich nach { $zone }.
@@ -124,6 +125,10 @@ log-reveal = { $who } deckt { $what } auf.
 log-use = { $who } benutzt { $what }.
 log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
 log-attack = { $what } greift { $on } an.
+log-attack-again = { $what } greift noch einmal an ({ $on }).
+log-counterstrike = { $what } macht einen Gegenschlag ({ $on }).
+log-strike = Schlag { $n }: { $what } gegen { $on }.
+log-barrier = Die Schadensbarriere von { $what } trifft { $on }.
 log-called-off = { $what } greift { $on } nicht an: Die Kosten werden nicht bezahlt.
 log-dice = Die Würfel zeigen { $dice }{ $die ->
     [0] .

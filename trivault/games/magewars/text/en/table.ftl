@@ -115,6 +115,7 @@ reason-fly = { $source }: you may let it fly this action phase.
 
 # What happened
 log-round = Round { $n } begins. { $who } has the initiative.
+log-initiative = { $who } rolls { $die } for the initiative.
 log-activate = { $who } activates { $what }.
 log-guard = { $what } guards.
 log-move = { $what } moves to { $zone }.
@@ -130,6 +131,10 @@ log-reveal = { $who } reveals { $what }.
 log-use = { $who } uses { $what }.
 log-upkeep = { $who } pays the upkeep of { $what }.
 log-attack = { $what } attacks { $on }.
+log-attack-again = { $what } makes another attack on { $on }.
+log-counterstrike = { $what } strikes back at { $on }.
+log-strike = Strike { $n } of { $what } against { $on }.
+log-barrier = The damage barrier of { $what } strikes { $on }.
 log-called-off = { $what } does not attack { $on }: the cost is not paid.
 log-dice = The dice show { $dice }{ $die ->
     [0] .

@@ -117,6 +117,7 @@ reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie a
 
 # Co się stało
 log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-initiative = { $who } rzuca o inicjatywę: { $die }.
 log-activate = { $who } aktywuje: { $what }.
 log-guard = { $what } staje na straży.
 log-move = { $what } idzie: { $zone }.
@@ -132,6 +133,10 @@ log-reveal = { $who } odkrywa: { $what }.
 log-use = { $who } używa: { $what }.
 log-upkeep = { $who } płaci koszt utrzymania: { $what }.
 log-attack = { $what } atakuje: { $on }.
+log-attack-again = { $what } atakuje jeszcze raz: { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
 log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
 log-dice = Kości pokazują { $dice }{ $die ->
     [0] .
