@@ -361,6 +361,17 @@ def test_circle_of_lightning_strikes_back_at_melee_attackers():
         table.changed(b2="knight-of-westlock inactive damage:3, emerald-tegu p1 +circle-of-lightning", player=1)
 
 
+@pytest.mark.parametrize(
+    ("die", "markers"), [(6, {}), (7, {"daze": 1}), (10, {"daze": 1}), (11, {"stun": 1}), (12, {"stun": 1})]
+)
+def test_circle_of_lightning_dazes_from_7_and_stuns_from_11(die, markers):
+    with Table(b2="timber-wolf, emerald-tegu p1 +circle-of-lightning") as table:
+        table.dice("0 0 0 0")
+        table.dice("0 0", effect=die)
+        table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
+        assert table.piece("timber-wolf").markers == markers  # they stay for its next action phase
+
+
 def test_circle_of_lightning_is_silent_against_ranged_attacks():
     with Table(b2="royal-archer", c2="emerald-tegu p1 +circle-of-lightning") as table:
         table.dice("0 0 0 0")

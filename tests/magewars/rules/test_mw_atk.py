@@ -142,6 +142,19 @@ def test_ranged_attacks_meet_no_barrier_no_counterstrike_and_no_guards():
         )
 
 
+@pytest.mark.rule("MW-ATK-09", "MW-BARRIER-04", "MW-GUARD-07")
+def test_ranged_attacks_within_a_zone_skip_barrier_and_counterstrike_too():
+    there = "stonegaze-basilisk, darkfenne-hydra p1 guard +circle-of-lightning"
+    with Fight(b2=there, acting="stonegaze-basilisk") as table:
+        table.dice("2* 0", effect=1)
+        table.answer("attack stonegaze-basilisk darkfenne-hydra 1")
+        table.changed(
+            b2="stonegaze-basilisk inactive, darkfenne-hydra p1 guard damage:2 +circle-of-lightning",
+            acting="",
+            player=1,
+        )
+
+
 @pytest.mark.rule("MW-ATK-11")
 def test_friends_can_be_attacked():
     with Fight(b2="timber-wolf, emerald-tegu", acting="timber-wolf") as table:

@@ -221,7 +221,7 @@ class Sequence(Node[S]):
         """The step that follows: which ones are left out depends on the attack."""
         if position > END:
             again, attack.again = attack.again, False
-            return DECLARE if again else None
+            return DECLARE if again and goes_on(state, attack) else None
         if position <= DAMAGE and not goes_on(state, attack):
             _turn_back(attack)
             return END
