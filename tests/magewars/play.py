@@ -67,7 +67,8 @@ def check(state: MageWarsState) -> None:
     if state.over:
         check_end(state)
     else:
-        assert all(side.mage in state.play for side in state.players) or state.seats > 2
+        resolving = any(cast.resolving for cast in state.casts)  # who has won is seen afterwards (MW-AMB-21)
+        assert all(side.mage in state.play for side in state.players) or state.seats > 2 or resolving
         assert len(state.legal()) > 0
         if GAME.idle(state):
             check_idle(state)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.magewars.situations import Situation
+from tests.magewars.situations import Situation, snapshot
 from trivault.games.magewars import GAME
 from trivault.kernel.errors import PositionError
 
@@ -273,3 +273,21 @@ def test_an_exact_position_is_what_its_text_says():
         GAME.position(exact)
     with pytest.raises(PositionError, match="exact"):
         GAME.position({**state.position(), "exact": "AAAA"})
+
+
+@pytest.mark.parametrize(
+    ("wolf", "life"),
+    [
+        ("+bull-endurance", 14),
+        ("life:-2 +bull-endurance", 12),
+        ("life:4 +(bull-endurance life:4)", 14),
+        ("+(bull-endurance life:0)", 10),
+        ("+(poisoned-blood p1) +bull-endurance", 10),
+        ("?bull-endurance", 10),
+    ],
+)
+def test_an_enchantment_in_a_position_gives_its_life(wolf, life):
+    with Situation(b2=f"timber-wolf {wolf}") as table:
+        assert table.life("timber-wolf") == life
+        again = table.game.position(table.state.position())
+        assert snapshot(again) == snapshot(table.state)

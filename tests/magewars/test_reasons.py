@@ -145,3 +145,14 @@ def test_words_that_are_no_answer_are_told():
             table.state.why_not("activate timber-wulf")
     with pytest.raises(GameOver):
         reasons.why_not(GAME.position({"players": [{"mage": "wizard fallen"}, {}]}), "pass")
+
+
+def test_an_attack_that_cannot_be_paid_for_says_so():
+    with Situation(
+        mage="beastmaster d3 mana:1",
+        b2="timber-wolf",
+        p1_mage="wizard b2 +suppression-cloak",
+        acting="timber-wolf",
+    ) as table:
+        assert table.state.why_not("attack timber-wolf wizard") == ["MW-ATK1-04"]
+        table.answer("guard")

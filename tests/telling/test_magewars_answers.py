@@ -24,7 +24,7 @@ def test_spells_are_listed_by_type_and_name_with_their_price() -> None:
     assert names == sorted(names)
     assert menu.lines[-1].text == "skip"
     nullify = next(option for option in menu.lines if option.text == "prepare nullify")
-    assert told.note(nullify) == "enchantment 2+2, quick"
+    assert told.note(nullify) == "enchantment 2+2, quick, range 0–2"
 
 
 def test_attacks_on_friends_come_after_those_on_enemies() -> None:

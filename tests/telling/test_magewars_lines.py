@@ -39,8 +39,8 @@ class TestFacts:
             "Player 2, Beastmaster, random: damage 12/36, mana 7 (+9), spellbook 9, discard 0, prepared 1, "
             "quickcast used.",
             "Player 1, equipment: Leather Boots (boots).",
-            "Player 1, prepared: Fireball (attack 8, quick); Dispel (incantation X, quick); "
-            "Arcane Zap (attack 1, quick).",
+            "Player 1, prepared: Fireball (attack 8, quick, range 0–2); "
+            "Dispel (incantation X, quick, range 0–2); Arcane Zap (attack 1, quick, range 0–1).",
             "Zone b2: Timber Wolf (Player 1, active, damage 3/10, armor 2, Burn ×2, +Bear Strength, "
             "1 face down (P2)).",
             "Zone c2: Feral Bobcat, number 2 (Player 2, active, damage 0/4).",

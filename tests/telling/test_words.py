@@ -69,6 +69,8 @@ GAMES: dict[str, dict[str, Sequence[str]]] = {
             "ui-turn",
             "ui-moment-of",
             "reason-after-turn",
+            "reason-prepare-in-team",
+            "reason-pay-reveal-in-vain",
             *(f"stops-{name}" for name in ("expected", "modes", "phases", "cards")),
             *(f"stop-{mode}" for mode in MODES),
         ),

@@ -186,3 +186,16 @@ def test_the_board_lists_the_book_in_short() -> None:
         assert sum(each.startswith(f"{line} ") for each in lines) == 1
     assert any("Timber Wolf 9" in each and "," in each for each in lines)
     assert any(each.endswith("Skip (s)") for each in lines)
+
+
+def test_a_team_mate_shows_the_prepared_spells() -> None:
+    state = GAME.position(
+        {
+            "players": [{"mage": "beastmaster"}, {"mage": "wizard", "prepared": ["fireball"]}]
+            + [{"mage": "priestess", "prepared": ["teleport"]}, {"mage": "warlock"}],
+            "teams": True,
+        }
+    )
+    shown = board(120, 60, state)
+    assert "Teleport" in shown
+    assert "Fireball" not in shown

@@ -89,6 +89,10 @@ class Game(Generic[S]):
         interpreter.begin(state)
         return state
 
+    def opening(self, options: Mapping[str, object], seed: int) -> list[Entry]:
+        """What the log says of a set-up before the first choice."""
+        return []
+
     # Knowledge
 
     def view(self, state: S, player: int) -> View:

@@ -43,7 +43,7 @@ class Table(Generic[S]):
         self.stops: tuple[str, ...] = ()  # when each seat wishes to be asked; empty: as is usual
         self.state = setup.start(game, seed)
         self.answers: list[tuple[int, str]] = []
-        self.log: list[Entry] = []
+        self.log: list[Entry] = game.opening(setup.options, seed) if setup.position is None else []
         self._before: list[tuple[S, int]] = []  # the state before each answer, the log's length
 
     def copy(self) -> Table[S]:

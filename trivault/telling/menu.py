@@ -71,11 +71,16 @@ class Menu:
     def _amounts(self) -> list[int]:
         """Of a list of amounts the number of each line; nobody would type 3 to bid 2. Below them
         may stand an answer without one."""
-        given = [numbers[0] for _, _, targets, numbers in self.choice.listed if numbers and not targets]
+        given = [raw[3][0] for raw in self.choice.listed if self._is_amount(raw)]
         below = len(self.lines) - len(given)
         if self.choice.kind != ACTION or not given or below > 1:
             return []
         return [*given, *[-1] * below]
+
+    def _is_amount(self, raw: Raw) -> bool:
+        """Whether the number is all that an answer names: what it costs or needs beside is none."""
+        verb, source, targets, numbers = raw
+        return verb == self.choice.verb and source == NOTHING and not targets and bool(numbers)
 
     def _all_to(self, place: int) -> list[int]:
         return [self.choice.high if i == place else 0 for i in range(len(self.choice.things))]

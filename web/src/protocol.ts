@@ -1091,6 +1091,7 @@ export interface ObjectView {
 export interface AttackView {
   afoot: number[]
   again: boolean
+  answered: number[]
   attacker: number
   avoided: boolean
   bar: number
@@ -1102,12 +1103,14 @@ export interface AttackView {
   die: number
   done: number[]
   extra: number
+  fled: number[]
   free: string
   grounded: boolean
   hit: boolean
   holder: number
   least: number
   missed: boolean
+  moved: boolean
   place: number
   rolled: number[]
   spent: string[]
@@ -1127,7 +1130,9 @@ export interface CastView {
   countered: string
   cured: string[]
   kind: string
+  moved: boolean
   paid: boolean
+  resolving: boolean
   second: number
   spell: number
   target: number

@@ -524,6 +524,25 @@ def test_gate_to_hell_strengthens_demons():
         ]
 
 
+def test_who_opens_the_gate_to_hell_orders_its_attacks():
+    """MW-AMB-65."""
+    with Situation(
+        mage="warlock d3 mana:12", p1_mage="wizard d1", a1="gate-to-hell, timber-wolf", a2="emerald-tegu p1",
+        a3="bitterwood-fox p1",
+    ) as table:  # fmt: skip
+        table.answer("activate warlock", "use gate-to-hell")
+        assert table.asked == 0
+        table.offers("hit timber-wolf", "hit emerald-tegu", "hit bitterwood-fox")
+        table.dice("2* 0 0 0", effect=1)
+        table.answer("hit bitterwood-fox")
+        table.offers("hit timber-wolf", "hit emerald-tegu")
+        table.dice("1* 0 0 0", effect=1)
+        table.dice("0 0 0 0", effect=1)
+        table.answer("hit emerald-tegu")
+        names = ("bitterwood-fox", "emerald-tegu", "timber-wolf")
+        assert [table.piece(name).damage for name in names] == [2, 1, 0]
+
+
 def test_gate_to_hell_is_opened_once_and_burns_all_that_does_not_fly():
     with Situation(
         mage="warlock d3 mana:12",
@@ -534,7 +553,7 @@ def test_gate_to_hell_is_opened_once_and_burns_all_that_does_not_fly():
     ) as table:
         table.dice("2* 0 0 0", effect=4)
         table.dice("1* 0 0 0", effect=11)
-        table.answer("activate warlock", "use gate-to-hell")
+        table.answer("activate warlock", "use gate-to-hell", "hit timber-wolf")
         assert (table.piece("timber-wolf").damage, table.piece("timber-wolf").markers) == (2, {})
         assert (table.piece("emerald-tegu").damage, table.piece("emerald-tegu").markers) == (1, {"burn": 2})
         assert [table.piece(n).damage for n in ("thunderift-falcon", "royal-archer", "wizard", "warlock")] == [

@@ -643,3 +643,14 @@ def test_a_legend_is_in_play_only_once(name):
     with Situation(mage="beastmaster b2 mana:40", prepared=name, acting="beastmaster") as table:
         assert table.can(f"cast {name}")
         table.answer("done")
+
+
+def test_valshalla_does_not_avenge_who_fell_in_a_damage_barrier():
+    with Situation(
+        b2="timber-wolf damage:9, emerald-tegu p1 +circle-of-lightning", d3="valshalla-lightning-angel"
+    ) as table:
+        table.dice("0 0 0 0")
+        table.dice("2* 0", effect=1)
+        table.answer("activate timber-wolf", "attack timber-wolf emerald-tegu")
+        assert table.piece("valshalla-lightning-angel").markers == {}
+        assert table.piece("valshalla-lightning-angel").used == []

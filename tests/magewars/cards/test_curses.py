@@ -58,16 +58,28 @@ def test_pacify_makes_the_first_attack_of_a_round_cost_two():
         )
 
 
-@pytest.mark.parametrize("mana", [2, 1])
-def test_pacify_calls_off_the_attack_that_is_not_paid_for(mana):
-    with Table(
-        mage=f"beastmaster mana:{mana}", b2="timber-wolf daze +(pacify p1), emerald-tegu p1 guard"
-    ) as table:
-        table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", *(["skip"] if mana == 2 else []))
+def test_pacify_calls_off_the_attack_that_is_not_paid_for():
+    with Table(mage="beastmaster mana:2", b2="timber-wolf daze +(pacify p1), emerald-tegu p1 guard") as table:
+        table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
         table.changed(
             b2="timber-wolf inactive +(pacify p1 used:pacify), emerald-tegu p1 guard",  # the guard stays one
             player=1,
         )
+
+
+@pytest.mark.rule("MW-ATK1-05")
+def test_who_cannot_pay_for_pacify_declares_no_attack():
+    with Table(mage="beastmaster mana:1", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
+        table.play("activate timber-wolf")
+        assert not table.can("attack timber-wolf emerald-tegu")
+        table.answer("guard")  # the action is not lost
+
+
+def test_the_unpaid_toll_is_told():
+    with Table(mage="beastmaster mana:2", b2="timber-wolf +(pacify p1), emerald-tegu p1") as table:
+        table.state.log = []
+        table.play("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
+        assert "log-called-off" in [entry.public.key for entry in table.state.log]
 
 
 def test_pacify_ends_a_sweeping_attack_before_it_begins():

@@ -361,6 +361,17 @@ def test_circle_of_lightning_strikes_back_at_melee_attackers():
         table.changed(b2="knight-of-westlock inactive damage:3, emerald-tegu p1 +circle-of-lightning", player=1)
 
 
+@pytest.mark.parametrize(
+    ("die", "markers"), [(6, {}), (7, {"daze": 1}), (10, {"daze": 1}), (11, {"stun": 1}), (12, {"stun": 1})]
+)
+def test_circle_of_lightning_dazes_from_7_and_stuns_from_11(die, markers):
+    with Table(b2="timber-wolf, emerald-tegu p1 +circle-of-lightning") as table:
+        table.dice("0 0 0 0")
+        table.dice("0 0", effect=die)
+        table.play("activate timber-wolf", "attack timber-wolf emerald-tegu")
+        assert table.piece("timber-wolf").markers == markers  # they stay for its next action phase
+
+
 def test_circle_of_lightning_is_silent_against_ranged_attacks():
     with Table(b2="royal-archer", c2="emerald-tegu p1 +circle-of-lightning") as table:
         table.dice("0 0 0 0")
@@ -713,9 +724,41 @@ def test_reverse_magic_lets_new_choices_be_made_for_the_difference():
         table.play("quickcast teleport", "target emerald-tegu", "to c3", "pay reverse-magic 5")
         assert not table.can("to d3")  # out of range for the caster
         assert table.can("to d2")  # two zones away: 6 mana, of which 3 are paid
-        table.play("to d2")
+        table.play("to d2", "pay teleport 3")
         assert (table.zone("wizard"), table.zone("emerald-tegu")) == ("d2", "c2")
         assert (table.mana("wizard"), table.mana("priestess")) == (17, 0)
+
+
+def test_the_difference_of_reverse_magic_may_be_declined():
+    """The spell counts as countered then (MW-AMB-68)."""
+    with Table(
+        mage="wizard b2 mana:20",
+        prepared="teleport",
+        c2="emerald-tegu p1 ?reverse-magic",
+        p1_mage="priestess mana:8",
+    ) as table:
+        table.play("quickcast teleport", "target emerald-tegu", "to c3", "pay reverse-magic 5", "to d2")
+        table.offers("pay teleport 3", "skip")
+        table.answer("skip")
+        assert (table.zone("wizard"), table.zone("emerald-tegu")) == ("b2", "c2")
+        assert (table.mana("wizard"), table.mana("priestess")) == (17, 3)
+        assert table.discard(0) == ["teleport"]
+
+
+@pytest.mark.parametrize(("ring", "asked"), [("+arcane-ring", True), ("", False)])
+def test_a_difference_of_one_mana_is_asked_for(ring, asked):
+    """The ring made the spell 1 cheaper for the wizard; for the priestess it costs the full price."""
+    with Table(
+        mage=f"wizard b2 mana:20 {ring}",
+        prepared="drain-power",
+        p1_mage="priestess c2 mana:6 ?reverse-magic",
+    ) as table:
+        table.dice("0 0 0 0 0 0 0 0")
+        table.play("quickcast drain-power", "target priestess", "pay reverse-magic 5")
+        assert table.can("pay drain-power 1") == asked
+        if asked:
+            table.play("pay drain-power 1")
+        assert table.mana("priestess") == (0 if asked else 1)
 
 
 def test_reverse_magic_lets_a_purification_be_chosen_anew():

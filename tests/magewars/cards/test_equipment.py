@@ -399,8 +399,47 @@ def test_suppression_cloak_wants_two_mana_for_the_first_melee_attack_of_a_creatu
     with Situation(
         mage="beastmaster d3 mana:1", b2="timber-wolf", p1_mage="wizard b2 +suppression-cloak"
     ) as table:
+        table.answer("activate timber-wolf")
+        assert not table.can("attack timber-wolf wizard")  # it cannot be declared
+        table.answer("guard")
+
+
+@pytest.mark.rule("MW-ATK1-05", "MW-GUARD-03")
+def test_a_guard_with_a_suppression_cloak_protects_its_zone_from_who_cannot_pay():
+    with Situation(
+        mage="beastmaster d3 mana:1",
+        b2="timber-wolf, emerald-tegu p1",
+        p1_mage="wizard b2 guard +suppression-cloak",
+    ) as table:
+        table.answer("activate timber-wolf")
+        assert [text for text in table.texts() if text.startswith("attack")] == [
+            "attack timber-wolf timber-wolf"
+        ]
+        table.answer("guard")
+
+
+@pytest.mark.rule("MW-ATK1-05")
+def test_all_that_an_attack_costs_must_be_there():
+    for mana, declared in ((4, True), (3, False)):
+        with Situation(
+            mage=f"beastmaster d3 mana:{mana}",
+            b2="timber-wolf +(pacify p1)",
+            p1_mage="wizard b2 +suppression-cloak",
+        ) as table:
+            table.answer("activate timber-wolf")
+            assert table.can("attack timber-wolf wizard") == declared
+            table.answer("guard")
+
+
+def test_who_does_not_pay_the_first_toll_is_not_asked_for_the_second():
+    with Situation(
+        mage="beastmaster d3 mana:4", b2="timber-wolf +(pacify p1)", p1_mage="wizard b2 +suppression-cloak"
+    ) as table:
         table.answer("activate timber-wolf", "attack timber-wolf wizard")
-        assert (table.piece("wizard").damage, table.piece("beastmaster").mana) == (0, 1)
+        while table.reason == "trigger-order":
+            table.answer(table.texts()[0])
+        table.answer("skip")
+        assert table.piece("beastmaster").mana == 4
 
 
 def test_suppression_cloak_wants_nothing_for_arrows_counterstrikes_and_second_attacks():

@@ -136,7 +136,16 @@ def test_battle_fury_gives_another_quick_melee_attack():
         assert table.state.acting != table.card("steelclaw-grizzly")  # not a third one
 
 
-def test_battle_fury_may_be_left_out_and_is_not_for_counterstrikes():
+def test_battle_fury_may_be_left_out():
+    with Table(b2="timber-wolf, emerald-tegu p1", effects="battle-fury it:timber-wolf") as table:
+        table.dice("0 0 0 0")
+        table.answer("activate timber-wolf", "attack timber-wolf emerald-tegu")
+        assert table.can("attack timber-wolf emerald-tegu")
+        table.answer("skip")
+        assert table.damage("emerald-tegu") == 0
+
+
+def test_battle_fury_is_used_up_by_a_counterstrike():
     with Table(
         b2="darkfenne-hydra guard, timber-wolf p1", effects="battle-fury it:darkfenne-hydra", player=1
     ) as table:
@@ -147,9 +156,99 @@ def test_battle_fury_may_be_left_out_and_is_not_for_counterstrikes():
         )
         table.dice("0 0 0 0")
         table.answer("activate darkfenne-hydra", "attack darkfenne-hydra timber-wolf 1")
-        assert table.can("attack darkfenne-hydra timber-wolf 1")
+        assert table.reason != "another-attack"
+
+
+@pytest.mark.rule("MW-CSTRIKE-05")
+def test_battle_fury_brings_one_counterstrike_of_each_defender():
+    there = "steelclaw-grizzly, darkfenne-hydra p1"
+    with Table(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
+        table.dice("0 0 0 0 0")
+        table.dice("0 0 0 0")
+        table.dice("0 0 0 0 0")
+        table.answer("activate steelclaw-grizzly", "attack steelclaw-grizzly darkfenne-hydra 1")
+        table.answer("counterstrike darkfenne-hydra 1", "attack steelclaw-grizzly darkfenne-hydra 1")
+        assert table.reason != "counterstrike"
+    with Table(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
+        table.dice("0 0 0 0 0")
+        table.dice("0 0 0 0 0")
+        table.dice("0 0 0 0")
+        table.answer("activate steelclaw-grizzly", "attack steelclaw-grizzly darkfenne-hydra 1", "skip")
+        table.answer("attack steelclaw-grizzly darkfenne-hydra 1", "counterstrike darkfenne-hydra 1")
+
+
+def test_battle_fury_lets_another_defender_strike_back():
+    there = "steelclaw-grizzly, darkfenne-hydra p1, timber-wolf p1 guard"
+    with Table(b2=there, effects="battle-fury it:steelclaw-grizzly") as table:
+        table.dice("0 0 0 0 0")
+        table.dice("0 0 0 0")
+        table.dice("0 0 0 0 0")
+        table.answer("activate steelclaw-grizzly", "attack steelclaw-grizzly timber-wolf 1")
+        table.answer("counterstrike timber-wolf 1", "attack steelclaw-grizzly darkfenne-hydra 1")
+        table.offers("counterstrike darkfenne-hydra 1", "skip")
         table.answer("skip")
-        assert table.damage("timber-wolf") == 0
+
+
+@pytest.mark.parametrize("bonus", ["+bear-strength", "rage:2"])
+def test_battle_fury_adds_no_melee_dice_twice(bonus):
+    """Also not for a multiple attack that came first (MW-AMB-58)."""
+    with Table(
+        b2=f"mountain-gorilla {bonus}, steelclaw-grizzly p1", effects="battle-fury it:mountain-gorilla"
+    ) as table:
+        table.dice("0 0 0 0 0 0")
+        table.dice("0 0 0 0")
+        table.answer("activate mountain-gorilla", "attack mountain-gorilla steelclaw-grizzly")
+        table.answer("attack mountain-gorilla steelclaw-grizzly")
+
+
+HYDRAS_BITES = {"b2": "darkfenne-hydra, knight-of-westlock p1", "acting": "darkfenne-hydra"}
+
+
+@pytest.mark.rule("MW-ATK5-01")
+def test_perfect_strike_is_for_the_first_of_three_strikes():
+    with Table(effects="perfect-strike it:darkfenne-hydra", **HYDRAS_BITES) as table:
+        for _ in range(3):
+            table.dice("0 0 0")
+        table.answer("attack darkfenne-hydra knight-of-westlock 2")
+        assert len(table.laid.attacks) == 2  # the first could not be avoided
+        table.offers("defend knight-of-westlock 8", "skip")
+        table.answer("skip", "skip")
+
+
+@pytest.mark.rule("MW-ATK5-01")
+@pytest.mark.parametrize("spell", ["piercing-strike", "vampiric-strike"])
+def test_a_strike_pierces_with_the_first_of_three_bites(spell):
+    with Table(
+        b2="darkfenne-hydra, emerald-tegu p1", effects=f"{spell} it:darkfenne-hydra", acting="darkfenne-hydra"
+    ) as table:
+        for _ in range(3):
+            table.dice("2 2 0")  # armor 3
+        table.answer("attack darkfenne-hydra emerald-tegu 2")
+        pierced = {"piercing-strike": 4, "vampiric-strike": 2}[spell]
+        assert table.damage("emerald-tegu") == pierced + 1 + 1
+
+
+@pytest.mark.rule("MW-ATK5-01")
+def test_a_strike_is_for_the_first_target_of_a_sweep():
+    with Table(
+        b2="adramelech-lord-of-fire, emerald-tegu p1, timber-wolf p1",
+        effects="piercing-strike it:adramelech-lord-of-fire",
+        acting="adramelech-lord-of-fire",
+    ) as table:
+        table.dice("2 2 0 0", effect=1)
+        table.dice("2 2 0 0", effect=1)
+        table.answer("attack adramelech-lord-of-fire emerald-tegu 2", "sweep timber-wolf")
+        assert (table.damage("emerald-tegu"), table.damage("timber-wolf")) == (4, 2)
+
+
+def test_an_attack_that_is_called_off_uses_up_no_strike():
+    with Table(
+        mage="beastmaster mana:2",
+        b2="timber-wolf +(pacify p1), emerald-tegu p1",
+        effects="piercing-strike it:timber-wolf",
+    ) as table:
+        table.answer("activate timber-wolf", "attack timber-wolf emerald-tegu", "skip")
+        assert table.trait("melee-piercing", "timber-wolf") == 3
 
 
 def test_battle_fury_adds_no_charge_twice():

@@ -142,6 +142,19 @@ def test_ranged_attacks_meet_no_barrier_no_counterstrike_and_no_guards():
         )
 
 
+@pytest.mark.rule("MW-ATK-09", "MW-BARRIER-04", "MW-GUARD-07")
+def test_ranged_attacks_within_a_zone_skip_barrier_and_counterstrike_too():
+    there = "stonegaze-basilisk, darkfenne-hydra p1 guard +circle-of-lightning"
+    with Fight(b2=there, acting="stonegaze-basilisk") as table:
+        table.dice("2* 0", effect=1)
+        table.answer("attack stonegaze-basilisk darkfenne-hydra 1")
+        table.changed(
+            b2="stonegaze-basilisk inactive, darkfenne-hydra p1 guard damage:2 +circle-of-lightning",
+            acting="",
+            player=1,
+        )
+
+
 @pytest.mark.rule("MW-ATK-11")
 def test_friends_can_be_attacked():
     with Fight(b2="timber-wolf, emerald-tegu", acting="timber-wolf") as table:
@@ -223,12 +236,11 @@ def test_what_an_attack_costs_is_paid_when_it_is_declared():
         assert table.mana("beastmaster") == 1
         assert table.reason == "counterstrike"
         table.answer("skip")
-    for mana, answers in (("3", ["skip"]), ("1", [])):  # not paid: called off, no dice, no counterstrike
-        with Fight(mage=f"beastmaster mana:{mana}", b2=there, acting="timber-wolf") as table:
-            table.answer("attack timber-wolf emerald-tegu", *answers)
-            assert table.mana("beastmaster") == int(mana)
-            assert table.piece("emerald-tegu").guard
-            assert table.reason == "turn"
+    with Fight(mage="beastmaster mana:3", b2=there, acting="timber-wolf") as table:
+        table.answer("attack timber-wolf emerald-tegu", "skip")  # called off: no dice, no counterstrike
+        assert table.mana("beastmaster") == 3
+        assert table.piece("emerald-tegu").guard
+        assert table.reason == "turn"
 
 
 @pytest.mark.rule("MW-ATK1-06", "MW-CODEX-001")
@@ -241,22 +253,31 @@ def test_an_attack_is_called_off_when_its_target_is_not_legal_any_more():
         table.answer("to c3")
         table.settle()
         assert (table.zone("emerald-tegu"), table.damage("emerald-tegu")) == ("c3", 0)
-        assert table.piece("emerald-tegu").guard
+        assert not table.piece("emerald-tegu").guard  # it was the target all the same (MW-AMB-59)
         assert table.reason == "turn"
 
 
-@pytest.mark.rule("MW-ATK1-06", "MW-CODEX-001", "MW-EFF-01")
+@pytest.mark.rule("MW-CODEX-001", "MW-EFF-01", "MW-GUARD-07", "MW-CSTRIKE-11")
 def test_a_defender_that_the_attack_has_pushed_away_does_not_strike_back():
+    """But its barrier does, and it guards no more."""
     there = "whirling-spirit, darkfenne-hydra p1 guard +circle-of-lightning"
     with Fight(b2=there, acting="whirling-spirit") as table:
         table.dice("0 0 0 0", effect=7)
+        table.dice("1 0", effect=1)
         table.answer("attack whirling-spirit darkfenne-hydra", "east")
-        table.changed(
-            b2="whirling-spirit inactive",
-            c2="darkfenne-hydra p1 guard +circle-of-lightning",
-            acting="",
-            player=1,
+        table.shows(
+            b2="whirling-spirit inactive damage:1", c2="darkfenne-hydra p1 +circle-of-lightning", player=1
         )
+
+
+@pytest.mark.rule("MW-GUARD-07")
+def test_a_guard_that_is_pushed_or_teleported_beside_melee_attacks_stays_one():
+    for spell, answers in (("force-push", ["east"]), ("teleport", ["to c2"])):
+        with Fight(mage="wizard b2 mana:20", prepared=spell, b2="emerald-tegu p1 guard") as table:
+            first, rest = ([], answers) if spell == "force-push" else (answers, [])
+            table.answer(f"quickcast {spell}", "target emerald-tegu", *first, *rest)
+            assert table.zone("emerald-tegu") == "c2"
+            assert table.piece("emerald-tegu").guard
 
 
 @pytest.mark.rule("MW-ATK1-08", "MW-COND-06", "MW-EX-60", "MW-CSTRIKE-02")

@@ -76,6 +76,7 @@ def test_a_zone_attack_hits_all_in_an_order_of_the_attackers_choice():
     there = "timber-wolf p1, emerald-tegu +(tanglevine p1), mana-flower p1"
     given = {"b1": there, "b1_c1": "wall-of-thorns p1", "c1": "bitterwood-fox p1"}
     with Fight(mage=WIZARD, acting="wizard", prepared="firestorm", **given) as table:
+        table.state.log = []
         table.play("cast firestorm", "target b1")
         table.offers("hit timber-wolf", "hit emerald-tegu", "hit tanglevine", "hit mana-flower")
         table.dice("2* 2 0 0 0", effect=5)
@@ -90,6 +91,8 @@ def test_a_zone_attack_hits_all_in_an_order_of_the_attackers_choice():
         table.answer("hit timber-wolf")
         assert (table.damage("timber-wolf"), table.damage("tanglevine")) == (1, 1)
         assert (table.damage("wall-of-thorns"), table.damage("bitterwood-fox")) == (0, 0)
+        declared = [entry for entry in table.state.log if entry.public.key == "log-attack"]
+        assert len(declared) == 4  # each is attacked from step 1 on
 
 
 @pytest.mark.rule("MW-ZONEATK-04", "MW-ZONEATK-05", "MW-ZONEATK-06", "MW-CODEX-115", "MW-CODEX-132")

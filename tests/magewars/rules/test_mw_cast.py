@@ -299,7 +299,7 @@ def test_a_countered_spell_is_lost_with_its_costs_and_action():
 # Resolving
 
 
-@pytest.mark.rule("MW-RESOLVE-01", "MW-RESOLVE-03", "MW-DISC-03", "MW-TYPE-02")
+@pytest.mark.rule("MW-RESOLVE-01", "MW-DISC-03", "MW-TYPE-02")
 def test_an_attack_spell_attacks_at_once_and_is_discarded():
     with Situation(mage="warlock b2 mana:30", prepared="fireball", b2="timber-wolf p1") as table:
         table.dice("2* 2 2 0 0 0", effect=6)
@@ -310,6 +310,36 @@ def test_an_attack_spell_attacks_at_once_and_is_discarded():
             discard="fireball",
             b2="timber-wolf p1 damage:4 burn",
         )
+
+
+@pytest.mark.rule("MW-RESOLVE-03")
+def test_the_attack_of_a_spell_is_carried_out_when_it_resolves():
+    """Not before it could be countered, and before the card is put away."""
+    given = {"prepared": "fireball", "b3": "timber-wolf p1 ?agony", "p1_mage": "wizard d3 mana:9"}
+    with Table(mage="warlock b2 mana:30 ?(jinx p1)", **given) as table:
+        table.play("quickcast fireball", "target timber-wolf", "pay jinx 1")
+        table.settle()  # no dice are rolled
+        assert (table.damage("timber-wolf"), table.book(0)) == (0, ["fireball"])
+    with Table(mage="warlock b2 mana:30 ?agony", **given) as table:
+        table.dice("2* 0 0 0 0 0", effect=6)
+        table.play("quickcast fireball", "target timber-wolf")
+        while not table.damage("timber-wolf"):
+            assert table.reason == "reveal"
+            assert table.discard(0) == []
+            table.answer("pass")
+        assert (table.discard(0), table.piece("timber-wolf").markers) == ([], {"burn": 1})
+        table.settle()
+        assert table.discard(0) == ["fireball"]
+
+
+@pytest.mark.rule("MW-RESOLVE-03")
+def test_an_attack_spell_is_an_attack_of_its_caster_and_counts_as_a_spell():
+    """The ring helps; weakness does not hurt, since it is no attack of the mage itself (MW-COND-04)."""
+    mage = "warlock b2 mana:30 weak:2 +fireshaper-ring"
+    with Situation(mage=mage, prepared="fireball", b2="timber-wolf p1") as table:
+        table.dice("2* 0 0 0 0 0 0", effect=1)
+        table.answer("quickcast fireball", "target timber-wolf")
+        assert table.piece("timber-wolf").damage == 2
 
 
 @pytest.mark.rule("MW-RESOLVE-01", "MW-TYPE-04", "MW-DISC-03", "MW-CODEX-044", "MW-CODEX-002")

@@ -176,7 +176,7 @@ def test_there_is_no_most_number_of_dice():
 # Step 4: damage and effects
 
 
-@pytest.mark.rule("MW-ATK4-01", "MW-ATK4-02", "MW-ATK4-03", "MW-ATK4-04", "MW-ATK4-06", "MW-CODEX-092")
+@pytest.mark.rule("MW-ATK4-01", "MW-ATK4-02", "MW-ATK4-03", "MW-ATK4-04", "MW-CODEX-092")
 @pytest.mark.parametrize(
     ("dice_", "damage"),
     [
@@ -192,6 +192,15 @@ def test_armor_is_taken_once_from_normal_damage(dice_, damage):
         table.dice(dice_)
         table.answer("attack timber-wolf emerald-tegu")
         assert table.damage("emerald-tegu") == damage
+
+
+@pytest.mark.rule("MW-ATK4-06")
+@pytest.mark.parametrize("before", [0, 1, 4])
+def test_damage_is_added_to_what_the_defender_has(before):
+    with Fight(b2=f"timber-wolf, emerald-tegu p1 damage:{before}", acting="timber-wolf") as table:
+        table.dice("2* 1* 0 0")
+        table.answer("attack timber-wolf emerald-tegu")
+        assert (table.damage("timber-wolf"), table.damage("emerald-tegu")) == (0, before + 3)
 
 
 @pytest.mark.rule("MW-EX-45")

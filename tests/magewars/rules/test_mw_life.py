@@ -77,11 +77,29 @@ def test_damage_of_mages_and_other_objects_is_kept_on_each():
         ("whirling-spirit", False),
         ("mana-crystal", False),
         ("mana-flower", True),
+        ("mana-siphon", False),
+        ("beastmaster", True),
     ],
 )
 def test_creatures_live_and_conjurations_do_not_unless_they_say_so(name, lives):
-    with Situation(b2=name) as table:
+    with Situation(**({} if name == "beastmaster" else {"b2": name})) as table:
         assert living(table.state, table.card(name)) == lives
+
+
+@pytest.mark.rule("MW-LIVING-02")
+@pytest.mark.parametrize(("wall", "lives"), [("wall-of-stone", False), ("wall-of-thorns", True)])
+def test_walls_do_not_live_unless_they_say_so(wall, lives):
+    with Situation(b2_c2=wall) as table:
+        assert living(table.state, table.card(wall)) == lives
+
+
+@pytest.mark.rule("MW-LIVING-02")
+def test_what_the_card_says_goes_before_the_type():
+    with Fight(b2="timber-wolf, mana-crystal") as table:
+        table.reprint("timber-wolf", traits={"nonliving": 1})
+        table.reprint("mana-crystal", traits={"living": 1})
+        assert not living(table.state, table.card("timber-wolf"))
+        assert living(table.state, table.card("mana-crystal"))
 
 
 @pytest.mark.rule("MW-LIVING-04", "MW-CODEX-097")

@@ -63,7 +63,7 @@ def test_all_strikes_together_bring_one_barrier_and_one_counterstrike():
 # Sweeping
 
 
-@pytest.mark.rule("MW-MULTIATK-02", "MW-MULTIATK-03", "MW-ATK8-01", "MW-CODEX-091")
+@pytest.mark.rule("MW-MULTIATK-02", "MW-MULTIATK-03", "MW-CODEX-091")
 def test_sweeping_hits_a_second_target_after_the_first_attack():
     there = f"{ADRAMELECH}, darkfenne-hydra p1, timber-wolf p1"
     with Fight(b2=there, c2="emerald-tegu p1", acting=ADRAMELECH) as table:
@@ -79,6 +79,52 @@ def test_sweeping_hits_a_second_target_after_the_first_attack():
             acting="",
             player=1,
         )
+
+
+@pytest.mark.rule("MW-ATK8-01")
+def test_the_second_target_of_a_sweep_is_attacked_from_step_1_on():
+    """Its cloak has its price, then it may defend itself."""
+    there = f"{ADRAMELECH}, timber-wolf p1"
+    cloak = "wizard b2 +suppression-cloak +deflection-bracers"
+    with Fight(mage="beastmaster mana:2", b2=there, p1_mage=cloak, acting=ADRAMELECH) as table:
+        table.dice("0 0 0 0", effect=1)
+        table.answer(f"attack {ADRAMELECH} timber-wolf 2", "sweep wizard")
+        table.offers("pay suppression-cloak 2", "skip")
+        table.answer("pay suppression-cloak 2")
+        table.offers("defend deflection-bracers 7", "skip")
+        table.dice("2* 0 0 0", effect=1)
+        table.answer("skip")
+        assert table.damage("wizard") == 2
+
+
+@pytest.mark.rule("MW-ATK1-06", "MW-ATK8-01")
+def test_a_second_target_that_is_not_legal_any_more_is_not_attacked():
+    there = f"{ADRAMELECH}, emerald-tegu p1, timber-wolf p1 ?divine-intervention"
+    with Fight(p1_mage="priestess mana:10", b2=there, acting=ADRAMELECH) as table:
+        table.dice("2* 0 0 0", effect=1)
+        table.play(f"attack {ADRAMELECH} emerald-tegu 2", "sweep timber-wolf")
+        table.play("reveal divine-intervention", "pay divine-intervention 10", "to c3")
+        table.settle()  # no dice are rolled
+        assert (table.zone("timber-wolf"), table.damage("timber-wolf")) == ("c3", 0)
+        assert table.reason == "turn"
+
+
+@pytest.mark.rule("MW-ATK1-06")
+def test_a_second_target_that_falls_before_it_is_attacked_ends_the_sweep():
+    """It flees from the sweep, into a trap."""
+    there = f"{ADRAMELECH}, emerald-tegu p1, timber-wolf p1 damage:8 ?divine-intervention"
+    with Fight(
+        mage="warlock a1 mana:9", p1_mage="priestess mana:10", b2=there, c3="?hellfire-trap", acting=ADRAMELECH
+    ) as table:
+        table.state.log = []
+        table.dice("0 0 0 0", effect=1)
+        table.play(f"attack {ADRAMELECH} emerald-tegu 2", "sweep timber-wolf")
+        table.dice("2* 0 0 0", effect=1)
+        table.play("reveal divine-intervention", "pay divine-intervention 10", "to c3", "pay hellfire-trap 2")
+        table.settle()
+        assert not table.lies("timber-wolf")
+        attacks = [entry.cards[0] for entry in table.state.log if entry.public.key == "log-attack"]
+        assert attacks == [ADRAMELECH, "hellfire-trap"]
 
 
 @pytest.mark.rule("MW-MULTIATK-04")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.magewars.fights import Fight
 from tests.magewars.situations import Situation
 from trivault.games.magewars.movement import Push
 from trivault.games.magewars.things import IT
@@ -41,6 +42,29 @@ def test_a_teleport_leads_past_walls_zones_and_creatures():
         table.answer("done")
         while table.reason == "reveal":
             table.answer("pass")
+
+
+@pytest.mark.rule("MW-TELE-01")
+def test_a_teleport_enters_no_zone_on_the_way():
+    """Whatever way it would go: all zones but the first and the last are full of gas and traps."""
+    zones = [f"{column}{row}" for column in "abcd" for row in "123"]
+    between = {zone: "poison-gas-cloud p1, ?hellfire-trap p1" for zone in zones if zone not in ("a1", "d3")}
+    with Fight(mage="priestess a1 mana:10", a1="timber-wolf ?divine-intervention", **between) as table:
+        table.play("activate timber-wolf", "reveal divine-intervention", "pay divine-intervention 10", "to d3")
+        table.settle()
+        assert (table.zone("timber-wolf"), table.damage("timber-wolf")) == ("d3", 0)
+        assert table.trait("one-move", "timber-wolf") == 0
+        table.answer("done")
+        table.settle()
+
+
+@pytest.mark.rule("MW-TELE-01", "MW-TELE-02")
+@pytest.mark.parametrize("wall", ["wall-of-stone", "wall-of-fire", "wall-of-thorns"])
+def test_moves_by_teleport_pass_every_wall_unharmed(wall):
+    with Fight(mage="wizard a1 mana:5", b2="blue-gremlin", b2_c2=f"{wall} p1") as table:
+        table.answer("activate blue-gremlin", "blink blue-gremlin 1", "move c2")  # no dice are rolled
+        assert (table.zone("blue-gremlin"), table.damage("blue-gremlin")) == ("c2", 0)
+        table.answer("done")
 
 
 @pytest.mark.rule("MW-TELE-03", "MW-TELE-04", "MW-EX-12")
@@ -157,6 +181,13 @@ def test_a_random_direction_is_rolled(die, zone):
     with table.laid.thrown():
         Push(IT, random=True).run(table.state)
     table.shows(b2="", **{zone: "timber-wolf"})
+
+
+def test_asking_for_the_direction_rolls_nothing():
+    table = Situation(b2="timber-wolf")
+    table.state.scopes.append(Scope(0, names={"it": (table.card("timber-wolf"),)}))
+    with table.laid.thrown():  # no die is laid ready
+        Push(IT, random=True).questions(table.state)
 
 
 @pytest.mark.rule("MW-PUSH-05", "MW-PUSH-07", "MW-CODEX-004", "MW-CODEX-028")

@@ -10,6 +10,7 @@ from functools import cache
 from tests.wordings import Wordings, variables
 from trivault.games.magewars import GAME
 from trivault.games.magewars.deeds import ChooseOne, PayForEach
+from trivault.games.magewars.events import HEAL, LOSE_MANA
 from trivault.games.magewars.model import CONDITIONS, DAMAGE_TYPES, MARKERS, SCHOOLS, TYPES
 from trivault.games.magewars.movement import WAYS
 from trivault.games.magewars.round import ROUND, STAGES, InTurn
@@ -74,6 +75,7 @@ def logged() -> set[str]:
     """The ids of all lines of the log."""
     constants = {str(node.value) for node in WORDS.syntax if isinstance(node, ast.Constant)}
     written = {value for value in constants if re.fullmatch(r"log-[a-z-]+", value)}
+    written |= {f"log-{kind.name}" for kind in (HEAL, LOSE_MANA)}  # which say how much has happened
     return written | {f"log-{kind.name}" for kind in GAME.events.values() if not kind.quiet}
 
 

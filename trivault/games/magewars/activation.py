@@ -6,20 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.magewars import events
-from trivault.games.magewars.attack import begin_zone
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
 from trivault.games.magewars.counterstrike import bars
 from trivault.games.magewars.harm import bloodthirsts
 from trivault.games.magewars.model import MAGE, MageWarsState
-from trivault.games.magewars.movement import MOST_MOVES, can_pay_move, climb_zones, go, move_zones
+from trivault.games.magewars.movement import can_pay_move, climb_zones, go, most_moves, move_zones
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.special import specials, use_special
 from trivault.games.magewars.strike import begin
 from trivault.games.magewars.targets import attack_targets
-from trivault.games.magewars.traits import hindered, incapacitated, pace, restrained, trait
+from trivault.games.magewars.tolls import payable
+from trivault.games.magewars.traits import incapacitated, pace, restrained, trait
 from trivault.games.magewars.upkeep import Escape, end_conditions
+from trivault.games.magewars.zone_attack import begin_zone
 from trivault.kernel.abilities import expire, forbidding
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
@@ -43,7 +45,7 @@ class Activate(Node[S]):
         piece = state.play[creature]
         piece.active = piece.guard = False
         state.acting, state.moves, state.acted = creature, 0, False
-        state.limit = 1 if hindered(state, creature) else MOST_MOVES  # MW-HINDER-01
+        state.limit = most_moves(state, creature)
         for other in state.play.values():
             if other.markers.get("taunt") == creature:  # MW-COND-21
                 del other.markers["taunt"]
@@ -58,6 +60,8 @@ def legal_acts(state: S) -> tuple[Raw, ...]:
     """All that the acting creature may do next; always also nothing (MW-ACT-16)."""
     creature = state.acting
     if creature not in state.play or state.acted:
+        return ()
+    if state.moves and pace(state, creature) == "slow":  # who has become so has no action left (MW-AMB-64)
         return ()
     duty = duties(state, creature)
     if duty:
@@ -116,10 +120,12 @@ def _spells(state: S, creature: Thing, way: str) -> Iterator[Raw]:
 def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
     if forbidding(state, "attack", creature):
         return
+    you = state.controller(creature)
     for holder, i, bar in bars(state, creature):
         if bar.full == full:
             for target in attack_targets(state, creature, bar):
-                yield "attack", holder, (target,), _number(state, holder, i)
+                if payable(state, Attack(you, creature, holder, i, target), target):  # MW-ATK1-05
+                    yield "attack", holder, (target,), _number(state, holder, i)
 
 
 def _number(state: S, holder: Thing, i: int) -> tuple[int, ...]:

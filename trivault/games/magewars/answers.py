@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars.harm import dice_of
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.order import happening
+from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.resolve import ways_to_wear
 from trivault.games.magewars.special import special_of
+from trivault.games.magewars.strike import bar_of
 from trivault.kernel.choices import Raw
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING
 from trivault.kernel.phrases import folded
 from trivault.kernel.text import Message, Part
 
@@ -16,10 +19,10 @@ S = MageWarsState
 
 def told(state: S, raw: Raw, said: Message) -> Message:
     """The sentence of an answer, with what only this game knows about it."""
-    verb, source, _, numbers = raw
+    verb, _, _, numbers = raw
     more: dict[str, Part] = {}
     if verb in ("attack", "counterstrike"):
-        more = _bar(state, source, numbers)
+        more = _bar(state, raw)
     elif verb == "use":
         more = {"ability": Message(f"ability-{special_of(state, raw).name}")}
     elif verb == "wear":
@@ -32,9 +35,24 @@ def told(state: S, raw: Raw, said: Message) -> Message:
     return Message(said.key, **said.args | more)
 
 
-def _bar(state: S, holder: Thing, numbers: tuple[int, ...]) -> dict[str, Part]:
-    """The attack bar with its printed dice; that of an attack spell is called like the spell."""
-    card = state.card(holder)
-    bar = card.attacks[numbers[0] - 1 if numbers else 0]
+def _bar(state: S, raw: Raw) -> dict[str, Part]:
+    """The attack bar, and how many dice it would roll; that of an attack spell is called like the spell."""
+    attack = _attack(state, raw)
+    card, bar = state.card(attack.holder), bar_of(state, attack)
     name = f"card-{card.slug}" if bar.name == card.slug else f"bar-name-{bar.name}"
-    return {"bar": Message(name), "n": bar.dice}
+    return {"bar": Message(name), "n": dice_of(state, attack)}
+
+
+def _attack(state: S, raw: Raw) -> Attack:
+    """The attack that an answer would begin."""
+    verb, holder, targets, numbers = raw
+    attacker = state.bearer(holder)
+    follows = state.attacks[-1] if state.attacks else None
+    foe = targets[0] if targets else follows.attacker if follows else NOTHING
+    bar = numbers[0] - 1 if numbers else 0
+    attack = Attack(state.controller(attacker), attacker, holder, bar, foe)
+    if verb == "counterstrike":
+        attack.free = verb
+    elif follows is not None:
+        attack.free, attack.spent = "another", follows.spent[:]
+    return attack

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.magewars import dice, events
-from trivault.games.magewars.counterstrike import Counter, strike_barrier
+from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
 from trivault.games.magewars.defense import DAZE_CHECK, Avoid
 from trivault.games.magewars.harm import TREES, Harm, bloodthirsts, dice_count
-from trivault.games.magewars.model import MELEE, MageWarsState
-from trivault.games.magewars.objects import in_zone
+from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.strike import (
@@ -21,23 +19,31 @@ from trivault.games.magewars.strike import (
     is_melee,
     now,
     stay_afoot,
-    take_up,
     tell,
 )
 from trivault.games.magewars.targets import attack_targets, can_attack, can_be_hit, in_reach, zones_of
+from trivault.games.magewars.tolls import payable
 from trivault.games.magewars.traits import flying, immune, incapacitated, marked
 from trivault.kernel.abilities import expire
 from trivault.kernel.choices import PICK, Choice
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 
 S = MageWarsState
 
 
 DECLARE, AVOID, ROLL, DAMAGE, STRIKES, BARRIER, COUNTER, END = range(8)  # MW-ATK-06
+OVER = END + 2  # nothing is left to be done
+
+
+SAID = {"counterstrike": ("log-counterstrike", "MW-CSTRIKE-01"), "another": ("log-attack-again", "MW-GEN-02")}
+
+
+def _note(state: S, attack: Attack, key: str, rule: str, n: str = "") -> None:
+    events.note(state, key, rule, attack.by, what=attack.attacker, on=attack.defender, n=n)
 
 
 def _declare(state: S, scope: Scope, attack: Attack) -> bool:
@@ -50,7 +56,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
         attack.strikes = 3 if bar.trait("triplestrike") else 2 if bar.trait("doublestrike") else attack.strikes
     border = state.play[attack.defender].border
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
-    events.note(state, "log-attack", "MW-ATK1-02", attack.by, what=attack.attacker, on=attack.defender)
+    _note(state, attack, *SAID.get(attack.free, ("log-attack", "MW-ATK1-02")))
     declared = Event("declared", attack.attacker, 1, attack.by, attack.defender)
     return tell(state, declared)
 
@@ -105,6 +111,8 @@ class End(Node[S]):
         if position == 0:
             if attack.free not in AUTOMATIC and not called_off(attack):
                 state.attacked.append((attack.attacker, attack.defender))
+            if is_melee(state, attack):
+                stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
             mark = len(state.stack)
             if tell(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
                 state.stack.insert(mark, (self.id, 2))
@@ -121,7 +129,8 @@ class End(Node[S]):
             return ()
         if who not in state.play or incapacitated(state, who):
             return ()
-        return tuple(t for t in attack_targets(state, who, bar) if t != attack.defender)
+        gone = (attack.defender, *attack.fled)
+        return tuple(t for t in attack_targets(state, who, bar) if t not in gone and payable(state, attack, t))
 
     def _jumps(self, state: S, attack: Attack) -> tuple[Thing, ...]:
         """Whom a chained attack may hit next: up to 1 zone from the last target, which sees it."""
@@ -152,7 +161,7 @@ class End(Node[S]):
             attack.done.append(attack.defender)
             attack.defender = targets[0]
             attack.strike = attack.damage = 0
-            attack.hit = attack.avoided = attack.defended = False
+            attack.hit = attack.avoided = attack.defended = attack.moved = False
             attack.again = True
             stay_afoot(state, attack)
         return False
@@ -160,9 +169,9 @@ class End(Node[S]):
 
 # The sequence
 def goes_on(state: S, attack: Attack) -> bool:
-    """An attack ends with one of the two, when it was called off, or when its target is not legal
-    any more (MW-ATK1-06)."""
-    if attack.defender not in state.play:
+    """An attack ends with one of the two, when it was called off, when one of them was moved, or when
+    its target is not legal any more (MW-ATK1-06, MW-AMB-61)."""
+    if attack.defender not in state.play or attack.moved:
         return False
     if attack.free in AUTOMATIC:
         return True
@@ -187,17 +196,24 @@ class Sequence(Node[S]):
         return self.resume(state, ROLL if now(state).free in SHORT else DECLARE)
 
     def resume(self, state: S, position: int) -> bool:
-        while (step := self._next(state, now(state), position)) is not None:
+        while position != OVER and (step := self._next(state, now(state), position)) is not None:
             mark = len(state.stack)
             if self.steps[step].run(state):
                 state.stack.insert(mark, (self.id, step + 1))
                 return True
             position = step + 1
-        attack = state.attacks.pop()
-        if is_melee_bar(state, attack):
-            expire(state, f"strike-{attack.attacker}")  # what was for the next melee attack
-        if attack.free or called_off(attack):
+        mark = len(state.stack)
+        if position != OVER and self._end(state, now(state)):
+            state.stack.insert(mark, (self.id, OVER))
+            return True
+        state.attacks.pop()
+        return False
+
+    def _end(self, state: S, attack: Attack) -> bool:
+        """While what follows from it happens, the attack is still at hand."""
+        if attack.free in AUTOMATIC or called_off(attack):
             return False
+        _used_up(state, attack)
         scope = Scope(attack.by, attack.holder)
         return emit(state, events.ATTACK_ENDED, attack.attacker, attack.bar, scope)
 
@@ -205,16 +221,18 @@ class Sequence(Node[S]):
         """The step that follows: which ones are left out depends on the attack."""
         if position > END:
             again, attack.again = attack.again, False
-            return DECLARE if again else None
+            return DECLARE if again and goes_on(state, attack) else None
         if position <= DAMAGE and not goes_on(state, attack):
+            _turn_back(attack)
             return END
         if position in (AVOID, ROLL, DAMAGE) and (attack.missed or (attack.avoided and position > AVOID)):
             position = STRIKES  # MW-ATK2-02, MW-ATK1-08
         if position == STRIKES:
             _turn_back(attack)
+            _used_up(state, attack)
             position = self._strikes(state, attack)
-        if position in (BARRIER, COUNTER) and (not is_melee(state, attack) or _parted(state, attack)):
-            return END  # MW-ATK-09, MW-ATK1-06
+        if position in (BARRIER, COUNTER) and not is_melee(state, attack):
+            return END  # MW-ATK-09
         return END if position == COUNTER and attack.free == "counterstrike" else position  # MW-CSTRIKE-06
 
     def _strikes(self, state: S, attack: Attack) -> int:
@@ -223,25 +241,22 @@ class Sequence(Node[S]):
         more = attack.strike + 1 < attack.strikes and attack.free != "counterstrike"
         if more and goes_on(state, attack):
             attack.strike += 1
+            _note(state, attack, "log-strike", "MW-ATK5-01", str(attack.strike + 1))
             attack.avoided = attack.defended = False
             return ROLL if attack.free in AUTOMATIC else AVOID
         return BARRIER if attack.free in AUTOMATIC else STRIKES
 
 
-def _parted(state: S, attack: Attack) -> bool:
-    """Whether a melee attack has pushed its target away, or something else has."""
-    there = attack.attacker in state.play and attack.defender in state.play
-    return there and state.zone_of(attack.attacker) not in zones_of(state, attack.defender)
+def _used_up(state: S, attack: Attack) -> None:
+    """What was for the next melee attack is over with its first strike (MW-ATK5-01)."""
+    if is_melee(state, attack):
+        expire(state, f"strike-{attack.attacker}")
 
 
 def _turn_back(attack: Attack) -> None:
     """A strike that was turned on the attacker is over."""
     if attack.turned != NOTHING:
         attack.defender, attack.turned = attack.turned, NOTHING
-
-
-def is_melee_bar(state: S, attack: Attack) -> bool:
-    return bar_of(state, attack).kind == MELEE and attack.free not in AUTOMATIC
 
 
 DECLARATION: Node[S] = Step("declare", _declare)
@@ -263,62 +278,3 @@ ATTACK: Node[S] = Sequence(
         _step(End()),
     )
 )
-
-
-# Zone attacks
-@dataclass(frozen=True)
-class ZoneAttack(Node[S]):
-    """Every creature and conjuration of a zone is attacked, one after the other, in an order of the
-    attacker's choice (MW-ZONEATK). The attack at hand is the pattern of those that follow."""
-
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        if position == 0:
-            scope.bind("left", tuple(self._victims(state, now(state))))
-            if now(state).missed:
-                scope.bind("left", ())
-        if position == 1:
-            return self._hit(state, state.take()[2][0])
-        there = in_zone(state, now(state).zone)
-        left = tuple(t for t in scope.things("left") if t in there)
-        scope.bind("left", left)
-        if not left:
-            state.attacks.pop()
-            return False
-        return ask(state, self.id, *self.questions(state)) if len(left) > 1 else self._hit(state, left[0])
-
-    def _victims(self, state: S, attack: Attack) -> list[Thing]:
-        spared = (attack.attacker,) if bar_of(state, attack).spares_caster else ()
-        return [t for t in in_zone(state, attack.zone) if t not in spared]
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        attack = now(state)
-        things = state.scopes[-1].things("left")
-        return (Choice(attack.by, PICK, "hit", things=things, source=attack.holder, reason="hit"),)
-
-    def _hit(self, state: S, victim: Thing) -> bool:
-        scope, pattern = state.scopes[-1], now(state)
-        scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
-        attack = Attack(pattern.by, pattern.attacker, pattern.holder, pattern.bar, victim, pattern.free)
-        attack.zone = pattern.zone
-        take_up(state, attack)
-        mark = len(state.stack)
-        if call(state, ATTACK, pattern.by, pattern.attacker, names={"it": (victim,)}):
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self.resume(state, 2)
-
-    def children(self) -> Iterator[Node[S]]:
-        yield ATTACK
-
-
-ZONE_ATTACK: Node[S] = ZoneAttack()
-
-
-def begin_zone(state: S, by: int, attacker: Thing, holder: Thing, bar: int, zone: Thing, free: str) -> bool:
-    attack = Attack(by, attacker, holder, bar, NOTHING, free)
-    attack.zone = zone
-    if state.is_creature(attacker) and marked(state, attacker, "daze"):
-        attack.missed = dazed_misses(state, attacker)
-    state.attacks.append(attack)
-    return call(state, ZONE_ATTACK, by, attacker)

@@ -71,6 +71,13 @@ class Decide(Node[S]):
 DECIDE: Node[S] = Decide()
 
 
+def extension_cost(state: S) -> int:
+    """What the second part of the wall that is being cast costs (MW-EX-27)."""
+    card = state.card(now(state).spell)
+    assert isinstance(card.cost, int)
+    return card.cost + card.level
+
+
 @dataclass(frozen=True)
 class Extend(Node[S]):
     """A wall may be extended by a second copy from the spellbook (MW-WALL-10 to 12). Who could have
@@ -91,10 +98,7 @@ class Extend(Node[S]):
 
     def _ways(self, state: S) -> tuple[Thing, ...]:
         cast = now(state)
-        card = state.card(cast.spell)
-        assert isinstance(card.cost, int)
-        money = purse(state, cast.caster, cast.by) - price(state, cast)
-        if card.cost + card.level > money:
+        if extension_cost(state) > purse(state, cast.caster, cast.by) - price(state, cast):
             return ()
         free = [b for b in state.arena.corner_neighbors(cast.target) if wall_on(state, b) == NOTHING]
         return tuple(b for b in free if in_reach(state, cast.caster, b, (0, state.arena.zones)))
@@ -123,8 +127,7 @@ class Pay(Node[S]):
         cast.cost = price(state, cast)
         rebate(state, "cast-rebate", cast.spell, cast.caster, cast.target, use=True)
         if card.type == WALL and cast.second != NOTHING:
-            assert isinstance(card.cost, int)
-            cast.cost += card.cost + card.level  # MW-EX-27
+            cast.cost += extension_cost(state)
         pay(state, cast.caster, cast.by, cast.cost)
         cast.paid = True
         self._take(state, cast)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from trivault.games.magewars.events import note
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
 from trivault.games.magewars.model import EQUIPMENT, MELEE, RANGED, MageWarsState
 from trivault.games.magewars.pieces import Attack
@@ -48,6 +49,7 @@ def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     if holder == NOTHING or (owner, attacker) in state.barriers:
         return False
     state.barriers.append((owner, attacker))
+    note(state, "log-barrier", "MW-BARRIER-01", state.controller(owner), what=owner, on=attacker)
     bar = next(i for i, bar in enumerate(state.card(holder).attacks) if bar.kind == BARRIER_BAR)
     return begin(state, state.controller(owner), owner, holder, bar, attacker, "barrier")
 
@@ -66,8 +68,7 @@ class Counter(Node[S]):
             if verb != SKIP and self._strike(state, holder, numbers[0] - 1):
                 state.stack.insert(mark, (self.id, 2))
                 return True
-        if now(state).defender in state.play:
-            state.play[now(state).defender].guard = False  # MW-CSTRIKE-11, MW-GUARD-07
+        stand_down(state, now(state))
         return False
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -81,8 +82,15 @@ class Counter(Node[S]):
 
     def _strike(self, state: S, holder: Thing, bar: int) -> bool:
         attack = now(state)
+        attack.answered.append(attack.defender)
         you = state.controller(attack.defender)
         return begin(state, you, attack.defender, holder, bar, attack.attacker, "counterstrike")
+
+
+def stand_down(state: S, attack: Attack) -> None:
+    """Who was the target of a melee attack guards no more (MW-CSTRIKE-11, MW-GUARD-07)."""
+    if attack.defender in state.play:
+        state.play[attack.defender].guard = False
 
 
 def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
@@ -90,7 +98,7 @@ def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
     who, foe = attack.defender, attack.attacker
     if who not in state.play or foe not in state.play or who == foe or not state.is_creature(who):
         return []
-    if incapacitated(state, who):  # MW-CSTRIKE-10
+    if incapacitated(state, who) or who in attack.answered:  # MW-CSTRIKE-10, MW-CSTRIKE-05
         return []
     always = state.play[who].guard or trait(state, who, "attack-counterstrike") > 0  # MW-GUARD-02
     return [

@@ -10,8 +10,9 @@ from trivault.games.magewars.attack import DECLARATION
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.strike import bar_of, now
+from trivault.games.magewars.strike import aimed_as_declared, bar_of, now
 from trivault.games.magewars.targets import attack_targets
+from trivault.games.magewars.tolls import payable
 from trivault.kernel.asking import May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, propose
@@ -169,8 +170,9 @@ class Frighten(Node[S]):
     least: int
 
     def start(self, state: S) -> bool:
-        attack = now(state)
-        die = dice.effect_die(state)
+        if not aimed_as_declared(state):
+            return False
+        attack, die = now(state), dice.effect_die(state)
         key = "log-frightened" if die >= self.least else "log-not-frightened"
         events.note_check(state, key, "MW-GEN-10", die, what=attack.attacker)
         if die < self.least:
@@ -183,8 +185,8 @@ class Frighten(Node[S]):
     def _others(self, state: S) -> tuple[Thing, ...]:
         attack = now(state)
         who, bar = attack.attacker, bar_of(state, attack)
-        gone = (attack.defender, *attack.done)
-        return tuple(t for t in attack_targets(state, who, bar) if t not in gone)
+        gone = (attack.defender, *attack.done, *attack.fled)
+        return tuple(t for t in attack_targets(state, who, bar) if t not in gone and payable(state, attack, t))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         attack = now(state)
@@ -193,6 +195,7 @@ class Frighten(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         attack, targets = now(state), state.take()[2]
+        attack.fled.append(attack.defender)
         attack.defender = targets[0] if targets else NOTHING
         return bool(targets) and DECLARATION.run(state)
 

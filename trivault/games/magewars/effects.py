@@ -11,7 +11,7 @@ from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.movement import leave_behind
 from trivault.games.magewars.objects import out_of_play, put_into_play, remove
 from trivault.games.magewars.things import Is
-from trivault.games.magewars.traits import marked
+from trivault.games.magewars.traits import life, marked
 from trivault.games.magewars.upkeep import removal_cost
 from trivault.games.magewars.vocabulary import Number, has
 from trivault.kernel.abilities import Modify, Until
@@ -87,6 +87,7 @@ class Roll(Node[S]):
 
 
 ROLLED = Number("rolled", lambda _s, x: x.number("rolled"))
+LIFE_LEFT = Number("its-life-left", lambda s, x: sum(life(s, t) - s.play[t].damage for t in x.things("it")))
 ITS_MANA = Number("its-mana", lambda s, x: sum(s.play[t].mana for t in x.things("it")))
 
 

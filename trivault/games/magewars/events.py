@@ -10,7 +10,7 @@ from trivault.games.magewars.objects import discard, remove, take_out, to_spellb
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.traits import burnproof, finite_life, immune, living, marked
 from trivault.kernel.events import Commit, EventKind, propose
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Die, Entry
 from trivault.kernel.text import Message
@@ -84,9 +84,17 @@ def _heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     piece = state.play.get(thing)
     if piece is None or finite_life(state, thing) or not piece.damage or amount <= 0:
         return False
-    piece.damage = max(0, piece.damage - amount)
+    healed = min(amount, piece.damage)
+    piece.damage -= healed
     calm(state, thing)
+    _note_amount(state, HEAL, thing, healed, by, source)
     return True
+
+
+def _note_amount(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
+    """Write into the log how much of an event has happened, which may be less than was proposed."""
+    if state.log is not None:
+        state.game.note_event(state, kind, Event(kind.name, thing, amount, by, source))
 
 
 def calm(state: S, thing: Thing) -> None:
@@ -128,7 +136,9 @@ def _lose_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
     piece = state.play.get(state.players[player_of(thing)].mage if is_player(thing) else thing)
     if piece is None or not min(amount, piece.mana):
         return False
-    piece.mana -= min(amount, piece.mana)
+    lost = min(amount, piece.mana)
+    piece.mana -= lost
+    _note_amount(state, LOSE_MANA, thing, lost, by, source)
     return True
 
 
@@ -241,11 +251,11 @@ def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 DAMAGE = EventKind("damage", _attack_damage, "MW-ATK4-06", checked=True)
 DIRECT = EventKind("direct", _damage, "MW-DIRECT-01", checked=True)
-HEAL = EventKind("heal", _heal, "MW-HEAL-01")
+HEAL = EventKind("heal", _heal, "MW-HEAL-01", quiet=True)  # it says itself how much
 GAIN_LIFE = EventKind("gain-life", _gain_life, "MW-LIFE-05")
 LOSE_LIFE = EventKind("lose-life", _lose_life, "MW-LIFE-05", checked=True)
 GAIN_MANA = EventKind("gain-mana", _gain_mana, "MW-CHAN-01")
-LOSE_MANA = EventKind("lose-mana", _lose_mana, "MW-CHAN-06")
+LOSE_MANA = EventKind("lose-mana", _lose_mana, "MW-CHAN-06", quiet=True)
 AFFLICT: dict[str, EventKind[S]] = {
     name: EventKind(name, _condition(name), "MW-EFF-02") for name in CONDITIONS
 }  # each condition is a kind of its own
@@ -260,13 +270,13 @@ ESCAPE = EventKind("escape", _escape, "MW-COND-17", quiet=True)
 
 # Windows: moments that cards and rules listen to
 ACTIVATED = EventKind("activated", _heard, "MW-REVEAL-08", quiet=True)
-MOVING = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # before a move action
-MOVED = EventKind("moved", _heard, "MW-MOVE-01", quiet=True)  # after a move action
+MOVING = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # a move action is declared
 ENTERED = EventKind("entered", _heard, "MW-TRAP-03", quiet=True)  # into a zone, in whatever way
 SUMMONED = EventKind("summoned", _heard, "MW-TYPE-07", quiet=True)
 CAME = EventKind("came", _heard, "MW-CONJ-01", quiet=True)  # any other object came into play
 REVEALED = EventKind("revealed", _heard, "MW-REVEAL-15", quiet=True)
 COUNTER = EventKind("counter", _heard, "MW-COUNTER-01", quiet=True)
+RESOLVING = EventKind("resolving", _heard, "MW-RESOLVE-01", quiet=True)  # a spell begins to
 RESOLVED = EventKind("resolved", _heard, "MW-RESOLVE-01", quiet=True)  # a spell was
 DECLARED = EventKind("declared", _heard, "MW-ATK1-02", quiet=True)
 AVOID = EventKind("avoid", _heard, "MW-ATK2-01", quiet=True)
@@ -281,6 +291,6 @@ EVENTS = (
     *(DAMAGE, DIRECT, HEAL, GAIN_LIFE, LOSE_LIFE, GAIN_MANA, LOSE_MANA, DESTROY, RETURN, DEFEND, ESCAPE),
     *AFFLICT.values(),
     *TOKENS.values(),
-    *(ACTIVATED, MOVING, MOVED, ENTERED, SUMMONED, CAME, REVEALED, COUNTER, RESOLVED),
+    *(ACTIVATED, MOVING, ENTERED, SUMMONED, CAME, REVEALED, COUNTER, RESOLVING, RESOLVED),
     *(DECLARED, AVOID, ROLLED, STRUCK, ATTACKED, ATTACK_ENDED, UPKEEP, PHASE_ENDED),
 )

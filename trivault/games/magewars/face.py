@@ -79,7 +79,7 @@ def _casting(card: Card) -> Iterator[Message]:
             yield Message("face-mandatory")
     yield Message("face-full" if card.full else "face-quick")
     if card.target.kind not in ("arena", "discard"):
-        yield _range(card.range)
+        yield range_message(card.range)
     targets = [_target(each) for each in (card.target, card.second) if each is not None]
     if "trap" in card.subtypes:
         targets = [Message("target-zone-without-enemies")]  # MW-TRAP-02
@@ -94,7 +94,7 @@ def _cost(cost: int | Amount[S]) -> Message:
     return Message("face-cost-x", number=number.args["number"])
 
 
-def _range(reach: tuple[int, int] | None) -> Message:
+def range_message(reach: tuple[int, int] | None) -> Message:
     return Message("face-range", least=reach[0], most=reach[1]) if reach else Message("face-anywhere")
 
 
@@ -228,7 +228,7 @@ def _bar(card: Card, bar: Bar) -> Message:
     parts = [Message(f"bar-{kind}", speed="full" if bar.full else "quick")]
     own = bar.name == card.slug  # the attack of an attack spell: the casting bar says how far it reaches
     if bar.kind != MELEE and bar.range != (0, 0) and not own:
-        parts.append(_range(bar.range))
+        parts.append(range_message(bar.range))
     parts.append(Message("bar-dice", n=bar.dice) if bar.dice else Message("bar-dice-x"))
     if bar.damage:
         parts.append(Message("bar-damage", damage=Message(f"damage-{bar.damage}")))
@@ -281,7 +281,7 @@ def _special(card: Card, special: Special) -> Message:
     if special.cost:
         parts.append(_cost(special.cost))
     if special.target is not None:
-        parts += [_range(special.range), Message("face-target", targets=[_target(special.target)])]
+        parts += [range_message(special.range), Message("face-target", targets=[_target(special.target)])]
     effect = _about(card, arranged(special.effect.words()))
     if special.target is not None:
         effect = _at_target(effect)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from trivault.games.magewars import answers, events, order, position, reasons, sampling, setup, upkeep, view
-from trivault.games.magewars.attack import ATTACK, ZONE_ATTACK
+from trivault.games.magewars.attack import ATTACK
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST
 from trivault.games.magewars.face import Face, face
@@ -20,11 +20,13 @@ from trivault.games.magewars.round import GAME as TREE
 from trivault.games.magewars.special import USE
 from trivault.games.magewars.spellbook import Spellbook
 from trivault.games.magewars.traits import life
+from trivault.games.magewars.zone_attack import ZONE_ATTACK
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError, UnknownCard
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
+from trivault.kernel.log import Entry
 from trivault.kernel.text import Message
 from trivault.kernel.variants import FIRST, Variant
 from trivault.kernel.views import View
@@ -70,6 +72,19 @@ class MageWars(Game[MageWarsState]):
     ) -> MageWarsState:
         """Set up a game: a spellbook for each player, by name (`starting-wizard`, `generated-wizard-7`),
         as text or as it was read; without, printed ones by the seed, for so many players."""
+        return self.begin(self._laid_out(books, seed, apprentice, teams, first, players))
+
+    def _laid_out(
+        self,
+        books: Sequence[str | Spellbook] | None,
+        seed: int,
+        apprentice: bool,
+        teams: bool,
+        first: int | None,
+        players: int,
+        log: list[Entry] | None = None,
+    ) -> MageWarsState:
+        """The table before the first round; the log takes down how it came to be so."""
         if books is None:
             self.check_seats(players, seed)
         names = books if books is not None else setup.default_books(seed, apprentice, players)
@@ -80,24 +95,31 @@ class MageWars(Game[MageWarsState]):
         state = setup.lay_out(self, len(names), seed, chosen, apprentice, teams)
         if first is not None and (type(first) is not int or not 0 <= first < state.seats):
             raise SetupError(f"first is a number from 0 to {state.seats - 1}, not {first!r}")
+        state.log = log
         state.initiative = setup.who_begins(state) if first is None else first
-        return self.begin(state)
+        state.log = None
+        return state
 
-    def start(self, options: Mapping[str, object], seed: int) -> MageWarsState:
+    def _options(self, options: Mapping[str, object]) -> setup.Options:
         try:
-            given = msgspec.convert(options, setup.Options)
+            return msgspec.convert(options, setup.Options)
         except msgspec.ValidationError as error:
             known = ", ".join(setup.Options.__struct_fields__)
             raise SetupError(f"options of a set-up are {known}: {error}") from None
+
+    def start(self, options: Mapping[str, object], seed: int) -> MageWarsState:
+        given = self._options(options)
         self.check_seats(given.players if given.books is None else len(given.books), seed)
-        return self.new(
-            books=given.books,
-            seed=seed,
-            apprentice=given.apprentice,
-            teams=given.teams,
-            first=given.first,
-            players=given.players,
-        )
+        return self.begin(self._from(given, seed))
+
+    def _from(self, given: setup.Options, seed: int, log: list[Entry] | None = None) -> MageWarsState:
+        return self._laid_out(given.books, seed, given.apprentice, given.teams, given.first, given.players, log)
+
+    def opening(self, options: Mapping[str, object], seed: int) -> list[Entry]:
+        """The roll for the initiative (MW-INIT-01)."""
+        log: list[Entry] = []
+        self._from(self._options(options), seed, log)
+        return log
 
     def position(self, position_: Mapping[str, object] | str) -> MageWarsState:
         return position.build(self, position_)
@@ -192,7 +214,8 @@ class MageWars(Game[MageWarsState]):
     def check(self, state: MageWarsState) -> bool:
         """Who has won, and what has as much damage as life and is destroyed (MW-LIFE-02)."""
         if any(side.mage not in state.play for side in state.players):
-            self.settle_winner(state)
+            if not any(cast.resolving for cast in state.casts):  # MW-AMB-21
+                self.settle_winner(state)
             if state.result is not None:
                 return True
             if left := self.left_behind(state):

@@ -32,6 +32,16 @@ def dice_count(state: S, attack: Attack) -> int:
     return max(1, count + trait(state, attack.defender, "dice-against"))
 
 
+def dice_of(state: S, attack: Attack) -> int:
+    """How many dice an attack would roll if it were made now; of a zone attack, as printed."""
+    if attack.defender not in state.play:
+        return bar_of(state, attack).dice
+    state.attacks.append(attack)  # as what changes its dice would meet it
+    count = dice_count(state, attack)
+    state.attacks.pop()
+    return count
+
+
 def both_dice(state: S, attack: Attack) -> int:
     """What changes attack dice and effect die alike (MW-TRAITRULE-06)."""
     bar, target = bar_of(state, attack), attack.defender

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.magewars.entries import FRESH, NUMBERS, Entry
+from trivault.games.magewars.metamagic import GiveLife
 from trivault.games.magewars.model import (
     ATTACK,
     CONJURATION,
@@ -19,6 +20,7 @@ from trivault.games.magewars.objects import put_into_play, start_zone, turn_up, 
 from trivault.games.magewars.pieces import Piece
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.targets import KINDS
+from trivault.games.magewars.traits import finite_life
 from trivault.kernel.errors import PositionError
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
@@ -32,6 +34,10 @@ SPELL = "spell-"  # begins the ready markers of innate spells
 
 MOST_CARDS = 500
 MOST_OBJECTS = 150  # more than any game brings into the arena
+
+
+def life_given(card: Card) -> int:
+    return card.effect.n if isinstance(card.effect, GiveLife) else 0
 
 
 class Layout:
@@ -97,6 +103,13 @@ class Layout:
         self._hold(entry, thing, piece)
         self._later.append((entry, thing))
 
+    def _give_life(self, thing: Thing, piece: Piece) -> None:
+        """What an enchantment gives where it lies; one that says how much it gave has given it."""
+        more = life_given(self.state.card(thing))
+        if more and piece.host in self.state.play and not finite_life(self.state, piece.host):
+            piece.life = more
+            self.state.play[piece.host].life += more
+
     def _bear(self, entry: Entry, thing: Thing, piece: Piece) -> None:
         """Markers, damage, life and mana."""
         state = self.state
@@ -111,6 +124,8 @@ class Layout:
             entry.number("life"),
             entry.number("mana"),
         )
+        if piece.revealed and not entry.flag("life"):
+            self._give_life(thing, piece)
         piece.summoned = state.round if entry.flag("new") else 0
         for name in entry.names("left"):
             piece.left = self._zone(entry, name)
@@ -268,7 +283,7 @@ def _marks(state: S, thing: Thing, names: dict[Thing, str]) -> list[str]:
     elif piece.mana:
         words += [f"mana:{piece.mana}"]
     words += [f"damage:{piece.damage}"] if piece.damage else []
-    words += [f"life:{piece.life}"] if piece.life else []
+    words += [f"life:{piece.life}"] if piece.life or (piece.revealed and life_given(card)) else []
     for name, n in sorted(piece.markers.items()):
         words.append(f"taunt:{names.get(n, 'nobody')}" if name == "taunt" else _counted(name, n))
     words += [_counted(f"fresh-{name}", n) for name, n in sorted(piece.fresh.items())]

@@ -16,7 +16,7 @@ from trivault.games.magewars.things import Is
 from trivault.games.magewars.traits import finite_life, immune
 from trivault.games.magewars.vocabulary import Number, When
 from trivault.kernel.abilities import leave
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
@@ -108,17 +108,41 @@ class Redirect(Node[S]):
 
 @dataclass(frozen=True)
 class Settle(Node[S]):
-    """What the new choices cost is paid; the new target may counter the spell in its turn."""
+    """What the spell costs more than was paid for it is paid, or it is countered (MW-AMB-68); the new
+    target may counter it in its turn."""
 
     def start(self, state: S) -> bool:
-        cast, scope = now(state), state.scopes[-1]
+        cast = now(state)
         if cast.countered:
             return False
-        more = price(state, cast) - cast.cost
+        more = self._more(state)
         if 0 < more <= mana_of(state, cast.by):
+            return ask(state, self.id, *self.questions(state))
+        return self._go_on(state, more <= 0)
+
+    def _more(self, state: S) -> int:
+        cast = now(state)
+        return price(state, cast) - cast.cost
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        cast = now(state)
+        options: tuple[Raw, ...] = (("pay", cast.spell, (), (self._more(state),)), (SKIP, NOTHING, (), ()))
+        return (Choice(cast.by, YES_NO, "pay", listed=options, source=cast.spell, reason="pay-difference"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        cast, paid = now(state), state.take()[0] != SKIP
+        if paid:
+            more = self._more(state)
             pay(state, NOTHING, cast.by, more)
             cast.cost += more
-        return emit(state, events.COUNTER, cast.target, 1, Scope(scope.you, cast.spell))
+        return self._go_on(state, paid)
+
+    def _go_on(self, state: S, settled: bool) -> bool:
+        cast = now(state)
+        if not settled:
+            cast.countered = "countered"
+            return False
+        return emit(state, events.COUNTER, cast.target, 1, Scope(cast.by, cast.spell))
 
 
 @dataclass(frozen=True)
@@ -148,13 +172,17 @@ class EnchantmentsOn(Group[S]):
         return Message("enchantments-on-it", count=n)
 
 
+def _bears(state: S, thing: Thing, scope: Scope) -> bool:
+    return any(thing in (state.play[t].host, state.play[t].zone) for t in scope.things("it") if t in state.play)
+
+
 def _carries(state: S, thing: Thing, scope: Scope) -> bool:
-    """Whether the enchantment `it` could be attached to another thing by the player whose spell it is."""
+    """Whether the enchantment `it` could be attached to a thing by the player whose spell it is."""
     (enchantment,) = scope.things("it")
     if enchantment not in state.play:
         return False
     piece, card = state.play[enchantment], state.card(enchantment)
-    if thing in (piece.host, piece.zone) or not _right_kind(state, card.target.kind, thing):
+    if not _right_kind(state, card.target.kind, thing):
         return False
     which = card.target.which
     if which is not None and not which.fits(state, thing, Scope(scope.you, enchantment)):
@@ -193,7 +221,8 @@ def _shown_there(state: S, enchantment: Thing, thing: Thing) -> bool:
     )
 
 
-CARRIES_IT: Filter[S] = Is("carries-it", _carries)
+CARRIES_OR_BEARS_IT: Filter[S] = Is("carries-or-bears-it", _carries)
+CARRIES_IT: Filter[S] = Is("carries-it", lambda s, t, x: _carries(s, t, x) and not _bears(s, t, x))
 
 
 def _second(scope: Scope) -> Thing:
@@ -212,7 +241,8 @@ SHIFT_COST = Number(
 
 @dataclass(frozen=True)
 class MoveEnchantment(Node[S]):
-    """The enchantment `it` goes to the second target, and what it does begins there anew."""
+    """The enchantment `it` goes to the second target, and what it does begins there anew. A stolen one
+    may stay where it is (MW-AMB-69)."""
 
     steal: bool = False
 
@@ -220,17 +250,19 @@ class MoveEnchantment(Node[S]):
         scope = state.scopes[-1]
         (enchantment,) = scope.things("it")
         piece, to = state.play[enchantment], _second(scope)
-        detach(state, enchantment)
-        if state.is_zone(to):
-            piece.zone = to
-        else:
-            attach(state, enchantment, piece, to)
+        stays = _bears(state, to, scope)
+        if not stays:
+            detach(state, enchantment)
+            if state.is_zone(to):
+                piece.zone = to
+            else:
+                attach(state, enchantment, piece, to)
         if self.steal:
             piece.controller = scope.you
             leave(state, enchantment)
             in_force(state, enchantment)
         events.note(state, "log-move-enchantment", "MW-ENCH-01", scope.you, what=enchantment, on=to)
-        effect = state.card(enchantment).effect if piece.revealed else None
+        effect = state.card(enchantment).effect if piece.revealed and not stays else None
         mark = len(state.stack)
         if effect is not None and call(state, effect, piece.controller, enchantment):
             state.stack.insert(mark, (self.id, 1))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trivault.games.magewars.arena import EAST, NORTH, SOUTH, WEST
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.dice import effect_die
-from trivault.games.magewars.events import ENTERED, MOVED, MOVING, destroy, note, note_check
+from trivault.games.magewars.events import ENTERED, MOVING, destroy, note, note_check
 from trivault.games.magewars.model import CONJURATION, MageWarsState
 from trivault.games.magewars.objects import mana_of, wall_on
 from trivault.games.magewars.strike import begin
@@ -92,7 +92,18 @@ def teleports(state: S, creature: Thing) -> bool:
 
 
 def place(state: S, creature: Thing, zone: Thing) -> None:
+    """A creature is put elsewhere, or into its own zone anew. Attacks and spells that came from it or
+    were aimed at it are lost (MW-AMB-61)."""
     state.play[creature].zone = zone
+    for attack in state.attacks:
+        attack.moved |= creature in (state.bearer(attack.attacker), state.bearer(attack.defender))
+    for cast in state.casts:
+        cast.moved |= creature in map(state.bearer, (cast.caster, cast.target, cast.second))
+
+
+def most_moves(state: S, creature: Thing) -> int:
+    """Enemies hinder whoever does not teleport (MW-HINDER-01, MW-AMB-60)."""
+    return 1 if hindered(state, creature) and not teleports(state, creature) else MOST_MOVES
 
 
 @dataclass(frozen=True)
@@ -104,7 +115,7 @@ class Move(Node[S]):
         return self.resume(state, 0)
 
     def resume(self, state: S, position: int) -> bool:
-        steps = (self._before, self._passage, self._move, self._entered, self._moved)
+        steps = (self._before, self._passage, self._move, self._entered)
         for i in range(position, len(steps)):
             scope = state.scopes[-1]
             if scope.this not in state.play or (i < 3 and self._held(state, scope)):
@@ -120,7 +131,7 @@ class Move(Node[S]):
 
     def _before(self, state: S, scope: Scope) -> bool:
         if not state.moves:  # by what was revealed or used when it was activated (MW-HINDER-01)
-            state.limit = 1 if hindered(state, scope.this) else MOST_MOVES
+            state.limit = most_moves(state, scope.this)
         state.moves += 1
         if not can_pay_move(state, scope.this):
             scope.bind("held", 1)
@@ -137,15 +148,12 @@ class Move(Node[S]):
         to = scope.thing("to")
         place(state, scope.this, to)
         note(state, "log-move", "MW-MOVE-01", scope.you, what=scope.this, zone=to)
-        if hindered(state, scope.this):  # MW-HINDER-02
+        if most_moves(state, scope.this) < MOST_MOVES:  # MW-HINDER-02
             state.limit = state.moves
         return False
 
     def _entered(self, state: S, scope: Scope) -> bool:
         return emit(state, ENTERED, scope.this, scope.thing("to"), scope)
-
-    def _moved(self, state: S, scope: Scope) -> bool:
-        return emit(state, MOVED, scope.this, scope.thing("to"), scope)
 
 
 def pass_wall(state: S, creature: Thing, zone: Thing) -> bool:
@@ -208,18 +216,21 @@ class Push(Node[S]):
         scope.bind(self.on.name, things)
         if not things or things[0] not in state.play or unmovable(state, things[0]):
             return False  # MW-PUSH-10
+        if self.random:
+            return self._push(state, self._rolled(state, things[0]))
         ways = self._ways(state)
         if len(ways) > 1:
             return ask(state, self.id, *self.questions(state))
         return self._push(state, ways[0]) if ways else False
 
+    def _rolled(self, state: S, creature: Thing) -> int:
+        die = effect_die(state)
+        note_check(state, "log-direction", "MW-PUSH-04", die, what=creature)
+        return (die - 1) // 3
+
     def _ways(self, state: S) -> tuple[int, ...]:
         scope = state.scopes[-1]
         (creature,) = scope.things(self.on.name)
-        if self.random:
-            die = effect_die(state)
-            note_check(state, "log-direction", "MW-PUSH-04", die, what=creature)
-            return ((die - 1) // 3,)
         source = state.zone_of(scope.this) if scope.this in state.play else NOTHING
         if source < 0 and state.casts:
             source = state.zone_of(state.casts[-1].caster)

@@ -113,6 +113,7 @@ class Attack:
     __slots__ = (
         "afoot",
         "again",
+        "answered",
         "attacker",
         "avoided",
         "bar",
@@ -124,12 +125,14 @@ class Attack:
         "die",
         "done",
         "extra",
+        "fled",
         "free",
         "grounded",
         "hit",
         "holder",
         "least",
         "missed",
+        "moved",
         "place",
         "rolled",
         "spent",
@@ -167,6 +170,9 @@ class Attack:
         self.done: list[Thing] = []  # whom a sweeping or chained attack has hit
         self.extra = 0  # dice more or less, and the same on the effect die (chain lightning, light blast)
         self.again = False  # it goes on against another target
+        self.answered: list[Thing] = []  # who has struck back at it (MW-CSTRIKE-05)
+        self.fled: list[Thing] = []  # whom the attacker was too frightened to attack (MW-AMB-66)
+        self.moved = False  # one of the two was moved while it was under way (MW-AMB-61)
         self.grounded = False  # a flying attacker came down for it (MW-FLY-07)
         self.afoot: tuple[Thing, ...] = ()  # who cannot begin to fly while it lasts (MW-FLY-08)
 
@@ -175,6 +181,7 @@ class Attack:
         for name in Attack.__slots__:
             setattr(new, name, getattr(self, name))
         new.spent, new.done = self.spent[:], self.done[:]
+        new.answered, new.fled = self.answered[:], self.fled[:]
         return new
 
 
@@ -189,7 +196,9 @@ class Cast:
         "countered",
         "cured",
         "kind",
+        "moved",
         "paid",
+        "resolving",
         "second",
         "spell",
         "target",
@@ -211,6 +220,8 @@ class Cast:
         self.cost = 0
         self.paid = False  # from then on it cannot be withdrawn (MW-CAST-13)
         self.countered = ""  # "countered": discarded; "returned": to the spellbook
+        self.moved = False  # its caster or a target was moved while it was under way (MW-AMB-61)
+        self.resolving = False  # it takes effect: who has won is seen when it has (MW-AMB-21)
 
     def copy(self) -> Cast:
         new = Cast.__new__(Cast)

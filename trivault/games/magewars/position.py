@@ -13,11 +13,11 @@ from trivault.games.magewars.activation import ACTIVATION, Act
 from trivault.games.magewars.arena import APPRENTICE, FULL, LARGE, Arena
 from trivault.games.magewars.entries import Entry, read
 from trivault.games.magewars.model import ELEMENTS, MAGE, MageWarsState
-from trivault.games.magewars.movement import MOST_MOVES
+from trivault.games.magewars.movement import MOST_MOVES, most_moves
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.round import GAME as ROUNDS
 from trivault.games.magewars.round import LAST_ROUND, ROUND, STAGES, ActionPhases, InTurn
-from trivault.games.magewars.traits import hindered, life
+from trivault.games.magewars.traits import life
 from trivault.kernel import positions
 from trivault.kernel.abilities import Until
 from trivault.kernel.errors import PositionError, UnknownCard
@@ -258,7 +258,7 @@ class _Builder:
         piece = state.play[creature]
         piece.active = False
         state.acting, state.moves, state.acted = creature, position.moves, False
-        state.limit = position.limit or (1 if hindered(state, creature) else MOST_MOVES)
+        state.limit = position.limit or most_moves(state, creature)
         state.scopes.append(Scope(position.player, creature))
         state.stack += [(RETURN_ID, 0), (ACTIVATION.id, ACT)]
 

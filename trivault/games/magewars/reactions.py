@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.magewars.activation import attacks_of, bar_chosen
-from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MELEE, RANGED, MageWarsState
-from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.pieces import Attack
-from trivault.games.magewars.strike import AUTOMATIC, attack_trait, bar_of, begin, now
+from trivault.games.magewars.strike import AUTOMATIC, attack_trait, bar_of, begin, carry_out, now
 from trivault.games.magewars.traits import incapacitated
 from trivault.games.magewars.vocabulary import Number, When
-from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
+from trivault.games.magewars.zone_attack import AttackEach
+from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node
-from trivault.kernel.terms import Amount, Selection
+from trivault.kernel.positions import nodes_of
+from trivault.kernel.terms import Amount, Group, Selection
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -46,7 +46,7 @@ def _host_counterstrikes(state: S, scope: Scope) -> bool:
     return attack.attacker == host_of(state, scope) and attack.free == "counterstrike"
 
 
-def _melee_action_ended(state: S, scope: Scope) -> bool:
+def _melee_attack_ended(state: S, scope: Scope) -> bool:
     event = scope.event
     if event is None or event.thing not in scope.things("it") or event.source == NOTHING:
         return False
@@ -56,7 +56,7 @@ def _melee_action_ended(state: S, scope: Scope) -> bool:
 HOST_IS_ATTACKED = When("host-is-attacked", _host_attacked)
 HOST_ATTACKS = When("host-attacks", _host_attacks)
 HOST_COUNTERSTRIKES = When("host-counterstrikes", _host_counterstrikes)
-IT_HAS_ATTACKED = When("it-has-attacked-in-melee", _melee_action_ended)
+IT_HAS_ATTACKED = When("it-has-attacked-in-melee", _melee_attack_ended)
 
 
 def _first_attack(state: S, scope: Scope) -> int:
@@ -94,50 +94,28 @@ def _turn(state: S, scope: Scope) -> None:
         attack.turned, attack.defender, attack.defended = attack.defender, attack.attacker, True
 
 
+def in_vain(state: S, enchantment: Thing) -> bool:
+    """Whether an enchantment that avoids attacks must be revealed against one that cannot be avoided
+    (MW-DEF-09)."""
+    effect = state.card(enchantment).effect if enchantment in state.play else None
+    avoids = effect is not None and any(node in (AVOID_ATTACK, TURN_ATTACK) for node in nodes_of(effect))
+    return avoids and bool(state.attacks) and attack_trait(state, now(state), "unavoidable") > 0
+
+
 AVOID_ATTACK: Node[S] = Do("avoid-attack", _avoid)
 TURN_ATTACK: Node[S] = Do("turn-attack", _turn)
 
 
-# Costs, and more attacks
-
-
-@dataclass(frozen=True)
-class Toll(Node[S]):
-    """The controller of the attacker pays, or the attack is called off (MW-ATK1-04)."""
-
-    cost: int
-
-    def start(self, state: S) -> bool:
-        if mana_of(state, self._payer(state)) < self.cost:
-            now(state).defender = NOTHING
-            return False
-        return ask(state, self.id, *self.questions(state))
-
-    def _payer(self, state: S) -> int:
-        return state.controller(now(state).attacker)
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        this = state.scopes[-1].this
-        options: tuple[Raw, ...] = (("pay", this, (), (self.cost,)), (SKIP, NOTHING, (), ()))
-        return (Choice(self._payer(state), YES_NO, "pay", listed=options, source=this, reason="pay-toll"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        if state.take()[0] == SKIP:
-            now(state).defender = NOTHING
-        else:
-            pay(state, NOTHING, self._payer(state), self.cost)
-        return False
-
-    def words(self) -> Message:
-        return Message("attack-toll", n=self.cost)
+# More attacks
 
 
 @dataclass(frozen=True)
 class AnotherAttack(Node[S]):
-    """`it` may make another quick melee attack, as a part of the same attack action."""
+    """`it` may make another quick melee attack, as a part of the attack action at hand."""
 
     def start(self, state: S) -> bool:
-        return len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
+        action = not now(state).free  # a counterstrike is none: then nothing follows
+        return action and len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
 
     def _ways(self, state: S) -> tuple[Raw, ...]:
         (creature,) = state.scopes[-1].things("it")
@@ -159,11 +137,31 @@ class AnotherAttack(Node[S]):
         if verb == SKIP:
             return False
         (creature,) = state.scopes[-1].things("it")
-        bar = numbers[0] - 1 if numbers else 0
-        return begin(state, state.controller(creature), creature, holder, bar, targets[0], "another")
+        bar, first = numbers[0] - 1 if numbers else 0, now(state)
+        attack = Attack(state.controller(creature), creature, holder, bar, targets[0], "another")
+        attack.spent, attack.answered = first.spent[:], first.answered[:]  # MW-AMB-58, MW-CSTRIKE-05
+        return carry_out(state, attack)
 
     def words(self) -> Message:
         return Message("another-attack")
+
+
+@dataclass(frozen=True)
+class AttackAllWithThis(AttackEach):
+    """The attack of this object hits a group, in the order that its player chooses (MW-AMB-65)."""
+
+    group: Group[S]
+    kind: str
+
+    def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
+        return tuple(self.group.find(state, scope))
+
+    def pattern(self, state: S, scope: Scope, victim: Thing) -> Attack:
+        return Attack(scope.you, scope.this, scope.this, 0, victim, self.kind)
+
+    def words(self) -> Message:
+        effect = Message("attack-with-this", what=Message("named-it"))
+        return Message("for-each", effect=effect, group=self.group.words(1))
 
 
 @dataclass(frozen=True)

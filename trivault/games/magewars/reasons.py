@@ -12,7 +12,7 @@ from trivault.games.magewars.movement import MOST_MOVES, wall_between
 from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.special import holders
-from trivault.games.magewars.targets import attack_range, can_attack, in_reach, zones_of
+from trivault.games.magewars.targets import attack_range, attack_targets, can_attack, in_reach, zones_of
 from trivault.games.magewars.traits import flying, immune, incapacitated, restrained, trait
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.errors import GameOver, MalformedAnswer
@@ -230,7 +230,7 @@ def _safe(state: S, attacker: Thing, bar: Bar, target: Thing) -> str:
     if not state.card(target).life:
         return "MW-ATK-02"
     if can_attack(state, attacker, bar, target):
-        return "MW-GUARD-03"
+        return "MW-GUARD-03" if target not in attack_targets(state, attacker, bar) else "MW-ATK1-04"
     if bar.kind == "melee":
         near = state.zone_of(attacker) in zones_of(state, target)
         return "MW-FLY-03" if near and flying(state, target) else "MW-ATK-07"

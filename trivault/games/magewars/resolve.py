@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trivault.games.magewars import events
-from trivault.games.magewars.attack import begin_zone
 from trivault.games.magewars.castable import barred, displaced, fits_target, legal_second, now
 from trivault.games.magewars.costs import aimed
 from trivault.games.magewars.model import (
@@ -23,6 +22,7 @@ from trivault.games.magewars.objects import put_into_play, to_spellbook, with_at
 from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.strike import begin
 from trivault.games.magewars.traits import drop_guards
+from trivault.games.magewars.zone_attack import begin_zone
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event, Scope
@@ -35,6 +35,14 @@ S = MageWarsState
 
 
 # Step 3: resolve
+def announce(state: S, cast: Cast) -> bool:
+    return emit(state, events.RESOLVING, cast.spell, 1, Scope(cast.by, cast.caster))
+
+
+def tell(state: S, cast: Cast) -> bool:
+    return emit(state, events.RESOLVED, cast.spell, 1, Scope(cast.by, cast.caster))
+
+
 @dataclass(frozen=True)
 class Carry(Node[S]):
     """The spell takes effect by its type (MW-RESOLVE-01), unless its target is not legal any more
@@ -48,14 +56,26 @@ class Carry(Node[S]):
             if not self._legal(state, cast):
                 cast.countered = "countered"
                 return False
+        steps = (announce, self._take_effect, self._has_taken_effect, tell)
+        for i in range(position, len(steps)):
             mark = len(state.stack)
-            if RESOLVE[state.card(cast.spell).type].run(state):
-                state.stack.insert(mark, (self.id, 2))
+            if steps[i](state, cast):
+                state.stack.insert(mark, (self.id, i + 1))
                 return True
+        return False
+
+    def _take_effect(self, state: S, cast: Cast) -> bool:
+        cast.resolving = True
+        return RESOLVE[state.card(cast.spell).type].run(state)
+
+    def _has_taken_effect(self, state: S, cast: Cast) -> bool:
+        cast.resolving = False
         drop_guards(state)
-        return emit(state, events.RESOLVED, cast.spell, 1, Scope(cast.by, cast.caster))
+        return state.game.check(state)  # who has won by it
 
     def _legal(self, state: S, cast: Cast) -> bool:
+        if cast.moved:
+            return False
         card = state.card(cast.spell)
         if card.target.kind == "arena":
             return True

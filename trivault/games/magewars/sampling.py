@@ -48,7 +48,7 @@ S = MageWarsState
 T = TypeVar("T", Piece, Attack, Cast)
 Fits = Callable[[Thing], bool]
 
-LISTS = ("attached", "used", "spent", "done", "chosen", "cured")
+LISTS = ("attached", "used", "spent", "done", "answered", "fled", "chosen", "cured")
 TABLES = ("markers", "fresh")
 
 UNDEALT = next(iter(SPELLS.values()))  # unknown cards until they are dealt

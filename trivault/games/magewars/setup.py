@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.games.magewars.arena import APPRENTICE, FULL, LARGE
-from trivault.games.magewars.dice import effect_die
+from trivault.games.magewars.dice import effect_die, shown
+from trivault.games.magewars.events import note
 from trivault.games.magewars.generator import generated
 from trivault.games.magewars.model import MANA, MageWarsState
 from trivault.games.magewars.objects import put_into_play, start_zone
@@ -109,6 +110,12 @@ def _deal(state: S, books: list[Spellbook]) -> None:
 def who_begins(state: S) -> int:
     """The higher roll; equal ones are rolled again (MW-SETUP-09, MW-AMB-20)."""
     while True:
-        rolls = [effect_die(state) for _ in range(state.seats)]
+        rolls = [_initiative(state, player) for player in range(state.seats)]
         if rolls.count(max(rolls)) == 1:
             return rolls.index(max(rolls))
+
+
+def _initiative(state: S, player: int) -> int:
+    die = effect_die(state)
+    note(state, "log-initiative", "MW-INIT-01", player, rolled=shown((), die), die=str(die))
+    return die

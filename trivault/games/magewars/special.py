@@ -12,10 +12,10 @@ from trivault.games.magewars.costs import pay, purse, special_cost
 from trivault.games.magewars.model import EQUIPMENT, MageWarsState
 from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Special
+from trivault.games.magewars.resolve import announce, tell
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import can_be_hit, candidates, legal_target
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import emit
 from trivault.kernel.frames import NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
@@ -148,18 +148,22 @@ class Perform(Node[S]):
     """The ability does what it does, unless it was countered or its target is not legal any more."""
 
     def resume(self, state: S, position: int) -> bool:
-        cast, special = now(state), _special(state)
-        if position == 0:
-            if cast.countered or not self._legal(state, cast, special):
-                return False
+        cast = now(state)
+        if position == 0 and (cast.countered or not self._legal(state, cast, _special(state))):
+            return False
+        steps = (announce, self._do, tell)
+        for i in range(position, len(steps)):
             mark = len(state.stack)
-            if special.effect.run(state):
-                state.stack.insert(mark, (self.id, 1))
+            if steps[i](state, cast):
+                state.stack.insert(mark, (self.id, i + 1))
                 return True
-        return emit(state, events.RESOLVED, cast.spell, 1, Scope(cast.by, cast.caster))
+        return False
+
+    def _do(self, state: S, cast: Cast) -> bool:
+        return _special(state).effect.run(state)
 
     def _legal(self, state: S, cast: Cast, special: Special) -> bool:
-        if cast.spell not in state.play or cast.caster not in state.play:
+        if cast.moved or cast.spell not in state.play or cast.caster not in state.play:
             return False
         if special.target is None:
             return True

@@ -40,8 +40,13 @@ def begin(
     """Let an attack happen."""
     attack = Attack(by, attacker, holder, bar, defender, free)
     attack.strikes, attack.extra = strikes, extra
+    return carry_out(state, attack)
+
+
+def carry_out(state: S, attack: Attack) -> bool:
     take_up(state, attack)
-    return call(state, state.game.rules["attack"], by, attacker, names={"it": (defender,)})
+    rules = state.game.rules["attack"]
+    return call(state, rules, attack.by, attack.attacker, names={"it": (attack.defender,)})
 
 
 def take_up(state: S, attack: Attack) -> None:
@@ -75,6 +80,12 @@ def is_ranged(state: S, attack: Attack) -> bool:
 
 def now(state: S) -> Attack:
     return state.attacks[-1]
+
+
+def aimed_as_declared(state: S) -> bool:
+    """Whether the attack at hand was not called off or turned elsewhere since the event was declared."""
+    declared = state.scopes[-1].event
+    return declared is not None and declared.source == now(state).defender
 
 
 @dataclass(frozen=True)

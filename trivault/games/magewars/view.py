@@ -8,8 +8,9 @@ from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.objects import user
 from trivault.games.magewars.pieces import Cast, Piece
 from trivault.kernel import codec
+from trivault.kernel.choices import Raw
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.views import View, answered, choice_views
+from trivault.kernel.views import View, choice_views
 
 UNKNOWN = ""  # the name of a card that the viewer does not know
 
@@ -58,6 +59,7 @@ class AttackView(msgspec.Struct, frozen=True):
 
     afoot: tuple[Thing, ...]
     again: bool
+    answered: tuple[Thing, ...]
     attacker: Thing
     avoided: bool
     bar: int
@@ -69,12 +71,14 @@ class AttackView(msgspec.Struct, frozen=True):
     die: int
     done: tuple[Thing, ...]
     extra: int
+    fled: tuple[Thing, ...]
     free: str
     grounded: bool
     hit: bool
     holder: Thing
     least: int
     missed: bool
+    moved: bool
     place: Thing
     rolled: tuple[int, ...]
     spent: tuple[str, ...]
@@ -94,7 +98,9 @@ class CastView(msgspec.Struct, frozen=True):
     countered: str
     cured: tuple[str, ...]
     kind: str
+    moved: bool
     paid: bool
+    resolving: bool
     second: Thing
     spell: Thing
     target: Thing
@@ -195,7 +201,7 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         seq=state.seq,
         result=state.result,
         choices=choice_views(state, player),
-        answered=answered(state, player),
+        answered=_answered(state, player),
         pending=codec.running(
             state, lambda thing: thing < size or thing in seen, lambda t: _on_table(state, t)
         ),
@@ -218,6 +224,11 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         acted=state.acted,
         known=tuple(sorted((t, mask) for t, mask in state.known.items() if t in seen)),
     )
+
+
+def _answered(state: MageWarsState, player: int) -> tuple[tuple[int, Raw | None], ...]:
+    """Who has decided in secret, and what, as far as team mates share it (MW-MULTI-09)."""
+    return tuple((who, raw if shares(state, player, who) else None) for who, raw in sorted(state.answers))
 
 
 def _on_table(state: MageWarsState, thing: Thing) -> bool:

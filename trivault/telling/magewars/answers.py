@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING
 
 from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import LARGE
+from trivault.games.magewars.cards.mages import LEVEL_AND_ONE
+from trivault.games.magewars.cast import extension_cost
 from trivault.games.magewars.costs import reveal_price
-from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
-from trivault.kernel.choices import Option
+from trivault.games.magewars.game import FACE_DOWN
+from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, WALL, MageWarsState
+from trivault.games.magewars.reactions import in_vain
+from trivault.games.magewars.things import IT
+from trivault.games.magewars.traits import life
+from trivault.games.magewars.vocabulary import Destroy
+from trivault.kernel.choices import Choice, Option
+from trivault.kernel.ids import Thing
+from trivault.kernel.positions import nodes_of
 from trivault.kernel.text import Message
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnswerGroup
@@ -36,8 +45,35 @@ def possible_deeds() -> Iterator[tuple[str, Message]]:
             yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
 
 
+def reason(state: MageWarsState, choice: Choice) -> str:
+    """Why somebody is asked, where that depends on what is on the table."""
+    if choice.reason == "turn" and not any(verb == "activate" for verb, _, _, _ in choice.listed):
+        return "after-turn"  # only a quickcast is left
+    if choice.reason == "prepare" and state.teams:
+        return "prepare-in-team"  # MW-MULTI-09
+    if choice.reason == "pay-reveal" and in_vain(state, choice.source):
+        return "pay-reveal-in-vain"
+    return choice.reason
+
+
 def deeds_with(state: MageWarsState) -> Iterator[tuple[str, Message]]:
-    """Attacks of whoever acts on what is in the arena."""
+    """What a spell could be aimed at, and attacks of whoever acts on what is in the arena."""
+    if state.choice is not None and state.choice.reason == "target":
+        yield from _aims(state)
+    yield from _attacks(state)
+
+
+def _aims(state: MageWarsState) -> Iterator[tuple[str, Message]]:
+    """Zones, borders where a wall is cast, and what the player who aims can call by a name."""
+    assert state.choice is not None
+    wall = bool(state.casts) and state.card(state.casts[-1].spell).type == WALL
+    for thing in (*range(state.arena.size if wall else state.arena.zones), *state.play):
+        name = GAME.called(state, thing, state.choice.player)
+        if name != FACE_DOWN:
+            yield f"target {name}", Message("do-target", targets=[GAME.thing_message(state, thing)])
+
+
+def _attacks(state: MageWarsState) -> Iterator[tuple[str, Message]]:
     if state.acting not in state.play:
         return
     attackers = [state.acting, *state.play[state.acting].attached]
@@ -56,9 +92,52 @@ def note(teller: MageWarsTeller, option: Option) -> str:
     assert isinstance(state, MageWarsState)
     if verb == "reveal":
         return teller.say("mana", n=reveal_price(state, source, option.choice.player))
+    if verb == "extend" and targets:
+        return teller.say("mana", n=extension_cost(state))
+    if deadly(state, option):
+        return teller.say("ui-deadly")
     if verb == "deploy":
         return teller.name(state.card(state.play[source].assigned).slug)
     return teller.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
+
+
+def deadly(state: MageWarsState, option: Option) -> bool:
+    """Whether an answer would destroy the mage of the player who gives it, as far as that can be known
+    beforehand."""
+    player, (verb, _, targets, _) = option.choice.player, option.raw
+    mage = state.players[player].mage
+    if mage not in state.play:
+        return False
+    left = life(state, mage) - state.play[mage].damage
+    if verb == "make-bloodreaper":
+        return left <= _price_in_life(state)
+    if verb == "target":
+        return mage in targets and _sacrifices(state, option.choice.source)
+    if verb in ("move", "climb"):
+        return state.acting == mage and left <= _bears(state, mage, "chains-of-agony")
+    if verb in ("cast", "quickcast"):
+        return _caster(state, mage) == mage and left <= _bears(state, mage, "magebane")
+    return False
+
+
+def _caster(state: MageWarsState, mage: Thing) -> Thing:
+    return state.acting if state.acting in state.play else mage
+
+
+def _bears(state: MageWarsState, thing: Thing, slug: str) -> int:
+    """How many revealed enchantments of this name lie on a thing."""
+    return sum(state.play[t].revealed and state.card(t).slug == slug for t in state.play[thing].attached)
+
+
+def _price_in_life(state: MageWarsState) -> int:
+    """What a mage gives for its companion."""
+    return LEVEL_AND_ONE.of(state, state.scopes[-1])
+
+
+def _sacrifices(state: MageWarsState, holder: Thing) -> bool:
+    """Whether the ability that is being aimed destroys its target."""
+    specials = state.card(holder).specials if holder in state.play else ()
+    return Destroy(IT) in [node for special in specials for node in nodes_of(special.effect)]
 
 
 def arranged(teller: MageWarsTeller, options: list[Option]) -> list[Option]:

@@ -82,7 +82,8 @@ def constant(teller: MageWarsTeller, view: MageWarsView) -> list[str]:
 
 def _acts(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> bool:
     state = teller.table(view)
-    return state.play[thing].revealed and bool(state.card(thing).abilities)
+    idle = state.apprentice and state.card(thing).type == MAGE  # MW-APP-06
+    return state.play[thing].revealed and bool(state.card(thing).abilities) and not idle
 
 
 def _text(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> InForce:

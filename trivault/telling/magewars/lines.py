@@ -36,7 +36,7 @@ def _side(teller: MageWarsTeller, view: MageWarsView, seat: int) -> Iterator[tup
     yield f"dials-{seat}", f"{', '.join(teller.seat(view, seat))}: {dials}."
     if worn := teller.equipment(view, seat):
         yield f"equipment-{seat}", f"{who}, {teller.say('ui-equipment')}: {'; '.join(worn)}."
-    if seat == view.player and (spells := teller.at_hand(view, seat)):
+    if spells := teller.at_hand(view, seat):
         said = [f"{teller.called(view, t)} ({teller.price(teller.slug(view, t))})" for t in spells]
         yield f"at-hand-{seat}", f"{who}, {teller.say('ui-at-hand')}: {'; '.join(said)}."
 

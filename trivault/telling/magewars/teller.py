@@ -8,7 +8,7 @@ from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import arena
 from trivault.games.magewars.costs import least_cost, rebate
 from trivault.games.magewars.dice import FACES
-from trivault.games.magewars.face import render
+from trivault.games.magewars.face import range_message, render
 from trivault.games.magewars.model import ENCHANTMENT, TYPES, MageWarsState
 from trivault.games.magewars.sampling import shown
 from trivault.games.magewars.traits import channeling, life
@@ -71,9 +71,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     # What can be done
 
     def reason(self, state: MageWarsState, choice: Choice) -> str:
-        """After an action phase only a quickcast is left."""
-        bound_to_act = any(verb == "activate" for verb, _, _, _ in choice.listed)
-        return choice.reason if choice.reason != "turn" or bound_to_act else "after-turn"
+        return answers.reason(state, choice)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:
         return answers.possible_deeds()
@@ -91,13 +89,18 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         return answers.grouped(self, menu)
 
     def price(self, slug: str) -> str:
-        """What a spell is, its price (of casting, then of revealing) and how long it takes; said once and
-        then remembered."""
+        """What a spell is, its price (of casting, then of revealing), how long it takes and how far it
+        reaches; said once and then remembered."""
         if slug not in self._prices:
             card = GAME.card(slug)
             kind, speed = self.say(f"type-{card.type}"), self.say("face-full" if card.full else "face-quick")
-            self._prices[slug] = self.say("ui-price", kind=kind, cost=self.cost(slug), speed=speed)
+            said = self.say("ui-price", kind=kind, cost=self.cost(slug), speed=speed)
+            self._prices[slug] = said if card.target.kind == "arena" else f"{said}, {self.range(slug)}"
         return self._prices[slug]
+
+    def range(self, slug: str) -> str:
+        """How far a spell reaches."""
+        return self.words.say(range_message(GAME.card(slug).range))
 
     def cost(self, slug: str) -> str:
         card = GAME.card(slug)
@@ -223,9 +226,12 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         return marking.equipment(self, view, seat, brief)
 
     def at_hand(self, view: MageWarsView, seat: int) -> list[Thing]:
-        """The spells that the mage of the viewer may cast in this round."""
+        """The spells that a mage may cast in this round, as far as the viewer knows them: the own ones,
+        and those of a team mate (MW-MULTI-09), also while they are being planned."""
         side = view.sides[seat]
-        return [*side.own_prepared, *(side.innate if seat == view.player else ())]
+        planned = [raw[2] for who, raw in view.answered if who == seat and raw and raw[0] == "prepare"]
+        spells = [*side.own_prepared, *(spell for spells in planned for spell in spells)]
+        return [*spells, *side.innate] if spells or seat == view.player else []
 
     # What is going on
 

@@ -29,8 +29,8 @@ def picture(teller: MageWarsTeller, view: MageWarsView, paper: Paper) -> Iterato
     yield [paper.line(" · ".join(teller.heading(view)), STRONG)]
     seats = others_first(view, len(view.sides))
     own = seats.pop() if view.player >= 0 else -1
-    for seat in seats:
-        yield list(_side(teller, view, seat, paper))
+    for seat in seats:  # of a team mate the spells are known (MW-MULTI-09)
+        yield [*_side(teller, view, seat, paper), *_at_hand(teller, view, seat, paper)]
     yield list(_arena(teller, view, paper))
     if own >= 0:
         yield [*_side(teller, view, own, paper), *_at_hand(teller, view, own, paper)]
@@ -50,7 +50,7 @@ def _side(teller: MageWarsTeller, view: MageWarsView, seat: int, paper: Paper) -
 
 
 def _at_hand(teller: MageWarsTeller, view: MageWarsView, seat: int, paper: Paper) -> Iterator[RenderableType]:
-    """The prepared spells of the viewer: with their text where there is room."""
+    """The prepared spells of a mage, as far as the viewer knows them: with their text where there is room."""
     spells = teller.at_hand(view, seat)
     if not spells:
         return

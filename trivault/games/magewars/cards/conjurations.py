@@ -19,7 +19,7 @@ from trivault.games.magewars.events import (
 from trivault.games.magewars.model import CONJURATION, CREATURE, EQUIPMENT, MAGE, RANGED, WALL, MageWarsState
 from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.printed import Special, Target
-from trivault.games.magewars.reactions import AttackWithThis
+from trivault.games.magewars.reactions import AttackAllWithThis, AttackWithThis
 from trivault.games.magewars.strike import AUTOMATIC
 from trivault.games.magewars.targets import in_reach
 from trivault.games.magewars.things import (
@@ -69,7 +69,7 @@ from trivault.kernel.abilities import Ability, Instead, Until
 from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, ForEach, Node, Seq
+from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Selection, each, one
 
 S = MageWarsState
@@ -122,7 +122,7 @@ REACH_OF_HELL = 2
 IN_HELL = InArena(CREATURES & ~FLYING & Is("up-to-two-zones-away", _near))
 IS_OPEN = Is("while-open", lambda s, _t, x: "open" in s.play[x.this].markers)
 OPEN_THE_GATE = Special(
-    "open-the-gate", Seq((Do("open-this", _open), ForEach("it", IN_HELL, AttackWithThis(IT, "special")))),
+    "open-the-gate", Seq((Do("open-this", _open), AttackAllWithThis(IN_HELL, "special"))),
     "full", None, None, 12,
     possible=When("closed", lambda s, x: "open" not in s.play[x.this].markers), users=YOUR_MAGE,
 )  # fmt: skip

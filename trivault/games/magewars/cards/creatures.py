@@ -6,6 +6,7 @@ from trivault.games.magewars.cards.frames import LIVING_CREATURE, creature, mele
 from trivault.games.magewars.events import ACTIVATED, TOKENS, UPKEEP
 from trivault.games.magewars.model import ENCHANTMENT, INCANTATION, MageWarsState
 from trivault.games.magewars.printed import Defense, Special, Target
+from trivault.games.magewars.strike import AUTOMATIC
 from trivault.games.magewars.things import (
     CREATURES,
     FLYING,
@@ -75,6 +76,8 @@ def _friend_falls(state: S, scope: Scope) -> bool:
     if event is None or not state.attacks or not (FRIENDLY & CREATURES).fits(state, event.thing, scope):
         return False
     attack = state.attacks[-1]
+    if attack.free in AUTOMATIC:  # a damage barrier is no attack of its creature
+        return False
     enemy = state.is_creature(attack.attacker) and not FRIENDLY.fits(state, attack.attacker, scope)
     return enemy and attack.defender == event.thing and marked(state, scope.this, "wrath") < MOST_WRATH
 

@@ -14,9 +14,11 @@ from trivault.games.magewars.cards.frames import (
     NON_MAGE_LIVING_CREATURE,
     enchantment,
 )
+from trivault.games.magewars.effects import CASTER
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.reactions import FIRST_ATTACK, HOST_ATTACKS, Toll
+from trivault.games.magewars.reactions import FIRST_ATTACK, HOST_ATTACKS
 from trivault.games.magewars.things import ANY, HOST, TARGET_OF_THIS, Is, YourMage
+from trivault.games.magewars.tolls import Toll
 from trivault.games.magewars.traits import finite_life, uncontainable
 from trivault.games.magewars.vocabulary import (
     ALWAYS,
@@ -31,6 +33,7 @@ from trivault.games.magewars.vocabulary import (
     once_per_round,
     ready,
 )
+from trivault.kernel.abilities import After, Until
 from trivault.kernel.asking import ChooseNumber
 from trivault.kernel.frames import Scope
 from trivault.kernel.nodes import Node, Seq
@@ -41,7 +44,7 @@ S = MageWarsState
 
 LINKED = 2  # the damage that a death link passes on
 CONTAINABLE = HOST & Is("containable", lambda s, t, _x: not uncontainable(s, t))
-HOST_MOVED = about("host-moved", HOST)
+HOST_MOVES = about("host-moves", HOST)
 HOST_CASTS = about("host-cast-a-spell", ANY, by=HOST)
 
 
@@ -52,6 +55,16 @@ def _passed_on(state: S, scope: Scope) -> int:
     return min(LINKED, state.play[mage].damage) if healable else 0
 
 
+@dataclass(frozen=True)
+class OnceResolved(Until[S]):
+    """It happens when the spell under way has resolved, also where that has destroyed this (MW-AMB-67)."""
+
+    def words(self) -> Message:
+        assert isinstance(self.ability, After)
+        return self.ability.effect.words()
+
+
+PAIN = after(events.RESOLVED, ALWAYS, direct(1, CASTER))
 CHOSEN = Number("chosen", lambda _s, x: x.number("linked"))
 
 
@@ -74,7 +87,7 @@ DEATH_LINK: Node[S] = DeathLink(
 CARDS = (
     enchantment("agony", "dark 1", 3, ANY_CREATURE, subtypes="curse", abilities=[gives("attack-dice", -2)]),
     enchantment("chains-of-agony", "dark 1", 1, ANY_CREATURE, subtypes="curse",
-                abilities=[after(events.MOVED, HOST_MOVED, direct(1, TARGET_OF_THIS))]),
+                abilities=[after(events.MOVING, HOST_MOVES, direct(1, TARGET_OF_THIS))]),
     enchantment("death-link", "dark 2", 6, NON_MAGE_LIVING_CREATURE, subtypes="curse",
                 traits={"magecast": 1, "unique": 1}, only_trained="dark",
                 abilities=[after(events.UPKEEP, ALWAYS, DEATH_LINK)]),
@@ -86,7 +99,7 @@ CARDS = (
     enchantment("ghoul-rot", "dark 2", 4, LIVING_CREATURE, subtypes="curse poison", magebind=2,
                 abilities=[after(events.UPKEEP, ALWAYS, direct(2, TARGET_OF_THIS, "poison"))]),
     enchantment("magebane", "dark 1", 3, ANY_CREATURE, subtypes="curse",
-                abilities=[after(events.RESOLVED, HOST_CASTS, direct(1, TARGET_OF_THIS))]),
+                abilities=[after(events.RESOLVING, HOST_CASTS, OnceResolved("spell", PAIN, uses=1))]),
     enchantment("maim-wings", "dark 1", 3, CORPOREAL_CREATURE, subtypes="curse",
                 abilities=[gives("loses-flying")]),
     enchantment("marked-for-death", "dark 1", 2, ANY_CREATURE, subtypes="curse", magebind=2,

@@ -9,7 +9,6 @@ from trivault.games.magewars.effects import ROUND, gain
 from trivault.games.magewars.events import DECLARED, DIRECT, TOKENS, UPKEEP
 from trivault.games.magewars.model import ATTACK, INCANTATION, MageWarsState
 from trivault.games.magewars.printed import Defense, Special, Target
-from trivault.games.magewars.reactions import Toll
 from trivault.games.magewars.resolve import BIND
 from trivault.games.magewars.strike import is_melee
 from trivault.games.magewars.things import (
@@ -27,6 +26,7 @@ from trivault.games.magewars.things import (
     subtype,
     type_of,
 )
+from trivault.games.magewars.tolls import Toll
 from trivault.games.magewars.traits import immune, living
 from trivault.games.magewars.vocabulary import (
     ALWAYS,

@@ -20,6 +20,7 @@ from trivault.games.magewars.conditions import RemoveConditions
 from trivault.games.magewars.effects import (
     CASTER,
     ITS_MANA,
+    LIFE_LEFT,
     NEXT_ACTION,
     NEXT_STRIKE,
     ROLLED,
@@ -36,6 +37,7 @@ from trivault.games.magewars.effects import (
 )
 from trivault.games.magewars.metamagic import (
     CARRIES_IT,
+    CARRIES_OR_BEARS_IT,
     COST_OF_BOTH,
     SHIFT_COST,
     TOTAL_COST,
@@ -160,7 +162,7 @@ CARDS = (
     incantation("dissolve", "water 1", EQUIPMENT_COST, ANY_MAGE, (0, 1), destroy(SECOND), subtypes="acid",
                 second=Target("equipment", WORN_BY_IT)),
     incantation("drain-life", "dark 3", 12, LIVING_CREATURE, (0, 1),
-                Seq((Roll(5), on(events.DIRECT, IT, ROLLED), on(events.HEAL, CASTER, ROLLED))),
+                Seq((Roll(5, LIFE_LEFT), on(events.DIRECT, IT, ROLLED), on(events.HEAL, CASTER, ROLLED))),
                 subtypes="vampiric", traits={"magecast": 1}, only_trained="dark"),
     incantation("drain-power", "arcane 3", 16, ANY_MAGE, (0, 2),
                 Seq((Roll(8, ITS_MANA), on(events.LOSE_MANA, IT, ROLLED),
@@ -204,7 +206,7 @@ CARDS = (
                 on(events.AFFLICT["sleep"], IT), subtypes="psychic"),
     incantation("steal-enchantment", "arcane 3", COST_OF_BOTH, Target("enchantment", REVEALED), (0, 2),
                 MoveEnchantment(steal=True), subtypes="metamagic",
-                second=Target("zone-or-object", CARRIES_IT), full=True),
+                second=Target("zone-or-object", CARRIES_OR_BEARS_IT), full=True),
     incantation("teleport", "arcane 2", TELEPORT_COST, ANY_CREATURE, (0, 2), Teleport(IT, "second"),
                 subtypes="teleport", second=ZONE),
     incantation("vampiric-strike", "dark 1", 3, LIVING_CREATURE, (0, 2),

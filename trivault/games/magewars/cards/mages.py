@@ -122,7 +122,7 @@ HOLY_INCANTATION = school("holy") & type_of(INCANTATION)
 YOUR_SPELL_RESOLVES = about("your-holy-incantation-resolves", HOLY_INCANTATION, by=SELF)
 YOU_REVEAL = all_of(BY_YOU, about("you-reveal-a-holy-enchantment", school("holy")))
 REWARD = once_per_round("divine-reward", on(events.GAIN_LIFE, THIS, 1))
-COMPANION = Is("friendly", lambda s, t, x: t in s.play and _of(s, s.controller(t), x.you))
+COMPANION = Is("companion", lambda s, t, x: t in s.play and _of(s, s.controller(t), x.you))
 FRIENDLY_ANIMAL = about("friendly-animal-is-summoned", COMPANION & subtype("animal") & NON_LEGENDARY)
 FRIENDLY_DEMON = about("friendly-demon-is-summoned", COMPANION & subtype("demon") & NON_LEGENDARY)
 

@@ -85,6 +85,7 @@ reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
 reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
 reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
 reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
+reason-pay-difference = { $source }: Zahle, was er mehr kostet, oder er wird gekontert.
 reason-defend = { $source } greift an: Wähle eine Verteidigung oder lass den Angriff zu.
 reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
 reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
@@ -108,6 +109,7 @@ reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen l
 
 # Was geschah
 log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-initiative = { $who } würfelt { $die } für die Initiative.
 log-activate = { $who } aktiviert { $what }.
 log-guard = { $what } hält Wache.
 log-move = { $what } bewegt sich nach { $zone }.
@@ -123,6 +125,11 @@ log-reveal = { $who } deckt { $what } auf.
 log-use = { $who } benutzt { $what }.
 log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
 log-attack = { $what } greift { $on } an.
+log-attack-again = { $what } greift noch einmal an ({ $on }).
+log-counterstrike = { $what } macht einen Gegenschlag ({ $on }).
+log-strike = Schlag { $n }: { $what } gegen { $on }.
+log-barrier = Die Schadensbarriere von { $what } trifft { $on }.
+log-called-off = { $what } greift { $on } nicht an: Die Kosten werden nicht bezahlt.
 log-dice = Die Würfel zeigen { $dice }{ $die ->
     [0] .
    *[other] {" "}und der Effektwürfel { $die }.

@@ -9,6 +9,7 @@ is-bloodreaper = { $form ->
    *[plain] der Blutschnitter
 }
 is-carries-it = mit Platz für die Verzauberung
+is-carries-or-bears-it = mit Platz für die Verzauberung (auch dort, wo sie liegt)
 is-channeling = mit Manasammlung
 is-containable = { $form ->
     [being] nicht Unhaltbar
@@ -65,7 +66,7 @@ when-host-cast-a-spell = die verzauberte Kreatur einen Zauber angewendet hat, de
 when-host-casts-quick-spell = die verzauberte Kreatur einen Schnellen Zauber anwendet
 when-host-counterstrikes = die verzauberte Kreatur einen Gegenschlag gemacht hat
 when-host-is-attacked = die verzauberte Kreatur einen Angriff vermeiden soll
-when-host-moved = die verzauberte Kreatur eine Bewegungsaktion gemacht hat
+when-host-moves = die verzauberte Kreatur eine Bewegungsaktion beginnt
 when-it-has-attacked-in-melee = das Ziel einen Nahkampfangriff gemacht hat
 when-it-is-not-unmovable = das Ziel nicht Unbeweglich ist
 when-it-is-still-there = diese Kreatur noch in der Arena ist

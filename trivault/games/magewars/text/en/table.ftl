@@ -91,6 +91,7 @@ reason-reveal = You may reveal enchantments now.
 reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
 reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
 reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-pay-difference = { $source }: pay what it costs more, or it is countered.
 reason-defend = { $source } attacks: choose a defense, or let the attack come.
 reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
 reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
@@ -114,6 +115,7 @@ reason-fly = { $source }: you may let it fly this action phase.
 
 # What happened
 log-round = Round { $n } begins. { $who } has the initiative.
+log-initiative = { $who } rolls { $die } for the initiative.
 log-activate = { $who } activates { $what }.
 log-guard = { $what } guards.
 log-move = { $what } moves to { $zone }.
@@ -129,6 +131,11 @@ log-reveal = { $who } reveals { $what }.
 log-use = { $who } uses { $what }.
 log-upkeep = { $who } pays the upkeep of { $what }.
 log-attack = { $what } attacks { $on }.
+log-attack-again = { $what } makes another attack on { $on }.
+log-counterstrike = { $what } strikes back at { $on }.
+log-strike = Strike { $n } of { $what } against { $on }.
+log-barrier = The damage barrier of { $what } strikes { $on }.
+log-called-off = { $what } does not attack { $on }: the cost is not paid.
 log-dice = The dice show { $dice }{ $die ->
     [0] .
    *[other] {" "}and { $die } on the effect die.

@@ -4,6 +4,7 @@
 is-aimed-at-a-friendly-creature = aimed at a friendly creature
 is-bloodreaper = the Bloodreaper
 is-carries-it = that can bear the enchantment
+is-carries-or-bears-it = that can bear the enchantment (also the one that bears it)
 is-channeling = with Channeling
 is-containable = { $form ->
     [being] not Uncontainable
@@ -46,7 +47,7 @@ when-host-cast-a-spell = the enchanted creature has cast a spell that resolved
 when-host-casts-quick-spell = the enchanted creature casts a quick spell
 when-host-counterstrikes = the enchanted creature has made a counterstrike
 when-host-is-attacked = the enchanted creature is to avoid an attack
-when-host-moved = the enchanted creature has made a move action
+when-host-moves = the enchanted creature begins a move action
 when-it-has-attacked-in-melee = the target has made a melee attack
 when-it-is-not-unmovable = the target is not Unmovable
 when-it-is-still-there = that creature is still in the arena

@@ -2,3 +2,4 @@
 
 roll-at-most = rzuć { attack-dice }; liczy się najwyżej { $most }
 number-its-mana = mana celu
+number-its-life-left = życie, które celowi pozostało

@@ -93,6 +93,7 @@ reason-reveal = Możesz teraz odkrywać uroki.
 reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
 reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
 reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
+reason-pay-difference = { $source }: zapłać różnicę w koszcie albo zaklęcie zostanie skontrowane.
 reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
 reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
 reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
@@ -116,6 +117,7 @@ reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie a
 
 # Co się stało
 log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-initiative = { $who } rzuca o inicjatywę: { $die }.
 log-activate = { $who } aktywuje: { $what }.
 log-guard = { $what } staje na straży.
 log-move = { $what } idzie: { $zone }.
@@ -131,6 +133,11 @@ log-reveal = { $who } odkrywa: { $what }.
 log-use = { $who } używa: { $what }.
 log-upkeep = { $who } płaci koszt utrzymania: { $what }.
 log-attack = { $what } atakuje: { $on }.
+log-attack-again = { $what } atakuje jeszcze raz: { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
+log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
 log-dice = Kości pokazują { $dice }{ $die ->
     [0] .
    *[other] , a kość efektu { $die }.

@@ -9,6 +9,7 @@ is-bloodreaper = { $form ->
    *[plain] Krwawy Żniwiarz
 }
 is-carries-it = z miejscem na urok
+is-carries-or-bears-it = z miejscem na urok (także tam, gdzie leży)
 is-channeling = ze zbieraniem many
 is-containable = { $form ->
     [being] nie ma cechy Nieokiełznane
@@ -68,7 +69,7 @@ when-host-cast-a-spell = zaczarowane stworzenie rzuci zaklęcie, które zadział
 when-host-casts-quick-spell = zaczarowane stworzenie rzuca szybkie zaklęcie
 when-host-counterstrikes = zaczarowane stworzenie wykona kontruderzenie
 when-host-is-attacked = zaczarowane stworzenie ma uniknąć ataku
-when-host-moved = zaczarowane stworzenie wykona akcję ruchu
+when-host-moves = zaczarowane stworzenie zaczyna akcję ruchu
 when-it-has-attacked-in-melee = cel wykona atak wręcz
 when-it-is-not-unmovable = cel nie ma cechy Nieruchomość
 when-it-is-still-there = to stworzenie wciąż jest na arenie

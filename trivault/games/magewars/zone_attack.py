@@ -1,0 +1,105 @@
+"""Attacks on several, one after the other: zone attacks and their like (MW-ZONEATK)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trivault.games.magewars.attack import ATTACK, dazed_misses
+from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.objects import in_zone
+from trivault.games.magewars.pieces import Attack
+from trivault.games.magewars.strike import bar_of, carry_out, now
+from trivault.games.magewars.traits import marked
+from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask, call
+from trivault.kernel.nodes import Node
+
+S = MageWarsState
+
+
+@dataclass(frozen=True)
+class AttackEach(Node[S]):
+    """Several are attacked, one after the other, in an order of the attacker's choice."""
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        if position == 0:
+            scope.bind("left", self.victims(state, scope))
+        if position == 1:
+            return self._hit(state, scope, state.take()[2][0])
+        left = tuple(t for t in scope.things("left") if self.can_hit(state, t))
+        scope.bind("left", left)
+        if not left:
+            return self.over(state)
+        return (
+            ask(state, self.id, *self.questions(state)) if len(left) > 1 else self._hit(state, scope, left[0])
+        )
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        source, things = self.pattern(state, scope, NOTHING).holder, scope.things("left")
+        return (Choice(scope.you, PICK, "hit", things=things, source=source, reason="hit"),)
+
+    def _hit(self, state: S, scope: Scope, victim: Thing) -> bool:
+        scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
+        mark = len(state.stack)
+        if carry_out(state, self.pattern(state, scope, victim)):
+            state.stack.insert(mark, (self.id, 2))
+            return True
+        return self.resume(state, 2)
+
+    def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
+        raise NotImplementedError
+
+    def can_hit(self, state: S, victim: Thing) -> bool:
+        return victim in state.play
+
+    def pattern(self, state: S, scope: Scope, victim: Thing) -> Attack:
+        """The attack on one of them."""
+        raise NotImplementedError
+
+    def over(self, state: S) -> bool:
+        return False
+
+    def children(self) -> Iterator[Node[S]]:
+        yield ATTACK
+
+
+@dataclass(frozen=True)
+class ZoneAttack(AttackEach):
+    """Every creature and conjuration of a zone is attacked (MW-ZONEATK). The attack at hand is the
+    pattern of those that follow; when its source is moved, the rest is lost."""
+
+    def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
+        attack = now(state)
+        spared = (attack.attacker,) if bar_of(state, attack).spares_caster else ()
+        return () if attack.missed else tuple(t for t in in_zone(state, attack.zone) if t not in spared)
+
+    def can_hit(self, state: S, victim: Thing) -> bool:
+        whole = now(state)
+        return not whole.moved and victim in in_zone(state, whole.zone)
+
+    def pattern(self, state: S, scope: Scope, victim: Thing) -> Attack:
+        whole = now(state)
+        attack = Attack(whole.by, whole.attacker, whole.holder, whole.bar, victim, whole.free)
+        attack.zone = whole.zone
+        return attack
+
+    def over(self, state: S) -> bool:
+        state.attacks.pop()
+        return False
+
+
+ZONE_ATTACK: Node[S] = ZoneAttack()
+
+
+def begin_zone(state: S, by: int, attacker: Thing, holder: Thing, bar: int, zone: Thing, free: str) -> bool:
+    attack = Attack(by, attacker, holder, bar, NOTHING, free)
+    attack.zone = zone
+    if state.is_creature(attacker) and marked(state, attacker, "daze"):
+        attack.missed = dazed_misses(state, attacker)
+    state.attacks.append(attack)
+    return call(state, ZONE_ATTACK, by, attacker)
