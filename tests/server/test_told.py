@@ -238,3 +238,35 @@ def test_a_line_opens_the_cards_that_its_reader_drew(game):
             assert not any(line.get("cards") for line in others)  # how many they are is all that is known
 
     run(test())
+
+
+def test_answers_that_hurt_carry_a_warning():
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            side = {"houses": ["brobnar", "dis", "logos"], "hand": ["troll"]}
+            position = {"players": [side, {}], "turn": {"step": "house"}}
+            table = Table(trivault.load("keyforge"), Setup(position=position), 1, ("human", "random"))
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            question = (await client.my_turn())["question"]
+            warned = [option["answer"] for option in question["options"] if option.get("warning")]
+            assert warned == ["dis", "logos"]
+
+    run(test())
+
+
+def test_players_hear_that_their_turn_ended_by_itself_and_others_do_not():
+    async def test():
+        async with served() as server, server.client(name="Ada") as one, server.client(name="Bob") as two:
+            position = {"players": [{"hand": ["blaster"]}, {"hand": ["crystal"]}]}
+            table = Table(trivault.load("shards"), Setup(position=position), 1, ("human", "random"))
+            room = await one.ask("load", "room", replay=table.replay().to_bytes().decode())
+            await two.ask("join", "room", room=room["room"])
+            await one.my_turn()
+            await one.answer("play blaster")
+            for client in (one, two):
+                await client.ask("ping")
+            said = [each["unasked"] for each in one.news if each.get("unasked")]
+            assert said == [["You had nothing else left to do: End turn."]]
+            assert not any(each.get("unasked") for each in two.news)
+
+    run(test())

@@ -208,7 +208,7 @@ class Game(Generic[S]):
     def note_event(self, state: S, kind: EventKind[S], event: Event) -> None:
         """Write an event into the log."""
         assert state.log is not None
-        cards = tuple(self.slug(state, t) for t in (event.thing, event.source) if t >= 0)
+        things = tuple(thing for thing in (event.thing, event.source) if thing >= 0)
         message = Message(
             f"log-{kind.name}",
             who=Message("player", n=event.by + 1),
@@ -216,4 +216,5 @@ class Game(Generic[S]):
             source=self.thing_message(state, event.source),
             n=self.number(event.amount),
         )
-        state.log.append(Entry(message, cards, kind.rule))
+        cards = tuple(self.slug(state, thing) for thing in things)
+        state.log.append(Entry(message, cards, kind.rule, things=things))

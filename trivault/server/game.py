@@ -9,11 +9,12 @@ from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.table import Table
+from trivault.kernel.text import Message
 from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.telling.asking import Wishes, asks, unasked
+from trivault.telling.asking import Wishes, asks, is_news, unasked
 
 
 class Play:
@@ -23,6 +24,7 @@ class Play:
         self.record = record
         self.table: Table[Any] = table or Table(games.load(record.game), record.setup, record.seed)
         self._told = teller_of(record.game, "en")
+        self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
 
     @classmethod
     def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
@@ -84,7 +86,10 @@ class Play:
     def run_on(self) -> None:
         """Take what is decided without asking anybody."""
         while (choice := self._silent()) is not None:
-            self.table.answer(unasked(self.state, choice), choice.player)
+            option = unasked(self.state, choice)
+            if is_news(choice, option):
+                self.unasked.append((choice.player, option.message()))
+            self.table.answer(option, choice.player)
 
     def _silent(self) -> Choice | None:
         """An open choice of a person that is made without asking."""

@@ -200,7 +200,7 @@ async def report(connection: Connection, request: requests.Report) -> None:
         replies.Report(
             id=request.id,
             turns=turn,
-            summary=_summary(record.result, turn, told),
+            summary=_summary(record, turn, told),
             courses=courses,
             moments=[
                 replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards)
@@ -211,14 +211,22 @@ async def report(connection: Connection, request: requests.Report) -> None:
     )
 
 
-def _summary(result: replies.Result | None, turn: int, told: AnyTeller) -> str:
-    words, when = server_words(told.words.lang), told.say("ui-in-turn", n=turn)
+def _summary(record: RoomRecord, turn: int, told: AnyTeller) -> str:
+    words, when, result = server_words(told.words.lang), told.say("ui-in-turn", n=turn), record.result
     if result is None:
         return words.say("result-none", when=when)
-    if result.why == "rules":
+    if result.why == "rules" or not result.winners:
         return outcome(result.winners, told, turn)
+    gone = [told.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
     winners = words.listing([told.player(seat) for seat in result.winners])
-    return words.say(f"result-{result.why}", players=winners, when=when)
+    return words.say(
+        f"result-{result.why}",
+        players=winners,
+        n=len(result.winners),
+        when=when,
+        others=words.listing(gone),
+        m=len(gone),
+    )
 
 
 # Saving and loading

@@ -178,7 +178,7 @@ class Room(Kept):
         self.adopt(record, after)
         if by is not None:
             by.send(replies.Done(id=number, seq=seq))
-        show(self)
+        show(self, unasked=after.unasked)
         self._if_over()
 
     def _if_over(self) -> None:

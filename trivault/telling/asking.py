@@ -8,6 +8,7 @@ from trivault.kernel.choices import Choice, Option
 from trivault.kernel.state import State
 from trivault.telling.teller import AnyTeller
 
+ACT = "act"  # the verb of the choice what to do in one's turn
 PASS = "pass"  # the answer of who does nothing at a moment for several players
 
 
@@ -23,7 +24,9 @@ def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> boo
     """Whether a player with these wishes decides here."""
     if wishes.order and only_orders(state, choice):
         return False
-    return wishes.all or (choice.count() > 1 and not teller.passes(state, choice, wishes.stops))
+    if choice.count() == 1:
+        return wishes.all or bool(teller.warning(Option(state, choice, choice.raw(0))))
+    return wishes.all or not teller.passes(state, choice, wishes.stops)
 
 
 def only_orders(state: State, choice: Choice) -> bool:
@@ -39,3 +42,8 @@ def unasked(state: State, choice: Choice) -> Option:
     legal = state.legal(choice.player)
     passing = [option for option in legal if option.verb == PASS] if choice.listed else []
     return passing[0] if passing else legal[0]
+
+
+def is_news(choice: Choice, option: Option) -> bool:
+    """Whether players are told what was done for them without asking: so ends a turn."""
+    return choice.verb == ACT and option.verb != PASS

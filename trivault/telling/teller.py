@@ -154,6 +154,11 @@ class Teller(ABC, Generic[S, V]):
         """What to know of an answer beyond its sentence, such as a price."""
         return ""
 
+    def warning(self, option: Option) -> str:
+        """Why an answer is likely to be a mistake that hurts the player who gives it; empty for most. One
+        with a warning is never given silently or by a single touch."""
+        return ""
+
     def arranged(self, options: list[Option]) -> list[Option]:
         """The answers to a choice in the order in which people look for them."""
         return options

@@ -12,7 +12,7 @@ from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
 from trivault.players import Player, make
 from trivault.telling import asking
-from trivault.telling.asking import PASS, Wishes
+from trivault.telling.asking import Wishes
 from trivault.telling.menu import Unclear
 from trivault.telling.news import told
 from trivault.telling.report import highlights, report
@@ -23,7 +23,6 @@ from trivault.tui.commands import Command
 from trivault.tui.screen import Scene, Screen
 from trivault.tui.series import Series, announced, decided, next_table
 
-ACT = "act"  # the verb of the choice what to do in one's turn
 REMINDED = 6  # so many lines of the log are told again when a game is resumed
 
 
@@ -160,7 +159,7 @@ class Loop:
         option = asking.unasked(self.table.state, choice)
         place = len(self.table.log)
         self._answer(option)
-        if choice.verb == ACT and option.verb != PASS:
+        if asking.is_news(choice, option):
             who = Message("player", n=choice.player + 1)
             self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
 
@@ -182,8 +181,10 @@ class Loop:
         return told(self.table.log[self.heard[player] :], viewer, self.teller)
 
     def _ask(self, choice: Choice) -> None:
-        """Ask until there is an answer, or the table is another one."""
+        """Ask until there is an answer, or the table is another one. One that would hurt counts only when it
+        is given twice."""
         player, state = choice.player, self.table.state
+        doubted: Option | None = None
         scene = self._scene(choice)
         self.heard[player] = len(self.table.log)
         self.screen.show(scene)
@@ -197,10 +198,13 @@ class Loop:
                 refused = refusal(state, typed, self.teller, self.rule)
                 self.screen.say(*(refused or self._unclear(unclear)))
                 continue
-            if isinstance(said, Option):
-                self._answer(said)
-            else:
+            if isinstance(said, Command):
                 self._obey(said, scene)
+            elif said != doubted and (warning := self.teller.warning(said)):
+                doubted = said
+                self.say("ui-sure", warning=warning)
+            else:
+                self._answer(said)
 
     def _obey(self, command: Command, scene: Scene) -> None:
         try:

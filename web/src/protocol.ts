@@ -871,6 +871,7 @@ export interface TableReply {
   since?: number
   clocks?: number[]
   undone?: boolean
+  unasked?: string[]
   result?: Result | null
 }
 export interface ShardsView {
@@ -1145,6 +1146,7 @@ export interface InForce {
 export interface Line {
   text: string
   cards?: string[]
+  things?: number[]
   rule?: string
   small?: boolean
   dice?: Die[]
@@ -1183,6 +1185,7 @@ export interface Option {
   key?: string
   things?: number[]
   note?: string
+  warning?: string
   group?: string
   brief?: string
 }

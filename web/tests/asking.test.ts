@@ -65,3 +65,36 @@ it('sends what is skipped at once, though several things could be chosen', () =>
   asking.choose(options[3]!)
   expect(sent).toEqual(['skip'])
 })
+
+const HARMFUL = { answer: 'attack mage mage 1', things: [20], sentence: 'Attack Beastmaster', warning: 'That is your own mage.' }
+
+it('takes what would hurt only from a second step, however often it is touched', () => {
+  asking.ask({ ...QUESTION, options: [HARMFUL, ...QUESTION.options] }, 9)
+  asking.touch([20])
+  asking.touch([20])
+  asking.choose(HARMFUL)
+  expect([sent, asking.doubt, asking.menu]).toEqual([[], HARMFUL, [HARMFUL]])
+  asking.insist()
+  expect(sent).toEqual(['attack mage mage 1'])
+})
+
+it('asks for what would hurt also where a group leaves nothing else', () => {
+  asking.ask({ ...QUESTION, options: [HARMFUL, ...QUESTION.options] }, 9)
+  asking.narrow([HARMFUL])
+  expect([sent, asking.doubt]).toEqual([[], HARMFUL])
+  asking.clear()
+  asking.insist()
+  expect([sent, asking.doubt, asking.menu]).toEqual([[], null, []])
+  asking.narrow([HARMFUL])
+  asking.touch([4])
+  expect(sent).toEqual(['move b2'])
+})
+
+it('says a doubt in the language of the question', () => {
+  const question = { ...QUESTION, options: [HARMFUL, ...QUESTION.options] }
+  asking.ask(question, 9)
+  asking.touch([20])
+  const german = { ...HARMFUL, warning: 'Das ist dein eigener Magier.' }
+  asking.ask({ ...question, options: [german, ...QUESTION.options] }, 9)
+  expect([asking.doubt, asking.menu]).toEqual([german, [german]])
+})

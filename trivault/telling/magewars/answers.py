@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from trivault.games.magewars import GAME
 from trivault.games.magewars.arena import LARGE
 from trivault.games.magewars.costs import reveal_price
-from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
+from trivault.games.magewars.model import ATTACK, CREATURE, ENCHANTMENT, MAGE, TYPES, MageWarsState
 from trivault.kernel.choices import Option
-from trivault.kernel.text import Message
+from trivault.kernel.ids import Thing
+from trivault.kernel.text import Message, capital
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnswerGroup
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from trivault.telling.magewars.teller import MageWarsTeller
 
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
+STRIKES = ("attack", "sweep", "chain", "instead")  # answers that name who is attacked
 PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
 
 
@@ -61,6 +63,29 @@ def note(teller: MageWarsTeller, option: Option) -> str:
     return teller.price(state.card(targets[0]).slug) if verb in PICKED and targets else ""
 
 
+def warning(teller: MageWarsTeller, option: Option) -> str:
+    """Attacks, attack spells and curses on the own side."""
+    state, (verb, _, targets, _) = option.state, option.raw
+    assert isinstance(state, MageWarsState)
+    if not targets or not (verb in STRIKES or (verb == "target" and _harms(state))):
+        return ""
+    if not _is_friend(state, targets[0], option.choice.player):
+        return ""
+    if targets[0] == state.players[option.choice.player].mage:
+        return teller.say("ui-warns-own-mage")
+    return capital(teller.say("ui-warns-own-side", what=teller.name(state.card(targets[0]).slug)))
+
+
+def _harms(state: MageWarsState) -> bool:
+    """Whether the spell that is being cast is made to hurt."""
+    card = state.card(state.casts[-1].spell) if state.casts else None
+    return card is not None and (card.type == ATTACK or "curse" in card.subtypes)
+
+
+def _is_friend(state: MageWarsState, thing: Thing, player: int) -> bool:
+    return thing in state.play and state.friendly(state.controller(thing), player)
+
+
 def arranged(teller: MageWarsTeller, options: list[Option]) -> list[Option]:
     """The spells of a book by type and name; attacks on friends after those on enemies."""
     if options and options[0].verb in PICKED:
@@ -82,9 +107,9 @@ def _rank(option: Option) -> int:
     """0 for most answers, 1 for attacks on friends, 2 for doing nothing more."""
     state, (verb, _, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
-    if verb != "attack" or targets[0] not in state.play:
+    if verb != "attack":
         return 2 if verb in LAST else 0
-    return int(state.friendly(state.controller(targets[0]), option.choice.player))
+    return int(_is_friend(state, targets[0], option.choice.player))
 
 
 def grouped(teller: MageWarsTeller, menu: Menu) -> list[AnswerGroup]:

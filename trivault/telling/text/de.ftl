@@ -27,6 +27,7 @@ ui-more-news = … und davor noch { $n } weitere; log zeigt alles.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Noch ist nichts geschehen.
 ui-only = { $who } kann nur noch eines tun: { $what }.
+ui-unasked = Dir blieb nur noch eines zu tun: { $what }.
 
 # In ganzen Sätzen
 ui-line-turn = Zug { $n }, { $player }.
@@ -57,6 +58,7 @@ ui-twice = { $n } steht zweimal da: { $expected }
 ui-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang eines Namens.
 ui-possible = Das ist jetzt möglich: { $what }.
 ui-impossible = Jetzt nicht möglich: { $what }.
+ui-sure = { $warning } Wenn du das willst, tippe es noch einmal.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
 ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.

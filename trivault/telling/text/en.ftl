@@ -27,6 +27,7 @@ ui-more-news = … and { $n } more before that; type log to read everything.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nothing has happened yet.
 ui-only = { $who } has only one thing left to do: { $what }.
+ui-unasked = You had nothing else left to do: { $what }.
 
 # Plain sentences
 ui-line-turn = Turn { $n }, { $player }.
@@ -57,6 +58,7 @@ ui-twice = { $n } stands there twice: { $expected }
 ui-no-card = No card is called “{ $typed }”. Type card and the beginning of a name.
 ui-possible = That is possible now: { $what }.
 ui-impossible = Not possible now: { $what }.
+ui-sure = { $warning } If you mean it, type it once more.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: the catalogue has no such rule.
 ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.

@@ -27,6 +27,7 @@ ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystk
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nic się jeszcze nie wydarzyło.
 ui-only = { $who } może zrobić już tylko jedno: { $what }.
+ui-unasked = Pozostało ci tylko jedno: { $what }.
 
 # Zwykłe zdania
 ui-line-turn = Tura { $n }, { $player }.
@@ -57,6 +58,7 @@ ui-twice = { $n } występuje dwa razy: { $expected }
 ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
 ui-possible = To jest teraz możliwe: { $what }.
 ui-impossible = To nie jest teraz możliwe: { $what }.
+ui-sure = { $warning } Jeśli tego chcesz, wpisz to jeszcze raz.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
 ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.

@@ -93,3 +93,7 @@ ui-variant-apprentice = Lehrlingsspiel
 ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
 ui-variant-teams = Zwei Teams
 ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-own-mage = Das ist dein eigener Magier.
+ui-warns-own-side = { $what } steht auf deiner Seite.

@@ -93,3 +93,7 @@ ui-variant-apprentice = Apprentice game
 ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
 ui-variant-teams = Two teams
 ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
+
+# Answers that hurt whoever gives them
+ui-warns-own-mage = That is your own mage.
+ui-warns-own-side = { $what } is on your side.

@@ -93,3 +93,7 @@ ui-variant-apprentice = Gra dla uczniów
 ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi zaklęć uczniów.
 ui-variant-teams = Dwie drużyny
 ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-own-mage = To twój własny mag.
+ui-warns-own-side = { $what } jest po twojej stronie.
