@@ -244,7 +244,7 @@ def test_answers_that_hurt_carry_a_warning():
     async def test():
         async with served() as server, server.client(name="Ada") as client:
             side = {"houses": ["brobnar", "dis", "logos"], "hand": ["troll"]}
-            position = {"players": [side, {}], "turn": {"step": "house"}}
+            position: dict[str, object] = {"players": [side, {}], "turn": {"step": "house"}}
             table = Table(trivault.load("keyforge"), Setup(position=position), 1, ("human", "random"))
             await client.ask("load", "room", replay=table.replay().to_bytes().decode())
             question = (await client.my_turn())["question"]
@@ -257,7 +257,7 @@ def test_answers_that_hurt_carry_a_warning():
 def test_players_hear_that_their_turn_ended_by_itself_and_others_do_not():
     async def test():
         async with served() as server, server.client(name="Ada") as one, server.client(name="Bob") as two:
-            position = {"players": [{"hand": ["blaster"]}, {"hand": ["crystal"]}]}
+            position: dict[str, object] = {"players": [{"hand": ["blaster"]}, {"hand": ["crystal"]}]}
             table = Table(trivault.load("shards"), Setup(position=position), 1, ("human", "random"))
             room = await one.ask("load", "room", replay=table.replay().to_bytes().decode())
             await two.ask("join", "room", room=room["room"])

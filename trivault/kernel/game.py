@@ -166,6 +166,10 @@ class Game(Generic[S]):
         """Whether no effect is in the middle: the next action is awaited, or the game is over."""
         return not state.batches and len(state.scopes) <= 1
 
+    def sides(self, state: S) -> list[tuple[int, ...]]:
+        """Who is still in the game: each player alone, or those who win together."""
+        return [(player,) for player in range(state.seats)]
+
     def table(self, state: S) -> object:
         """What makes two moments of a resolution the same position: all that lies on the table,
         without the record of what has happened, which only grows (`loops`)."""

@@ -7,9 +7,11 @@ from typing import Any
 
 from trivault import games
 from trivault.kernel.choices import Choice, Option
+from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
+from trivault.players import STAND_IN
 from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
@@ -33,7 +35,7 @@ class Play:
         for row in rows:
             yield
             try:
-                play.table.answer(row.answer, row.player)
+                play.table.again(row.player, row.answer)
             except TrivaultError as error:
                 raise CorruptFile(f"answer {row.at} was refused: {error}") from None
         if rows and rows[-1].digest not in ("", play.table.state.digest()):
@@ -74,6 +76,26 @@ class Play:
         self.table.answer(answer, seat)
         self.run_on()
         return self.rows(begun)
+
+    def concede(self, seat: int) -> list[AnswerRow]:
+        """A seat gives up; the rows to store."""
+        begun = self.at
+        self.table.concede(seat)
+        self.run_on()
+        return self.rows(begun)
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether somebody ended the game by giving it up."""
+        return bool(self.state.over and self.table.answers and self.table.answers[-1][1] == CONCEDE)
+
+    def seat_conceded(self, why: str = "") -> None:
+        """The seats that have given up are out, and a bot plays for them; no others are."""
+        for n, seat in enumerate(self.record.seats):
+            if n in self.state.conceded:
+                seat.out, seat.bot = seat.out or why, STAND_IN
+            elif seat.out:
+                seat.out = seat.bot = ""
 
     def rows(self, since: int = 0) -> list[AnswerRow]:
         """Answers as they are stored, with the digest of the state after the last one."""

@@ -122,15 +122,10 @@ async def timeline(connection: Connection, request: requests.Timeline) -> None:
     for at, (seat, text) in enumerate(list(play.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
-        said = _decision(states[at], seat, text, told) if over or seat in own else ""
+        said = told.decision(states[at], seat, text) if over or seat in own else ""
         turn = told.moment(states[at])[0]
         moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
     connection.send(replies.Timeline(id=request.id, moves=moves))
-
-
-def _decision(state: Any, seat: int, text: str, told: AnyTeller) -> str:
-    choice = state.asked(seat)
-    return capital(told.words.say(Option(state, choice, state.check(text, choice)).message()))
 
 
 def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:

@@ -10,7 +10,7 @@ from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
-from trivault.players import Player, make
+from trivault.players import STAND_IN, Player, make
 from trivault.telling import asking
 from trivault.telling.asking import Wishes
 from trivault.telling.menu import Unclear
@@ -50,6 +50,7 @@ class Loop:
         self.ask_all = ask_all
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
+        self.giving_up: State | None = None  # where somebody was asked whether to concede
         self.welcomed: set[int] = set()  # who has been told what the game is about, and what can be typed
         self.sit_down(table, save, series)
         self._store()
@@ -59,6 +60,7 @@ class Loop:
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
+        self.bots |= {seat: make(STAND_IN, table.seed + seat) for seat in table.state.conceded}
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
@@ -142,6 +144,12 @@ class Loop:
     def rewound(self) -> None:
         """Decisions were taken back: what followed from them is no longer news."""
         self.heard = {seat: min(n, len(self.table.log)) for seat, n in self.heard.items()}
+        self._keep()
+
+    def concede(self, player: int) -> None:
+        """A player gives up; where the others play on, a bot decides in that seat."""
+        self.table.concede(player)
+        self.bots[player] = make(STAND_IN, self.table.seed + player)
         self._keep()
 
     def _answer(self, option: Option) -> None:

@@ -879,6 +879,7 @@ export interface ShardsView {
   player: number
   seq: number
   result: number[] | null
+  conceded?: number[]
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -935,6 +936,7 @@ export interface KeyForgeView {
   player: number
   seq: number
   result: number[] | null
+  conceded?: number[]
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -1017,6 +1019,7 @@ export interface MageWarsView {
   player: number
   seq: number
   result: number[] | null
+  conceded?: number[]
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running

@@ -94,7 +94,7 @@ class _Dealer:
         state.barriers, state.attacked = list(view.barriers), list(view.attacked)
         state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
         state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
-        state.seq, state.result = view.seq, view.result
+        state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
 
     def _place(self, free: set[Thing]) -> None:
         """Where the cards lie that the viewer cannot see: which card is which makes no difference."""
