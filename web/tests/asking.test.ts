@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Asking } from '../src/common/asking.svelte'
 import type { Question } from '../src/protocol'
 
@@ -17,10 +17,13 @@ let sent: string[] = []
 let asking: Asking
 
 beforeEach(() => {
+  vi.useFakeTimers()
   sent = []
   asking = new Asking((answer) => sent.push(answer))
   asking.ask(QUESTION, 7)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 it('takes a touch that can mean only one answer at its word', () => {
   expect(asking.touch([4])).toBe(true)
@@ -73,7 +76,9 @@ it('takes what would hurt only from a second step, however often it is touched',
   asking.touch([20])
   asking.touch([20])
   asking.choose(HARMFUL)
+  asking.insist() // by a double click
   expect([sent, asking.doubt, asking.menu]).toEqual([[], HARMFUL, [HARMFUL]])
+  vi.advanceTimersByTime(400)
   asking.insist()
   expect(sent).toEqual(['attack mage mage 1'])
 })
@@ -83,6 +88,7 @@ it('asks for what would hurt also where a group leaves nothing else', () => {
   asking.narrow([HARMFUL])
   expect([sent, asking.doubt]).toEqual([[], HARMFUL])
   asking.clear()
+  vi.advanceTimersByTime(400)
   asking.insist()
   expect([sent, asking.doubt, asking.menu]).toEqual([[], null, []])
   asking.narrow([HARMFUL])

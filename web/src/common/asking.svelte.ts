@@ -2,6 +2,8 @@
 import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 import type { Option, Question } from '../protocol'
 
+const MEANT = 400 // milliseconds before a doubt can be answered: a double click does not
+
 type Send = (answer: string, seq: number, seat: number) => void
 
 export class Asking {
@@ -14,6 +16,7 @@ export class Asking {
 
   #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
   #send: Send
+  #doubted = 0 // when
 
   constructor(send: Send) {
     this.#send = send
@@ -110,12 +113,13 @@ export class Asking {
 
   /** Only this answer is left, and it has to be meant. */
   doubtful(option: Option) {
+    if (this.doubt !== option) this.#doubted = Date.now()
     this.doubt = option
     this.menu = [option]
   }
 
   insist() {
-    if (this.doubt) this.send(this.doubt.answer)
+    if (this.doubt && Date.now() - this.#doubted >= MEANT) this.send(this.doubt.answer)
   }
 
   get whole(): string | undefined {
