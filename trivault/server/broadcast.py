@@ -66,7 +66,7 @@ def show(
 
 
 def _tell_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], told: AnyTeller) -> None:
-    shown.unasked = [told.say("ui-unasked", what=what) for seat, what in done if seat == shown.seat]
+    shown.unasked = [told.words.say(what) for seat, what in done if seat == shown.seat]
 
 
 def seat_shown(room: Room, connection: Connection) -> int:

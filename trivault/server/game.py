@@ -16,7 +16,7 @@ from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.telling.asking import Wishes, asks, is_news, unasked
+from trivault.telling.asking import Wishes, asks, is_news, told_unasked, unasked
 
 
 class Play:
@@ -110,7 +110,7 @@ class Play:
         while (choice := self._silent()) is not None:
             option = unasked(self.state, choice)
             if is_news(choice, option):
-                self.unasked.append((choice.player, option.message()))
+                self.unasked.append((choice.player, told_unasked(option)))
             self.table.answer(option, choice.player)
 
     def _silent(self) -> Choice | None:

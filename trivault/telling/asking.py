@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.state import State
+from trivault.kernel.text import Message
 from trivault.telling.teller import AnyTeller
 
 ACT = "act"  # the verb of the choice what to do in one's turn
@@ -47,3 +48,8 @@ def unasked(state: State, choice: Choice) -> Option:
 def is_news(choice: Choice, option: Option) -> bool:
     """Whether players are told what was done for them without asking: so ends a turn."""
     return choice.verb == ACT and option.verb != PASS
+
+
+def told_unasked(option: Option) -> Message:
+    """What a player is told whose turn ended so. Others do not learn that nothing else was possible."""
+    return Message("ui-unasked", what=option.message())

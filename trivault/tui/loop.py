@@ -74,7 +74,7 @@ class Loop:
         self.heard = dict.fromkeys(range(len(seats)), max(len(table.log) - REMINDED, 0))
 
     def _store(self) -> None:
-        saves.write(self.save, self.table.replay(), self.series)
+        saves.write(self.save, self.table.replay(), self.series, self.words.lang)
 
     def say(self, key: str, **args: Part) -> None:
         self.screen.say(self.words.say(key, **args))
@@ -254,7 +254,7 @@ class Loop:
         """Where the finished game can be found from now on."""
         if self.series is not None and self.series.winner is None:  # the next one is saved in its place
             kept = saves.game_of_series(self.save, self.game.name, len(self.series.results))
-            saves.write(kept, self.table.replay())
+            saves.write(kept, self.table.replay(), lang=self.words.lang)
             return kept
         if self.save == saves.running(self.game.name):
             self.save = self.save.replace(saves.finished(self.game.name))

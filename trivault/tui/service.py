@@ -148,7 +148,7 @@ def save(loop: Loop, scene: Scene, rest: str) -> None:
     try:
         if rest and path.exists():
             raise Unclear(Message("ui-exists", file=clipped(rest)))
-        saves.write(path, loop.table.replay(), loop.series)
+        saves.write(path, loop.table.replay(), loop.series, loop.words.lang)
     except OSError as error:
         file = clipped(str(path), LONGEST)
         raise Unclear(Message("ui-not-saved", file=file, why=str(error.strerror))) from None

@@ -1,6 +1,6 @@
 # Der Tisch von Mage Wars.
 
-goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen beider Seiten abwechselnd.
+goal = Magier kämpfen in einer Arena, bis nur einer von ihnen oder ein Team übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen aller Seiten abwechselnd.
 
 example-card = feuerball
 example-deed = feuerball anwenden

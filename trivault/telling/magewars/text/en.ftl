@@ -1,6 +1,6 @@
 # The table of Mage Wars.
 
-goal = Two mages fight in an arena until one is destroyed. Each round you prepare two spells of your book, then the creatures of both sides act in turn.
+goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
 
 example-card = fireball
 example-deed = cast fireball

@@ -1,6 +1,6 @@
 # Stół Mage Wars.
 
-goal = Magowie walczą na arenie, aż zostanie tylko jeden. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia obu stron działają na zmianę.
+goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
 
 example-card = fireball
 example-deed = cast fireball
