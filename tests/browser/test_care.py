@@ -182,7 +182,7 @@ def test_the_end_is_said_with_a_space_and_names_who_resigned(visit, keep):
     other.get_by_role("button", name="Sit down here").click()
     other.wait_for_selector(".prompt")
     other.get_by_role("button", name="Menu").click()
-    other.get_by_role("button", name="Give the game up").click()
+    other.get_by_role("button", name="Give the game up").dblclick()
     other.get_by_role("button", name="Give up for good").click()
     said = one.locator(".report h2")
     said.wait_for()

@@ -270,3 +270,20 @@ def test_players_hear_that_their_turn_ended_by_itself_and_others_do_not():
             assert not any(each.get("unasked") for each in two.news)
 
     run(test())
+
+
+@pytest.mark.parametrize("typed", ["KF-KW-TAUNT-01", "kf-kw-taunt-01", "MW-ATK5-01"])
+def test_why_understands_the_id_of_a_rule(typed):
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random")
+            await client.begun()
+            why = await client.ask("why-not", answer=typed)
+            (rule,) = why["rules"]
+            assert (rule["rule"], bool(rule["text"])) == (typed.upper(), True)
+            said = await client.ask("rule", rule=typed)
+            assert (said["rule"], said["text"]) == (rule["rule"], rule["text"])
+            unknown = await client.ask("why-not", answer="KF-KW-TAUNT-99")
+            assert unknown["message"].startswith("KF-KW-TAUNT-99")
+
+    run(test())

@@ -14,6 +14,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import player_thing
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
+from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
 from trivault.server import answers, replies, requests, showing
@@ -76,9 +77,12 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
 
 
 async def why_not(connection: Connection, request: requests.WhyNot) -> None:
-    play = connection.here().playing()
-    seat = _asked(connection, play)
-    reply = answers.why_not(play, seat, request.answer, connection.lang, connection.hub.library)
+    room, lang, library = connection.here(), connection.lang, connection.hub.library
+    play = room.playing()
+    if name := rule_id(request.answer):
+        reply = answers.about_rule(name, showing.told_at(room.record, lang), library)
+    else:
+        reply = answers.why_not(play, _asked(connection, play), request.answer, lang, library)
     reply.id = request.id
     connection.send(reply)
 

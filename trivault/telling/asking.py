@@ -25,9 +25,10 @@ def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> boo
     """Whether a player with these wishes decides here."""
     if wishes.order and only_orders(state, choice):
         return False
-    if choice.count() == 1:
-        return wishes.all or bool(teller.warning(Option(state, choice, choice.raw(0))))
-    return wishes.all or not teller.passes(state, choice, wishes.stops)
+    many = choice.count()
+    if wishes.all or many < 2:
+        return wishes.all or (many == 1 and bool(teller.warning(Option(state, choice, choice.raw(0)))))
+    return not teller.passes(state, choice, wishes.stops)
 
 
 def only_orders(state: State, choice: Choice) -> bool:

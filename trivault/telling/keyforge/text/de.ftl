@@ -89,4 +89,4 @@ ui-variant-order-discards = Reihenfolge zerstörter Karten
 ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
 
 # Antworten, die dem schaden, der sie gibt
-ui-warns-no-card = Du hast keine Karte dieses Hauses, weder auf der Hand noch im Spiel.
+ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.
