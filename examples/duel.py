@@ -190,6 +190,7 @@ class Duel(Game[DuelState]):
             player=player,
             seq=state.seq,
             result=state.result,
+            conceded=state.conceded,
             choices=choice_views(state, player),
             pending=codec.running(state, lambda thing: self.visible(state, player, thing)),
             active=state.active,
@@ -208,7 +209,7 @@ class Duel(Game[DuelState]):
         for player, size in enumerate(view.hand_sizes):
             mine = player == view.player
             state.hands[player] = list(view.hand) if mine else [state.deck.pop() for _ in range(size)]
-        state.seq, state.result = view.seq, view.result
+        state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
         codec.restore(state, view.pending)
         reopen(state)
         return state

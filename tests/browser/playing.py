@@ -88,6 +88,8 @@ def decide(page, chance):
                 page.wait_for_timeout(60)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
+        elif page.locator(".prompt .doubted").count():
+            page.locator(".prompt .doubted").click()
         elif page.locator(".prompt[data-menu=true]").count():
             buttons.first.click()
         elif page.locator(".prompt[data-gathers=true]").count() and main.count():

@@ -124,3 +124,30 @@ class TestRefused:
         result = replay(game, "--at", many + 1)
         assert result.exit_code == 2
         assert f"In this game --at goes from 0 to {many}, not to {many + 1}." in result.stderr
+
+
+class TestLanguage:
+    """A saved game goes on, and is looked at, in the language in which it was played."""
+
+    def played(self, tmp_path: Path, lang: str = "de") -> Path:
+        path = tmp_path / "saved.json"
+        options = ["play", "shards", "--lang", lang, "--seed", "1", "--save", str(path)]
+        CliRunner().invoke(main, options, input="1\n")
+        return path
+
+    def test_without_another_wish_it_stays(self, tmp_path: Path) -> None:
+        path = self.played(tmp_path)
+        assert "Spieler 1" in replay(path).output
+        resumed = CliRunner().invoke(main, ["play", "--resume", str(path)], input="")
+        assert "Spieler 1" in resumed.output
+
+    def test_whoever_names_another_one_hears_that(self, tmp_path: Path) -> None:
+        path = self.played(tmp_path)
+        assert "Gracz 1" in replay(path, "--lang", "pl").output
+        resumed = CliRunner().invoke(main, ["play", "--resume", str(path), "--lang", "en"], input="")
+        assert "Player 1" in resumed.output
+        resumed = CliRunner(env={"TRIVAULT_LANG": "pl"}).invoke(main, ["play", "--resume", str(path)], input="")
+        assert "Gracz 1" in resumed.output
+
+    def test_a_file_without_one_is_told_in_the_usual_language(self, game: Path) -> None:
+        assert "Player 1" in replay(game).output

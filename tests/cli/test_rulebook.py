@@ -10,6 +10,9 @@ import pytest
 from tests.cli.small_rulebook import CHESS, GO, build, write
 from trivault.cli import rulebook
 from trivault.cli.rulebook import CatalogueError, Place, Tree
+from trivault.kernel.rule_ids import rule_id, rule_ids
+from trivault.telling.teller import teller
+from trivault.telling.why import explain
 
 
 @pytest.fixture
@@ -72,8 +75,22 @@ class TestOurCatalogues:
     def test_every_id_that_is_mentioned_exists(self) -> None:
         for game, book in rulebook.load(Tree.here()).items():
             text = (Tree.here().catalogues / f"{game}.md").read_text(encoding="utf-8")
-            mentioned = set(re.findall(r"\b(?:KF|MW|SI)-[A-Z0-9-]*-\d+\b", text))
-            assert mentioned == {entry.id for entry in book.entries}
+            assert set(rule_ids(text)) == {entry.id for entry in book.entries}
+
+    def test_no_bullet_or_row_of_a_rule_is_overlooked(self) -> None:
+        for game, book in rulebook.load(Tree.here()).items():
+            text = (Tree.here().catalogues / f"{game}.md").read_text(encoding="utf-8")
+            begun = re.findall(r"^(?:- |\| )\**((?:KF|MW|SI)-[^ *|]+)", text, re.MULTILINE)
+            assert sorted(begun) == sorted(entry.id for entry in book.entries)
+
+    def test_every_id_is_understood_however_it_is_typed(self) -> None:
+        told, said = teller("keyforge", "en"), rulebook.rule_text("en")
+        state = told.game.position({"players": [{}, {}], "turn": {"house": "dis"}})
+        menu = told.menu(state, state.asked(None))
+        for book in rulebook.load(Tree.here()).values():
+            for entry in book.entries:
+                assert rule_id(f" {entry.id.lower()} ") == entry.id
+                assert explain(menu, state, entry.id.lower(), told, said) == [f"{entry.id}: {said(entry.id)}"]
 
 
 class TestCitations:

@@ -9,15 +9,12 @@ from fluent.syntax import FluentParser, ast
 import trivault
 from tests.each import each
 from trivault.cli.rulebook import rule_text
+from trivault.kernel.rule_ids import RULE_ID
 from trivault.kernel.text import sources
 
 GAMES = Path(trivault.__file__).parent / "games"
 NAMED = sorted(
-    {
-        name
-        for path in GAMES.rglob("*.py")
-        for name in re.findall(r'"([A-Z]{2}-[A-Z0-9-]+-\d+)"', path.read_text())
-    }
+    {name for path in GAMES.rglob("*.py") for name in re.findall(f'"({RULE_ID})"', path.read_text())}
 )
 TRANSLATED = pytest.mark.parametrize("lang", ["de", "pl"])
 

@@ -203,3 +203,20 @@ def test_refusals_are_told_with_their_rules():
 def test_who_is_refused_without_a_room_to_be_in_goes():
     with pytest.raises(EOFError):
         Talk().hear(replies.Error(code="unknown", message="No such room."))
+
+
+def test_an_answer_that_hurts_is_typed_twice():
+    talk = Talk()
+    talk.hear(room("person", "greedy", yours=[0]))
+    options = [
+        Option(answer="dis", sentence="Dis", warning="You have no card of this house."),
+        Option(answer="logos", sentence="Logos"),
+    ]
+    said = talk.hear(table(question=asked(*options), unasked=["You had nothing else left to do: End turn."]))
+    assert "You had nothing else left to do: End turn." in said
+    assert "1. Dis (You have no card of this house.)" in said
+    talk.said.clear()
+    assert talk.type("1") == []
+    assert talk.said == ["You have no card of this house. If you mean it, type it once more."]
+    assert [each.answer for each in talk.type("dis")] == ["dis"]
+    assert [each.answer for each in talk.type("logos")] == ["logos"]

@@ -92,3 +92,9 @@ def test_every_decision_is_in_the_index():
         assert record.name.startswith(f"{number:04}-"), "records are numbered without gaps"
         title = record.read_text().splitlines()[0].removeprefix(f"# {number}. ")
         assert f"| [{number}]({record.name}) | {title} |" in index
+
+
+def test_the_command_is_called_in_one_way_and_explained_once():
+    texts = {name(page): page.read_text() for page in PAGES}
+    assert [each for each, text in texts.items() if ".venv/bin/trivault" in text] == []
+    assert [each for each, text in texts.items() if ".venv/bin/activate" in text] == ["README.md"]

@@ -20,3 +20,9 @@ def test_only_those_who_may_know_read_the_private_form(to, readers):
 def test_without_a_private_form_all_read_the_same():
     entry = Entry(PUBLIC, to=0b11)
     assert {id(entry.seen_by(player)) for player in range(-1, 2)} == {id(PUBLIC)}
+
+
+def test_only_those_who_may_know_learn_which_cards_it_is_about():
+    secret = Entry(PUBLIC, private=PRIVATE, to=0b10, things=(7,))
+    assert [secret.things_for(player) for player in range(-1, 3)] == [(), (), (7,), ()]
+    assert [Entry(PUBLIC, things=(7,)).things_for(player) for player in range(-1, 2)] == [(7,)] * 3

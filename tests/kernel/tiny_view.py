@@ -64,6 +64,7 @@ def build(state: TinyState, player: int) -> TinyView:
         player=player,
         seq=state.seq,
         result=state.result,
+        conceded=state.conceded,
         choices=choice_views(state, player),
         answered=answered(state, player),
         pending=codec.running(state, lambda thing: visible(state, player, thing)),
@@ -100,7 +101,8 @@ def sample(game: Tiny, view: View, seed: int) -> TinyState:
         _deal(state, side, seen)
     state.damage, state.wards, state.soaked = dict(view.damage), dict(view.wards), dict(view.soaked)
     state.tired, state.active = list(view.tired), view.active
-    state.known, state.seq, state.result = dict(view.known), view.seq, view.result
+    state.known, state.seq = dict(view.known), view.seq
+    state.result, state.conceded = view.result, view.conceded
     codec.restore(state, view.pending)
     for seat, seen in enumerate(view.sides):
         for card in state.sides[seat].stash[len(seen.stash) :]:

@@ -1,6 +1,5 @@
 """Why an answer is refused: the rules that forbid it."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from tests.magewars.situations import Situation
 from trivault.games.magewars import GAME, reasons
 from trivault.kernel.errors import GameOver, MalformedAnswer, UnknownCard
+from trivault.kernel.rule_ids import rule_ids
 
 CATALOGUE = Path(__file__).parents[2] / "docs/rules/mage-wars.md"
 
@@ -19,9 +19,9 @@ def refused(answer, *rules, **given):
 
 def test_every_rule_that_is_named_is_in_the_catalogue():
     source = Path(reasons.__file__).read_text()
-    named = set(re.findall(r"MW-[A-Z0-9]+-[0-9]+", source))
+    named = set(rule_ids(source))
     assert len(named) > 40
-    assert named <= set(re.findall(r"MW-[A-Z0-9]+-[0-9]+", CATALOGUE.read_text()))
+    assert named <= set(rule_ids(CATALOGUE.read_text()))
 
 
 TURN = {"b2": "timber-wolf inactive, emerald-tegu p1, feral-bobcat p1"}

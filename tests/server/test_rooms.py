@@ -354,3 +354,54 @@ def test_requests_that_need_a_room_say_so():
             assert json.loads(client.raw[-1])["message"].startswith("Gra jeszcze")
 
     run(test())
+
+
+def test_a_team_has_lost_when_both_of_it_have_resigned():
+    async def test():
+        async with served() as server, server.client() as client:
+            options = {"first": 0, "teams": True}
+            await client.create("mage-wars", "me", "random", "me", "random", options=options)
+            await client.begun()
+            await client.ask("resign", seat=0)
+            assert server.play(client).record.status == "playing"
+            await client.ask("resign", seat=2)
+            assert server.play(client).record.result.winners == [1, 3]
+            assert "have resigned" in (await client.ask("report"))["summary"]
+
+    run(test())
+
+
+def test_a_saved_game_knows_who_has_resigned():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random", "random")
+            await client.begun()
+            await client.ask("resign", seat=0)
+            saved = (await client.ask("save"))["replay"]
+            assert (await refused(client.ask("undo"))).code == "undo"
+            await client.ask("load", "room", replay=saved)
+            play = server.play(client)
+            assert play.state.conceded == (0,)
+            assert (play.record.seats[0].out, play.record.seats[0].bot) == ("resigned", "greedy")
+
+    run(test())
+
+
+def test_the_end_of_a_game_that_was_given_up_is_stored_with_its_answers():
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            await client.create("keyforge", "me", "random")
+            await client.begun()
+            await client.ask("resign", seat=0)
+            play = server.play(client)
+            assert play.table.answers[-1] == (0, "concede")
+            assert play.state.result == (1,)
+            summary = (await client.ask("report"))["summary"]
+            assert summary.endswith("Ada has resigned.")
+            saved = (await client.ask("save"))["replay"]
+            moves = (await client.ask("timeline"))["moves"]
+            assert moves[-1]["sentence"] == "Give the game up"
+            await client.ask("load", "room", replay=saved)
+            assert server.play(client).record.result.why == "resigned"
+
+    run(test())

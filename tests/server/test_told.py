@@ -238,3 +238,52 @@ def test_a_line_opens_the_cards_that_its_reader_drew(game):
             assert not any(line.get("cards") for line in others)  # how many they are is all that is known
 
     run(test())
+
+
+def test_answers_that_hurt_carry_a_warning():
+    async def test():
+        async with served() as server, server.client(name="Ada") as client:
+            side = {"houses": ["brobnar", "dis", "logos"], "hand": ["troll"]}
+            position: dict[str, object] = {"players": [side, {}], "turn": {"step": "house"}}
+            table = Table(trivault.load("keyforge"), Setup(position=position), 1, ("human", "random"))
+            await client.ask("load", "room", replay=table.replay().to_bytes().decode())
+            question = (await client.my_turn())["question"]
+            warned = [option["answer"] for option in question["options"] if option.get("warning")]
+            assert warned == ["dis", "logos"]
+
+    run(test())
+
+
+def test_players_hear_that_their_turn_ended_by_itself_and_others_do_not():
+    async def test():
+        async with served() as server, server.client(name="Ada") as one, server.client(name="Bob") as two:
+            position: dict[str, object] = {"players": [{"hand": ["blaster"]}, {"hand": ["crystal"]}]}
+            table = Table(trivault.load("shards"), Setup(position=position), 1, ("human", "random"))
+            room = await one.ask("load", "room", replay=table.replay().to_bytes().decode())
+            await two.ask("join", "room", room=room["room"])
+            await one.my_turn()
+            await one.answer("play blaster")
+            for client in (one, two):
+                await client.ask("ping")
+            said = [each["unasked"] for each in one.news if each.get("unasked")]
+            assert said == [["You had nothing else left to do: End turn."]]
+            assert not any(each.get("unasked") for each in two.news)
+
+    run(test())
+
+
+@pytest.mark.parametrize("typed", ["KF-KW-TAUNT-01", "kf-kw-taunt-01", "MW-ATK5-01"])
+def test_why_understands_the_id_of_a_rule(typed):
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random")
+            await client.begun()
+            why = await client.ask("why-not", answer=typed)
+            (rule,) = why["rules"]
+            assert (rule["rule"], bool(rule["text"])) == (typed.upper(), True)
+            said = await client.ask("rule", rule=typed)
+            assert (said["rule"], said["text"]) == (rule["rule"], rule["text"])
+            unknown = await client.ask("why-not", answer="KF-KW-TAUNT-99")
+            assert unknown["message"].startswith("KF-KW-TAUNT-99")
+
+    run(test())

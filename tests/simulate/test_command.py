@@ -136,13 +136,16 @@ def test_an_old_file_is_replaced(tmp_path):
         (["shards", "--lang", "la"], "'la' is not one of 'en', 'de', 'pl'"),
         (["shards", "--decks", "generated-1,generated-2"], "shards is played without decks"),
         (["chess", "--decks", "generated-1,generated-2"], "unknown game 'chess'"),
-        (["keyforge", "--decks", "generated-1"], "two decks or more, and a player for each: not 1 for 1"),
+        (
+            ["keyforge", "--decks", "generated-1"],
+            "decks play each other: expected two or more, but only one is named",
+        ),
         (["keyforge", "--decks", "generated-1,"], "unknown deck ''"),
         (["keyforge", "--decks", "generated-1,generated-x"], "unknown deck 'generated-x'"),
         (["keyforge", "--decks", "generated-1,miss-onyx"], "did you mean miss-onyx-censorius"),
         (
             ["keyforge", "--decks", "generated-1,generated-2,generated-3", "--seats", "random,greedy"],
-            "two decks or more, and a player for each: not 3 for 2",
+            "expected one player for each of the 3 decks, not 2",
         ),
         (["keyforge", "--decks", "generated-1,none/such.txt"], "none/such.txt: No such file or directory"),
         (
@@ -365,6 +368,25 @@ def test_without_matplotlib_one_line_says_how_to_get_it(tmp_path, monkeypatch):
         "install it with: pip install 'trivault[simulate]'\n"
     )
     assert result.stdout == ""
+
+
+def test_a_broken_matplotlib_is_said_in_one_line(tmp_path, monkeypatch):
+    class Broken:
+        def find_spec(self, name, path=None, target=None):
+            if name.startswith("matplotlib"):
+                raise ImportError("numpy.core.multiarray failed to import")
+
+    monkeypatch.setattr(command, "run", lambda *_: pytest.fail("played"))
+    for name in [name for name in sys.modules if name.startswith("matplotlib")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [Broken(), *sys.meta_path])
+    result = simulate("shards", *RANDOM, "--plot", tmp_path / "games.png")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "trivault: --plot needs matplotlib, which cannot be used as it is installed "
+        "(ImportError: numpy.core.multiarray failed to import); "
+        "install it anew with: pip install 'trivault[simulate]'\n"
+    )
 
 
 def test_nobody_else_needs_matplotlib():

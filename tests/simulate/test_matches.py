@@ -120,9 +120,12 @@ def test_in_each_deal_each_deck_goes_first_once():
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"decks": named("a")}, "two decks or more, and a player for each: not 1 for 2"),
-        ({"decks": named("a", "b", "c")}, "two decks or more, and a player for each: not 3 for 2"),
-        ({"seats": ("random",), "decks": named("a")}, "two decks or more, and a player for each: not 1 for 1"),
+        ({"decks": named("a")}, "decks play each other: expected two or more, but only one is named"),
+        ({"decks": named("a", "b", "c")}, "expected one player for each of the 3 decks, not 2"),
+        (
+            {"seats": ("random",), "decks": named("a", "b")},
+            "expected one player for each of the 2 decks, not 1",
+        ),
         ({"decks": (NamedDeck("a", "generated-1"), NamedDeck("b", "nobody"))}, "unknown deck 'nobody'"),
     ],
 )

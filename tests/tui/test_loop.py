@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import trivault
 from tests.tui.sitting import GAME, sit, spoken, table
-from trivault.kernel.replay import Replay
+from trivault.kernel.replay import Replay, Setup
+from trivault.kernel.table import Table
 from trivault.telling.news import told
 from trivault.tui import saves
 from trivault.tui.loop import Loop
@@ -44,6 +46,17 @@ class TestAsking:
         loop = sit(tmp_path, table(position=position), "", "play blaster", ask_all=True)
         assert loop.table.answers == [(0, "play blaster")]
         assert "\n1: End turn (e)" in spoken(loop).after("play blaster")
+
+    def test_an_answer_that_hurts_is_given_twice(self, tmp_path: Path) -> None:
+        side = {"houses": ["brobnar", "dis", "logos"], "hand": ["troll"]}
+        setup = Setup(position={"players": [side, {}], "turn": {"step": "house"}})
+        houses = Table(trivault.load("keyforge"), setup, 1, BOT)
+        loop = sit(tmp_path, houses, "dis", "logos", "2")
+        assert spoken(loop).after("dis") == (
+            "You have no card of this house, neither in hand nor in play. If you mean it, type it once more."
+        )
+        assert loop.table.answers == []
+        assert sit(tmp_path, houses, "dis", "2").table.answers[0] == (0, "dis")
 
     def test_wrong_words_cost_nothing(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT), "xyzzy", "99", "play", "\N{REPLACEMENT CHARACTER}")

@@ -101,9 +101,15 @@ def _only(name: str, known: CardList, slugs: Iterable[str], option: str) -> list
     groups = {slug: known.groups(slug, option) for slug in known.slugs()}
     names = set().union(*groups.values())
     plain = _plain(name)
-    if plain not in names:
-        raise Refused(f"unknown {option} {name!r}; known: {', '.join(sorted(names))}")
+    if plain not in names or (plain.isdecimal() and plain != name):  # -5 is not 5
+        raise Refused(f"unknown {option} {name!r}; known: {', '.join(sorted(names, key=by_size))}")
     return [slug for slug in slugs if plain in groups[slug]]
+
+
+def by_size(name: str) -> tuple[bool, int, str]:
+    """Numbers by their size, before words."""
+    number = name.isdecimal()
+    return not number, int(name) if number else 0, name
 
 
 def _panel(card: Shown) -> Panel:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import click
+from click.core import ParameterSource
 
 from trivault import games
 from trivault.kernel.text import LANGUAGES
@@ -52,3 +53,9 @@ lang_option = click.option(
     show_envvar=True,
     help="The language to speak.",
 )
+
+
+def spoken(lang: str, saved: str) -> str:
+    """The language to go on in: that of the saved game, unless another one is asked for."""
+    source = click.get_current_context().get_parameter_source("lang")
+    return saved if source is ParameterSource.DEFAULT and saved in LANGUAGES else lang

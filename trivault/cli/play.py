@@ -14,7 +14,7 @@ from trivault.cli.books import GAME as MAGE_WARS
 from trivault.cli.books import Books, book_options
 from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option
+from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -92,7 +92,7 @@ def play(
     recorded = saves.read(path) if path is not None else None
     if game is None:
         game = recorded.game if recorded is not None else games.NAMES[0]
-    told = teller(game, lang)
+    told = teller(game, lang if recorded is None else spoken(lang, recorded.lang))
     variants.check(told.game.name)
     books.check(told.game.name)
     screen = make_screen(told, plain)

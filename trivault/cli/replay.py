@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from trivault.cli.options import Number, lang_option
+from trivault.cli.options import Number, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -51,7 +51,7 @@ def replay(
     there into a new saved game, `q` leaves.
     """
     recorded = saves.read(file)
-    told = teller(recorded.game, lang, watching=True)
+    told = teller(recorded.game, spoken(lang, recorded.lang), watching=True)
     table = saves.opened(file, recorded, told.game)
     if at is not None and at > len(table.answers):
         raise click.UsageError(f"In this game --at goes from 0 to {len(table.answers)}, not to {at}.")

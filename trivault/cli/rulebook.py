@@ -12,22 +12,20 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from trivault.kernel.rule_ids import RULE_ID, rule_id, rule_ids
 from trivault.kernel.text import Words
 
-_ID = r"[A-Z]{2}-[A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+"
-_RULE_ID = re.compile(rf"\b{_ID}\b")
-_PLAIN_ID = re.compile(rf'"{_ID}"')
 _HEADING = re.compile(r"#{2,} (?:[\d.]+ )?(.+)")
 # What is set in bold is a rule that a test has to carry; a plain id is a note.
-_RULE = re.compile(rf"- \*\*({_ID})(?: ([^*]+))?\*\* (.+)")
-_NOTE = re.compile(rf"- ({_ID}) (.+)")
+_RULE = re.compile(rf"- \*\*({RULE_ID})(?: ([^*]+))?\*\* (.+)")
+_NOTE = re.compile(rf"- ({RULE_ID}) (.+)")
 # Where in the documents a rule stands: brackets that begin with the name of one, or say that none has it.
 _SOURCE = re.compile(
     r" *(?:\((?:only |implied by |literal reading of |FAQ )?"
     r"(?:DE-1\.6|DE-old|PL\b|\+|rulebook|derived|outside the document)(?:[^()]|\([^()]*\))*\)"
     r"|\[(?:new|-|p\d)[^\]]*\])"
 )
-_ROW = re.compile(rf"\| (\*\*)?({_ID})(?(1)\*\*) \| (.+) \|")
+_ROW = re.compile(rf"\| (\*\*)?({RULE_ID})(?(1)\*\*) \| (.+) \|")
 
 Places = Mapping[str, list["Place"]]
 
@@ -179,9 +177,9 @@ def citations(tree: Tree) -> Places:
     for path in sorted((tree.root / "trivault").rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         # Tokenizing is slow, and most modules cite nothing.
-        if _RULE_ID.search(text):
+        if rule_ids(text):
             for line, prose in _prose(text):
-                for name in dict.fromkeys(_RULE_ID.findall(prose)):
+                for name in dict.fromkeys(rule_ids(prose)):
                     found[name].append(tree.place(path, line))
     return found
 
@@ -196,7 +194,7 @@ def _prose(text: str) -> Iterator[tuple[int, str]]:
         for token in tokenize.generate_tokens(io.StringIO(text).readline):
             if token.type == tokenize.COMMENT:
                 yield token.start[0], token.string
-            elif token.type == tokenize.STRING and (begins or _PLAIN_ID.fullmatch(token.string)):
+            elif token.type == tokenize.STRING and (begins or rule_id(token.string.strip('"'))):
                 yield from enumerate(token.string.splitlines(), token.start[0])
             begins = token.type in _BETWEEN
     except (tokenize.TokenError, SyntaxError):

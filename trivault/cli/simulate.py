@@ -16,7 +16,7 @@ from trivault.cli.errors import Refused
 from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
-from trivault.kernel.text import Words
+from trivault.kernel.text import Words, clipped
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
 
@@ -24,6 +24,7 @@ DATA = (".json", ".csv")
 PICTURES = (".png", ".svg")
 SEATS, SEATS_WITH_DECKS = "greedy,random", "greedy"
 CARDS_WITH_DECKS = 5
+LONGEST = 200  # letters of an error that are said
 
 
 @click.command(epilog=ALL_GAMES)
@@ -143,10 +144,15 @@ def _check_file(file: Path, suffixes: tuple[str, ...], words: Words) -> None:
 
 
 def _check_drawing(words: Words) -> None:
+    command = "pip install 'trivault[simulate]'"
     try:
-        import matplotlib  # noqa: F401  # only those who draw need it
+        import matplotlib.backends.backend_agg  # only those who draw need it
+        import matplotlib.backends.backend_svg  # noqa: F401
     except ModuleNotFoundError:
-        raise Refused(words.say("simulate-no-matplotlib", command="pip install 'trivault[simulate]'")) from None
+        raise Refused(words.say("simulate-no-matplotlib", command=command)) from None
+    except Exception as error:  # whatever a package that is installed in part raises
+        why = clipped(f"{type(error).__name__}: {error}", LONGEST)
+        raise Refused(words.say("simulate-broken-matplotlib", command=command, why=why)) from None
 
 
 def _draw(file: Path, report: Report, words: Words) -> None:

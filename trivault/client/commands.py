@@ -22,8 +22,13 @@ def read(visit: Visit, line: str) -> None:
     elif visit.table is None or question is None:
         visit.tell("client-not-asked")
     else:
-        given = answer(line, question)
-        visit.send(requests.Answer(seq=visit.table.seq, seat=question.seat, answer=given))
+        given = requests.Answer(seq=visit.table.seq, seat=question.seat, answer=answer(line, question))
+        warnings = [each.warning for each in question.options if each.warning and each.answer == given.answer]
+        if warnings and visit.doubted != given:  # it would hurt: to be typed twice
+            visit.doubted = given
+            visit.tell("client-sure", warning=warnings[0])
+        else:
+            visit.send(given)
 
 
 def _enter(visit: Visit, line: str) -> None:

@@ -70,7 +70,7 @@ def table(visit: Visit, reply: replies.Table) -> None:
     visit.heard = reply.since + len(reply.lines)
     if reply.undone:
         visit.tell("client-undone")
-    visit.say(*(line.text for line in news if first or not line.small))
+    visit.say(*(line.text for line in news if first or not line.small), *reply.unasked)
     if reply.result is not None:
         visit.send(requests.Report())
     elif reply.question is not None:
@@ -82,10 +82,12 @@ def ask(visit: Visit) -> None:
     if question is None:
         visit.tell("client-not-asked")
         return
-    notes = [f" ({option.note})" if option.note else "" for option in question.options]
-    said = zip(question.options, notes, strict=True)
-    lines = [f"{n}. {option.sentence}{note}" for n, (option, note) in enumerate(said, 1)]
+    lines = [" ".join([f"{n}. {each.sentence}", *_asides(each)]) for n, each in enumerate(question.options, 1)]
     visit.say("", question.prompt, *lines, *([question.expected] if question.several else []))
+
+
+def _asides(option: replies.Option) -> list[str]:
+    return [f"({said})" for said in (option.note, option.warning) if said]
 
 
 def report(visit: Visit, reply: replies.Report) -> None:

@@ -42,6 +42,7 @@ class Visit:
     lobby: list[replies.RoomLine] = field(default_factory=list)
     heard: int = 0  # lines of the log
     wanted: str = ""  # the name of a card
+    doubted: requests.Answer | None = None  # an answer that is likely to be a mistake
 
     def __post_init__(self) -> None:
         self.words = Words(self.wishes.lang, ("trivault.kernel", "trivault.client"))

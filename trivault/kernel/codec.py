@@ -108,6 +108,7 @@ class _Saved(msgspec.Struct, array_like=True):
     answers: tuple[tuple[int, Raw], ...]
     running: Running
     own: list[object]
+    conceded: tuple[int, ...]
 
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -272,6 +273,7 @@ def encode(state: State) -> bytes:
         state.answers,
         running(state),
         state.dump(),
+        state.conceded,
     )
     return sealed(_ENCODER.encode(saved))
 
@@ -295,7 +297,7 @@ def decode(game: Game[S], data: bytes) -> S:
     saved = _read(_DECODER, body)
     state = game.empty(saved.seats, saved.seed)
     state.draws, state.seq, state.barrier = saved.draws, saved.seq, saved.barrier
-    state.result, state.happened = saved.result, saved.happened
+    state.result, state.happened, state.conceded = saved.result, saved.happened, saved.conceded
     state.known = dict(saved.known)
     state.answers = saved.answers
     state.choices = tuple(

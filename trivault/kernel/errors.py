@@ -82,6 +82,10 @@ class GameOver(AnswerError):
     """The game has ended; nothing is asked any more."""
 
 
+class ConcessionError(TrivaultError):
+    """A player who is not in the game, or has conceded already."""
+
+
 class UndoError(TrivaultError):
     """Nothing to take back, or a barrier stands before it."""
 

@@ -170,6 +170,10 @@ class Game(Generic[S]):
         """Whether no effect is in the middle: the next action is awaited, or the game is over."""
         return not state.batches and len(state.scopes) <= 1
 
+    def sides(self, state: S) -> list[tuple[int, ...]]:
+        """Who is still in the game: each player alone, or those who win together."""
+        return [(player,) for player in range(state.seats)]
+
     def table(self, state: S) -> object:
         """What makes two moments of a resolution the same position: all that lies on the table,
         without the record of what has happened, which only grows (`loops`)."""
@@ -212,7 +216,7 @@ class Game(Generic[S]):
     def note_event(self, state: S, kind: EventKind[S], event: Event) -> None:
         """Write an event into the log."""
         assert state.log is not None
-        cards = tuple(self.slug(state, t) for t in (event.thing, event.source) if t >= 0)
+        things = tuple(thing for thing in (event.thing, event.source) if thing >= 0)
         message = Message(
             f"log-{kind.name}",
             who=Message("player", n=event.by + 1),
@@ -220,4 +224,5 @@ class Game(Generic[S]):
             source=self.thing_message(state, event.source),
             n=self.number(event.amount),
         )
-        state.log.append(Entry(message, cards, kind.rule))
+        cards = tuple(self.slug(state, thing) for thing in things)
+        state.log.append(Entry(message, cards, kind.rule, things=things))

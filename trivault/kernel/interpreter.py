@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar
 
+from trivault.kernel.concessions import settled
 from trivault.kernel.errors import RulesError
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
@@ -35,7 +36,7 @@ def run(state: State) -> None:
     nodes = state.game.program.nodes
     try:
         for _ in range(STEP_LIMIT):
-            if state.choices:
+            if state.choices and not (state.conceded and settled(state)):
                 if state.steps and state.game.idle(state):
                     state.steps = 0
                 return
@@ -52,6 +53,7 @@ def run(state: State) -> None:
 
 
 def _clear(state: State) -> None:
+    state.result = tuple([player for player in state.result or () if player not in state.conceded])
     state.stack.clear()
     state.scopes.clear()
     state.batches.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
 
 
@@ -23,9 +24,15 @@ class Entry(NamedTuple):
     private: Message | None = None
     to: int = 0  # who sees the private form: a bit per player
     dice: tuple[Die, ...] = ()
+    things: tuple[Thing, ...] = ()  # the cards themselves, as far as all who read it may know them
 
     def seen_by(self, player: int) -> Message:
         """The form that this player may read; a spectator is player -1."""
-        if self.private is not None and player >= 0 and self.to >> player & 1:
-            return self.private
-        return self.public
+        return self.private if self.private is not None and self._told_to(player) else self.public
+
+    def things_for(self, player: int) -> tuple[Thing, ...]:
+        """The cards that this player may know it to be about."""
+        return self.things if self.private is None or self._told_to(player) else ()
+
+    def _told_to(self, player: int) -> bool:
+        return player >= 0 and bool(self.to >> player & 1)

@@ -137,7 +137,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             yield
             player, text = self.answers[i]
             try:
-                table.answer(text, player)
+                table.again(player, text)
             except TrivaultError as error:
                 raise CorruptFile(
                     f"answer {i + 1} of the replay was refused: {error}", "answer", n=i + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Self
 
-from trivault.kernel import codec, interpreter, notation
+from trivault.kernel import codec, concessions, interpreter, notation
 from trivault.kernel.choices import Choice, Legal, Option, Raw
 from trivault.kernel.errors import (
     AmbiguousAnswer,
@@ -36,6 +36,7 @@ class State:
         "barrier",
         "batches",
         "choices",
+        "conceded",
         "draws",
         "game",
         "happened",
@@ -72,6 +73,7 @@ class State:
         self.steps = 0  # abilities carried out since the last free action (`loops`)
         self.happened = 0  # how many events of the last effect happened, for "if you do"
         self.result: tuple[int, ...] | None = None  # the winners, once the game is over
+        self.conceded: tuple[int, ...] = ()  # who has given up
         self.log: list[Entry] | None = None
 
     # What a user of the library calls
@@ -104,6 +106,13 @@ class State:
         new = self.copy()
         new.apply(answer, player)
         return new
+
+    def concede(self, player: int) -> None:
+        """A player gives up, whoever is asked; the last side that has not wins. With more than two sides
+        the game goes on, and somebody else answers for that player."""
+        concessions.concede(self, player)
+        interpreter.run(self)
+        self.seq += self.over  # no answer that is on its way fits any more
 
     def copy(self) -> Self:
         raise NotImplementedError
@@ -177,6 +186,7 @@ class State:
         new.happened = self.happened
         new.steps = self.steps
         new.result = self.result
+        new.conceded = self.conceded
         new.log = None
 
     def dump(self) -> list[object]:

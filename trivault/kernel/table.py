@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from trivault.kernel import notation
 from trivault.kernel.choices import Choice, Option
+from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import NothingToUndo, UndoError
 from trivault.kernel.game import Game
 from trivault.kernel.log import Entry
@@ -56,11 +57,26 @@ class Table(Generic[S]):
         """Take an answer; a refused one changes nothing."""
         choice = self.state.asked(player)
         raw = self.state.check(answer, choice)
+        text = notation.text(self.state, choice, raw)
+        self._step(choice.player, text, lambda after: after.settle(choice, raw))
+
+    def concede(self, player: int) -> None:
+        """A player gives the game up: that stands among the answers."""
+        self._step(player, CONCEDE, lambda after: after.concede(player))
+
+    def again(self, player: int, text: str) -> None:
+        """What a player once did, as a replay has it."""
+        if text == CONCEDE:
+            self.concede(player)
+        else:
+            self.answer(text, player)
+
+    def _step(self, player: int, text: str, do: Callable[[S], None]) -> None:
         after = self.state.copy()
         after.log = []
-        after.settle(choice, raw)
+        do(after)
         self._before.append((self.state, len(self.log)))
-        self.answers.append((choice.player, notation.text(self.state, choice, raw)))
+        self.answers.append((player, text))
         self.log += after.log
         after.log = None
         self.state = after
@@ -74,7 +90,7 @@ class Table(Generic[S]):
         Answers that were not `decided`, such as those that a table gives silently, are taken back with
         the decision before."""
         last = len(self.answers) - 1
-        while last >= 0 and not (self.answers[last][0] in players and decided(*self._asked(last))):
+        while last >= 0 and not (self.answers[last][0] in players and self._decided(last, decided)):
             last -= 1
         if last < 0:
             who = " and ".join(f"p{player}" for player in players)
@@ -85,10 +101,10 @@ class Table(Generic[S]):
             raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
         return last
 
-    def _asked(self, at: int) -> tuple[S, Choice]:
-        """The state in which an answer was given, and the choice that it answered."""
-        state, _ = self._before[at]
-        return state, state.asked(self.answers[at][0])
+    def _decided(self, at: int, decided: Decided[S]) -> bool:
+        """Whether an answer was a decision that can be taken back: a concession cannot."""
+        (player, text), (state, _) = self.answers[at], self._before[at]
+        return text != CONCEDE and decided(state, state.asked(player))
 
     def rewind(self, to: int) -> None:
         """Back to the moment after so many answers."""

@@ -42,6 +42,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     player: int
     seq: int
     result: tuple[int, ...] | None
+    conceded: tuple[int, ...] = ()
     choices: tuple[ChoiceView, ...]
     answered: tuple[tuple[int, Raw | None], ...] = ()  # who has decided in secret: the own answer shows
     pending: Running

@@ -10,6 +10,7 @@ from trivault.server.showing import expected, told_at
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, server_words
 from trivault.telling.matching import matching
+from trivault.telling.teller import AnyTeller
 from trivault.telling.why import meant
 
 
@@ -52,3 +53,11 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> r
             for name in _rules(play, seat, deed.answer)
         ],
     )
+
+
+def about_rule(name: str, told: AnyTeller, library: Library) -> replies.WhyNot:
+    """What a rule says."""
+    text = library.rule(name, told.words.lang)
+    if not text:
+        return replies.WhyNot(possible=False, message=told.say("ui-no-rule", id=name))
+    return replies.WhyNot(possible=False, message="", rules=[replies.RuleText(rule=name, text=text)])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from trivault import games
+from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.server import replies, showing
 from trivault.server.records import OVER, PERSON, RoomRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
 from trivault.server.wishes import stops_told
+from trivault.telling.teller import AnyTeller
 
 if TYPE_CHECKING:
     from trivault.server.connection import Connection
@@ -34,9 +36,14 @@ class Eyes(NamedTuple):
 
 
 def show(
-    room: Room, people: Iterable[Connection] | None = None, *, undone: bool = False, number: int = 0
+    room: Room,
+    people: Iterable[Connection] | None = None,
+    *,
+    undone: bool = False,
+    number: int = 0,
+    unasked: Sequence[tuple[int, Message]] = (),
 ) -> None:
-    """Send the table to everybody, or to some."""
+    """Send the table to everybody, or to some; seats hear what was done for them without asking."""
     if room.play is None:
         return
     made: dict[Eyes, bytes] = {}
@@ -50,9 +57,16 @@ def show(
         if eyes not in made:
             if seat not in views:
                 views[seat] = room.play.state.view(seat)
-            made[eyes] = _ENCODER.encode(table(room, eyes, views[seat], undone, number))
+            shown = table(room, eyes, views[seat], undone, number)
+            if eyes.lang and unasked:
+                _tell_unasked(shown, unasked, showing.told_at(room.record, eyes.lang))
+            made[eyes] = _ENCODER.encode(shown)
         connection.send_bytes(made[eyes])
         connection.heard = end
+
+
+def _tell_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], told: AnyTeller) -> None:
+    shown.unasked = [told.words.say(what) for seat, what in done if seat == shown.seat]
 
 
 def seat_shown(room: Room, connection: Connection) -> int:

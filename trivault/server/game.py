@@ -7,13 +7,16 @@ from typing import Any
 
 from trivault import games
 from trivault.kernel.choices import Choice, Option
+from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.table import Table
+from trivault.kernel.text import Message
+from trivault.players import STAND_IN
 from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.telling.asking import Wishes, asks, unasked
+from trivault.telling.asking import Wishes, asks, is_news, told_unasked, unasked
 
 
 class Play:
@@ -23,6 +26,7 @@ class Play:
         self.record = record
         self.table: Table[Any] = table or Table(games.load(record.game), record.setup, record.seed)
         self._told = teller_of(record.game, "en")
+        self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
 
     @classmethod
     def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
@@ -31,7 +35,7 @@ class Play:
         for row in rows:
             yield
             try:
-                play.table.answer(row.answer, row.player)
+                play.table.again(row.player, row.answer)
             except TrivaultError as error:
                 raise CorruptFile(f"answer {row.at} was refused: {error}") from None
         if rows and rows[-1].digest not in ("", play.table.state.digest()):
@@ -73,6 +77,26 @@ class Play:
         self.run_on()
         return self.rows(begun)
 
+    def concede(self, seat: int) -> list[AnswerRow]:
+        """A seat gives up; the rows to store."""
+        begun = self.at
+        self.table.concede(seat)
+        self.run_on()
+        return self.rows(begun)
+
+    @property
+    def ended_early(self) -> bool:
+        """Whether somebody ended the game by giving it up."""
+        return bool(self.state.over and self.table.answers and self.table.answers[-1][1] == CONCEDE)
+
+    def seat_conceded(self, why: str = "") -> None:
+        """The seats that have given up are out, and a bot plays for them; no others are."""
+        for n, seat in enumerate(self.record.seats):
+            if n in self.state.conceded:
+                seat.out, seat.bot = seat.out or why, STAND_IN
+            elif seat.out:
+                seat.out = seat.bot = ""
+
     def rows(self, since: int = 0) -> list[AnswerRow]:
         """Answers as they are stored, with the digest of the state after the last one."""
         given = self.table.answers[since:]
@@ -84,7 +108,10 @@ class Play:
     def run_on(self) -> None:
         """Take what is decided without asking anybody."""
         while (choice := self._silent()) is not None:
-            self.table.answer(unasked(self.state, choice), choice.player)
+            option = unasked(self.state, choice)
+            if is_news(choice, option):
+                self.unasked.append((choice.player, told_unasked(option)))
+            self.table.answer(option, choice.player)
 
     def _silent(self) -> Choice | None:
         """An open choice of a person that is made without asking."""

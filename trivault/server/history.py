@@ -14,6 +14,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import player_thing
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
+from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
 from trivault.server import answers, replies, requests, showing
@@ -77,9 +78,12 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
 
 
 async def why_not(connection: Connection, request: requests.WhyNot) -> None:
-    play = connection.here().playing()
-    seat = _asked(connection, play)
-    reply = answers.why_not(play, seat, request.answer, connection.lang, connection.hub.library)
+    room, lang, library = connection.here(), connection.lang, connection.hub.library
+    play = room.playing()
+    if name := rule_id(request.answer):
+        reply = answers.about_rule(name, showing.told_at(room.record, lang), library)
+    else:
+        reply = answers.why_not(play, _asked(connection, play), request.answer, lang, library)
     reply.id = request.id
     connection.send(reply)
 
@@ -123,15 +127,10 @@ async def timeline(connection: Connection, request: requests.Timeline) -> None:
     for at, (seat, text) in enumerate(list(play.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
-        said = _decision(states[at], seat, text, told) if over or seat in own else ""
+        said = told.decision(states[at], seat, text) if over or seat in own else ""
         turn = told.moment(states[at])[0]
         moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
     connection.send(replies.Timeline(id=request.id, moves=moves))
-
-
-def _decision(state: Any, seat: int, text: str, told: AnyTeller) -> str:
-    choice = state.asked(seat)
-    return capital(told.words.say(Option(state, choice, state.check(text, choice)).message()))
 
 
 def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tuple[Any, int]:
@@ -210,7 +209,7 @@ def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replie
     turn = told.moment(table.state)[0]
     return replies.Report(
         turns=turn,
-        summary=_summary(record.result, turn, told),
+        summary=_summary(record, turn, told),
         courses=courses,
         moments=[
             replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards) for m in found
@@ -219,14 +218,22 @@ def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replie
     )
 
 
-def _summary(result: replies.Result | None, turn: int, told: AnyTeller) -> str:
-    words, when = server_words(told.words.lang), told.say("ui-in-turn", n=turn)
+def _summary(record: RoomRecord, turn: int, told: AnyTeller) -> str:
+    words, when, result = server_words(told.words.lang), told.say("ui-in-turn", n=turn), record.result
     if result is None:
         return words.say("result-none", when=when)
-    if result.why == "rules":
+    if result.why == "rules" or not result.winners:
         return outcome(result.winners, told, turn)
+    gone = [told.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
     winners = words.listing([told.player(seat) for seat in result.winners])
-    return words.say(f"result-{result.why}", players=winners, when=when)
+    return words.say(
+        f"result-{result.why}",
+        players=winners,
+        n=len(result.winners),
+        when=when,
+        others=words.listing(gone),
+        m=len(gone),
+    )
 
 
 # Saving and loading

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from trivault.kernel.errors import AnswerError, TrivaultError
+from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.server import replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import show, tell_room
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from trivault.server.connection import Connection
     from trivault.server.hub import Hub
 
-STAND_IN = "greedy"  # plays for those who are out of the game
 CHAT_KEPT = 50
 SOON = 0.05  # seconds until news is told
 
@@ -112,8 +111,10 @@ class Room(Kept):
         play.record = record
         play.run_on()
         state, users = play.state, [seat.user for seat in record.seats]
+        play.seat_conceded("resigned")
         record.status = OVER if state.over else PLAYING
-        record.result = Result(winners=list(state.result), why="rules") if state.over else None
+        why = "resigned" if play.ended_early else "rules"
+        record.result = Result(winners=list(state.result), why=why) if state.over else None
         record.version, record.rules = __version__, play.table.game.fingerprint
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
@@ -178,7 +179,7 @@ class Room(Kept):
         self.adopt(record, after)
         if by is not None:
             by.send(replies.Done(id=number, seq=seq))
-        show(self)
+        show(self, unasked=after.unasked)
         self._if_over()
 
     def _if_over(self) -> None:
@@ -198,11 +199,14 @@ class Room(Kept):
             seats = sorted(connection.seats) if seat is None else [seat]
             if not seats:
                 raise Refusal("not-yours", "error-watching")
+            if all(self.record.seats[each].out for each in seats):
+                raise Refusal("undo", "error-undo-barrier")
             if request.seq not in (None, play.seq):
                 raise Refusal("stale", seq=request.seq, open=play.seq)
             record = self.draft()
             before = play.draft(record)
             to = before.undo(seats)
+            before.seat_conceded()
             await self.stored(store.cut(record.room, to), store.keep(record))
             self.adopt(record, before)
             show(self, undone=True)
@@ -210,17 +214,19 @@ class Room(Kept):
 
     async def out(self, seat: int, why: str) -> None:
         """A seat has lost before the end; under the lock."""
-        self.playing()
         record = self.draft()
-        record.seats[seat].out = why
-        rest = [n for n, each in enumerate(record.seats) if not each.out]
-        if len(rest) == 1:
-            await self.stored(*_finished(record, rest, why))
-            self.adopt(record)
-            self._if_over()
-        else:
-            record.seats[seat].bot = STAND_IN
-            await self.change(record)
+        after = self.playing().draft(record)
+        try:
+            rows = after.concede(seat)
+        except ConcessionError as error:
+            raise refusal(error, "over") from None
+        after.seat_conceded(why)
+        over = _finished(record, list(after.state.result), why) if after.state.over else [store.keep(record)]
+        await self.stored(store.append(record.room, rows), *over)
+        self.adopt(record, after)
+        self._if_over()
+        if not after.state.over:
+            self.tell()
         show(self)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
+from trivault.kernel.rule_ids import rule_id
 from trivault.players import KINDS
 from trivault.server import coming, history, people, playing, replies, requests, seats
 from trivault.server.broadcast import show, tell_room
@@ -162,8 +163,9 @@ def _fits(connection: Connection, game: str, fitting: Callable[[str], bool]) -> 
 
 
 async def rule(connection: Connection, request: requests.Rule) -> None:
-    text = connection.hub.library.rule(request.rule, connection.lang)
-    connection.send(replies.Rule(id=request.id, rule=request.rule, text=text))
+    name = rule_id(request.rule) or request.rule
+    text = connection.hub.library.rule(name, connection.lang)
+    connection.send(replies.Rule(id=request.id, rule=name, text=text))
 
 
 async def ratings(connection: Connection, request: requests.Ratings) -> None:

@@ -93,6 +93,7 @@ def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Opt
                 key=menu.letter(option),
                 things=things,
                 note=told.note(option),
+                warning=told.warning(option),
                 group=group,
                 brief=brief,
             )
@@ -106,6 +107,7 @@ def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
     return replies.Line(
         text=capital(told.words.say(short(said))),
         cards=entry.cards or told.spoken_of(said),
+        things=entry.things_for(seat),
         rule=entry.rule,
         small=said.key in told.small or said.key in told.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),

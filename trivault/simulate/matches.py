@@ -51,9 +51,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         for kind in self.seats:
             if kind not in KINDS:
                 raise UnknownPlayerKind(kind, KINDS)
-        if self.decks and not len(self.decks) == len(self.seats) > 1:
+        if len(self.decks) == 1:
+            raise SetupError("decks play each other: expected two or more, but only one is named")
+        if self.decks and len(self.decks) != len(self.seats):
             raise SetupError(
-                f"two decks or more, and a player for each: not {len(self.decks)} for {len(self.seats)}"
+                f"expected one player for each of the {len(self.decks)} decks, not {len(self.seats)}"
             )
         for table in self.tables:
             game.check_seats(len(table), self.seed)

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.state import State
+from trivault.kernel.text import Message
 from trivault.telling.teller import AnyTeller
 
+ACT = "act"  # the verb of the choice what to do in one's turn
 PASS = "pass"  # the answer of who does nothing at a moment for several players
 
 
@@ -23,7 +25,10 @@ def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> boo
     """Whether a player with these wishes decides here."""
     if wishes.order and only_orders(state, choice):
         return False
-    return wishes.all or (choice.count() > 1 and not teller.passes(state, choice, wishes.stops))
+    many = choice.count()
+    if wishes.all or many < 2:
+        return wishes.all or (many == 1 and bool(teller.warning(Option(state, choice, choice.raw(0)))))
+    return not teller.passes(state, choice, wishes.stops)
 
 
 def only_orders(state: State, choice: Choice) -> bool:
@@ -39,3 +44,13 @@ def unasked(state: State, choice: Choice) -> Option:
     legal = state.legal(choice.player)
     passing = [option for option in legal if option.verb == PASS] if choice.listed else []
     return passing[0] if passing else legal[0]
+
+
+def is_news(choice: Choice, option: Option) -> bool:
+    """Whether players are told what was done for them without asking: so ends a turn."""
+    return choice.verb == ACT and option.verb != PASS
+
+
+def told_unasked(option: Option) -> Message:
+    """What a player is told whose turn ended so. Others do not learn that nothing else was possible."""
+    return Message("ui-unasked", what=option.message())

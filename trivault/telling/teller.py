@@ -15,6 +15,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from trivault import games
 from trivault.kernel.choices import Choice, Option
+from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import UnknownGame
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
@@ -154,6 +155,11 @@ class Teller(ABC, Generic[S, V]):
         """What to know of an answer beyond its sentence, such as a price."""
         return ""
 
+    def warning(self, option: Option) -> str:
+        """Why an answer is likely to be a mistake that hurts the player who gives it; empty for most. One
+        with a warning is never given silently or by a single touch."""
+        return ""
+
     def arranged(self, options: list[Option]) -> list[Option]:
         """The answers to a choice in the order in which people look for them."""
         return options
@@ -217,6 +223,13 @@ class Teller(ABC, Generic[S, V]):
         reason = f"reason-{self.reason(state, choice)}"
         key = reason if self.words.has(reason) else "ui-choose"
         return self.say(key, source=self.game.thing_message(state, choice.source))
+
+    def decision(self, state: S, player: int, text: str) -> str:
+        """What a player did in this state, as replays have it."""
+        if text == CONCEDE:
+            return self.say("ui-concede")
+        choice = state.asked(player)
+        return self.sentence(Option(state, choice, state.check(text, choice)).message())
 
     def say(self, key: str, **args: Part) -> str:
         return self.words.say(key, **args)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from trivault.kernel.errors import TrivaultError
+from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.state import State
 from trivault.kernel.text import capital
 from trivault.telling.matching import matching
@@ -15,13 +15,11 @@ from trivault.telling.teller import AnyTeller
 
 Rule = Callable[[str], str]  # the text of a rule by its id; empty for an unknown one
 
-_RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]+-\d+")
-
 
 def explain(menu: Menu, state: State, typed: str, teller: AnyTeller, rule: Rule) -> list[str]:
     """What there is to say about an answer, or about a rule."""
-    if _RULE_ID.fullmatch(typed.upper()):
-        return [_rule(typed.upper(), teller, rule)]
+    if name := rule_id(typed):
+        return [_rule(name, teller, rule)]
     try:
         option = menu.read(typed)
     except Unclear as unclear:

@@ -11,7 +11,7 @@ from trivault.telling.menu import Menu
 
 COMMANDS = (
     *("help", "board", "list", "card", "piles", "force", "log", "why", "hint"),
-    *("undo", "order", "stops", "save", "resume", "quit"),
+    *("undo", "order", "stops", "save", "resume", "concede", "quit"),
 )
 
 

@@ -10,9 +10,9 @@ from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
-from trivault.players import Player, make
+from trivault.players import STAND_IN, Player, make
 from trivault.telling import asking
-from trivault.telling.asking import PASS, Wishes
+from trivault.telling.asking import Wishes
 from trivault.telling.menu import Unclear
 from trivault.telling.news import told
 from trivault.telling.report import highlights, report
@@ -23,7 +23,6 @@ from trivault.tui.commands import Command
 from trivault.tui.screen import Scene, Screen
 from trivault.tui.series import Series, announced, decided, next_table
 
-ACT = "act"  # the verb of the choice what to do in one's turn
 REMINDED = 6  # so many lines of the log are told again when a game is resumed
 
 
@@ -51,6 +50,7 @@ class Loop:
         self.ask_all = ask_all
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
+        self.giving_up: State | None = None  # where somebody was asked whether to concede
         self.welcomed: set[int] = set()  # who has been told what the game is about, and what can be typed
         self.sit_down(table, save, series)
         self._store()
@@ -60,6 +60,7 @@ class Loop:
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
+        self.bots |= {seat: make(STAND_IN, table.seed + seat) for seat in table.state.conceded}
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
@@ -73,7 +74,7 @@ class Loop:
         self.heard = dict.fromkeys(range(len(seats)), max(len(table.log) - REMINDED, 0))
 
     def _store(self) -> None:
-        saves.write(self.save, self.table.replay(), self.series)
+        saves.write(self.save, self.table.replay(), self.series, self.words.lang)
 
     def say(self, key: str, **args: Part) -> None:
         self.screen.say(self.words.say(key, **args))
@@ -145,6 +146,12 @@ class Loop:
         self.heard = {seat: min(n, len(self.table.log)) for seat, n in self.heard.items()}
         self._keep()
 
+    def concede(self, player: int) -> None:
+        """A player gives up; where the others play on, a bot decides in that seat."""
+        self.table.concede(player)
+        self.bots[player] = make(STAND_IN, self.table.seed + player)
+        self._keep()
+
     def _answer(self, option: Option) -> None:
         self.table.answer(option, option.choice.player)
         self._keep()
@@ -160,7 +167,7 @@ class Loop:
         option = asking.unasked(self.table.state, choice)
         place = len(self.table.log)
         self._answer(option)
-        if choice.verb == ACT and option.verb != PASS:
+        if asking.is_news(choice, option):
             who = Message("player", n=choice.player + 1)
             self.table.log.insert(place, Entry(Message("ui-only", who=who, what=option.message())))
 
@@ -182,8 +189,10 @@ class Loop:
         return told(self.table.log[self.heard[player] :], viewer, self.teller)
 
     def _ask(self, choice: Choice) -> None:
-        """Ask until there is an answer, or the table is another one."""
+        """Ask until there is an answer, or the table is another one. One that would hurt counts only when it
+        is given twice."""
         player, state = choice.player, self.table.state
+        doubted: Option | None = None
         scene = self._scene(choice)
         self.heard[player] = len(self.table.log)
         self.screen.show(scene)
@@ -197,10 +206,13 @@ class Loop:
                 refused = refusal(state, typed, self.teller, self.rule)
                 self.screen.say(*(refused or self._unclear(unclear)))
                 continue
-            if isinstance(said, Option):
-                self._answer(said)
-            else:
+            if isinstance(said, Command):
                 self._obey(said, scene)
+            elif said != doubted and (warning := self.teller.warning(said)):
+                doubted = said
+                self.say("ui-sure", warning=warning)
+            else:
+                self._answer(said)
 
     def _obey(self, command: Command, scene: Scene) -> None:
         try:
@@ -242,7 +254,7 @@ class Loop:
         """Where the finished game can be found from now on."""
         if self.series is not None and self.series.winner is None:  # the next one is saved in its place
             kept = saves.game_of_series(self.save, self.game.name, len(self.series.results))
-            saves.write(kept, self.table.replay())
+            saves.write(kept, self.table.replay(), lang=self.words.lang)
             return kept
         if self.save == saves.running(self.game.name):
             self.save = self.save.replace(saves.finished(self.game.name))

@@ -24,9 +24,10 @@ SUFFIX = ".replay.json"
 
 
 class Saved(Replay, frozen=True, kw_only=True, omit_defaults=True):
-    """A replay, and the series whose next game it is."""
+    """A replay, the series whose next game it is, and the language in which it is played."""
 
     series: dict[str, object] | None = None
+    lang: str = ""
 
 
 def running(game: str) -> Path:
@@ -53,12 +54,11 @@ def game_of_series(save: Path, game: str, number: int) -> Path:
     return _unused(save, number)
 
 
-def write(path: Path, replay: Replay, series: Series | None = None) -> None:
+def write(path: Path, replay: Replay, series: Series | None = None, lang: str = "") -> None:
     if path.parent == state_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
-    if series is not None:
-        replay = Saved(**msgspec.structs.asdict(replay), series=msgspec.to_builtins(series))
-    replace_file(path, replay.to_bytes())
+    of = None if series is None else msgspec.to_builtins(series)
+    replace_file(path, Saved(**msgspec.structs.asdict(replay), series=of, lang=lang).to_bytes())
 
 
 def read(path: Path) -> Saved:

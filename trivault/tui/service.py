@@ -148,7 +148,7 @@ def save(loop: Loop, scene: Scene, rest: str) -> None:
     try:
         if rest and path.exists():
             raise Unclear(Message("ui-exists", file=clipped(rest)))
-        saves.write(path, loop.table.replay(), loop.series)
+        saves.write(path, loop.table.replay(), loop.series, loop.words.lang)
     except OSError as error:
         file = clipped(str(path), LONGEST)
         raise Unclear(Message("ui-not-saved", file=file, why=str(error.strerror))) from None
@@ -177,6 +177,14 @@ def _path(typed: str) -> Path:
         return Path(typed)
 
 
+def concede(loop: Loop, scene: Scene, rest: str) -> None:
+    """Give the game up, once that was typed twice."""
+    if loop.giving_up is not loop.table.state:
+        loop.giving_up = loop.table.state
+        raise Unclear(Message("ui-sure-concede"))
+    loop.concede(scene.view.player)
+
+
 def leave(loop: Loop, scene: Scene, rest: str) -> None:
     raise Leave
 
@@ -196,5 +204,6 @@ HANDLERS: dict[str, Callable[[Loop, Scene, str], None]] = {
     "stops": stops,
     "save": save,
     "resume": resume,
+    "concede": concede,
     "quit": leave,
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from trivault.kernel.choices import Option
 from trivault.kernel.log import Entry
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
@@ -90,11 +89,8 @@ class Viewer:
         if at == self.end:
             return self.words.say("ui-game-over" if self.states[at].over else "ui-breaks-off")
         player, text = self.answers[at]
-        state = self.states[at]
-        choice = state.asked(player)
-        option = Option(state, choice, state.check(text, choice))
-        who = Message("player", n=player + 1)
-        return self.words.say("ui-decides", player=who, what=capital(option.sentence(self.words.lang)))
+        done = self.teller.decision(self.states[at], player, text)
+        return self.words.say("ui-decides", player=Message("player", n=player + 1), what=done)
 
     def _told(self, entries: list[Entry]) -> Iterator[str]:
         for said in (entry.private or entry.public for entry in entries):

@@ -871,6 +871,7 @@ export interface TableReply {
   since?: number
   clocks?: number[]
   undone?: boolean
+  unasked?: string[]
   result?: Result | null
 }
 export interface ShardsView {
@@ -878,6 +879,7 @@ export interface ShardsView {
   player: number
   seq: number
   result: number[] | null
+  conceded?: number[]
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -934,6 +936,7 @@ export interface KeyForgeView {
   player: number
   seq: number
   result: number[] | null
+  conceded?: number[]
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -1016,6 +1019,7 @@ export interface MageWarsView {
   player: number
   seq: number
   result: number[] | null
+  conceded?: number[]
   choices: ChoiceView[]
   answered?: [number, [string, number, number[], number[]] | null][]
   pending: Running
@@ -1150,6 +1154,7 @@ export interface InForce {
 export interface Line {
   text: string
   cards?: string[]
+  things?: number[]
   rule?: string
   small?: boolean
   dice?: Die[]
@@ -1188,6 +1193,7 @@ export interface Option {
   key?: string
   things?: number[]
   note?: string
+  warning?: string
   group?: string
   brief?: string
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Asking } from '../src/common/asking.svelte'
 import type { Question } from '../src/protocol'
 
@@ -17,10 +17,13 @@ let sent: string[] = []
 let asking: Asking
 
 beforeEach(() => {
+  vi.useFakeTimers()
   sent = []
   asking = new Asking((answer) => sent.push(answer))
   asking.ask(QUESTION, 7)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 it('takes a touch that can mean only one answer at its word', () => {
   expect(asking.touch([4])).toBe(true)
@@ -64,4 +67,40 @@ it('sends what is skipped at once, though several things could be chosen', () =>
   expect(sent).toEqual([])
   asking.choose(options[3]!)
   expect(sent).toEqual(['skip'])
+})
+
+const HARMFUL = { answer: 'attack mage mage 1', things: [20], sentence: 'Attack Beastmaster', warning: 'That is your own mage.' }
+
+it('takes what would hurt only from a second step, however often it is touched', () => {
+  asking.ask({ ...QUESTION, options: [HARMFUL, ...QUESTION.options] }, 9)
+  asking.touch([20])
+  asking.touch([20])
+  asking.choose(HARMFUL)
+  asking.insist() // by a double click
+  expect([sent, asking.doubt, asking.menu]).toEqual([[], HARMFUL, [HARMFUL]])
+  vi.advanceTimersByTime(400)
+  asking.insist()
+  expect(sent).toEqual(['attack mage mage 1'])
+})
+
+it('asks for what would hurt also where a group leaves nothing else', () => {
+  asking.ask({ ...QUESTION, options: [HARMFUL, ...QUESTION.options] }, 9)
+  asking.narrow([HARMFUL])
+  expect([sent, asking.doubt]).toEqual([[], HARMFUL])
+  asking.clear()
+  vi.advanceTimersByTime(400)
+  asking.insist()
+  expect([sent, asking.doubt, asking.menu]).toEqual([[], null, []])
+  asking.narrow([HARMFUL])
+  asking.touch([4])
+  expect(sent).toEqual(['move b2'])
+})
+
+it('says a doubt in the language of the question', () => {
+  const question = { ...QUESTION, options: [HARMFUL, ...QUESTION.options] }
+  asking.ask(question, 9)
+  asking.touch([20])
+  const german = { ...HARMFUL, warning: 'Das ist dein eigener Magier.' }
+  asking.ask({ ...question, options: [german, ...QUESTION.options] }, 9)
+  expect([asking.doubt, asking.menu]).toEqual([german, [german]])
 })

@@ -97,10 +97,10 @@ it('takes back what was told, and what counts as read', () => {
   const { sitting } = seated()
   sitting.hear(table(1, { since: 0, lines: [line('one')], question: { ...QUESTION, high: 1, low: 1 } }))
   sitting.asking.touch([1])
-  sitting.hear(table(2, { since: 1, lines: [line('two', { cards: ['troll'] }), line('three')] }))
+  sitting.hear(table(2, { since: 1, lines: [line('two', { cards: ['troll'], things: [7] }), line('three')] }))
   sitting.skip()
   expect(sitting.log.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
-  expect([sitting.read, [...sitting.fresh]]).toEqual([1, ['troll']])
+  expect([sitting.read, [...sitting.fresh]]).toEqual([1, [7]])
   sitting.hear(table(0, { since: 0, lines: [], undone: true }))
   expect([sitting.log, sitting.read]).toEqual([[], 0])
 })
@@ -206,4 +206,43 @@ it('has company where others sit or watch, and none among computers', () => {
   expect(company({ seats: [person, bot], yours: [0], watching: 1 })).toBe(true)
   expect(company({ seats: [bot, bot], yours: [], watching: 1 })).toBe(false)
   expect(company({ seats: [bot, bot], yours: [], watching: 2 })).toBe(true)
+})
+
+it('asks for nothing that has not happened yet while the room waits', async () => {
+  const { sitting, kinds } = seated({ log: refused('The game has not begun yet.') })
+  sitting.hear(room({ status: 'waiting' }))
+  await sitting.again()
+  expect([kinds(), sitting.notice]).toEqual([[], null])
+})
+
+it('tells nothing again when the same moment comes in another language', async () => {
+  settings.pace = 500
+  const { sitting } = seated()
+  sitting.hear(table(1, { since: 0, lines: [line('one')] }))
+  sitting.hear(table(2, { since: 1, lines: [line('two'), line('three')] }))
+  await vi.advanceTimersByTimeAsync(3000)
+  sitting.hear(table(2, { since: 0, lines: [line('eins'), line('zwei'), line('drei')] }))
+  await vi.advanceTimersByTimeAsync(1)
+  expect([sitting.line, sitting.log.map(({ text }) => text)]).toEqual([null, ['eins', 'zwei', 'drei']])
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sitting.behind).toBe(false)
+  sitting.hear(table(3, { since: 3, lines: [line('vier')] }))
+  expect(sitting.line?.text).toBe('vier')
+})
+
+it('says what was done without asking until one decides again', () => {
+  const { sitting } = seated()
+  sitting.hear(table(1, { unasked: ['Nothing else was left: End turn.'] }))
+  sitting.hear(table(2, { question: { ...QUESTION, high: 1, low: 1 } }))
+  sitting.skip()
+  expect(sitting.unasked).toEqual(['Nothing else was left: End turn.'])
+  sitting.asking.touch([1])
+  expect(sitting.unasked).toEqual([])
+})
+
+it('looks at no card of the table before', () => {
+  seated()
+  open({ slug: 'gauntlet-of-command', things: [5], deed: '', notes: [] })
+  seated()
+  expect([zoom.seen, zoom.open]).toEqual([null, false])
 })

@@ -98,3 +98,12 @@ def test_wrong_input_is_told_in_one_line():
     assert "unknown type 'hero'" in refused("shards", "--type", "hero")
     assert "'xx' is not one of 'en', 'de', 'pl'" in refused("shards", "--lang", "xx")
     assert "Missing argument 'GAME'" in refused()
+
+
+def test_a_number_means_itself_and_numbers_are_listed_by_size():
+    for typed in ("-5", "+5", "5 ", "05"):
+        said = refused("shards", f"--cost={typed}")
+        assert said.startswith(f"trivault: unknown cost {typed!r}; known: 0, 1, 2")
+    known = refused("mage-wars", "--cost", "99").partition("known: ")[2].strip().split(", ")
+    assert known[:12] == [str(n) for n in range(12)]
+    assert known[-1] == "x"

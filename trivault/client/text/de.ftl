@@ -14,6 +14,7 @@ client-room = { $game }: { $who }.{ $n ->
 }
 client-waiting = Es fehlen noch Mitspieler. Der Raum heißt { $room }.
 client-not-asked = Du wirst gerade nichts gefragt. Tippe hilfe, um zu sehen, was du tippen kannst.
+client-sure = { $warning } Wenn du das willst, tippe es noch einmal.
 client-no-seat = Du hast hier keinen Platz; du schaust zu.
 client-undone = Eine Entscheidung wurde zurückgenommen.
 client-afterwards = Tippe revanche, um noch einmal zu spielen, speichern, um das Spiel zu behalten, oder ende.

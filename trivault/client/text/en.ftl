@@ -14,6 +14,7 @@ client-room = { $game }: { $who }.{ $n ->
 }
 client-waiting = Waiting for players. The room is { $room }.
 client-not-asked = You are not asked anything at the moment. Type help to see what you can type.
+client-sure = { $warning } If you mean it, type it once more.
 client-no-seat = You have no seat here; you are watching.
 client-undone = A decision was taken back.
 client-afterwards = Type rematch to play again, save to keep the game, or quit.

@@ -13,6 +13,7 @@ client-room = { $game }: { $who }.{ $n ->
 }
 client-waiting = Brakuje jeszcze graczy. Pokój nazywa się { $room }.
 client-not-asked = W tej chwili nie masz nic do wyboru. Wpisz pomoc, aby zobaczyć, co można wpisać.
+client-sure = { $warning } Jeśli tego chcesz, wpisz to jeszcze raz.
 client-no-seat = Nie masz tu miejsca; oglądasz grę.
 client-undone = Cofnięto decyzję.
 client-afterwards = Wpisz rewanż, aby zagrać jeszcze raz, zapisz, aby zachować grę, albo koniec.

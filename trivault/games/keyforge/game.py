@@ -190,7 +190,7 @@ class KeyForge(Game[KeyForgeState]):
             assert state.log is not None
             told = state.log.pop()
             public = Message(told.public.key, **told.public.args | {"what": Message("hidden-card")})
-            state.log.append(Entry(public, (), kind.rule, told.public, knowing))
+            state.log.append(Entry(public, (), kind.rule, told.public, knowing, things=told.things))
 
     def face(self, slug: str) -> Face:
         """What stands on a card."""

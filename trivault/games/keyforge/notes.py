@@ -26,7 +26,9 @@ def note(state: S, key: str, who: int, rule: str, *cards: Thing, house: str = ""
     about: dict[str, Part] = dict(zip(("what", "source"), named, strict=False))
     slugs = tuple(state.game.slug(state, card) for card in cards)
     state.log.append(
-        Entry(Message(key, who=Message("player", n=who + 1), house=house, n=n, **about), slugs, rule)
+        Entry(
+            Message(key, who=Message("player", n=who + 1), house=house, n=n, **about), slugs, rule, things=cards
+        )
     )
 
 
@@ -38,4 +40,4 @@ def note_draw(state: S, player: int, drawn: list[Thing]) -> None:
     names = [state.game.thing_message(state, card) for card in drawn]
     public = Message("log-draw", who=who, n=len(drawn))
     private = Message("log-draw-cards", who=who, cards=names)
-    state.log.append(Entry(public, (), "KF-TURN-07", private, 1 << player))
+    state.log.append(Entry(public, (), "KF-TURN-07", private, 1 << player, things=tuple(drawn)))

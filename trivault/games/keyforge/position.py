@@ -66,9 +66,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def describe(state: KeyForgeState) -> dict[str, object]:
-    """The position of a state; exact where an effect is in the middle."""
+    """The position of a state; exact where an effect is in the middle, or somebody has conceded."""
     position = fields(state)
-    if state.choice is not None and (state.choice.reason != "main" or _hidden_effects(state)):
+    middle = state.choice is not None and (state.choice.reason != "main" or _hidden_effects(state))
+    if middle or state.conceded:
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)

@@ -149,6 +149,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         player=player,
         seq=state.seq,
         result=state.result,
+        conceded=state.conceded,
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: thing in told or visible(state, player, thing)),
         cards=tuple(card.slug for card in state.printed_cards()),
@@ -257,7 +258,7 @@ def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     state.fallen, state.fights = list(view.fallen), list(view.fights)
     state.resolving = list(view.resolving)
     state.known = dict(view.known)
-    state.seq, state.result = view.seq, view.result
+    state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
     codec.restore(state, view.pending)
     reopen(state)
     return state

@@ -29,10 +29,11 @@ def note(
     """Write into the log what no event tells."""
     if state.log is not None:
         things = [t for t in args.values() if isinstance(t, int) and t >= state.arena.size]
-        cards = tuple(state.card(t).slug for t in things if t not in state.play or state.play[t].revealed)
+        open_ = tuple(t for t in things if t not in state.play or state.play[t].revealed)
+        cards = tuple(state.card(t).slug for t in open_)
         said = {k: state.game.thing_message(state, v) if isinstance(v, int) else v for k, v in args.items()}
         message = Message(key, who=Message("player", n=who + 1), **said)
-        state.log.append(Entry(message, cards, rule, dice=rolled))
+        state.log.append(Entry(message, cards, rule, dice=rolled, things=open_))
 
 
 def note_check(state: S, key: str, rule: str, die: int, **args: Thing) -> None:

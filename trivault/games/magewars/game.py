@@ -231,6 +231,12 @@ class MageWars(Game[MageWarsState]):
         """What players who are out still control: it goes with them (MW-AMB-46)."""
         return [t for t, piece in state.play.items() if not alive(state, piece.controller)]
 
+    def sides(self, state: MageWarsState) -> list[tuple[int, ...]]:
+        """Mages, or teams of which a mage is left (MW-MULTI-05)."""
+        players = range(state.seats)
+        sides = dict.fromkeys(tuple(p for p in players if state.friendly(p, other)) for other in players)
+        return [side for side in sides if any(alive(state, p) for p in side)]
+
     def settle_winner(self, state: MageWarsState) -> None:
         """The last mage or team wins; if all fall at once, nobody does (MW-WIN, MW-AMB-21)."""
         left = [p for p in range(state.seats) if alive(state, p)]

@@ -286,9 +286,10 @@ def _check(game: MageWars, entry: Entry, seats: int) -> None:
 
 
 def describe(state: MageWarsState) -> dict[str, object]:
-    """The position of a state; exact where an effect is in the middle."""
+    """The position of a state; exact where an effect is in the middle, or somebody has conceded."""
     position = fields(state)
-    if state.choice is not None and (not _plain(state) or _lasting(state)):
+    middle = state.choice is not None and (not _plain(state) or _lasting(state))
+    if middle or state.conceded:
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)

@@ -111,7 +111,7 @@ class _Dealer:
         state.barriers, state.attacked = list(view.barriers), list(view.attacked)
         state.round, state.phase, state.initiative = view.round, view.phase, view.initiative
         state.acting, state.moves, state.limit, state.acted = view.acting, view.moves, view.limit, view.acted
-        state.seq, state.result = view.seq, view.result
+        state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
         codec.restore(state, view.pending)
 
     def _place(self, free: set[Thing]) -> None:

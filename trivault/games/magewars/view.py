@@ -200,6 +200,7 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         player=player,
         seq=state.seq,
         result=state.result,
+        conceded=state.conceded,
         choices=choice_views(state, player),
         answered=_answered(state, player),
         pending=codec.running(

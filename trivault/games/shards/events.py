@@ -99,7 +99,7 @@ def _log_draw(state: S, seat: int, drawn: list[Thing]) -> None:
     names = [state.game.thing_message(state, card) for card in drawn]
     public = Message("log-draw", who=who, n=len(drawn))
     private = Message("log-draw-cards", who=who, cards=names)
-    state.log.append(Entry(public, (), "SI-DECK-01", private, 1 << seat))
+    state.log.append(Entry(public, (), "SI-DECK-01", private, 1 << seat, things=tuple(drawn)))
 
 
 def _pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

@@ -148,6 +148,9 @@ class Shards(Game[ShardsState]):
     def facts(self) -> list[str]:
         return [repr(card) for card in self.cards.values()]
 
+    def sides(self, state: ShardsState) -> list[tuple[int, ...]]:
+        return [(player,) for player in range(state.seats) if state.alive(player)]  # SI-ELIM-01
+
     def check(self, state: ShardsState) -> bool:
         return eliminate(state)
 

@@ -264,10 +264,12 @@ class _Builder:
 
 
 def describe(state: ShardsState) -> dict[str, object]:
-    """The position of a state; exact where effects are in the middle, or the game was drawn."""
+    """The position of a state; exact where effects are in the middle, the game was drawn, or
+    somebody has conceded."""
     position = _fields(state)
     choice = state.choice
-    if state.result == () or (choice is not None and choice.reason != "play-phase"):
+    middle = choice is not None and choice.reason != "play-phase"
+    if middle or state.result == () or state.conceded:
         position.exact = positions.pack(state)
     described = msgspec.to_builtins(position)
     assert isinstance(described, dict)

@@ -51,7 +51,7 @@ class ShowShields(Node[ShardsState]):
             names = [state.game.thing_message(state, card) for card in shown]
             public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)
             slugs = tuple(state.defs[card].slug for card in shown)
-            state.log.append(Entry(public, slugs, "SI-SHLD-01"))
+            state.log.append(Entry(public, slugs, "SI-SHLD-01", things=shown))
         return False
 
 

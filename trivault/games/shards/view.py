@@ -66,6 +66,7 @@ def build(state: ShardsState, player: int) -> ShardsView:
         player=player,
         seq=state.seq,
         result=state.result,
+        conceded=state.conceded,
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: visible(state, player, thing)),
         cards=tuple(card.slug for card in state.defs),
@@ -157,7 +158,7 @@ def sample(game: Shards, view: View, seed: int) -> ShardsState:
     state.gems, state.power, state.focused = view.gems, view.power, view.focused
     state.allies, state.mercenaries = list(view.allies), list(view.mercenaries)
     state.played = list(view.played)
-    state.seq, state.result = view.seq, view.result
+    state.seq, state.result, state.conceded = view.seq, view.result, view.conceded
     codec.restore(state, view.pending)
     reopen(state)
     return state

@@ -84,7 +84,9 @@ def show(state: S, scope: Scope, keyword: Unify | Dominion) -> None:
     if cards and state.log is not None:
         names = [state.game.thing_message(state, card) for card in cards]
         public = Message("log-show", who=Message("player", n=scope.you + 1), cards=names)
-        state.log.append(Entry(public, tuple(state.defs[c].slug for c in cards), "SI-KEY-03"))
+        state.log.append(
+            Entry(public, tuple(state.defs[c].slug for c in cards), "SI-KEY-03", things=tuple(cards))
+        )
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,7 @@ reason-replacement-order = Mehrere Effekte ändern, was gleich geschieht. Wähle
 
 # The log
 log-endless = Ein Effekt würde ohne Ende weitergehen. Er endet hier.
+log-concede = { $who } scheidet aus dem Spiel aus.
 
 # Was an einer Liste falsch ist
 at-line = Zeile { $line }: { $problem }

@@ -65,6 +65,7 @@ reason-replacement-order = Several effects change what is about to happen. Choos
 
 # The log
 log-endless = An effect would go on without end. It stops here.
+log-concede = { $who } is out of the game.
 
 # What is wrong with a list
 at-line = line { $line }: { $problem }

@@ -75,6 +75,7 @@ reason-replacement-order = Kilka efektów zmienia to, co ma się wydarzyć. Wybi
 
 # The log
 log-endless = Efekt trwałby bez końca. Kończy się tutaj.
+log-concede = { $who } odpada z gry.
 
 # Co jest źle na liście
 at-line = wiersz { $line }: { $problem }

@@ -18,6 +18,7 @@ class Option(Part):
     key: str = ""  # the letter that is enough to mean it
     things: tuple[int, ...] = ()  # the cards it is about, as the view numbers them; players are -2, -3 …
     note: str = ""  # what to know beyond the sentence, such as a price
+    warning: str = ""  # why it is likely to be a mistake: to be asked once more before it is sent
     group: str = ""  # the title under which it can be listed with others, where there are many
     brief: str = ""  # what it is called there; several that are called the same make no difference
 
@@ -50,6 +51,7 @@ class Line(Part):
 
     text: str
     cards: tuple[str, ...] = ()
+    things: tuple[int, ...] = ()  # which ones, as the view numbers them
     rule: str = ""
     small: bool = False  # the board shows it anyway
     dice: tuple[Die, ...] = ()
@@ -88,4 +90,5 @@ class Table(Shown, kw_only=True):
     since: int = 0  # the number of the first of these lines; the log has none after them
     clocks: list[int] = []  # milliseconds left, by seats
     undone: bool = False  # whether this goes back
+    unasked: list[str] = []  # what was done for you just now, as nothing else was possible
     result: Result | None = None

@@ -115,5 +115,14 @@ bye-shutdown = Der Server wird beendet. Deine Spiele sind gespeichert; komm glei
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
 result-none = Das Spiel ist { $when }.
-result-time = { $players } gewinnt { $when } durch Zeitüberschreitung.
-result-resigned = { $players } gewinnt { $when }: Die anderen haben aufgegeben.
+result-time = { $players } { $n ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $when } durch Zeitüberschreitung.
+result-resigned = { $players } { $n ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $when }: { $others } { $m ->
+    [one] hat
+   *[other] haben
+} aufgegeben.

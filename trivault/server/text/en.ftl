@@ -115,5 +115,14 @@ bye-shutdown = The server stops. Your games are stored; come back in a moment.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 
 result-none = The game is { $when }.
-result-time = { $players } wins on time { $when }.
-result-resigned = { $players } wins { $when }: the others have resigned.
+result-time = { $players } { $n ->
+    [one] wins
+   *[other] win
+} on time { $when }.
+result-resigned = { $players } { $n ->
+    [one] wins
+   *[other] win
+} { $when }: { $others } { $m ->
+    [one] has
+   *[other] have
+} resigned.

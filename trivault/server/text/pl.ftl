@@ -115,5 +115,14 @@ bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
 result-none = Gra jest { $when }.
-result-time = { $players } wygrywa na czas { $when }.
-result-resigned = { $players } wygrywa { $when }: pozostali poddali grę.
+result-time = { $players } { $n ->
+    [one] wygrywa
+   *[other] wygrywają
+} na czas { $when }.
+result-resigned = { $players } { $n ->
+    [one] wygrywa
+   *[other] wygrywają
+} { $when }: { $others } { $m ->
+    [one] poddaje
+   *[other] poddają
+} grę.

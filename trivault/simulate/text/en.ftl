@@ -50,6 +50,7 @@ simulate-less = −{ $n }
 simulate-wrong-suffix = { $file }: results are written as { $known }
 simulate-unwritable = { $file }: cannot be written there
 simulate-no-matplotlib = --plot needs matplotlib, which is not installed; install it with: { $command }
+simulate-broken-matplotlib = --plot needs matplotlib, which cannot be used as it is installed ({ $why }); install it anew with: { $command }
 
 # The picture
 plot-rates = Win rate

@@ -51,6 +51,7 @@ simulate-less = −{ $n }
 simulate-wrong-suffix = { $file }: wyniki zapisuje się jako { $known }
 simulate-unwritable = { $file }: tam nie można zapisywać
 simulate-no-matplotlib = --plot wymaga pakietu matplotlib, który nie jest zainstalowany; instalacja: { $command }
+simulate-broken-matplotlib = --plot wymaga pakietu matplotlib, który w obecnej instalacji nie działa ({ $why }); ponowna instalacja: { $command }
 
 # Obraz
 plot-rates = Odsetek wygranych

@@ -16,6 +16,7 @@ from trivault.games.keyforge.model import COLOURS, KEY_COST, KEYS_TO_WIN, KeyFor
 from trivault.games.keyforge.printed import ACTION, ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.games.keyforge.series import Series
 from trivault.games.keyforge.view import KeyForgeView
+from trivault.kernel.choices import Option
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
 from trivault.telling.keyforge import affects, lines, story
@@ -82,6 +83,16 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             name = Message(f"card-{slug}")
             for verb in WAYS[card.type]:
                 yield f"{verb} {slug}", Message(f"do-{verb}", source=name, targets=[name])
+
+    def warning(self, option: Option) -> str:
+        """A house of which one has no card ends the turn; from the archives one may come yet."""
+        state = option.state
+        assert isinstance(state, KeyForgeState)
+        side = state.players[option.choice.player]
+        if option.choice.verb != "choose-house" or side.archives:
+            return ""
+        cards = (*side.hand, *side.line, *side.artifacts)
+        return "" if option.verb in map(state.house_of, cards) else self.say("ui-warns-no-card")
 
     def piles(self, view: KeyForgeView) -> Iterator[tuple[str, str, Sequence[str]]]:
         for seat, side in enumerate(view.sides):

@@ -11,7 +11,7 @@ from trivault.games.magewars.cards.mages import LEVEL_AND_ONE
 from trivault.games.magewars.cast import extension_cost
 from trivault.games.magewars.costs import reveal_price
 from trivault.games.magewars.game import FACE_DOWN
-from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, TYPES, WALL, MageWarsState
+from trivault.games.magewars.model import ATTACK, CREATURE, ENCHANTMENT, MAGE, TYPES, WALL, MageWarsState
 from trivault.games.magewars.reactions import in_vain
 from trivault.games.magewars.things import IT
 from trivault.games.magewars.traits import life
@@ -19,7 +19,7 @@ from trivault.games.magewars.vocabulary import Destroy
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import Thing
 from trivault.kernel.positions import nodes_of
-from trivault.kernel.text import Message
+from trivault.kernel.text import Message, capital
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnswerGroup
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from trivault.telling.magewars.teller import MageWarsTeller
 
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
+STRIKES = ("attack", "sweep", "chain", "instead")  # answers that name who is attacked
 PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
 
 
@@ -140,6 +141,31 @@ def _sacrifices(state: MageWarsState, holder: Thing) -> bool:
     return Destroy(IT) in [node for special in specials for node in nodes_of(special.effect)]
 
 
+def warning(teller: MageWarsTeller, option: Option) -> str:
+    """What would destroy the own mage; attacks, attack spells and curses on the own side."""
+    state, (verb, _, targets, _) = option.state, option.raw
+    assert isinstance(state, MageWarsState)
+    if deadly(state, option):
+        return capital(teller.say("ui-deadly"))
+    if not targets or not (verb in STRIKES or (verb == "target" and _harms(state))):
+        return ""
+    if not _is_friend(state, targets[0], option.choice.player):
+        return ""
+    if targets[0] == state.players[option.choice.player].mage:
+        return teller.say("ui-warns-own-mage")
+    return capital(teller.say("ui-warns-own-side", what=teller.name(state.card(targets[0]).slug)))
+
+
+def _harms(state: MageWarsState) -> bool:
+    """Whether the spell that is being cast is made to hurt."""
+    card = state.card(state.casts[-1].spell) if state.casts else None
+    return card is not None and (card.type == ATTACK or "curse" in card.subtypes)
+
+
+def _is_friend(state: MageWarsState, thing: Thing, player: int) -> bool:
+    return thing in state.play and state.friendly(state.controller(thing), player)
+
+
 def arranged(teller: MageWarsTeller, options: list[Option]) -> list[Option]:
     """The spells of a book by type and name; attacks on friends after those on enemies."""
     if options and options[0].verb in PICKED:
@@ -161,9 +187,9 @@ def _rank(option: Option) -> int:
     """0 for most answers, 1 for attacks on friends, 2 for doing nothing more."""
     state, (verb, _, targets, _) = option.state, option.raw
     assert isinstance(state, MageWarsState)
-    if verb != "attack" or targets[0] not in state.play:
+    if verb != "attack":
         return 2 if verb in LAST else 0
-    return int(state.friendly(state.controller(targets[0]), option.choice.player))
+    return int(_is_friend(state, targets[0], option.choice.player))
 
 
 def grouped(teller: MageWarsTeller, menu: Menu) -> list[AnswerGroup]:

@@ -82,6 +82,9 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def note(self, option: Option) -> str:
         return answers.note(self, option)
 
+    def warning(self, option: Option) -> str:
+        return answers.warning(self, option)
+
     def arranged(self, options: list[Option]) -> list[Option]:
         return answers.arranged(self, options)
 

@@ -27,6 +27,7 @@ ui-more-news = … und davor noch { $n } weitere; log zeigt alles.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Noch ist nichts geschehen.
 ui-only = { $who } kann nur noch eines tun: { $what }.
+ui-unasked = Dir blieb nur noch eines zu tun: { $what }.
 
 # In ganzen Sätzen
 ui-line-turn = Zug { $n }, { $player }.
@@ -57,6 +58,9 @@ ui-twice = { $n } steht zweimal da: { $expected }
 ui-no-card = Keine Karte heißt „{ $typed }“. Tippe karte und den Anfang eines Namens.
 ui-possible = Das ist jetzt möglich: { $what }.
 ui-impossible = Jetzt nicht möglich: { $what }.
+ui-sure = { $warning } Wenn du das willst, tippe es noch einmal.
+ui-concede = Das Spiel aufgeben
+ui-sure-concede = Damit verlierst du dieses Spiel. Wenn du das willst, tippe es noch einmal.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: Das Verzeichnis hat keine solche Regel.
 ui-hint = Der gierige Bot würde wählen: { $what }. Er zählt Punkte bis zum Ende des Zuges: { $parts }.
@@ -89,6 +93,7 @@ command-order = ordnen o
 command-stops = halt
 command-save = speichern
 command-resume = laden
+command-concede = aufgeben
 command-quit = ende q
 ui-help = Du kannst auch tippen:
 ui-help-line = { $command }: { $what }
@@ -106,6 +111,7 @@ help-order = ordnet deine ausgelösten Effekte ohne Frage oder fragt wieder
 help-stops = wann du gefragt wirst, wo man meist passt; mit Wörtern dahinter wird es gesetzt, zum Beispiel halt immer
 help-save = wo das Spiel gespeichert ist; speichern DATEI schreibt eine Kopie
 help-resume = geht zu einem anderen gespeicherten Spiel: laden DATEI
+help-concede = gibt das Spiel auf; zweimal zu tippen
 help-quit = geht; das Spiel bleibt gespeichert
 
 # Gespeicherte Spiele

@@ -27,6 +27,7 @@ ui-more-news = … and { $n } more before that; type log to read everything.
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nothing has happened yet.
 ui-only = { $who } has only one thing left to do: { $what }.
+ui-unasked = You had nothing else left to do: { $what }.
 
 # Plain sentences
 ui-line-turn = Turn { $n }, { $player }.
@@ -57,6 +58,9 @@ ui-twice = { $n } stands there twice: { $expected }
 ui-no-card = No card is called “{ $typed }”. Type card and the beginning of a name.
 ui-possible = That is possible now: { $what }.
 ui-impossible = Not possible now: { $what }.
+ui-sure = { $warning } If you mean it, type it once more.
+ui-concede = Give the game up
+ui-sure-concede = You would lose this game. If you mean it, type it once more.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: the catalogue has no such rule.
 ui-hint = The greedy bot would choose: { $what }. It counts points up to the end of the turn: { $parts }.
@@ -89,6 +93,7 @@ command-order = order o
 command-stops = stops
 command-save = save
 command-resume = resume
+command-concede = concede resign
 command-quit = quit q
 ui-help = You can also type:
 ui-help-line = { $command }: { $what }
@@ -106,6 +111,7 @@ help-order = put your triggered effects in order without asking, or ask again
 help-stops = when you are asked where one usually passes; stops and words set it, for example stops always
 help-save = where the game is saved; save FILE writes a copy
 help-resume = go over to another saved game: resume FILE
+help-concede = give the game up; to be typed twice
 help-quit = leave; the game stays saved
 
 # Saved games

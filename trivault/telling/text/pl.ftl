@@ -27,6 +27,7 @@ ui-more-news = … a przedtem jeszcze { $n }; wpisz log, aby przeczytać wszystk
 ui-log-line = { $what } [{ $rule }]
 ui-no-log = Nic się jeszcze nie wydarzyło.
 ui-only = { $who } może zrobić już tylko jedno: { $what }.
+ui-unasked = Pozostało ci tylko jedno: { $what }.
 
 # Zwykłe zdania
 ui-line-turn = Tura { $n }, { $player }.
@@ -57,6 +58,9 @@ ui-twice = { $n } występuje dwa razy: { $expected }
 ui-no-card = Żadna karta nie nazywa się „{ $typed }”. Wpisz karta i początek nazwy.
 ui-possible = To jest teraz możliwe: { $what }.
 ui-impossible = To nie jest teraz możliwe: { $what }.
+ui-sure = { $warning } Jeśli tego chcesz, wpisz to jeszcze raz.
+ui-concede = Poddaj grę
+ui-sure-concede = W ten sposób przegrasz tę grę. Jeśli tego chcesz, wpisz to jeszcze raz.
 ui-rule = { $id }: { $text }
 ui-no-rule = { $id }: w katalogu nie ma takiej zasady.
 ui-hint = Bot zachłanny wybrałby: { $what }. Liczy punkty do końca tury: { $parts }.
@@ -89,6 +93,7 @@ command-order = kolejność o
 command-stops = postoje
 command-save = zapisz
 command-resume = wczytaj
+command-concede = poddaj
 command-quit = koniec q
 ui-help = Możesz też wpisać:
 ui-help-line = { $command }: { $what }
@@ -106,6 +111,7 @@ help-order = układa twoje wywołane efekty bez pytania albo znów pyta
 help-stops = kiedy padają pytania tam, gdzie zwykle się pasuje; ze słowami ustawia to, na przykład postoje zawsze
 help-save = gdzie zapisana jest gra; zapisz PLIK tworzy kopię
 help-resume = przechodzi do innej zapisanej gry: wczytaj PLIK
+help-concede = poddaje grę; trzeba wpisać dwa razy
 help-quit = kończy; gra pozostaje zapisana
 
 # Zapisane gry

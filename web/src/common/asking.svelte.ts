@@ -2,6 +2,8 @@
 import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 import type { Option, Question } from '../protocol'
 
+const MEANT = 400 // milliseconds before a doubt can be answered: a double click does not
+
 type Send = (answer: string, seq: number, seat: number) => void
 
 export class Asking {
@@ -9,10 +11,12 @@ export class Asking {
   seq = $state(-1) // the number of the question
   selection = $state.raw<Selection>({ picked: [], points: [] })
   menu = $state.raw<Option[]>([]) // a touch could mean all these: only they are left
+  doubt = $state.raw<Option | null>(null) // an answer that is likely to be a mistake: it is asked for once more
   sent = $state(false) // the answer is on its way
 
   #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
   #send: Send
+  #doubted = 0 // when
 
   constructor(send: Send) {
     this.#send = send
@@ -24,13 +28,25 @@ export class Asking {
     this.question = question
     this.seq = seq
     this.sent = false
-    if (!same && question) this.clear()
-    if (!question) this.menu = []
+    if (!question) this.forget()
+    else if (!same) this.clear()
+    else this.#reword(question)
+  }
+
+  #reword(question: Question) {
+    const anew = (option: Option) => question.options.filter((each) => each.answer === option.answer)
+    this.menu = this.menu.flatMap(anew)
+    this.doubt = this.doubt && (anew(this.doubt)[0] ?? null)
   }
 
   clear() {
-    this.menu = []
+    this.forget()
     if (this.question) this.selection = nothing(this.question)
+  }
+
+  forget() {
+    this.menu = []
+    this.doubt = null
   }
 
   /** How a thing on the table looks now. */
@@ -58,7 +74,7 @@ export class Asking {
 
   /** A thing was touched; false where that means nothing. */
   touch(things: number[]): boolean {
-    if (!this.options(things).length) this.menu = [] // not one of those that are left: start over
+    if (!this.options(things).length) this.forget() // not one of those that are left: start over
     const options = this.options(things)
     if (!options.length) return false
     if (this.gathers) {
@@ -91,7 +107,19 @@ export class Asking {
   choose(option: Option) {
     if (!this.question || this.sent) return
     if (this.gathers && option !== skip(this.question)) this.gather(option)
+    else if (option.warning) this.doubtful(option)
     else this.send(option.answer)
+  }
+
+  /** Only this answer is left, and it has to be meant. */
+  doubtful(option: Option) {
+    if (this.doubt !== option) this.#doubted = Date.now()
+    this.doubt = option
+    this.menu = [option]
+  }
+
+  insist() {
+    if (this.doubt && Date.now() - this.#doubted >= MEANT) this.send(this.doubt.answer)
   }
 
   get whole(): string | undefined {
@@ -116,7 +144,7 @@ export class Asking {
   }
 
   send(answer: string) {
-    this.menu = []
+    this.forget()
     this.sent = true
     this.#send(answer, this.seq, this.question!.seat)
   }

@@ -31,7 +31,8 @@ export class Sitting {
   read = $state(0) // so many lines of the log were there at the last own decision
   line = $state.raw<Line | null>(null) // what is being told
   behind = $state(false) // more steps wait to be shown
-  fresh = $state.raw<Set<string>>(new Set()) // cards that the lines since the last own decision speak of
+  fresh = $state.raw<Set<number>>(new Set()) // cards that the lines since the last own decision speak of
+  unasked = $state.raw<string[]>([]) // what was done since then without asking, as nothing else was possible
   sentences = $state.raw<Sentence[]>([])
   chat = $state.raw<ChatLine[]>([])
   muted = $state(false)
@@ -45,6 +46,7 @@ export class Sitting {
   uncovered = $state(-1) // the seat that looks at a shared screen
 
   #step = $state(0)
+  #heard = 0 // so many lines of the log have come
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
   #pace = new Pace<Beat>((beat) => this.#tell(beat), () => (document.hidden ? 0 : settings.pace))
@@ -57,6 +59,7 @@ export class Sitting {
     readonly id: string,
   ) {
     this.#link = link
+    forget()
   }
 
   get moment(): MomentReply | null {
@@ -118,8 +121,10 @@ export class Sitting {
 
   /** A table comes: it is shown in its turn, and what happened line by line. */
   #come(table: TableReply) {
+    const { since = 0, lines: all = [] } = table
     const now = !this.table || table.undone || !!table.id
-    const lines = now ? [] : (table.lines ?? []).filter((line) => !line.small)
+    const lines = now ? [] : all.slice(Math.max(0, this.#heard - since)).filter((line) => !line.small)
+    this.#heard = since + all.length
     this.#pace.add({ table, line: lines[0] })
     for (const line of lines.slice(1)) this.#pace.add({ line })
     if (now) this.#pace.skip()
@@ -137,7 +142,8 @@ export class Sitting {
     const since = table.since ?? 0
     this.log = [...this.log.slice(0, since), ...(table.lines ?? [])]
     if (table.undone) this.read = Math.min(this.read, this.log.length)
-    this.fresh = new Set(this.log.slice(this.read).flatMap((line) => line.cards ?? []))
+    this.fresh = new Set(this.log.slice(this.read).flatMap((line) => line.things ?? []))
+    this.unasked = table.undone ? [] : [...this.unasked, ...(table.unasked ?? [])]
     if (table.at !== this.table?.at || table.undone) this.#step += 1
     this.table = table
     this.hint = null
@@ -149,7 +155,7 @@ export class Sitting {
   #change() {
     this.log = []
     this.line = this.notice = this.hint = null
-    this.sentences = []
+    this.sentences = this.unasked = []
     forget()
     void this.#learnLog()
   }
@@ -169,6 +175,7 @@ export class Sitting {
     this.notice = null
     this.#pace.skip()
     this.read = this.log.length
+    this.unasked = []
     this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
       if (!done) this.asking.sent = false
     })
@@ -260,6 +267,7 @@ export class Sitting {
 
   /** Everything again, in another language or after a break. */
   async again() {
+    if (this.room?.status === 'waiting') return // nothing has happened yet
     await this.#learnLog()
     this.line = null
     if (this.muted) await this.mute(true)

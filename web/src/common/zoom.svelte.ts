@@ -1,4 +1,5 @@
 // The card that is looked at: shown beside the table where there is room, in a sheet on demand.
+import { untrack } from 'svelte'
 
 export interface Seen {
   slug: string // empty for what is no card, such as a player
@@ -9,7 +10,12 @@ export interface Seen {
   attached?: Seen[] // what lies on it
 }
 
-export const zoom = $state<{ seen: Seen | null; open: boolean }>({ seen: null, open: false })
+class Zoom {
+  seen = $state.raw<Seen | null>(null)
+  open = $state(false)
+}
+
+export const zoom = new Zoom()
 
 export function look(seen: Seen) {
   zoom.seen = seen
@@ -28,4 +34,25 @@ export function shut() {
 export function forget() {
   zoom.seen = null
   zoom.open = false
+}
+
+/** What a place on the table says of a card: is it looked at, that stays true while it changes there; when
+ * it has gone from there, only its face is left. */
+export function follow(seen: () => Seen) {
+  let last: Seen | undefined
+  $effect(() => {
+    const now = seen()
+    const before = last
+    last = now
+    untrack(() => {
+      if (zoom.seen && (zoom.seen === before || isSame(zoom.seen, now))) zoom.seen = now
+    })
+  })
+  $effect(() => () => {
+    if (last && zoom.seen === last) zoom.seen = { ...last, notes: [], attached: [] }
+  })
+}
+
+function isSame(one: Seen, other: Seen): boolean {
+  return one.slug === other.slug && one.things.some((thing) => other.things.includes(thing))
 }

@@ -123,6 +123,7 @@ less = Eines weniger: { $name }
 more = Eines mehr: { $name }
 all-rest = Der ganze Rest
 take-number = { $n } wählen
+all-the-same = Trotzdem: { $what }
 start-over = Von vorn beginnen
 all-answers = Alle Antworten ({ $n })
 find-answer = Nummer oder Wörter

@@ -123,6 +123,7 @@ less = One less: { $name }
 more = One more: { $name }
 all-rest = All the rest
 take-number = Choose { $n }
+all-the-same = All the same: { $what }
 start-over = Start over
 all-answers = All answers ({ $n })
 find-answer = Number or words

@@ -124,6 +124,7 @@ less = O jeden mniej: { $name }
 more = O jeden więcej: { $name }
 all-rest = Cała reszta
 take-number = Wybierz { $n }
+all-the-same = Mimo to: { $what }
 start-over = Zacznij od nowa
 all-answers = Wszystkie odpowiedzi ({ $n })
 find-answer = Numer albo słowa

@@ -87,3 +87,6 @@ ui-variant-auction = Versteigerung
 ui-variant-auction-help = Die Spieler bieten Ketten für das Deck des ersten Platzes. Wer gewinnt, spielt es mit so vielen Ketten.
 ui-variant-order-discards = Reihenfolge zerstörter Karten
 ui-variant-order-discards-help = Du wirst gefragt, in welcher Reihenfolge gemeinsam zerstörte Karten auf den Ablagestapel kommen.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-no-card = Du hast keine Karte dieser Fraktion, weder auf der Hand noch im Spiel.

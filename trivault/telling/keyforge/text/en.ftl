@@ -87,3 +87,6 @@ ui-variant-auction = Auction
 ui-variant-auction-help = The players bid chains for the deck of the first seat. Whoever wins plays it with as many chains.
 ui-variant-order-discards = Order of destroyed cards
 ui-variant-order-discards-help = You are asked in which order cards that are destroyed together go to the discard pile.
+
+# Answers that hurt whoever gives them
+ui-warns-no-card = You have no card of this house, neither in hand nor in play.

@@ -93,3 +93,6 @@ ui-variant-auction = Licytacja
 ui-variant-auction-help = Gracze licytują łańcuchy o talię pierwszego miejsca. Kto wygra, gra nią z tyloma łańcuchami.
 ui-variant-order-discards = Kolejność zniszczonych kart
 ui-variant-order-discards-help = Wybierasz, w jakiej kolejności karty zniszczone razem trafiają na stos odrzuconych.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-no-card = Nie masz żadnej karty tego domu, ani na ręce, ani w grze.

@@ -1,6 +1,6 @@
 # Der Tisch von Mage Wars.
 
-goal = Magier kämpfen in einer Arena, bis nur einer übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen beider Seiten abwechselnd.
+goal = Magier kämpfen in einer Arena, bis nur einer von ihnen oder ein Team übrig ist. In jeder Runde bereitest du zwei Zauber aus deinem Buch vor, dann agieren die Kreaturen aller Seiten abwechselnd.
 
 example-card = feuerball
 example-deed = feuerball anwenden
@@ -96,3 +96,7 @@ ui-variant-apprentice = Lehrlingsspiel
 ui-variant-apprentice-help = Für zwei Spieler: eine kleine Arena und die gedruckten Zauberbücher der Lehrlinge.
 ui-variant-teams = Zwei Teams
 ui-variant-teams-help = Für vier Spieler: Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4.
+
+# Antworten, die dem schaden, der sie gibt
+ui-warns-own-mage = Das ist dein eigener Magier.
+ui-warns-own-side = { $what } steht auf deiner Seite.

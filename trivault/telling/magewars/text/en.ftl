@@ -1,6 +1,6 @@
 # The table of Mage Wars.
 
-goal = Two mages fight in an arena until one is destroyed. Each round you prepare two spells of your book, then the creatures of both sides act in turn.
+goal = Mages fight in an arena until only one of them, or one team, is left. Each round you prepare two spells of your book, then the creatures of all sides act in turn.
 
 example-card = fireball
 example-deed = cast fireball
@@ -96,3 +96,7 @@ ui-variant-apprentice = Apprentice game
 ui-variant-apprentice-help = For two players: a small arena, and the printed spellbooks of apprentices.
 ui-variant-teams = Two teams
 ui-variant-teams-help = For four players: seats 1 and 3 play against seats 2 and 4.
+
+# Answers that hurt whoever gives them
+ui-warns-own-mage = That is your own mage.
+ui-warns-own-side = { $what } is on your side.

@@ -1,6 +1,6 @@
 # Stół Mage Wars.
 
-goal = Magowie walczą na arenie, aż zostanie tylko jeden. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia obu stron działają na zmianę.
+goal = Magowie walczą na arenie, aż zostanie tylko jeden z nich albo jedna drużyna. W każdej rundzie przygotowujesz dwa zaklęcia ze swojej księgi, a potem stworzenia wszystkich stron działają na zmianę.
 
 example-card = fireball
 example-deed = cast fireball
@@ -96,3 +96,7 @@ ui-variant-apprentice = Gra dla uczniów
 ui-variant-apprentice-help = Dla dwóch graczy: mała arena i drukowane księgi zaklęć uczniów.
 ui-variant-teams = Dwie drużyny
 ui-variant-teams-help = Dla czterech graczy: miejsca 1 i 3 grają przeciw miejscom 2 i 4.
+
+# Odpowiedzi, które szkodzą temu, kto ich udziela
+ui-warns-own-mage = To twój własny mag.
+ui-warns-own-side = { $what } jest po twojej stronie.

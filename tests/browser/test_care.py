@@ -1,0 +1,192 @@
+"""The table takes care: of answers that hurt, of what glows, of what is old or of another game."""
+
+import pytest
+
+from tests.browser.playing import asked, begin, seq, settled
+from tests.browser.staging import lay
+from tests.browser.test_access import PHONE
+
+DUEL = {
+    "players": [
+        {"mage": "beastmaster b2 mana:12", "spellbook": ["9 timber-wolf"]},
+        {"mage": "warlock c3 inactive", "spellbook": ["9 timber-wolf"]},
+    ],
+    "acting": "beastmaster",
+}
+HOUSES = {
+    "players": [
+        {"houses": ["brobnar", "dis", "logos"], "hand": ["troll", "smith"], "deck": ["9 troll"]},
+        {"deck": ["9 troll"]},
+    ],
+    "turn": {"step": "house"},
+}
+FIGHT = {
+    "players": [
+        {
+            "houses": ["brobnar", "dis", "logos"],
+            "line": ["dust-imp", "troll", "bumpsy", "dextre"],
+            "hand": ["smith", "blood-of-titans"],
+            "deck": ["9 troll"],
+        },
+        {"line": ["flaxia", "dust-pixie", "halacor"], "deck": ["9 troll"]},
+    ],
+    "turn": {"house": "brobnar"},
+}
+BLASTERS = {
+    "players": [{"hand": ["blaster", "crystal"]}, {"hand": ["blaster"]}],
+    "turn": {"gems": 0},
+}
+UNASKED = "You had nothing else left to do: End turn."
+
+
+@pytest.mark.parametrize("way", ["touch", "button"])
+def test_nobody_attacks_oneself_by_one_click(visit, keep, way):
+    page = visit()
+    lay(page, "mage-wars", DUEL)
+    before = seq(page)
+    if way == "touch":
+        page.locator("[data-card=beastmaster][data-target]").first.click()
+    else:
+        page.locator(".prompt .buttons button", has_text="Basic Melee Attack").click()
+    page.locator(".doubt", has_text="That is your own mage.").wait_for()
+    page.locator("[data-card=beastmaster][data-target]").first.dblclick()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(200)
+    assert seq(page) == before
+    keep(page, f"own-mage-{way}")
+    page.get_by_role("button", name="Back").click()
+    assert page.locator(".doubt").count() == 0
+    assert page.locator(".prompt .buttons button").count() > 1
+
+
+def test_a_house_without_cards_is_asked_for_twice_and_the_end_of_the_turn_is_said(visit, keep):
+    page = visit()
+    lay(page, "keyforge", HOUSES, "random")
+    before = seq(page)
+    page.locator(".prompt .buttons button", has_text="Dis").dblclick()
+    page.locator(".doubt", has_text="You have no card of this house").wait_for()
+    keep(page, "no-house")
+    assert seq(page) == before
+    page.wait_for_timeout(400)
+    page.get_by_role("button", name="All the same: Dis").click()
+    page.get_by_text(UNASKED).wait_for()
+    settled(page, before)
+    keep(page, "turn-ended")
+    assert page.get_by_text(UNASKED).count() == 1
+    page.locator(".prompt .buttons button", has_text="Brobnar").click()
+    page.get_by_text(UNASKED).wait_for(state="detached")
+
+
+@pytest.mark.parametrize("lang", ["de", "pl"])
+def test_it_fits_on_a_phone(visit, keep, lang):
+    page = visit(lang=lang, **PHONE)
+    lay(page, "mage-wars", DUEL)
+    page.locator("[data-card=beastmaster][data-target]").first.tap()
+    page.locator(".doubt").wait_for()
+    keep(page, f"own-mage-phone-{lang}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_who_comes_by_a_link_reads_no_refusal(visit, keep):
+    one, other = visit(), visit()
+    begin(one, "shards", "open")
+    other.goto(one.url)
+    other.get_by_role("button", name="Sit down here").click()
+    for page in (one, other):
+        page.wait_for_selector(".prompt")
+        page.wait_for_timeout(300)
+        assert page.locator(".notice").count() == 0
+    keep(other, "joined")
+
+
+def test_only_the_card_that_was_played_is_spoken_of(visit):
+    page = visit()
+    lay(page, "shards", BLASTERS, "random")
+    before = seq(page)
+    page.locator(".hand [data-card=crystal]").click()
+    settled(page, before)
+    assert page.locator(".hand .fresh").count() == 0
+    before = seq(page)
+    page.get_by_role("button", name="End turn").click()
+    settled(page, before)
+    assert page.locator(".own .hand [data-card=blaster].now.fresh").count() == 0
+
+
+def test_neighbours_of_a_fight_do_not_glow(visit, keep):
+    page = visit()
+    lay(page, "keyforge", FIGHT)
+    before = seq(page)
+    page.locator("[data-card=troll][data-target]").click()
+    page.locator(".prompt .buttons button", has_text="Fight").click()
+    settled(page, before)
+    before = seq(page)
+    page.locator("[data-card=flaxia][data-target]").click()
+    settled(page, before)
+    page.wait_for_timeout(100)
+    glowing = page.locator(".keyforge .now").evaluate_all("all => all.map((each) => each.dataset.card)")
+    keep(page, "after-fight")
+    assert "troll" in glowing
+    assert not {"dust-pixie", "halacor", "bumpsy", "dextre", "dust-imp"} & set(glowing)
+
+
+def test_another_language_tells_nothing_again(visit):
+    page = visit(settings='{"pace":900,"quick":true}')
+    lay(page, "keyforge", HOUSES, "random")
+    page.locator(".prompt .buttons button", has_text="Brobnar").click()
+    asked(page)
+    before = seq(page)
+    page.get_by_role("button", name="End turn").click()
+    settled(page, before)
+    page.locator("header > label select").select_option("de")
+    page.locator(".right .log li", has_text="wählt").first.wait_for()
+    assert page.locator(".waits .line").count() == 0
+    assert page.locator(".prompt.mine").count() == 1
+
+
+def test_the_card_beside_the_table_is_live_and_of_this_game(visit, keep):
+    page = visit()
+    lay(page, "keyforge", FIGHT)
+    page.locator("[data-card=troll]").first.hover()
+    beside = page.locator(".beside")
+    beside.get_by_text("power 8").wait_for()
+    before = seq(page)
+    page.locator("[data-card=troll][data-target]").click()
+    page.locator(".prompt .buttons button", has_text="Reap").click()
+    settled(page, before)
+    beside.get_by_text("exhausted").wait_for()
+    keep(page, "live-card")
+    page.goto(page.url.split("#")[0])
+    page.wait_for_selector(".game")
+    lay(page, "shards", BLASTERS)
+    assert beside.locator(".card").count() == 0
+
+
+def test_a_tap_leaves_no_button_looking_chosen(visit, keep):
+    page = visit(**PHONE)
+    lay(page, "keyforge", HOUSES, "random")
+    plain = "(button) => getComputedStyle(button).backgroundColor"
+    colours = {each.evaluate(plain) for each in page.locator(".prompt .buttons button").all()}
+    before = seq(page)
+    page.locator(".prompt .buttons button", has_text="Brobnar").tap()
+    settled(page, before)
+    page.wait_for_timeout(300)
+    keep(page, "tapped")
+    later = {each.evaluate(plain) for each in page.locator(".prompt .buttons button:not(.main)").all()}
+    assert later <= colours
+
+
+def test_the_end_is_said_with_a_space_and_names_who_resigned(visit, keep):
+    one, other = visit(), visit()
+    begin(one, "shards", "open")
+    other.goto(one.url)
+    other.get_by_role("button", name="Sit down here").click()
+    other.wait_for_selector(".prompt")
+    other.get_by_role("button", name="Menu").click()
+    other.get_by_role("button", name="Give the game up").dblclick()
+    other.get_by_role("button", name="Give up for good").click()
+    said = one.locator(".report h2")
+    said.wait_for()
+    keep(one, "won")
+    assert said.inner_text().startswith("You win! ")
+    assert "the others" not in said.inner_text()
+    assert said.inner_text().endswith("has resigned.")
