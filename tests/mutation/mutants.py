@@ -10,7 +10,8 @@ What cannot make a difference at the table is not made:
 - the condition behind a bold word, which is made by the frame of the card and is the same for all;
 - the second of several parts of a list that say the same, such as the ways to leave play, and the
   same ability once more for the case that a lasting effect waits for its turn;
-- `each` of a group that never has more than one thing, one more of "any number";
+- `each` of a group that never has more than one thing, or of an effect that takes all of it anyway
+  (`TAKES_ALL`); one more of "any number";
 - "must" made "may": that asks a question which no test answers.
 """
 
@@ -28,8 +29,11 @@ from trivault.games.keyforge.things import ANY, InZone
 from trivault.games.keyforge.vocabulary import conditions as keyforge
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
+from trivault.games.keyforge.vocabulary.reveals import LookAt
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_ALL, Players
 from trivault.games.magewars import vocabulary as magewars
+from trivault.games.magewars.effects import Gain
+from trivault.games.magewars.things import ANY as EVERYTHING
 from trivault.games.shards.things import Kind
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import May
@@ -63,16 +67,25 @@ FACTS = {
 PRINTED = {
     "Bar": ("dice", "full", "range", "effects", "traits", "zone", "spares_caster"),
     "Defense": ("least", "uses", "melee", "ranged"),
+    "tuple": ("n",),  # in a bonus against some
 }
+UNLISTED = ("arcane-zap", "restore", "restore-fully")  # abilities of mages that are kept as cards
+IN_TEXT = (
+    "lose-to-play", "solid-to-hydro", "attacks-by-level", "slow-passage", "not-in-action", "unanswerable",
+)  # fmt: skip
 AllOf = keyforge.AllOf | magewars.AllOf
+TAKES_ALL = Gain | magewars.Destroy | magewars.Direct | magewars.Heal | LookAt
+WHOLE = Both | Either | Without | AllOf | TAKES_ALL  # what they are made of goes with them, or always stays
 MARKS = (
     "may-use", "may-fight", "may-play", "taunt", "skirmish", "elusive", "poison", "invulnerable", "flank",
     "ignores-taunt", "ignores-elusive", "enters-ready", "played-ready", "catches-amber", "spendable",
-    "supply-pays", "purge-destroyed", "icons-again", "blank",
+    "supply-pays", "purge-destroyed", "icons-again", "blank", "fast", "flying", "loses-flying", "restrained",
+    "unmovable", "incapacitated", "finite-life", "slow", "attack-counterstrike", "melee-vampiric",
+    "melee-unavoidable", "summoned-here", "quick-spell", "moves-by-teleport", "one-move",
 )  # fmt: skip
 SINGLE = (
     "Named", "EventThing", "ThisOne", "Hosts", "Players", "Caster", "YourMage", "SecondTarget", "ItInDiscard",
-    "ThatInDiscard", "TopOfItsControllersDeck",
+    "ThatInDiscard", "TopOfItsControllersDeck", "Attached",
 )  # fmt: skip
 # groups of one thing, or of what was chosen before
 ANY_NUMBER = 36  # a selection of so many is one of as many as one likes: there are no more cards
@@ -133,13 +146,25 @@ def _where(card: Any, path: Path) -> str:
 
 def _of_card(card: Any, game: str) -> Iterator[Change]:
     heard = [ability.effect for ability in getattr(card, "abilities", ()) if hasattr(ability, "effect")]
+    facts = FACTS[game] if card.slug not in UNLISTED else ("slug",)
     for step, part in parts(card):
-        if step in FACTS[game] or (step == "play" and part in heard):
+        if step in ("keywords", "traits") and isinstance(part, dict):
+            yield from (((step,), new, what) for new, what in _texts(part))
+        if step in facts or (step == "play" and part in heard):
             continue
+        if part != _default_of(card, step):
+            yield from (((step,), new, what) for new, what in _scalar(part))
         if step == "other" and part is not None:
             yield from ((("other", *path), new, what) for path, new, what in _of_card(part, game))
         else:
             yield from _inside(part, (step,))
+
+
+def _texts(traits: dict[str, int]) -> Iterator[tuple[dict[str, int], str]]:
+    """What is kept like a keyword but stands in the text of a card, and in no card data."""
+    for name in traits:
+        if name in IN_TEXT:
+            yield {other: n for other, n in traits.items() if other != name}, f"{name} dropped"
 
 
 def _inside(value: Any, path: Path, dropped: bool = False) -> Iterator[Change]:
@@ -156,7 +181,7 @@ def _inside(value: Any, path: Path, dropped: bool = False) -> Iterator[Change]:
                 continue
             said += [words] if words is not None else []
         listed = dropped and isinstance(value, tuple)
-        yield from _inside(part, (*path, step), listed or isinstance(value, Both | Either | Without | AllOf))
+        yield from _inside(part, (*path, step), listed or isinstance(value, WHOLE))
 
 
 def _no_choice(value: Any, step: Step, part: Any) -> bool:
@@ -193,14 +218,14 @@ def _changes(value: Any, skipped: Sequence[str], dropped: bool) -> Iterator[tupl
     elif isinstance(value, Condition):
         yield from _conditions(value, dropped)
     elif isinstance(value, Selection):
-        yield from _selections(value)
+        yield from _selections(value, dropped)
     elif isinstance(value, May):
         yield value.effect, "may → must"
     if isinstance(value, FunctionType):
         yield from _functions(value)
     elif is_dataclass(value) and not isinstance(value, Selection | EventKind):
         yield from _fields(value, skipped)
-    elif isinstance(value, tuple):
+    elif isinstance(value, tuple) and not skipped:
         yield from _numbers_listed(value)
 
 
@@ -210,7 +235,7 @@ def _filters(value: Filter[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
         for part, rest in ((value.left, value.right), (value.right, value.left)):
             if not isinstance(part, type(value)):  # its own parts are dropped one by one
                 yield rest, f"{_name(part)} dropped"
-    if not dropped and not isinstance(value, Both | Kind) and value not in (ANY, FOR_ALL):
+    if not dropped and not isinstance(value, Both | Kind) and value not in (ANY, FOR_ALL, EVERYTHING):
         yield Anything(), f"{_name(value)} dropped"
     for step, part in parts(value) if isinstance(value, Kind) else ():
         if isinstance(part, str) and part:
@@ -226,11 +251,12 @@ def _conditions(value: Condition[Any], dropped: bool) -> Iterator[tuple[Any, str
         yield Always(), f"{_name(value)} dropped"
 
 
-def _selections(value: Selection[Any]) -> Iterator[tuple[Any, str]]:
-    if value.every:
+def _selections(value: Selection[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
+    if value.every and not dropped:
         alone = type(value.group).__name__ in SINGLE or getattr(value.group, "n", 0) == 1
         if not alone:
             yield replace(value, every=False), "each → one"
+    if value.every:
         return
     yield replace(value, every=True), "chosen → each"
     if value.low == value.high:
@@ -261,17 +287,18 @@ def _default_of(value: Any, step: Step) -> Any:
     return next((field.default for field in fields(value) if field.name == step), MISSING)
 
 
-def _scalar(value: Any) -> Iterator[tuple[Any, str]]:
+def _scalar(value: Any) -> list[tuple[Any, str]]:
+    """Other values of a number or a flag."""
     if isinstance(value, bool):
-        yield not value, f"{value} → {not value}"
-    elif isinstance(value, int) and abs(value) < ALL:
-        yield value + 1, f"{value} → {value + 1}"
-        yield value - 1, f"{value} → {value - 1}"
+        return [(not value, f"{value} → {not value}")]
+    if isinstance(value, int) and abs(value) < ALL:
+        return [(new, f"{value} → {new}") for new in (value + 1, value - 1)]
+    return []
 
 
 def _numbers_listed(value: tuple[Any, ...]) -> Iterator[tuple[Any, str]]:
     for i, part in enumerate(value):
-        for new, what in _scalar(part):
+        for new, what in _scalar(part)[: 1 if part == 0 else 2]:  # no range begins before here
             yield (*value[:i], new, *value[i + 1 :]), f"[{i}] {what}"
 
 
@@ -289,5 +316,7 @@ def _functions(value: FunctionType) -> Iterator[tuple[Any, str]]:
 
 
 def _name(value: Any) -> str:
+    if isinstance(value, Both | Either):
+        return f"{_name(value.left)}-{_name(value.right)}"
     word = getattr(value, "word", "") or getattr(value, "name", "")
     return word or type(value).__name__.lower()
