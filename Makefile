@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its Node
 
-.PHONY: help play terminal test check web bench soak clean
+.PHONY: help play terminal test check web bench soak mutate clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -42,6 +42,9 @@ bench: $(VENV)/.ready ## measure speed against the budget (options in ARGS="..."
 
 soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
 	$(BIN)/pytest -m soak $(ARGS)
+
+mutate: $(VENV)/.ready ## change each card and see whether its tests notice (options in ARGS="...")
+	$(BIN)/python -m tests.mutation $(ARGS)
 
 clean: ## remove .venv, caches and builds
 	rm -rf $(VENV) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

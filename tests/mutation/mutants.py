@@ -239,14 +239,14 @@ def _filters(value: Filter[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
         yield Anything(), f"{_name(value)} dropped"
     for step, part in parts(value) if isinstance(value, Kind) else ():
         if isinstance(part, str) and part:
-            yield replace(value, **{str(step): ""}), f"{part} dropped"
+            yield changed(value, (step,), ""), f"{part} dropped"
 
 
 def _conditions(value: Condition[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
     if isinstance(value, AllOf):
         several = value.parts
         for i, part in enumerate(several):
-            yield replace(value, parts=(*several[:i], *several[i + 1 :])), f"{_name(part)} dropped"
+            yield changed(value, ("parts",), (*several[:i], *several[i + 1 :])), f"{_name(part)} dropped"
     elif not dropped and value is not magewars.ALWAYS:
         yield Always(), f"{_name(value)} dropped"
 
@@ -276,7 +276,7 @@ def _fields(value: Any, skipped: Sequence[str]) -> Iterator[tuple[Any, str]]:
     for step, part in parts(value):
         if step not in skipped and part != _default_of(value, step):
             for new, what in _scalar(part):
-                yield replace(value, **{str(step): new}), f"{step} {what}"
+                yield changed(value, (step,), new), f"{step} {what}"
     if isinstance(value, InZone) and value.whose != "both":
         yield replace(value, whose="both"), f"{value.whose} → both"
     if isinstance(value, Players) and value.who in ("you", "opponent"):

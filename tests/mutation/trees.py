@@ -26,7 +26,7 @@ def parts(value: Any) -> Iterator[tuple[Step, Any]]:
     if isinstance(value, EventKind | type):
         return  # the timing table of a game is no card's
     if is_dataclass(value):
-        unused = only_said(type(value))
+        unused = only_said(value.__class__)
         for field in fields(value):
             if field.init and field.name not in unused:
                 yield field.name, getattr(value, field.name)

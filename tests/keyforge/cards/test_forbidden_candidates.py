@@ -77,6 +77,20 @@ CASES = {
         case("play guardian-demon; left; choose troll", house="dis", hand="guardian-demon",
              line="troll damage:3, krump", p1_line="bumpsy", offers="heal 0, heal 1, heal 2"),
     ],
+    "master-of-1": [
+        case("reap master-of-1", house="dis", line="master-of-1", p1_line="urchin, dust-pixie, shaffles, troll",
+             offers="skip, destroy urchin, destroy dust-pixie"),
+    ],
+    "master-of-2": [
+        case("reap master-of-2", house="dis", line="master-of-2",
+             p1_line="urchin, briar-grubbling, shaffles, troll",
+             offers="skip, destroy briar-grubbling, destroy shaffles"),
+    ],
+    "master-of-3": [
+        case("reap master-of-3", house="dis", line="master-of-3",
+             p1_line="urchin, dextre, zyzzix-the-many, briar-grubbling",
+             offers="skip, destroy dextre, destroy zyzzix-the-many"),
+    ],
     "shaffles": [
         case("end-turn", house="dis", line="shaffles", amber=2, p1_amber=2, p1_hand="6 punch", hand="6 punch",
              changed={"player": 1, "p1_amber": 1}),
