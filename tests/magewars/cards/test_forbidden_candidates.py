@@ -9,24 +9,98 @@ from trivault.kernel.abilities import value
 # Targets
 
 
+LIVING = ("warlock", "priestess", "timber-wolf")
+CORPOREAL = (*LIVING, "skeletal-sentry")
+NON_MAGE = ("timber-wolf", "skeletal-sentry", "whirling-spirit")
+TARGETS = {
+    LIVING: (
+        "bear-strength", "bull-endurance", "cheetah-speed", "cobra-reflexes", "divine-intervention",
+        "divine-protection", "hawkeye", "mongoose-agility", "regrowth", "rhino-hide", "vampirism", "ghoul-rot",
+        "poisoned-blood", "drain-life", "purify", "vampiric-strike",
+    ),
+    CORPOREAL: (
+        "block", "circle-of-lightning", "force-orb", "force-sword", "nullify", "retaliate", "reverse-attack",
+        "reverse-magic", "maim-wings", "charge", "perfect-strike", "piercing-strike", "battle-fury",
+        "tanglevine",
+    ),
+    NON_MAGE: ("essence-drain", "banish"),
+    ("timber-wolf", "whirling-spirit"): ("pacify",),  # a psychic one
+    ("timber-wolf", "skeletal-sentry"): ("turn-to-stone",),
+    ("timber-wolf",): ("death-link", "sleep", "lay-hands"),
+}  # fmt: skip
+
+
 @pytest.mark.parametrize(
-    ("spell", "others", "targets"),
-    [
-        ("death-link", "skeletal-sentry", ["timber-wolf"]),
-        ("turn-to-stone", "whirling-spirit", ["timber-wolf"]),
-        ("sleep", "skeletal-sentry, whirling-spirit", ["timber-wolf"]),
-        ("lay-hands", "skeletal-sentry", ["timber-wolf"]),
-        ("battle-fury", "whirling-spirit", ["warlock", "priestess", "timber-wolf"]),
-        ("tanglevine", "whirling-spirit, thunderift-falcon", ["warlock", "priestess", "timber-wolf"]),
-    ],
+    ("spell", "targets"), [(spell, targets) for targets, spells in TARGETS.items() for spell in spells]
 )
-def test_a_spell_is_aimed_only_at_what_it_names(spell, others, targets):
-    with Situation(
-        mage="warlock b2 mana:20", p1_mage="priestess b2", prepared=spell, b2=f"timber-wolf, {others}"
-    ) as table:
+def test_a_spell_is_aimed_only_at_what_it_names(spell, targets):
+    mages = {"mage": "warlock b2 mana:30", "p1_mage": "priestess b2"}
+    with Situation(prepared=spell, b2=", ".join(NON_MAGE), **mages) as table:
         table.answer(f"quickcast {spell}")
         table.offers("skip", *(f"target {target}" for target in targets))
         table.answer("skip")
+
+
+def test_tanglevine_does_not_hold_what_flies():
+    with Situation(mage="beastmaster b2 mana:9", prepared="tanglevine", b2="thunderift-falcon") as table:
+        table.answer("quickcast tanglevine")
+        table.offers("target beastmaster", "skip")
+        table.answer("skip")
+
+
+def test_gray_angel_heals_only_what_lives():
+    with Situation(mage="priestess b2", b2="gray-angel, timber-wolf, skeletal-sentry") as table:
+        table.answer("activate gray-angel", "use gray-angel")
+        living = ("priestess", "warlock", "gray-angel", "timber-wolf")
+        table.offers("skip", *(f"target {target}" for target in living))
+        table.answer("skip", "done")
+
+
+@pytest.mark.parametrize("spell", ["dissolve", "explode"])
+def test_only_what_the_target_wears_is_destroyed(spell):
+    mages = {"mage": "warlock b2 mana:20 +leather-boots", "p1_mage": "priestess b2 +leather-gloves"}
+    with Situation(prepared=spell, **mages) as table:
+        table.answer(f"quickcast {spell}", "target priestess")
+        table.offers("skip", "to leather-gloves")
+        table.answer("skip")
+
+
+def test_seeking_dispel_finds_what_is_hidden_and_steal_enchantment_what_is_revealed():
+    given = {
+        "mage": "warlock b2 mana:30",
+        "b2": "timber-wolf p1 +(bear-strength p1) ?(rhino-hide p1), royal-archer",
+    }
+    with Table(prepared="seeking-dispel", **given) as table:
+        table.play("quickcast seeking-dispel")
+        assert len(table.texts()) == 2
+        assert not table.can("target bear-strength")
+        table.answer("skip")
+    with Table(prepared="steal-enchantment", p1_mage="wizard d3", **given) as table:
+        table.play("activate warlock", "cast steal-enchantment")
+        table.offers("skip", "target bear-strength")
+        table.answer("skip")
+        table.play("done")
+
+
+def test_steal_enchantment_takes_it_only_to_who_can_carry_it():
+    with Situation(
+        mage="warlock b2 mana:30",
+        prepared="steal-enchantment",
+        b2="timber-wolf p1 +(bear-strength p1), royal-archer, skeletal-sentry",
+        p1_mage="wizard d3",
+    ) as table:
+        table.answer("activate warlock", "cast steal-enchantment", "target bear-strength")
+        table.offers("skip", "to warlock", "to royal-archer")
+        table.answer("skip", "done")
+
+
+def test_force_push_that_was_paid_for_goes_in_any_direction():
+    with Situation(
+        mage="wizard b2 mana:20", prepared="force-push", c2="timber-wolf p1", c2_d2="wall-of-thorns"
+    ) as table:
+        table.answer("quickcast force-push", "target timber-wolf", "add 3")
+        table.offers("north", "east", "south", "west")
+        table.answer("west")
 
 
 @pytest.mark.parametrize(
@@ -183,6 +257,58 @@ def test_staff_of_beasts_and_hand_of_bim_shalla_strengthen_one_creature():
         assert [table.armor(name) for name in ("timber-wolf", "royal-archer")] == [3, 1]
 
 
+WORN = [
+    ("gauntlets-of-strength", "melee"),
+    ("regrowth-belt", "regenerate"),
+    ("dawnbreaker-ring", "light-attacks"),
+    ("fireshaper-ring", "flame-attacks"),
+    ("lightning-ring", "lightning-attacks"),
+]
+CARRIED = [
+    ("hawkeye", "ranged"),
+    ("retaliate", "attack-counterstrike"),
+    ("vampirism", "melee-vampiric"),
+    ("enfeeble", "slow"),
+    ("tanglevine", "unmovable"),
+]
+
+
+@pytest.mark.parametrize(("card", "trait"), WORN)
+def test_equipment_gives_its_traits_to_nobody_but_its_wearer(card, trait):
+    with Situation(mage=f"wizard b2 +{card}", b2="timber-wolf") as table:
+        assert table.trait(trait, "wizard") > 0
+        assert table.trait(trait, "timber-wolf") == 0
+
+
+@pytest.mark.parametrize(("card", "trait"), CARRIED)
+def test_an_enchantment_gives_its_traits_to_nobody_but_its_bearer(card, trait):
+    with Situation(b2=f"timber-wolf +{card}, royal-archer") as table:
+        assert table.trait(trait, "timber-wolf") > 0
+        assert table.trait(trait, "royal-archer") == 0
+
+
+def test_armor_is_for_who_wears_or_carries_it():
+    with Situation(mage="wizard b2 +demonhide-armor", b2="timber-wolf +turn-to-stone, royal-archer") as table:
+        assert [table.armor(name) for name in ("wizard", "timber-wolf", "royal-archer")] == [2, 8, 1]
+
+
+def test_blue_gremlin_blinks_alone():
+    with Situation(mage="wizard b2 mana:9", b2="blue-gremlin, timber-wolf") as table:
+        table.answer("activate blue-gremlin", "blink blue-gremlin 1")
+        for trait in ("fast", "moves-by-teleport"):
+            assert [table.trait(trait, name) for name in ("blue-gremlin", "timber-wolf")] == [1, 0]
+        table.answer("done")
+
+
+def test_sacrificial_altar_strengthens_the_chosen_one_alone():
+    with Situation(
+        mage="priestess b2", b2="sacrificial-altar, timber-wolf, royal-archer, skeletal-sentry"
+    ) as table:
+        table.answer("use sacrificial-altar", "target royal-archer", "strengthen timber-wolf")
+        for trait in ("melee", "attack-piercing"):
+            assert [table.trait(trait, name) for name in ("timber-wolf", "skeletal-sentry")] == [3, 0]
+
+
 def test_force_hold_holds_its_creature_alone_and_nothing_that_cannot_be_contained():
     for held, n in (("timber-wolf", 1), ("whirling-spirit", 0)):
         with Situation(b2=f"{held} +(force-hold p1), royal-archer") as table:
@@ -285,6 +411,38 @@ def test_temple_of_the_dawnbreaker_rolls_again_only_for_creatures():
     with Situation(b2="timber-wolf, royal-archer p1", **given) as table:
         table.dice("0 0 0 0")
         table.answer("activate timber-wolf", "attack timber-wolf royal-archer", "skip")
+
+
+def test_gate_to_hell_is_opened_by_the_mage_alone():
+    with Situation(mage="warlock b2 mana:30", b2="gate-to-hell, timber-wolf") as table:
+        table.answer("activate timber-wolf")
+        assert not table.can("use gate-to-hell")
+        table.answer("guard")
+
+
+def hidden(table, name):
+    return any(table.state.card(t).slug == name and not p.revealed for t, p in table.state.play.items())
+
+
+def test_reverse_attack_and_reverse_magic_wait_for_their_bearer():
+    mages = {"mage": "warlock a1 mana:9", "p1_mage": "wizard d3 mana:9"}
+    with Table(b2="timber-wolf ?reverse-attack, royal-archer, emerald-tegu p1", player=1, **mages) as table:
+        table.dice("0 0 0", effect=1)
+        table.play("activate emerald-tegu", "attack emerald-tegu royal-archer")
+        table.settle()
+        assert hidden(table, "reverse-attack")
+    with Table(b2="timber-wolf p1 ?(reverse-magic p1), royal-archer p1", prepared="charge", **mages) as table:
+        table.play("quickcast charge", "target royal-archer")
+        table.settle()
+        assert hidden(table, "reverse-magic")
+
+
+def test_teleport_trap_waits_for_an_enemy():
+    with Table(b2="timber-wolf", c2="?teleport-trap, royal-archer p1", mage="wizard a1 mana:9") as table:
+        table.play("activate timber-wolf", "move c2")
+        table.settle()
+        assert hidden(table, "teleport-trap")
+        table.play("done")
 
 
 # Mages and what they pay
