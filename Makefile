@@ -12,7 +12,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 test quick soak: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check web bench soak clean
+.PHONY: help play terminal test quick check web bench soak mutate clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -49,6 +49,9 @@ bench: $(VENV)/.ready ## measure speed against the budget (options in ARGS="..."
 
 soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
 	$(BIN)/pytest -m soak $(ARGS)
+
+mutate: $(VENV)/.ready ## change each card and see whether its tests notice (options in ARGS="...")
+	$(BIN)/python -m tests.mutation $(ARGS)
 
 clean: ## remove .venv, caches and builds
 	rm -rf $(VENV) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,209 @@
+"""The mutation check itself, and a sample of it; all of it in soak."""
+
+from __future__ import annotations
+
+import pytest
+
+import trivault
+from tests.keyforge.situations import Situation
+from tests.mutation import check
+from tests.mutation.mutants import mutants
+from tests.mutation.runner import Bench, cases, in_place
+from tests.mutation.trees import changed, only_said, walk
+from trivault.games.keyforge.things import CREATURE_CARD, ENEMY, FRIENDLY, Creatures, Is
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.kernel.terms import Both, Constant, up_to
+
+GAME = trivault.load("keyforge")
+
+
+# How a card is mutated
+
+
+def found(slug: str, game: str = "keyforge") -> dict[str, object]:
+    return {f"{m.where}: {m.what}": m for m in mutants(game, trivault.load(game).card(slug))}
+
+
+def test_each_conjunct_of_a_filter_is_dropped():
+    made = found("niffle-queen")
+    for what in ("other", "friendly", "beast"):
+        assert any(
+            name.startswith("abilities.power[0].on") and name.endswith(f"{what} dropped") for name in made
+        )
+
+
+def test_each_number_is_one_more_and_one_less():
+    assert {"abilities.reaped.effect.amount: n 3 → 4", "abilities.reaped.effect.amount: n 3 → 2"} <= set(
+        found("troll")
+    )
+
+
+def test_a_number_that_a_function_holds_changes_what_it_does():
+    rich = {f"{m.where}: {m.what}": m for m in mutants("keyforge", GAME.card("lomir-flamefist"))}
+    mutant = rich["abilities.played.effect.condition.test: n 7 → 6"]
+    for amber, lost in ((6, 2), (5, 0)):
+        with in_place(GAME, mutant.card), Situation(hand="lomir-flamefist", p1_amber=amber) as table:
+            table.answer("play lomir-flamefist")
+            assert table.state.players[1].amber == amber - lost
+
+
+def test_selections_are_widened():
+    made = found("mass-abduction")
+    for what in ("chosen → each", "up to → exactly", "one more", "one less"):
+        assert f"abilities.played.effect.on: {what}" in made
+    assert "abilities.played.effect.on.group.filter: enemy dropped" in made
+
+
+def test_may_becomes_must():
+    assert any(name.endswith("may → must") for name in found("the-common-cold"))
+
+
+def test_what_only_the_text_says_is_left_alone():
+    assert {"name", "n", "word"} <= only_said(Is)
+    assert only_said(Constant) & {"n"} == set()
+    assert not any(path[-1:] == ("word",) for path, _ in walk(GAME.card("troop-call")))
+
+
+def test_a_changed_tree_differs_in_one_place():
+    tree = pick(up_to(2, Creatures(FRIENDLY & ENEMY & CREATURE_CARD)))
+    path = next(path for path, part in walk(tree) if part is ENEMY)
+    other = changed(tree, path, FRIENDLY)
+    left = dict(walk(other))[path[:-1]]
+    assert isinstance(left, Both)
+    assert left.right is FRIENDLY
+    assert tree != other == changed(tree, path, FRIENDLY)
+
+
+@pytest.mark.parametrize("game", check.GAMES)
+def test_mutants_have_names_of_their_own(game):
+    names = [mutant.name for mutant in check.all_mutants(trivault.load(game))]
+    assert len(set(names)) == len(names) > 200
+
+
+# How a mutant is run
+
+
+def test_a_card_is_itself_again_after_a_mutant():
+    card, nodes = GAME.card("troll"), len(GAME.program.nodes)
+    mutant = next(mutants("keyforge", card))
+    with in_place(GAME, mutant.card):
+        assert GAME.card("troll") is mutant.card
+        assert len(GAME.program.nodes) > nodes
+    assert GAME.card("troll") is card
+    assert len(GAME.program.nodes) == nodes
+
+
+@pytest.mark.parametrize(("n", "words"), [(1, "a b"), pytest.param(2, "c", id="two")])
+@pytest.mark.parametrize("more", [True, False])
+def parametrised(n, words, more):
+    assert (n, words) in ((1, "a b"), (2, "c"))
+
+
+def test_a_test_is_run_with_each_of_its_values():
+    ran = list(cases(parametrised, "source"))
+    assert len(ran) == 4
+    assert all(case.passes() for case in ran)
+
+
+def with_fixture(tmp_path):
+    raise AssertionError("not to be run here")
+
+
+def test_tests_that_need_a_fixture_are_left_out():
+    assert list(cases(with_fixture, "source")) == []
+
+
+def reading():
+    assert "n=3" in repr(GAME.face("troll").lines)
+
+
+def test_tests_that_read_the_text_of_a_card_notice_nothing():
+    (case,) = cases(reading, "source")
+    assert case.passes()
+    for mutant in mutants("keyforge", GAME.card("troll")):
+        with in_place(GAME, mutant.card):
+            assert case.passes()
+    assert "face" not in vars(GAME)
+
+
+WEAK = """
+from tests.keyforge.situations import Situation
+
+
+def test_punch_hurts_an_enemy():
+    with Situation(hand="punch", p1_line="bumpsy") as table:
+        table.answer("play punch")
+        assert table.state.play[table.card("bumpsy")].damage == 3
+"""
+
+
+@pytest.fixture
+def weak(tmp_path, monkeypatch):
+    """Tests of Punch in which nobody but the victim is on the table."""
+    path = tmp_path / "weak" / "test_weak_punch.py"
+    path.parent.mkdir()
+    path.write_text(WEAK)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("tests.mutation.runner.TESTS", path.parent)
+    return Bench(GAME, [path])
+
+
+def test_a_weak_test_is_reported(weak):
+    left = {mutant.what for mutant in mutants("keyforge", GAME.card("punch")) if weak.noticed(mutant) is None}
+    assert left == {"chosen → each", "one more"}
+
+
+# Explanations
+
+
+@pytest.fixture
+def listed(tmp_path, monkeypatch):
+    def write(text):
+        path = tmp_path / "survivors.toml"
+        path.write_text(text)
+        monkeypatch.setattr(check, "LIST", path)
+
+    return write
+
+
+def test_an_unexplained_survivor_is_reported(listed):
+    listed("")
+    result = check.check("shards", card="evokatus")
+    assert result.survivors == ["evokatus: exhaust.amount.group.filter: champion dropped"]
+    assert not result.clean
+
+
+def test_an_explained_survivor_is_fine(listed):
+    listed('[shards]\n"because" = ["evokatus: exhaust.amount.group.filter: champion dropped"]')
+    result = check.check("shards", card="evokatus")
+    assert result.explained == 1
+    assert result.clean
+
+
+def test_an_explanation_of_what_is_noticed_is_out_of_date(listed):
+    listed('[shards]\n"because" = ["reactor-drone: play.amount: n 3 → 4"]')
+    result = check.check("shards", card="reactor-drone")
+    assert len(result.stale) == 1
+    assert "noticed by" in result.stale[0]
+
+
+def test_every_explanation_is_of_a_mutant():
+    for game in check.GAMES:
+        names = {mutant.name for mutant in check.all_mutants(trivault.load(game))}
+        assert set(check.explanations(game)) <= names
+
+
+# The check
+
+
+@pytest.mark.parametrize("game", check.GAMES)
+def test_no_mutant_of_a_sample_survives(game):
+    result = check.check(game, sample=40, seed=1)
+    assert result.clean, "\n".join(result.lines())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", check.GAMES)
+def test_no_mutant_survives(game):
+    result = check.check(game)
+    assert result.clean, "\n".join(result.lines())
