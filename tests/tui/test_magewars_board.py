@@ -189,13 +189,9 @@ def test_the_board_lists_the_book_in_short() -> None:
 
 
 def test_a_team_mate_shows_the_prepared_spells() -> None:
-    state = GAME.position(
-        {
-            "players": [{"mage": "beastmaster"}, {"mage": "wizard", "prepared": ["fireball"]}]
-            + [{"mage": "priestess", "prepared": ["teleport"]}, {"mage": "warlock"}],
-            "teams": True,
-        }
-    )
+    sides = [{"mage": "beastmaster"}, {"mage": "wizard", "prepared": ["fireball"]}]
+    mates = [{"mage": "priestess", "prepared": ["teleport"]}, {"mage": "warlock"}]
+    state = GAME.position({"players": [*sides, *mates], "teams": True})
     shown = board(120, 60, state)
     assert "Teleport" in shown
     assert "Fireball" not in shown

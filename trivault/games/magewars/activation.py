@@ -9,6 +9,7 @@ from trivault.games.magewars import events
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
 from trivault.games.magewars.counterstrike import bars
+from trivault.games.magewars.events import DECLARED
 from trivault.games.magewars.harm import bloodthirsts
 from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.movement import can_pay_move, climb_zones, go, most_moves, move_zones
@@ -120,11 +121,11 @@ def _spells(state: S, creature: Thing, way: str) -> Iterator[Raw]:
 def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
     if forbidding(state, "attack", creature):
         return
-    you = state.controller(creature)
+    you, tolled = state.controller(creature), DECLARED.name in state.listeners
     for holder, i, bar in bars(state, creature):
         if bar.full == full:
             for target in attack_targets(state, creature, bar):
-                if payable(state, Attack(you, creature, holder, i, target), target):  # MW-ATK1-05
+                if not tolled or payable(state, Attack(you, creature, holder, i, target), target):  # MW-ATK1-05
                     yield "attack", holder, (target,), _number(state, holder, i)
 
 
