@@ -8,8 +8,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its Node
 
-# Without its bytecode each of many processes would compile everything anew.
-test quick soak: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+# Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play terminal test quick check web bench soak mutate clean
