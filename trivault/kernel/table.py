@@ -25,7 +25,7 @@ def _any(state: State, choice: Choice) -> bool:
 
 class Table(Generic[S]):
     """Undo goes back to a player's last decision and stops at barriers: revealed information,
-    chance, another player's decision. A `free` table lets players take back further."""
+    chance, another player's decision or a question to one. A `free` table lets players take back further."""
 
     def __init__(
         self,
@@ -79,11 +79,20 @@ class Table(Generic[S]):
         if last < 0:
             who = " and ".join(f"p{player}" for player in players)
             raise NothingToUndo(f"{who} has decided nothing yet that could be taken back")
-        if not self.free and any(seat not in players for seat, _ in self.answers[last:]):
-            raise UndoError("another player has decided since; this table allows no take-back over that")
-        if not self.free and self._before[last][0].barrier != self.state.barrier:
-            raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
+        if not self.free:
+            self._check_barriers(last, players)
         return last
+
+    def _check_barriers(self, last: int, players: Collection[int]) -> None:
+        """Whether these players have learned nothing since that answer."""
+        before = self._before[last][0]
+        if any(seat not in players for seat, _ in self.answers[last:]):
+            raise UndoError("another player has decided since; this table allows no take-back over that")
+        if before.barrier != self.state.barrier:
+            raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
+        asked = {choice.player for choice in before.choices}
+        if any(choice.player not in (*players, *asked) for choice in self.state.choices):
+            raise UndoError("another player is asked since, which may tell of hidden cards")
 
     def _asked(self, at: int) -> tuple[S, Choice]:
         """The state in which an answer was given, and the choice that it answered."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trivault.kernel.choices import Choice, Option
+from trivault.kernel.ids import NOTHING
 from trivault.kernel.state import State
 from trivault.telling.teller import AnyTeller
 
@@ -17,13 +18,25 @@ class Wishes(NamedTuple):
     all: bool = False  # also where there is one legal answer
     order: bool = False  # own triggers are put in order without asking
     stops: str = ""  # at which moments at which one usually passes; empty: as is usual
+    watched: bool = False  # others look on, so that being asked must tell them nothing (record 9)
 
 
 def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> bool:
     """Whether a player with these wishes decides here."""
     if wishes.order and only_orders(state, choice):
         return False
-    return wishes.all or (choice.count() > 1 and not teller.passes(state, choice, wishes.stops))
+    if wishes.all:
+        return True
+    real = choice.count() > 1 or (wishes.watched and not open_to_all(state, choice))
+    return real and not teller.passes(state, choice, wishes.stops)
+
+
+def open_to_all(state: State, choice: Choice) -> bool:
+    """Whether everybody sees what the only answer is about. One that is about nothing, such as to end the
+    turn, is the only one because of cards that others may not see."""
+    _, source, targets, _ = choice.raw(0)
+    things = [thing for thing in (source, *targets) if thing != NOTHING]
+    return bool(things) and all(thing < 0 or state.game.visible(state, -1, thing) for thing in things)
 
 
 def only_orders(state: State, choice: Choice) -> bool:
