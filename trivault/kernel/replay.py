@@ -9,6 +9,7 @@ import msgspec
 
 from trivault.kernel.codec import same_version
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
+from trivault.kernel.past import EVERY
 from trivault.kernel.problems import misformed
 from trivault.kernel.state import State
 from trivault.version import __version__
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT = "trivault-replay/1"
-EVERY = 50  # answers between two digests
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _marks(answers: int) -> list[int]:
-    """After how many answers a replay has a digest: regularly, and at the end."""
+    """After how many answers a replay has a digest: where states are kept, and at the end."""
     return sorted({*range(0, answers, EVERY), answers})
 
 

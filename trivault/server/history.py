@@ -14,6 +14,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import player_thing
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
+from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
 from trivault.server import answers, replies, requests, showing
@@ -25,9 +26,9 @@ from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.telling.report import ends, key_moments, outcome
+from trivault.telling.report import ends, outcome, steps, weightiest
 from trivault.telling.seats import HUMAN, complete
-from trivault.telling.teller import AnyTeller
+from trivault.telling.teller import AnyTeller, KeyMoment
 
 if TYPE_CHECKING:
     from trivault.server.room import Room
@@ -142,7 +143,7 @@ def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tupl
         raise Refusal("unknown", "error-no-such-moment", n=play.at)
     if seat is not None and (not over or seat >= len(room.record.seats)):
         room.own(connection, seat)
-    state = play.state if at is None else play.table.states()[at]
+    state = play.state if at is None else play.table.state_at(at)
     return state, seat_shown(room, connection) if seat is None else seat
 
 
@@ -180,12 +181,25 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
     connection.send(shown)
 
 
+async def _story(table: Table[Any], told: AnyTeller) -> tuple[list[Any], list[KeyMoment]]:
+    """The states in which turns began, and what is worth telling: looked for bit by bit."""
+    states, marks = table.states(), table.marks()
+    turns: list[Any] = []
+    moments: list[KeyMoment] = []
+    for start in range(0, len(states), AT_ONCE):
+        await asyncio.sleep(0)
+        some = states[start : start + AT_ONCE + 1]
+        turns += ends(some, told)
+        moments += told.moments(steps(some, marks, table.log, start))
+    return ends(turns, told), moments
+
+
 async def report(connection: Connection, request: requests.Report) -> None:
     room = connection.here()
     play, record = room.begun(), room.record
     told = showing.told_at(record, connection.lang)
     open_ = record.status == OVER or record.alone()
-    turns = ends(play.table.states(), told)
+    turns, moments = await _story(play.table, told)
     courses = []
     for seat in range(len(record.seats)):
         if not open_ and seat not in connection.seats:
@@ -204,7 +218,7 @@ async def report(connection: Connection, request: requests.Report) -> None:
             courses=courses,
             moments=[
                 replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards)
-                for m in key_moments(play.table, told)
+                for m in weightiest(moments)
             ],
             result=record.result,
         )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST_CARDS = 1_000  # four of the largest spellbooks are half as many
 PHASES = (
     *("initiative", "reset", "channel", "upkeep", "planning", "deploy"),
-    *("first-quickcast", "action", "final-quickcast"),
+    *("first-quickcast", "action", "final-quickcast", "end"),
 )
 SHAPES = {(arena.columns, arena.rows): arena for arena in (FULL, APPRENTICE, LARGE)}
 
@@ -152,7 +152,7 @@ def check(state: MageWarsState) -> None:
     all_in([state.phase], PHASES, "a phase")
     all_in([state.initiative], players, "who has the initiative")
     all_in([thing for pair in (*state.barriers, *state.attacked) for thing in pair], things, "a thing")
-    all_in([state.acting], (NOTHING, *state.play), "who acts")
+    all_in([state.acting], (NOTHING, *cards), "who acts")
     all_in([side.mage for side in state.players], cards, "a mage")
     _check_places(state, cards)
     for piece in state.play.values():
