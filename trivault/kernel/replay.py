@@ -29,6 +29,11 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, bool | int | str | list[str | int]] = {}
     position: dict[str, object] | None = None
 
+    @property
+    def exact(self) -> bool:
+        """Whether it begins with a whole state, which anybody may have written."""
+        return bool(self.position and self.position.get("exact"))
+
     def start(self, game: Game[S], seed: int) -> S:
         if self.position is not None:
             return game.position(self.position)
@@ -59,6 +64,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     answers: tuple[tuple[int, str], ...]
     digests: tuple[tuple[int, str], ...]
     stops: tuple[str, ...] = ()  # when each seat wishes to be asked, in words of the game's table
+    mark: str = ""  # of the server that has saved it
 
     @staticmethod
     def of(

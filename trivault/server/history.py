@@ -245,7 +245,7 @@ def whole(connection: Connection, room: Room) -> str:
         raise Refusal("secret")
     play.table.seats = tuple(_kinds(record))
     play.table.stops = tuple(seat.stops for seat in record.seats)
-    return play.table.replay().to_bytes().decode()
+    return room.hub.marks.marked(play.table.replay()).to_bytes().decode()
 
 
 async def save(connection: Connection, request: requests.Save) -> None:
@@ -262,6 +262,8 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
             raise UnknownGame(replay.game, games.NAMES)
         if len(replay.answers) > (most := connection.hub.settings.answers):
             raise Refusal("file", "error-long-file", n=most)
+        if not connection.hub.marks.bears(replay):
+            await _foreign(connection, replay, text, at)
         game: Game[Any] = games.load(replay.game)
         table = await connection.hub.gently.run(replay.opening(game, at))
     except UnicodeError:
@@ -289,6 +291,14 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         hints=True,
     )
     return await connection.hub.open_room(record, Play(record, table))
+
+
+async def _foreign(connection: Connection, replay: Replay, text: str, at: int | None) -> None:
+    """A file that this server has not saved: it begins with nothing that only a state can say, and is read
+    elsewhere first."""
+    if replay.setup.exact:
+        raise Refusal("file", "error-file-exact")
+    await connection.hub.reader.try_out(text, at, connection.host)
 
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:
