@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trivault.kernel.choices import Choice, Option
-from trivault.kernel.ids import NOTHING
 from trivault.kernel.state import State
 from trivault.telling.teller import AnyTeller
 
@@ -18,7 +17,9 @@ class Wishes(NamedTuple):
     all: bool = False  # also where there is one legal answer
     order: bool = False  # own triggers are put in order without asking
     stops: str = ""  # at which moments at which one usually passes; empty: as is usual
-    watched: bool = False  # others look on, so that being asked must tell them nothing (record 9)
+    watched: bool = (
+        False  # others look on: that there is one legal answer is for nobody else to know (record 9)
+    )
 
 
 def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> bool:
@@ -27,16 +28,8 @@ def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> boo
         return False
     if wishes.all:
         return True
-    real = choice.count() > 1 or (wishes.watched and not open_to_all(state, choice))
+    real = wishes.watched or choice.count() > 1
     return real and not teller.passes(state, choice, wishes.stops)
-
-
-def open_to_all(state: State, choice: Choice) -> bool:
-    """Whether everybody sees what the only answer is about. One that is about nothing, such as to end the
-    turn, is the only one because of cards that others may not see."""
-    _, source, targets, _ = choice.raw(0)
-    things = [thing for thing in (source, *targets) if thing != NOTHING]
-    return bool(things) and all(thing < 0 or state.game.visible(state, -1, thing) for thing in things)
 
 
 def only_orders(state: State, choice: Choice) -> bool:
