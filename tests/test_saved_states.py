@@ -19,9 +19,10 @@ NAMES = trivault.NAMES
 OWN = -1  # where the game's own part is saved
 
 
+@pytest.mark.parametrize("many", [160, pytest.param(35_000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", NAMES)
-def test_no_mutant_freezes_breaks_or_bloats(name):
-    fuzz = run(name, 160, seed=7, prepared=seeds(name, games_each=1))
+def test_no_mutant_freezes_or_breaks_the_reader(name, many):
+    fuzz = run(name, many, seed=7, prepared=seeds(name, games_each=1))
     slow = [line for line in fuzz.wrong if " took " in line]  # a busy machine is slow, too
     assert [line for line in fuzz.wrong if line not in slow] == []
     assert len(slow) <= 2, slow
@@ -109,7 +110,7 @@ MAGE_WARS = {
     "who acts": own(9, 2, 10**6),
     "a zone": lambda body: body[OWN][4][0][1].__setitem__(20, 40),
     "attached to itself": lambda body: _attach(body, 0, 0),
-    "attached in a circle": lambda body: (_attach(body, 0, 1), _attach(body, 1, 0)),
+    "attached in a circle": lambda body: [_attach(body, *pair) for pair in ((0, 1), (1, 0))],
     "markers without end": lambda body: body[OWN][4][0][1].__setitem__(14, {"burn": 10**9}),
     "a mage that is no card": own(3, 0, 3, 0),
     "a card twice": lambda body: body[OWN][3][0][6].append(body[OWN][3][0][6][0]),

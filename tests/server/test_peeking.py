@@ -2,6 +2,7 @@
 after it, and who is asked and how choices are numbered tells nothing (record 9)."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +14,11 @@ from trivault.server.game import Play
 from trivault.server.records import PERSON, PLAYING, RoomRecord, SeatRecord
 from trivault.server.words import Refusal
 
-OPTIONS = {"shards": {"players": 2}, "keyforge": {}, "mage-wars": {"apprentice": True}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "shards": {"players": 2},
+    "keyforge": {},
+    "mage-wars": {"apprentice": True},
+}
 LOOKS = 60  # decisions at which the hidden cards are dealt anew
 
 
@@ -84,7 +89,7 @@ SHIELDS = [["crystal", "crystal"], ["crystal", "shard-reactor"], ["command-seer"
 
 @pytest.mark.parametrize("hand", SHIELDS)
 def test_an_attack_cannot_be_taken_back_once_the_defender_is_asked(hand):
-    position = {"players": [{"hand": ["crystal"]}, {"hand": hand}], "turn": {"power": 5}}
+    position: dict[str, Any] = {"players": [{"hand": ["crystal"]}, {"hand": hand}], "turn": {"power": 5}}
     play = sit_down("shards", 0)
     play = Play(play.record, Table(games.load("shards"), Setup(position=position), 0))
     while play.deciding() == [0]:
@@ -98,7 +103,10 @@ def test_an_attack_cannot_be_taken_back_once_the_defender_is_asked(hand):
 
 
 def test_alone_against_oneself_nothing_is_asked_that_is_no_decision():
-    position = {"players": [{"hand": ["crystal"]}, {"hand": ["crystal", "crystal"]}], "turn": {"power": 5}}
+    position: dict[str, Any] = {
+        "players": [{"hand": ["crystal"]}, {"hand": ["crystal", "crystal"]}],
+        "turn": {"power": 5},
+    }
     for people, asked in ((1, False), (2, True)):
         record = sit_down("shards", 0, people).record
         play = Play(record, Table(games.load("shards"), Setup(position=position), 0))
