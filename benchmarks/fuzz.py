@@ -16,7 +16,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from benchmarks.mutants import KINDS, Seeds, choose, mutant, seeds
+from benchmarks.mutants import MIXED, Seeds, choose, mutant, seeds
 from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
@@ -39,6 +39,7 @@ class Fuzz:
         self.counts: Counter[str] = Counter()
         self.wrong: list[str] = []
         self.slowest: dict[str, float] = {}
+        self.mutants = 0
 
     def read(self, game: Game[Any], kind: str, data: Any, chance: Random, name: str) -> None:
         """Read one, and play on where it can be read."""
@@ -99,6 +100,9 @@ def _frozen(*_: object) -> None:
     raise Frozen
 
 
+interrupted: list[object] = []  # filled by the first Ctrl-C: what was found so far is told
+
+
 def limited(more: int) -> None:
     """No more memory than there is now and so much more."""
     with open("/proc/self/statm") as pages:  # noqa: PTH123  # not a file
@@ -106,13 +110,15 @@ def limited(more: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (now + more, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 
-def run(name: str, many: int, seed: int, prepared: Seeds | None = None, kinds: tuple[str, ...] = KINDS) -> Fuzz:
-    """So many mutants of the files of one game."""
+def run(name: str, many: int, seed: int, prepared: Seeds | None = None) -> Fuzz:
+    """So many mutants of the files of one game, or as many as come before somebody interrupts."""
     game: Game[Any] = games.load(name)
     found, fuzz = prepared or seeds(name), Fuzz()
     signal.signal(signal.SIGVTALRM, _frozen)
     for n in range(many):
-        kind = kinds[n % len(kinds)]
+        if interrupted:
+            break
+        fuzz.mutants, kind = n + 1, MIXED[n % len(MIXED)]
         chance = Random(f"{name} {seed} {n}")
         data = mutant(kind, chance.choice(found.of(kind)), chance)
         fuzz.read(game, kind, data, chance, f"{name} {kind} --seed {seed} mutant {n}")
@@ -125,6 +131,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=games.NAMES, action="append")
     given = parser.parse_args()
+    signal.signal(signal.SIGINT, lambda *_: interrupted.append(True))
     wrong = 0
     for name in given.game or games.NAMES:
         prepared = seeds(name)
@@ -135,7 +142,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
         slowest = ", ".join(f"{what} {spent * 1000:.0f} ms" for what, spent in sorted(fuzz.slowest.items()))
-        print(f"{name}: {given.mutants} mutants, slowest: {slowest}; memory grew by {grown / 1024:.1f} MB")
+        print(f"{name}: {fuzz.mutants} mutants, slowest: {slowest}; memory grew by {grown / 1024:.1f} MB")
         for what, many in sorted(fuzz.counts.items()):
             print(f"  {many:7} {what}")
         for line in fuzz.wrong[:40]:

@@ -30,6 +30,7 @@ TABLES = {
 }
 REPLAYED = 30  # answers of a replay
 KINDS = ("state", "position", "exact", "replay")
+MIXED = ("state", "state", "state", "position", "state", "exact", "position", "replay")
 
 
 class Seeds(NamedTuple):
@@ -101,33 +102,35 @@ def _bytes(data: bytes, chance: Random) -> bytes:
 
 def _changed(whole: Any, chance: Random) -> Any:
     """The same with one to three of its parts changed; version, game and rules stay."""
-    parts = [place for place in _places(whole) if not (place[0] is whole and place[1] in _HEAD)]
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
-        holder, key = chance.choice(parts)
-        try:
-            _change(holder, key, parts, chance)
-        except (LookupError, TypeError):  # an earlier change took it away
-            pass
+        holder, key = _place(whole, chance)
+        if not (holder is whole and key in _HEAD):
+            _change(whole, holder, key, chance)
     return whole
 
 
 _HEAD = (0, 1, 2, "format", "version", "game", "rules")
+DEEPER = 0.85  # how often something inside a part is changed, and not the part
 
 
-def _places(value: Any) -> list[tuple[Any, Any]]:
-    """Every part of it: in what it lies, and where there."""
-    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
-    return [place for key in keys for place in [(value, key), *_places(value[key])]]
+def _place(value: Any, chance: Random) -> tuple[Any, Any]:
+    """Some part: in what it lies, and where there."""
+    while True:
+        key = chance.choice(list(value) if isinstance(value, dict) else range(len(value)))
+        inner = value[key]
+        if not isinstance(inner, dict | list) or not inner or chance.random() > DEEPER:
+            return value, key
+        value = inner
 
 
-def _change(holder: Any, key: Any, parts: list[tuple[Any, Any]], chance: Random) -> None:
+def _change(whole: Any, holder: Any, key: Any, chance: Random) -> None:
     way = chance.random()
     if way < 0.1:
         del holder[key]
     elif way < 0.2 and isinstance(holder, list):
-        holder.insert(key, deepcopy(holder[chance.randrange(len(holder))]))
+        holder.insert(key, deepcopy(chance.choice(holder)))
     elif way < 0.4:
-        other, there = chance.choice(parts)
+        other, there = _place(whole, chance)
         holder[key] = deepcopy(other[there])  # not inside itself
     elif way < 0.45 and isinstance(holder[key], list):
         holder[key] = holder[key] * chance.choice((2, 10, 200))

@@ -109,8 +109,8 @@ MAGE_WARS = {
     "the initiative": own(9, 1, 7),
     "who acts": own(9, 2, 10**6),
     "a zone": lambda body: body[OWN][4][0][1].__setitem__(20, 40),
-    "attached to itself": lambda body: _attach(body, 0, 0),
-    "attached in a circle": lambda body: [_attach(body, *pair) for pair in ((0, 1), (1, 0))],
+    "attached to itself": lambda body: _attach(body, (0, 0)),
+    "attached in a circle": lambda body: _attach(body, (0, 1), (1, 0)),
     "markers without end": lambda body: body[OWN][4][0][1].__setitem__(14, {"burn": 10**9}),
     "a mage that is no card": own(3, 0, 3, 0),
     "a card twice": lambda body: body[OWN][3][0][6].append(body[OWN][3][0][6][0]),
@@ -118,10 +118,11 @@ MAGE_WARS = {
 }
 
 
-def _attach(body: list[Any], which: int, host: int) -> None:
+def _attach(body: list[Any], *pairs: tuple[int, int]) -> None:
     play = body[OWN][4]
-    play[which][1][10] = play[host][0]
-    play[host][1][2].append(play[which][0])
+    for which, host in pairs:
+        play[which][1][10] = play[host][0]
+        play[host][1][2].append(play[which][0])
 
 
 WRONG = [
