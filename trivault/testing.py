@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Generic, Self, TypeVar
 
-from trivault.kernel.errors import AnswerError
+from trivault.kernel.errors import AnswerError, CorruptFile
 from trivault.kernel.game import Game
 from trivault.kernel.state import State
 
@@ -89,7 +89,10 @@ def conform(game: Game[S], start: S, seed: int, most: int = 2000, to_the_end: bo
 def same_future(game: Game[S], state: S, answer: str, player: int) -> None:
     """A copy and a state restored from bytes equal the original, and so do their successors."""
     data = state.to_bytes()
-    restored = game.from_bytes(data)
+    try:
+        restored = game.from_bytes(data)
+    except CorruptFile as error:
+        raise AssertionError(f"bytes do not round-trip: {error}") from error
     assert restored.to_bytes() == data, "bytes do not round-trip"
     copied, after = state.copy(), state.after(answer, player)
     copied.apply(answer, player)

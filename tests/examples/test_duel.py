@@ -93,8 +93,8 @@ def test_undo_stops_at_a_drawn_card():
     table.answer("skip")
     with pytest.raises(UndoError):
         table.undo(0)  # the other player has decided since
-    table.undo(1)
-    table.answer("skip")
+    with pytest.raises(UndoError):
+        table.undo(1)  # and is asked no longer, but the first one is
     table.answer("end-turn")
     with pytest.raises(UndoError):
         table.undo(0)

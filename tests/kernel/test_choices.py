@@ -2,7 +2,9 @@
 
 import pytest
 
+from examples.duel import GAME as DUEL
 from tests.kernel.moments import NAMES, moment, moments
+from tests.kernel.tiny_cards import GAME
 from tests.kernel.tiny_model import TinyState
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, ORDER, PICK, SKIP, Choice, Legal
 from trivault.kernel.errors import IllegalAnswer, StaleAnswer
@@ -93,6 +95,26 @@ def test_an_option_of_another_table_is_taken_only_where_it_is_legal():
     assert option not in moment({"board": ["rat"]}, {}).legal()
     with pytest.raises(IllegalAnswer, match="legal: raid rat, end-turn"):
         moment({"board": ["rat"]}, {}).apply(option)
+
+
+def test_an_option_of_another_game_is_refused_also_where_its_numbers_fit():
+    state = moment({"hand": ["rat"]}, {})
+    other, option = DUEL.new(seed=0), state.legal()[-1]
+    assert (option.text, option.seq) == ("end-turn", other.seq)
+    assert other.asked(option.choice.player).allows(option.raw)
+    assert option not in other.legal()
+    with pytest.raises(IllegalAnswer, match="not legal in this game now; legal: strike"):
+        other.apply(option)
+
+
+def test_an_option_of_another_table_is_refused_where_its_numbers_stand_for_other_cards():
+    option = moment({"hand": ["rat", "wolf"]}, {}).legal()[0]
+    other = moment({"hand": ["wolf", "rat"]}, {})
+    assert other.asked(None).allows(option.raw)
+    with pytest.raises(IllegalAnswer, match="not legal in this game now"):
+        other.apply(option)
+    seeded = GAME.position({"players": [{"hand": ["rat", "wolf"]}, {}], "seed": 3})
+    assert option not in seeded.legal()
 
 
 CHOICES = {

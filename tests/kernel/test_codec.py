@@ -123,6 +123,17 @@ def test_a_state_that_contradicts_itself_is_corrupt(changes):
         GAME.from_bytes(edited(**changes))
 
 
+@pytest.mark.parametrize("data", ["text", None, 7, [1], "trivault-state\n"])
+def test_what_is_no_bytes_is_foreign(data):
+    with pytest.raises(ForeignFile, match="bytes, not"):
+        GAME.from_bytes(data)
+
+
+def test_a_state_longer_than_any_is_not_even_read():
+    with pytest.raises(CorruptFile, match="at most 200000 bytes"):
+        GAME.from_bytes(sealed(b"\x91" * 300_000))
+
+
 def test_the_bounds_of_the_game_hold_for_saved_states_too():
     with pytest.raises(TrivaultError, match="for 2 players, not 3"):
         GAME.from_bytes(edited(seats=3))

@@ -18,7 +18,8 @@ from trivault.kernel.errors import (
     TrivaultError,
     TruncatedFile,
 )
-from trivault.kernel.replay import EVERY, Replay, Setup
+from trivault.kernel.past import EVERY
+from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
 
 POSITION = {

@@ -2,6 +2,7 @@
 
 import pytest
 
+from examples.duel import GAME as DUEL
 from tests.kernel.tiny_cards import GAME
 from trivault.kernel.errors import AnswerError, NothingToUndo, UndoError
 from trivault.kernel.replay import Setup
@@ -134,6 +135,20 @@ def test_what_another_has_decided_since_cannot_be_taken_back():
     free = three_decisions(free=True)
     free.undo(0)
     assert free.answers == []
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_what_another_is_asked_since_cannot_be_taken_back(free):
+    table = Table(DUEL, Setup(), seed=1, free=free)
+    before = table.state.barrier
+    table.answer("strike sword p1")
+    assert (table.state.asked(None).player, table.state.barrier) == (1, before), "nothing but a question"
+    if free:
+        table.undo(0)
+        assert table.answers == []
+    else:
+        with pytest.raises(UndoError, match="another player is asked since"):
+            table.undo(0)
 
 
 def test_a_secret_answer_is_taken_back_only_before_it_is_revealed():

@@ -24,7 +24,6 @@ from types import FunctionType
 from typing import Any
 
 from tests.mutation.trees import Path, Step, changed, parts, with_constant, written
-from trivault.games.keyforge.events import ARCHIVE_OWN
 from trivault.games.keyforge.things import ANY, InZone
 from trivault.games.keyforge.vocabulary import conditions as keyforge
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
@@ -197,8 +196,8 @@ def _no_choice(value: Any, step: Step, part: Any) -> bool:
 def _reads_amount(kind: EventKind[Any]) -> bool:
     """Whether it makes a difference to an event how large it is."""
     commit = kind.commit
-    if not isinstance(commit, FunctionType) or kind is ARCHIVE_OWN:  # that one only hands it on
-        return kind is not ARCHIVE_OWN
+    if not isinstance(commit, FunctionType):
+        return True
     amount = commit.__code__.co_varnames[2]
     return any(step.argval == amount for step in get_instructions(commit) if step.opname.startswith("LOAD"))
 

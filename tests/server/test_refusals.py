@@ -2,15 +2,20 @@
 
 import json
 import re
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
 
+import trivault
 from tests.docs.pages import ROOT, table_rows
 from tests.server.serving import run, served
 from tests.server.test_rooms import refused
 from tests.server.test_words import messages
+from trivault.kernel.replay import Setup
+from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES, Message, Words
+from trivault.server import coming
 from trivault.server.database import ROOMS
 
 PASSWORD = "correct horse battery"
@@ -159,6 +164,29 @@ async def files(client, heard):
     await heard.add(client.ask("load", replay=json.dumps(good), seats=plan), "2")
 
 
+def changed(server, monkeypatch, **settings):
+    """The server with some settings changed, for a while."""
+    monkeypatch.setattr(server.hub, "settings", replace(server.hub.settings, **settings))
+
+
+async def limits(server, client, heard, monkeypatch):
+    """Files that are not read, and rooms that are not opened."""
+    position: dict[str, object] = {"players": [{"hand": ["shadow-apostle", "crystal"]}, {}]}
+    state = trivault.load("shards").position(position)
+    state.apply("play shadow-apostle")
+    exact = Table(state.game, Setup(position=state.position()), 0).replay().to_bytes().decode()
+    await heard.add(client.ask("load", replay=exact))
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.reader, "settings", replace(server.hub.settings, reading=0.0))
+        plain = Table(state.game, Setup(position=position), 0).replay().to_bytes().decode()
+        await heard.add(client.ask("load", replay=plain))
+    for settings, part in (({"address_rooms": 1}, "1"), ({"all_rooms": 0}, ""), ({"memory": 1}, "")):
+        with monkeypatch.context() as patch:
+            patch.setattr(coming, "local", lambda host: False)
+            changed(server, patch, **settings)
+            await heard.add(client.create("shards", "me", "random"), part)
+
+
 async def accounts(server, client, heard):
     await heard.add(client.ask("rename", name="x"), "24")
     await heard.add(client.ask("register", name="Grace", password="short"), "8")
@@ -204,6 +232,7 @@ async def everything(url, lang, monkeypatch):
         await playing(server, client, heard)
         await bots_and_spectators(server, client, heard)
         await files(client, heard)
+        await limits(server, client, heard, monkeypatch)
         await accounts(server, client, heard)
         await storing(server, client, heard, url, monkeypatch)
     return heard

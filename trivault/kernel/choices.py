@@ -191,7 +191,7 @@ class Legal(Sequence[Option]):
             return False
         if isinstance(answer, Option):
             mine = answer.choice.player == self.choice.player and answer.seq == self.state.seq
-            return mine and self.choice.allows(answer.raw)
+            return mine and self.state.means(answer, self.choice)
         if isinstance(answer, str):
             return notation.fits(self.state, self.choice, answer)
         return False

@@ -8,16 +8,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from trivault.kernel import soundness
 from trivault.kernel.choices import Choice, Raw
-from trivault.kernel.errors import (
-    CorruptFile,
-    ForeignFile,
-    OtherVersion,
-    TrivaultError,
-    TruncatedFile,
-)
+from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TruncatedFile
 from trivault.kernel.frames import IN_PLAY, NUMBERS, SECRET, Batch, Event, Listener, Pending, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.soundness import Count, Counter, Word
 from trivault.version import __version__
 
 if TYPE_CHECKING:
@@ -29,28 +25,29 @@ T = TypeVar("T")
 
 MAGIC = b"trivault-state\n"
 SEAL = 8  # bytes of a checksum, so that a changed state is never taken for a saved one
+LONGEST = 200_000  # bytes, many times those of any state
 
-Names = tuple[tuple[str, object], ...] | None
+Names = tuple[tuple[Word, object], ...] | None
 
 
-class _Scope(msgspec.Struct, array_like=True):
+class _Scope(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     you: int
     this: int
     event: tuple[str, int, int, int, int] | None
     names: Names
 
 
-class _Listener(msgspec.Struct, array_like=True):
+class _Listener(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ability: int
     you: int
     this: int
-    until: str
-    uses: int
+    until: Word
+    uses: Count
     names: Names
     origin: int
 
 
-class _Pending(msgspec.Struct, array_like=True):
+class _Pending(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ability: int
     you: int
     this: int
@@ -58,18 +55,18 @@ class _Pending(msgspec.Struct, array_like=True):
     names: tuple[tuple[str, object], ...]
 
 
-class _Batch(msgspec.Struct, array_like=True):
+class _Batch(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     events: tuple[tuple[str, int, int, int, int] | None, ...]
     stage: int
     cursor: int
-    happened: int
+    happened: Count
     queue: tuple[_Pending, ...]
     applied: tuple[tuple[int, int, int], ...]
     joined: tuple[int, ...]
     begun: tuple[int, ...]
 
 
-class _Choice(msgspec.Struct, array_like=True):
+class _Choice(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     player: int
     kind: str
     verb: str
@@ -81,27 +78,32 @@ class _Choice(msgspec.Struct, array_like=True):
     reason: str
 
 
-class Running(msgspec.Struct, array_like=True):
+class Running(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """The running effects and what is in force."""
 
     stack: tuple[tuple[int, int], ...]
     scopes: tuple[_Scope, ...]
     batches: tuple[_Batch, ...]
-    listeners: tuple[tuple[str, tuple[_Listener, ...]], ...]
-    modifiers: tuple[tuple[str, tuple[_Listener, ...]], ...]
-    steps: int
+    listeners: tuple[tuple[Word, tuple[_Listener, ...]], ...]
+    modifiers: tuple[tuple[Word, tuple[_Listener, ...]], ...]
+    steps: Count
 
 
-class _Saved(msgspec.Struct, array_like=True):
+class _Head(msgspec.Struct, array_like=True):
+    """What the states of all versions begin with."""
+
     version: str
     game: str
     fingerprint: str
+
+
+class _Saved(_Head, array_like=True, forbid_unknown_fields=True):
     seats: int
     seed: int
-    draws: int
-    seq: int
-    barrier: int
-    happened: int
+    draws: Counter
+    seq: Counter
+    barrier: Counter
+    happened: Count
     result: tuple[int, ...] | None
     known: tuple[tuple[int, int], ...]
     choices: tuple[_Choice, ...]
@@ -113,7 +115,7 @@ class _Saved(msgspec.Struct, array_like=True):
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER = msgspec.msgpack.Decoder(_Saved)
-_ANYTHING = msgspec.msgpack.Decoder(object)
+_HEAD = msgspec.msgpack.Decoder(_Head)
 
 
 def running(
@@ -283,19 +285,44 @@ def sealed(body: bytes) -> bytes:
 
 
 def decode(game: Game[S], data: bytes) -> S:
-    """The state that these bytes hold, or an error that says why they hold none."""
+    """The state that these bytes hold, or an error that says why they hold none. Whoever has written them,
+    the state is one that can be looked at and played on (`soundness`)."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise ForeignFile(f"a saved state is bytes, not {type(data).__name__}")
+    data = bytes(data)
     if not data.startswith(MAGIC):
         short = MAGIC.startswith(data[: len(MAGIC)])
         raise (TruncatedFile if short else ForeignFile)("not a saved state of Trivault")
+    if len(data) > LONGEST:
+        raise CorruptFile(f"a saved state has at most {LONGEST} bytes, not {len(data)}")
     body = data[len(MAGIC) + SEAL :]
-    head = _read(_ANYTHING, body)  # says so where the end is missing
+    head = _head(body)
     if data != sealed(body):
         raise CorruptFile("a saved state that was changed after it was saved")
-    if not isinstance(head, list) or len(head) < 3:
-        raise CorruptFile("a saved state without version, game and rules")
-    same_version(head[0], head[1], head[2], game)
+    same_version(head.version, head.game, head.fingerprint, game)
     saved = _read(_DECODER, body)
     state = game.empty(saved.seats, saved.seed)
+    try:
+        _fill(state, saved)
+        soundness.check(state)
+    except Exception as error:  # also what only a state that is no real one leads to
+        raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
+    return state
+
+
+def _head(body: bytes) -> _Head:
+    """The beginning, with an error where the end is missing."""
+    try:
+        return _HEAD.decode(body)
+    except msgspec.ValidationError:
+        raise CorruptFile("a saved state without version, game and rules") from None
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
+    except msgspec.DecodeError:
+        raise TruncatedFile("the end of the saved state is missing") from None
+
+
+def _fill(state: State, saved: _Saved) -> None:
     state.draws, state.seq, state.barrier = saved.draws, saved.seq, saved.barrier
     state.result, state.happened, state.conceded = saved.result, saved.happened, saved.conceded
     state.known = dict(saved.known)
@@ -315,11 +342,7 @@ def decode(game: Game[S], data: bytes) -> S:
         for c in saved.choices
     )
     restore(state, saved.running)
-    try:
-        state.load(saved.own)
-    except (TrivaultError, ValueError, TypeError, LookupError) as error:
-        raise CorruptFile(f"a saved state that contradicts itself: {error}") from None
-    return state
+    state.load(saved.own)
 
 
 def _read(decoder: msgspec.msgpack.Decoder[T], data: bytes) -> T:

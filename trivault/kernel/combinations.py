@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from math import comb, factorial
 
 
@@ -50,14 +51,17 @@ def distributions(total: int, n: int) -> int:
 
 
 def distribution(total: int, n: int, index: int) -> tuple[int, ...]:
-    """The distribution of `total` points over n targets with this index."""
+    """The distribution of `total` points over n targets with this index: those that give the first target
+    most come first."""
     parts = []
     while n > 1:
-        part = total
-        while index >= (rest := distributions(total - part, n - 1)):
-            index -= rest
-            part -= 1
-        parts.append(part)
-        total -= part
-        n -= 1
+        left = _left(total, n, index)
+        index -= distributions(left - 1, n)  # those that leave less to the others
+        parts.append(total - left)
+        total, n = left, n - 1
     return (*parts, total)
+
+
+def _left(total: int, n: int, index: int) -> int:
+    """How many points the first of n targets leaves to the others."""
+    return bisect_right(range(total), index, key=lambda left: distributions(left, n))

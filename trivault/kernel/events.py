@@ -24,7 +24,7 @@ from trivault.kernel.frames import AFTER as AFTER
 from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import RESOLVE_ID, ask, call
 from trivault.kernel.loops import begins_anew
 from trivault.kernel.nodes import Node, Start
 from trivault.kernel.terms import Amount, Constant, Selection
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 T = TypeVar("T")
 
-RESOLVE_ID = 1
 NESTED = 16  # so many batches inside one another run in plain Python
 
 Commit = Callable[[S, Thing, int, int, Thing], bool]

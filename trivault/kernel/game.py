@@ -14,6 +14,7 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Program
+from trivault.kernel.soundness import MOST
 from trivault.kernel.text import Message, Words
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
@@ -107,6 +108,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # Names
+
+    def things(self, state: S) -> int:
+        """How many cards and places have a number, from 0 on; without end where a game does not say it."""
+        return MOST
 
     def slug(self, state: S, thing: Thing) -> str:
         """The name of a card in answers, positions and files."""

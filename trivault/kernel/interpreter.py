@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.concessions import settled
-from trivault.kernel.errors import RulesError
+from trivault.kernel.errors import RulesError, TrivaultError
 from trivault.kernel.frames import Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import below
@@ -26,7 +26,7 @@ S = TypeVar("S", bound="State")
 
 Answered = Iterable[tuple[int, "Raw | None"]]
 
-RETURN_ID = 0
+RETURN_ID, RESOLVE_ID = 0, 1  # the ends of calls and the batches of events, linked first
 STEP_LIMIT = 1_000_000
 
 
@@ -49,6 +49,10 @@ def run(state: State) -> None:
             nodes[node].resume(state, position)
     except RecursionError:  # a trigger that sets itself off
         pass
+    except TrivaultError:
+        raise
+    except Exception as error:  # a card that is wrongly written, or a state from outside that is no real one
+        raise RulesError(f"an effect cannot go on: {error!r}") from error
     raise RulesError("an effect runs without end")
 
 

@@ -22,17 +22,34 @@ S = TypeVar("S", bound="State")
 P = TypeVar("P", bound=msgspec.Struct)
 C = TypeVar("C")
 
+LONGEST = 2_000  # letters of an entry …
+MOST_ENTRIES = 1_000  # … and entries of a list
+
 
 def read(given: Mapping[str, object] | str, form: type[P]) -> P:
     """A position as plain data or JSON, checked against its form."""
     try:
-        if isinstance(given, str):
-            return msgspec.json.decode(given, type=form)
-        return msgspec.convert(given, form)
+        plain = msgspec.json.decode(given) if isinstance(given, str) else given
+        _check_size(plain, "position")
+        return msgspec.convert(plain, form)
     except msgspec.ValidationError as error:
         raise PositionError(f"not a position: {error}") from None
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise PositionError(f"not JSON: {error}") from None
+
+
+def _check_size(value: object, where: str) -> None:
+    """No list or entry is longer than any table needs: reading costs time."""
+    most, parts = (LONGEST, "letters") if isinstance(value, str) else (MOST_ENTRIES, "entries")
+    if isinstance(value, str | list | dict) and len(value) > most:
+        raise PositionError(f"{where}: at most {most} {parts}, not {len(value)}")
+    if isinstance(value, dict):
+        for name, part in value.items():
+            if name != "exact":
+                _check_size(part, str(name))
+    elif isinstance(value, list):
+        for part in value:
+            _check_size(part, where)
 
 
 def within(where: str, value: int, low: int, high: int) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from trivault.kernel.codec import same_version
 from trivault.kernel.errors import CorruptFile, ForeignFile, OtherVersion, TrivaultError, TruncatedFile
+from trivault.kernel.past import EVERY
 from trivault.kernel.problems import misformed
 from trivault.kernel.state import State
 from trivault.version import __version__
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 FORMAT = "trivault-replay/1"
-EVERY = 50  # answers between two digests
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,6 +29,11 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, bool | int | str | list[str | int]] = {}
     position: dict[str, object] | None = None
 
+    @property
+    def exact(self) -> bool:
+        """Whether it begins with a whole state, which anybody may have written."""
+        return bool(self.position and self.position.get("exact"))
+
     def start(self, game: Game[S], seed: int) -> S:
         if self.position is not None:
             return game.position(self.position)
@@ -36,7 +41,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _marks(answers: int) -> list[int]:
-    """After how many answers a replay has a digest: regularly, and at the end."""
+    """After how many answers a replay has a digest: where states are kept, and at the end."""
     return sorted({*range(0, answers, EVERY), answers})
 
 
@@ -59,6 +64,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     answers: tuple[tuple[int, str], ...]
     digests: tuple[tuple[int, str], ...]
     stops: tuple[str, ...] = ()  # when each seat wishes to be asked, in words of the game's table
+    mark: str = ""  # of the server that has saved it
 
     @staticmethod
     def of(

@@ -217,9 +217,21 @@ class State:
             raise StaleAnswer(f"the answer is for choice {answer.seq}, but choice {self.seq} is open")
         if answer.choice.player != choice.player:
             raise NotYourChoice(f"an answer of p{answer.choice.player}, but p{choice.player} must answer")
-        if answer.choice is not choice and not choice.allows(answer.raw):
-            raise IllegalAnswer(f"not legal now; {notation.expected(self, choice)}")
+        if not self.means(answer, choice):
+            raise IllegalAnswer(f"{answer!r} is not legal in this game now; {notation.expected(self, choice)}")
         return answer.raw
+
+    def means(self, answer: Option, choice: Choice) -> bool:
+        """Whether an answer of this choice, or of the same one in a copy of this state, says the same here:
+        in another game its numbers stand for other cards."""
+        if answer.choice is choice:
+            return True
+        other = answer.state
+        return (
+            (other.game.name, other.seed) == (self.game.name, self.seed)
+            and choice.allows(answer.raw)
+            and answer.text == notation.text(self, choice, answer.raw)
+        )
 
     def settle(self, choice: Choice, raw: Raw) -> None:
         """Take a checked answer; when no other is open, run on to the next choice."""

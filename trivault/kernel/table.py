@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from copy import copy
 from typing import Generic, TypeVar
 
@@ -12,6 +12,7 @@ from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import NothingToUndo, UndoError
 from trivault.kernel.game import Game
 from trivault.kernel.log import Entry
+from trivault.kernel.past import Past
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.state import State
 
@@ -26,7 +27,7 @@ def _any(state: State, choice: Choice) -> bool:
 
 class Table(Generic[S]):
     """Undo goes back to a player's last decision and stops at barriers: revealed information,
-    chance, another player's decision. A `free` table lets players take back further."""
+    chance, another player's decision or a question to one. A `free` table lets players take back further."""
 
     def __init__(
         self,
@@ -43,14 +44,16 @@ class Table(Generic[S]):
         self.free = free
         self.stops: tuple[str, ...] = ()  # when each seat wishes to be asked; empty: as is usual
         self.state = setup.start(game, seed)
-        self.answers: list[tuple[int, str]] = []
+        self._past = Past(self.state)
+        self.answers = self._past.answers
         self.log: list[Entry] = game.opening(setup.options, seed) if setup.position is None else []
-        self._before: list[tuple[S, int]] = []  # the state before each answer, the log's length
+        self._marks = [len(self.log)]  # how long the log was in each state
 
     def copy(self) -> Table[S]:
         """The same game, to be played on apart; the states so far are shared."""
         new = copy(self)
-        new.answers, new.log, new._before = self.answers[:], self.log[:], self._before[:]
+        new._past, new.log, new._marks = self._past.copy(self.state), self.log[:], self._marks[:]
+        new.answers = new._past.answers
         return new
 
     def answer(self, answer: Option | str | dict[str, object], player: int | None = None) -> None:
@@ -75,11 +78,11 @@ class Table(Generic[S]):
         after = self.state.copy()
         after.log = []
         do(after)
-        self._before.append((self.state, len(self.log)))
-        self.answers.append((player, text))
         self.log += after.log
         after.log = None
         self.state = after
+        self._past.add(player, text, after)
+        self._marks.append(len(self.log))
 
     def undo(self, player: int, decided: Decided[S] = _any) -> None:
         """Take back this player's last decision, and what followed from it."""
@@ -95,15 +98,24 @@ class Table(Generic[S]):
         if last < 0:
             who = " and ".join(f"p{player}" for player in players)
             raise NothingToUndo(f"{who} has decided nothing yet that could be taken back")
-        if not self.free and any(seat not in players for seat, _ in self.answers[last:]):
-            raise UndoError("another player has decided since; this table allows no take-back over that")
-        if not self.free and self._before[last][0].barrier != self.state.barrier:
-            raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
+        if not self.free:
+            self._check_barriers(last, players)
         return last
+
+    def _check_barriers(self, last: int, players: Collection[int]) -> None:
+        """Whether these players have learned nothing since that answer."""
+        before = self._past[last]
+        if any(seat not in players for seat, _ in self.answers[last:]):
+            raise UndoError("another player has decided since; this table allows no take-back over that")
+        if before.barrier != self.state.barrier:
+            raise UndoError("hidden cards were revealed or chance was used since; that cannot be taken back")
+        asked = {choice.player for choice in before.choices}
+        if any(choice.player not in (*players, *asked) for choice in self.state.choices):
+            raise UndoError("another player is asked since, which may tell of hidden cards")
 
     def _decided(self, at: int, decided: Decided[S]) -> bool:
         """Whether an answer was a decision that can be taken back: a concession cannot."""
-        (player, text), (state, _) = self.answers[at], self._before[at]
+        (player, text), state = self.answers[at], self._past[at]
         return text != CONCEDE and decided(state, state.asked(player))
 
     def rewind(self, to: int) -> None:
@@ -111,16 +123,21 @@ class Table(Generic[S]):
         if not 0 <= to <= len(self.answers):
             raise UndoError(f"there is no moment after {to} answers; {len(self.answers)} were given")
         if to < len(self.answers):
-            self.state, log = self._before[to]
-            del self.log[log:], self.answers[to:], self._before[to:]
+            self._past.rewind(to)
+            self.state = self._past[to]
+            del self.log[self._marks[to] :], self._marks[to + 1 :]
 
-    def states(self) -> list[S]:
+    def state_at(self, at: int) -> S:
+        """The state after so many answers."""
+        return self._past[at]
+
+    def states(self) -> Sequence[S]:
         """Every state at a choice so far, the present one last."""
-        return [*(state for state, _ in self._before), self.state]
+        return self._past.copy(self.state)
 
     def marks(self) -> list[int]:
         """How long the log was at each of these states."""
-        return [*(log for _, log in self._before), len(self.log)]
+        return self._marks[:]
 
     def replay(self) -> Replay:
         """The game so far as a replay, which is also how it is saved."""

@@ -50,7 +50,7 @@ class Bots:
         """End also those who are just thinking."""
         self._closed = True
         if self._pool is not None:
-            _end(self._pool)
+            end(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
@@ -84,7 +84,7 @@ class Bots:
                         return await loop.run_in_executor(pool, _call, thought, args)
                 except TimeoutError:  # what others think of is asked again
                     log("bots think too long")
-                    _end(pool)
+                    end(pool)
                     raise
                 except BrokenProcessPool:  # a process was killed: start others
                     log("bots restarted")
@@ -97,10 +97,11 @@ class Bots:
     def _started(self) -> ProcessPoolExecutor:
         # The server has threads, so that a plain fork would not be safe.
         context = multiprocessing.get_context("forkserver")
-        return ProcessPoolExecutor(self.settings.workers, mp_context=context, initializer=_ready)
+        return ProcessPoolExecutor(self.settings.workers, mp_context=context, initializer=ready)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end(pool: ProcessPoolExecutor) -> None:
+    """End its processes, whatever they do."""
     for process in list(pool._processes.values()):
         process.kill()
 
@@ -108,7 +109,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 # In those processes
 
 
-def _ready() -> None:
+def ready() -> None:
     """Ctrl-C at the terminal is for the server, which then ends its processes; should it be killed, they
     end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -12,6 +12,7 @@ from trivault.players import KINDS
 from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
+from trivault.server.limits import local
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
@@ -52,12 +53,17 @@ def _try_out(record: RoomRecord) -> None:
 
 
 def _not_too_many(connection: Connection) -> None:
-    hub, user = connection.hub, connection.me.user
+    """Whether somebody may open another room: guests are made by the dozen, so addresses count, too."""
+    hub, user, settings = connection.hub, connection.me.user, connection.hub.settings
     if not hub.limits.may_open(connection.host):
         raise Refusal("too-fast")
-    mine = [room for room in hub.rooms.values() if user in room.record.people()]
-    if sum(room.record.status != OVER for room in mine) >= hub.settings.rooms:
-        raise Refusal("too-fast", "error-many-rooms", n=hub.settings.rooms)
+    unfinished = [room for room in hub.rooms.values() if room.record.status != OVER]
+    if sum(user in room.record.people() for room in unfinished) >= settings.rooms:
+        raise Refusal("too-fast", "error-many-rooms", n=settings.rooms)
+    here = sum(room.host == connection.host for room in unfinished)
+    if here >= settings.address_rooms and not local(connection.host):
+        raise Refusal("too-fast", "error-address-rooms", n=settings.address_rooms)
+    hub.have_space()
 
 
 async def load(connection: Connection, request: requests.Load) -> None:
@@ -75,6 +81,7 @@ async def play_on(connection: Connection, request: requests.PlayOn) -> None:
 
 def settle_in(connection: Connection, room: Room, number: int) -> None:
     """Enter a new room."""
+    room.host = connection.host
     leave_room(connection)
     welcome(connection, room, room.seats_of(connection.me.user), number)
 
@@ -109,6 +116,7 @@ async def join(connection: Connection, request: requests.Join) -> None:
         room = await hub.room(request.room)
         async with room.changing():
             if hub.rooms.get(request.room) is room:  # it may just have left the memory
+                room.host = room.host or connection.host
                 seats = room.seats_of(connection.me.user)
                 if request.token:
                     seats.add(_seat_of_token(connection, room, request.token))

@@ -124,7 +124,8 @@ class Play:
     def asks(self, state: Any, choice: Choice) -> bool:
         """Whether this choice is for the seat to make."""
         seat = self.record.seats[choice.player]
-        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops), self._told)
+        watched = not self.record.alone()
+        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._told)
 
     def undo(self, seats: Sequence[int]) -> int:
         """Take back the last real decision of one of these seats; after how many answers it is due again.

@@ -15,6 +15,7 @@ from trivault.kernel.ids import player_thing
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.rule_ids import rule_id
+from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
 from trivault.players import KINDS
 from trivault.server import answers, replies, requests, showing
@@ -27,9 +28,9 @@ from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
-from trivault.telling.report import ends, finding, outcome
+from trivault.telling.report import ends, outcome, steps, weightiest
 from trivault.telling.seats import HUMAN, complete
-from trivault.telling.teller import AnyTeller
+from trivault.telling.teller import AnyTeller, KeyMoment
 
 if TYPE_CHECKING:
     from trivault.server.room import Room
@@ -142,7 +143,7 @@ def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tupl
         raise Refusal("unknown", "error-no-such-moment", n=play.at)
     if seat is not None and (not over or seat >= len(room.record.seats)):
         room.own(connection, seat)
-    state = play.state if at is None else play.table.states()[at]
+    state = play.state if at is None else play.table.state_at(at)
     return state, seat_shown(room, connection) if seat is None else seat
 
 
@@ -188,11 +189,25 @@ async def report(connection: Connection, request: requests.Report) -> None:
     connection.send(shown)
 
 
+def _story(table: Table[Any], told: AnyTeller) -> Work[tuple[list[Any], list[KeyMoment]]]:
+    """The states in which turns began, and what is worth telling: looked for bit by bit."""
+    states, marks = table.states(), table.marks()
+    turns: list[Any] = [states[0]]
+    moments: list[KeyMoment] = []
+    for at in range(1, len(states)):
+        yield
+        before, after = states[at - 1 : at + 1]
+        if told.moment(before)[0] != told.moment(after)[0]:
+            turns.append(after)
+        moments += told.moments(steps((before, after), marks, table.log, at - 1))
+    return ends([*turns, states[-1]], told), weightiest(moments)
+
+
 def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replies.Report]:
     """How the game went up to now, whatever happens meanwhile."""
     table, record = room.begun().table, room.record
     open_ = record.status == OVER or record.alone()
-    turns = ends(table.states(), told)
+    turns, found = yield from _story(table, told)
     courses = []
     for seat in range(len(record.seats)):
         if not open_ and seat not in own:
@@ -205,7 +220,6 @@ def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replie
             title = told.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course="").rstrip(" :")
             values = [each[name] for each in numbers]
             courses.append(replies.Course(seat=seat, name=name, title=title, values=values))
-    found = yield from finding(table, told)
     turn = told.moment(table.state)[0]
     return replies.Report(
         turns=turn,
@@ -246,7 +260,7 @@ def whole(connection: Connection, room: Room) -> str:
         raise Refusal("secret")
     play.table.seats = tuple(_kinds(record))
     play.table.stops = tuple(seat.stops for seat in record.seats)
-    return play.table.replay().to_bytes().decode()
+    return room.hub.marks.marked(play.table.replay()).to_bytes().decode()
 
 
 async def save(connection: Connection, request: requests.Save) -> None:
@@ -263,6 +277,8 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
             raise UnknownGame(replay.game, games.NAMES)
         if len(replay.answers) > (most := connection.hub.settings.answers):
             raise Refusal("file", "error-long-file", n=most)
+        if not connection.hub.marks.bears(replay):
+            await _foreign(connection, replay, text, at)
         game: Game[Any] = games.load(replay.game)
         table = await connection.hub.gently.run(replay.opening(game, at))
     except UnicodeError:
@@ -290,6 +306,14 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         hints=True,
     )
     return await connection.hub.open_room(record, Play(record, table))
+
+
+async def _foreign(connection: Connection, replay: Replay, text: str, at: int | None) -> None:
+    """A file that this server has not saved: it begins with nothing that only a state can say, and is read
+    elsewhere first."""
+    if replay.setup.exact:
+        raise Refusal("file", "error-file-exact")
+    await connection.hub.reader.try_out(text, at, connection.host)
 
 
 def _planned(replay: Replay, state: Any) -> list[SeatPlan]:

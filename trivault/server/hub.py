@@ -20,7 +20,8 @@ from trivault.server.gently import Gently
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
-from trivault.server.metrics import Metrics
+from trivault.server.metrics import Metrics, resident
+from trivault.server.reading import Marks, Reader
 from trivault.server.records import OPEN, PERSON, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -55,14 +56,17 @@ class Hub:
         self.connections: set[Connection] = set()
         self.gently = Gently()
         self.bots = Bots(settings, self.metrics)
+        self.reader = Reader(settings)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
+        self.metrics.gauges["memory_bytes"] = resident
 
     async def start(self) -> None:
         self.store = Store(self.settings.database, self.metrics)
-        self.tokens = people.Tokens(await self.store.run(store.secret(secrets.token_urlsafe(32))))
+        key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
+        self.tokens, self.marks = people.Tokens(key), Marks(key)
         self.accounts = people.Accounts(self.store)
 
     async def stop(self) -> None:
@@ -78,6 +82,7 @@ class Hub:
         await asyncio.gather(*(connection.bye("shutdown", SHUTDOWN) for connection in list(self.connections)))
         await asyncio.to_thread(self.store.close)
         self.bots.close()
+        self.reader.close()
         log("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -134,6 +139,16 @@ class Hub:
         self.look_up_ratings(room)
         return room
 
+    def have_space(self) -> None:
+        """Make room for another room, or refuse it: one after the other leaves in which nobody is."""
+        settings = self.settings
+        empty = [room for room in self.rooms.values() if not room.people and not room.lock.locked()]
+        for room in empty[: max(0, len(self.rooms) + 1 - settings.all_rooms)]:
+            self._drop(room)
+        if len(self.rooms) >= settings.all_rooms or resident() >= settings.memory:
+            log("no space", rooms=len(self.rooms), bytes=resident())
+            raise Refusal("too-fast", "error-no-space")
+
     async def room(self, name: str) -> Room:
         """A room; one that is only in the database is brought back to where it was."""
         if (found := self.rooms.get(name)) is not None:
@@ -147,6 +162,7 @@ class Hub:
         found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
         if found is None:
             raise Refusal("unknown", "error-no-such-room")
+        self.have_space()
         record, rows = found
         try:
             play = await self.restored(record, rows)

@@ -80,27 +80,27 @@ class Limits:
 
     def many(self, host: str) -> bool:
         """Whether nobody else may come from this address."""
-        return not _local(host) and self._hosts[host] >= self.settings.address
+        return not local(host) and self._hosts[host] >= self.settings.address
 
     def household(self, host: str) -> Bucket:
         """How fast messages from this address are read."""
         rate, burst = self.settings.rate * HOUSEHOLD, self.settings.burst * HOUSEHOLD
-        return Bucket(1e9, 10**9) if _local(host) else self._bucket(f"messages {host}", rate, burst)
+        return Bucket(1e9, 10**9) if local(host) else self._bucket(f"messages {host}", rate, burst)
 
     def may_ask(self, host: str) -> bool:
         """Whether another page may be sent to this address."""
         rate, burst = self.settings.page_rate, self.settings.page_burst
-        return _local(host) or self._bucket(f"pages {host}", rate, burst).allows()
+        return local(host) or self._bucket(f"pages {host}", rate, burst).allows()
 
     def may_chat(self, host: str) -> bool:
         """Whether another line may be said from this address; to how many, others decide."""
         rate, burst = self.settings.chat_rate * HOUSEHOLD, self.settings.chat_burst * HOUSEHOLD
-        return _local(host) or self._bucket(f"chat {host}", rate, burst).allows()
+        return local(host) or self._bucket(f"chat {host}", rate, burst).allows()
 
     def may_open(self, host: str) -> bool:
         """Whether another room may be opened from this address."""
         opened = self.settings.opened
-        return _local(host) or self._bucket(f"rooms {host}", opened / 60, opened).allows()
+        return local(host) or self._bucket(f"rooms {host}", opened / 60, opened).allows()
 
     def may_try(self, name: str, host: str) -> bool:
         """Whether another password may be tried for a name, and from this address."""
@@ -116,5 +116,5 @@ class Limits:
         return self._buckets[what]
 
 
-def _local(host: str) -> bool:
+def local(host: str) -> bool:
     return host in ("127.0.0.1", "::1", "")

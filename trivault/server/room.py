@@ -37,6 +37,7 @@ class Room(Kept):
     def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
         super().__init__(hub, record, play)
         self.people: list[Connection] = []
+        self.host = ""  # the address from which it was opened
         self.drivers = Drivers(self)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ratings: dict[str, float] = {}

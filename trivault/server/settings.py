@@ -30,5 +30,10 @@ class Settings:
     opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person
     answers: int = 5000  # of one game
+    address_rooms: int = 200  # unfinished rooms in memory of one address …
+    all_rooms: int = 5000  # … and of all together
+    memory: int = 4 * 1024**3  # bytes in memory with which no further room is opened
+    reading: float = 20.0  # seconds in which a file from outside must be read …
+    reading_memory: int = 256 * 1024**2  # … and bytes
     waiting: int = 25  # thoughts of bots that one person waits for
     thought: float = 20.0  # seconds that a bot may think

@@ -19,16 +19,21 @@ class Wishes(NamedTuple):
     all: bool = False  # also where there is one legal answer
     order: bool = False  # own triggers are put in order without asking
     stops: str = ""  # at which moments at which one usually passes; empty: as is usual
+    watched: bool = (
+        False  # others look on: that there is one legal answer is for nobody else to know (record 9)
+    )
 
 
 def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> bool:
     """Whether a player with these wishes decides here."""
     if wishes.order and only_orders(state, choice):
         return False
+    if wishes.all:
+        return True
     many = choice.count()
-    if wishes.all or many < 2:
-        return wishes.all or (many == 1 and bool(teller.warning(Option(state, choice, choice.raw(0)))))
-    return not teller.passes(state, choice, wishes.stops)
+    if many == 1 and teller.warning(Option(state, choice, choice.raw(0))):
+        return True
+    return (wishes.watched or many > 1) and not teller.passes(state, choice, wishes.stops)
 
 
 def only_orders(state: State, choice: Choice) -> bool:

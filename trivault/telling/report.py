@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
+from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
@@ -46,32 +48,31 @@ def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
 
 def key_moments(table: Table[Any], teller: AnyTeller) -> list[KeyMoment]:
     """The moments of a game that weigh most, in their order."""
-    looking = finding(table, teller)
-    while True:
-        try:
-            next(looking)
-        except StopIteration as last:
-            found: list[KeyMoment] = last.value
-            return found
+    return weightiest(list(teller.moments(steps(table.states(), table.marks(), table.log))))
 
 
-def finding(table: Table[Any], teller: AnyTeller) -> Generator[None, None, list[KeyMoment]]:
-    """The same, with a pause after every answer for those who have other work."""
-    states, marks = table.states(), table.marks()
-    found: list[KeyMoment] = []
-    for at in range(1, len(states)):
-        entries = table.log[marks[at - 1] : marks[at]]
-        found += teller.moments([Step(at, states[at - 1], states[at], entries)])
-        yield
-    weightiest = sorted(enumerate(found), key=lambda numbered: -numbered[1].weight)[:MOMENTS]
-    return [moment for _, moment in sorted(weightiest, key=lambda numbered: numbered[0])]
+def steps(
+    states: Iterable[State], marks: Sequence[int], log: Sequence[Entry], first: int = 0
+) -> Iterator[Step[Any]]:
+    """What happened between these states, the first of which is that after so many answers."""
+    for at, (before, after) in enumerate(pairwise(states), first + 1):
+        yield Step(at, before, after, log[marks[at - 1] : marks[at]])
 
 
-def ends(states: Sequence[State], teller: AnyTeller) -> list[State]:
+def weightiest(moments: Sequence[KeyMoment]) -> list[KeyMoment]:
+    """So many of the moments of a game as a report tells."""
+    chosen = sorted(enumerate(moments), key=lambda numbered: -numbered[1].weight)[:MOMENTS]
+    return [moment for _, moment in sorted(chosen, key=lambda numbered: numbered[0])]
+
+
+def ends(states: Iterable[State], teller: AnyTeller) -> list[State]:
     """The state in which each turn began, and the last one."""
-    firsts = {teller.moment(state)[0]: state for state in reversed(states)}
+    firsts: dict[int, State] = {}
+    last = None
+    for last in states:
+        firsts.setdefault(teller.moment(last)[0], last)
     ends = [firsts[turn] for turn in sorted(firsts)]
-    return ends if ends[-1] is states[-1] else [*ends, states[-1]]
+    return ends if last is None or ends[-1] is last else [*ends, last]
 
 
 def _thinned(values: Sequence[int], most: int) -> list[int]:

@@ -178,7 +178,7 @@ class Teller(ABC, Generic[S, V]):
         return []
 
     @abstractmethod
-    def moments(self, steps: Sequence[Step[S]]) -> Iterable[KeyMoment]:
+    def moments(self, steps: Iterable[Step[S]]) -> Iterable[KeyMoment]:
         """What is worth telling of a game; the report picks what weighs most. Only what all could see."""
 
     def read_stops(self, typed: str) -> str | None:

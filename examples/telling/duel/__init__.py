@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from examples.duel import CARDS, GAME, HAND, Card, DuelState, DuelView
 from trivault.kernel.ids import Thing
@@ -55,7 +55,7 @@ class DuelTeller(Teller[DuelState, DuelView]):
     def course(self, state: DuelState, seat: int) -> dict[str, int]:
         return {"life": state.life[seat]}
 
-    def moments(self, steps: Sequence[Step[DuelState]]) -> Iterator[KeyMoment]:
+    def moments(self, steps: Iterable[Step[DuelState]]) -> Iterator[KeyMoment]:
         for step in steps:
             for entry in step.entries:
                 if entry.public.key == "log-damage":

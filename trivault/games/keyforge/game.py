@@ -162,6 +162,9 @@ class KeyForge(Game[KeyForgeState]):
     def sample(self, view_: View, seed: int) -> KeyForgeState:
         return view.sample(self, view_, seed)
 
+    def things(self, state: KeyForgeState) -> int:
+        return len(state.defs)
+
     def slug(self, state: KeyForgeState, thing: Thing) -> str:
         return state.defs[thing].slug
 

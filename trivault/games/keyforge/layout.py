@@ -24,6 +24,8 @@ from trivault.kernel.interpreter import RETURN_ID, run
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
+MOST_LAID = 4 * MOST_CARDS  # before it is counted whose they are
+
 
 def build(game: KeyForge, given: Mapping[str, object] | str) -> KeyForgeState:
     position = positions.read(given, Position)
@@ -82,6 +84,8 @@ class _Builder:
     def _new(self, entry: Entry) -> list[Thing]:
         """New cards for an entry."""
         state, times = self.state, entry.times
+        if len(state.defs) >= MOST_LAID:
+            raise PositionError(f"more than {MOST_LAID} cards; a deck has {MOST_CARDS}")
         state.defs += (entry.kind,) * times
         state.printed += (entry.house,) * times
         state.owners += (entry.owner,) * times

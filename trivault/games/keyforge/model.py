@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from sys import intern
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from trivault.games.keyforge import saved
 from trivault.games.keyforge.pieces import Piece, Side
 from trivault.games.keyforge.printed import CREATURE, HOUSES, Card
 from trivault.kernel.abilities import Modify, in_force
 from trivault.kernel.ids import Thing
+from trivault.kernel.soundness import all_in
 from trivault.kernel.state import State
 
 if TYPE_CHECKING:
@@ -140,19 +142,19 @@ class KeyForgeState(State):
         ]
 
     def load(self, data: list[object]) -> None:
-        saved = msgspec.convert(data, _Saved)
-        self.defs = tuple(self.game.card(slug) for slug in saved.defs)
-        for card, key in saved.forms:
+        read = msgspec.convert(data, saved.Saved)
+        self.defs = tuple(self.game.card(slug) for slug in read.defs)
+        for card, key in read.forms:
+            all_in([card], range(len(self.defs)), "a copy")
             self.become(card, self.game.form(key))
-        self.owners, self.printed, self.icons = saved.owners, saved.printed, saved.icons
-        self.players = [_filled(Side(), Side.__slots__, values) for values in saved.players]
-        self.play = {card: _filled(Piece(0, ""), Piece.__slots__, values) for card, values in saved.play}
-        self.gone = {card: _filled(Piece(0, ""), Piece.__slots__, values) for card, values in saved.gone}
-        self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen = saved.lists
-        self.fights = saved.fights
-        self.turn, self.active, self.forged_now, self.from_hand, self.done_before = saved.numbers
-        self.house, self.step = map(intern, saved.words)  # positions leave out the very word "main"
-        self.first, self.orders_discards, self.step_over = saved.flags
+        self.owners, self.printed, self.icons = read.owners, read.printed, read.icons
+        self.players, self.play, self.gone = saved.sides(read), saved.pieces(read.play), saved.pieces(read.gone)
+        self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen = read.lists
+        self.fights = read.fights
+        self.turn, self.active, self.forged_now, self.from_hand, self.done_before = read.numbers
+        self.house, self.step = map(intern, read.words)  # positions leave out the very word "main"
+        self.first, self.orders_discards, self.step_over = read.flags
+        saved.check(self, COUNTERS)
 
     def table(self) -> list[object]:
         """All that lies on the table. What was played and used counts, as the Rule of Six limits
@@ -223,51 +225,5 @@ class KeyForgeState(State):
         return piece.house
 
 
-T = TypeVar("T", Side, Piece)
-
-
 def _pieces(pieces: dict[Thing, Piece]) -> list[object]:
     return [[card, [getattr(p, name) for name in Piece.__slots__]] for card, p in pieces.items()]
-
-
-def _filled(thing: T, names: tuple[str, ...], values: list[object]) -> T:
-    for name, value in zip(names, values, strict=True):
-        setattr(thing, name, _TUPLES.get((type(thing), name), _same)(value))
-    return thing
-
-
-def _same(value: object) -> object:
-    return value
-
-
-def _tuple(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _pairs(value: object) -> object:
-    return tuple((left, right) for left, right in value) if isinstance(value, list) else value
-
-
-_TUPLES = {
-    (Side, "houses"): _tuple,
-    (Piece, "beside"): _tuple,
-    (Piece, "claims"): _pairs,
-    (Piece, "counters"): _pairs,
-    (Piece, "has_purged"): _tuple,
-}
-
-
-class _Saved(msgspec.Struct, array_like=True):
-    defs: tuple[str, ...]
-    forms: list[tuple[int, str]]
-    owners: tuple[int, ...]
-    printed: tuple[str, ...]
-    icons: tuple[tuple[str, ...], ...]
-    players: list[list[object]]
-    play: list[tuple[int, list[object]]]
-    gone: list[tuple[int, list[object]]]
-    lists: tuple[list[int], list[int], list[int], list[int], list[int], list[int]]
-    fights: list[tuple[int, int, int]]
-    numbers: tuple[int, int, int, int, int]
-    words: tuple[str, str]
-    flags: tuple[bool, bool, bool]

@@ -138,6 +138,9 @@ class MageWars(Game[MageWarsState]):
     def sample(self, view_: View, seed: int) -> MageWarsState:
         return sampling.sample(self, view_, seed)
 
+    def things(self, state: MageWarsState) -> int:
+        return len(state.defs)
+
     def slug(self, state: MageWarsState, thing: Thing) -> str:
         if thing < state.arena.size:
             return state.arena.names[thing]

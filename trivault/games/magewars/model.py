@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from trivault.games.magewars.arena import APPRENTICE, FULL, Arena, arena
+from trivault.games.magewars import saved
+from trivault.games.magewars.arena import APPRENTICE, FULL, Arena
 from trivault.games.magewars.pieces import Attack, Cast, Piece, Side
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.state import State
@@ -123,17 +124,18 @@ class MageWarsState(State):
         ]
 
     def load(self, data: list[object]) -> None:
-        saved = msgspec.convert(data, _Saved)
-        self.arena = arena(*saved.arena)
-        self.lay_out([self.game.card(slug) for slug in saved.defs], saved.owners)
-        self.players = [_filled(Side(), values) for values in saved.players]
-        self.play = {thing: _filled(Piece(0), values) for thing, values in saved.play}
-        self.attacks = [_filled(Attack(0, 0, 0, 0, 0), values) for values in saved.attacks]
-        self.casts = [_filled(Cast(0, 0, 0, "", ""), values) for values in saved.casts]
-        self.barriers, self.attacked = saved.barriers, saved.attacked
-        self.round, self.initiative, self.acting, self.moves, self.limit = saved.numbers
-        self.teams, self.acted = saved.flags
-        self.phase = saved.phase
+        read = msgspec.convert(data, saved.Saved)
+        self.arena = saved.shape(read)
+        self.lay_out([self.game.card(slug) for slug in read.defs], read.owners)
+        self.players = [saved.filled(Side(), each) for each in read.players]
+        self.play = {thing: saved.filled(Piece(0), each) for thing, each in read.play}
+        self.attacks = [saved.filled(Attack(0, 0, 0, 0, 0), each) for each in read.attacks]
+        self.casts = [saved.filled(Cast(0, 0, 0, "", ""), each) for each in read.casts]
+        self.barriers, self.attacked = read.barriers, read.attacked
+        self.round, self.initiative, self.acting, self.moves, self.limit = read.numbers
+        self.teams, self.acted = read.flags
+        self.phase = read.phase
+        saved.check(self)
 
     def lay_out(self, cards: list[Card], owners: list[int]) -> None:
         """Number the cards of this game behind the zones and borders."""
@@ -208,30 +210,3 @@ class MageWarsState(State):
         """Whether an object in play is in the arena: banished creatures and what they bear are not."""
         bearer = self.play[self.bearer(thing)]
         return bearer.zone >= 0 or bearer.border != NOTHING
-
-
-T = TypeVar("T", Side, Piece, Attack, Cast)
-
-
-_TUPLES = ("slots", "rolled", "afoot")
-
-
-def _filled(thing: T, values: list[object]) -> T:
-    for name, value in zip(type(thing).__slots__, values, strict=True):
-        setattr(thing, name, tuple(value) if name in _TUPLES and isinstance(value, list) else value)
-    return thing
-
-
-class _Saved(msgspec.Struct, array_like=True):
-    arena: tuple[int, int]
-    defs: list[str]
-    owners: list[int]
-    players: list[list[object]]
-    play: list[tuple[int, list[object]]]
-    attacks: list[list[object]]
-    casts: list[list[object]]
-    barriers: list[tuple[int, int]]
-    attacked: list[tuple[int, int]]
-    numbers: tuple[int, int, int, int, int]
-    flags: tuple[bool, bool]
-    phase: str

@@ -48,6 +48,9 @@ def books_for(given: Sequence[str | Spellbook], apprentice: bool) -> list[Spellb
     return books
 
 
+LONGEST_SEED = 20  # digits
+
+
 def book_named(name: str) -> Spellbook:
     """A printed book, `generated-wizard-7` (the generated one of a mage with this seed; `generated-7` of
     any), or the text of one."""
@@ -55,7 +58,7 @@ def book_named(name: str) -> Spellbook:
         return check(parse(name))
     kind, _, rest = name.partition("-")
     mage, _, seed = rest.rpartition("-")
-    if kind == "generated" and seed.isdecimal():
+    if kind == "generated" and seed.isdecimal() and len(seed) <= LONGEST_SEED:
         return generated(mage or list(MAGES)[int(seed) % len(MAGES)], int(seed))
     return find_book(name)
 

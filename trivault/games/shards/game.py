@@ -121,6 +121,9 @@ class Shards(Game[ShardsState]):
     def visible(self, state: ShardsState, player: int, thing: Thing) -> bool:
         return view.visible(state, player, thing)
 
+    def things(self, state: ShardsState) -> int:
+        return len(state.defs)
+
     def slug(self, state: ShardsState, thing: Thing) -> str:
         return state.defs[thing].slug
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from trivault.kernel.abilities import Ability
 from trivault.kernel.errors import UnknownCard
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
+from trivault.kernel.soundness import Cards, Count, all_apart, all_in, must
 from trivault.kernel.state import State
 from trivault.kernel.terms import Condition
 
@@ -25,6 +27,7 @@ MAX_HEALTH = 50  # SI-LIFE-02
 MAX_MASTERY = 30  # SI-MAST-02
 ROW = 6  # SI-SETUP-07
 HAND = 5  # SI-SETUP-05
+MOST_CARDS = 500
 INFINITE = 1_000_000  # SI-AMB-05: more than all health and shields together
 
 NO_CARD: Thing = -1  # a gap in the row
@@ -149,13 +152,28 @@ class ShardsState(State):
     def load(self, data: list[object]) -> None:
         saved = msgspec.convert(data, _Saved)
         self.defs = tuple(self.game.card(slug) for slug in saved.defs)
-        self.characters = saved.characters
+        self.characters = self.game.check_characters(saved.characters, self.seats)
         for player, values in zip(self.players, saved.players, strict=True):
             for name, value in zip(Player.__slots__, values, strict=True):
                 setattr(player, name, value)
         (self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played) = saved.zones
         self.turn, self.active, self.gems, self.power = saved.numbers
         self.focused = saved.focused
+        self._check()
+
+    def _check(self) -> None:
+        """An error for a table that cannot be: cards in two places, or numbers that stand for none."""
+        cards = range(len(self.defs))
+        must(len(self.row) == ROW, "a row")
+        all_in([self.active], range(self.seats), "whose turn it is")
+        all_in(self.played, cards, "a card that was played")
+        must(all(card.type != CHARACTER for card in self.defs), "a character in a deck")
+        piles = [card for p in self.players for card in (*p.hand, *p.deck, *p.discard, *p.champions)]
+        market = [*(card for card in self.row if card != NO_CARD), *self.centre, *self.banished]
+        all_apart([*piles, *market, *self.allies, *self.mercenaries], cards, "a card")
+        for player in self.players:
+            all_apart(player.exhausted, player.champions, "an exhausted champion")
+            must(all(self.defs[card].type == CHAMPION for card in player.champions), "a champion")
 
     def alive(self, player: int) -> bool:
         return self.players[player].health > 0
@@ -170,15 +188,16 @@ class ShardsState(State):
         return next((i for i, p in enumerate(self.players) if champion in p.champions), -1)
 
 
-Zones = tuple[list[int], list[int], list[int], list[int], list[int], list[int]]
+Health = Annotated[int, Meta(ge=0, le=MAX_HEALTH)]
+Mastery = Annotated[int, Meta(ge=0, le=MAX_MASTERY)]
 
 
-class _Saved(msgspec.Struct, array_like=True):
-    defs: tuple[str, ...]
+class _Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    defs: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)]
     characters: tuple[str, ...]
-    players: list[tuple[list[int], list[int], list[int], list[int], list[int], int, int]]
-    zones: Zones
-    numbers: tuple[int, int, int, int]
+    players: list[tuple[Cards, Cards, Cards, Cards, Cards, Health, Mastery]]
+    zones: tuple[Cards, Cards, Cards, Cards, Cards, Cards]
+    numbers: tuple[Count, int, Count, Count]
     focused: bool
 
 

@@ -21,6 +21,7 @@ from trivault.games.shards.model import (
     INFINITE,
     MAX_HEALTH,
     MAX_MASTERY,
+    MOST_CARDS,
     NO_CARD,
     ROW,
     STARTER,
@@ -37,7 +38,6 @@ from trivault.kernel.rng import shuffle
 if TYPE_CHECKING:
     from trivault.games.shards.game import Shards
 
-MOST_CARDS = 500
 ENTRY = re.compile(r"((?P<times>[1-9][0-9]?) )?(?P<slug>[a-z0-9-]+)( (?P<mark>fast|exhausted))?")
 
 

@@ -53,10 +53,14 @@ error-file-changed = Diese Datei wurde nach dem Speichern verändert: Nach { $n 
 } passt sie nicht mehr. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-setup = Das Spiel in dieser Datei lässt sich nicht aufbauen. Erwartet wird die Datei, wie Trivault sie geschrieben hat.
 error-file-position = Die Stellung in dieser Datei ist nicht möglich; sieh bei { $place } nach.
+error-file-exact = Diese Datei beginnt mitten in einem Effekt, und dieser Server hat sie nicht gespeichert. Erwartet wird ein Spiel von Anfang an oder aus einer gewöhnlichen Stellung; öffne dieses mit trivault replay.
+error-file-heavy = Diese Datei zu lesen dauert zu lange oder braucht zu viel Speicher. Erwartet wird ein Spiel, wie es gewöhnlich gespielt wird.
 error-long-file = Dieses Spiel ist zu lang. Geladen werden können Spiele mit bis zu { $n } Antworten.
 error-not-restored = Dieses Spiel hat eine Version mit anderen Regeln gespeichert, { $version }; diese hier, { $expected }, kann es nicht wiederherstellen. Starte die Version, die es gespeichert hat.
 error-damaged = Was von diesem Spiel gespeichert ist, passt nicht mehr zusammen; es lässt sich nicht wiederherstellen. Öffne einen neuen Raum.
 error-many-rooms = Du hast { $n } unfertige Spiele. Beende erst eines davon.
+error-address-rooms = Von deiner Adresse wurden { $n } unfertige Spiele eröffnet. Beende erst eines davon.
+error-no-space = Der Server hat so viele Spiele, wie er fassen kann. Versuche es später noch einmal.
 error-no-room = Du bist in keinem Raum. Betritt zuerst einen.
 error-not-begun = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
 error-not-over = Das Spiel läuft noch. Eine Revanche gibt es, wenn es vorbei ist.

@@ -53,10 +53,14 @@ error-file-changed = This file was changed after it was saved: after { $n ->
 } it no longer fits. Expected is the file as Trivault wrote it.
 error-file-setup = The game in this file cannot be set up. Expected is the file as Trivault wrote it.
 error-file-position = The position in this file is not possible; look at { $place }.
+error-file-exact = This file begins in the middle of an effect, and this server has not saved it. Expected is a game from its beginning or from an ordinary position; open this one with trivault replay.
+error-file-heavy = This file takes too long to read, or too much memory. Expected is a game as it is usually played.
 error-long-file = This game is too long. Games of up to { $n } answers can be loaded.
 error-not-restored = This game was stored by a version with other rules, { $version }, and cannot be brought back by this one, { $expected }. Start the version that stored it.
 error-damaged = What is stored of this game does not fit together any more, and it cannot be brought back. Open a new room.
 error-many-rooms = You have { $n } unfinished games. Finish one first.
+error-address-rooms = { $n } unfinished games were opened from your address. Finish one first.
+error-no-space = The server has as many games as it can hold. Try again later.
 error-no-room = You are in no room. Join one first.
 error-not-begun = The game has not begun yet. It begins when every seat is taken.
 error-not-over = The game is still going on. You can play again when it is over.

@@ -53,10 +53,14 @@ error-file-changed = Ten plik zmieniono po zapisaniu: po { $n ->
 } już się nie zgadza. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-setup = Gry z tego pliku nie da się rozpocząć. Oczekiwano pliku, jaki zapisał Trivault.
 error-file-position = Pozycja w tym pliku nie jest możliwa; sprawdź { $place }.
+error-file-exact = Ten plik zaczyna się w środku efektu, a nie zapisał go ten serwer. Oczekiwano gry od początku albo ze zwykłej pozycji; otwórz go poleceniem trivault replay.
+error-file-heavy = Wczytanie tego pliku trwa zbyt długo albo wymaga za dużo pamięci. Oczekiwano gry, jaką zwykle się rozgrywa.
 error-long-file = Ta gra jest za długa. Można wczytać gry do { $n } odpowiedzi.
 error-not-restored = Tę grę zapisała wersja z innymi zasadami, { $version }; ta, { $expected }, nie potrafi jej przywrócić. Uruchom wersję, która ją zapisała.
 error-damaged = To, co zapisano z tej gry, już się nie zgadza i nie da się jej przywrócić. Otwórz nowy pokój.
 error-many-rooms = Masz niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
+error-address-rooms = Z twojego adresu otwarto niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
+error-no-space = Serwer ma tyle gier, ile może pomieścić. Spróbuj ponownie później.
 error-no-room = Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.
 error-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-over = Gra jeszcze trwa. Rewanż jest możliwy po jej końcu.

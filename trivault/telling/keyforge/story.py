@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from trivault.games.keyforge import GAME
@@ -21,7 +21,7 @@ SWING = 3  # how much the difference in Æmber must change at once
 FALLEN = 3  # how many creatures must be destroyed at once
 
 
-def moments(teller: KeyForgeTeller, steps: Sequence[Step[S]]) -> Iterator[KeyMoment]:
+def moments(teller: KeyForgeTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
         keys = [entry for entry in step.entries if entry.public.key == "log-forge"]
         for entry in keys:

@@ -73,7 +73,7 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
         side = state.players[seat]
         return {"keys": side.forged(), "amber": side.amber}
 
-    def moments(self, steps: Sequence[Step[KeyForgeState]]) -> Iterator[KeyMoment]:
+    def moments(self, steps: Iterable[Step[KeyForgeState]]) -> Iterator[KeyMoment]:
         return story.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:

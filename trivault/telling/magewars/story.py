@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -48,7 +48,7 @@ def _spent(before: S, after: S, thing: Thing) -> int:
     return max(0, before.play[thing].mana - after.play[thing].mana) if thing in after.play else 0
 
 
-def moments(teller: MageWarsTeller, steps: Sequence[Step[S]]) -> Iterator[KeyMoment]:
+def moments(teller: MageWarsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     """What was destroyed, and who was hit hard, with the round."""
     for step in steps:
         round_ = step.before.round

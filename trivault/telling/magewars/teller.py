@@ -57,7 +57,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def sums(self, states: Sequence[MageWarsState]) -> list[str]:
         return story.sums(self, states)
 
-    def moments(self, steps: Sequence[Step[MageWarsState]]) -> Iterator[KeyMoment]:
+    def moments(self, steps: Iterable[Step[MageWarsState]]) -> Iterator[KeyMoment]:
         return story.moments(self, steps)
 
     def piles(self, view: MageWarsView) -> Iterator[tuple[str, str, Sequence[str]]]:

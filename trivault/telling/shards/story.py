@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from trivault.games.shards.model import ShardsState
@@ -20,7 +20,7 @@ HARD = 5  # damage at once that is worth a line
 DECIDES = 50  # the weight of an end
 
 
-def moments(teller: ShardsTeller, steps: Sequence[Step[S]]) -> Iterator[KeyMoment]:
+def moments(teller: ShardsTeller, steps: Iterable[Step[S]]) -> Iterator[KeyMoment]:
     for step in steps:
         turn, _ = teller.moment(step.before)
         for seat, (before, after) in enumerate(zip(step.before.players, step.after.players, strict=True)):

@@ -59,7 +59,7 @@ class ShardsTeller(Teller[ShardsState, ShardsView]):
         side = state.players[seat]
         return {"health": side.health, "mastery": side.mastery}
 
-    def moments(self, steps: Sequence[Step[ShardsState]]) -> Iterator[KeyMoment]:
+    def moments(self, steps: Iterable[Step[ShardsState]]) -> Iterator[KeyMoment]:
         return story.moments(self, steps)
 
     def possible_deeds(self) -> Iterator[tuple[str, Message]]:

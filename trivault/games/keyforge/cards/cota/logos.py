@@ -137,9 +137,10 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.abilities import Ability, After, Modify, add, in_force
 from trivault.kernel.asking import Choose
-from trivault.kernel.events import RESOLVE_ID, EventKind, propose
+from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
+from trivault.kernel.interpreter import RESOLVE_ID
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Filter, Find, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
