@@ -13,7 +13,8 @@ from trivault.cli.library import Shelf
 from trivault.files import state_folder
 from trivault.server import logs
 from trivault.server.app import build
-from trivault.server.database import DatabaseRefused, check
+from trivault.server.database import DatabaseRefused
+from trivault.server.ownership import check
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
 
@@ -67,7 +68,10 @@ def serve(
         if opens:
             webbrowser.open(shown)
 
-    configured(build(settings, Shelf()), settings, ready).run([table])
+    server = configured(build(settings, Shelf()), settings, ready)
+    server.run([table])
+    if server.hub.lost:
+        raise Refused("another server has taken the database over, so that this one has ended")
 
 
 def _url(database: str | None) -> str:

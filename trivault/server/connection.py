@@ -12,6 +12,7 @@ from trivault.server import replies
 from trivault.server.limits import Bucket, cost
 from trivault.server.logs import LOG, log
 from trivault.server.outbox import Outbox
+from trivault.server.ownership import NotStored
 from trivault.server.people import Person
 from trivault.server.requests import AnyRequest, Hello, Request
 from trivault.server.words import Refusal, malformed, preferred, request_id, server_words
@@ -160,6 +161,8 @@ class Connection:
             await self.hub.handle(self, request)
         except Refusal as refusal:
             self._refuse(refusal, number)
+        except NotStored:  # of which the store has told
+            self._refuse(Refusal("failed"), number)
         except Exception:
             LOG.exception("request failed")
             self._refuse(Refusal("failed"), number)

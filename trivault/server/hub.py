@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from trivault import games
@@ -21,6 +22,7 @@ from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics
+from trivault.server.ownership import NotStored
 from trivault.server.records import OPEN, PERSON, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -30,6 +32,8 @@ from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
+WATCH = 10.0  # seconds between two looks at whose the database is
+FINISH = 5.0  # seconds in which what is being stored is finished when the server stops
 LISTED = 100  # rooms in the lobby
 TITLE = 60  # letters of the title of a deck, as all see it
 GENERATED = 10**9  # so many decks that nobody finds one by trying
@@ -51,6 +55,8 @@ class Hub:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.closing = False
+        self.lost = False  # whether another server has the database now
+        self.end: Callable[[], None] = lambda: None  # tells whoever runs the server that it must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.gently = Gently()
@@ -61,21 +67,43 @@ class Hub:
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
 
     async def start(self) -> None:
-        self.store = Store(self.settings.database, self.metrics)
+        loop = asyncio.get_running_loop()
+
+        def lost() -> None:
+            loop.call_soon_threadsafe(self._take_leave)
+
+        self.store = Store(self.settings.database, self.metrics, lost)
         self.tokens = people.Tokens(await self.store.run(store.secret(secrets.token_urlsafe(32))))
         self.accounts = people.Accounts(self.store)
+        self.spawn(self._watch())
+
+    async def _watch(self) -> None:
+        """Look now and then whether the database is still ours: nobody may be playing just now."""
+        while not self.closing:
+            await asyncio.sleep(WATCH)
+            with suppress(NotStored):
+                await self.store.run(lambda connection: None)
+
+    def _take_leave(self) -> None:
+        """Another server has the database: what happens here would be stored nowhere."""
+        self.lost = True
+        self.end()
 
     async def stop(self) -> None:
-        """Take nothing more, finish storing, tell everybody."""
+        """Take nothing more, finish storing, tell everybody. Nothing of that takes for ever."""
         if self.closing:
             return
         self.closing = True
         log("stopping", connections=len(self.connections), rooms=len(self.rooms))
-        for room in list(self.rooms.values()):
+        for room in self.rooms.values():
             room.drivers.stop()
-            async with room.lock:  # whoever stores an answer may finish, and hear of it
-                pass
-        await asyncio.gather(*(connection.bye("shutdown", SHUTDOWN) for connection in list(self.connections)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH):
+                for room in list(self.rooms.values()):
+                    async with room.lock:  # whoever stores an answer may finish, and hear of it
+                        pass
+        why = "lost" if self.lost else "shutdown"
+        await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         log("stopped")
@@ -88,7 +116,8 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, NotStored):  # of which the store has told
             LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:

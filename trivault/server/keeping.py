@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 from trivault.server import store
 from trivault.server.clocks import Clocks
 from trivault.server.game import Play
-from trivault.server.logs import LOG
+from trivault.server.logs import Outage
+from trivault.server.ownership import NotStored
 from trivault.server.records import OVER, RoomRecord
 from trivault.server.store import Job
 from trivault.server.words import Refusal
@@ -34,6 +35,7 @@ class Kept(ABC):
         self.lock = asyncio.Lock()
         self.doubtful = False  # whether the database may know better
         self.clocks = Clocks(record)
+        self._outage = Outage("not recalled", "recalled", room=record.room)
 
     def begun(self) -> Play:
         if self.play is None:
@@ -97,9 +99,12 @@ class Kept(ABC):
                 try:
                     changed = await self._compared()
                     self.doubtful = False
+                    self._outage.over()
                     self.recalled(changed)
-                except Exception:
-                    LOG.exception("not recalled", extra={"fields": {"room": self.record.room}})
+                except NotStored as error:
+                    self._outage.failed(str(error))
+                except Exception as error:
+                    self._outage.failed(error)
             if self.doubtful:
                 await asyncio.sleep(AGAIN)
 

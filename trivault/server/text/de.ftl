@@ -112,6 +112,7 @@ refused-origin = Diese Seite ist nicht von diesem Server und darf sich nicht ver
 refused-many = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige Tische oder warte, bis andere gehen.
 refused-full = Der Server ist voll. Versuche es in einer Minute noch einmal.
 bye-shutdown = Der Server wird beendet. Deine Spiele sind gespeichert; komm gleich wieder.
+bye-lost = Ein anderer Server hat diese Tische übernommen. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
 result-none = Das Spiel ist { $when }.

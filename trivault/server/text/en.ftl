@@ -112,6 +112,7 @@ refused-origin = This page is not of this server, so that it may not connect. Ex
 refused-many = Too many connections come from your address. Close some tables, or wait until others leave.
 refused-full = The server is full. Try again in a minute.
 bye-shutdown = The server stops. Your games are stored; come back in a moment.
+bye-lost = Another server has taken these tables over. Your games are stored; come back in a moment.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 
 result-none = The game is { $when }.

@@ -112,6 +112,7 @@ refused-origin = Ta strona nie należy do tego serwera i nie może się połącz
 refused-many = Z twojego adresu jest zbyt wiele połączeń. Zamknij kilka stołów albo poczekaj, aż inni wyjdą.
 refused-full = Serwer jest pełny. Spróbuj ponownie za minutę.
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
+bye-lost = Inny serwer przejął te stoły. Twoje gry są zapisane; wróć za chwilę.
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
 result-none = Gra jest { $when }.
