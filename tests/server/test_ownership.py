@@ -235,9 +235,9 @@ def test_tables_of_version_1_become_those_of_this_one(database):
     assert run(after(playing, rest)) == at
     engine = sa.create_engine(database)
     with engine.connect() as connection:
-        status = dict(connection.exec_driver_sql("SELECT id, status FROM rooms").all())
-        assert status == {playing: "playing", rest[0]: "waiting", rest[1]: "over"}
-        assert connection.exec_driver_sql("SELECT min(changed) FROM rooms").scalar() > 10**9
+        status = connection.exec_driver_sql("SELECT id, status FROM rooms").all()
+        assert {row[0]: row[1] for row in status} == {playing: "playing", rest[0]: "waiting", rest[1]: "over"}
+        assert connection.exec_driver_sql("SELECT min(changed) FROM rooms").scalar_one() > 10**9
         assert connection.execute(sa.select(META.c.value).where(META.c.name == "tables")).scalar() == str(
             VERSION
         )

@@ -11,6 +11,7 @@ KINDS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.name: RandomPlayer,
     GreedyPlayer.name: GreedyPlayer,
 }
+BEST = GreedyPlayer.name  # the strongest of them
 
 
 def make(name: str, seed: int) -> Player:
@@ -20,4 +21,4 @@ def make(name: str, seed: int) -> Player:
     return KINDS[name](seed)
 
 
-__all__ = ["KINDS", "GreedyPlayer", "Player", "RandomPlayer", "Suggestion", "make"]
+__all__ = ["BEST", "KINDS", "GreedyPlayer", "Player", "RandomPlayer", "Suggestion", "make"]

@@ -12,6 +12,7 @@ from trivault.players import KINDS
 from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
+from trivault.server.keeping import stranded
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
@@ -90,6 +91,8 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     if room.chat and not connection.muted:
         connection.send(replies.Chat(id=number, lines=list(room.chat)))
     show(room, [connection], number=number)
+    if room.play is not None and room.play.stranded:
+        connection.refuse(stranded(room.record), 0)
     room.hub.lobby_changed(room)
 
 

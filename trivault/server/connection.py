@@ -160,14 +160,14 @@ class Connection:
                 raise Refusal("hello-first")
             await self.hub.handle(self, request)
         except Refusal as refusal:
-            self._refuse(refusal, number)
+            self.refuse(refusal, number)
         except NotStored:  # of which the store has told
-            self._refuse(Refusal("failed"), number)
+            self.refuse(Refusal("failed"), number)
         except Exception:
             LOG.exception("request failed")
-            self._refuse(Refusal("failed"), number)
+            self.refuse(Refusal("failed"), number)
 
-    def _refuse(self, refusal: Refusal, number: int) -> None:
+    def refuse(self, refusal: Refusal, number: int) -> None:
         self.hub.metrics.errors[refusal.code] += 1
         library = self.hub.library
         rules = [replies.RuleText(rule=rule, text=library.rule(rule, self.lang)) for rule in refusal.rules]

@@ -18,6 +18,7 @@ from trivault.server.broadcast import seats, tell_room
 from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
 from trivault.server.gently import Gently
+from trivault.server.health import Health
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
@@ -39,11 +40,9 @@ TITLE = 60  # letters of the title of a deck, as all see it
 GENERATED = 10**9  # so many decks that nobody finds one by trying
 
 
-def _lost(record: RoomRecord, error: TrivaultError) -> Refusal:
-    """Why a stored game cannot be brought back."""
-    if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
-        return Refusal("file", "error-damaged", str(error))
-    return Refusal("file", "error-not-restored", str(error), version=record.version, expected=__version__)
+def _damaged(room: str, error: Exception) -> Refusal:
+    log("damaged", room=room, why=str(error))
+    return Refusal("file", "error-damaged", str(error))
 
 
 class Hub:
@@ -75,6 +74,7 @@ class Hub:
         self.store = Store(self.settings.database, self.metrics, lost)
         self.tokens = people.Tokens(await self.store.run(store.secret(secrets.token_urlsafe(32))))
         self.accounts = people.Accounts(self.store)
+        self.health = Health(self.store)
         self.spawn(self._watch())
 
     async def _watch(self) -> None:
@@ -173,15 +173,21 @@ class Hub:
         return await asyncio.shield(loading)  # others wait for it, too
 
     async def _load(self, name: str) -> Room:
-        found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
+        try:
+            found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
+        except TrivaultError as error:
+            raise _damaged(name, error) from None
         if found is None:
             raise Refusal("unknown", "error-no-such-room")
         record, rows = found
         try:
             play = await self.restored(record, rows)
-        except TrivaultError as error:
+        except Exception as error:
+            if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
+                raise _damaged(name, error) from None
             log("not restored", room=name, why=str(error))
-            raise _lost(record, error) from None
+            args = {"version": record.version, "expected": __version__}
+            raise Refusal("file", "error-not-restored", str(error), **args) from None
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 

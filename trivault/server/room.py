@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, TrivaultError
+from trivault.players import BEST
 from trivault.server import replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import show, tell_room
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from trivault.server.connection import Connection
     from trivault.server.hub import Hub
 
-STAND_IN = "greedy"  # plays for those who are out of the game
+STAND_IN = BEST  # plays for those who are out of the game, or gone
 CHAT_KEPT = 50
 SOON = 0.05  # seconds until news is told
 
@@ -115,6 +116,7 @@ class Room(Kept):
         record.status = OVER if state.over else PLAYING
         record.result = Result(winners=list(state.result), why="rules") if state.over else None
         record.version, record.rules = __version__, play.table.game.fingerprint
+        record.opening = play.marks.get(0, "")
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
@@ -167,11 +169,12 @@ class Room(Kept):
         """Take an answer; under the lock."""
         play, record = self.begun(), self.draft(seat)
         after = play.draft(record)
-        rows = after.answer(answer, seat)
-        jobs = [store.append(record.room, rows)]
+        rows = after.answer(answer, seat, self.clocks.gain(seat))
+        jobs, updated = [store.append(record.room, rows)], not after.same_rules
+        record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
             jobs += _finished(record, list(after.state.result), "rules")
-        elif record.clock is not None:
+        elif record.clock is not None or updated:
             jobs.append(store.keep(record))
         await self.stored(*jobs)
         seq = play.seq
@@ -210,8 +213,8 @@ class Room(Kept):
 
     async def out(self, seat: int, why: str) -> None:
         """A seat has lost before the end; under the lock."""
-        self.playing()
-        record = self.draft()
+        play, record = self.unfinished(), self.draft()
+        record.rated = record.rated and not play.stranded
         record.seats[seat].out = why
         rest = [n for n, each in enumerate(record.seats) if not each.out]
         if len(rest) == 1:

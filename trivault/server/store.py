@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
@@ -21,11 +22,12 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trivault.server.database import ANSWERS, META, OWNER, ROOMS, connect
+from trivault.kernel.errors import TrivaultError
+from trivault.server.database import ANSWERS, META, OWNER, ROOMS, connect, file_of
 from trivault.server.logs import LOG, Outage, log
 from trivault.server.metrics import Metrics
 from trivault.server.ownership import Lost, NotStored, Owner
-from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server.records import AnswerRow, RoomRecord, read
 
 T = TypeVar("T")
 
@@ -54,6 +56,10 @@ class Store:
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
+
+    @property
+    def file(self) -> Path | None:
+        return file_of(self.owner.engine)
 
     @property
     def failing(self) -> bool:
@@ -151,7 +157,7 @@ class Store:
 
     def _failure(self, error: Exception, committing: bool) -> Exception:
         """What to tell those who wait."""
-        if isinstance(error, sa.exc.IntegrityError) and not committing:
+        if isinstance(error, (sa.exc.IntegrityError, TrivaultError)) and not committing:
             return error  # theirs to explain
         if isinstance(error, Lost) and not self.lost:
             self.lost = True
@@ -240,9 +246,9 @@ def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
         found = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar()
         if found is None:
             return None
-        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest)
+        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest, ANSWERS.c.gained)
         rows = connection.execute(sa.select(*columns).where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
-        return msgspec.json.decode(found, type=RoomRecord), [AnswerRow(*row) for row in rows]
+        return read(found, rows.all())
 
     return job
 
