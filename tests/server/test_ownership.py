@@ -205,7 +205,7 @@ def older(url):
         url,
         sa.text("DROP TABLE owner"),
         sa.text("DROP TABLE sessions"),
-        sa.text("ALTER TABLE answers DROP COLUMN gained"),
+        sa.text("DROP TABLE gains"),
         sa.text("ALTER TABLE rooms DROP COLUMN status"),
         sa.text("UPDATE rooms SET changed = 5"),
         META.update().where(META.c.name == "tables").values(value="1"),

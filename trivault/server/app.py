@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from ipaddress import ip_address
 from pathlib import Path
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -93,7 +95,8 @@ def build(settings: Settings, library: Library) -> Starlette:
 async def socket(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
     connection = Connection(hub, websocket)
-    why = hub.full(connection.host) if allowed(websocket.headers, hub.settings.origins) else "origin"
+    own = allowed(websocket.headers, hub.settings.origins, hub.settings.hosts)
+    why = hub.full(connection.host) if own else "origin"
     if why:
         log("turned away", why=why)
         said = server_words(connection.lang).say(f"refused-{why}")
@@ -107,7 +110,7 @@ async def socket(websocket: WebSocket) -> None:
         hub.gone(connection)
 
 
-def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
+def allowed(headers: Headers, origins: Sequence[str], hosts: Sequence[str] = ()) -> bool:
     """Browsers say from which page a socket was opened: only our own may. Programs say nothing."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
@@ -116,7 +119,22 @@ def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
         page = urlsplit(origin).netloc
     except ValueError:  # not even an address
         return False
-    return page != "" and page == headers.get("host")
+    return page != "" and page == headers.get("host") and _ours(page, hosts)
+
+
+def _ours(page: str, hosts: Sequence[str]) -> bool:
+    """Whether this is a name of ours. Anybody may let a name of their own lead to this machine, and its pages
+    would seem to be the server's; an address leads to nothing else."""
+    try:
+        name = urlsplit(f"//{page}").hostname or ""
+    except ValueError:
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        machine = gethostname().lower()
+        return name in ("localhost", machine, f"{machine}.local", *hosts)
+    return True
 
 
 async def protocol(request: Request) -> Response:

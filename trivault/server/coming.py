@@ -41,6 +41,7 @@ async def create(connection: Connection, request: requests.Create) -> None:
     record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
     _not_too_many(connection)
+    _not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
     settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
@@ -61,8 +62,15 @@ def _not_too_many(connection: Connection) -> None:
         raise Refusal("too-fast", "error-many-rooms", n=hub.settings.rooms)
 
 
+def _not_too_large(connection: Connection, size: int) -> None:
+    """What one address brings does not fill the disk."""
+    if not connection.hub.limits.may_keep(connection.host, size):
+        raise Refusal("too-fast", "error-many-bytes")
+
+
 async def load(connection: Connection, request: requests.Load) -> None:
     _not_too_many(connection)
+    _not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     settle_in(connection, room, request.id)
 
@@ -70,6 +78,7 @@ async def load(connection: Connection, request: requests.Load) -> None:
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
     _not_too_many(connection)
     saved = history.whole(connection, connection.here())
+    _not_too_large(connection, len(saved))
     room = await history.loaded(connection, saved, request.seats, request.at)
     settle_in(connection, room, request.id)
 

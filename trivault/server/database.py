@@ -64,7 +64,13 @@ ANSWERS = sa.Table(
     sa.Column("player", sa.Integer, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
     sa.Column("digest", sa.Text, nullable=False),
-    sa.Column("gained", sa.Integer, nullable=False, server_default="0"),  # milliseconds on the clock
+)
+GAINS = sa.Table(  # of answers that have brought time on a clock
+    "gains",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("at", sa.Integer, primary_key=True),
+    sa.Column("gained", sa.Integer, nullable=False),  # milliseconds
 )
 
 
@@ -166,9 +172,7 @@ def version_of(connection: Connection) -> int | None:
 
 
 def _owned(connection: Connection) -> None:
-    """From 1 to 2: who owns the database, what answers brought on the clock, what can be deleted. Nothing
-    that is old counts as old already."""
-    connection.exec_driver_sql("ALTER TABLE answers ADD COLUMN gained INTEGER DEFAULT 0 NOT NULL")
+    """From 1 to 2: who owns the database, and what can be deleted. Nothing counts as old already."""
     connection.exec_driver_sql("ALTER TABLE rooms ADD COLUMN status TEXT DEFAULT '' NOT NULL")
     status = sa.case(
         (ROOMS.c.record.contains('"status":"over"'), "over"),

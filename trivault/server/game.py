@@ -106,9 +106,7 @@ class Play:
 
     # Answers
 
-    def answer(
-        self, answer: Option | str | dict[str, object], seat: int, gained: int = 0
-    ) -> list[AnswerRow]:
+    def answer(self, answer: Option | str | dict[str, object], seat: int, gained: int = 0) -> list[AnswerRow]:
         """Take an answer and all that follows without being asked; the rows to store."""
         begun = self.at
         self._take(answer, seat)

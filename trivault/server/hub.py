@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import secrets
+import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
@@ -12,7 +15,7 @@ from typing import Any
 from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
-from trivault.server import people, replies, store
+from trivault.server import people, pruning, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import seats, tell_room
 from trivault.server.connection import SHUTDOWN, Connection, encoded
@@ -24,7 +27,7 @@ from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics
 from trivault.server.ownership import NotStored
-from trivault.server.records import OPEN, PERSON, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.settings import Settings
@@ -33,7 +36,8 @@ from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
-WATCH = 10.0  # seconds between two looks at whose the database is
+WATCH = 10.0  # seconds between two looks at the database
+PRUNE = 3600.0  # seconds after which what is old is deleted again
 FINISH = 5.0  # seconds in which what is being stored is finished when the server stops
 LISTED = 100  # rooms in the lobby
 TITLE = 60  # letters of the title of a deck, as all see it
@@ -63,6 +67,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
+        self._used = 0  # bytes of the database
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
 
     async def start(self) -> None:
@@ -78,11 +83,27 @@ class Hub:
         self.spawn(self._watch())
 
     async def _watch(self) -> None:
-        """Look now and then whether the database is still ours: nobody may be playing just now."""
+        """Look now and then how large the database is, and so whether it is still ours; delete what is old."""
+        pruned = -math.inf
         while not self.closing:
-            await asyncio.sleep(WATCH)
             with suppress(NotStored):
-                await self.store.run(lambda connection: None)
+                self._used = await self.store.run(pruning.size)
+                if time.monotonic() - pruned > PRUNE:
+                    await self._prune()
+                    pruned = time.monotonic()
+            await asyncio.sleep(WATCH)
+
+    async def _prune(self) -> None:
+        days, many = pruning.ages(self.settings), 0
+        while some := await self.store.run(pruning.prune(days, [*self.rooms, *self._loading])):
+            many += some
+        if many:
+            log("pruned", rooms=many)
+
+    def spare(self) -> None:
+        """Refuse what would fill the disk."""
+        if self._used > self.settings.disk or not self.health.spare():
+            raise Refusal("full")
 
     def _take_leave(self) -> None:
         """Another server has the database: what happens here would be stored nowhere."""
@@ -102,6 +123,8 @@ class Hub:
                 for room in list(self.rooms.values()):
                     async with room.lock:  # whoever stores an answer may finish, and hear of it
                         pass
+                with suppress(NotStored):
+                    await self.store.run(pruning.touch(self.rooms))
         why = "lost" if self.lost else "shutdown"
         await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
         await asyncio.to_thread(self.store.close)
@@ -149,6 +172,7 @@ class Hub:
 
     async def open_room(self, record: RoomRecord, play: Play | None = None, *also: Job[None]) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
+        self.spare()
         room = Room(self, record, play)
         if any(seat.kind == OPEN for seat in record.seats):
             await room.stored(store.keep(record), *also)
@@ -186,8 +210,8 @@ class Hub:
             if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
                 raise _damaged(name, error) from None
             log("not restored", room=name, why=str(error))
-            args = {"version": record.version, "expected": __version__}
-            raise Refusal("file", "error-not-restored", str(error), **args) from None
+            old = record.version
+            raise Refusal("file", "error-not-restored", str(error), version=old, expected=__version__) from None
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 
@@ -211,6 +235,12 @@ class Hub:
             return
         room.drivers.stop()
         del self.rooms[room.record.room]
+        self.spawn(self._left(room))
+
+    async def _left(self, room: Room) -> None:
+        """Nobody was here for a while: from now on the room grows old, and its clocks stand still."""
+        running = room.record.status == PLAYING and room.clocks.on
+        await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
 
     async def setup(self, record: RoomRecord) -> Setup:
         """How the game of a room begins: each seat brings its deck, unless all begin from a position."""
@@ -263,10 +293,20 @@ class Hub:
             replies.RoomLine(
                 room=room.record.room, game=room.record.game, seats=seats(room, lang), clock=room.record.clock
             )
-            for room in self.rooms.values()
-            if room.record.listed and room.waits and any(connection.seats for connection in room.people)
+            for room in self._listed()[:LISTED]
         ]
-        return replies.Lobby(id=number, rooms=lines[:LISTED])
+        return replies.Lobby(id=number, rooms=lines)
+
+    def _listed(self) -> list[Room]:
+        """Rooms that wait, the newest first; but many from one address do not hide those of others."""
+        found: list[tuple[int, Room]] = []
+        several: Counter[str] = Counter()
+        for room in reversed(self.rooms.values()):
+            host = next((each.host for each in room.people if each.seats), None)
+            if room.record.listed and room.waits and host is not None:
+                found.append((several[host], room))
+                several[host] += 1
+        return [room for _, room in sorted(found, key=lambda each: each[0])]
 
     def lobby_changed(self, room: Room) -> None:
         """Tell those in the lobby, soon: many changes are one piece of news."""

@@ -103,6 +103,7 @@ def configured(app: Starlette, settings: Settings, ready: Callable[[int], None])
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         ws=Frames,
         ws_max_size=settings.size,
         ws_per_message_deflate=False,  # costs more time than it saves bytes

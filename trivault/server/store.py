@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from trivault.kernel.errors import TrivaultError
-from trivault.server.database import ANSWERS, META, OWNER, ROOMS, connect, file_of
+from trivault.server.database import ANSWERS, GAINS, META, OWNER, ROOMS, connect, file_of
 from trivault.server.logs import LOG, Outage, log
 from trivault.server.metrics import Metrics
 from trivault.server.ownership import Lost, NotStored, Owner
@@ -216,10 +216,15 @@ def keep(record: RoomRecord) -> Job[None]:
 
 def append(room: str, rows: Iterable[AnswerRow]) -> Job[None]:
     values = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
+    gains = [
+        {"room": room, "at": each["at"], "gained": gained} for each in values if (gained := each.pop("gained"))
+    ]
 
     def job(connection: Connection) -> None:
         if values:
             connection.execute(ANSWERS.insert(), values)
+        if gains:
+            connection.execute(GAINS.insert(), gains)
 
     return job
 
@@ -228,7 +233,8 @@ def cut(room: str, to: int) -> Job[None]:
     """Take back the answers from there on."""
 
     def job(connection: Connection) -> None:
-        connection.execute(ANSWERS.delete().where(ANSWERS.c.room == room, ANSWERS.c.at >= to))
+        for table in (ANSWERS, GAINS):
+            connection.execute(table.delete().where(table.c.room == room, table.c.at >= to))
 
     return job
 
@@ -246,8 +252,11 @@ def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
         found = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar()
         if found is None:
             return None
-        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest, ANSWERS.c.gained)
-        rows = connection.execute(sa.select(*columns).where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
+        gained = sa.func.coalesce(GAINS.c.gained, 0)
+        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest, gained)
+        both = (GAINS.c.room == ANSWERS.c.room) & (GAINS.c.at == ANSWERS.c.at)
+        query = sa.select(*columns).join_from(ANSWERS, GAINS, both, isouter=True)
+        rows = connection.execute(query.where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
         return read(found, rows.all())
 
     return job

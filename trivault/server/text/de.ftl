@@ -58,6 +58,7 @@ error-not-restored = Dieses Spiel hat eine Version mit anderen Regeln gespeicher
 error-stranded = Dieses Spiel wurde von einer Version mit anderen Regeln gespeichert, { $version }; in dieser, { $expected }, kann es nicht weitergehen und sieht vielleicht anders aus als zuvor. Du kannst es ansehen, aufgeben und für die Version sichern, die es gespeichert hat.
 error-damaged = Was von diesem Spiel gespeichert ist, passt nicht mehr zusammen; es lässt sich nicht wiederherstellen. Öffne einen neuen Raum.
 error-many-rooms = Du hast { $n } unfertige Spiele. Beende erst eines davon.
+error-many-bytes = Von deiner Adresse wurde viel gespeichert. Versuch es in einer Stunde noch einmal.
 error-no-room = Du bist in keinem Raum. Betritt zuerst einen.
 error-not-begun = Das Spiel hat noch nicht begonnen. Es beginnt, sobald alle Plätze besetzt sind.
 error-not-over = Das Spiel läuft noch. Eine Revanche gibt es, wenn es vorbei ist.
@@ -109,6 +110,7 @@ error-too-fast = Das war zu oft. Versuche es in einer Minute wieder.
 error-chat-off = In diesem Raum gibt es keinen Chat: Er wurde ohne eröffnet. Öffne einen anderen Raum, um dich zu unterhalten.
 error-chat-empty = Schreibe, was du sagen möchtest.
 error-hints-off = In diesem Raum gibt es keine Tipps: Er wurde ohne eröffnet. Spiele allein oder öffne einen Raum mit Tipps.
+error-full = Der Server hat keinen Platz für Neues. Begonnene Spiele gehen weiter; versuch es später noch einmal.
 error-failed = Das hat nicht geklappt, und nichts hat sich geändert. Versuche es noch einmal.
 
 refused-origin = Diese Seite ist nicht von diesem Server und darf sich nicht verbinden. Erwartet wird die Seite des Servers selbst oder eine, die mit --origin genannt ist.
@@ -116,6 +118,7 @@ refused-many = Von deiner Adresse kommen zu viele Verbindungen. Schließe einige
 refused-full = Der Server ist voll. Versuche es in einer Minute noch einmal.
 bye-shutdown = Der Server wird beendet. Deine Spiele sind gespeichert; komm gleich wieder.
 bye-lost = Ein anderer Server hat diese Tische übernommen. Deine Spiele sind gespeichert; komm gleich wieder.
+bye-silent = Du hast dich nicht gemeldet („hello“). Komm wieder, wenn du spielen willst.
 bye-slow = Deine Verbindung war zu langsam. Komm wieder: Nichts ist verloren.
 
 result-none = Das Spiel ist { $when }.

@@ -58,6 +58,7 @@ error-not-restored = This game was stored by a version with other rules, { $vers
 error-stranded = This game was stored by a version with other rules, { $version }, so that it cannot go on in this one, { $expected }, and may look other than it did. You can look at it, resign, and save it for the version that stored it.
 error-damaged = What is stored of this game does not fit together any more, and it cannot be brought back. Open a new room.
 error-many-rooms = You have { $n } unfinished games. Finish one first.
+error-many-bytes = Much was stored from your address. Try again in an hour.
 error-no-room = You are in no room. Join one first.
 error-not-begun = The game has not begun yet. It begins when every seat is taken.
 error-not-over = The game is still going on. You can play again when it is over.
@@ -109,6 +110,7 @@ error-too-fast = That was often. Try again in a minute.
 error-chat-off = There is no chat in this room: it was opened without. Open another room to talk.
 error-chat-empty = Write something to say.
 error-hints-off = There are no hints in this room: it was opened without. Play alone, or open a room with hints.
+error-full = The server has no space for anything new. Games that have begun go on; try again later.
 error-failed = That did not work, and nothing has changed. Try again.
 
 refused-origin = This page is not of this server, so that it may not connect. Expected is the server’s own page, or one named with --origin.
@@ -116,6 +118,7 @@ refused-many = Too many connections come from your address. Close some tables, o
 refused-full = The server is full. Try again in a minute.
 bye-shutdown = The server stops. Your games are stored; come back in a moment.
 bye-lost = Another server has taken these tables over. Your games are stored; come back in a moment.
+bye-silent = You have not said hello. Come back when you want to play.
 bye-slow = Your connection was too slow. Come back: nothing is lost.
 
 result-none = The game is { $when }.

@@ -58,6 +58,7 @@ error-not-restored = Tę grę zapisała wersja z innymi zasadami, { $version }; 
 error-stranded = Tę grę zapisała wersja z innymi zasadami, { $version }, więc w tej wersji, { $expected }, nie może toczyć się dalej i może wyglądać inaczej niż wcześniej. Możesz ją obejrzeć, poddać się i zapisać ją dla wersji, która ją przechowała.
 error-damaged = To, co zapisano z tej gry, już się nie zgadza i nie da się jej przywrócić. Otwórz nowy pokój.
 error-many-rooms = Masz niedokończone gry: { $n }. Najpierw dokończ jedną z nich.
+error-many-bytes = Z twojego adresu zapisano już dużo. Spróbuj ponownie za godzinę.
 error-no-room = Nie jesteś w żadnym pokoju. Najpierw wejdź do pokoju.
 error-not-begun = Gra jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-over = Gra jeszcze trwa. Rewanż jest możliwy po jej końcu.
@@ -109,6 +110,7 @@ error-too-fast = To było zbyt często. Spróbuj znów za minutę.
 error-chat-off = W tym pokoju nie ma czatu: otwarto go bez niego. Otwórz inny pokój, żeby rozmawiać.
 error-chat-empty = Napisz, co chcesz powiedzieć.
 error-hints-off = W tym pokoju nie ma podpowiedzi: otwarto go bez nich. Graj w pojedynkę albo otwórz pokój z podpowiedziami.
+error-full = Serwer nie ma miejsca na nic nowego. Rozpoczęte gry toczą się dalej; spróbuj później.
 error-failed = To się nie udało i nic się nie zmieniło. Spróbuj jeszcze raz.
 
 refused-origin = Ta strona nie należy do tego serwera i nie może się połączyć. Oczekiwano strony samego serwera albo podanej w --origin.
@@ -116,6 +118,7 @@ refused-many = Z twojego adresu jest zbyt wiele połączeń. Zamknij kilka stoł
 refused-full = Serwer jest pełny. Spróbuj ponownie za minutę.
 bye-shutdown = Serwer się zatrzymuje. Twoje gry są zapisane; wróć za chwilę.
 bye-lost = Inny serwer przejął te stoły. Twoje gry są zapisane; wróć za chwilę.
+bye-silent = Brakowało powitania („hello”). Wróć, gdy zechcesz zagrać.
 bye-slow = Twoje połączenie było zbyt wolne. Wróć: nic nie przepadło.
 
 result-none = Gra jest { $when }.
