@@ -125,6 +125,25 @@ def test_the_lock_is_taken_again_after_the_database_was_restarted(cluster):
     run(test())
 
 
+def test_a_server_takes_its_lock_again_although_nobody_plays(cluster, tmp_path):
+    url = cluster.create()
+
+    async def test():
+        process = Process(tmp_path, url)
+        await process.start()
+        async with client_of(process) as client:
+            await client.create("shards", "me", "me", seed=4, options={"first": 0})
+            table = await client.begun()
+            await asyncio.to_thread(cluster.restart)
+            while '"store works again"' not in process.log():
+                await asyncio.sleep(0.1)
+            assert "another server uses it" in await asyncio.to_thread(serve, url)
+            await client.answer("end-turn", seq=table["seq"])
+        assert await process.end() == 0
+
+    run(test())
+
+
 def test_of_two_servers_around_a_restart_of_the_database_the_later_one_goes_on(cluster):
     url = cluster.create()
 

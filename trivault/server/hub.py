@@ -36,7 +36,7 @@ from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
-WATCH = 10.0  # seconds between two looks at the database
+WATCH = 2.0  # seconds between two looks at the database
 PRUNE = 3600.0  # seconds after which what is old is deleted again
 FINISH = 5.0  # seconds in which what is being stored is finished when the server stops
 LISTED = 100  # rooms in the lobby

@@ -65,8 +65,7 @@ class Owner:
     def writing(self) -> Connection:
         """The connection for writing, made and locked anew when it was lost."""
         if self.connection is None:
-            found = self.engine.connect()
-            self.connection = _locked(found)
+            self.connection = _locked(self.engine.connect())
             if self.connection is None:
                 with self.engine.connect() as asking:
                     self.check(asking)
@@ -80,7 +79,7 @@ class Owner:
 
     def undo(self) -> None:
         """Forget what is not committed; and the connection with it, should that be broken."""
-        connection, self.connection = self.connection, None
+        connection = self.connection
         if connection is None:
             return
         try:
@@ -88,9 +87,8 @@ class Owner:
             usable = not connection.invalidated
         except Exception:
             usable = False
-        if usable:
-            self.connection = connection
-        else:
+        if not usable:
+            self.connection = None
             connection.invalidate()
             connection.close()
 

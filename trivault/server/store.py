@@ -61,15 +61,10 @@ class Store:
     def file(self) -> Path | None:
         return file_of(self.owner.engine)
 
-    @property
-    def failing(self) -> bool:
-        """Whether what was to be stored last could not be."""
-        return self._outage.on
-
     def close(self) -> None:
         """Finish what waits, then close the database; one that does not answer is left."""
         self._jobs.put(None)
-        self._thread.join(LIMIT)
+        self._thread.join(LIMIT / 2)
         if self._thread.is_alive():
             self._cut()
             self._thread.join(CUT)
