@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from contextlib import contextmanager
@@ -28,8 +29,9 @@ def programs():
 class Cluster:
     """Listens at a socket in its folder, to nobody else."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, do):
         self.folder = folder
+        self.do = do
         self.databases = 0
 
     def url(self, name):
@@ -44,6 +46,33 @@ class Cluster:
             connection.exec_driver_sql(f"CREATE DATABASE {name}")
         engine.dispose()
         return self.url(name)
+
+    def restart(self):
+        """All connections are lost, and with them their locks."""
+        self.do("pg_ctl", "restart", "-w", "-m", "immediate", "-l", str(self.folder / "log"))
+
+    @contextmanager
+    def frozen(self):
+        """It stays connected, and says nothing."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        parts = [
+            main,
+            *(int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if parent(stat) == main),
+        ]
+        for part in parts:
+            os.kill(part, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for part in parts:
+                os.kill(part, signal.SIGCONT)
+
+
+def parent(stat):
+    try:
+        return int(stat.read_text().rpartition(")")[2].split()[1])
+    except OSError:  # it has ended
+        return 0
 
 
 def other_than_root():
@@ -87,7 +116,7 @@ def running():
         options = f"-k {folder} -c listen_addresses='' -c shared_buffers=16MB -c fsync=off"
         do("pg_ctl", "start", "-w", "-l", folder / "log", "-o", options)
         try:
-            yield Cluster(folder)
+            yield Cluster(folder, do)
         finally:
             do("pg_ctl", "stop", "-w", "-m", "immediate")
     finally:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.server.serving import run, served
+from tests.server.test_rooms import refused
 from trivault.server import clocks
 from trivault.server.clocks import Clocks
 from trivault.server.records import RoomRecord, SeatRecord
@@ -86,3 +88,78 @@ def test_a_room_without_a_clock_has_no_flag(time):
     kept = Clocks(room(left=(), clock=False))
     time.now += 3
     assert (kept.on, kept.left([0]), kept.pressed([0], 0)) == (False, [], [])
+
+
+# At the table
+
+
+async def played(client):
+    """One decision that can be taken back."""
+    table = await client.my_turn()
+    options = [option["answer"] for option in table["question"]["options"]]
+    await client.answer(next(each for each in options if each.startswith("play")), seq=table["seq"])
+    client.table = None
+    return await client.my_turn()
+
+
+def clocked(seconds=30, increment=10):
+    return {"options": {"first": 0}, "clock": {"seconds": seconds, "increment": increment}}
+
+
+def test_who_takes_back_what_was_answered_has_not_got_the_increment(database):
+    async def test():
+        async with served(database=database) as server, server.client() as client:
+            await client.create("shards", "me", "open", **clocked())
+            async with server.client() as other:
+                await other.ask("join", "room", room=client.room["room"])
+                await other.ask("sit", "seat", seat=1)
+            begun = await client.my_turn()
+            for _ in range(5):
+                assert (await played(client))["clocks"][0] > 35_000
+                client.table = None
+                await client.ask("undo")
+                await client.my_turn()
+            room = server.hub.rooms[client.room["room"]]
+            assert room.record.clocks[0] <= begun["clocks"][0]
+            assert room.record.clocks[0] > 15_000, "only what was thought is lost"
+            await played(client)
+            token, stored = client.tokens[0], room.record.clocks
+        async with served(database=database) as server, server.client() as client:
+            await client.ask("join", "table", room=room.record.room, token=token)
+            again = server.hub.rooms[room.record.room]
+            assert again.record.clocks == stored
+            await client.ask("undo")
+            assert again.record.clocks[0] <= stored[0] - 10_000, "also after a restart"
+
+    run(test())
+
+
+def test_thinking_is_not_made_up_for_by_taking_back():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random", **clocked())
+            await client.my_turn()
+            room = server.hub.rooms[client.room["room"]]
+            room.clocks.since -= 8
+            await played(client)
+            room.clocks.since -= 3
+            client.table = None
+            await client.ask("undo")
+            assert 17_000 < room.record.clocks[0] <= 19_000
+
+    run(test())
+
+
+def test_nobody_takes_back_the_answer_that_has_kept_the_clock_running():
+    async def test():
+        async with served() as server, server.client() as client:
+            await client.create("shards", "me", "random", **clocked(5))
+            await client.my_turn()
+            room = server.hub.rooms[client.room["room"]]
+            await played(client)
+            room.clocks.since -= 8
+            error = await refused(client.ask("undo"))
+            assert (error.code, "clock" in error.message) == ("undo", True)
+            assert room.play.at == 1
+
+    run(test())

@@ -70,6 +70,8 @@ def test_the_limits_on_the_page_are_those_of_the_server():
     assert rows["messages from one address"] == together
     assert rows["frames that are no message, such as pings"] == f"{RATE} a second, {BURST} at once"
     assert rows["connections from one address"] == str(limits.address)
+    assert rows["saved games and decks from one address"] == f"{limits.uploaded // 1024**2} MiB an hour"
+    assert rows["time until `hello`"] == f"{limits.hello:.0f} seconds"
     assert rows["new rooms from one address"] == f"{limits.opened} a minute"
     assert rows["unfinished rooms of one person"] == str(limits.rooms)
     assert rows["answers of one game"] == str(limits.answers)

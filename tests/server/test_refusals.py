@@ -198,6 +198,7 @@ async def accounts(server, client, heard):
 
 
 async def storing(server, client, heard, url, monkeypatch):
+    client.table = None
     room = await client.create("shards", "me", "me")
     await client.begun()
     with monkeypatch.context() as patch:
@@ -213,8 +214,44 @@ async def storing(server, client, heard, url, monkeypatch):
     with engine.begin() as connection:
         other = text.replace('"rules":"', '"rules":"x')
         connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(record=other))
+    await client.ask("join", "table", room=room)
+    await heard.add(client.answer("end-turn"), "0.")
+    await client.ask("leave")
+    del server.hub.rooms[room]
+    with engine.begin() as connection:
+        other = other.replace('"players":2', '"players":9')
+        connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(record=other))
     engine.dispose()
     await heard.add(client.ask("join", room=room), "0.")
+
+
+async def clocks_and_stand_ins(server, client, heard):
+    async with server.client() as other:
+        clock = {"seconds": 5, "increment": 10}
+        room = await client.create("shards", "me", "open", options={"first": 0}, clock=clock)
+        await other.ask("join", "room", room=room)
+        await other.ask("sit", "seat", seat=1)
+        client.table = None
+        table = await client.my_turn()
+        answers = [option["answer"] for option in table["question"]["options"]]
+        await client.answer(next(each for each in answers if each.startswith("play")))
+        kept = server.hub.rooms[room]
+        kept.clocks.since -= 8
+        await heard.add(client.ask("undo"))
+        kept.record.rated = True
+        await other.ask("leave")
+        kept.left[1] -= 3600
+        await heard.add(client.ask("give", seat=1, to="random"), "greedy")
+        await client.ask("resign", seat=0)
+
+
+async def too_much(server, client, heard, monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.limits, "may_keep", lambda host, size: False)
+        await heard.add(client.create("shards", "me", "random"))
+    server.hub._used = 2**60
+    await heard.add(client.create("shards", "me", "random"))
+    server.hub._used = 0
 
 
 async def everything(url, lang, monkeypatch):
@@ -233,6 +270,8 @@ async def everything(url, lang, monkeypatch):
         await bots_and_spectators(server, client, heard)
         await files(client, heard)
         await limits(server, client, heard, monkeypatch)
+        await clocks_and_stand_ins(server, client, heard)
+        await too_much(server, client, heard, monkeypatch)
         await accounts(server, client, heard)
         await storing(server, client, heard, url, monkeypatch)
     return heard

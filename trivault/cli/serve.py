@@ -13,7 +13,9 @@ from trivault.cli.library import Shelf
 from trivault.files import state_folder
 from trivault.server import logs
 from trivault.server.app import build
-from trivault.server.database import DatabaseRefused, check
+from trivault.server.database import DatabaseRefused
+from trivault.server.ownership import check
+from trivault.server.pruning import pruned
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
 
@@ -37,6 +39,32 @@ from trivault.server.settings import Settings
     metavar="SECONDS",
     help="After how long the seat of a missing player may be given to a bot.",
 )
+@click.option(
+    "--keep-finished",
+    type=click.FloatRange(0),
+    default=Settings.keep_finished,
+    show_default=True,
+    metavar="DAYS",
+    help="How long games are kept that are over and that nobody looks at. 0 for ever.",
+)
+@click.option(
+    "--keep-unfinished",
+    type=click.FloatRange(0),
+    default=Settings.keep_unfinished,
+    show_default=True,
+    metavar="DAYS",
+    help="How long games are kept that nobody goes on with. 0 for ever.",
+)
+@click.option(
+    "--disk",
+    type=click.IntRange(1),
+    default=Settings.disk // 1024**2,
+    show_default=True,
+    metavar="MB",
+    help="How large the database may be before no new rooms and accounts are made.",
+)
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy elsewhere to be believed.")
+@click.option("--prune", is_flag=True, help="Delete what is older than that, and end.")
 @click.option("--open", "opens", is_flag=True, help="Open the table in the browser.")
 def serve(
     host: str,
@@ -45,6 +73,11 @@ def serve(
     origins: tuple[str, ...],
     workers: int,
     gone: float,
+    keep_finished: float,
+    keep_unfinished: float,
+    disk: int,
+    proxies: tuple[str, ...],
+    prune: bool,
     opens: bool,
 ) -> None:
     """Serve tables to browsers, and to programs that speak the protocol.
@@ -54,8 +87,22 @@ def serve(
     logs.set_up()
     calm()
     open_files()
-    settings = Settings(database=_url(database), origins=origins, workers=workers, gone=gone)
+    settings = Settings(
+        database=_url(database),
+        origins=origins,
+        hosts=(host,),
+        proxies=(*Settings.proxies, *proxies),
+        workers=workers,
+        gone=gone,
+        keep_finished=keep_finished,
+        keep_unfinished=keep_unfinished,
+        disk=disk * 1024**2,
+    )
     try:
+        if prune:
+            many = pruned(settings.database, settings)
+            click.echo(f"trivault: {many} room{'' if many == 1 else 's'} deleted")
+            return
         check(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
@@ -67,7 +114,10 @@ def serve(
         if opens:
             webbrowser.open(shown)
 
-    configured(build(settings, Shelf()), settings, ready).run([table])
+    server = configured(build(settings, Shelf()), settings, ready)
+    server.run([table])
+    if server.hub.lost:
+        raise Refused("another server has taken the database over, so that this one has ended")
 
 
 def _url(database: str | None) -> str:

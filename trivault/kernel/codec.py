@@ -255,11 +255,12 @@ def _load_index(
     return {key: tuple(map(load, listeners)) for key, listeners in saved}
 
 
-def encode(state: State) -> bytes:
+def encode(state: State, version: str = __version__, rules: str = "") -> bytes:
+    """The state as bytes; as another version with the same rules would write them, if that is named."""
     saved = _Saved(
-        __version__,
+        version,
         state.game.name,
-        state.game.fingerprint,
+        rules or state.game.fingerprint,
         state.seats,
         state.seed,
         state.draws,

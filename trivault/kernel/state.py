@@ -20,6 +20,7 @@ from trivault.kernel.frames import Batch, Frame, Listener, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.views import View
+from trivault.version import __version__
 
 if TYPE_CHECKING:
     from trivault.kernel.game import Game
@@ -126,9 +127,9 @@ class State:
     def to_bytes(self) -> bytes:
         return codec.encode(self)
 
-    def digest(self) -> str:
-        """A short fingerprint: equal states have equal digests on every machine."""
-        return blake2b(self.to_bytes(), digest_size=16).hexdigest()
+    def digest(self, version: str = __version__, rules: str = "") -> str:
+        """A short fingerprint: equal states have equal digests on every machine, of a version."""
+        return blake2b(codec.encode(self, version, rules), digest_size=16).hexdigest()
 
     def position(self: Self) -> dict[str, object]:
         """The state in the text form that `game.position` reads."""

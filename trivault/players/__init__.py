@@ -11,7 +11,7 @@ KINDS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.name: RandomPlayer,
     GreedyPlayer.name: GreedyPlayer,
 }
-STAND_IN = GreedyPlayer.name  # decides for those who have given up while others play on
+BEST = GreedyPlayer.name  # the strongest of them
 
 
 def make(name: str, seed: int) -> Player:
@@ -21,4 +21,4 @@ def make(name: str, seed: int) -> Player:
     return KINDS[name](seed)
 
 
-__all__ = ["KINDS", "STAND_IN", "GreedyPlayer", "Player", "RandomPlayer", "Suggestion", "make"]
+__all__ = ["BEST", "KINDS", "GreedyPlayer", "Player", "RandomPlayer", "Suggestion", "make"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -17,7 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from trivault.server import pages, schema, store
+from trivault.server import pages, schema
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
 from trivault.server.library import Library
@@ -26,7 +27,6 @@ from trivault.server.logs import log
 from trivault.server.settings import Settings
 from trivault.server.words import preferred, server_words
 
-PATIENCE = 5.0  # seconds in which a healthy database has answered
 SCHEMA = "application/schema+json"
 
 REFUSED = {"origin": 403, "many": 429, "full": 503}  # why a socket is not opened
@@ -92,7 +92,8 @@ def build(settings: Settings, library: Library) -> Starlette:
 async def socket(websocket: WebSocket) -> None:
     hub: Hub = websocket.app.state.hub
     connection = Connection(hub, websocket)
-    why = hub.full(connection.host) if allowed(websocket.headers, hub.settings.origins) else "origin"
+    own = allowed(websocket.headers, hub.settings.origins, hub.settings.hosts)
+    why = hub.full(connection.host) if own else "origin"
     if why:
         log("turned away", why=why)
         said = server_words(connection.lang).say(f"refused-{why}")
@@ -106,7 +107,7 @@ async def socket(websocket: WebSocket) -> None:
         hub.gone(connection)
 
 
-def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
+def allowed(headers: Headers, origins: Sequence[str], hosts: Sequence[str] = ()) -> bool:
     """Browsers say from which page a socket was opened: only our own may. Programs say nothing."""
     origin = headers.get("origin")
     if origin is None or origin in origins:
@@ -115,7 +116,22 @@ def allowed(headers: Headers, origins: tuple[str, ...]) -> bool:
         page = urlsplit(origin).netloc
     except ValueError:  # not even an address
         return False
-    return page != "" and page == headers.get("host")
+    return page != "" and page == headers.get("host") and _ours(page, hosts)
+
+
+def _ours(page: str, hosts: Sequence[str]) -> bool:
+    """Whether this is a name of ours. Anybody may let a name of their own lead to this machine, and its pages
+    would seem to be the server's; an address leads to nothing else."""
+    try:
+        name = urlsplit(f"//{page}").hostname or ""
+    except ValueError:
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        machine = gethostname().lower()
+        return name in ("localhost", machine, f"{machine}.local", *hosts)
+    return True
 
 
 async def protocol(request: Request) -> Response:
@@ -129,11 +145,7 @@ def _schema() -> pages.File:
 
 async def health(request: Request) -> Response:
     hub: Hub = request.app.state.hub
-    try:
-        async with asyncio.timeout(PATIENCE):
-            ok = not hub.closing and await hub.store.run(store.healthy)
-    except Exception:
-        ok = False
+    ok = not hub.closing and await hub.health.ok()
     return JSONResponse({"status": "ok" if ok else "failing"}, 200 if ok else 503)
 
 

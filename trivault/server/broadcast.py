@@ -127,6 +127,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         hints=record.hints,
         free=record.free(),
         rated=record.rated,
+        stranded=room.play is not None and room.play.stranded,
         order=any(record.seats[seat].order for seat in connection.seats),
         stops=stops_told(record, connection.seats, connection.lang) if connection.words else None,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],

@@ -33,9 +33,14 @@ class Clocks:
         """How they stand when one is pressed: time is taken from those who were deciding, and whoever has
         decided gets the increment."""
         clocks = self.left(deciding)
-        if self.record.clock is not None and decided is not None and self._runs(decided):
-            clocks[decided] += self.record.clock.increment * 1000
+        if decided is not None and self.on:
+            clocks[decided] += self.gain(decided)
         return clocks
+
+    def gain(self, seat: int) -> int:
+        """What a decision of this seat brings, in milliseconds."""
+        clock = self.record.clock
+        return clock.increment * 1000 if clock is not None and self._runs(seat) else 0
 
     def follow(self, record: RoomRecord) -> None:
         """Run on from how they stand there."""

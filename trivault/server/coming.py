@@ -12,6 +12,7 @@ from trivault.players import KINDS
 from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
+from trivault.server.keeping import stranded
 from trivault.server.limits import local
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.room import Room
@@ -41,6 +42,7 @@ async def create(connection: Connection, request: requests.Create) -> None:
     record.seed = secrets.randbelow(2**62) if request.seed is None else request.seed
     _try_out(record)
     _not_too_many(connection)
+    _not_too_large(connection, sum(len(seat.deck) for seat in record.seats))
     settle_in(connection, await connection.hub.open_room(record), request.id)
 
 
@@ -66,8 +68,15 @@ def _not_too_many(connection: Connection) -> None:
     hub.have_space()
 
 
+def _not_too_large(connection: Connection, size: int) -> None:
+    """What one address brings does not fill the disk."""
+    if not connection.hub.limits.may_keep(connection.host, size):
+        raise Refusal("too-fast", "error-many-bytes")
+
+
 async def load(connection: Connection, request: requests.Load) -> None:
     _not_too_many(connection)
+    _not_too_large(connection, len(request.replay))
     room = await history.loaded(connection, request.replay, request.seats, request.at)
     settle_in(connection, room, request.id)
 
@@ -75,6 +84,7 @@ async def load(connection: Connection, request: requests.Load) -> None:
 async def play_on(connection: Connection, request: requests.PlayOn) -> None:
     _not_too_many(connection)
     saved = history.whole(connection, connection.here())
+    _not_too_large(connection, len(saved))
     room = await history.loaded(connection, saved, request.seats, request.at)
     settle_in(connection, room, request.id)
 
@@ -97,6 +107,8 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     if room.chat and not connection.muted:
         connection.send(replies.Chat(id=number, lines=list(room.chat)))
     show(room, [connection], number=number)
+    if room.play is not None and room.play.stranded:
+        connection.refuse(stranded(room.record), 0)
     room.hub.lobby_changed(room)
 
 

@@ -9,9 +9,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from trivault.server import replies
-from trivault.server.limits import Bucket, cost
+from trivault.server.limits import Bucket, cost, network
 from trivault.server.logs import LOG, log
 from trivault.server.outbox import Outbox
+from trivault.server.ownership import NotStored
 from trivault.server.people import Person
 from trivault.server.requests import AnyRequest, Hello, Request
 from trivault.server.words import Refusal, malformed, preferred, request_id, server_words
@@ -20,7 +21,13 @@ if TYPE_CHECKING:
     from trivault.server.hub import Hub
     from trivault.server.room import Room
 
-SLOW, SHUTDOWN = 1013, 1012  # why a socket is closed
+SLOW, SHUTDOWN, SILENT = 1013, 1012, 1008  # why a socket is closed
+BYE = {
+    "shutdown": "bye-shutdown",
+    "lost": "bye-lost",
+    "slow": "bye-slow",
+    "silent": "bye-silent",
+}
 
 _DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(AnyRequest)
 encoded = msgspec.json.Encoder().encode
@@ -30,7 +37,7 @@ class Connection:
     def __init__(self, hub: Hub, socket: WebSocket) -> None:
         self.hub = hub
         self.socket = socket
-        self.host = socket.client.host if socket.client else ""
+        self.host = network(socket.client.host) if socket.client else ""
         self.person: Person | None = None
         self.lang = preferred(socket.headers.get("accept-language", ""))
         self.words = True
@@ -45,6 +52,7 @@ class Connection:
         self._main: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._listening = False
+        self._deadline = 0.0  # for saying hello
         self._outbox = Outbox(hub.settings.queue, hub.settings.backlog)
 
     @property
@@ -78,7 +86,7 @@ class Connection:
         return self._closing
 
     async def _close(self, reason: str, code: int) -> None:
-        message = server_words(self.lang).say(f"bye-{reason}")
+        message = server_words(self.lang).say(BYE[reason])
         self.send(replies.Bye(reason=reason, message=message))
         self.closed = True
         for _ in range(40):
@@ -108,6 +116,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until one of the two has enough."""
         self._main = asyncio.current_task()
+        self._deadline = asyncio.get_running_loop().time() + self.hub.settings.hello
         writer = asyncio.create_task(self._write())
         try:
             while not self.closed and (raw := await self._received()) is not None:
@@ -127,7 +136,12 @@ class Connection:
             return None
         self._listening = True
         try:
-            received = await self.socket.receive()
+            async with asyncio.timeout_at(self._deadline if self.person is None else None):
+                received = await self.socket.receive()
+        except TimeoutError:
+            self._listening = False
+            await self.bye("silent", SILENT)
+            return None
         except asyncio.CancelledError:
             if not self.closed:
                 raise
@@ -160,12 +174,14 @@ class Connection:
                 raise Refusal("hello-first")
             await self.hub.handle(self, request)
         except Refusal as refusal:
-            self._refuse(refusal, number)
+            self.refuse(refusal, number)
+        except NotStored:  # of which the store has told
+            self.refuse(Refusal("failed"), number)
         except Exception:
             LOG.exception("request failed")
-            self._refuse(Refusal("failed"), number)
+            self.refuse(Refusal("failed"), number)
 
-    def _refuse(self, refusal: Refusal, number: int) -> None:
+    def refuse(self, refusal: Refusal, number: int) -> None:
         self.hub.metrics.errors[refusal.code] += 1
         library = self.hub.library
         rules = [replies.RuleText(rule=rule, text=library.rule(rule, self.lang)) for rule in refusal.rules]

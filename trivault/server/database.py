@@ -1,22 +1,29 @@
-"""The database: its tables, their version, and that one server at a time has it."""
+"""The database: its tables, their version, and how it is reached."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.pool import NullPool, StaticPool
 
-VERSION = 1  # of the tables
-LOCK = 0x7461626C65  # PostgreSQL knows locks by numbers
+VERSION = 2  # of the tables
 PATIENCE = 5.0  # seconds that a server which has just ended has for letting go
+SOON = 5  # seconds in which a database can be reached, and a lock be had
+LONG = 10  # seconds that a statement may take
 
 TABLES = sa.MetaData()
 META = sa.Table("meta", TABLES, sa.Column("name", sa.Text, primary_key=True), sa.Column("value", sa.Text))
+OWNER = sa.Table(
+    "owner",
+    TABLES,
+    sa.Column("id", sa.Integer, primary_key=True),  # there is one row
+    sa.Column("epoch", sa.Integer, nullable=False),  # which server writes: each that starts is the next
+    sa.Column("seen", sa.Float, nullable=False),  # when it was last found to be healthy
+)
 USERS = sa.Table(
     "users",
     TABLES,
@@ -24,6 +31,13 @@ USERS = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("folded", sa.Text, nullable=False, unique=True),  # names that differ only in case are one
     sa.Column("password", sa.Text, nullable=False),
+)
+SESSIONS = sa.Table(
+    "sessions",
+    TABLES,
+    sa.Column("id", sa.Text, primary_key=True),  # is part of a token
+    sa.Column("user_id", sa.Text, nullable=False, index=True),
+    sa.Column("since", sa.Float, nullable=False),
 )
 RATINGS = sa.Table(
     "ratings",
@@ -39,7 +53,8 @@ ROOMS = sa.Table(
     TABLES,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("record", sa.Text, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),  # or when somebody was last in it
+    sa.Column("status", sa.Text, nullable=False, server_default=""),
 )
 ANSWERS = sa.Table(
     "answers",
@@ -50,35 +65,71 @@ ANSWERS = sa.Table(
     sa.Column("answer", sa.Text, nullable=False),
     sa.Column("digest", sa.Text, nullable=False),
 )
+GAINS = sa.Table(  # of answers that have brought time on a clock
+    "gains",
+    TABLES,
+    sa.Column("room", sa.Text, primary_key=True),
+    sa.Column("at", sa.Integer, primary_key=True),
+    sa.Column("gained", sa.Integer, nullable=False),  # milliseconds
+)
 
 
 class DatabaseRefused(Exception):
     """A database that this server must not use; the message is one line."""
 
 
+# Reaching it
+
+
 def connect(url: str) -> Engine:
-    """The database with this URL; SQLite is set so that a crash loses nothing."""
+    """The database with this URL; SQLite is set so that a crash loses nothing, PostgreSQL so that nobody
+    waits for ever."""
     if url in ("sqlite://", "sqlite:///:memory:"):
         engine = sa.create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
-        engine = sa.create_engine(url)
+        found = _resolved(make_url(url))
+        engine = sa.create_engine(found, poolclass=NullPool, connect_args=_patience(found))
     if engine.dialect.name == "sqlite":
-        if (path := _file(engine)) is not None and not path.exists():
+        if (path := file_of(engine)) is not None and not path.exists():
             path.touch(0o600)  # it will hold the key with which tokens are signed
         sa.event.listen(engine, "connect", _careful)
         sa.event.listen(engine, "begin", _begin)
     return engine
 
 
-def _file(engine: Engine) -> Path | None:
+def _resolved(url: URL) -> URL:
+    """With the file itself in place of links to it: SQLite keeps its journal beside that name."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith("file:"):
+        return url
+    return url.set(database=str(Path(url.database).resolve()))
+
+
+def _patience(url: URL) -> dict[str, object]:
+    """How long PostgreSQL may take. Whatever the URL says itself stays so."""
+    if url.get_backend_name() == "sqlite":
+        return {"check_same_thread": False}
+    if not url.get_driver_name().startswith("psycopg"):
+        return {}
+    limits = {"statement_timeout": LONG * 1000, "lock_timeout": SOON * 1000}
+    said: dict[str, object] = {
+        "connect_timeout": SOON,
+        "tcp_user_timeout": LONG * 1000,
+        "options": " ".join(f"-c {name}={ms}" for name, ms in limits.items()),
+    }
+    return {name: value for name, value in said.items() if name not in url.query}
+
+
+def file_of(engine: Engine) -> Path | None:
     """The file of an SQLite database; one in memory has none."""
-    return Path(engine.url.database) if engine.url.database else None
+    if engine.dialect.name != "sqlite" or not engine.url.database:
+        return None
+    return Path(engine.url.database)
 
 
 def _careful(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
     assert isinstance(connection, sqlite3.Connection)
     connection.isolation_level = None  # transactions begin as said below, also those that make tables
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={SOON * 1000}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -89,15 +140,20 @@ def _begin(connection: Connection) -> None:
 # The tables and their version
 
 
-def prepare(engine: Engine) -> None:
-    """Make the tables of an empty database; refuse those that are not of this version."""
-    with engine.begin() as connection:
-        if _found(connection) is None:
-            TABLES.create_all(connection)
-            connection.execute(META.insert().values(name="tables", value=str(VERSION)))
+def prepare(connection: Connection) -> None:
+    """Make the tables of an empty database, and new those of an older version; refuse all others."""
+    found = version_of(connection)
+    for old in range(found or VERSION, VERSION):
+        UPGRADES[old](connection)
+    TABLES.create_all(connection)
+    if found is None:
+        connection.execute(META.insert().values(name="tables", value=str(VERSION)))
+        connection.execute(OWNER.insert().values(id=1, epoch=0, seen=0.0))
+    elif found != VERSION:
+        connection.execute(META.update().where(META.c.name == "tables").values(value=str(VERSION)))
 
 
-def _found(connection: Connection) -> int | None:
+def version_of(connection: Connection) -> int | None:
     """The version of the tables that there are, if there are any."""
     there = {*sa.inspect(connection).get_table_names()} & {*TABLES.tables}
     if not there:
@@ -106,7 +162,7 @@ def _found(connection: Connection) -> int | None:
         raise DatabaseRefused(f"it has tables of another program ({', '.join(sorted(there))})")
     said = connection.execute(sa.select(META.c.value).where(META.c.name == "tables")).scalar()
     version = int(said) if said and said.isdecimal() else 0
-    if version != VERSION:
+    if version != VERSION and version not in UPGRADES:
         age = "an older" if version < VERSION else "a newer"
         raise DatabaseRefused(
             f"it was made by {age} version of Trivault (tables {version}, expected {VERSION}); use that one,"
@@ -115,51 +171,17 @@ def _found(connection: Connection) -> int | None:
     return version
 
 
-def check(url: str) -> None:
-    """Whether a server can use this database: `DatabaseRefused`, `SQLAlchemyError` or `ImportError` says
-    why not."""
-    engine = connect(url)
-    try:
-        hold(engine)()
-        with engine.connect() as connection:
-            _found(connection)
-    finally:
-        engine.dispose()
+def _owned(connection: Connection) -> None:
+    """From 1 to 2: who owns the database, and what can be deleted. Nothing counts as old already."""
+    connection.exec_driver_sql("ALTER TABLE rooms ADD COLUMN status TEXT DEFAULT '' NOT NULL")
+    status = sa.case(
+        (ROOMS.c.record.contains('"status":"over"'), "over"),
+        (ROOMS.c.record.contains('"status":"playing"'), "playing"),
+        else_="waiting",
+    )
+    connection.execute(ROOMS.update().values(status=status, changed=time.time()))
+    OWNER.create(connection)
+    connection.execute(OWNER.insert().values(id=1, epoch=0, seen=0.0))
 
 
-# One server at a time
-
-
-def hold(engine: Engine) -> Callable[[], None]:
-    """Keep other servers away from a database, whose games they would not know; lets go when called.
-    When a process is killed, its locks go with it."""
-    end = time.monotonic() + PATIENCE
-    while (release := _locked(engine)) is None:
-        if time.monotonic() > end:
-            raise DatabaseRefused("another server uses it")
-        time.sleep(0.1)
-    return release
-
-
-def _locked(engine: Engine) -> Callable[[], None] | None:
-    if engine.dialect.name == "postgresql":
-        return _locked_postgresql(engine)
-    path = _file(engine)
-    if path is None:
-        return lambda: None
-    beside = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        beside.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        beside.close()
-        return None
-    return beside.close
-
-
-def _locked_postgresql(engine: Engine) -> Callable[[], None] | None:
-    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-    connection.detach()  # the lock goes with this connection, not with one of a pool
-    if connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar():
-        return connection.close
-    connection.close()
-    return None
+UPGRADES = {1: _owned}  # from each version to the next

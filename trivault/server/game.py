@@ -9,14 +9,16 @@ from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.errors import CorruptFile, NothingToUndo, TrivaultError, UndoError
+from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
-from trivault.players import STAND_IN
+from trivault.players import BEST
 from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, told_unasked, unasked
+from trivault.version import __version__
 
 
 class Play:
@@ -25,26 +27,65 @@ class Play:
     def __init__(self, record: RoomRecord, table: Table[Any] | None = None) -> None:
         self.record = record
         self.table: Table[Any] = table or Table(games.load(record.game), record.setup, record.seed)
+        self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
+        self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
+        self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
         self._told = teller_of(record.game, "en")
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
 
     @classmethod
     def restoring(cls, record: RoomRecord, rows: Sequence[AnswerRow]) -> Work[Play]:
-        """The game as it was stored: played again, and checked against the digest of the last state."""
+        """The game as it was stored: played again, and checked against the digest of the last state. By other
+        rules than those it was stored with, it may be there only to be looked at."""
         play = cls(record)
-        for row in rows:
-            yield
-            try:
-                play.table.again(row.player, row.answer)
-            except TrivaultError as error:
-                raise CorruptFile(f"answer {row.at} was refused: {error}") from None
-        if rows and rows[-1].digest not in ("", play.table.state.digest()):
-            raise CorruptFile(f"the state after {len(rows)} answers is not the one that was stored")
+        play.gains = {row.at: row.gained for row in rows if row.gained}
+        try:
+            for row in rows:
+                yield
+                play._again(row)
+            play._check(rows)
+        except CorruptFile:
+            if play.same_rules:
+                raise
+            play.stored = rows
         return play
+
+    def _again(self, row: AnswerRow) -> None:
+        try:
+            self.table.again(row.player, row.answer)
+            self._mark()
+        except TrivaultError as error:
+            raise CorruptFile(f"answer {row.at} was refused: {error}") from None
+
+    def _check(self, rows: Sequence[AnswerRow]) -> None:
+        found = self.state.digest(self.record.version, self.record.rules)
+        if rows and rows[-1].digest not in ("", found):
+            raise CorruptFile(f"the state after {len(rows)} answers is not the one that was stored")
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether the game was stored last by this version with these rules."""
+        return (self.record.version, self.record.rules) == (__version__, self.table.game.fingerprint)
+
+    @property
+    def stranded(self) -> bool:
+        """Whether it cannot go on, because it does not come out the same by the rules of this version."""
+        return bool(self.stored)
+
+    @property
+    def given(self) -> list[tuple[int, str]]:
+        """All answers, as they are stored."""
+        return [(row.player, row.answer) for row in self.stored] or self.table.answers
 
     def draft(self, record: RoomRecord) -> Play:
         """The game to be played on before that counts."""
-        return Play(record, self.table.copy())
+        new = Play(record, self.table.copy())
+        new.gains, new.marks = self.gains.copy(), self.marks.copy()
+        return new
+
+    def adopt(self, draft: Play) -> None:
+        """The draft is the game."""
+        self.table, self.gains, self.marks, self.stored = draft.table, draft.gains, draft.marks, draft.stored
 
     @property
     def state(self) -> Any:
@@ -60,7 +101,7 @@ class Play:
         return int(self.state.seq) + self.record.shift
 
     def deciding(self) -> list[int]:
-        if self.record.result is not None:
+        if self.record.result is not None or self.stranded:
             return []
         return [choice.player for choice in self.state.choices]
 
@@ -70,10 +111,12 @@ class Play:
 
     # Answers
 
-    def answer(self, answer: Option | str | dict[str, object], seat: int) -> list[AnswerRow]:
+    def answer(self, answer: Option | str | dict[str, object], seat: int, gained: int = 0) -> list[AnswerRow]:
         """Take an answer and all that follows without being asked; the rows to store."""
         begun = self.at
-        self.table.answer(answer, seat)
+        self._take(answer, seat)
+        if gained:
+            self.gains[begun] = gained
         self.run_on()
         return self.rows(begun)
 
@@ -81,6 +124,7 @@ class Play:
         """A seat gives up; the rows to store."""
         begun = self.at
         self.table.concede(seat)
+        self._mark()
         self.run_on()
         return self.rows(begun)
 
@@ -93,14 +137,25 @@ class Play:
         """The seats that have given up are out, and a bot plays for them; no others are."""
         for n, seat in enumerate(self.record.seats):
             if n in self.state.conceded:
-                seat.out, seat.bot = seat.out or why, STAND_IN
+                seat.out, seat.bot = seat.out or why, BEST
             elif seat.out:
                 seat.out = seat.bot = ""
+
+    def _take(self, answer: Option | str | dict[str, object], seat: int) -> None:
+        self.table.answer(answer, seat)
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.at % EVERY == 0:
+            self.marks[self.at] = self.state.digest()
 
     def rows(self, since: int = 0) -> list[AnswerRow]:
         """Answers as they are stored, with the digest of the state after the last one."""
         given = self.table.answers[since:]
-        rows = [AnswerRow(at, player, text) for at, (player, text) in enumerate(given, since)]
+        rows = [
+            AnswerRow(at, player, text, self.marks.get(at + 1, ""), self.gains.get(at, 0))
+            for at, (player, text) in enumerate(given, since)
+        ]
         if rows:
             rows[-1].digest = self.state.digest()
         return rows
@@ -111,7 +166,7 @@ class Play:
             option = unasked(self.state, choice)
             if is_news(choice, option):
                 self.unasked.append((choice.player, told_unasked(option)))
-            self.table.answer(option, choice.player)
+            self._take(option, choice.player)
 
     def _silent(self) -> Choice | None:
         """An open choice of a person that is made without asking."""
@@ -138,6 +193,17 @@ class Play:
             raise Refusal("undo", "error-undo-nothing") from None
         except UndoError:
             raise Refusal("undo", "error-undo-barrier") from None
+        self._take_time_back(to)
         self.table.rewind(to)
+        self.marks = {at: digest for at, digest in self.marks.items() if at <= to}
         self.record.shift += before + 1 - self.seq
         return to
+
+    def _take_time_back(self, to: int) -> None:
+        """Who takes an answer back has not got the time for it; what was thought is thought."""
+        clocks = self.record.clocks.copy()
+        for at in [at for at in self.gains if at >= to]:
+            clocks[self.table.answers[at][0]] -= self.gains.pop(at)
+        if any(left <= 0 < before for left, before in zip(clocks, self.record.clocks, strict=True)):
+            raise Refusal("undo", "error-undo-time")
+        self.record.clocks = clocks

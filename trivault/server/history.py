@@ -7,11 +7,14 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from trivault import games
 from trivault.kernel.choices import Option
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
 from trivault.kernel.game import Game
 from trivault.kernel.ids import player_thing
+from trivault.kernel.past import EVERY
 from trivault.kernel.problems import Problem
 from trivault.kernel.replay import Replay
 from trivault.kernel.rule_ids import rule_id
@@ -23,7 +26,7 @@ from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
 from trivault.server.game import Play
 from trivault.server.gently import Work
-from trivault.server.records import OVER, PERSON, PLAYING, RoomRecord
+from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
@@ -260,7 +263,22 @@ def whole(connection: Connection, room: Room) -> str:
         raise Refusal("secret")
     play.table.seats = tuple(_kinds(record))
     play.table.stops = tuple(seat.stops for seat in record.seats)
-    return room.hub.marks.marked(play.table.replay()).to_bytes().decode()
+    replay = play.table.replay()
+    if play.stranded:
+        replay = _as_stored(replay, record, play.stored)
+    return room.hub.marks.marked(replay).to_bytes().decode()
+
+
+def _as_stored(replay: Replay, record: RoomRecord, rows: Sequence[AnswerRow]) -> Replay:
+    """For the version that stored the game: with all its answers, and the digests of that version."""
+    digests = [(0, record.opening), *((row.at + 1, row.digest) for row in rows)]
+    return msgspec.structs.replace(
+        replay,
+        version=record.version,
+        rules=record.rules,
+        answers=tuple((row.player, row.answer) for row in rows),
+        digests=tuple((n, digest) for n, digest in digests if digest and (n % EVERY == 0 or n == len(rows))),
+    )
 
 
 async def save(connection: Connection, request: requests.Save) -> None:
@@ -305,7 +323,9 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         status=PLAYING,
         hints=True,
     )
-    return await connection.hub.open_room(record, Play(record, table))
+    play = Play(record, table)
+    play.marks = {n: digest for n, digest in replay.digests if n % EVERY == 0 and n <= play.at}
+    return await connection.hub.open_room(record, play)
 
 
 async def _foreign(connection: Connection, replay: Replay, text: str, at: int | None) -> None:

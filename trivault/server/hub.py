@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import secrets
-from collections.abc import Coroutine, Sequence
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Setup
-from trivault.server import people, replies, store
+from trivault.server import people, pruning, replies, store
 from trivault.server.bots import Bots
 from trivault.server.broadcast import seats, tell_room
 from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
 from trivault.server.gently import Gently
+from trivault.server.health import Health
 from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics, resident
+from trivault.server.ownership import NotStored
 from trivault.server.reading import Marks, Reader
-from trivault.server.records import OPEN, PERSON, WAITING, AnswerRow, RoomRecord, SeatRecord
+from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.settings import Settings
@@ -31,16 +37,17 @@ from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
 ROOM = re.compile("[A-Za-z0-9_-]{1,40}")  # what ids of rooms look like
+WATCH = 2.0  # seconds between two looks at the database
+PRUNE = 3600.0  # seconds after which what is old is deleted again
+FINISH = 5.0  # seconds in which what is being stored is finished when the server stops
 LISTED = 100  # rooms in the lobby
 TITLE = 60  # letters of the title of a deck, as all see it
 GENERATED = 10**9  # so many decks that nobody finds one by trying
 
 
-def _lost(record: RoomRecord, error: TrivaultError) -> Refusal:
-    """Why a stored game cannot be brought back."""
-    if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
-        return Refusal("file", "error-damaged", str(error))
-    return Refusal("file", "error-not-restored", str(error), version=record.version, expected=__version__)
+def _damaged(room: str, error: Exception) -> Refusal:
+    log("damaged", room=room, why=str(error))
+    return Refusal("file", "error-damaged", str(error))
 
 
 class Hub:
@@ -52,6 +59,8 @@ class Hub:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.closing = False
+        self.lost = False  # whether another server has the database now
+        self.end: Callable[[], None] = lambda: None  # tells whoever runs the server that it must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.gently = Gently()
@@ -60,26 +69,68 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_due = False
+        self._used = 0  # bytes of the database
         self.metrics.gauges = {"connections": lambda: len(self.connections), "rooms": lambda: len(self.rooms)}
         self.metrics.gauges["memory_bytes"] = resident
 
     async def start(self) -> None:
-        self.store = Store(self.settings.database, self.metrics)
+        loop = asyncio.get_running_loop()
+
+        def lost() -> None:
+            loop.call_soon_threadsafe(self._take_leave)
+
+        self.store = Store(self.settings.database, self.metrics, lost)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
         self.tokens, self.marks = people.Tokens(key), Marks(key)
         self.accounts = people.Accounts(self.store)
+        self.health = Health(self.store)
+        self.spawn(self._watch())
+
+    async def _watch(self) -> None:
+        """Look now and then how large the database is, and so whether it is still ours; delete what is old."""
+        pruned = -math.inf
+        while not self.closing:
+            with suppress(NotStored):
+                self._used = await self.store.run(pruning.size)
+                if time.monotonic() - pruned > PRUNE:
+                    await self._prune()
+                    pruned = time.monotonic()
+            await asyncio.sleep(WATCH)
+
+    async def _prune(self) -> None:
+        days, many = pruning.ages(self.settings), 0
+        while some := await self.store.run(pruning.prune(days, [*self.rooms, *self._loading])):
+            many += some
+        if many:
+            log("pruned", rooms=many)
+
+    def spare(self) -> None:
+        """Refuse what would fill the disk."""
+        if self._used > self.settings.disk or not self.health.spare():
+            raise Refusal("full")
+
+    def _take_leave(self) -> None:
+        """Another server has the database: what happens here would be stored nowhere."""
+        self.lost = True
+        self.end()
 
     async def stop(self) -> None:
-        """Take nothing more, finish storing, tell everybody."""
+        """Take nothing more, finish storing, tell everybody. Nothing of that takes for ever."""
         if self.closing:
             return
         self.closing = True
         log("stopping", connections=len(self.connections), rooms=len(self.rooms))
-        for room in list(self.rooms.values()):
+        for room in self.rooms.values():
             room.drivers.stop()
-            async with room.lock:  # whoever stores an answer may finish, and hear of it
-                pass
-        await asyncio.gather(*(connection.bye("shutdown", SHUTDOWN) for connection in list(self.connections)))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH):
+                for room in list(self.rooms.values()):
+                    async with room.lock:  # whoever stores an answer may finish, and hear of it
+                        pass
+                with suppress(NotStored):
+                    await self.store.run(pruning.touch(self.rooms))
+        why = "lost" if self.lost else "shutdown"
+        await asyncio.gather(*(connection.bye(why, SHUTDOWN) for connection in list(self.connections)))
         await asyncio.to_thread(self.store.close)
         self.bots.close()
         self.reader.close()
@@ -93,7 +144,8 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, NotStored):  # of which the store has told
             LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:
@@ -125,6 +177,7 @@ class Hub:
 
     async def open_room(self, record: RoomRecord, play: Play | None = None, *also: Job[None]) -> Room:
         """A new room. It is stored, and the game begins where nobody is missing."""
+        self.spare()
         room = Room(self, record, play)
         if any(seat.kind == OPEN for seat in record.seats):
             await room.stored(store.keep(record), *also)
@@ -159,16 +212,22 @@ class Hub:
         return await asyncio.shield(loading)  # others wait for it, too
 
     async def _load(self, name: str) -> Room:
-        found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
+        try:
+            found = await self.store.run(store.load(name)) if ROOM.fullmatch(name) else None
+        except TrivaultError as error:
+            raise _damaged(name, error) from None
         if found is None:
             raise Refusal("unknown", "error-no-such-room")
         self.have_space()
         record, rows = found
         try:
             play = await self.restored(record, rows)
-        except TrivaultError as error:
+        except Exception as error:
+            if (record.version, record.rules) == (__version__, games.load(record.game).fingerprint):
+                raise _damaged(name, error) from None
             log("not restored", room=name, why=str(error))
-            raise _lost(record, error) from None
+            old = record.version
+            raise Refusal("file", "error-not-restored", str(error), version=old, expected=__version__) from None
         log("restored", room=name, answers=len(rows))
         return self._keep(Room(self, record, play))
 
@@ -192,6 +251,12 @@ class Hub:
             return
         room.drivers.stop()
         del self.rooms[room.record.room]
+        self.spawn(self._left(room))
+
+    async def _left(self, room: Room) -> None:
+        """Nobody was here for a while: from now on the room grows old, and its clocks stand still."""
+        running = room.record.status == PLAYING and room.clocks.on
+        await self.store.run(store.keep(room.draft()) if running else pruning.touch([room.record.room]))
 
     async def setup(self, record: RoomRecord) -> Setup:
         """How the game of a room begins: each seat brings its deck, unless all begin from a position."""
@@ -244,10 +309,20 @@ class Hub:
             replies.RoomLine(
                 room=room.record.room, game=room.record.game, seats=seats(room, lang), clock=room.record.clock
             )
-            for room in self.rooms.values()
-            if room.record.listed and room.waits and any(connection.seats for connection in room.people)
+            for room in self._listed()[:LISTED]
         ]
-        return replies.Lobby(id=number, rooms=lines[:LISTED])
+        return replies.Lobby(id=number, rooms=lines)
+
+    def _listed(self) -> list[Room]:
+        """Rooms that wait, the newest first; but many from one address do not hide those of others."""
+        found: list[tuple[int, Room]] = []
+        several: Counter[str] = Counter()
+        for room in reversed(self.rooms.values()):
+            host = next((each.host for each in room.people if each.seats), None)
+            if room.record.listed and room.waits and host is not None:
+                found.append((several[host], room))
+                several[host] += 1
+        return [room for _, room in sorted(found, key=lambda each: each[0])]
 
     def lobby_changed(self, room: Room) -> None:
         """Tell those in the lobby, soon: many changes are one piece of news."""

@@ -15,15 +15,22 @@ from typing import TYPE_CHECKING
 from trivault.server import store
 from trivault.server.clocks import Clocks
 from trivault.server.game import Play
-from trivault.server.logs import LOG
+from trivault.server.logs import Outage
+from trivault.server.ownership import NotStored
 from trivault.server.records import OVER, RoomRecord
 from trivault.server.store import Job
 from trivault.server.words import Refusal
+from trivault.version import __version__
 
 if TYPE_CHECKING:
     from trivault.server.hub import Hub
 
 AGAIN = 1.0  # seconds after which the database is asked again
+
+
+def stranded(record: RoomRecord) -> Refusal:
+    """Why a game does not go on."""
+    return Refusal("file", "error-stranded", version=record.version, expected=__version__)
 
 
 class Kept(ABC):
@@ -34,17 +41,25 @@ class Kept(ABC):
         self.lock = asyncio.Lock()
         self.doubtful = False  # whether the database may know better
         self.clocks = Clocks(record)
+        self._outage = Outage("not recalled", "recalled", room=record.room)
 
     def begun(self) -> Play:
         if self.play is None:
             raise Refusal("not-begun")
         return self.play
 
-    def playing(self) -> Play:
-        """The game, while it runs."""
+    def unfinished(self) -> Play:
+        """The game, while it is not over."""
         play = self.begun()
         if self.record.status == OVER:
             raise Refusal("over")
+        return play
+
+    def playing(self) -> Play:
+        """The game, while it runs."""
+        play = self.unfinished()
+        if play.stranded:
+            raise stranded(self.record)
         return play
 
     # Changing
@@ -85,7 +100,7 @@ class Kept(ABC):
         if self.play is None:
             self.play = play
         elif play is not None:
-            self.play.table = play.table
+            self.play.adopt(play)
         if self.play is not None:
             self.play.record = record
 
@@ -97,9 +112,12 @@ class Kept(ABC):
                 try:
                     changed = await self._compared()
                     self.doubtful = False
+                    self._outage.over()
                     self.recalled(changed)
-                except Exception:
-                    LOG.exception("not recalled", extra={"fields": {"room": self.record.room}})
+                except NotStored as error:
+                    self._outage.failed(str(error))
+                except Exception as error:
+                    self._outage.failed(error)
             if self.doubtful:
                 await asyncio.sleep(AGAIN)
 
@@ -109,7 +127,7 @@ class Kept(ABC):
         if found is None:
             return False
         record, rows = found
-        answers = [] if self.play is None else self.play.table.answers
+        answers = [] if self.play is None else self.play.given
         if record == self.record and answers == [(row.player, row.answer) for row in rows]:
             return False
         self.adopt(record, await self.hub.restored(record, rows))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from trivault.server import requests
 from trivault.server.settings import Settings
@@ -54,11 +55,14 @@ class Bucket:
         self._at = now
         return max(0.0, -self._tokens / self.rate)
 
-    def allows(self) -> bool:
-        """Take one if there is one."""
-        if early := self.take():
-            self._tokens += 1
+    def allows(self, many: int = 1) -> bool:
+        """Take some if there are as many."""
+        if early := self.take(many):
+            self._tokens += many
         return not early
+
+    def give_back(self) -> None:
+        self._tokens += 1
 
 
 class Limits:
@@ -69,6 +73,7 @@ class Limits:
         self.settings = settings
         self._hosts: Counter[str] = Counter()  # connections
         self._buckets: dict[str, Bucket] = {}
+        self._right: dict[tuple[str, str], None] = {}  # names, and addresses from which their owners came
 
     def came(self, host: str) -> None:
         self._hosts[host] += 1
@@ -97,16 +102,34 @@ class Limits:
         rate, burst = self.settings.chat_rate * HOUSEHOLD, self.settings.chat_burst * HOUSEHOLD
         return local(host) or self._bucket(f"chat {host}", rate, burst).allows()
 
+    def may_keep(self, host: str, size: int) -> bool:
+        """Whether so many bytes more may be stored for this address."""
+        most = self.settings.uploaded
+        return local(host) or self._bucket(f"bytes {host}", most / 3600, most).allows(size)
+
     def may_open(self, host: str) -> bool:
         """Whether another room may be opened from this address."""
         opened = self.settings.opened
         return local(host) or self._bucket(f"rooms {host}", opened / 60, opened).allows()
 
     def may_try(self, name: str, host: str) -> bool:
-        """Whether another password may be tried for a name, and from this address."""
-        tries = self.settings.tries
-        named = self._bucket(f"name {name}", tries / 60, tries).allows()
-        return named and self._bucket(f"tries {host}", tries * HOUSEHOLD / 60, tries * HOUSEHOLD).allows()
+        """Whether another password may be tried for a name from this address. Wrong ones from elsewhere do
+        not lock out who has been right from here before."""
+        many = self.settings.tries * HOUSEHOLD
+        buckets = [self._tries(name, host), self._bucket(f"tries {host}", many / 60, many)]
+        if (name, host) not in self._right:
+            buckets.append(self._bucket(f"name {name}", many / 60, many))
+        return all(bucket.allows() for bucket in buckets)
+
+    def was_right(self, name: str, host: str) -> None:
+        """That was no try, but the owner."""
+        self._tries(name, host).give_back()
+        self._right[name, host] = None
+        if len(self._right) > REMEMBERED:
+            self._right.pop(next(iter(self._right)))
+
+    def _tries(self, name: str, host: str) -> Bucket:
+        return self._bucket(f"name {name} {host}", self.settings.tries / 60, self.settings.tries)
 
     def _bucket(self, what: str, rate: float, burst: int) -> Bucket:
         if what not in self._buckets:
@@ -114,6 +137,20 @@ class Limits:
                 self._buckets.pop(next(iter(self._buckets)))
             self._buckets[what] = Bucket(rate, burst)
         return self._buckets[what]
+
+
+def network(host: str) -> str:
+    """Who shares the limits of an address. A household has one IPv4 address, and of IPv6 a whole /64."""
+    try:
+        found = ip_address(host)
+    except ValueError:  # a socket in a folder has no address
+        return host
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not found.is_loopback:
+            return str(ip_network((found.packed, 64), strict=False))
+    return str(found)
 
 
 def local(host: str) -> bool:

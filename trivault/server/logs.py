@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from datetime import UTC, datetime
 
 import msgspec
 
 LOG = logging.getLogger("trivault.server")
+SHORT = 300  # letters of a reason
 
 
 class JsonLines(logging.Formatter):
@@ -48,3 +50,34 @@ def set_up() -> None:
         logger.addFilter(_no_mistake)
         logger.propagate = False
         logger.setLevel(logging.INFO if name == "trivault.server" else logging.WARNING)
+
+
+class Outage:
+    """Something fails over and over: that is said when it begins, then now and then, and when it is over."""
+
+    EVERY = 60.0  # seconds
+
+    def __init__(self, failed: str, works: str, **fields: object) -> None:
+        self.on = False
+        self._failed, self._works, self._fields = failed, works, fields
+        self._times = 0
+        self._said = 0.0
+
+    def failed(self, why: Exception | str) -> None:
+        """The first time with all there is to know of an exception."""
+        now, first = time.monotonic(), not self.on
+        self._times += 1
+        if not first and now - self._said < self.EVERY:
+            return
+        self.on, self._said = True, now
+        fields = {**self._fields, "why": str(why).partition("\n")[0][:SHORT], "times": self._times}
+        LOG.error(
+            self._failed,
+            extra={"fields": fields},
+            exc_info=why if first and isinstance(why, Exception) else None,
+        )
+
+    def over(self) -> None:
+        if self.on:
+            log(self._works, **self._fields, times=self._times)
+            self.on, self._times = False, 0

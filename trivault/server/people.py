@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from openskill.models import PlackettLuce
 from sqlalchemy.engine import Connection
 
-from trivault.server.database import RATINGS, USERS
+from trivault.server.database import RATINGS, SESSIONS, USERS
 from trivault.server.replies import Rating
 from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, server_words
@@ -23,6 +24,7 @@ from trivault.server.words import Refusal, server_words
 SHORTEST_PASSWORD = 8
 NAME = range(2, 25)  # letters of a name
 MARKS = 2  # accents that may lie on one another, beside those that letters have by themselves
+DEVICES = 20  # on which one can be logged in at the same time
 BEST = 50  # players in a list of ratings
 
 
@@ -30,6 +32,7 @@ class Person(NamedTuple):
     user: str
     name: str
     account: bool
+    session: str = ""  # of an account: ends when it logs out
 
 
 class Tokens:
@@ -94,6 +97,7 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.sessions = Sessions(store)
         self._few = asyncio.Semaphore(2)
         self.use(PasswordHasher())
 
@@ -113,7 +117,7 @@ class Accounts:
             await self.store.run(lambda connection: connection.execute(USERS.insert().values(values)).rowcount)
         except sa.exc.IntegrityError:
             raise Refusal("taken", "error-name-taken", name=name) from None
-        return person
+        return await self.sessions.begin(person)
 
     async def login(self, name: str, password: str) -> Person:
         found = await self.store.run(_user(folded(name)))
@@ -122,13 +126,60 @@ class Accounts:
             right = await asyncio.to_thread(self._fits, hashed, password)
         if not found or not right:
             raise Refusal("password", "error-password-wrong")
-        return Person(user, known, True)
+        return await self.sessions.begin(Person(user, known, True))
+
+    async def has(self, name: str) -> bool:
+        """Whether somebody has an account of this name."""
+        return await self.store.run(_user(folded(name))) is not None
 
     def _fits(self, hashed: str, password: str) -> bool:
         try:
             return self.hasher.verify(hashed, password)
         except VerificationError:
             return False
+
+
+class Sessions:
+    """Where somebody is logged in. Whoever has been here is known also while the database is away."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: set[str] = set()
+
+    async def begin(self, person: Person) -> Person:
+        session = secrets.token_urlsafe(9)
+        self._known -= await self.store.run(_begun(session, person.user))
+        self._known.add(session)
+        return person._replace(session=session)
+
+    async def goes_on(self, person: Person) -> bool:
+        if person.session not in self._known:
+            mine = (SESSIONS.c.id == person.session) & (SESSIONS.c.user_id == person.user)
+            found = await self.store.run(
+                lambda connection: connection.execute(SESSIONS.select().where(mine)).first()
+            )
+            if found is None:
+                return False
+            self._known.add(person.session)
+        return True
+
+    async def end(self, person: Person) -> None:
+        ended = SESSIONS.delete().where(SESSIONS.c.id == person.session)
+        await self.store.run(lambda connection: connection.execute(ended).rowcount)
+        self._known.discard(person.session)
+
+
+def _begun(session: str, user: str) -> Job[set[str]]:
+    """Add a session, and end those of the user that are too many."""
+
+    def job(connection: Connection) -> set[str]:
+        connection.execute(SESSIONS.insert().values(id=session, user_id=user, since=time.time()))
+        of_user = sa.select(SESSIONS.c.id).where(SESSIONS.c.user_id == user).order_by(SESSIONS.c.since.desc())
+        many = {*connection.execute(of_user).scalars().all()[DEVICES:]}
+        connection.execute(SESSIONS.delete().where(SESSIONS.c.id.in_(many)))
+        return many
+
+    return job
 
 
 def _user(name: str) -> Job[tuple[str, str, str] | None]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 
 import msgspec
 
+from trivault import games
+from trivault.kernel.errors import CorruptFile
 from trivault.kernel.replay import Setup
 from trivault.server.replies import Result
 from trivault.server.wire import Clock
@@ -48,8 +51,9 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
     shift: int = 0  # what choices taken back add to the numbers of later ones
     result: Result | None = None
     rated: bool = False
-    version: str = ""  # that has begun the game …
+    version: str = ""  # that has stored the last answer …
     rules: str = ""  # … and its rules
+    opening: str = ""  # the digest of the state before the first answer
     rematch: dict[str, bool] = {}  # who wants to play again, and with swapped decks
     next: str = ""  # the room in which they do
 
@@ -73,10 +77,31 @@ class RoomRecord(msgspec.Struct, omit_defaults=True, kw_only=True):
         return self.alone() and sum(seat.kind == PERSON for seat in self.seats) == 1
 
 
-class AnswerRow(msgspec.Struct):
+class AnswerRow(msgspec.Struct, array_like=True):
     """A stored answer; of several that are stored together, the last has the digest of the state."""
 
     at: int
     player: int
     answer: str
     digest: str = ""
+    gained: int = 0  # milliseconds that it has brought on the clock
+
+
+def read(text: str, rows: Sequence[Sequence[object]]) -> tuple[RoomRecord, list[AnswerRow]]:
+    """A room and its answers as they lie in the database; `CorruptFile` where they are no such thing."""
+    try:
+        record = msgspec.json.decode(text, type=RoomRecord)
+        answers = [msgspec.convert(list(row), AnswerRow) for row in rows]
+    except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
+        raise CorruptFile(f"not a room as Trivault stores it: {error}") from None
+    seats = len(record.seats)
+    if (
+        record.game not in games.NAMES
+        or record.status not in (WAITING, PLAYING, OVER)
+        or len(record.clocks) not in (0, seats)
+        or (record.status == OVER) != (record.result is not None)
+        or [row.at for row in answers] != [*range(len(answers))]
+        or any(not 0 <= row.player < seats for row in answers)
+    ):
+        raise CorruptFile("what is stored of the room does not fit together")
+    return record, answers

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
+from trivault.players import BEST
 from trivault.server import replies, store
 from trivault.server.answers import refused
 from trivault.server.broadcast import show, tell_room
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from trivault.server.connection import Connection
     from trivault.server.hub import Hub
 
+STAND_IN = BEST  # plays for those who are out of the game, or gone
 CHAT_KEPT = 50
 SOON = 0.05  # seconds until news is told
 
@@ -117,6 +119,7 @@ class Room(Kept):
         why = "resigned" if play.ended_early else "rules"
         record.result = Result(winners=list(state.result), why=why) if state.over else None
         record.version, record.rules = __version__, play.table.game.fingerprint
+        record.opening = play.marks.get(0, "")
         record.rated = len(set(users)) == len(users) and all(user.startswith("user-") for user in users)
         if record.clock is not None:
             record.clocks = [record.clock.seconds * 1000] * len(record.seats)
@@ -169,11 +172,12 @@ class Room(Kept):
         """Take an answer; under the lock."""
         play, record = self.begun(), self.draft(seat)
         after = play.draft(record)
-        rows = after.answer(answer, seat)
-        jobs = [store.append(record.room, rows)]
+        rows = after.answer(answer, seat, self.clocks.gain(seat))
+        jobs, updated = [store.append(record.room, rows)], not after.same_rules
+        record.version, record.rules = __version__, after.table.game.fingerprint
         if after.state.over:
             jobs += _finished(record, list(after.state.result), "rules")
-        elif record.clock is not None:
+        elif record.clock is not None or updated:
             jobs.append(store.keep(record))
         await self.stored(*jobs)
         seq = play.seq
@@ -215,7 +219,14 @@ class Room(Kept):
 
     async def out(self, seat: int, why: str) -> None:
         """A seat has lost before the end; under the lock."""
-        record = self.draft()
+        play, record = self.unfinished(), self.draft()
+        if play.stranded:
+            await self._out_of_stranded(record, seat, why)
+        else:
+            await self._concede(record, seat, why)
+        show(self)
+
+    async def _concede(self, record: RoomRecord, seat: int, why: str) -> None:
         after = self.playing().draft(record)
         try:
             rows = after.concede(seat)
@@ -228,7 +239,19 @@ class Room(Kept):
         self._if_over()
         if not after.state.over:
             self.tell()
-        show(self)
+
+    async def _out_of_stranded(self, record: RoomRecord, seat: int, why: str) -> None:
+        """In a game that cannot go on nobody plays for others: it is over when one is left."""
+        record.rated = False
+        record.seats[seat].out = why
+        rest = [n for n, each in enumerate(record.seats) if not each.out]
+        if len(rest) == 1:
+            await self.stored(*_finished(record, rest, why))
+            self.adopt(record)
+            self._if_over()
+        else:
+            record.seats[seat].bot = STAND_IN
+            await self.change(record)
 
 
 def _finished(record: RoomRecord, winners: list[int], why: str) -> list[Job[None]]:

@@ -52,12 +52,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[int], None]) -> None:
         super().__init__(config)
         self.hub = hub
+        self.hub.end = self._end
         self.ready = ready
         self._waiting: frozenset[object] = frozenset()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal ends the server in order, and so with the exit code 0; a second one at once."""
         self.force_exit = self.should_exit
+        self.should_exit = True
+
+    def _end(self) -> None:
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -99,6 +103,7 @@ def configured(app: Starlette, settings: Settings, ready: Callable[[int], None])
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         ws=Frames,
         ws_max_size=settings.size,
         ws_per_message_deflate=False,  # costs more time than it saves bytes

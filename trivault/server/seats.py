@@ -10,7 +10,7 @@ from trivault.server.broadcast import show
 from trivault.server.coming import send_token
 from trivault.server.connection import Connection
 from trivault.server.records import OPEN, PERSON, WAITING, RoomRecord, SeatRecord
-from trivault.server.room import Room
+from trivault.server.room import STAND_IN, Room
 from trivault.server.words import Refusal
 
 
@@ -71,6 +71,8 @@ async def give(connection: Connection, request: requests.Give) -> None:
             raise Refusal("taken", "error-bot-sits")
         if request.seat not in connection.seats:
             _gone(connection, room, request.seat)
+            if record.rated:
+                _strong(request.to)
         seat.bot = request.to
         await room.change(record)
         show(room)
@@ -85,6 +87,12 @@ def _gone(connection: Connection, room: Room, seat: int) -> None:
     away = 0.0 if room.here(seat) else time.monotonic() - room.left[seat]
     if away < room.hub.settings.gone:
         raise Refusal("not-yours", "error-not-gone", n=int(room.hub.settings.gone))
+
+
+def _strong(kind: str) -> None:
+    """Nobody gives away another's game: the best there is plays for who is gone."""
+    if kind != STAND_IN:
+        raise Refusal("not-yours", "error-stand-in", name=STAND_IN)
 
 
 async def take(connection: Connection, request: requests.Take) -> None:
@@ -108,7 +116,7 @@ async def resign(connection: Connection, request: requests.Resign) -> None:
     async with room.changing():
         seat = _seat_in(room.record, request.seat)
         room.own(connection, request.seat)
-        room.playing()
+        room.unfinished()
         if seat.out:
             raise Refusal("taken", "error-bot-sits")
         await room.out(request.seat, "resigned")

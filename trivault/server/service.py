@@ -15,6 +15,7 @@ from trivault.server import coming, history, people, playing, replies, requests,
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
 from trivault.server.options import offered
+from trivault.server.ownership import NotStored
 from trivault.server.people import Person
 from trivault.server.seating import bot_title
 from trivault.server.wire import PROTOCOL
@@ -26,11 +27,23 @@ from trivault.version import __version__
 
 async def hello(connection: Connection, request: requests.Hello) -> None:
     connection.lang, connection.words = request.lang, request.words
+    accounts = connection.hub.accounts
     known = connection.hub.tokens.read_person(request.token) if request.token else None
+    if known is not None and known.account and not await accounts.sessions.goes_on(known):
+        known = None
     person = known or people.guest(request.name, request.lang)
-    if known and not known.account and request.name:
-        person = known._replace(name=people.good_name(request.name))
+    if not person.account and (known or request.name):
+        person = person._replace(name=await _guest_name(connection, request.name or person.name))
     _welcome(connection, person, request.id)
+
+
+async def _guest_name(connection: Connection, name: str) -> str:
+    """Names of accounts are not for guests; they may have been, so that nobody is refused for that."""
+    try:
+        taken = await connection.hub.accounts.has(name)
+    except NotStored:  # whoever comes back must be let in
+        taken = False
+    return people.guest("", connection.lang).name if taken else people.good_name(name)
 
 
 def _welcome(connection: Connection, person: Person, number: int) -> None:
@@ -61,11 +74,15 @@ async def language(connection: Connection, request: requests.Language_) -> None:
 async def rename(connection: Connection, request: requests.Rename) -> None:
     if connection.me.account:
         raise Refusal("name", "error-name-fixed")
-    _welcome(connection, connection.me._replace(name=people.good_name(request.name)), request.id)
+    name = people.good_name(request.name)
+    if await connection.hub.accounts.has(name):
+        raise Refusal("taken", "error-name-taken", name=name)
+    _welcome(connection, connection.me._replace(name=name), request.id)
 
 
 async def register(connection: Connection, request: requests.Register) -> None:
     _slowly(connection, request.name)
+    connection.hub.spare()
     person = await connection.hub.accounts.register(request.name, request.password)
     _welcome(connection, person, request.id)
 
@@ -73,6 +90,7 @@ async def register(connection: Connection, request: requests.Register) -> None:
 async def login(connection: Connection, request: requests.Login) -> None:
     _slowly(connection, request.name)
     person = await connection.hub.accounts.login(request.name, request.password)
+    connection.hub.limits.was_right(people.folded(request.name), connection.host)
     _welcome(connection, person, request.id)
 
 
@@ -83,6 +101,10 @@ def _slowly(connection: Connection, name: str) -> None:
 
 
 async def logout(connection: Connection, request: requests.Logout) -> None:
+    """The token is worth nothing any more, and the seats wait for their owner."""
+    if connection.me.account:
+        await connection.hub.accounts.sessions.end(connection.me)
+        coming.leave_room(connection)
     _welcome(connection, people.guest("", connection.lang), request.id)
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 class Settings:
     database: str = "sqlite://"  # in memory
     origins: tuple[str, ...] = ()  # allowed beside the server's own
+    hosts: tuple[str, ...] = ()  # names of the server beside those of the machine
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses whose word on who connects is believed
     workers: int = 1  # processes in which bots think
     size: int = 512 * 1024  # bytes of a message
     rate: float = 20.0  # messages a second from one connection …
@@ -29,6 +31,12 @@ class Settings:
     address: int = 100  # connections from one address
     opened: int = 60  # rooms a minute from one address
     rooms: int = 20  # unfinished rooms in memory of one person
+    uploaded: int = 20 * 1024 * 1024  # bytes of new rooms an hour from one address
+    disk: int = 4 * 1024**3  # bytes of the database, beyond which no rooms and accounts are made
+    keep_waiting: float = 7.0  # days for which a room is kept that nobody enters: one that has not begun, …
+    keep_unfinished: float = 90.0  # … a game that is not over …
+    keep_finished: float = 90.0  # … and one that is; 0 is for ever
+    hello: float = 20.0  # seconds in which a connection must have said hello
     answers: int = 5000  # of one game
     address_rooms: int = 200  # unfinished rooms in memory of one address …
     all_rooms: int = 5000  # … and of all together

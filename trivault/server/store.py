@@ -7,9 +7,14 @@ of a transaction; nobody is told that something is stored before it is.
 from __future__ import annotations
 
 import asyncio
+import math
+import os
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
@@ -17,103 +22,147 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from trivault.server.database import ANSWERS, META, ROOMS, connect, hold, prepare
-from trivault.server.logs import LOG
+from trivault.kernel.errors import TrivaultError
+from trivault.server.database import ANSWERS, GAINS, META, OWNER, ROOMS, connect, file_of
+from trivault.server.logs import LOG, Outage, log
 from trivault.server.metrics import Metrics
-from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server.ownership import Lost, NotStored, Owner
+from trivault.server.records import AnswerRow, RoomRecord, read
 
 T = TypeVar("T")
 
 Job = Callable[[Connection], T]
 
 MOST = 500  # jobs in one transaction
+LIMIT = 10.0  # seconds in which the database must have done a job
+CUT = 2.0  # seconds in which a broken connection is noticed
 
 
 class Store:
     """Carries out jobs one after the other, in its own thread."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
-        self.engine = connect(url)
-        self.metrics = metrics
-        self._let_go = hold(self.engine)
+    def __init__(self, url: str, metrics: Metrics, lost: Callable[[], None] = lambda: None) -> None:
+        self.owner = Owner(connect(url))
         try:
-            prepare(self.engine)
+            self.owner.claim()
         except BaseException:
-            self._let_go()
-            self.engine.dispose()
+            self.owner.close()
             raise
-        self._connection: Connection | None = None  # held from one transaction to the next
+        self.metrics = metrics
+        self.lost = False  # whether another server has the database now …
+        self._tell_lost = lost  # … of which somebody wants to hear, in the thread
+        self._outage = Outage("store failed", "store works again")
+        self._since = math.inf  # when the present transaction has begun
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
+    @property
+    def file(self) -> Path | None:
+        return file_of(self.owner.engine)
+
     def close(self) -> None:
-        """Finish what waits, then close the database."""
+        """Finish what waits, then close the database; one that does not answer is left."""
         self._jobs.put(None)
-        self._thread.join()
-        self._let_go()
-        self.engine.dispose()
+        self._thread.join(LIMIT / 2)
+        if self._thread.is_alive():
+            self._cut()
+            self._thread.join(CUT)
+        if self._thread.is_alive():
+            log("store left behind")
+        else:
+            self.owner.close()
 
     async def run(self, job: Job[T]) -> T:
-        """What the job gives, once it is committed."""
-        if not self._thread.is_alive():
-            raise ConnectionError("the database is closed")
+        """What the job gives, once it is committed. `NotStored` when it cannot be, or not in time."""
+        if self.lost or not self._thread.is_alive():
+            raise NotStored("the database is closed")
         begun = time.perf_counter()
         waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
         self._jobs.put(waiting)
         try:
-            # A request that is cut off must not leave half a change behind.
-            return await asyncio.shield(waiting.future)
+            async with asyncio.timeout(LIMIT):
+                # A request that is cut off must not leave half a change behind.
+                return await asyncio.shield(waiting.future)
+        except TimeoutError:
+            waiting.given_up = True
+            self._outage.failed("it does not answer")
+            self._cut()
+            raise NotStored("the database does not answer") from None
         finally:
             self.metrics.stored.add(time.perf_counter() - begun)
+
+    def _cut(self) -> None:
+        """Break a connection that has not answered for long, so that the thread goes on with another."""
+        connection = self.owner.connection
+        if connection is None or time.monotonic() - self._since < LIMIT / 2:
+            return
+        try:
+            file = os.dup(connection.connection.dbapi_connection.fileno())  # type: ignore[union-attr]  # PostgreSQL
+        except Exception:  # another kind of database, or closed already
+            return
+        with socket.socket(fileno=file) as reached, suppress(OSError):
+            reached.shutdown(socket.SHUT_RDWR)
 
     def _work(self) -> None:
         last = False
         while not last and (first := self._jobs.get()) is not None:
             batch, last = self._batch(first)
-            if not self._commit(batch):
+            if batch and not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
                     self._commit([waiting])
-        self._disconnect()
-
-    def _disconnect(self) -> None:
-        """Forget what is not committed, and the connection with it."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        self.owner.undo()
 
     def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:
-        """All that waits, and whether nothing follows."""
-        batch = [first]
+        """All that waits and is still waited for, and whether nothing follows."""
+        batch, last = [first], False
         try:
-            while len(batch) < MOST:
+            while len(batch) < MOST and not last:
                 following = self._jobs.get_nowait()
                 if following is None:
-                    return batch, True
-                batch.append(following)
+                    last = True
+                else:
+                    batch.append(following)
         except Empty:
             pass
-        return batch, False
+        return [waiting for waiting in batch if not waiting.given_up], last
 
     def _commit(self, batch: Sequence[_Waiting[Any]]) -> bool:
         """Carry out jobs in one transaction. False when one of several has failed: then none has happened."""
         committing = False
+        self._since = time.monotonic()
         try:
-            connection = self._connection = self._connection or self.engine.connect()
+            connection = self.owner.writing()
+            self.owner.check(connection)
             results = [waiting.job(connection) for waiting in batch]
             committing = True
             connection.commit()
         except Exception as error:
-            self._disconnect()
-            if len(batch) > 1 and not committing:
+            self.owner.undo()
+            if len(batch) > 1 and not committing and not isinstance(error, Lost):
                 return False
-            if committing or not isinstance(error, sa.exc.IntegrityError):
-                LOG.exception("store failed")
             # A commit that failed may have happened all the same, so that it is not tried again.
-            _settle(batch, [error] * len(batch))
+            _settle(batch, [self._failure(error, committing)] * len(batch))
         else:
+            self._outage.over()
             _settle(batch, results)
+        finally:
+            self._since = math.inf
         return True
+
+    def _failure(self, error: Exception, committing: bool) -> Exception:
+        """What to tell those who wait."""
+        if isinstance(error, (sa.exc.IntegrityError, TrivaultError)) and not committing:
+            return error  # theirs to explain
+        if isinstance(error, Lost) and not self.lost:
+            self.lost = True
+            LOG.error("another server has the database")
+            self._tell_lost()
+        else:
+            self._outage.failed(error)
+        told = NotStored(str(error))
+        told.__cause__ = error
+        return told
 
 
 class _Waiting(Generic[T]):
@@ -123,6 +172,7 @@ class _Waiting(Generic[T]):
         self.job = job
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
+        self.given_up = False  # nobody waits any more: it need not be begun
 
 
 def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
@@ -148,10 +198,10 @@ def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
 
 def keep(record: RoomRecord) -> Job[None]:
     """Write a room as it is now."""
-    text, room = msgspec.json.encode(record).decode(), record.room
+    text, room, status = msgspec.json.encode(record).decode(), record.room, record.status
 
     def job(connection: Connection) -> None:
-        values = {"record": text, "changed": time.time()}
+        values = {"record": text, "changed": time.time(), "status": status}
         found = connection.execute(ROOMS.update().where(ROOMS.c.id == room).values(values))
         if not found.rowcount:
             connection.execute(ROOMS.insert().values(id=room, **values))
@@ -161,10 +211,15 @@ def keep(record: RoomRecord) -> Job[None]:
 
 def append(room: str, rows: Iterable[AnswerRow]) -> Job[None]:
     values = [{"room": room, **msgspec.structs.asdict(row)} for row in rows]
+    gains = [
+        {"room": room, "at": each["at"], "gained": gained} for each in values if (gained := each.pop("gained"))
+    ]
 
     def job(connection: Connection) -> None:
         if values:
             connection.execute(ANSWERS.insert(), values)
+        if gains:
+            connection.execute(GAINS.insert(), gains)
 
     return job
 
@@ -173,7 +228,8 @@ def cut(room: str, to: int) -> Job[None]:
     """Take back the answers from there on."""
 
     def job(connection: Connection) -> None:
-        connection.execute(ANSWERS.delete().where(ANSWERS.c.room == room, ANSWERS.c.at >= to))
+        for table in (ANSWERS, GAINS):
+            connection.execute(table.delete().where(table.c.room == room, table.c.at >= to))
 
     return job
 
@@ -191,9 +247,12 @@ def load(room: str) -> Job[tuple[RoomRecord, list[AnswerRow]] | None]:
         found = connection.execute(sa.select(ROOMS.c.record).where(ROOMS.c.id == room)).scalar()
         if found is None:
             return None
-        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest)
-        rows = connection.execute(sa.select(*columns).where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
-        return msgspec.json.decode(found, type=RoomRecord), [AnswerRow(*row) for row in rows]
+        gained = sa.func.coalesce(GAINS.c.gained, 0)
+        columns = (ANSWERS.c.at, ANSWERS.c.player, ANSWERS.c.answer, ANSWERS.c.digest, gained)
+        both = (GAINS.c.room == ANSWERS.c.room) & (GAINS.c.at == ANSWERS.c.at)
+        query = sa.select(*columns).join_from(ANSWERS, GAINS, both, isouter=True)
+        rows = connection.execute(query.where(ANSWERS.c.room == room).order_by(ANSWERS.c.at))
+        return read(found, rows.all())
 
     return job
 
@@ -211,4 +270,5 @@ def secret(fresh: str) -> Job[str]:
 
 
 def healthy(connection: Connection) -> bool:
-    return bool(connection.execute(sa.select(1)).scalar())
+    """Whether something can be written."""
+    return bool(connection.execute(OWNER.update().values(seen=time.time())).rowcount)

@@ -10,7 +10,7 @@ from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, Part, capital
-from trivault.players import STAND_IN, Player, make
+from trivault.players import BEST, Player, make
 from trivault.telling import asking
 from trivault.telling.asking import Wishes
 from trivault.telling.menu import Unclear
@@ -60,7 +60,7 @@ class Loop:
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
-        self.bots |= {seat: make(STAND_IN, table.seed + seat) for seat in table.state.conceded}
+        self.bots |= {seat: make(BEST, table.seed + seat) for seat in table.state.conceded}
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.table = table
         self.save = save
@@ -149,7 +149,7 @@ class Loop:
     def concede(self, player: int) -> None:
         """A player gives up; where the others play on, a bot decides in that seat."""
         self.table.concede(player)
-        self.bots[player] = make(STAND_IN, self.table.seed + player)
+        self.bots[player] = make(BEST, self.table.seed + player)
         self._keep()
 
     def _answer(self, option: Option) -> None:

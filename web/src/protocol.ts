@@ -783,6 +783,7 @@ export interface RoomReply {
   hints?: boolean
   free?: boolean
   rated?: boolean
+  stranded?: boolean
   order?: boolean
   stops?: Stops | null
   rematch?: number[]

@@ -73,6 +73,7 @@ class Room(Reply):
     hints: bool = False
     free: bool = False  # whether undo goes over chance and others' decisions
     rated: bool = False
+    stranded: bool = False  # whether the game cannot go on, as it was stored by a version with other rules
     order: bool = False  # whether your triggers are put in order without asking
     stops: Stops | None = None  # only in games with moments at which one usually passes
     rematch: list[int] = []  # the seats that want to play again

@@ -1,0 +1,181 @@
+"""One server at a time writes to a database.
+
+A lock keeps a second server away for as long as the first one is there: on the SQLite file itself,
+whatever it is called, and on the very connection to PostgreSQL that writes. Whoever starts raises the epoch
+in the database, and every transaction of a server looks first whether the epoch is still its own: should a
+lock ever be lost, the server that comes later goes on, and the earlier one can write nothing more.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from trivault.server import database
+from trivault.server.database import OWNER, DatabaseRefused, connect, file_of, prepare, version_of
+
+LOCK = 0x7461626C65  # PostgreSQL knows locks by numbers
+USED = "another server uses it"
+
+Release = Callable[[], None]
+
+T = TypeVar("T")
+
+_held: set[tuple[int, int]] = set()  # files that this process has locked
+
+
+class NotStored(Exception):
+    """The database has not done what it was asked to do, as far as is known."""
+
+
+class Lost(NotStored):
+    """Another server has the database now."""
+
+
+class Owner:
+    """A server's claim to a database, and the connection with which it writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.epoch = 0
+        self.connection: Connection | None = None
+        self._release = _patiently(lambda: _held_file(file_of(engine)))
+        try:
+            self.connection = _patiently(lambda: _locked(engine.connect()))
+        except BaseException:
+            self.close()
+            raise
+
+    def claim(self) -> None:
+        """From now on every earlier server is shut out."""
+        connection = self.writing()
+        prepare(connection)
+        connection.execute(OWNER.update().values(epoch=OWNER.c.epoch + 1))
+        self.epoch = connection.execute(sa.select(OWNER.c.epoch)).scalar_one()
+        connection.commit()
+
+    def writing(self) -> Connection:
+        """The connection for writing, made and locked anew when it was lost."""
+        if self.connection is None:
+            self.connection = _locked(self.engine.connect())
+            if self.connection is None:
+                with self.engine.connect() as asking:
+                    self.check(asking)
+                raise NotStored(USED)
+        return self.connection
+
+    def check(self, connection: Connection) -> None:
+        """Whether this server still has the database. Nobody else can take it until the transaction ends."""
+        if connection.execute(sa.select(OWNER.c.epoch).with_for_update(read=True)).scalar() != self.epoch:
+            raise Lost("another server has taken the database over")
+
+    def undo(self) -> None:
+        """Forget what is not committed; and the connection with it, should that be broken."""
+        connection = self.connection
+        if connection is None:
+            return
+        try:
+            connection.rollback()
+            usable = not connection.invalidated
+        except Exception:
+            usable = False
+        if not usable:
+            self.connection = None
+            connection.invalidate()
+            connection.close()
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
+        self._release()  # not before: closing the file lets go of SQLite's own locks, too
+
+
+def check(url: str) -> None:
+    """Whether a server can use this database: `DatabaseRefused`, `SQLAlchemyError` or `ImportError` says
+    why not."""
+    owner = Owner(connect(url))
+    try:
+        version_of(owner.writing())
+    finally:
+        owner.close()
+
+
+def _patiently(attempt: Callable[[], T | None]) -> T:
+    end = time.monotonic() + database.PATIENCE
+    while (got := attempt()) is None:
+        if time.monotonic() > end:
+            raise DatabaseRefused(USED)
+        time.sleep(0.1)
+    return got
+
+
+# Locks; when a process is killed, its locks go with it
+
+
+def _locked(connection: Connection) -> Connection | None:
+    """The connection, with the lock of PostgreSQL for as long as it lasts; nothing when another has it."""
+    if connection.dialect.name != "postgresql":
+        return connection
+    try:
+        if connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar():
+            connection.commit()
+            return connection
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    return None
+
+
+def _held_file(path: Path | None) -> Release | None:
+    """The lock of an SQLite file, whichever name it is opened by."""
+    if path is None:
+        return lambda: None
+    return _flocked(path) if sys.platform == "linux" else _locked_beside(path)
+
+
+def _flocked(path: Path) -> Release | None:
+    import fcntl
+
+    found = path.stat()
+    mark = found.st_dev, found.st_ino
+    if mark in _held:  # opening and closing it once more would let go of the locks that SQLite has
+        return None
+    file = os.open(path, os.O_RDONLY)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(file)
+        return None
+    _held.add(mark)
+
+    def release() -> None:
+        _held.discard(mark)
+        os.close(file)
+
+    if found.st_nlink > 1:
+        release()
+        raise DatabaseRefused(
+            f"it has {found.st_nlink} names (hard links), and its journal only one of them; leave one name"
+        )
+    return release
+
+
+def _locked_beside(path: Path) -> Release | None:
+    """Elsewhere locks on a file itself would be in the way of SQLite's own."""
+    beside = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        beside.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        beside.close()
+        return None
+    return beside.close
