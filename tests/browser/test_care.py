@@ -190,3 +190,15 @@ def test_the_end_is_said_with_a_space_and_names_who_resigned(visit, keep):
     assert said.inner_text().startswith("You win! ")
     assert "the others" not in said.inner_text()
     assert said.inner_text().endswith("has resigned.")
+
+
+def test_the_plain_view_takes_a_concession_that_is_typed_twice(visit):
+    page = visit()
+    begin(page, "shards")
+    asked(page)
+    page.keyboard.press("v")
+    for _ in range(2):
+        page.locator("#typed").fill("concede")
+        page.locator("#typed").press("Enter")
+        page.locator(".notice.bad, .report").first.wait_for()
+    page.locator(".report h2", has_text="has resigned.").wait_for()

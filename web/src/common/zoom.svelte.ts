@@ -1,5 +1,4 @@
 // The card that is looked at: shown beside the table where there is room, in a sheet on demand.
-import { untrack } from 'svelte'
 
 export interface Seen {
   slug: string // empty for what is no card, such as a player
@@ -11,8 +10,17 @@ export interface Seen {
 }
 
 class Zoom {
-  seen = $state.raw<Seen | null>(null)
+  #seen = $state.raw<Seen | null>(null)
+  now: Seen | null = null // the same for what is being taken away, to which the state looks as it was before
   open = $state(false)
+
+  get seen(): Seen | null {
+    return this.#seen
+  }
+
+  set seen(seen: Seen | null) {
+    this.#seen = this.now = seen
+  }
 }
 
 export const zoom = new Zoom()
@@ -44,12 +52,10 @@ export function follow(seen: () => Seen) {
     const now = seen()
     const before = last
     last = now
-    untrack(() => {
-      if (zoom.seen && (zoom.seen === before || isSame(zoom.seen, now))) zoom.seen = now
-    })
+    if (zoom.now && (zoom.now === before || isSame(zoom.now, now))) zoom.seen = now
   })
   $effect(() => () => {
-    if (last && zoom.seen === last) zoom.seen = { ...last, notes: [], attached: [] }
+    if (last && zoom.now === last) zoom.seen = { ...last, notes: [], attached: [] }
   })
 }
 
