@@ -388,3 +388,40 @@ def test_a_table_may_want_to_be_asked_anyway():
     assert state.orders_discards
     assert GAME.from_bytes(state.to_bytes()).orders_discards
     assert conform(GAME, state, seed=1, most=5000) > 100
+
+
+@pytest.mark.rule("KF-DEST-15")
+def test_who_cannot_stay_is_destroyed_at_once():
+    given = {"house": "shadows", "hand": "relentless-whispers", "line": "tireless-crocag", "p1_amber": 2}
+    with Situation(p1_line="urchin, dew-faerie", **given) as table:
+        table.answer("play relentless-whispers", "damage urchin")
+        table.changed(
+            amber=2,
+            hand="",
+            discard="relentless-whispers",
+            p1_amber=1,
+            p1_line="dew-faerie",
+            p1_discard="urchin",
+        )
+    with Situation(p1_line="urchin", **given) as table:  # the last enemy is gone, and the ability goes on
+        table.answer("play relentless-whispers", "damage urchin")
+        table.changed(
+            amber=2,
+            hand="",
+            line="",
+            discard="relentless-whispers, tireless-crocag",
+            p1_amber=1,
+            p1_line="",
+            p1_discard="urchin",
+        )
+
+
+@pytest.mark.rule("KF-DEST-15")
+def test_who_cannot_stay_is_gone_before_its_arrival_is_heard_of():
+    given = {"hand": "tireless-crocag", "artifacts": "autocannon"}
+    with Situation(p1_line="troll", **given) as table:
+        table.answer("play tireless-crocag")
+        table.changed(hand="", line="tireless-crocag exhausted damage:1")
+    with Situation(**given) as table:
+        table.answer("play tireless-crocag")
+        table.changed(hand="", discard="tireless-crocag")

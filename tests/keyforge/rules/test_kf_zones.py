@@ -289,3 +289,26 @@ def test_hands_and_decks_are_hidden():
         assert shown(table, 0, 1, "hand") == [-1]
         for viewer in range(2):
             assert shown(table, viewer, 0, "deck") == shown(table, viewer, 1, "deck") == [-1]
+
+
+@pytest.mark.rule("KF-ZONE-06")
+def test_nothing_but_an_ability_puts_cards_into_archives():
+    """Two turns in which cards are played, discarded, destroyed, drawn and left in hand."""
+    turns = (
+        "play punch; damage dust-pixie; play cannon; play blood-of-titans; attach bumpsy; discard smith; "
+        "fight bumpsy; reap urchin; play troll; left; end-turn; brobnar; play mother; discard anger; end-turn"
+    )
+    with Situation(
+        hand="punch, cannon, blood-of-titans, smith, troll, umbra",
+        line="bumpsy, urchin house:brobnar",
+        deck="2 krump, 8 mother",
+        p1_line="krump, dust-pixie",
+        p1_hand="mother house:brobnar, anger, umbra",
+        p1_deck="9 smith",
+        p1_houses="brobnar, logos, dis",
+        amber=7,
+    ) as table:
+        for answer in turns.split("; "):
+            table.answer(answer)
+            assert [side.archives for side in table.state.players] == [[], []], answer
+        assert len(table.state.players[0].discard) + len(table.state.players[1].discard) > 4

@@ -206,3 +206,20 @@ def test_the_protection_ends_with_its_reason(champion: str) -> None:
         table.answer(f"attack {guard}", f"attack {champion}")
         assert table.zone("champions", 1) == []
         assert table.zone("discard", 1) == sorted([champion, guard])
+
+
+@pytest.mark.rule("SI-ATK-05")
+def test_power_is_split_in_any_way_among_three() -> None:
+    with Table(power=9, p2_health=50, p3_health=50) as table:
+        table.answer("end-turn")
+        ways = {(a, b, 9 - a - b) for a in range(10) for b in range(10 - a)}
+        assert set(table.texts()) == {f"assign p1={a} p2={b} p3={c}" for a, b, c in ways}
+        table.answer("assign p1=2 p2=3 p3=4")
+        table.changed(player=1, power=0, p1_health=48, p2_health=47, p3_health=46)
+
+
+@pytest.mark.rule("SI-ATK-05")
+def test_power_may_all_go_to_one_of_several() -> None:
+    with Table(power=9, p2_health=50, p3_health=50) as table:
+        table.answer("end-turn", "assign p1=0 p2=9 p3=0")
+        table.changed(player=1, power=0, p2_health=41)
