@@ -111,7 +111,7 @@ def test_answers_come_in_order_with_prices_and_in_groups():
             ), "those of a group stand together"
             fireball = next(option for option in spells if option["name"].startswith("fireball"))
             assert (fireball["group"], fireball["brief"]) == ("Attack", "Fireball 8")
-            assert fireball["note"] == "attack 8, quick"
+            assert fireball["note"] == "attack 8, quick, range 0–2"
             state = server.play(client).state
             for option in spells:
                 (thing,) = option["things"]
