@@ -1,37 +1,34 @@
 """Mutants of a card: the same declaration with one filter dropped, one number changed or one
 selection widened.
 
-What cannot make a difference at the table is not made:
-
-- what only the text of a card looks at (`trees.only_said`);
-- printed facts, which are compared with the shared card data (`FACTS`);
-- "all of it", a number larger than any amount on the table;
-- the size of a modifier that is a mere yes (`MARKS`), as long as it stays one;
-- the condition behind a bold word, which is made by the frame of the card and is the same for all;
-- the second of several parts of a list that say the same, such as the ways to leave play, and the
-  same ability once more for the case that a lasting effect waits for its turn;
-- `each` of a group that never has more than one thing, or of an effect that takes all of it anyway
-  (`TAKES_ALL`); one more of "any number";
-- "must" made "may": that asks a question which no test answers.
+What cannot make a difference at the table is left out (`left_out`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from dis import get_instructions
 from types import FunctionType
 from typing import Any
 
+from tests.mutation.left_out import (
+    ANY_NUMBER,
+    FACTS,
+    IN_TEXT,
+    MARKS,
+    PRINTED,
+    SINGLE,
+    UNLISTED,
+    WHOLE,
+    AllOf,
+)
 from tests.mutation.trees import Path, Step, changed, parts, with_constant, written
 from trivault.games.keyforge.things import ANY, InZone
-from trivault.games.keyforge.vocabulary import conditions as keyforge
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
-from trivault.games.keyforge.vocabulary.reveals import LookAt
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_ALL, Players
 from trivault.games.magewars import vocabulary as magewars
-from trivault.games.magewars.effects import Gain
 from trivault.games.magewars.things import ANY as EVERYTHING
 from trivault.games.shards.things import Kind
 from trivault.kernel.abilities import Ability, Modify
@@ -45,49 +42,11 @@ from trivault.kernel.terms import (
     Fit,
     Selection,
     Test,
-    Without,
 )
 from trivault.kernel.text import Message
 
 Change = tuple[Path, Any, str]
-
-FACTS = {
-    "keyforge": (
-        "slug", "type", "house", "power", "armor", "amber", "traits", "keywords", "half", "other_half",
-        "enhance", "form",
-    ),
-    "shards": ("slug", "type", "faction", "cost", "copies", "health", "shield", "mercenary"),
-    "mage-wars": (
-        "slug", "type", "schools", "any_school", "cost", "full", "range", "life", "armor", "channeling",
-        "subtypes", "traits", "reveal", "mandatory", "magebind", "slots", "epic", "novice", "only_class",
-        "only_trained", "trained", "opposed", "any_element", "points",
-    ),
-}  # fmt: skip
-PRINTED = {
-    "Bar": ("dice", "full", "range", "effects", "traits", "zone", "spares_caster"),
-    "Defense": ("least", "uses", "melee", "ranged"),
-    "tuple": ("n",),  # in a bonus against some
-}
-UNLISTED = ("arcane-zap", "restore", "restore-fully")  # abilities of mages that are kept as cards
-IN_TEXT = (
-    "lose-to-play", "solid-to-hydro", "attacks-by-level", "slow-passage", "not-in-action", "unanswerable",
-)  # fmt: skip
-AllOf = keyforge.AllOf | magewars.AllOf
-TAKES_ALL = Gain | magewars.Destroy | magewars.Direct | magewars.Heal | LookAt
-WHOLE = Both | Either | Without | AllOf | TAKES_ALL  # what they are made of goes with them, or always stays
-MARKS = (
-    "may-use", "may-fight", "may-play", "taunt", "skirmish", "elusive", "poison", "invulnerable", "flank",
-    "ignores-taunt", "ignores-elusive", "enters-ready", "played-ready", "catches-amber", "spendable",
-    "supply-pays", "purge-destroyed", "icons-again", "blank", "fast", "flying", "loses-flying", "restrained",
-    "unmovable", "incapacitated", "finite-life", "slow", "attack-counterstrike", "melee-vampiric",
-    "melee-unavoidable", "summoned-here", "quick-spell", "moves-by-teleport", "one-move",
-)  # fmt: skip
-SINGLE = (
-    "Named", "EventThing", "ThisOne", "Hosts", "Players", "Caster", "YourMage", "SecondTarget", "ItInDiscard",
-    "ThatInDiscard", "TopOfItsControllersDeck", "Attached",
-)  # fmt: skip
-# groups of one thing, or of what was chosen before
-ANY_NUMBER = 36  # a selection of so many is one of as many as one likes: there are no more cards
+Printed = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -156,7 +115,8 @@ def _of_card(card: Any, game: str) -> Iterator[Change]:
         if step == "other" and part is not None:
             yield from ((("other", *path), new, what) for path, new, what in _of_card(part, game))
         else:
-            yield from _inside(part, (step,))
+            bars = step in ("attacks", "defenses") and card.slug not in UNLISTED
+            yield from _inside(part, (step,), PRINTED if bars else {})
 
 
 def _texts(traits: dict[str, int]) -> Iterator[tuple[dict[str, int], str]]:
@@ -166,9 +126,10 @@ def _texts(traits: dict[str, int]) -> Iterator[tuple[dict[str, int], str]]:
             yield {other: n for other, n in traits.items() if other != name}, f"{name} dropped"
 
 
-def _inside(value: Any, path: Path, dropped: bool = False) -> Iterator[Change]:
-    """The changes of a value and of all its parts; `dropped`: it goes as a part of what is around it."""
-    skipped = PRINTED.get(type(value).__name__, ()) if path[0] in ("attacks", "defenses") else ()
+def _inside(value: Any, path: Path, printed: Printed, dropped: bool = False) -> Iterator[Change]:
+    """The changes of a value and of all its parts, but for printed facts; `dropped`: it goes as a part
+    of what is around it."""
+    skipped = printed.get(type(value).__name__, ())
     yield from ((path, new, what) for new, what in _changes(value, skipped, dropped))
     said: list[Message] = []
     for step, part in parts(value):
@@ -180,7 +141,7 @@ def _inside(value: Any, path: Path, dropped: bool = False) -> Iterator[Change]:
                 continue
             said += [words] if words is not None else []
         listed = dropped and isinstance(value, tuple)
-        yield from _inside(part, (*path, step), listed or isinstance(value, WHOLE))
+        yield from _inside(part, (*path, step), printed, listed or isinstance(value, WHOLE))
 
 
 def _no_choice(value: Any, step: Step, part: Any) -> bool:

@@ -187,6 +187,7 @@ class Bench:
         paths = paths or [*sorted(folder.glob("cards/test_*.py")), *sorted(folder.glob("rules/test_*.py"))]
         self.modules = [Module(path) for path in paths]
         self._tried: dict[tuple[str, int], list[Case]] = {}
+        self._sound: set[str] = set()
 
     def noticed(self, mutant: Mutant) -> Case | None:
         """The first case that fails with a mutant on the table. Tests that name the card come first,
@@ -194,10 +195,16 @@ class Bench:
         for stage in range(3):
             tried = self._cases(mutant.slug, stage)  # looked up before the card is another one
             with in_place(self.game, mutant.card):
-                for case in tried:
-                    if not case.passes():
-                        return case
+                failed = next((case for case in tried if not case.passes()), None)
+            if failed is not None:
+                self._check(failed)
+                return failed
         return None
+
+    def _check(self, case: Case) -> None:
+        """A test that fails anyway has noticed nothing."""
+        assert case.name in self._sound or case.passes(), f"{case.name} fails without any mutant"
+        self._sound.add(case.name)
 
     def _cases(self, slug: str, stage: int) -> list[Case]:
         if (slug, stage) not in self._tried:

@@ -140,7 +140,7 @@ def test_punch_hurts_an_enemy():
 @pytest.fixture
 def weak(tmp_path, monkeypatch):
     """Tests of Punch in which nobody but the victim is on the table."""
-    path = tmp_path / "weak" / "test_weak_punch.py"
+    path = tmp_path / f"weak_{tmp_path.name}" / "test_weak_punch.py"  # a module of its own each time
     path.parent.mkdir()
     path.write_text(WEAK)
     monkeypatch.syspath_prepend(tmp_path)
@@ -151,6 +151,14 @@ def weak(tmp_path, monkeypatch):
 def test_a_weak_test_is_reported(weak):
     left = {mutant.what for mutant in mutants("keyforge", GAME.card("punch")) if weak.noticed(mutant) is None}
     assert left == {"chosen → each", "one more"}
+
+
+def test_a_test_that_fails_anyway_has_noticed_nothing(weak):
+    (module,) = weak.modules
+    module.path.write_text(module.text.replace("== 3", "== 4"))
+    broken = Bench(GAME, [module.path])
+    with pytest.raises(AssertionError, match="fails without any mutant"):
+        broken.noticed(next(mutants("keyforge", GAME.card("punch"))))
 
 
 # Explanations
