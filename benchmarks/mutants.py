@@ -144,7 +144,7 @@ def _like(value: Any, chance: Random) -> Any:
     if isinstance(value, bool):
         ways += [lambda: not value] * 5
     elif isinstance(value, int):
-        near = [lambda: value + chance.choice((-1, 1, 2, 10, -10))] * 6
+        near = [lambda: max(-(2**63), value + chance.choice((-1, 1, 2, 10, -10)))] * 6
         ways += [*near, *[lambda: chance.choice(NUMBERS)] * 5, lambda: chance.choice(HUGE)]
     elif isinstance(value, str):
         longer = [lambda: value * chance.choice((2, 50)), lambda: value[: chance.randrange(len(value) + 1)]]
