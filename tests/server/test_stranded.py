@@ -129,6 +129,7 @@ DAMAGES = {
     "status": lambda record: record.update(status="odd"),
     "clocks": lambda record: record.update(clocks=[1]),
     "seats": lambda record: record.update(seats=[]),
+    "few": lambda record: record["seats"].pop(),
     "seed": lambda record: record.update(seed="x"),
     "options": lambda record: record["setup"].update(options={"players": 9}),
 }

@@ -38,6 +38,8 @@ class Play:
         """The game as it was stored: played again, and checked against the digest of the last state. By other
         rules than those it was stored with, it may be there only to be looked at."""
         play = cls(record)
+        if play.state.seats != len(record.seats):
+            raise CorruptFile(f"a room of {len(record.seats)} seats for a game of {play.state.seats}")
         play.gains = {row.at: row.gained for row in rows if row.gained}
         try:
             for row in rows:

@@ -94,14 +94,12 @@ def read(text: str, rows: Sequence[Sequence[object]]) -> tuple[RoomRecord, list[
         answers = [msgspec.convert(list(row), AnswerRow) for row in rows]
     except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
         raise CorruptFile(f"not a room as Trivault stores it: {error}") from None
-    seats = len(record.seats)
     if (
         record.game not in games.NAMES
         or record.status not in (WAITING, PLAYING, OVER)
-        or len(record.clocks) not in (0, seats)
+        or len(record.clocks) not in (0, len(record.seats))
         or (record.status == OVER) != (record.result is not None)
         or [row.at for row in answers] != [*range(len(answers))]
-        or any(not 0 <= row.player < seats for row in answers)
     ):
         raise CorruptFile("what is stored of the room does not fit together")
     return record, answers
