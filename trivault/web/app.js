@@ -2483,6 +2483,7 @@ reason-reveal = Du darfst jetzt Verzauberungen aufdecken.
 reason-pay-reveal = { $source }: Zahle die Aufdeckkosten, sonst wird die Karte ohne Effekt zerstört.
 reason-pay-upkeep = { $source }: Zahle die Erhaltungskosten, sonst wird die Karte zerstört.
 reason-pay-toll = { $source }: Zahle, oder der Angriff wird abgebrochen.
+reason-pay-difference = { $source }: Zahle, was er mehr kostet, oder er wird gekontert.
 reason-defend = { $source } greift an: Wähle eine Verteidigung oder lass den Angriff zu.
 reason-counterstrike = { $source } hat angegriffen: Wähle einen Gegenschlag, oder lass es.
 reason-sweep = { $source }: Wähle das zweite Ziel des Rundschlags, oder höre auf.
@@ -2506,6 +2507,7 @@ reason-fly = { $source }: Du darfst die Kreatur in dieser Aktionsphase fliegen l
 
 # Was geschah
 log-round = Runde { $n } beginnt. { $who } hat die Initiative.
+log-initiative = { $who } würfelt { $die } für die Initiative.
 log-activate = { $who } aktiviert { $what }.
 log-guard = { $what } hält Wache.
 log-move = { $what } bewegt sich nach { $zone }.
@@ -2521,6 +2523,11 @@ log-reveal = { $who } deckt { $what } auf.
 log-use = { $who } benutzt { $what }.
 log-upkeep = { $who } zahlt die Erhaltungskosten: { $what }.
 log-attack = { $what } greift { $on } an.
+log-attack-again = { $what } greift noch einmal an ({ $on }).
+log-counterstrike = { $what } macht einen Gegenschlag ({ $on }).
+log-strike = Schlag { $n }: { $what } gegen { $on }.
+log-barrier = Die Schadensbarriere von { $what } trifft { $on }.
+log-called-off = { $what } greift { $on } nicht an: Die Kosten werden nicht bezahlt.
 log-dice = Die Würfel zeigen { $dice }{ $die ->
     [0] .
    *[other] {" "}und der Effektwürfel { $die }.
@@ -2902,6 +2909,7 @@ reason-reveal = You may reveal enchantments now.
 reason-pay-reveal = { $source }: pay its reveal cost, or it is destroyed without effect.
 reason-pay-upkeep = { $source }: pay its upkeep, or it is destroyed.
 reason-pay-toll = { $source }: pay, or the attack is called off.
+reason-pay-difference = { $source }: pay what it costs more, or it is countered.
 reason-defend = { $source } attacks: choose a defense, or let the attack come.
 reason-counterstrike = { $source } has attacked: choose a counterstrike, or let it be.
 reason-sweep = { $source }: choose the second target of the sweeping attack, or stop.
@@ -2925,6 +2933,7 @@ reason-fly = { $source }: you may let it fly this action phase.
 
 # What happened
 log-round = Round { $n } begins. { $who } has the initiative.
+log-initiative = { $who } rolls { $die } for the initiative.
 log-activate = { $who } activates { $what }.
 log-guard = { $what } guards.
 log-move = { $what } moves to { $zone }.
@@ -2940,6 +2949,11 @@ log-reveal = { $who } reveals { $what }.
 log-use = { $who } uses { $what }.
 log-upkeep = { $who } pays the upkeep of { $what }.
 log-attack = { $what } attacks { $on }.
+log-attack-again = { $what } makes another attack on { $on }.
+log-counterstrike = { $what } strikes back at { $on }.
+log-strike = Strike { $n } of { $what } against { $on }.
+log-barrier = The damage barrier of { $what } strikes { $on }.
+log-called-off = { $what } does not attack { $on }: the cost is not paid.
 log-dice = The dice show { $dice }{ $die ->
     [0] .
    *[other] {" "}and { $die } on the effect die.
@@ -3354,6 +3368,7 @@ reason-reveal = Możesz teraz odkrywać uroki.
 reason-pay-reveal = { $source }: zapłać koszt odkrycia, inaczej karta zostanie zniszczona bez efektu.
 reason-pay-upkeep = { $source }: zapłać koszt utrzymania, inaczej karta zostanie zniszczona.
 reason-pay-toll = { $source }: zapłać albo atak zostanie przerwany.
+reason-pay-difference = { $source }: zapłać różnicę w koszcie albo zaklęcie zostanie skontrowane.
 reason-defend = Atakuje { $source }: wybierz obronę albo przyjmij atak.
 reason-counterstrike = Atak wykonał { $source }: wybierz kontruderzenie albo zrezygnuj.
 reason-sweep = { $source }: wybierz drugi cel zamaszystego ataku albo zakończ.
@@ -3377,6 +3392,7 @@ reason-fly = { $source }: możesz pozwolić temu stworzeniu latać w tej fazie a
 
 # Co się stało
 log-round = Zaczyna się runda { $n }. Inicjatywę ma { $who }.
+log-initiative = { $who } rzuca o inicjatywę: { $die }.
 log-activate = { $who } aktywuje: { $what }.
 log-guard = { $what } staje na straży.
 log-move = { $what } idzie: { $zone }.
@@ -3392,6 +3408,11 @@ log-reveal = { $who } odkrywa: { $what }.
 log-use = { $who } używa: { $what }.
 log-upkeep = { $who } płaci koszt utrzymania: { $what }.
 log-attack = { $what } atakuje: { $on }.
+log-attack-again = { $what } atakuje jeszcze raz: { $on }.
+log-counterstrike = { $what } odpowiada kontruderzeniem: { $on }.
+log-strike = Uderzenie { $n }: { $what } przeciw { $on }.
+log-barrier = Bariera obrażeń ({ $what }) uderza: { $on }.
+log-called-off = { $what } nie atakuje ({ $on }): koszt nie został zapłacony.
 log-dice = Kości pokazują { $dice }{ $die ->
     [0] .
    *[other] , a kość efektu { $die }.
@@ -3627,6 +3648,9 @@ ui-attacking = { $what } greift { $on } an.
 ui-dice = Würfel: { $dice }, Effektwürfel { $die }.
 ui-dice-alone = Würfel: { $dice }.
 reason-after-turn = Die Aktionsphase ist vorbei: Du kannst jetzt noch einen Schnellzauber anwenden, oder du bist fertig.
+reason-prepare-in-team = Planung: Wähle bis zu zwei Zauber für diese Runde. Nur dein Teampartner sieht sie.
+reason-pay-reveal-in-vain = { $source }: Der Angriff ist Unvermeidbar, die Karte hält ihn nicht auf. Zahle die Aufdeckkosten, oder sie wird ebenso zerstört.
+ui-deadly = das zerstört deinen eigenen Magier
 ui-until = { $effect }, { $until }
 ui-until-round = bis zum Ende der Runde
 ui-until-strike = für den nächsten Nahkampfangriff
@@ -3726,6 +3750,9 @@ ui-attacking = { $what } attacks { $on }.
 ui-dice = Dice: { $dice }, effect die { $die }.
 ui-dice-alone = Dice: { $dice }.
 reason-after-turn = The action phase is over: you may use your quickcast now, or be done.
+reason-prepare-in-team = Planning: choose up to two spells for this round. Only your team mate sees them.
+reason-pay-reveal-in-vain = { $source }: the attack is Unavoidable, so this will not avoid it. Pay its reveal cost, or it is destroyed all the same.
+ui-deadly = this destroys your own mage
 ui-until = { $effect }, { $until }
 ui-until-round = until the end of the round
 ui-until-strike = for the next melee attack
@@ -3825,6 +3852,9 @@ ui-attacking = { $what } atakuje, cel: { $on }.
 ui-dice = Kości: { $dice }, kość efektu { $die }.
 ui-dice-alone = Kości: { $dice }.
 reason-after-turn = Faza akcji dobiegła końca: możesz teraz rzucić szybkie zaklęcie albo zakończyć.
+reason-prepare-in-team = Planowanie: wybierz najwyżej dwa zaklęcia na tę rundę. Widzi je tylko twój partner z drużyny.
+reason-pay-reveal-in-vain = { $source }: ataku nie da się uniknąć, karta go nie zatrzyma. Zapłać koszt odkrycia albo i tak zostanie zniszczona.
+ui-deadly = to zniszczy twojego własnego maga
 ui-until = { $effect }, { $until }
 ui-until-round = do końca rundy
 ui-until-strike = na następny atak wręcz
