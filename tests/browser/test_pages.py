@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.chromium import FLAGS, how_to_launch
 from tests.browser.playing import asked, begin
 from tests.browser.test_access import PHONE, fits, violations
 from trivault.games.keyforge import GAME as KEYFORGE
@@ -273,9 +274,8 @@ def test_another_language_leaves_what_was_typed(visit):
 
 
 def test_the_page_can_be_installed(chromium, server, tmp_path):
-    context = chromium.browser_type.launch_persistent_context(
-        tmp_path, executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
-    )
+    told = how_to_launch(chromium.browser_type.executable_path)
+    context = chromium.browser_type.launch_persistent_context(tmp_path, **told, args=FLAGS)
     page = context.new_page()
     page.goto(server.url)
     page.wait_for_selector(".game")
@@ -283,7 +283,12 @@ def test_the_page_can_be_installed(chromium, server, tmp_path):
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
-    icons = [icon["src"] for icon in json.loads(manifest["data"])["icons"]]
+    app = json.loads(manifest["data"])
+    assert app["name"]  # what a whole browser asks for; a headless shell finds no errors anywhere
+    assert app["start_url"]
+    assert app["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in app["icons"] if icon["type"] == "image/png"}
+    icons = [icon["src"] for icon in app["icons"]]
     icons.append(page.locator("link[rel=apple-touch-icon]").get_attribute("href"))
     for icon in icons:
         reply = page.request.get(server.url + icon)
