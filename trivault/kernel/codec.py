@@ -108,9 +108,9 @@ class _Saved(_Head, array_like=True, forbid_unknown_fields=True):
     known: tuple[tuple[int, int], ...]
     choices: tuple[_Choice, ...]
     answers: tuple[tuple[int, Raw], ...]
+    conceded: tuple[int, ...]
     running: Running
     own: list[object]
-    conceded: tuple[int, ...]
 
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -274,9 +274,9 @@ def encode(state: State, version: str = __version__, rules: str = "") -> bytes:
             for c in state.choices
         ),
         state.answers,
+        state.conceded,
         running(state),
         state.dump(),
-        state.conceded,
     )
     return sealed(_ENCODER.encode(saved))
 

@@ -67,6 +67,7 @@ class _Checks:
         state = self._state
         must(all(0 < seen <= state.everyone for seen in state.known.values()), "who knows a card")
         all_in(state.known, self._things, "a known card")
+        all_apart(state.conceded, self._players, "who has conceded")
         self._stack()
         for scope in state.scopes:
             self._scope(scope)
@@ -140,6 +141,7 @@ class _Checks:
         must(0 <= batch.stage <= AFTER, "a stage")
         must(0 <= batch.cursor <= len(batch.events), "a place among events")
         must(all(0 <= position < FINGERPRINT for position in batch.begun), "a note on an effect")
+        all_in(batch.joined, self._things, "what has joined")
         for event in batch.events:
             if event is not None:
                 self._event(event)

@@ -71,6 +71,7 @@ class _Attack(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
     afoot: tuple[int, ...]
     again: bool
+    answered: Cards
     attacker: int
     avoided: bool
     bar: Few
@@ -82,12 +83,14 @@ class _Attack(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     die: Some
     done: Cards
     extra: Annotated[int, Meta(ge=-999, le=999)]
+    fled: Cards
     free: Word
     grounded: bool
     hit: bool
     holder: int
     least: Some
     missed: bool
+    moved: bool
     place: int
     rolled: Annotated[tuple[Few, ...], Meta(max_length=5_000)]
     spent: Words
@@ -107,7 +110,9 @@ class _Cast(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     countered: Word
     cured: Words
     kind: Word
+    moved: bool
     paid: bool
+    resolving: bool
     second: int
     spell: int
     target: int
@@ -160,7 +165,7 @@ def check(state: MageWarsState) -> None:
     _check_hosts(state)
     for attack in state.attacks:
         named = (attack.attacker, attack.defender, attack.holder, attack.place, attack.turned, attack.zone)
-        all_in((*named, *attack.afoot, *attack.done), things, "a thing of an attack")
+        all_in((*named, *attack.afoot, *attack.done, *attack.answered, *attack.fled), things, "a thing of an attack")
         all_in([attack.by], players, "who attacks")
     for cast in state.casts:
         all_in((cast.caster, cast.second, cast.target, *cast.chosen), things, "a thing of a spell")
@@ -176,10 +181,6 @@ def _check_places(state: MageWarsState, cards: range) -> None:
     ]
     held = [spell for piece in state.play.values() for spell in (piece.bound, piece.assigned)]
     all_apart([*state.play, *piles, *(spell for spell in held if spell != NOTHING)], cards, "a card")
-
-
-def _piles(side: Side) -> tuple[list[Thing], ...]:
-    return (side.spellbook, side.prepared, side.discard, side.innate)
 
 
 def _check_piece(state: MageWarsState, piece: Piece, players: range) -> None:
