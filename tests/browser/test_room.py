@@ -10,7 +10,7 @@ from tests.browser.playing import ASKED, BUTTONS, asked, play, seq, settled, sit
 from tests.browser.serving import Serving
 from trivault.games.magewars.round import LAST_ROUND
 
-END = f"{BUTTONS}[data-letter=e]"
+END, SKIP = f"{BUTTONS}[data-letter=e]", f"{BUTTONS}[data-letter=s]"
 
 
 def two(visit, game="shards", pages=None, **more):
@@ -36,6 +36,15 @@ def resign(page):
 
 
 def end_turn(page):
+    """Among people every question is asked, also the one for shields that one does not have."""
+    page.locator(f"{END}, {SKIP}").first.wait_for()
+    while page.locator(END).count() == 0:
+        before = seq(page)
+        page.locator(SKIP).first.click()
+        page.wait_for_function(
+            "before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before
+        )
+        page.locator(f"{END}, {SKIP}").first.wait_for()
     before = seq(page)
     page.locator(END).click()
     page.wait_for_function("before => document.querySelector('.prompt')?.dataset.seq !== before", arg=before)

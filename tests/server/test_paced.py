@@ -72,7 +72,7 @@ def test_only_files_of_the_client_are_sent(path):
 
 
 def test_one_address_does_not_ask_for_pages_without_end(monkeypatch):
-    monkeypatch.setattr(limits, "_local", lambda host: False)
+    monkeypatch.setattr(limits, "local", lambda host: False)
 
     async def test():
         async with served(page_rate=0.01, page_burst=3) as server:
@@ -165,7 +165,7 @@ def test_nobody_floods_a_chat(monkeypatch):
             async with server.client() as two:
                 await two.ask("join", "room", room=room)
                 await two.ask("chat", text="I may")
-            monkeypatch.setattr(limits, "_local", lambda host: False)
+            monkeypatch.setattr(limits, "local", lambda host: False)
             for _ in range(limits.HOUSEHOLD):
                 async with server.client() as other:
                     await other.ask("join", "room", room=room)

@@ -75,6 +75,7 @@ export type Reply =
  * The running effects and what is in force.
  *
  * @minItems 6
+ * @maxItems 6
  */
 export type Running = [
   [number, number][],
@@ -86,6 +87,7 @@ export type Running = [
 ]
 /**
  * @minItems 4
+ * @maxItems 4
  */
 export type _Scope = [
   number,
@@ -102,7 +104,8 @@ export type _Scope = [
   )
 ]
 /**
- * @minItems 7
+ * @minItems 8
+ * @maxItems 8
  */
 export type _Batch = [
   ([string, number, number, number, number] | null)[],
@@ -111,10 +114,12 @@ export type _Batch = [
   number,
   _Pending[],
   [number, number, number][],
+  number[],
   number[]
 ]
 /**
  * @minItems 5
+ * @maxItems 5
  */
 export type _Pending = [
   number,
@@ -130,6 +135,7 @@ export type _Pending = [
 ]
 /**
  * @minItems 7
+ * @maxItems 7
  */
 export type _Listener = [
   number,

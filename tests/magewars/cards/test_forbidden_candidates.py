@@ -90,7 +90,7 @@ def test_steal_enchantment_takes_it_only_to_who_can_carry_it():
         p1_mage="wizard d3",
     ) as table:
         table.answer("activate warlock", "cast steal-enchantment", "target bear-strength")
-        table.offers("skip", "to warlock", "to royal-archer")
+        table.offers("skip", "to warlock", "to timber-wolf", "to royal-archer")
         table.answer("skip", "done")
 
 

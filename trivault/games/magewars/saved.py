@@ -165,7 +165,11 @@ def check(state: MageWarsState) -> None:
     _check_hosts(state)
     for attack in state.attacks:
         named = (attack.attacker, attack.defender, attack.holder, attack.place, attack.turned, attack.zone)
-        all_in((*named, *attack.afoot, *attack.done, *attack.answered, *attack.fled), things, "a thing of an attack")
+        all_in(
+            (*named, *attack.afoot, *attack.done, *attack.answered, *attack.fled),
+            things,
+            "a thing of an attack",
+        )
         all_in([attack.by], players, "who attacks")
     for cast in state.casts:
         all_in((cast.caster, cast.second, cast.target, *cast.chosen), things, "a thing of a spell")
