@@ -148,13 +148,15 @@ def in_place(game: Any, card: Any) -> Iterator[None]:
     if getattr(old, "other", None) is not None:
         new[id(old.other)] = card.other
     kept = {name: value for name, value in vars(game).items() if _holds(value, new)}
+    kept["fingerprint"] = game.fingerprint  # of the real cards, whoever asks for it first
     program, known = game.program, len(game.program.nodes)
     ids = dict(program._ids)
     game.face = _unread
     try:
         program.link(*card.trees())
         for name, value in kept.items():
-            setattr(game, name, _swapped(value, new))
+            if name != "fingerprint":
+                setattr(game, name, _swapped(value, new))
         yield
     finally:
         del game.face
