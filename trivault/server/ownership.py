@@ -74,7 +74,8 @@ class Owner:
 
     def check(self, connection: Connection) -> None:
         """Whether this server still has the database. Nobody else can take it until the transaction ends."""
-        if connection.execute(sa.select(OWNER.c.epoch).with_for_update(read=True)).scalar() != self.epoch:
+        shared = " FOR SHARE" if connection.dialect.name == "postgresql" else ""
+        if connection.exec_driver_sql(f"SELECT epoch FROM owner{shared}").scalar() != self.epoch:
             raise Lost("another server has taken the database over")
 
     def undo(self) -> None:
