@@ -1,6 +1,5 @@
 """What a run leaves out, and that it says so."""
 
-import os
 from collections import Counter
 from pathlib import Path
 
@@ -15,11 +14,6 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
 
 def pytest_addoption(parser):
     parser.addoption("--quick", action="store_true", help="leave out what takes long")
-
-
-def pytest_xdist_auto_num_workers():
-    """Two for each core: tests of servers and browsers wait half of their time."""
-    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_ignore_collect(collection_path, config):

@@ -12,7 +12,7 @@ def begin(page, game, *opponents):
     page.locator(f"input[name=game][value={game}]").check()
     for seat, kind in enumerate(opponents or ["random"], 2):
         who = kind if kind in ("me", "open", "lobby") else "bot"
-        page.locator(f"input[name=seat-{seat}][value={who}]").check(force=True)
+        page.locator(f"input[name=seat-{seat}][value={who}]").dispatch_event("click")
         if who == "bot":
             page.locator(f"select[name=bot-{seat}]").select_option(kind)
     page.locator("button.go").click()

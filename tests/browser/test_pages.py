@@ -61,8 +61,8 @@ def test_who_does_not_know_a_game_learns_it_first(visit, game):
 def test_the_choice_is_remembered(visit, server):
     page = visit()
     page.locator("input[name=game][value=mage-wars]").check()
-    page.locator("input[name=players][value='3']").check(force=True)
-    page.locator("input[name=seat-3][value=me]").check(force=True)
+    page.locator("input[name=players][value='3']").dispatch_event("click")
+    page.locator("input[name=seat-3][value=me]").dispatch_event("click")
     page.locator("select[name=deck-1]").select_option("starting-warlock")
     page.locator("button.go").click()
     page.locator(".cover").wait_for()
@@ -86,10 +86,10 @@ def test_variants_of_a_game_change_what_can_be_brought_and_reach_the_room(visit)
     books.nth(7).wait_for(state="detached")
     assert books.count() == 4
     expect(page.locator("select[name=deck-1]")).to_have_value(re.compile("^apprentice-"))
-    page.locator("input[name=players][value='4']").check(force=True)
+    page.locator("input[name=players][value='4']").dispatch_event("click")
     assert page.locator("input[name=teams]").count() == 1
     assert page.locator("input[name=apprentice]").count() == 0, "it is for two"
-    page.locator("input[name=players][value='2']").check(force=True)
+    page.locator("input[name=players][value='2']").dispatch_event("click")
     page.locator("button.go").click()
     asked(page)
     assert page.locator("[data-zone]").count() == 6, "the arena of apprentices"
@@ -123,7 +123,7 @@ def test_cards_are_found_by_filters_words_and_links(visit):
     page = visit()
     page.get_by_role("link", name="Cards").click()
     page.get_by_text("53 cards of 53").wait_for()
-    page.locator("input[name=game][value=keyforge]").check(force=True)
+    page.locator("input[name=game][value=keyforge]").dispatch_event("click")
     page.get_by_text("450 cards of 450").wait_for()
     page.locator("select[name=house]").select_option("dis")
     page.locator("select[name=type]").select_option("artifact")
