@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -27,7 +26,7 @@ from trivault.kernel.interpreter import reopen
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 from trivault.kernel.rng import shuffle
 from trivault.kernel.state import State
-from trivault.kernel.terms import Amount, Count, Find, Group, Named, each, up_to
+from trivault.kernel.terms import Amount, Group, Named, each, up_to
 from trivault.kernel.views import View, choice_views
 
 LIFE, HAND = 6, 4
@@ -91,25 +90,22 @@ def _draw(state: DuelState, thing: Thing, amount: int, by: int, source: Thing) -
     return True
 
 
-# Nouns: what the rules speak of, compiled to a function of the state and the running effect.
+# Nouns: what the rules speak of, looked up in the state for the effect that runs.
 
 
-@dataclass(frozen=True)
 class Hand(Group[DuelState]):
-    def compile(self) -> Find[DuelState]:
-        return lambda state, scope: state.hands[scope.you]
+    def find(self, state: DuelState, scope: Scope) -> Sequence[Thing]:
+        return state.hands[scope.you]
 
 
-@dataclass(frozen=True)
 class Strength(Amount[DuelState]):
-    def compile(self) -> Count[DuelState]:
-        return lambda state, scope: sum(CARDS[card].strike for card in scope.things("source"))
+    def of(self, state: DuelState, scope: Scope) -> int:
+        return sum(CARDS[card].strike for card in scope.things("source"))
 
 
-@dataclass(frozen=True)
 class Blocked(Amount[DuelState]):
-    def compile(self) -> Count[DuelState]:
-        return lambda state, scope: sum(CARDS[card].block for card in scope.things("it"))
+    def of(self, state: DuelState, scope: Scope) -> int:
+        return sum(CARDS[card].block for card in scope.things("it"))
 
 
 # Rules: trees. The question for a block hangs on the damage, wherever that comes from.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from tests.kernel.tiny import Tiny
 from tests.kernel.tiny_model import (
@@ -196,13 +195,14 @@ REPLACEMENTS = (
 POOR = When("poor", lambda s, scope: s.sides[scope.you].ember == 0)
 
 
-@dataclass(frozen=True)
 class Give(Node[S]):
     """The chosen creature has an ability as long as this card and it are in play."""
 
-    ability: Ability[S]
+    def __init__(self, ability: Ability[S]) -> None:
+        self.ability = ability
+        self.args = (ability,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         for card in scope.things("marked"):
             enter(state, card, scope.you, [self.ability], origin=scope.this)
@@ -248,13 +248,14 @@ def _odd_and_even(state: S, scope: Scope) -> Iterable[tuple[int, Thing]]:
     return [(1 - power(state, card) % 2, card) for card in CREATURES.find(state, scope)]
 
 
-@dataclass(frozen=True)
 class Arrange(Node[S]):
     """Look at the top cards of the own deck and put them back in any order, the top one last."""
 
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         you = state.scopes[-1].you
         top = state.sides[you].deck[-self.n :]
         for card in top:
@@ -271,11 +272,10 @@ class Arrange(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Quake(Node[S]):
     """The chosen creature is destroyed, and all others are damaged, at the same time."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         kinds = [
             ("destroy" if card in scope.things("it") else "damage", card)

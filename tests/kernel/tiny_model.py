@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -122,40 +122,44 @@ def power(state: S, thing: Thing) -> int:
 # Nouns, by a name and a plain function
 
 
-@dataclass(frozen=True)
 class When(Condition[S]):
-    name: str
-    test: Callable[[S, Scope], bool] = field(repr=False)
+    def __init__(self, name: str, test: Callable[[S, Scope], bool]) -> None:
+        self.name = name
+        self.test = test
+        self.args = (name, test)
 
-    def compile(self):
-        return self.test
+    def holds(self, state, scope):
+        return self.test(state, scope)
 
 
-@dataclass(frozen=True)
 class Which(Filter[S]):
-    name: str
-    fit: Callable[[S, Thing, Scope], bool] = field(repr=False)
+    def __init__(self, name: str, fit: Callable[[S, Thing, Scope], bool]) -> None:
+        self.name = name
+        self.fit = fit
+        self.args = (name, fit)
 
-    def compile(self):
-        return self.fit
+    def fits(self, state, thing, scope):
+        return self.fit(state, thing, scope)
 
 
-@dataclass(frozen=True)
 class Those(Group[S]):
-    name: str
-    things: Callable[[S, Scope], Sequence[Thing]] = field(repr=False)
+    def __init__(self, name: str, things: Callable[[S, Scope], Sequence[Thing]]) -> None:
+        self.name = name
+        self.things = things
+        self.args = (name, things)
 
-    def compile(self):
-        return self.things
+    def find(self, state, scope):
+        return self.things(state, scope)
 
 
-@dataclass(frozen=True)
 class HowMany(Amount[S]):
-    name: str
-    count: Callable[[S, Scope], int] = field(repr=False)
+    def __init__(self, name: str, count: Callable[[S, Scope], int]) -> None:
+        self.name = name
+        self.count = count
+        self.args = (name, count)
 
-    def compile(self):
-        return self.count
+    def of(self, state, scope):
+        return self.count(state, scope)
 
 
 def bound(name: str) -> Amount[S]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tests.kernel.tiny_model import OPPONENT, HowMany, TinyState, When, bound, controller, power
 from trivault.kernel.abilities import After, enter, expire, forbidding, leave
 from trivault.kernel.asking import Actions, May
@@ -196,17 +194,15 @@ def _legal(state: S) -> tuple[Raw, ...]:
     return (*options, ("end-turn", NOTHING, (), ()))
 
 
-@dataclass(frozen=True)
 class PlayCard(Node[S]):
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing("source")
         return emit(state, ENTER if state.defs[card].power else DISCARD, card, 1, scope)
 
 
-@dataclass(frozen=True)
 class CarryOut(Node[S]):
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing("source")
         effect = state.defs[card].play

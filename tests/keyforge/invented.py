@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
@@ -43,13 +43,14 @@ from trivault.kernel.terms import each, one
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class Teach(Node[S]):
     """Each other friendly creature gains an ability for the turn."""
 
-    ability: Ability[S]
+    def __init__(self, ability: Ability[S]) -> None:
+        self.ability = ability
+        self.args = (ability,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         until = state.game.moment(state, "turn", scope.you)
         for card in Creatures(FRIENDLY & OTHER).find(state, scope):

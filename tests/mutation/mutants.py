@@ -7,8 +7,9 @@ What cannot make a difference at the table is left out (`left_out`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass
 from dis import get_instructions
+from inspect import Parameter
 from types import FunctionType
 from typing import Any
 
@@ -23,7 +24,17 @@ from tests.mutation.left_out import (
     WHOLE,
     AllOf,
 )
-from tests.mutation.trees import Path, Step, changed, parts, with_constant, written
+from tests.mutation.trees import (
+    Path,
+    Step,
+    changed,
+    fields,
+    is_built,
+    parts,
+    replace,
+    with_constant,
+    written,
+)
 from trivault.games.keyforge.things import ANY, InZone
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
 from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
@@ -34,14 +45,14 @@ from trivault.games.shards.things import Kind
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import May
 from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
 from trivault.kernel.terms import (
     Both,
     Condition,
     Either,
     Filter,
-    Fit,
     Selection,
-    Test,
 )
 from trivault.kernel.text import Message
 
@@ -49,23 +60,21 @@ Change = tuple[Path, Any, str]
 Printed = Mapping[str, tuple[str, ...]]
 
 
-@dataclass(frozen=True)
 class Anything(Filter[Any]):
     """In the place of a dropped filter."""
 
-    def compile(self) -> Fit[Any]:
-        return lambda _state, _thing, _scope: True
+    def fits(self, state: Any, thing: Thing, scope: Scope) -> bool:
+        return True
 
     def words(self, n: int) -> Message:
         return Message("anything")
 
 
-@dataclass(frozen=True)
 class Always(Condition[Any]):
     """In the place of a dropped condition."""
 
-    def compile(self) -> Test[Any]:
-        return lambda _state, _scope: True
+    def holds(self, state: Any, scope: Scope) -> bool:
+        return True
 
     def words(self) -> Message:
         return Message("always")
@@ -183,7 +192,7 @@ def _changes(value: Any, skipped: Sequence[str], dropped: bool) -> Iterator[tupl
         yield value.effect, "may → must"
     if isinstance(value, FunctionType):
         yield from _functions(value)
-    elif is_dataclass(value) and not isinstance(value, Selection | EventKind):
+    elif is_built(value) and not isinstance(value, Selection | EventKind):
         yield from _fields(value, skipped)
     elif isinstance(value, tuple) and not skipped:
         yield from _numbers_listed(value)
@@ -244,7 +253,7 @@ def _fields(value: Any, skipped: Sequence[str]) -> Iterator[tuple[Any, str]]:
 
 
 def _default_of(value: Any, step: Step) -> Any:
-    return next((field.default for field in fields(value) if field.name == step), MISSING)
+    return fields(value.__class__).get(str(step), Parameter.empty)
 
 
 def _scalar(value: Any) -> list[tuple[Any, str]]:

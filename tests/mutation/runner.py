@@ -21,7 +21,7 @@ from tests.mutation.mutants import Mutant
 
 TESTS = Path(__file__).parents[1]
 FOLDERS = {"keyforge": "keyforge", "shards": "shards", "mage-wars": "magewars"}
-PATIENCE = 2.0  # seconds of work after which a test that goes on and on has noticed something
+PATIENCE = 5.0  # seconds of work after which a test that goes on and on has noticed something
 
 
 @dataclass(frozen=True)

@@ -1,19 +1,21 @@
 """Card declarations as trees: their parts, and a copy with one part changed.
 
-A step leads from a value to a part of it: the field of a dataclass, the place in a tuple, the key
-of a dictionary or the name that a function has closed over.
+A step leads from a value to a part of it: a field of what was built from fields, the place in a tuple,
+the key of a dictionary or the name that a function has closed over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import is_dataclass
 from functools import cache
+from inspect import signature
 from types import CellType, CodeType, FunctionType
 from typing import Any
 
 from trivault.kernel.abilities import Ability
 from trivault.kernel.events import EventKind
+from trivault.kernel.expressions import Expression
 
 Step = str | int
 Path = tuple[Step, ...]
@@ -21,15 +23,29 @@ Path = tuple[Step, ...]
 SAYING = ("words", "limits", "replaces")  # the methods that only make the text of a card
 
 
+def is_built(value: Any) -> bool:
+    """Whether it was built from fields and can be built anew from others."""
+    return isinstance(value, Expression) or (is_dataclass(value) and not isinstance(value, type))
+
+
+@cache
+def fields(kind: type) -> dict[str, Any]:
+    """What a value of a class is built from, with the defaults."""
+    return {name: each.default for name, each in signature(kind).parameters.items()}
+
+
+def replace(value: Any, **new: Any) -> Any:
+    """The same value built from other fields."""
+    return value.__class__(**{name: getattr(value, name) for name in fields(value.__class__)} | new)
+
+
 def parts(value: Any) -> Iterator[tuple[Step, Any]]:
     """What a value is made of, as far as it decides how a card behaves."""
     if isinstance(value, EventKind | type):
         return  # the timing table of a game is no card's
-    if is_dataclass(value):
+    if is_built(value):
         unused = only_said(value.__class__)
-        for field in fields(value):
-            if field.init and field.name not in unused:
-                yield field.name, getattr(value, field.name)
+        yield from ((name, getattr(value, name)) for name in fields(value.__class__) if name not in unused)
     elif isinstance(value, tuple):
         yield from enumerate(value)
     elif isinstance(value, dict):
@@ -92,7 +108,7 @@ def written(path: Path) -> str:
 def only_said(kind: type) -> frozenset[str]:
     """The fields of a class that nothing but the text of the card looks at. What triggers, modifiers
     and bans hold is read by the kernel, not by themselves."""
-    names = {field.name for field in fields(kind)}
+    names = set(fields(kind))
     if not hasattr(kind, "words") or not any(name in vars(kind) for name in SAYING):
         return frozenset()
     known: set[str] = set()
@@ -100,7 +116,7 @@ def only_said(kind: type) -> frozenset[str]:
         if not each.__module__.startswith("trivault."):
             continue
         if each.__module__ == Ability.__module__:
-            known |= set(getattr(each, "__annotations__", {}))
+            known |= set(fields(each))
         for name, method in vars(each).items():
             function = method.fget if isinstance(method, property) else method
             if isinstance(function, FunctionType) and name not in SAYING and not name.startswith("__"):

@@ -7,8 +7,9 @@ play or a lasting effect begins, so that an event asks only those who listen to 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from trivault.kernel.frames import IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing, player_thing
@@ -24,49 +25,59 @@ S = TypeVar("S", bound="State")
 BLANK = "blank"  # above 0: what a card says is not in force
 
 
-@dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Node[S]):
     """Something that listens; `key` is the kind of event or the value that it concerns."""
 
-    key: str
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.args = (key,)
 
     def words(self, times: int = 0) -> Message:
         """What it does: always, or only so many times."""
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class Before(Ability[S]):
     """A trigger that resolves before the event is committed."""
 
-    when: Condition[S]
-    effect: Node[S]
+    def __init__(self, key: str, when: Condition[S], effect: Node[S]) -> None:
+        super().__init__(key)
+        self.when = when
+        self.effect = effect
+        self.args = (*self.args, when, effect)
 
     def words(self, times: int = 0) -> Message:
         return Message("before", when=self.when.words(), effect=self.effect.words(), times=times)
 
 
-@dataclass(frozen=True)
 class After(Ability[S]):
     """A trigger that resolves after the event; `leaving` ones still hear what removes their card."""
 
-    when: Condition[S]
-    effect: Node[S]
-    leaving: bool = False
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], leaving: bool = False) -> None:
+        super().__init__(key)
+        self.when = when
+        self.effect = effect
+        self.leaving = leaving
+        self.args = (*self.args, when, effect, leaving)
 
     def words(self, times: int = 0) -> Message:
         return Message("when", when=self.when.words(), effect=self.effect.words(), times=times)
 
 
-@dataclass(frozen=True)
 class Instead(Ability[S]):
     """Does something instead of the event, or (`replaces=False`) something to it; `last` ones
     wait for the last moment before the commit."""
 
-    when: Condition[S]
-    effect: Node[S]
-    replaces: bool = True
-    last: bool = False
+    def __init__(
+        self, key: str, when: Condition[S], effect: Node[S], replaces: bool = True, last: bool = False
+    ) -> None:
+        super().__init__(key)
+        self.when = when
+        self.effect = effect
+        self.replaces = replaces
+        self.last = last
+        self.args = (*self.args, when, effect, replaces, last)
 
     def words(self, times: int = 0) -> Message:
         effect = self.effect.words()
@@ -75,40 +86,45 @@ class Instead(Ability[S]):
         return Message("when", when=self.when.words(), effect=effect, times=times)
 
 
-@dataclass(frozen=True)
 class Modify(Ability[S]):
     """Adds to a value of the things that fit."""
 
-    on: Filter[S]
-    amount: Amount[S]
+    def __init__(self, key: str, on: Filter[S], amount: Amount[S]) -> None:
+        super().__init__(key)
+        self.on = on
+        self.amount = amount
+        self.args = (*self.args, on, amount)
 
     def words(self, times: int = 0) -> Message:
         on = self.on.words(SEVERAL)
         return self.amount.words(lambda n: Message(f"modify-{self.key}", on=on, n=n))
 
 
-@dataclass(frozen=True)
 class Forbid(Ability[S]):
     """Something cannot be done to the things that fit, while a condition holds."""
 
-    on: Filter[S]
-    rule: str
-    when: Condition[S] | None = None
+    def __init__(self, key: str, on: Filter[S], rule: str, when: Condition[S] | None = None) -> None:
+        super().__init__(key)
+        self.on = on
+        self.rule = rule
+        self.when = when
+        self.args = (*self.args, on, rule, when)
 
     def words(self, times: int = 0) -> Message:
         said = Message(f"forbid-{self.key}", on=self.on.words(SEVERAL))
         return Message("while", condition=self.when.words(), effect=said) if self.when else said
 
 
-@dataclass(frozen=True)
 class Until(Node[S]):
     """A lasting effect: abilities in force until a moment that the game names, or used up."""
 
-    until: str
-    ability: Ability[S]
-    uses: int = 0
+    def __init__(self, until: str, ability: Ability[S], uses: int = 0) -> None:
+        self.until = until
+        self.ability = ability
+        self.uses = uses
+        self.args = (until, ability, uses)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         names = dict(scope.names) if scope.names else None
         until = state.game.moment(state, self.until, scope.you)

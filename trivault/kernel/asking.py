@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, PICK, SKIP, YES_NO, Choice, Raw
@@ -11,7 +10,7 @@ from trivault.kernel.frames import Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import SEVERAL, Amount, Group, Selection, keep
+from trivault.kernel.terms import SEVERAL, Amount, Group, Selection
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -21,14 +20,15 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@dataclass(frozen=True)
 class May(Node[S]):
     """The player may do it, or skip it."""
 
-    verb: str
-    effect: Node[S]
+    def __init__(self, verb: str, effect: Node[S]) -> None:
+        self.verb = verb
+        self.effect = effect
+        self.args = (verb, effect)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -52,14 +52,15 @@ class May(Node[S]):
         return Message("may", effect=self.effect.words())
 
 
-@dataclass(frozen=True)
 class Choose(Node[S]):
     """Pick things and name them; taken silently when there is nothing to decide."""
 
-    selection: Selection[S]
-    verb: str
+    def __init__(self, selection: Selection[S], verb: str) -> None:
+        self.selection = selection
+        self.verb = verb
+        self.args = (selection, verb)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things, least = offered(state, scope, self.selection, self.verb)
         if len(things) <= least:
@@ -97,16 +98,17 @@ def pick(state: S, scope: Scope, selection: Selection[S], verb: str) -> Choice:
     return Choice(chooser, PICK, verb, things=things, low=least, high=most, source=scope.this, reason=verb)
 
 
-@dataclass(frozen=True)
 class Spread(Node[S]):
     """Distribute points over a group: binds pairs (thing, points)."""
 
-    name: str
-    group: Group[S]
-    total: Amount[S]
-    verb: str
+    def __init__(self, name: str, group: Group[S], total: Amount[S], verb: str) -> None:
+        self.name = name
+        self.group = group
+        self.total = total
+        self.verb = verb
+        self.args = (name, group, total, verb)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things = self.group.find(state, scope)
         total = self.total.of(state, scope)
@@ -134,16 +136,17 @@ class Spread(Node[S]):
         return self.total.words(lambda n: Message("spread", n=n, group=group))
 
 
-@dataclass(frozen=True)
 class ChooseNumber(Node[S]):
     """Name a number between two bounds."""
 
-    name: str
-    low: Amount[S]
-    high: Amount[S]
-    verb: str
+    def __init__(self, name: str, low: Amount[S], high: Amount[S], verb: str) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+        self.verb = verb
+        self.args = (name, low, high, verb)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         (question,) = self.questions(state)
         if question.low >= question.high:
             state.scopes[-1].bind_numbers(self.name, question.low)
@@ -167,23 +170,27 @@ class ChooseNumber(Node[S]):
 Verbs = tuple[tuple[str, Node[S]], ...]
 
 
-@dataclass(frozen=True)
 class Actions(Node[S]):
     """Act or pass, again and again, until the closing verb is chosen or all is over.
 
     The answer's source is bound to `source`, its targets to `targets`.
     """
 
-    name: str
-    legal: Callable[[S], tuple[Raw, ...]] = field(repr=False)
-    verbs: Verbs[S]
-    closing: str
-    over: Callable[[S], bool] | None = field(repr=False, default=None)
-    trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        keep(self, "trees", dict(self.verbs))
+    def __init__(
+        self,
+        name: str,
+        legal: Callable[[S], tuple[Raw, ...]],
+        verbs: Verbs[S],
+        closing: str,
+        over: Callable[[S], bool] | None = None,
+    ) -> None:
+        self.name = name
+        self.legal = legal
+        self.verbs = verbs
+        self.trees = dict(verbs)
+        self.closing = closing
+        self.over = over
+        self.args = (name, legal, verbs, closing, over)
 
     def children(self) -> Iterator[Node[S]]:
         return (tree for _, tree in self.verbs)
@@ -210,7 +217,6 @@ class Actions(Node[S]):
         return True
 
 
-@dataclass(frozen=True)
 class Window(Node[S]):
     """Players act in turn until all have passed one after the other; with `keeps_turn` a player
     goes on acting until passing.
@@ -219,21 +225,26 @@ class Window(Node[S]):
     the player who gave it; its source is bound to `source`, its targets to `targets`.
     """
 
-    name: str
-    order: Callable[[S], tuple[int, ...]] = field(repr=False)
-    legal: Callable[[S, int], tuple[Raw, ...]] = field(repr=False)
-    verbs: Verbs[S]
-    keeps_turn: bool = False
-    trees: dict[str, Node[S]] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        keep(self, "trees", dict(self.verbs))
+    def __init__(
+        self,
+        name: str,
+        order: Callable[[S], tuple[int, ...]],
+        legal: Callable[[S, int], tuple[Raw, ...]],
+        verbs: Verbs[S],
+        keeps_turn: bool = False,
+    ) -> None:
+        self.name = name
+        self.order = order
+        self.legal = legal
+        self.verbs = verbs
+        self.trees = dict(verbs)
+        self.keeps_turn = keeps_turn
+        self.args = (name, order, legal, verbs, keeps_turn)
 
     def children(self) -> Iterator[Node[S]]:
         return (tree for _, tree in self.verbs)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.scopes[-1].bind_numbers(self.name, 0, 0)
         return self.resume(state, 0)
 
@@ -280,15 +291,18 @@ class Window(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Simultaneous(Node[S]):
     """Several players decide in secret at the same time; then all answers are revealed."""
 
-    name: str
-    ask_all: Callable[[S], tuple[Choice, ...]] = field(repr=False)
-    reveal: Callable[[S, dict[int, Raw]], None] = field(repr=False)
+    def __init__(
+        self, name: str, ask_all: Callable[[S], tuple[Choice, ...]], reveal: Callable[[S, dict[int, Raw]], None]
+    ) -> None:
+        self.name = name
+        self.ask_all = ask_all
+        self.reveal = reveal
+        self.args = (name, ask_all, reveal)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         questions = self.questions(state)
         return ask(state, self.id, *questions) if questions else False
 

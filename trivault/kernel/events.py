@@ -14,19 +14,19 @@ A kind that nobody listens to goes from propose to commit in one call.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from trivault.kernel.abilities import After, Before, Instead, consume, in_force
 from trivault.kernel.asking import offered, pick
 from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import AFTER as AFTER
 from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import RESOLVE_ID, ask, call
 from trivault.kernel.loops import begins_anew
-from trivault.kernel.nodes import Node, Start
+from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, Constant, Selection
 from trivault.kernel.text import Message
 
@@ -41,8 +41,7 @@ NESTED = 16  # so many batches inside one another run in plain Python
 Commit = Callable[[S, Thing, int, int, Thing], bool]
 
 
-@dataclass(frozen=True)
-class EventKind(Generic[S]):
+class EventKind(Expression, Generic[S]):
     """One row of a game's timing table.
 
     `commit(state, thing, amount, by, source)` makes it happen and says whether it did;
@@ -55,20 +54,31 @@ class EventKind(Generic[S]):
     an effect has done; `quiet` leaves it out of the log.
     """
 
-    name: str
-    commit: Commit[S] = field(repr=False)
-    rule: str = ""
-    prevent: tuple[Node[S], ...] = ()
-    joins: bool = False
-    arrange: Node[S] | None = None
-    checked: bool = False
-    ruled: bool = False
-    counted: bool = True
-    quiet: bool = False
-    plain: bool = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "plain", not (self.prevent or self.joins or self.ruled or self.arrange))
+    def __init__(
+        self,
+        name: str,
+        commit: Commit[S],
+        rule: str = "",
+        prevent: tuple[Node[S], ...] = (),
+        joins: bool = False,
+        arrange: Node[S] | None = None,
+        checked: bool = False,
+        ruled: bool = False,
+        counted: bool = True,
+        quiet: bool = False,
+    ) -> None:
+        self.name = name
+        self.commit = commit
+        self.rule = rule
+        self.prevent = prevent
+        self.joins = joins
+        self.arrange = arrange
+        self.checked = checked
+        self.ruled = ruled
+        self.counted = counted
+        self.quiet = quiet
+        self.plain = not (prevent or joins or ruled or arrange)
+        self.args = (name, commit, rule, prevent, joins, arrange, checked, ruled, counted, quiet)
 
 
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
@@ -140,43 +150,34 @@ def _note(state: S, kind: EventKind[S], event: Event) -> None:
         state.game.note_event(state, kind, event)
 
 
-@dataclass(frozen=True)
 class Emit(Node[S]):
     """A verb of a game: an event for each selected thing, or for the player whose effect it is."""
 
-    kind: EventKind[S]
-    on: Selection[S] | None = None
-    amount: Amount[S] = field(default_factory=lambda: Constant(1))
+    def __init__(
+        self, kind: EventKind[S], on: Selection[S] | None = None, amount: Amount[S] | None = None
+    ) -> None:
+        self.kind = kind
+        self.on = on
+        self.amount: Amount[S] = amount or Constant(1)
+        self.args = (kind, on, self.amount)
 
     @property
     def verb(self) -> str:
         """What the answers to its question begin with."""
         return self.kind.name
 
-    def compile(self) -> Start[S]:
-        if self.on is not None:
-            return self.start
-        kind, name, commit, count = self.kind, self.kind.name, self.kind.commit, self.amount.of
-        fixed = self.amount.n if isinstance(self.amount, Constant) else None
-
-        def run(state: S) -> bool:
-            scope = state.scopes[-1]
-            you = scope.you
-            amount = count(state, scope) if fixed is None else fixed
-            if not kind.plain or name in state.listeners or state.log is not None:
-                return emit(state, kind, player_thing(you), amount, scope)
-            state.happened = 1 if commit(state, -2 - you, amount, you, scope.this) else 0
-            return kind.checked and state.game.check(state)
-
-        return run
-
-    def start(self, state: S) -> bool:
-        assert self.on is not None
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        things, least = offered(state, scope, self.on, self.verb)
-        if len(things) > least:
-            return ask(state, self.id, *self.questions(state))
-        return self._all(state, scope, things)
+        if self.on is not None:
+            things, least = offered(state, scope, self.on, self.verb)
+            if len(things) > least:
+                return ask(state, self.id, *self.questions(state))
+            return self._all(state, scope, things)
+        kind, you, amount = self.kind, scope.you, self.amount.of(state, scope)
+        if not kind.plain or kind.name in state.listeners or state.log is not None:
+            return emit(state, kind, player_thing(you), amount, scope)
+        state.happened = 1 if kind.commit(state, player_thing(you), amount, you, scope.this) else 0
+        return kind.checked and state.game.check(state)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         assert self.on is not None
@@ -202,14 +203,15 @@ class Emit(Node[S]):
         return Message("may", effect=said) if may else said
 
 
-@dataclass(frozen=True)
 class EmitShares(Node[S]):
     """An event for each pair (thing, amount) that a distribution has named."""
 
-    kind: EventKind[S]
-    name: str
+    def __init__(self, kind: EventKind[S], name: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.args = (kind, name)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         pairs = scope.bound(self.name)
         assert isinstance(pairs, tuple)
@@ -217,13 +219,14 @@ class EmitShares(Node[S]):
         return propose(state, self.kind, shares, scope)
 
 
-@dataclass(frozen=True)
 class Prevent(Node[S]):
     """In the replace stage: so much of the event does not happen."""
 
-    amount: Amount[S]
+    def __init__(self, amount: Amount[S]) -> None:
+        self.amount = amount
+        self.args = (amount,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         batch = state.batches[-1]
         event = batch.events[batch.cursor]
         if event is not None:
@@ -235,7 +238,6 @@ class Prevent(Node[S]):
         return self.amount.words(lambda n: Message("prevent", n=n))
 
 
-@dataclass(frozen=True)
 class Resolve(Node[S]):
     """Takes the topmost batch through its stages."""
 

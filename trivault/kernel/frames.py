@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from trivault.kernel.ids import NOTHING, Thing
 
 Frame = tuple[int, int]
@@ -136,6 +138,7 @@ class Pending(NamedTuple):
 REPLACE, BEFORE, LAST, COMMIT, AFTER = range(5)  # the stages of a batch (`events`)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Batch:
     """Simultaneous events on their way through the stages."""
 

@@ -4,16 +4,18 @@ that stop for an answer."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, fields
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from trivault.kernel.choices import Choice
 from trivault.kernel.errors import RulesError
+from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import RETURN_ID, call
-from trivault.kernel.terms import Amount, Condition, Group, keep
+from trivault.kernel.terms import Amount, Condition, Group
 from trivault.kernel.text import Message
 
 if TYPE_CHECKING:
@@ -21,24 +23,14 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-Start = Callable[[S], bool]
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node(Expression, Generic[S]):
+    """A part of a tree. Its id is its number in the program of its game."""
 
-@dataclass(frozen=True)
-class Node(Generic[S]):
-    """A part of a tree: a frozen value. Its id is its number in the program of its game."""
+    id: int = -1
 
-    id: int = field(init=False, repr=False, compare=False, default=-1)
-    run: Start[S] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        keep(self, "run", self.compile())
-
-    def compile(self) -> Start[S]:
-        """A plain function that runs the node from the beginning, made once when it is built."""
-        return self.start
-
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         """Run from the beginning; True when work is left on the stack."""
         return self.resume(state, 0)
 
@@ -55,8 +47,7 @@ class Node(Generic[S]):
         raise NotImplementedError
 
     def children(self) -> Iterator[Node[S]]:
-        for each in fields(self):
-            value = getattr(self, each.name)
+        for value in self.args:
             for part in value if isinstance(value, tuple) else (value,):
                 if isinstance(part, Node):
                     yield part
@@ -80,7 +71,7 @@ class Program(Generic[S]):
                 self.nodes.append(tree)
             if tree.id not in (-1, known):
                 raise RulesError(f"{tree!r} belongs to the program of another game")
-            keep(tree, "id", known)
+            tree.id = known
 
     def fingerprint(self, facts: Iterable[str] = ()) -> str:
         """A hash of all trees, and of facts that they do not hold."""
@@ -88,7 +79,6 @@ class Program(Generic[S]):
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-@dataclass(frozen=True)
 class Return(Node[S]):
     """The end of a call: its scope goes."""
 
@@ -97,25 +87,21 @@ class Return(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Seq(Node[S]):
     """One after the other."""
 
-    parts: tuple[Node[S], ...]
+    def __init__(self, parts: tuple[Node[S], ...]) -> None:
+        self.parts = parts
+        self.args = (parts,)
 
-    def compile(self) -> Start[S]:
-        runs = tuple(part.run for part in self.parts)
-
-        def run(state: S) -> bool:
-            mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
-            for done, part in enumerate(runs, 1):
-                if part(state):
-                    if done < len(runs):
-                        state.stack.insert(mark, (self.id, done))
-                    return True
-            return False
-
-        return run
+    def run(self, state: S) -> bool:
+        mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
+        for done, part in enumerate(self.parts, 1):
+            if part.run(state):
+                if done < len(self.parts):
+                    state.stack.insert(mark, (self.id, done))
+                return True
+        return False
 
     def resume(self, state: S, position: int) -> bool:
         mark = len(state.stack)
@@ -137,22 +123,17 @@ def seq(*parts: Node[S]) -> Node[S]:
     return parts[0] if len(parts) == 1 else Seq(parts)
 
 
-@dataclass(frozen=True)
 class If(Node[S]):
-    condition: Condition[S]
-    then: Node[S]
-    otherwise: Node[S] | None = None
+    def __init__(self, condition: Condition[S], then: Node[S], otherwise: Node[S] | None = None) -> None:
+        self.condition = condition
+        self.then = then
+        self.otherwise = otherwise
+        self.args = (condition, then, otherwise)
 
-    def compile(self) -> Start[S]:
-        holds, then = self.condition.holds, self.then.run
-        otherwise = self.otherwise.run if self.otherwise is not None else None
-
-        def run(state: S) -> bool:
-            if holds(state, state.scopes[-1]):
-                return then(state)
-            return otherwise is not None and otherwise(state)
-
-        return run
+    def run(self, state: S) -> bool:
+        if self.condition.holds(state, state.scopes[-1]):
+            return self.then.run(state)
+        return self.otherwise is not None and self.otherwise.run(state)
 
     def words(self) -> Message:
         if self.otherwise is None:
@@ -160,14 +141,15 @@ class If(Node[S]):
         return self.condition.replaces(self.otherwise.words(), self.then.words())
 
 
-@dataclass(frozen=True)
 class Do(Node[S]):
     """A step of the rules in plain Python: it changes the state and never asks."""
 
-    name: str
-    function: Callable[[S, Scope], None] = field(repr=False)
+    def __init__(self, name: str, function: Callable[[S, Scope], None]) -> None:
+        self.name = name
+        self.function = function
+        self.args = (name, function)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         self.function(state, state.scopes[-1])
         return state.result is not None
 
@@ -175,16 +157,19 @@ class Do(Node[S]):
         return Message(self.name)
 
 
-@dataclass(frozen=True)
 class Script(Node[S]):
     """Rare cards that need real code: a pure function looks at the state and says which of the
     script's parts to run, in order, each with a thing bound to `it`."""
 
-    name: str
-    plan: Callable[[S, Scope], Iterable[tuple[int, Thing]]] = field(repr=False)
-    parts: tuple[Node[S], ...]
+    def __init__(
+        self, name: str, plan: Callable[[S, Scope], Iterable[tuple[int, Thing]]], parts: tuple[Node[S], ...]
+    ) -> None:
+        self.name = name
+        self.plan = plan
+        self.parts = parts
+        self.args = (name, plan, parts)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind(self.name, tuple((thing, part) for part, thing in self.plan(state, scope)))
         return self.resume(state, 0)
@@ -208,15 +193,16 @@ class Script(Node[S]):
         return Message(self.name)
 
 
-@dataclass(frozen=True)
 class ForEach(Node[S]):
     """The same for each thing of a group as it was at the beginning."""
 
-    name: str
-    group: Group[S]
-    body: Node[S]
+    def __init__(self, name: str, group: Group[S], body: Node[S]) -> None:
+        self.name = name
+        self.group = group
+        self.body = body
+        self.args = (name, group, body)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind(f"each {self.name}", tuple(self.group.find(state, scope)))
         return self.resume(state, 0)
@@ -236,14 +222,15 @@ class ForEach(Node[S]):
         return Message("for-each", effect=self.body.words(), group=self.group.words(1))
 
 
-@dataclass(frozen=True)
 class Repeat(Node[S]):
     """The same several times; the position counts down what is left."""
 
-    times: Amount[S]
-    body: Node[S]
+    def __init__(self, times: Amount[S], body: Node[S]) -> None:
+        self.times = times
+        self.body = body
+        self.args = (times, body)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return self.resume(state, self.times.of(state, state.scopes[-1]))
 
     def resume(self, state: S, position: int) -> bool:
@@ -259,11 +246,12 @@ class Repeat(Node[S]):
         return self.times.words(lambda n: Message("times", n=n, effect=self.body.words()))
 
 
-@dataclass(frozen=True)
 class Loop(Node[S]):
     """Again and again until the game is over; returns to the interpreter between rounds."""
 
-    body: Node[S]
+    def __init__(self, body: Node[S]) -> None:
+        self.body = body
+        self.args = (body,)
 
     def resume(self, state: S, position: int) -> bool:
         state.stack.append((self.id, 0))
@@ -271,15 +259,16 @@ class Loop(Node[S]):
         return True
 
 
-@dataclass(frozen=True)
 class As(Node[S]):
     """In a scope of its own, for the player that the game names."""
 
-    name: str
-    player: Callable[[S], int] = field(repr=False)
-    body: Node[S]
+    def __init__(self, name: str, player: Callable[[S], int], body: Node[S]) -> None:
+        self.name = name
+        self.player = player
+        self.body = body
+        self.args = (name, player, body)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return call(state, self.body, self.player(state))
 
 

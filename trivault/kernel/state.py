@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Self
 
+from mypy_extensions import mypyc_attr
+
 from trivault.kernel import codec, concessions, interpreter, notation
 from trivault.kernel.choices import Choice, Legal, Option, Raw
 from trivault.kernel.errors import (
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from trivault.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. A game adds slots and writes `copy`, `dump` and `load`.
 

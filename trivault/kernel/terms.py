@@ -1,15 +1,16 @@
 """The nouns of effect trees: amounts, conditions, filters, groups and selections.
 
-Each is a frozen value that compiles itself once, when it is built, to a plain function; the
-interpreter calls the function, the text on the card comes from the value.
+Each is a value with one method that the interpreter calls; the text on the card comes from the same value.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
@@ -28,21 +29,11 @@ Find = Callable[[S, Scope], Sequence[Thing]]
 SEVERAL = 2  # how many things a noun stands for where their number is not said
 
 
-def keep(value: object, name: str, compiled: object) -> None:
-    """Store a compiled part on a frozen value."""
-    object.__setattr__(value, name, compiled)
-
-
-@dataclass(frozen=True)
-class Amount(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Expression, Generic[S]):
     """How much: `of(state, scope)`."""
 
-    of: Count[S] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        keep(self, "of", self.compile())
-
-    def compile(self) -> Count[S]:
+    def of(self, state: S, scope: Scope) -> int:
         raise NotImplementedError
 
     def words(self, effect: Callable[[int], Message]) -> Message:
@@ -50,53 +41,48 @@ class Amount(Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class Constant(Amount[S]):
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
 
-    def compile(self) -> Count[S]:
-        n = self.n
-        return lambda _state, _scope: n
+    def of(self, state: S, scope: Scope) -> int:
+        return self.n
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         return effect(self.n)
 
 
-@dataclass(frozen=True)
 class Per(Amount[S]):
     """So much for each thing of a group, on top of a base."""
 
-    n: int
-    group: Group[S]
-    base: int = 0
+    def __init__(self, n: int, group: Group[S], base: int = 0) -> None:
+        self.n = n
+        self.group = group
+        self.base = base
+        self.args = (n, group, base)
 
-    def compile(self) -> Count[S]:
-        n, find, base = self.n, self.group.find, self.base
-        return lambda state, scope: base + n * len(find(state, scope))
+    def of(self, state: S, scope: Scope) -> int:
+        return self.base + self.n * len(self.group.find(state, scope))
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         each = Message("per", effect=effect(self.n), group=self.group.words(1))
         return Message("then", first=effect(self.base), second=each) if self.base else each
 
 
-@dataclass(frozen=True)
 class Best(Amount[S]):
     """A base that the last fulfilled line replaces: lines stand in rising order."""
 
-    base: int
-    lines: tuple[tuple[Condition[S], int], ...]
+    def __init__(self, base: int, lines: tuple[tuple[Condition[S], int], ...]) -> None:
+        self.base = base
+        self.lines = lines
+        self.args = (base, lines)
 
-    def compile(self) -> Count[S]:
-        base = self.base
-        tests = tuple((condition.holds, n) for condition, n in reversed(self.lines))
-
-        def best(state: S, scope: Scope) -> int:
-            for holds, n in tests:
-                if holds(state, scope):
-                    return n
-            return base
-
-        return best
+    def of(self, state: S, scope: Scope) -> int:
+        for condition, n in reversed(self.lines):
+            if condition.holds(state, scope):
+                return n
+        return self.base
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         said = effect(self.base)
@@ -105,17 +91,13 @@ class Best(Amount[S]):
         return said
 
 
-@dataclass(frozen=True)
-class Condition(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Expression, Generic[S]):
     """Whether: `holds(state, scope)`."""
 
     label: ClassVar[bool] = False  # said as a keyword before the effect, not as a clause
-    holds: Test[S] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        keep(self, "holds", self.compile())
-
-    def compile(self) -> Test[S]:
+    def holds(self, state: S, scope: Scope) -> bool:
         raise NotImplementedError
 
     def words(self) -> Message:
@@ -130,27 +112,21 @@ class Condition(Generic[S]):
         return Message("then", first=effect, second=self.limits(Message("instead", effect=other)))
 
 
-@dataclass(frozen=True)
 class Happened(Condition[S]):
     """If you do: the effect before this one happened."""
 
-    def compile(self) -> Test[S]:
-        return lambda state, _scope: state.happened > 0
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.happened > 0
 
     def words(self) -> Message:
         return Message("if-you-do")
 
 
-@dataclass(frozen=True)
-class Filter(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter(Expression, Generic[S]):
     """Which things: `fits(state, thing, scope)`; combined with & and |, inverted with ~."""
 
-    fits: Fit[S] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        keep(self, "fits", self.compile())
-
-    def compile(self) -> Fit[S]:
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         raise NotImplementedError
 
     def words(self, n: int) -> Message:
@@ -167,65 +143,59 @@ class Filter(Generic[S]):
         return Without(self)
 
 
-@dataclass(frozen=True)
 class Both(Filter[S]):
-    left: Filter[S]
-    right: Filter[S]
+    def __init__(self, left: Filter[S], right: Filter[S]) -> None:
+        self.left = left
+        self.right = right
+        self.args = (left, right)
 
-    def compile(self) -> Fit[S]:
-        left, right = self.left.fits, self.right.fits
-        return lambda state, thing, scope: left(state, thing, scope) and right(state, thing, scope)
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.left.fits(state, thing, scope) and self.right.fits(state, thing, scope)
 
     def words(self, n: int) -> Message:
         return Message("filter-both", left=self.left.words(n), right=self.right.words(n))
 
 
-@dataclass(frozen=True)
 class Either(Filter[S]):
-    left: Filter[S]
-    right: Filter[S]
+    def __init__(self, left: Filter[S], right: Filter[S]) -> None:
+        self.left = left
+        self.right = right
+        self.args = (left, right)
 
-    def compile(self) -> Fit[S]:
-        left, right = self.left.fits, self.right.fits
-        return lambda state, thing, scope: left(state, thing, scope) or right(state, thing, scope)
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.left.fits(state, thing, scope) or self.right.fits(state, thing, scope)
 
     def words(self, n: int) -> Message:
         return Message("filter-either", left=self.left.words(n), right=self.right.words(n))
 
 
-@dataclass(frozen=True)
 class Without(Filter[S]):
-    inner: Filter[S]
+    def __init__(self, inner: Filter[S]) -> None:
+        self.inner = inner
+        self.args = (inner,)
 
-    def compile(self) -> Fit[S]:
-        inner = self.inner.fits
-        return lambda state, thing, scope: not inner(state, thing, scope)
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return not self.inner.fits(state, thing, scope)
 
     def words(self, n: int) -> Message:
         return Message("filter-not", inner=self.inner.words(n))
 
 
-@dataclass(frozen=True)
 class ThisCard(Filter[S]):
     """The card whose effect it is."""
 
-    def compile(self) -> Fit[S]:
-        return lambda _state, thing, scope: thing == scope.this
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return thing == scope.this
 
     def words(self, n: int) -> Message:
         return Message("this-card")
 
 
-@dataclass(frozen=True)
-class Group(Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Group(Expression, Generic[S]):
     """Things on the table, in a fixed order: `find(state, scope)`."""
 
-    find: Find[S] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        keep(self, "find", self.compile())
-
-    def compile(self) -> Find[S]:
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         raise NotImplementedError
 
     def words(self, n: int) -> Message:
@@ -233,40 +203,42 @@ class Group(Generic[S]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
 class Named(Group[S]):
     """What the effect has named before."""
 
-    name: str
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.args = (name,)
 
-    def compile(self) -> Find[S]:
-        name = self.name
-        return lambda _state, scope: scope.things(name)
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return scope.things(self.name)
 
     def words(self, n: int) -> Message:
         return Message("named-it")
 
 
-@dataclass(frozen=True)
 class EventThing(Group[S]):
     """The thing that the event at hand is about."""
 
-    def compile(self) -> Find[S]:
-        return lambda _state, scope: (scope.event.thing,) if scope.event else ()
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return (scope.event.thing,) if scope.event else ()
 
     def words(self, n: int) -> Message:
         return Message("named-it")
 
 
-@dataclass(frozen=True)
-class Selection(Generic[S]):
+class Selection(Expression, Generic[S]):
     """Which of a group: all of them, or as many as the chooser picks between two bounds."""
 
-    group: Group[S]
-    low: int = 1
-    high: int = 1
-    every: bool = False
-    name: str = "it"
+    def __init__(
+        self, group: Group[S], low: int = 1, high: int = 1, every: bool = False, name: str = "it"
+    ) -> None:
+        self.group = group
+        self.low = low
+        self.high = high
+        self.every = every
+        self.name = name
+        self.args = (group, low, high, every, name)
 
     def offered(self, state: S, scope: Scope) -> tuple[tuple[Thing, ...], int]:
         """The candidates, and how many of them must at least be picked."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
@@ -26,11 +25,12 @@ def icons_of(state: S, card: Thing) -> tuple[str, ...]:
     return own if piece is None or piece.half == NOTHING else (*icons_of(state, piece.half), *own)
 
 
-@dataclass(frozen=True)
 class BonusIcons(Node[S]):
     """The icons of a card one at a time, from top to bottom (KF-BONUS-01, KF-BONUS-02)."""
 
-    group: Group[S] = field(default_factory=ThisOne)
+    def __init__(self, group: Group[S] | None = None) -> None:
+        self.group: Group[S] = group or ThisOne()
+        self.args = (self.group,)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
@@ -51,7 +51,6 @@ class BonusIcons(Node[S]):
         return Message("bonus-icons", what=self.group.words(1))
 
 
-@dataclass(frozen=True)
 class Icon(Emit[S]):
     """What an icon does is not done by the card that bears it: it has no source (KF-BONUS-07)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.events import CAPTURE
@@ -19,16 +18,17 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class EachCaptures(Node[S]):
     """Each creature of a group captures 1 from its opponent at the same time; where that pool has
     too little, the active player says who captures (KF-GEN-07)."""
 
     emits: ClassVar[EventKind[S]] = CAPTURE
 
-    group: Group[S]
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.scopes[-1].bind("captors", ())
         state.scopes[-1].bind_numbers("sides", 0)
         return self._next(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.model import COUNTERS, KeyForgeState
 from trivault.kernel.events import Commit, Emit, EventKind
 from trivault.kernel.ids import Thing
@@ -36,11 +34,19 @@ PUT_COUNTER = {
 }
 
 
-@dataclass(frozen=True)
 class PutCounters(Emit[S]):
     """Counters of a name are put on cards."""
 
-    counter: str = ""
+    def __init__(
+        self,
+        kind: EventKind[S],
+        on: Selection[S] | None = None,
+        amount: Amount[S] | None = None,
+        counter: str = "",
+    ) -> None:
+        super().__init__(kind, on, amount)
+        self.counter = counter
+        self.args = (*self.args, counter)
 
     @property
     def verb(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.abilities import Instead, blank, forbidding, in_force, value
@@ -34,14 +33,15 @@ def keyword(state: S, card: Thing, name: str) -> int:
     return max(0, value(state, name, card, printed))
 
 
-@dataclass(frozen=True)
 class Rule(Node[S]):
     """A rule that changes the event at hand; it never asks. None cancels the event."""
 
-    name: str
-    change: Callable[[S, Event], Event | None] = field(repr=False)
+    def __init__(self, name: str, change: Callable[[S, Event], Event | None]) -> None:
+        self.name = name
+        self.change = change
+        self.args = (name, change)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         batch = state.batches[-1]
         event = batch.events[batch.cursor]
         if event is not None:
@@ -53,12 +53,11 @@ DEALING = "deal"  # what a creature does when it would deal damage
 KINDS = ("damage", "pierce", "strike")
 
 
-@dataclass(frozen=True)
 class DealtOtherwise(Node[S]):
     """What a creature does instead of dealing damage, once for all that it would deal at this moment and
     whatever would then become of the damage (KF-DMG-13)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         batch = state.batches[-1]
         event = batch.events[batch.cursor]
         if event is None or event.amount <= 0 or event.source == NOTHING:

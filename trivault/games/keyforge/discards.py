@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.choices import ORDER, Choice
 from trivault.kernel.ids import Thing
@@ -13,12 +11,11 @@ from trivault.kernel.nodes import Node
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class OrderDiscards(Node[S]):
     """The active player orders what has come into each pile together, upgrades too. Hardly any card
     looks at the order of a pile, so that it is asked only in games in which it matters."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         if not state.orders_discards:
             return False
         state.scopes[-1].bind_numbers("pile", 0)

@@ -25,6 +25,7 @@ from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
 
 S = KeyForgeState
+Kind = EventKind[S]
 
 
 class Leaving(TypedDict):
@@ -42,32 +43,38 @@ def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 # Quiet kinds are not logged, or say themselves what has happened.
 
 # Æmber, keys and chains
-GAIN = EventKind("gain", amber.gain, "KF-AMB-01")
-REAP_GAIN = EventKind("reap-gain", amber.gain, "KF-REAP-01")
-LOSE = EventKind("lose", amber.lose, "KF-WORD-09", quiet=True)
-STEAL = EventKind("steal", amber.steal, "KF-AMB-02", prevent=(amber.STEALABLE,), quiet=True)
-CAPTURE = EventKind("capture", amber.capture, "KF-AMB-03", quiet=True)
-CAPTURE_OWN = EventKind("capture-own", amber.capture_own, "KF-AMB-03", quiet=True)
-EXALT = EventKind("exalt", amber.exalt, "KF-AMB-05")
-TAKE_FROM_CARD = EventKind("take-from-card", amber.take_from_card, "KF-AMB-08", checked=True, quiet=True)
-TO_SUPPLY = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, quiet=True)
-PUT_ON_CARD = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", quiet=True)
-MOVE_AMBER = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
-PAY = EventKind("pay", amber.pay, "KF-AMB-06")
-INTO_POOL = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
-SPEND = EventKind("spend", amber.spend, "KF-FORGE-02", quiet=True)
-FORGE = EventKind("forge", amber.forge, "KF-FORGE-02", checked=True)
-UNFORGE = EventKind("unforge", amber.unforge, "KF-FORGE-10")
-CHAINS = EventKind("gain-chains", amber.chains, "KF-CHAIN-01")
+GAIN: Kind = EventKind("gain", amber.gain, "KF-AMB-01")
+REAP_GAIN: Kind = EventKind("reap-gain", amber.gain, "KF-REAP-01")
+LOSE: Kind = EventKind("lose", amber.lose, "KF-WORD-09", quiet=True)
+STEAL: Kind = EventKind("steal", amber.steal, "KF-AMB-02", prevent=(amber.STEALABLE,), quiet=True)
+CAPTURE: Kind = EventKind("capture", amber.capture, "KF-AMB-03", quiet=True)
+CAPTURE_OWN: Kind = EventKind("capture-own", amber.capture_own, "KF-AMB-03", quiet=True)
+EXALT: Kind = EventKind("exalt", amber.exalt, "KF-AMB-05")
+TAKE_FROM_CARD: Kind = EventKind("take-from-card", amber.take_from_card, "KF-AMB-08", checked=True, quiet=True)
+TO_SUPPLY: Kind = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, quiet=True)
+PUT_ON_CARD: Kind = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", quiet=True)
+MOVE_AMBER: Kind = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
+PAY: Kind = EventKind("pay", amber.pay, "KF-AMB-06")
+INTO_POOL: Kind = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
+SPEND: Kind = EventKind("spend", amber.spend, "KF-FORGE-02", quiet=True)
+FORGE: Kind = EventKind("forge", amber.forge, "KF-FORGE-02", checked=True)
+UNFORGE: Kind = EventKind("unforge", amber.unforge, "KF-FORGE-10")
+CHAINS: Kind = EventKind("gain-chains", amber.chains, "KF-CHAIN-01")
 
 # Damage and destruction
 HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD_AGAINST_DAMAGE)  # KF-DMG-07
-DAMAGE = EventKind("damage", harm.damage, "KF-DMG-01", prevent=(*HURTING, ARMOR), checked=True, quiet=True)
-PIERCE = EventKind("pierce", harm.pierce, "KF-DMG-01", prevent=HURTING, checked=True, quiet=True)  # past armor
-STRIKE = EventKind("strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True)
-MOVE_DAMAGE = EventKind("move-damage", harm.move_damage, "KF-DMG-14", checked=True, quiet=True)
-HEAL = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
-DESTROY = EventKind(
+DAMAGE: Kind = EventKind(
+    "damage", harm.damage, "KF-DMG-01", prevent=(*HURTING, ARMOR), checked=True, quiet=True
+)
+PIERCE: Kind = EventKind(
+    "pierce", harm.pierce, "KF-DMG-01", prevent=HURTING, checked=True, quiet=True
+)  # past armor
+STRIKE: Kind = EventKind(
+    "strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True
+)
+MOVE_DAMAGE: Kind = EventKind("move-damage", harm.move_damage, "KF-DMG-14", checked=True, quiet=True)
+HEAL: Kind = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
+DESTROY: Kind = EventKind(
     "destroy",
     harm.destroy,
     "KF-DEST-01",
@@ -79,47 +86,49 @@ DESTROY = EventKind(
 
 # Moving cards
 LEAVING: Leaving = {"prevent": (WARD,), "arrange": PICK_UP, "checked": True}  # KF-STAT-WARD-01
-TO_HAND = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", **LEAVING)
-TO_DECK_TOP = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", **LEAVING)
-INTO_DECK = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", **LEAVING, quiet=True)
-ARCHIVE = EventKind("archive", zones.archive, "KF-ZONE-06", **LEAVING)
-ABDUCT = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
-PURGE = EventKind("purge", zones.purge, "KF-ZONE-10", **LEAVING)
-PUT_UNDER = EventKind("put-under", zones.put_under, "KF-ZONE-13", quiet=True)
-GRAFT = EventKind("graft", zones.graft, "KF-ZONE-13")
-DISCARD = EventKind("discard", zones.discard, "KF-DISC-01")
-DISCARD_DECK = EventKind("discard-deck", zones.discard, "KF-ZONE-01")  # from a deck: not what hands hear of
-DRAW = EventKind("draw", zones.draw, "KF-ZONE-04", quiet=True)
+TO_HAND: Kind = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", **LEAVING)
+TO_DECK_TOP: Kind = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", **LEAVING)
+INTO_DECK: Kind = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", **LEAVING, quiet=True)
+ARCHIVE: Kind = EventKind("archive", zones.archive, "KF-ZONE-06", **LEAVING)
+ABDUCT: Kind = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
+PURGE: Kind = EventKind("purge", zones.purge, "KF-ZONE-10", **LEAVING)
+PUT_UNDER: Kind = EventKind("put-under", zones.put_under, "KF-ZONE-13", quiet=True)
+GRAFT: Kind = EventKind("graft", zones.graft, "KF-ZONE-13")
+DISCARD: Kind = EventKind("discard", zones.discard, "KF-DISC-01")
+DISCARD_DECK: Kind = EventKind(
+    "discard-deck", zones.discard, "KF-ZONE-01"
+)  # from a deck: not what hands hear of
+DRAW: Kind = EventKind("draw", zones.draw, "KF-ZONE-04", quiet=True)
 
 # In play
-ENTER = EventKind("enter", changes.enter, "KF-GEN-11", checked=True)
-CONTROL = EventKind("take-control", changes.control, "KF-CTRL-02", checked=True)
-TO_FLANK = EventKind("to-flank", changes.to_flank, "KF-LINE-02", checked=True)
-SWAP = EventKind("swap", changes.swap, "KF-ZONE-14", checked=True)
-MOVE = EventKind("move", changes.move, "KF-LINE-08", checked=True)
-READY = EventKind("ready", changes.ready, "KF-GEN-09")
-EXHAUST = EventKind("exhaust", changes.exhaust, "KF-GEN-10")
-STUN = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
-UNSTUN = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
-WARD_IT = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
-ENRAGE = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
-POWER_COUNTER = EventKind("power-counter", changes.power_counter, "KF-STAT-POW-01", checked=True)
+ENTER: Kind = EventKind("enter", changes.enter, "KF-GEN-11", checked=True)
+CONTROL: Kind = EventKind("take-control", changes.control, "KF-CTRL-02", checked=True)
+TO_FLANK: Kind = EventKind("to-flank", changes.to_flank, "KF-LINE-02", checked=True)
+SWAP: Kind = EventKind("swap", changes.swap, "KF-ZONE-14", checked=True)
+MOVE: Kind = EventKind("move", changes.move, "KF-LINE-08", checked=True)
+READY: Kind = EventKind("ready", changes.ready, "KF-GEN-09")
+EXHAUST: Kind = EventKind("exhaust", changes.exhaust, "KF-GEN-10")
+STUN: Kind = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
+UNSTUN: Kind = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
+WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
+ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
+POWER_COUNTER: Kind = EventKind("power-counter", changes.power_counter, "KF-STAT-POW-01", checked=True)
 
 # Windows
-TURN_BEGAN = EventKind("turn-began", _heard, "KF-TIME-01", quiet=True)
-FORGED = EventKind("forged", _heard, "KF-TIME-02", quiet=True)
-HOUSE_CHOSEN = EventKind("house-chosen", _heard, "KF-TIME-03", quiet=True)
-PLAYED = EventKind("played", _heard, "KF-TIME-04", quiet=True)
-PLAYED_LEFT = EventKind("played-left", _heard, "KF-TIME-04", quiet=True)  # a creature, on its left flank
-PLAYED_RIGHT = EventKind("played-right", _heard, "KF-TIME-04", quiet=True)
-ENTERED = EventKind("entered", _heard, "KF-TIME-04", quiet=True)
-BEFORE_FIGHT = EventKind("before-fight", _heard, "KF-TIME-05", ruled=True, quiet=True)
-FOUGHT = EventKind("fought", _heard, "KF-TIME-05", quiet=True)
-BEFORE_REAP = EventKind("before-reap", _heard, "KF-REAP-02", quiet=True)
-REAPED = EventKind("reaped", _heard, "KF-TIME-06", quiet=True)
-ARMOR_PREVENTED = EventKind("armor-prevented", _heard, "KF-ARM-01", counted=False, quiet=True)
-USED = EventKind("used", _heard, "KF-TIME-07", quiet=True)
-TURN_ENDED = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
+TURN_BEGAN: Kind = EventKind("turn-began", _heard, "KF-TIME-01", quiet=True)
+FORGED: Kind = EventKind("forged", _heard, "KF-TIME-02", quiet=True)
+HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", quiet=True)
+PLAYED: Kind = EventKind("played", _heard, "KF-TIME-04", quiet=True)
+PLAYED_LEFT: Kind = EventKind("played-left", _heard, "KF-TIME-04", quiet=True)  # a creature, on its left flank
+PLAYED_RIGHT: Kind = EventKind("played-right", _heard, "KF-TIME-04", quiet=True)
+ENTERED: Kind = EventKind("entered", _heard, "KF-TIME-04", quiet=True)
+BEFORE_FIGHT: Kind = EventKind("before-fight", _heard, "KF-TIME-05", ruled=True, quiet=True)
+FOUGHT: Kind = EventKind("fought", _heard, "KF-TIME-05", quiet=True)
+BEFORE_REAP: Kind = EventKind("before-reap", _heard, "KF-REAP-02", quiet=True)
+REAPED: Kind = EventKind("reaped", _heard, "KF-TIME-06", quiet=True)
+ARMOR_PREVENTED: Kind = EventKind("armor-prevented", _heard, "KF-ARM-01", counted=False, quiet=True)
+USED: Kind = EventKind("used", _heard, "KF-TIME-07", quiet=True)
+TURN_ENDED: Kind = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
 
 EVENTS = (
     GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, TO_SUPPLY,

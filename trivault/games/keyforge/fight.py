@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import keyword, power
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
@@ -36,7 +34,7 @@ def defenders(state: S, attacker: Thing) -> list[Thing]:
 def gained_texts(state: S, card: Thing) -> dict[Thing, Card]:
     """The text boxes that the card has gained for a time, by what has given them."""
     gained = [x for x in state.modifiers.get("text-box", ()) if x.this == card]
-    return {x.origin: state.game.listed[x.number("text")] for x in gained}
+    return {x.origin: state.keyforge.listed[x.number("text")] for x in gained}
 
 
 def has_defender(state: S, attacker: Thing) -> bool:
@@ -56,11 +54,10 @@ def _hidden_by_taunt(state: S, card: Thing) -> bool:
     return any(keyword(state, other, "taunt") for other in neighbors(state, card))
 
 
-@dataclass(frozen=True)
 class ChooseDefender(Node[S]):
     """The active player chooses whom to attack (KF-FIGHT-01), unless an effect has named it."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if scope.things("defender"):
             return False
@@ -80,12 +77,11 @@ class ChooseDefender(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Strikes(Node[S]):
     """Both deal damage equal to their power at the same time (KF-FIGHT-07), if both are still
     there (KF-FIGHT-05)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         attacker, defender = scope.this, scope.thing("defender")
         if attacker not in state.play or defender not in state.play or not state.fights:
@@ -131,9 +127,8 @@ def scope_target(state: S, defender: Thing) -> Thing:
     return things[0] if things and things[0] in state.play else defender
 
 
-@dataclass(frozen=True)
 class FightBegins(Node[S]):
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         defender = scope.thing("defender")
         state.fights.append((scope.this, defender, BEFORE_BLOWS))
@@ -144,11 +139,10 @@ class FightBegins(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class FightEnds(Node[S]):
     """The fight is over; enrage goes (KF-STAT-ENR-02)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         attacker, _, _ = state.fights.pop()
         if attacker in state.play:
             state.play[attacker].enraged = False

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge import events
@@ -36,19 +35,20 @@ def funds(state: S, player: int) -> int:
     return state.players[player].amber + sum(state.play[c].amber for c in stores(state, player))
 
 
-@dataclass(frozen=True)
 class Pay(Node[S]):
     """Pay the cost: of the Æmber on cards as much as the player likes, the rest from the pool
     (KF-FORGE-02, KF-FORGE-06)."""
 
-    extra: Amount[S]
-    free: bool = False
+    def __init__(self, extra: Amount[S], free: bool = False) -> None:
+        self.extra = extra
+        self.free = free
+        self.args = (extra, free)
 
     def cost(self, state: S) -> int:
         scope = state.scopes[-1]
         return 0 if self.free else max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cost = self.cost(state)
         state.scopes[-1].bind_numbers("paid", cost)
         state.scopes[-1].bind_numbers("bill", cost, 0)
@@ -85,13 +85,12 @@ class Pay(Node[S]):
         return self._spend(state, state.take()[3][0])
 
 
-@dataclass(frozen=True)
 class FlipKey(Node[S]):
     """One of the unforged keys is forged; the active player says which (KF-FORGE-02, KF-NOT-07)."""
 
     emits: ClassVar[EventKind[S]] = events.FORGE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         if len(self._colours(state)) > 1:
             return ask(state, self.id, *self.questions(state))
         return self._forge(state, self._colours(state)[0])
@@ -112,25 +111,25 @@ class FlipKey(Node[S]):
         return emit(state, events.FORGE, player_thing(scope.you), COLOURS.index(colour), scope)
 
 
-@dataclass(frozen=True)
 class AfterForging(Node[S]):
     """The window after a key is forged; the amount is what was paid (KF-FORGE-08)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         paid = scope.number("paid")
         return together(state, [Event("forged", player_thing(scope.you), paid, scope.you, scope.this)])
 
 
-@dataclass(frozen=True)
 class Forge(Node[S]):
     """Forge a key if it can be paid, for more or less than the current cost, or at no cost."""
 
-    extra: Amount[S]
-    free: bool
-    steps: Node[S]
+    def __init__(self, extra: Amount[S], free: bool, steps: Node[S]) -> None:
+        self.extra = extra
+        self.free = free
+        self.steps = steps
+        self.args = (extra, free, steps)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         cost = 0 if self.free else max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
         if funds(state, scope.you) < cost or forbidding(state, "forge", player_thing(scope.you)):
@@ -152,14 +151,15 @@ def forge(extra: Amount[S] | int = 0, free: bool = False) -> Node[S]:
     return Forge(more, free, Seq((Pay(more, free), FlipKey(), AfterForging())))
 
 
-@dataclass(frozen=True)
 class ForgeStep(Node[S]):
     """Step 1: forge one key if there is enough Æmber, unless the step is skipped (KF-FORGE-01,
     KF-FORGE-05)."""
 
-    forging: Node[S]
+    def __init__(self, forging: Node[S]) -> None:
+        self.forging = forging
+        self.args = (forging,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         you = state.scopes[-1].you
         return not forbidding(state, "forge-step", player_thing(you)) and self.forging.run(state)
 

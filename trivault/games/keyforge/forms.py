@@ -4,7 +4,6 @@ gained text boxes."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
@@ -20,21 +19,22 @@ from trivault.kernel.frames import NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Amount, Constant, Count, Group, ThisCard
+from trivault.kernel.terms import Amount, Constant, Group, ThisCard
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class EnterAsCopy(Node[S]):
     """Cards of a group that say so enter play as a copy of another card: the unmodified base card
     (KF-FAQ-40), in time for how that one enters (KF-CONST-04)."""
 
-    group: Group[S]
-    played: bool = False
+    def __init__(self, group: Group[S], played: bool = False) -> None:
+        self.group = group
+        self.played = played
+        self.args = (group, played)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.scopes[-1].bind("copied", ())
         return self._next(state)
 
@@ -79,14 +79,13 @@ class EnterAsCopy(Node[S]):
         state.become(card, state.defs[model])
 
 
-@dataclass(frozen=True)
 class PutOnFlank(Node[S]):
     """This card is put on a flank of your battleline, where it is a creature. It stays on its
     controller's side (KF-LINE-08)."""
 
     emits: ClassVar[EventKind[S]] = TO_FLANK
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if scope.this not in state.play or state.controller(scope.this) != scope.you:
             return False
@@ -111,24 +110,22 @@ class PutOnFlank(Node[S]):
 KEYWORDS = ("assault", "elusive", "hazardous", "invulnerable", "poison", "skirmish", "taunt")
 
 
-@dataclass(frozen=True)
 class GainedValue(Amount[S]):
     """The value with which a keyword was gained."""
 
-    def compile(self) -> Count[S]:
-        return lambda _state, scope: scope.number("n")
+    def of(self, state: S, scope: Scope) -> int:
+        return scope.number("n")
 
 
 GAINED: dict[str, Modify[S]] = {name: Modify(name, ThisCard(), GainedValue()) for name in KEYWORDS}
 TEXT_BOX: Modify[S] = Modify("text-box", ThisCard(), Constant(1))
 
 
-@dataclass(frozen=True)
 class GainTextBox(Node[S]):
     """For the rest of the turn the chosen creature has all that stands on another card, `text`. What
     names that card means the creature (KF-WORD-20)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         for text in scope.things("text"):
             for card in scope.things("it"):
@@ -142,7 +139,7 @@ class GainTextBox(Node[S]):
         for name in KEYWORDS:
             if n := kind.keywords.get(name, 0):
                 add(state, GAINED[name], you, card, until, names={f"{NUMBERS}n": (n,)}, origin=scope.this)
-        names: dict[str, Value] = {f"{NUMBERS}text": (state.game.listed.index(kind),)}
+        names: dict[str, Value] = {f"{NUMBERS}text": (state.keyforge.listed.index(kind),)}
         add(state, TEXT_BOX, you, card, until, names=names, origin=scope.this)
 
     def children(self) -> Iterator[Node[S]]:

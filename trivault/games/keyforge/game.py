@@ -48,8 +48,8 @@ class KeyForge(Game[KeyForgeState]):
 
     name = "keyforge"
     seats = range(2, 3)  # KF-GEN-03
-    packages = ("trivault.games.keyforge",)
-    variants = (
+    packages: tuple[str, ...] = ("trivault.games.keyforge",)
+    variants: Sequence[Variant] = (
         Variant("quick"),
         Variant("chains", EACH, high=MOST_CHAINS, without=("auction",)),
         Variant("auction", without=("chains",)),

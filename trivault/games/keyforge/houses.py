@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import HOUSES
 from trivault.kernel.abilities import Ability, in_force
@@ -13,13 +11,15 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class HouseRule(Ability[S]):
     """A player must or cannot choose a house: a fixed one, or the one that the effect named."""
 
-    verdict: str  # "must" or "cannot"
-    house: str = ""  # empty: the chosen one
-    opponent: bool = False
+    def __init__(self, key: str, verdict: str, house: str = "", opponent: bool = False) -> None:
+        super().__init__(key)
+        self.verdict = verdict  # "must" or "cannot"
+        self.house = house  # empty: the chosen one
+        self.opponent = opponent
+        self.args = (*self.args, verdict, house, opponent)
 
     def concerned(self, state: S, scope: Scope) -> int:
         return state.opponent(scope.you) if self.opponent else scope.you

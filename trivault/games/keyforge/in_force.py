@@ -28,6 +28,7 @@ SHOWN = ("power", "armor", "assault", "hazardous", "elusive", "skirmish", "poiso
 # Values and bans that are not of cards in play, and those that are of artifacts, too.
 OF_HANDS = ("play", "toll", "may-play")
 OF_ENTRIES = ("enters-ready", "played-ready", "icons-again")
+OF_OTHERS = (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
 OF_ARTIFACTS = ("use", "use-toll", "may-use", "ready", "destroy", "spendable", "blank", "belongs-to")
 
 
@@ -73,7 +74,7 @@ def _concerns(state: S, thing: Thing) -> Callable[[str], bool]:
         return OF_HANDS.__contains__
     if not state.is_creature(thing):
         return OF_ARTIFACTS.__contains__
-    return lambda key: key not in (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
+    return lambda key: key not in OF_OTHERS
 
 
 def _house_rules(state: S, thing: Thing) -> Iterator[Listener]:
@@ -98,7 +99,7 @@ def _gained(state: S, listener: Listener) -> bool:
     """An ability that came with a whole text box: the text box is told."""
     ability = state.game.program.nodes[listener.ability]
     boxes = [x for x in state.modifiers.get(TEXT_BOX.key, ()) if x.this == listener.this]
-    given = [state.game.listed[x.number("text")] for x in boxes if x.origin == listener.origin]
+    given = [state.keyforge.listed[x.number("text")] for x in boxes if x.origin == listener.origin]
     return ability in GAINED.values() or any(ability in kind.abilities for kind in given)
 
 
@@ -126,7 +127,7 @@ def _about(state: S, listener: Listener, ability: Ability[S]) -> Iterator[Messag
     if isinstance(ability, HouseRule) and not ability.house:
         yield Message("house-name", house=HOUSES[listener.number("house")])
     if ability.key == TEXT_BOX.key:
-        yield Message(f"card-{state.game.listed[listener.number('text')].slug}")
+        yield Message(f"card-{state.keyforge.listed[listener.number('text')].slug}")
     given = [listener.this] if listener.until != IN_PLAY else []  # an ability that a card got for a while
     for thing in dict.fromkeys((*given, *listener.things("it"))):
         if thing != listener.origin:

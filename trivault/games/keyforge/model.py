@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sys import intern
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from trivault.games.keyforge import saved
 from trivault.games.keyforge.pieces import Piece, Side
@@ -30,10 +31,11 @@ HAND = 6  # KF-TURN-07
 MOST_CHAINS = 24  # KF-COMP-03, KF-NOT-04
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KeyForgeState(State):
     """A game of KeyForge. What happened in the running turn stands here, once."""
 
-    __slots__ = (
+    __slots__: Final = (
         "active",
         "defs",
         "destroyed",
@@ -61,8 +63,6 @@ class KeyForgeState(State):
         "turn",
         "used",
     )
-
-    game: KeyForge
 
     def __init__(self, game: KeyForge, seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
@@ -92,6 +92,11 @@ class KeyForgeState(State):
         self.from_hand = 0  # cards played or discarded from hand this turn (KF-TURN-14)
         self.done_before = 0  # what was played, used or discarded in earlier steps of this turn
         self.forged_now = 0  # keys forged this turn by the active player, a bit each
+
+    @property
+    def keyforge(self) -> KeyForge:
+        """The game, with all that only KeyForge has."""
+        return cast("KeyForge", self.game)
 
     def copy(self) -> KeyForgeState:
         new = KeyForgeState.__new__(KeyForgeState)
@@ -143,10 +148,10 @@ class KeyForgeState(State):
 
     def load(self, data: list[object]) -> None:
         read = msgspec.convert(data, saved.Saved)
-        self.defs = tuple(self.game.card(slug) for slug in read.defs)
+        self.defs = tuple(self.keyforge.card(slug) for slug in read.defs)
         for card, key in read.forms:
             all_in([card], range(len(self.defs)), "a copy")
-            self.become(card, self.game.form(key))
+            self.become(card, self.keyforge.form(key))
         self.owners, self.printed, self.icons = read.owners, read.printed, read.icons
         self.players, self.play, self.gone = saved.sides(read), saved.pieces(read.play), saved.pieces(read.gone)
         self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen = read.lists
@@ -183,7 +188,7 @@ class KeyForgeState(State):
         gone = self.gone.get(card)
         if gone is None or not gone.form or card in self.play:
             return self.defs[card]
-        return self.game.form(gone.form)
+        return self.keyforge.form(gone.form)
 
     def lost_by(self, card: Thing) -> int:
         """Who controlled a card when it left play this turn, whoever has it now; its owner, if unknown."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from trivault.kernel.ids import NOTHING, Thing
 
 HAUNTED = 10  # KF-ZONE-15: so many cards in the discard pile
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """A card in play."""
 
-    __slots__ = (
+    __slots__: Final = (
         "amber",
         "armor_then",
         "armor_used",
@@ -96,10 +101,11 @@ class Piece:
         self.counters = tuple(sorted((name, some) for name, some in counted.items() if some))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """One player's zones and pools."""
 
-    __slots__ = (
+    __slots__: Final = (
         "amber",
         "archives",
         "artifacts",

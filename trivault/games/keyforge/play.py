@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.keyforge import events, gigantic
 from trivault.games.keyforge.battleline import (
@@ -115,11 +114,10 @@ def _on_played(state: S, key: str, card: Thing) -> int:
 # The tree: `this` is the card that is played
 
 
-@dataclass(frozen=True)
 class ChooseType(Node[S]):
     """The card is played as what is printed on it, or as the other type of card that it may be."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         if len(self._ways(state)) > 1:
             state.see(state.scopes[-1].this, state.everyone)  # it is being played
             return ask(state, self.id, *self.questions(state))
@@ -143,12 +141,11 @@ class ChooseType(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class ChooseHalf(Node[S]):
     """The other half of a gigantic creature, from the same hand (KF-GIG-02): it may carry other icons
     than a second one."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if not state.printed_card(scope.this).half:
             return False
@@ -172,11 +169,10 @@ class ChooseHalf(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class TakeCard(Node[S]):
     """The card leaves its zone and counts as played (KF-GIG-04: both halves as one)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card, you = scope.this, scope.you
         for part in (card, *scope.things("half")):
@@ -189,11 +185,10 @@ class TakeCard(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Enter(Node[S]):
     """The card enters play in a battleline or on a creature, or the action is revealed (KF-PLAY-02)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         kind = state.defs[scope.this]
         line = state.players[controller_of(state, scope.this, scope.you)].line
@@ -248,11 +243,10 @@ class Enter(Node[S]):
             state.scopes[-1].bind_numbers("flanks", *flanks)
 
 
-@dataclass(frozen=True)
 class FinishAction(Node[S]):
     """A resolved action goes to its owner's discard pile (KF-PLAY-04), wherever it is not yet."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         card = state.scopes[-1].this
         if state.defs[card].type == ACTION:
             leave(state, card)
@@ -261,11 +255,10 @@ class FinishAction(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class PlayedWindow(Node[S]):
     """ "Play:", "after a card is played" and "after it enters play" share a window (KF-TIME-04)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.this
         kinds = [events.PLAYED] if state.defs[card].type == ACTION else [events.PLAYED, events.ENTERED]
@@ -273,13 +266,12 @@ class PlayedWindow(Node[S]):
         return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
 
 
-@dataclass(frozen=True)
 class EndStep(Node[S]):
     """After a card with omega was played the step is over; what is pending is still resolved
     (KF-KW-OMEGA-01). A card in play must have omega still (KF-KW-OMEGA-03); an action has it, too, as a
     copy (KF-PLAY-17)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.this
         if card in state.play:
@@ -313,7 +305,6 @@ PLAY: Node[S] = Seq(
 )
 
 
-@dataclass(frozen=True)
 class BeforeItResolves(After[S]):
     """After an action is played, but before its "Play:" ability."""
 
@@ -327,14 +318,15 @@ def due(state: S, queue: list[Pending]) -> list[Pending]:
     return [p for p in queue if p.this != p.event.thing or p.this not in state.resolving]
 
 
-@dataclass(frozen=True)
 class PlayIt(Node[S]):
     """An effect plays a card of any house (KF-PLAY-15); what cannot be played stays where it is
     (KF-PLAY-14)."""
 
-    group: Group[S]
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         for card in self.group.find(state, scope):
             if not why_unplayable(state, card, scope.you):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.events import together
 from trivault.kernel.frames import Event
@@ -24,11 +22,10 @@ def leave_behind(state: S, player: int, amount: int) -> None:
         state.players[player].amber += amount
 
 
-@dataclass(frozen=True)
 class PickUp(Node[S]):
     """What was left behind comes into the pools, for each creature by itself."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         if not state.left_behind:
             return False
         arriving = [Event(INTO_POOL, player_thing(to), n, to, NOTHING) for to, n in state.left_behind]

@@ -37,7 +37,7 @@ def why_not(state: S, answer: str) -> Rules:
         raise MalformedAnswer("end-turn names no card")
     if not name:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    return ACTIONS[verb](state, state.game.card(name), _copy(rest))
+    return ACTIONS[verb](state, state.keyforge.card(name), _copy(rest))
 
 
 BEFORE_MAIN = ("bid", "first", "mulligan", "spend", "forge", "choose-house", "take-archives")

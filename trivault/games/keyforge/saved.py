@@ -148,4 +148,4 @@ def _check_pieces(
         all_in([*named, *(card for _, card in piece.claims)], known, "a card")
         all_in([name for name, _ in piece.counters], counters, "a counter")
         all_in([piece.house], HOUSES, "a house")
-        all_in([piece.form] if piece.form else (), state.game.forms, "a form")
+        all_in([piece.form] if piece.form else (), state.keyforge.forms, "a form")

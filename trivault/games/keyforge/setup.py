@@ -5,8 +5,6 @@ What lies ahead of a game are stages on its stack, so that a variant is a stage 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import note
@@ -24,13 +22,12 @@ S = KeyForgeState
 PASS: Raw = ("pass", NOTHING, (), ())
 
 
-@dataclass(frozen=True)
 class Auction(Node[S]):
     """The players bid chains for the first deck, by turns and ever more, until one passes: the other
     plays it with as many chains as bid (KF-VAR-03). Who begins is random, the highest bid is where
     the tracker ends, and who never bid plays it without chains (KF-OPEN-14)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.scopes[-1].bind_numbers("bids", below(state, 2), -1)
         return ask(state, self.id, *self.questions(state))
 
@@ -65,13 +62,14 @@ def _draw_lots(state: S, scope: Scope) -> None:
     note(state, "log-first", state.active, "KF-SETUP-04")
 
 
-@dataclass(frozen=True)
 class ChooseFirst(Node[S]):
     """The player whose deck lost the previous game decides who goes first (KF-SETUP-05)."""
 
-    lost: int  # this deck
+    def __init__(self, lost: int) -> None:
+        self.lost = lost  # this deck
+        self.args = (lost,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -86,13 +84,14 @@ class ChooseFirst(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class OpeningHand(Node[S]):
     """So many cards; chains take some off and one is shed (KF-SETUP-10, KF-CHAIN-06)."""
 
-    size: int
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.args = (size,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         side = state.players[scope.you]
         size = self.size - chain_penalty(side.chains)
@@ -100,11 +99,10 @@ class OpeningHand(Node[S]):
         return emit(state, events.DRAW, player_thing(scope.you), size, scope)
 
 
-@dataclass(frozen=True)
 class Mulligan(Node[S]):
     """Each player once, the first player first (KF-SETUP-08, KF-MULL-01)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:

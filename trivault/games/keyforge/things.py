@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.battleline import former, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
@@ -11,24 +10,25 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Filter, Find, Fit, Group, Named, ThisCard
+from trivault.kernel.terms import Filter, Group, Named, ThisCard
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 Test = Callable[[S, Thing, Scope], bool]
 
 
-@dataclass(frozen=True)
 class Is(Filter[S]):
     """A filter by name: what it tests is code, what it says is a message of that name."""
 
-    name: str
-    test: Test = field(repr=False)
-    n: int = 0
-    word: str = ""
+    def __init__(self, name: str, test: Test, n: int = 0, word: str = "") -> None:
+        self.name = name
+        self.test = test
+        self.n = n
+        self.word = word
+        self.args = (name, test, n, word)
 
-    def compile(self) -> Fit[S]:
-        return self.test
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.test(state, thing, scope)
 
     def words(self, n: int) -> Message:
         return Message(f"is-{self.name}", count=n, n=self.n, word=self.word)
@@ -72,19 +72,15 @@ def with_counter(name: str) -> Filter[S]:
     return Is("with-counter", lambda s, c, _x: s.play[c].count(name) > 0, word=name)
 
 
-@dataclass(frozen=True)
 class Attacking(Filter[S]):
     """It attacks a creature that fits."""
 
-    whom: Filter[S]
+    def __init__(self, whom: Filter[S]) -> None:
+        self.whom = whom
+        self.args = (whom,)
 
-    def compile(self) -> Fit[S]:
-        whom = self.whom.fits
-
-        def fits(state: S, card: Thing, scope: Scope) -> bool:
-            return any(card == fight[0] and whom(state, fight[1], scope) for fight in state.fights[-1:])
-
-        return fits
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return any(thing == fight[0] and self.whom.fits(state, fight[1], scope) for fight in state.fights[-1:])
 
     def words(self, n: int) -> Message:
         return Message("is-attacking", count=n, whom=self.whom.words(1))
@@ -136,183 +132,163 @@ def power_is(n: int) -> Filter[S]:
     return Is("power-is", lambda s, c, _x: power(s, c) == n, n)
 
 
-@dataclass(frozen=True)
 class Creatures(Group[S]):
     """Creatures in play that fit, the active player's line first, each from left to right."""
 
-    filter: Filter[S] = ANY
+    def __init__(self, filter: Filter[S] = ANY) -> None:
+        self.filter = filter
+        self.args = (filter,)
 
-    def compile(self) -> Find[S]:
-        fits = self.filter.fits
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            players = (state.players[state.active], state.players[1 - state.active])
-            return [c for side in players for c in side.line if fits(state, c, scope)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        players = (state.players[state.active], state.players[1 - state.active])
+        return [c for side in players for c in side.line if self.filter.fits(state, c, scope)]
 
     def words(self, n: int) -> Message:
         return Message("creatures", count=n, which=self.filter.words(n))
 
 
-@dataclass(frozen=True)
 class Artifacts(Group[S]):
-    filter: Filter[S] = ANY
+    def __init__(self, filter: Filter[S] = ANY) -> None:
+        self.filter = filter
+        self.args = (filter,)
 
-    def compile(self) -> Find[S]:
-        fits = self.filter.fits
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            players = (state.players[state.active], state.players[1 - state.active])
-            return [c for side in players for c in side.artifacts if fits(state, c, scope)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        players = (state.players[state.active], state.players[1 - state.active])
+        return [c for side in players for c in side.artifacts if self.filter.fits(state, c, scope)]
 
     def words(self, n: int) -> Message:
         return Message("artifacts", count=n, which=self.filter.words(n))
 
 
-@dataclass(frozen=True)
 class InPlay(Group[S]):
     """All cards in play that fit, upgrades too."""
 
-    filter: Filter[S] = ANY
+    def __init__(self, filter: Filter[S] = ANY) -> None:
+        self.filter = filter
+        self.args = (filter,)
 
-    def compile(self) -> Find[S]:
-        fits = self.filter.fits
-        return lambda state, scope: [c for c in state.play if fits(state, c, scope)]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [c for c in state.play if self.filter.fits(state, c, scope)]
 
     def words(self, n: int) -> Message:
         return Message("cards-in-play", count=n, which=self.filter.words(n))
 
 
-@dataclass(frozen=True)
 class FallenEnemies(Group[S]):
     """Enemy creatures that were destroyed in a fight this turn."""
 
-    def compile(self) -> Find[S]:
-        return lambda state, scope: [c for c in state.fallen if state.lost_by(c) != scope.you]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [c for c in state.fallen if state.lost_by(c) != scope.you]
 
     def words(self, n: int) -> Message:
         return Message("fallen", count=n, which=ENEMY.words(n))
 
 
-@dataclass(frozen=True)
 class Hosts(Group[S]):
     """The creature that this upgrade is on."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> list[Thing]:
-            piece = state.last_known(scope.this)
-            return [piece.host] if piece is not None else []
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        piece = state.last_known(scope.this)
+        return [piece.host] if piece is not None else []
 
     def words(self, n: int) -> Message:
         return Message("host")
 
 
-@dataclass(frozen=True)
 class InZone(Group[S]):
     """Cards of a zone (hand, deck, discard, archives) of you, your opponent or both."""
 
-    zone: str
-    filter: Filter[S] = ANY
-    whose: str = "you"  # or "opponent", "both"
+    def __init__(self, zone: str, filter: Filter[S] = ANY, whose: str = "you") -> None:
+        self.zone = zone
+        self.filter = filter
+        self.whose = whose  # or "opponent", "both"
+        self.secret = zone == "deck" or (whose != "you" and zone != "discard")  # the order of the cards
+        self.args = (zone, filter, whose)
 
-    def compile(self) -> Find[S]:
-        zone, whose, fits = self.zone, self.whose, self.filter.fits
-        secret = zone == "deck" or (whose != "you" and zone != "discard")  # the order of the cards there
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            you = scope.you
-            seats = {"you": (you,), "opponent": (1 - you,), "both": (you, 1 - you)}[whose]
-            found = [c for seat in seats for c in getattr(state.players[seat], zone) if fits(state, c, scope)]
-            return sorted(found) if secret else found
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        you = scope.you
+        seats = {"you": (you,), "opponent": (1 - you,), "both": (you, 1 - you)}[self.whose]
+        found = [
+            c
+            for seat in seats
+            for c in getattr(state.players[seat], self.zone)
+            if self.filter.fits(state, c, scope)
+        ]
+        return sorted(found) if self.secret else found
 
     def words(self, n: int) -> Message:
         key = f"in-{self.whose}-{self.zone}"
         return Message(key, count=n, which=self.filter.words(n))
 
 
-@dataclass(frozen=True)
 class TopOfDeck(Group[S]):
     """The top card of a deck, or several, the topmost first; nothing is reshuffled for it."""
 
-    whose: str = "you"
-    n: int = 1
+    def __init__(self, whose: str = "you", n: int = 1) -> None:
+        self.whose = whose
+        self.n = n
+        self.args = (whose, n)
 
-    def compile(self) -> Find[S]:
-        mine, n = self.whose == "you", self.n
-        return lambda state, scope: state.players[scope.you if mine else 1 - scope.you].deck[-n:][::-1]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        mine = self.whose == "you"
+        return state.players[scope.you if mine else 1 - scope.you].deck[-self.n :][::-1]
 
     def words(self, n: int) -> Message:
         return Message(f"top-of-{self.whose}-deck", n=self.n)
 
 
-@dataclass(frozen=True)
 class Joined(Group[S]):
     """The things of several groups."""
 
-    groups: tuple[Group[S], ...]
+    def __init__(self, groups: tuple[Group[S], ...]) -> None:
+        self.groups = groups
+        self.args = (groups,)
 
-    def compile(self) -> Find[S]:
-        finds = [group.find for group in self.groups]
-        return lambda state, scope: [c for find in finds for c in find(state, scope)]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [c for group in self.groups for c in group.find(state, scope)]
 
     def words(self, n: int) -> Message:
         left, right = self.groups
         return Message("joined", left=left.words(n), right=right.words(n))
 
 
-@dataclass(frozen=True)
 class ThisOne(Group[S]):
     """This card itself (KF-WORD-19)."""
 
-    def compile(self) -> Find[S]:
-        return lambda _state, scope: (scope.this,)
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return (scope.this,)
 
     def words(self, n: int) -> Message:
         return Message("this-card")
 
 
-@dataclass(frozen=True)
 class NeighborsOf(Named[S]):
     """The neighbors of what the effect has named, or those that it had right before it left play."""
 
-    def compile(self) -> Find[S]:
-        name, left = self.name, former(self.name)
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            beside = [c for t in scope.things(name) for c in last_neighbors(state, t)]
-            return [*beside, *(c for t in scope.things(left) for c in state.gone[t].beside)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        left = former(self.name)
+        beside = [c for t in scope.things(self.name) for c in last_neighbors(state, t)]
+        return [*beside, *(c for t in scope.things(left) for c in state.gone[t].beside)]
 
     def words(self, n: int) -> Message:
         return Message(f"neighbors-of-{self.name}")
 
 
-@dataclass(frozen=True)
 class Extreme(Group[S]):
     """The most or least powerful of a group: with ties, all that tie (KF-WORD-16, KF-WORD-18)."""
 
-    group: Group[S]
-    most: bool = True
+    def __init__(self, group: Group[S], most: bool = True) -> None:
+        self.group = group
+        self.most = most
+        self.args = (group, most)
 
-    def compile(self) -> Find[S]:
-        find_all, best = self.group.find, max if self.most else min
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            cards = find_all(state, scope)
-            if not cards:
-                return []
-            value = best(power(state, c) for c in cards)
-            return [c for c in cards if power(state, c) == value]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        best = max if self.most else min
+        cards = self.group.find(state, scope)
+        if not cards:
+            return []
+        value = best(power(state, c) for c in cards)
+        return [c for c in cards if power(state, c) == value]
 
     def words(self, n: int) -> Message:
         return Message("most-powerful" if self.most else "least-powerful", group=self.group.words(n))

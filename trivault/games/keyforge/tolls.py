@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.abilities import value
@@ -27,23 +25,23 @@ def toll_to_use(state: S, card: Thing) -> int:
     return value(state, TO_USE, card, 0)
 
 
-@dataclass(frozen=True)
 class PayToll(Node[S]):
     """Pay the opponent in order to play or use `this` card."""
 
-    toll: str
+    def __init__(self, toll: str) -> None:
+        self.toll = toll
+        self.args = (toll,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         price = value(state, self.toll, scope.this, 0)
         return price > 0 and emit(state, events.PAY, player_thing(scope.you), price, scope)
 
 
-@dataclass(frozen=True)
 class LosePrice(Node[S]):
     """Lose what `this` card says must be lost in order to play it."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         price = state.defs[scope.this].keywords.get(LOST, 0)
         return price > 0 and emit(state, events.LOSE, player_thing(scope.you), price, scope)

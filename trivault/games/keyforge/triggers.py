@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge import events
 from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.model import KeyForgeState
@@ -12,7 +10,7 @@ from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import Thing, is_player
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition, Constant, Test
+from trivault.kernel.terms import Condition, Constant
 
 S = KeyForgeState
 
@@ -20,13 +18,14 @@ S = KeyForgeState
 # Assault and hazardous: triggers of the rules in the window before the fight (KF-FIGHT-04)
 
 
-@dataclass(frozen=True)
 class KeywordDamage(Node[S]):
     """Damage equal to a keyword of this card, to the other fighter."""
 
-    keyword: str
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+        self.args = (keyword,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if not state.fights or scope.event is None:
             return False
@@ -39,10 +38,9 @@ def keyword_or_zero(state: S, card: Thing, name: str) -> int:
     return keyword(state, card, name) if card in state.play else 0
 
 
-@dataclass(frozen=True)
 class Always(Condition[S]):
-    def compile(self) -> Test[S]:
-        return lambda _state, _scope: True
+    def holds(self, state: S, scope: Scope) -> bool:
+        return True
 
 
 def impersonal(state: S, pending: Pending) -> bool:

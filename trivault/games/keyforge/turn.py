@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.damage import keyword, power, settle_armor
@@ -32,11 +31,10 @@ END: Raw = ("end-turn", NOTHING, (), ())
 # Step 2: choose a house
 
 
-@dataclass(frozen=True)
 class ChooseHouse(Node[S]):
     """The active house for the rest of the turn; none if none is legal (KF-HOUSE-08)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         houses = selectable_houses(state, state.active)
         if len(houses) > 1:
             return ask(state, self.id, *self.questions(state))
@@ -59,11 +57,10 @@ class ChooseHouse(Node[S]):
         return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
 
 
-@dataclass(frozen=True)
 class TakeArchives(Node[S]):
     """All archived cards or none (KF-HOUSE-10)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         if not state.players[state.active].archives:
             return False
         return ask(state, self.id, *self.questions(state))
@@ -162,11 +159,10 @@ def _leave_to_play(state: S, card: Thing) -> Listener | None:
     return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
 
 
-@dataclass(frozen=True)
 class PlayFromHand(Node[S]):
     """Play the chosen card; a permission that it needs is used up (KF-PLAY-16)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing("source")
         by_leave = needs_leave(state, card)
@@ -183,9 +179,8 @@ class PlayFromHand(Node[S]):
         yield PLAY
 
 
-@dataclass(frozen=True)
 class DiscardFromHand(Node[S]):
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         state.from_hand += 1
         return emit(state, events.DISCARD, scope.thing("source"), 1, scope)
@@ -202,11 +197,12 @@ def _note_use(state: S, card: Thing) -> None:
         state.modifiers["may-use"] = tuple([noted if y is x else y for y in state.modifiers["may-use"]])
 
 
-@dataclass(frozen=True)
 class UseChosen(Node[S]):
-    way: str
+    def __init__(self, way: str) -> None:
+        self.way = way
+        self.args = (way,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing("source")
         if not self._free(state, card):
@@ -237,11 +233,10 @@ MAIN: Node[S] = Actions(
 # Steps 4 and 5
 
 
-@dataclass(frozen=True)
 class ReadyCards(Node[S]):
     """Every exhausted card of the active player is readied (KF-TURN-06)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         side = state.players[scope.you]
         tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
@@ -257,11 +252,10 @@ def chain_penalty(chains: int) -> int:
     return (chains + 5) // 6  # KF-CHAIN-03
 
 
-@dataclass(frozen=True)
 class DrawCards(Node[S]):
     """Refill the hand; chains take cards off and one is shed (KF-TURN-07, KF-CHAIN-02 to 05)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         side = state.players[scope.you]
         missing = hand_size(state, scope.you) - len(side.hand)
@@ -274,23 +268,23 @@ class DrawCards(Node[S]):
         return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
 
 
-@dataclass(frozen=True)
 class Moment(Node[S]):
     """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
 
-    kind: EventKind[S]
+    def __init__(self, kind: EventKind[S]) -> None:
+        self.kind = kind
+        self.args = (kind,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         you = state.active
         return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
 
 
-@dataclass(frozen=True)
 class EffectsEnd(Node[S]):
     """What lasts until the end of the turn ends; whoever lives only by that is destroyed, and what that
     brings about for this turn ends, too."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         self._end(state)
         mark = len(state.stack)
         if state.game.check(state):
@@ -306,11 +300,10 @@ class EffectsEnd(Node[S]):
         expire(state, f"end-of-p{state.active}")
 
 
-@dataclass(frozen=True)
 class Check(Node[S]):
     """Whoever cannot live any more by what has ended is destroyed (KF-DEST-15)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return state.game.check(state)
 
 
@@ -407,7 +400,6 @@ def check(state: S) -> bool:
     return False
 
 
-@dataclass(frozen=True)
 class Recall(Node[S]):
     """Who dies of an effect does not count for its "if you do" and "this way" (KF-WORD-06): the
     position is how much the effect itself has done."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.fight import (
@@ -107,33 +106,34 @@ def _printed(state: S, card: Thing) -> tuple[Node[S] | None, Node[S] | None]:
 # The trees: in each the scope's `this` is the card that is used
 
 
-@dataclass(frozen=True)
 class OnThis(Node[S]):
     """An event about the card that is used."""
 
-    kind: EventKind[S]
+    def __init__(self, kind: EventKind[S]) -> None:
+        self.kind = kind
+        self.args = (kind,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         return emit(state, self.kind, scope.this, 1, scope)
 
 
-@dataclass(frozen=True)
 class Count(Node[S]):
     """The use counts for the Rule of Six (KF-SIX-01)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.used.append(state.scopes[-1].this)
         return False
 
 
-@dataclass(frozen=True)
 class Window(Node[S]):
     """Things that happen at the same moment: their triggers share a window (KF-REAP-03)."""
 
-    kinds: tuple[EventKind[S], ...]
+    def __init__(self, kinds: tuple[EventKind[S], ...]) -> None:
+        self.kinds = kinds
+        self.args = (kinds,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         fight = scope.names is not None and "defender" in scope.names
         other = scope.thing("defender") if fight else NOTHING
@@ -143,13 +143,14 @@ class Window(Node[S]):
         return together(state, [Event(kind.name, scope.this, int(full), scope.you, other) for kind in kinds])
 
 
-@dataclass(frozen=True)
 class Ability(Node[S]):
     """The Action or Omni ability itself; an upgrade's Action is another to choose from."""
 
-    omni: bool = False
+    def __init__(self, omni: bool = False) -> None:
+        self.omni = omni
+        self.args = (omni,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         trees = self._trees(state)
         if len(trees) > 1:
             return ask(state, self.id, *self.questions(state))
@@ -206,16 +207,19 @@ UNSTUN = _use(OnThis(events.UNSTUN), Window((events.USED,)))  # KF-USE-14
 USES: dict[str, Node[S]] = {"reap": REAP, "fight": FIGHT, "act": ACT, "omni": OMNI, "unstun": UNSTUN}
 
 
-@dataclass(frozen=True)
 class Use(Node[S]):
     """Use a card of a group: in any way, or in one way only; a stunned creature loses its stun
     instead (KF-STAT-STUN-03). It fights whomever the active player chooses, or `against` the one creature
     of a group alone. Cards of the opponent are used only as if they were yours (KF-USE-10, KF-ASIF-01)."""
 
-    group: Group[S]
-    way: str = ""
-    against: Group[S] | None = None
-    as_yours: bool = False
+    def __init__(
+        self, group: Group[S], way: str = "", against: Group[S] | None = None, as_yours: bool = False
+    ) -> None:
+        self.group = group
+        self.way = way
+        self.against = against
+        self.as_yours = as_yours
+        self.args = (group, way, against, as_yours)
 
     def children(self) -> Iterator[Node[S]]:
         return iter(USES.values())
@@ -232,7 +236,7 @@ class Use(Node[S]):
             ways = [way for way in ways if way != "fight"]
         return card, in_rage(state, card, [way for way in ways if not self.way or way in (self.way, "unstun")])
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         card, ways = self._ways(state)
         if len(ways) > 1:
             return ask(state, self.id, *self.questions(state))

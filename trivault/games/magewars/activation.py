@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars import events
 from trivault.games.magewars.cast import cast_spell
@@ -35,11 +34,10 @@ S = MageWarsState
 END: Raw = ("done", NOTHING, (), ())
 
 
-@dataclass(frozen=True)
 class Activate(Node[S]):
     """The action marker is turned, a guard marker goes (MW-ACT-09)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         creature = scope.this
         expire(state, f"action-{creature}")
@@ -163,7 +161,6 @@ def bar_chosen(state: S, raw: Raw) -> Bar:
 # The phase
 
 
-@dataclass(frozen=True)
 class Act(Node[S]):
     """Move, then a quick action; or a full action (MW-ACT-12, MW-ACT-13)."""
 
@@ -232,7 +229,6 @@ def _as_quick(state: S, spell: Thing) -> bool:
     return any(other == spell for other, _ in castable(state, state.acting, "quick"))
 
 
-@dataclass(frozen=True)
 class EndPhase(Node[S]):
     """What ends with the action phase (MW-ACT-17)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
 from trivault.games.magewars.defense import DAZE_CHECK, Avoid
@@ -100,7 +98,6 @@ def _roll(state: S, scope: Scope, attack: Attack) -> bool:
     return tell(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
 
 
-@dataclass(frozen=True)
 class End(Node[S]):
     """The attack is over; a sweeping or chained one goes on to another target (MW-ATK8-01)."""
 
@@ -186,13 +183,14 @@ def goes_on(state: S, attack: Attack) -> bool:
     return jumped or can_attack(state, attack.attacker, bar, attack.defender)
 
 
-@dataclass(frozen=True)
 class Sequence(Node[S]):
     """The eight steps, with a moment to reveal enchantments after each (MW-REVEAL-10)."""
 
-    steps: tuple[Node[S], ...]
+    def __init__(self, steps: tuple[Node[S], ...]) -> None:
+        self.steps = steps
+        self.args = (steps,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return self.resume(state, ROLL if now(state).free in SHORT else DECLARE)
 
     def resume(self, state: S, position: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars import events
 from trivault.games.magewars.castable import ONCE, now, second_targets, sources, spell_targets
@@ -25,13 +24,14 @@ S = MageWarsState
 
 
 # Step 1: cast
-@dataclass(frozen=True)
 class Aim(Node[S]):
     """The target is chosen; nothing was paid, so the spell may still be withdrawn (MW-CAST-12)."""
 
-    second: bool = False
+    def __init__(self, second: bool = False) -> None:
+        self.second = second
+        self.args = (second,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         card = state.card(now(state).spell)
         target = card.second if self.second else card.target
         if target is None or target.kind == "arena" or self._withdrawn(state):
@@ -58,11 +58,10 @@ class Aim(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Decide(Node[S]):
     """What the spell lets its caster decide."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         choices = state.card(cast.spell).choices
         return choices is not None and not cast.countered and choices.run(state)
@@ -78,12 +77,11 @@ def extension_cost(state: S) -> int:
     return card.cost + card.level
 
 
-@dataclass(frozen=True)
 class Extend(Node[S]):
     """A wall may be extended by a second copy from the spellbook (MW-WALL-10 to 12). Who could have
     one is asked, also without: being asked tells nothing."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         if state.card(cast.spell).type != WALL or cast.countered or not self._ways(state):
             return False
@@ -115,11 +113,10 @@ class Extend(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Pay(Node[S]):
     """The costs are paid: from now on the spell must be carried out (MW-CAST-13). It is revealed."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         if cast.countered:
             return False
@@ -161,23 +158,21 @@ class Pay(Node[S]):
 
 
 # Step 2: counter
-@dataclass(frozen=True)
 class Oppose(Node[S]):
     """What must be revealed against the spell is revealed (MW-COUNTER-01)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         if cast.countered:
             return False
         return emit(state, events.COUNTER, cast.target, 1, Scope(cast.by, cast.spell))
 
 
-@dataclass(frozen=True)
 class Finish(Node[S]):
     """The card goes where it belongs: to the discard pile, where it did not become an object
     (MW-DISC-03); back, where it was bound, innate or never paid for."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = state.casts.pop()
         if cast.countered == "withdrawn":
             state.acted = False  # it took no action (MW-CAST-12)
@@ -195,11 +190,10 @@ class Finish(Node[S]):
         return False
 
 
-@dataclass(frozen=True)
 class Unless(Node[S]):
     """A moment to reveal enchantments, unless the spell was withdrawn."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return now(state).countered != "withdrawn" and REVEALS.run(state)
 
     def children(self) -> Iterator[Node[S]]:

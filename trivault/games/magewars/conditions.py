@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars import events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import CONDITIONS, MageWarsState
@@ -28,14 +26,15 @@ def removable(state: S, thing: Thing, kinds: tuple[str, ...], mana: int) -> list
     return found
 
 
-@dataclass(frozen=True)
 class RemoveConditions(Node[S]):
     """Markers of `it` are taken away, each for its cost: one, or as many as you like (MW-REMOVE-04)."""
 
-    several: bool = False
-    kinds: tuple[str, ...] = CONDITIONS
+    def __init__(self, several: bool = False, kinds: tuple[str, ...] = CONDITIONS) -> None:
+        self.several = several
+        self.kinds = kinds
+        self.args = (several, kinds)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return bool(self._offers(state)) and ask(state, self.id, *self.questions(state))
 
     def _offers(self, state: S) -> list[tuple[str, int]]:
@@ -58,7 +57,7 @@ class RemoveConditions(Node[S]):
         pay(state, NOTHING, scope.you, numbers[0])
         remove(state, thing, verb.removeprefix("remove-"))
         events.note(state, "log-cured", "MW-REMOVE-02", scope.you, what=thing)
-        return self.several and self.start(state)
+        return self.several and self.run(state)
 
     def words(self) -> Message:
         key = "remove-conditions" if self.several else "remove-condition"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars.events import note
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
@@ -54,7 +53,6 @@ def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     return begin(state, state.controller(owner), owner, holder, bar, attacker, "barrier")
 
 
-@dataclass(frozen=True)
 class Counter(Node[S]):
     """The defender may strike back with a quick melee attack that has counterstrike; then a guard
     is a guard no more (MW-CSTRIKE)."""

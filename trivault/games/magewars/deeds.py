@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.attack import DECLARATION
@@ -25,13 +24,14 @@ from trivault.kernel.text import Message
 S = MageWarsState
 
 
-@dataclass(frozen=True)
 class ChooseOne(Node[S]):
     """One of several effects, each under the verb of its answer."""
 
-    ways: tuple[tuple[str, Node[S]], ...]
+    def __init__(self, ways: tuple[tuple[str, Node[S]], ...]) -> None:
+        self.ways = ways
+        self.args = (ways,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -53,16 +53,17 @@ def choose_one(**ways: Node[S]) -> Node[S]:
     return ChooseOne(tuple(ways.items()))
 
 
-@dataclass(frozen=True)
 class PayForEach(Node[S]):
     """You may pay mana for each of a group that you choose: then it happens to all of them."""
 
-    verb: str
-    cost: int
-    group: Group[S]
-    kind: EventKind[S]
+    def __init__(self, verb: str, cost: int, group: Group[S], kind: EventKind[S]) -> None:
+        self.verb = verb
+        self.cost = cost
+        self.group = group
+        self.kind = kind
+        self.args = (verb, cost, group, kind)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         (question,) = self.questions(state)
         return question.high > 0 and ask(state, self.id, question)
 
@@ -86,7 +87,6 @@ class PayForEach(Node[S]):
         return Message("pay-for-each", n=self.cost, group=self.group.words(SEVERAL), effect=effect)
 
 
-@dataclass(frozen=True)
 class MayTake(May[S]):
     """The answer names what the event is about: of several the player chooses by it."""
 
@@ -97,11 +97,10 @@ class MayTake(May[S]):
         return (Choice(you, YES_NO, self.verb, listed=options, source=event.thing, reason="may"),)
 
 
-@dataclass(frozen=True)
 class ReturnsInstead(Node[S]):
     """In the replace stage: what would be destroyed returns to the spellbook."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         batch = state.batches[-1]
         event = batch.events[batch.cursor]
         if event is not None:
@@ -115,11 +114,10 @@ class ReturnsInstead(Node[S]):
 # Dice that are rolled again
 
 
-@dataclass(frozen=True)
 class RollAgain(Node[S]):
     """In the replace stage: the effect die of a defense or escape roll is rolled again."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         batch = state.batches[-1]
         event = batch.events[batch.cursor]
         if event is not None:
@@ -130,13 +128,14 @@ class RollAgain(Node[S]):
         return Message("roll-again")
 
 
-@dataclass(frozen=True)
 class RollAttackAgain(Node[S]):
     """You may roll the effect die or all attack dice of the attack under way again, once a round."""
 
-    ready: str  # the ready marker of `this` object
+    def __init__(self, ready: str) -> None:
+        self.ready = ready  # the ready marker of `this` object
+        self.args = (ready,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -163,13 +162,14 @@ class RollAttackAgain(Node[S]):
 # Attacks that do not happen
 
 
-@dataclass(frozen=True)
 class Frighten(Node[S]):
     """The effect die may call the attack off; then the attacker may choose another target for it."""
 
-    least: int
+    def __init__(self, least: int) -> None:
+        self.least = least
+        self.args = (least,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         if not aimed_as_declared(state):
             return False
         attack, die = now(state), dice.effect_die(state)

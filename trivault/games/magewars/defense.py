@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.pieces import Attack
@@ -43,11 +41,10 @@ def defenses(state: S, attack: Attack) -> list[tuple[Thing, int, Defense]]:
     return found
 
 
-@dataclass(frozen=True)
 class Avoid(Node[S]):
     """First what must be revealed (MW-EX-31), then one defense of the defender's choice (MW-ATK2-01)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         attack = now(state)
         mark = len(state.stack)
         if tell(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.castable import now
@@ -21,7 +21,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition, Constant, Filter, Find, Group, Selection
+from trivault.kernel.terms import Condition, Constant, Filter, Group, Selection
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -30,14 +30,15 @@ ROUND, NEXT_STRIKE, NEXT_ACTION = "round", "strike", "action"
 NAMED = Is("named", lambda _s, t, x: t in x.things("it"))  # what the effect has named
 
 
-@dataclass(frozen=True)
 class Gain(Node[S]):
     """Creatures have traits until a moment comes."""
 
-    who: Selection[S]
-    parts: tuple[Until[S], ...]
+    def __init__(self, who: Selection[S], parts: tuple[Until[S], ...]) -> None:
+        self.who = who
+        self.parts = parts
+        self.args = (who, parts)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind("it", self.who.offered(state, scope)[0])
         for part in self.parts:
@@ -63,14 +64,15 @@ def gain(who: Selection[S], until: str, **traits: int) -> Node[S]:
     return Gain(who, tuple(parts))
 
 
-@dataclass(frozen=True)
 class Roll(Node[S]):
     """Attack dice are rolled for a number, which is at most so much."""
 
-    count: int
-    most: Number | None = None
+    def __init__(self, count: int, most: Number | None = None) -> None:
+        self.count = count
+        self.most = most
+        self.args = (count, most)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         faces = dice.roll(state, self.count)
         events.note_roll(state, "MW-DICE-01", faces, scope.this)
@@ -91,12 +93,11 @@ LIFE_LEFT = Number("its-life-left", lambda s, x: sum(life(s, t) - s.play[t].dama
 ITS_MANA = Number("its-mana", lambda s, x: sum(s.play[t].mana for t in x.things("it")))
 
 
-@dataclass(frozen=True)
 class Caster(Group[S]):
     """Who casts the spell under way."""
 
-    def compile(self) -> Find[S]:
-        return lambda state, _scope: [t for cast in state.casts[-1:] if (t := cast.caster) in state.play]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [t for cast in state.casts[-1:] if (t := cast.caster) in state.play]
 
     def words(self, n: int) -> Message:
         return Message("caster")
@@ -105,19 +106,17 @@ class Caster(Group[S]):
 CASTER: Selection[S] = Selection(Caster(), every=True, name="caster")
 
 
-@dataclass(frozen=True)
 class Zones(Group[S]):
     """All zones, or those at most so far from where this lies."""
 
-    reach: int | None = None
+    def __init__(self, reach: int | None = None) -> None:
+        self.reach = reach
+        self.args = (reach,)
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> list[Thing]:
-            here, reach = state.zone_of(scope.this), self.reach
-            zones = range(state.arena.zones)
-            return [z for z in zones if reach is None or state.arena.distances[here][z] <= reach]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        here, reach = state.zone_of(scope.this), self.reach
+        zones = range(state.arena.zones)
+        return [z for z in zones if reach is None or state.arena.distances[here][z] <= reach]
 
     def words(self, n: int) -> Message:
         return Message("zone-within", n=self.reach) if self.reach is not None else Message("any-zone")
@@ -131,14 +130,15 @@ def not_yet(name: str) -> Filter[S]:
     return Is(f"no-{name}-yet", lambda s, t, _x: t in s.play and name not in s.play[t].used)
 
 
-@dataclass(frozen=True)
 class OnIt(Node[S]):
     """What happens to `it` happens only once a round to the same creature."""
 
-    name: str
-    effect: Node[S]
+    def __init__(self, name: str, effect: Node[S]) -> None:
+        self.name = name
+        self.effect = effect
+        self.args = (name, effect)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         for thing in state.scopes[-1].things("it"):
             state.play[thing].used.append(self.name)
         return self.effect.run(state)
@@ -150,13 +150,14 @@ class OnIt(Node[S]):
 # Out of the arena and back, and out of the discard pile
 
 
-@dataclass(frozen=True)
 class Banish(Node[S]):
     """`it` is out of the arena until so many upkeep phases have begun."""
 
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         (creature,) = scope.things("it")
         piece = state.play[creature]
@@ -168,11 +169,10 @@ class Banish(Node[S]):
         return Message("banish", n=self.n)
 
 
-@dataclass(frozen=True)
 class Resurrect(Node[S]):
     """The creature `it` is summoned from the discard pile to the caster's zone."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope, caster = state.scopes[-1], state.casts[-1].caster
         (creature,) = scope.things("it")
         out_of_play(state, creature)
@@ -186,14 +186,15 @@ class Resurrect(Node[S]):
 # Choices while casting
 
 
-@dataclass(frozen=True)
 class AddMana(Node[S]):
     """More mana may be paid for more; asked where it makes a difference."""
 
-    n: int
-    when: Condition[S]
+    def __init__(self, n: int, when: Condition[S]) -> None:
+        self.n = n
+        self.when = when
+        self.args = (n, when)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         useful = self.when.holds(state, Scope(cast.by, cast.spell, names=aimed(cast)))
         return useful and spare(state, cast) >= self.n and ask(state, self.id, *self.questions(state))
@@ -211,15 +212,16 @@ class AddMana(Node[S]):
         return Message("add-mana", n=self.n, when=self.when.words())
 
 
-@dataclass(frozen=True)
 class ChooseCures(Node[S]):
     """Conditions of some kinds and revealed enchantments of a subtype on the target are chosen, each
     for its cost: as many as you like (MW-REMOVE-04)."""
 
-    kinds: tuple[str, ...]
-    subtype: str
+    def __init__(self, kinds: tuple[str, ...], subtype: str) -> None:
+        self.kinds = kinds
+        self.subtype = subtype
+        self.args = (kinds, subtype)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
 
     def _ways(self, state: S) -> tuple[Raw, ...]:
@@ -252,19 +254,20 @@ class ChooseCures(Node[S]):
             cast.chosen.append(thing)
         else:
             cast.cured.append(verb.removeprefix("remove-"))
-        return self.start(state)
+        return self.run(state)
 
     def words(self) -> Message:
         return Message("choose-cures")
 
 
-@dataclass(frozen=True)
 class Cure(Node[S]):
     """What was chosen and paid for goes from `it`."""
 
-    subtype: str
+    def __init__(self, subtype: str) -> None:
+        self.subtype = subtype
+        self.args = (subtype,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast, scope = now(state), state.scopes[-1]
         for name in cast.cured:
             remove(state, cast.target, name)

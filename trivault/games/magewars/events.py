@@ -16,6 +16,7 @@ from trivault.kernel.log import Die, Entry
 from trivault.kernel.text import Message
 
 S = MageWarsState
+Kind = EventKind[S]
 
 
 def note(
@@ -250,43 +251,43 @@ def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return True
 
 
-DAMAGE = EventKind("damage", _attack_damage, "MW-ATK4-06", checked=True)
-DIRECT = EventKind("direct", _damage, "MW-DIRECT-01", checked=True)
-HEAL = EventKind("heal", _heal, "MW-HEAL-01", quiet=True)  # it says itself how much
-GAIN_LIFE = EventKind("gain-life", _gain_life, "MW-LIFE-05")
-LOSE_LIFE = EventKind("lose-life", _lose_life, "MW-LIFE-05", checked=True)
-GAIN_MANA = EventKind("gain-mana", _gain_mana, "MW-CHAN-01")
-LOSE_MANA = EventKind("lose-mana", _lose_mana, "MW-CHAN-06", quiet=True)
+DAMAGE: Kind = EventKind("damage", _attack_damage, "MW-ATK4-06", checked=True)
+DIRECT: Kind = EventKind("direct", _damage, "MW-DIRECT-01", checked=True)
+HEAL: Kind = EventKind("heal", _heal, "MW-HEAL-01", quiet=True)  # it says itself how much
+GAIN_LIFE: Kind = EventKind("gain-life", _gain_life, "MW-LIFE-05")
+LOSE_LIFE: Kind = EventKind("lose-life", _lose_life, "MW-LIFE-05", checked=True)
+GAIN_MANA: Kind = EventKind("gain-mana", _gain_mana, "MW-CHAN-01")
+LOSE_MANA: Kind = EventKind("lose-mana", _lose_mana, "MW-CHAN-06", quiet=True)
 AFFLICT: dict[str, EventKind[S]] = {
     name: EventKind(name, _condition(name), "MW-EFF-02") for name in CONDITIONS
 }  # each condition is a kind of its own
 TOKENS: dict[str, EventKind[S]] = {
     name: EventKind(f"{name}-token", _token(name), "MW-CODEX-078") for name in ("rage", "wrath", "armor")
 }
-DESTROY = EventKind("destroy", _destroy, "MW-DEATH-01", joins=True, checked=True)
-RETURN = EventKind("return", _return, "MW-EQUIP-04", quiet=True)
+DESTROY: Kind = EventKind("destroy", _destroy, "MW-DEATH-01", joins=True, checked=True)
+RETURN: Kind = EventKind("return", _return, "MW-EQUIP-04", quiet=True)
 
-DEFEND = EventKind("defend", _defend, "MW-DEF-01", quiet=True)
-ESCAPE = EventKind("escape", _escape, "MW-COND-17", quiet=True)
+DEFEND: Kind = EventKind("defend", _defend, "MW-DEF-01", quiet=True)
+ESCAPE: Kind = EventKind("escape", _escape, "MW-COND-17", quiet=True)
 
 # Windows: moments that cards and rules listen to
-ACTIVATED = EventKind("activated", _heard, "MW-REVEAL-08", quiet=True)
-MOVING = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # a move action is declared
-ENTERED = EventKind("entered", _heard, "MW-TRAP-03", quiet=True)  # into a zone, in whatever way
-SUMMONED = EventKind("summoned", _heard, "MW-TYPE-07", quiet=True)
-CAME = EventKind("came", _heard, "MW-CONJ-01", quiet=True)  # any other object came into play
-REVEALED = EventKind("revealed", _heard, "MW-REVEAL-15", quiet=True)
-COUNTER = EventKind("counter", _heard, "MW-COUNTER-01", quiet=True)
-RESOLVING = EventKind("resolving", _heard, "MW-RESOLVE-01", quiet=True)  # a spell begins to
-RESOLVED = EventKind("resolved", _heard, "MW-RESOLVE-01", quiet=True)  # a spell was
-DECLARED = EventKind("declared", _heard, "MW-ATK1-02", quiet=True)
-AVOID = EventKind("avoid", _heard, "MW-ATK2-01", quiet=True)
-ROLLED = EventKind("rolled", _heard, "MW-ATK3-01", quiet=True)
-STRUCK = EventKind("struck", _heard, "MW-ATK4-06", quiet=True)  # an attack has dealt damage
-ATTACKED = EventKind("attacked", _heard, "MW-ATK8-02", quiet=True)  # an attack is over
-ATTACK_ENDED = EventKind("attack-ended", _heard, "MW-ATK8-01", quiet=True)  # with all its targets
-UPKEEP = EventKind("upkeep", _heard, "MW-UPKEEP-05", quiet=True, ruled=True)
-PHASE_ENDED = EventKind("phase-ended", _heard, "MW-ACT-17", quiet=True)
+ACTIVATED: Kind = EventKind("activated", _heard, "MW-REVEAL-08", quiet=True)
+MOVING: Kind = EventKind("moving", _heard, "MW-MOVE-01", quiet=True)  # a move action is declared
+ENTERED: Kind = EventKind("entered", _heard, "MW-TRAP-03", quiet=True)  # into a zone, in whatever way
+SUMMONED: Kind = EventKind("summoned", _heard, "MW-TYPE-07", quiet=True)
+CAME: Kind = EventKind("came", _heard, "MW-CONJ-01", quiet=True)  # any other object came into play
+REVEALED: Kind = EventKind("revealed", _heard, "MW-REVEAL-15", quiet=True)
+COUNTER: Kind = EventKind("counter", _heard, "MW-COUNTER-01", quiet=True)
+RESOLVING: Kind = EventKind("resolving", _heard, "MW-RESOLVE-01", quiet=True)  # a spell begins to
+RESOLVED: Kind = EventKind("resolved", _heard, "MW-RESOLVE-01", quiet=True)  # a spell was
+DECLARED: Kind = EventKind("declared", _heard, "MW-ATK1-02", quiet=True)
+AVOID: Kind = EventKind("avoid", _heard, "MW-ATK2-01", quiet=True)
+ROLLED: Kind = EventKind("rolled", _heard, "MW-ATK3-01", quiet=True)
+STRUCK: Kind = EventKind("struck", _heard, "MW-ATK4-06", quiet=True)  # an attack has dealt damage
+ATTACKED: Kind = EventKind("attacked", _heard, "MW-ATK8-02", quiet=True)  # an attack is over
+ATTACK_ENDED: Kind = EventKind("attack-ended", _heard, "MW-ATK8-01", quiet=True)  # with all its targets
+UPKEEP: Kind = EventKind("upkeep", _heard, "MW-UPKEEP-05", quiet=True, ruled=True)
+PHASE_ENDED: Kind = EventKind("phase-ended", _heard, "MW-ACT-17", quiet=True)
 
 EVENTS = (
     *(DAMAGE, DIRECT, HEAL, GAIN_LIFE, LOSE_LIFE, GAIN_MANA, LOSE_MANA, DESTROY, RETURN, DEFEND, ESCAPE),

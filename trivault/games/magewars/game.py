@@ -39,10 +39,10 @@ class MageWars(Game[MageWarsState]):
 
     name = "mage-wars"
     seats = range(2, 5)
-    packages = ("trivault.games.magewars",)
+    packages: tuple[str, ...] = ("trivault.games.magewars",)
     brought = "books"
     brought_secretly = True
-    variants = (Variant("apprentice", seats=(2,)), Variant("teams", seats=(4,)), FIRST)
+    variants: Sequence[Variant] = (Variant("apprentice", seats=(2,)), Variant("teams", seats=(4,)), FIRST)
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = {card.slug: card for card in CARDS}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
@@ -109,11 +108,12 @@ def _ethereal(state: S, attack: Attack) -> bool:
 EFFECTS = ("push", *events.AFFLICT)  # what effect dice bring, by number
 
 
-@dataclass(frozen=True)
 class Harm(Node[S]):
     """Damage, what follows from it, and the additional effects (MW-ATK4)."""
 
-    trees: tuple[Node[S], ...]  # in the order of EFFECTS
+    def __init__(self, trees: tuple[Node[S], ...]) -> None:
+        self.trees = trees  # in the order of EFFECTS
+        self.args = (trees,)
 
     def resume(self, state: S, position: int) -> bool:
         attack, scope = now(state), state.scopes[-1]

@@ -56,14 +56,14 @@ class Layout:
 
     def _card(self, entry: Entry, player: int) -> Thing:
         owner = player if entry.owner is None else entry.owner
-        return self._new(self.state.game.card(entry.slug), owner)
+        return self._new(self.state.magewars.card(entry.slug), owner)
 
     def mage(self, player: int, entry: Entry) -> None:
         state = self.state
         side, thing = state.players[player], self._card(entry, player)
         side.mage = thing
         innate = () if state.apprentice else state.card(thing).innate
-        side.innate = [self._new(state.game.card(slug), player) for slug in innate]
+        side.innate = [self._new(state.magewars.card(slug), player) for slug in innate]
         if entry.flag("fallen"):
             return
         zone = entry.zone or state.arena.names[start_zone(state, player)]
@@ -78,7 +78,7 @@ class Layout:
 
     def lay(self, entry: Entry, where: Thing) -> None:
         """An object in a zone, on a border, or (nowhere) out of the arena."""
-        state, card = self.state, self.state.game.card(entry.slug)
+        state, card = self.state, self.state.magewars.card(entry.slug)
         player = entry.player or 0
         problem = _misplaced(state, card, where)
         if problem or entry.zone:
@@ -164,7 +164,7 @@ class Layout:
         return (named or free)[0]
 
     def _attach(self, entry: Entry, host: Thing, player: int) -> None:
-        state, card = self.state, self.state.game.card(entry.slug)
+        state, card = self.state, self.state.magewars.card(entry.slug)
         kinds = KINDS.get(card.target.kind, ()) if card.type in (ENCHANTMENT, CONJURATION, EQUIPMENT) else ()
         if state.card(host).type not in kinds:
             raise entry.error(f"is not attached to a {state.card(host).type}")
@@ -176,7 +176,7 @@ class Layout:
         state, card = self.state, self.state.card(thing)
         for mark, which in (("bound", card.binds), ("bound-open", card.binds), ("assigned", card.casts)):
             for slug in entry.names(mark):
-                spell = self._new(state.game.card(slug), self._lender(entry, piece))
+                spell = self._new(state.magewars.card(slug), self._lender(entry, piece))
                 fits = which is not None and which.fits(state, spell, Scope(piece.controller, thing))
                 if not fits or card.type == MAGE:
                     raise entry.error(f"{mark}:{slug}: it cannot hold that spell")
@@ -199,7 +199,7 @@ class Layout:
 
     def spell(self, entry: Entry, player: int) -> Thing:
         """A card out of play."""
-        card = self.state.game.card(entry.slug)
+        card = self.state.magewars.card(entry.slug)
         others = set(entry.marks) - {"known"}
         if (
             card.type == MAGE

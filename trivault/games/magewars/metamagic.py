@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars import events
 from trivault.games.magewars.cast import DECIDE
 from trivault.games.magewars.castable import barred_enchantment, now, second_targets
@@ -22,7 +20,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import Filter, Find, Group
+from trivault.kernel.terms import Filter, Group
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -56,11 +54,10 @@ def _counter(state: S, scope: Scope) -> None:
 COUNTER_SPELL: Node[S] = Do("counter-spell", _counter)
 
 
-@dataclass(frozen=True)
 class Cancel(Node[S]):
     """The spell goes back to the spellbook, and its mana to the caster."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         if cast.countered:
             return False
@@ -71,12 +68,11 @@ class Cancel(Node[S]):
         return Message("cancel-spell")
 
 
-@dataclass(frozen=True)
 class Redirect(Node[S]):
     """The caster becomes the target of the spell, which is yours now; all choices are made anew, as
     far as you can pay for the difference."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast, scope = now(state), state.scopes[-1]
         if cast.countered:
             return False
@@ -106,12 +102,11 @@ class Redirect(Node[S]):
         return Message("redirect-spell")
 
 
-@dataclass(frozen=True)
 class Settle(Node[S]):
     """What the spell costs more than was paid for it is paid, or it is countered (MW-AMB-68); the new
     target may counter it in its turn."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         if cast.countered:
             return False
@@ -145,7 +140,6 @@ class Settle(Node[S]):
         return emit(state, events.COUNTER, cast.target, 1, Scope(cast.by, cast.spell))
 
 
-@dataclass(frozen=True)
 class RedirectSpell(Seq[S]):
     def words(self) -> Message:
         return self.parts[0].words()
@@ -157,16 +151,12 @@ REDIRECT_SPELL: Node[S] = RedirectSpell((Redirect(), DECIDE, Settle()))
 # Enchantments in play
 
 
-@dataclass(frozen=True)
 class EnchantmentsOn(Group[S]):
     """All enchantments that are attached to `it`."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> list[Thing]:
-            there = [t for t in scope.things("it") if t in state.play]
-            return [t for thing in there for t in state.play[thing].attached if state.is_type(t, ENCHANTMENT)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        there = [t for t in scope.things("it") if t in state.play]
+        return [t for thing in there for t in state.play[thing].attached if state.is_type(t, ENCHANTMENT)]
 
     def words(self, n: int) -> Message:
         return Message("enchantments-on-it", count=n)
@@ -239,14 +229,15 @@ SHIFT_COST = Number(
 )
 
 
-@dataclass(frozen=True)
 class MoveEnchantment(Node[S]):
     """The enchantment `it` goes to the second target, and what it does begins there anew. A stolen one
     may stay where it is (MW-AMB-69)."""
 
-    steal: bool = False
+    def __init__(self, steal: bool = False) -> None:
+        self.steal = steal
+        self.args = (steal,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         (enchantment,) = scope.things("it")
         piece, to = state.play[enchantment], _second(scope)
@@ -276,14 +267,15 @@ class MoveEnchantment(Node[S]):
         return Message("steal-enchantment" if self.steal else "move-enchantment")
 
 
-@dataclass(frozen=True)
 class GiveLife(Node[S]):
     """What this is attached to gains Life for as long as it bears this; what has finite life gains none,
     and keeps what it gained before (MW-LIVING-06, MW-LIVING-07)."""
 
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         host = host_of(state, scope)
         if host not in state.play or finite_life(state, host):

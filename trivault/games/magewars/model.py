@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from trivault.games.magewars import saved
 from trivault.games.magewars.arena import APPRENTICE, FULL, Arena
@@ -38,10 +39,11 @@ APPRENTICE_LIFE = 24  # MW-APP-04
 APPRENTICE_CHANNELING = 10  # MW-APP-03
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MageWarsState(State):
     """The whole table. Pieces and cards are numbered behind the zones and borders of the arena."""
 
-    __slots__ = (
+    __slots__: Final = (
         "acted",
         "acting",
         "arena",
@@ -60,8 +62,6 @@ class MageWarsState(State):
         "round",
         "teams",
     )
-
-    game: MageWars
 
     def __init__(self, game: MageWars, seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
@@ -84,6 +84,11 @@ class MageWarsState(State):
         # object does to each creature once
         self.barriers: list[tuple[Thing, Thing]] = []
         self.attacked: list[tuple[Thing, Thing]] = []  # (attacker, defender) this round
+
+    @property
+    def magewars(self) -> MageWars:
+        """The game, with all that only MageWars has."""
+        return cast("MageWars", self.game)
 
     def copy(self) -> MageWarsState:
         new = MageWarsState.__new__(MageWarsState)
@@ -126,7 +131,7 @@ class MageWarsState(State):
     def load(self, data: list[object]) -> None:
         read = msgspec.convert(data, saved.Saved)
         self.arena = saved.shape(read)
-        self.lay_out([self.game.card(slug) for slug in read.defs], read.owners)
+        self.lay_out([self.magewars.card(slug) for slug in read.defs], read.owners)
         self.players = [saved.filled(Side(), each) for each in read.players]
         self.play = {thing: saved.filled(Piece(0), each) for thing, each in read.play}
         self.attacks = [saved.filled(Attack(0, 0, 0, 0, 0), each) for each in read.attacks]

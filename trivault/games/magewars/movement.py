@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars.arena import EAST, NORTH, SOUTH, WEST
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.dice import effect_die
@@ -106,12 +104,11 @@ def most_moves(state: S, creature: Thing) -> int:
     return 1 if hindered(state, creature) and not teleports(state, creature) else MOST_MOVES
 
 
-@dataclass(frozen=True)
 class Move(Node[S]):
     """A move action of `this` creature to the zone `to`: what must be paid or suffered first, the
     attack of a wall in between (MW-WALL-06), then the move, traps (MW-TRAP-05) and the rest."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return self.resume(state, 0)
 
     def resume(self, state: S, position: int) -> bool:
@@ -168,12 +165,13 @@ def pass_wall(state: S, creature: Thing, zone: Thing) -> bool:
 MOVE: Node[S] = Move()
 
 
-@dataclass(frozen=True)
 class Teleport(Node[S]):
     """A creature goes to the zone that the effect has named so, past everything (MW-TELE-01)."""
 
-    who: Selection[S]
-    zone: str
+    def __init__(self, who: Selection[S], zone: str) -> None:
+        self.who = who
+        self.zone = zone
+        self.args = (who, zone)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
@@ -199,18 +197,21 @@ def leave_behind(state: S, creature: Thing, scope: Scope) -> bool:
     return bool(left) and destroy(state, left, scope)
 
 
-@dataclass(frozen=True)
 class Push(Node[S]):
     """A creature is pushed 1 zone away from the source of the effect, or in any direction; where
     several fit, the player who causes it chooses (MW-PUSH-03). A wall that blocks passage bashes it
     (MW-PUSH-07). `through` says whether walls that attack who passes can be pushed through."""
 
-    on: Selection[S]
-    random: bool = False  # MW-PUSH-04
-    through: bool = True
-    anywhere: bool = False
+    def __init__(
+        self, on: Selection[S], random: bool = False, through: bool = True, anywhere: bool = False
+    ) -> None:
+        self.on = on
+        self.random = random  # MW-PUSH-04
+        self.through = through
+        self.anywhere = anywhere
+        self.args = (on, random, through, anywhere)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things, _ = self.on.offered(state, scope)
         scope.bind(self.on.name, things)

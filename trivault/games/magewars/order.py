@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 from trivault.games.magewars.events import UPKEEP
 from trivault.games.magewars.model import MageWarsState
@@ -90,8 +89,7 @@ def touches(state: S, pending: Pending) -> set[Thing]:
 
 def _groups(effect: Node[S]) -> Iterator[Group[S]]:
     for node in nodes_of(effect):
-        for each in fields(node):
-            value = getattr(node, each.name)
+        for value in node.args:
             if isinstance(value, Selection):
                 yield value.group
             elif isinstance(value, Group):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from trivault.kernel.ids import NOTHING, Thing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """An object in play (MW-GEN-04)."""
 
-    __slots__ = (
+    __slots__: Final = (
         "active",
         "assigned",
         "attached",
@@ -81,10 +86,11 @@ class Piece:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """One player's mage and cards out of play."""
 
-    __slots__ = ("discard", "element", "innate", "mage", "prepared", "returned", "spellbook")
+    __slots__: Final = ("discard", "element", "innate", "mage", "prepared", "returned", "spellbook")
 
     def __init__(self) -> None:
         self.mage: Thing = NOTHING
@@ -107,10 +113,11 @@ class Side:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attack:
     """An attack under way (MW-ATK)."""
 
-    __slots__ = (
+    __slots__: Final = (
         "afoot",
         "again",
         "answered",
@@ -185,10 +192,11 @@ class Attack:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cast:
     """A spell on its way through the three steps (MW-CAST-01)."""
 
-    __slots__ = (
+    __slots__: Final = (
         "by",
         "caster",
         "chosen",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable
 from trivault.games.magewars.model import MageWarsState
@@ -73,7 +71,6 @@ def plan(state: S, answers: dict[int, Raw]) -> None:
         side.spellbook = [t for t in side.spellbook if t not in spells]
 
 
-@dataclass(frozen=True)
 class Assign(Node[S]):
     """The familiars and spawnpoints of both players, one of each player at a time."""
 

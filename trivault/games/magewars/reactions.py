@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars.activation import attacks_of, bar_chosen
 from trivault.games.magewars.model import MELEE, RANGED, MageWarsState
@@ -109,11 +108,10 @@ TURN_ATTACK: Node[S] = Do("turn-attack", _turn)
 # More attacks
 
 
-@dataclass(frozen=True)
 class AnotherAttack(Node[S]):
     """`it` may make another quick melee attack, as a part of the attack action at hand."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         action = not now(state).free  # a counterstrike is none: then nothing follows
         return action and len(self._ways(state)) > 1 and ask(state, self.id, *self.questions(state))
 
@@ -146,12 +144,13 @@ class AnotherAttack(Node[S]):
         return Message("another-attack")
 
 
-@dataclass(frozen=True)
 class AttackAllWithThis(AttackEach):
     """The attack of this object hits a group, in the order that its player chooses (MW-AMB-65)."""
 
-    group: Group[S]
-    kind: str
+    def __init__(self, group: Group[S], kind: str) -> None:
+        self.group = group
+        self.kind = kind
+        self.args = (group, kind)
 
     def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
         return tuple(self.group.find(state, scope))
@@ -164,15 +163,16 @@ class AttackAllWithThis(AttackEach):
         return Message("for-each", effect=effect, group=self.group.words(1))
 
 
-@dataclass(frozen=True)
 class AttackWithThis(Node[S]):
     """The attack of this spell or trap hits; neither melee nor ranged, it has no barrier or counterstrike."""
 
-    whom: Selection[S]
-    kind: str  # trap, special; ability: one that goes through all steps
-    extra: Amount[S] | None = None  # attack dice more, which also count for the effect die
+    def __init__(self, whom: Selection[S], kind: str, extra: Amount[S] | None = None) -> None:
+        self.whom = whom
+        self.kind = kind  # trap, special; ability: one that goes through all steps
+        self.extra = extra  # attack dice more, which also count for the effect die
+        self.args = (whom, kind, extra)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         extra = self.extra.of(state, scope) if self.extra is not None else 0
         for thing in self.whom.offered(state, scope)[0]:

@@ -63,7 +63,7 @@ def _named(state: S, words: list[str], i: int, verb: str) -> str:
     """The card that an answer names."""
     if len(words) <= i:
         raise MalformedAnswer(f"{verb} needs the name of a card")
-    return words[i] if _objects(state, words[i]) else state.game.card(words[i]).slug
+    return words[i] if _objects(state, words[i]) else state.magewars.card(words[i]).slug
 
 
 def _objects(state: S, name: str) -> list[Thing]:

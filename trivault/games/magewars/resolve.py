@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars import events
 from trivault.games.magewars.castable import barred, displaced, fits_target, legal_second, now
@@ -43,7 +42,6 @@ def tell(state: S, cast: Cast) -> bool:
     return emit(state, events.RESOLVED, cast.spell, 1, Scope(cast.by, cast.caster))
 
 
-@dataclass(frozen=True)
 class Carry(Node[S]):
     """The spell takes effect by its type (MW-RESOLVE-01), unless its target is not legal any more
     (MW-RESOLVE-02)."""
@@ -91,11 +89,10 @@ class Carry(Node[S]):
         return iter(RESOLVE.values())
 
 
-@dataclass(frozen=True)
 class ResolveAttack(Node[S]):
     """MW-RESOLVE-03; the caster attacks the target of the spell (MW-ATKSP-02)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         bar = state.card(cast.spell).attacks[0]
         if bar.zone:
@@ -103,18 +100,16 @@ class ResolveAttack(Node[S]):
         return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
 
 
-@dataclass(frozen=True)
 class ResolveEffect(Node[S]):
     """An incantation does what it says: `it` is the target, `second` the other one."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         effect = state.card(cast.spell).effect
         assert effect is not None
         return call(state, effect, cast.by, cast.spell, names=aimed(cast))
 
 
-@dataclass(frozen=True)
 class ResolveObject(Node[S]):
     """A creature, conjuration, wall or enchantment comes into play."""
 
@@ -149,7 +144,6 @@ def ways_to_wear(state: S) -> list[tuple[str, ...]]:
     return [way for way in state.card(cast.spell).slots if own or not displaced(state, cast.target, way)]
 
 
-@dataclass(frozen=True)
 class ResolveEquipment(Node[S]):
     """A mage puts it on: what was worn there returns to the spellbook (MW-EQUIP-04); spellbind binds."""
 
@@ -206,22 +200,20 @@ def wearer(state: S, cast: Cast) -> int:
     return state.controller(cast.target)
 
 
-@dataclass(frozen=True)
 class Told(Node[S]):
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         cast = now(state)
         return emit(state, events.CAME, cast.spell, 1, Scope(cast.by, cast.caster))
 
     def resume(self, state: S, position: int) -> bool:
-        return self.start(state)
+        return self.run(state)
 
 
-@dataclass(frozen=True)
 class Bind(Node[S]):
     """A spell of the own spellbook is bound to `this` object, face down; one that was bound before
     goes back (MW-BIND-01, MW-BIND-10)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return bool(self._fitting(state)) and ask(state, self.id, *self.questions(state))
 
     def _fitting(self, state: S) -> tuple[Thing, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars.costs import pay, rebate, reveal_price
 from trivault.games.magewars.counterstrike import second_barrier
@@ -65,15 +64,16 @@ def twin(state: S, enchantment: Thing) -> bool:
     )
 
 
-@dataclass(frozen=True)
 class Reveal(Node[S]):
     """`this` enchantment is turned up: pay, then it does what it does, or it is destroyed without
     effect (MW-REVEAL-03, MW-REVEAL-04). A mandatory one does its work only when its moment has
     come (MW-MAND-03), and is gone afterwards where it can be used once."""
 
-    timely: bool = False
+    def __init__(self, timely: bool = False) -> None:
+        self.timely = timely
+        self.args = (timely,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if scope.this not in state.play or state.play[scope.this].revealed or _held_back(state, scope.this):
             return False
@@ -126,11 +126,10 @@ class Reveal(Node[S]):
         return Message("reveal-this")
 
 
-@dataclass(frozen=True)
 class RevealChosen(Node[S]):
     """The enchantment that a player names in a window."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         return call(state, REVEAL, scope.you, scope.thing("source"))
 
@@ -138,7 +137,6 @@ class RevealChosen(Node[S]):
         yield REVEAL
 
 
-@dataclass(frozen=True)
 class RevealWindow(Window[S]):
     """Whoever has a hidden enchantment is asked, whatever it is: so the question tells nothing."""
 
@@ -153,11 +151,10 @@ WINDOW: Node[S] = RevealWindow(
 )  # MW-REVEAL-13, MW-REVEAL-14
 
 
-@dataclass(frozen=True)
 class Reveals(Node[S]):
     """A moment at which enchantments may be revealed; silent where none is hidden."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         for thing, piece in state.play.items():
             if not piece.revealed and state.card(thing).type == ENCHANTMENT:
                 return call(state, WINDOW, state.initiative)

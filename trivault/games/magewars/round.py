@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
 from trivault.games.magewars import events
 from trivault.games.magewars.activation import ACTIVATION
@@ -37,14 +36,15 @@ S = MageWarsState
 LAST_ROUND = 200  # MW-AMB-48
 
 
-@dataclass(frozen=True)
 class Phase(Node[S]):
     """A phase in which nothing is decided."""
 
-    name: str
-    function: Callable[[S, Scope], bool] = field(repr=False)
+    def __init__(self, name: str, function: Callable[[S, Scope], bool]) -> None:
+        self.name = name
+        self.function = function
+        self.args = (name, function)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.phase = self.name
         return self.function(state, state.scopes[-1])
 
@@ -82,16 +82,23 @@ def _upkeep(state: S, scope: Scope) -> bool:
 # Phases in which each player has a turn
 
 
-@dataclass(frozen=True)
 class InTurn(Node[S]):
     """Each player in the order of initiative may do things of a kind, until done (MW-DEPLOY-01, MW-QC-05)."""
 
-    name: str
-    asks: Callable[[S, int], bool] = field(repr=False)  # by what everybody can see: so it tells nothing
-    legal: Callable[[S, int], tuple[Raw, ...]] = field(repr=False)
-    carry_out: Callable[[S, int, Raw], bool] = field(repr=False)
+    def __init__(
+        self,
+        name: str,
+        asks: Callable[[S, int], bool],
+        legal: Callable[[S, int], tuple[Raw, ...]],
+        carry_out: Callable[[S, int, Raw], bool],
+    ) -> None:
+        self.name = name
+        self.asks = asks  # by what everybody can see: so it tells nothing
+        self.legal = legal
+        self.carry_out = carry_out
+        self.args = (name, asks, legal, carry_out)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.phase = self.name
         state.scopes[-1].bind_numbers(self.name, 0)
         return self.resume(state, 0)
@@ -169,12 +176,11 @@ def around(state: S, player: int) -> tuple[Raw, ...]:
     return tuple(raw for t in own for raw in specials_of(state, t, t, ("around",)))
 
 
-@dataclass(frozen=True)
 class ActionPhases(Node[S]):
     """The players take turns: one activates a creature, with a quickcast before or after (MW-QC-06),
     or passes where that is allowed (MW-ACT). It goes on until every creature has acted."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.phase = "action"
         state.scopes[-1].bind_numbers("turn", 0, 0)
         return self.resume(state, 0)

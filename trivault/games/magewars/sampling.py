@@ -218,7 +218,7 @@ class _Dealer:
     def _on_its_way(self, cast: Cast, held: Fits | None) -> Fits:
         """An enchantment that was paid for, or any spell that is asked about."""
         state, asked = self.state, self._asking()
-        deciding = {node for card in state.game.cards.values() for node in _decisions(card)}
+        deciding = {node for card in state.magewars.cards.values() for node in _decisions(card)}
 
         def fits(thing: Thing) -> bool:
             card = state.card(thing)

@@ -94,7 +94,7 @@ def lay_out(game: MageWars, seats: int, seed: int, books: list[Spellbook], appre
 
 def _deal(state: S, books: list[Spellbook]) -> None:
     """Cards are numbered in a random order: a number tells nothing of a card (MW-GEN-13)."""
-    card, cards, owners = state.game.card, list[Card](), list[int]()
+    card, cards, owners = state.magewars.card, list[Card](), list[int]()
     for player, (side, book) in enumerate(zip(state.players, books, strict=True)):
         spells = [card(slug) for slug, count in book.spells for _ in range(count)]
         order = list(range(len(spells)))

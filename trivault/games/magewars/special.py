@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars import events
 from trivault.games.magewars.cast import Oppose
@@ -93,12 +92,11 @@ def special_targets(state: S, special: Special, holder: Thing, user: Thing) -> I
 # Using it
 
 
-@dataclass(frozen=True)
 class UseSpecial(Node[S]):
     """An ability of `this` object, used by the creature `user`: aim, pay, and it does what it does.
     What is used as a quick spell can be countered like one."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         special = _special(state)
         if special.target is None:
             return self._use(state, ())
@@ -143,7 +141,6 @@ def _special(state: S) -> Special:
     return state.card(scope.this).specials[scope.number("which")]
 
 
-@dataclass(frozen=True)
 class Perform(Node[S]):
     """The ability does what it does, unless it was countered or its target is not legal any more."""
 
@@ -172,14 +169,13 @@ class Perform(Node[S]):
         return there and legal_target(state, special.target, cast.target, cast.caster, special.range, scope)
 
 
-@dataclass(frozen=True)
 class Over(Node[S]):
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.casts.pop()
         return False
 
     def resume(self, state: S, position: int) -> bool:
-        return self.start(state)
+        return self.run(state)
 
 
 AS_SPELL: Node[S] = Seq((REVEALS, Oppose(), REVEALS, Perform(), REVEALS, Over()))  # MW-CAST-01, MW-REVEAL-10

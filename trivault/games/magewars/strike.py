@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from trivault.games.magewars.model import OTHER, MageWarsState
 from trivault.games.magewars.pieces import Attack
@@ -45,7 +44,7 @@ def begin(
 
 def carry_out(state: S, attack: Attack) -> bool:
     take_up(state, attack)
-    rules = state.game.rules["attack"]
+    rules = state.magewars.rules["attack"]
     return call(state, rules, attack.by, attack.attacker, names={"it": (attack.defender,)})
 
 
@@ -88,14 +87,15 @@ def aimed_as_declared(state: S) -> bool:
     return declared is not None and declared.source == now(state).defender
 
 
-@dataclass(frozen=True)
 class Step(Node[S]):
     """A step that is one stretch of rules."""
 
-    name: str
-    function: Callable[[S, Scope, Attack], bool] = field(repr=False)
+    def __init__(self, name: str, function: Callable[[S, Scope, Attack], bool]) -> None:
+        self.name = name
+        self.function = function
+        self.args = (name, function)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return self.function(state, state.scopes[-1], now(state))
 
 

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 
 from trivault.games.magewars import traits
 from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, MageWarsState
 from trivault.games.magewars.objects import in_zone
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import EventThing, Filter, Find, Fit, Group, Named, Selection, ThisCard, each
+from trivault.kernel.terms import EventThing, Filter, Group, Named, Selection, ThisCard, each
 from trivault.kernel.text import Message
 
 S = MageWarsState
 
 
-@dataclass(frozen=True)
 class Is(Filter[S]):
     """A property of a thing, named as in the words of the game."""
 
-    name: str
-    test: Callable[[S, Thing, Scope], bool] = field(repr=False)
-    n: int = 0
+    def __init__(self, name: str, test: Callable[[S, Thing, Scope], bool], n: int = 0) -> None:
+        self.name = name
+        self.test = test
+        self.n = n
+        self.args = (name, test, n)
 
-    def compile(self) -> Fit[S]:
-        return self.test
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.test(state, thing, scope)
 
     def words(self, n: int) -> Message:
         return Message(f"is-{self.name}", count=n, n=self.n)
@@ -73,81 +73,67 @@ def level_up_to(n: int) -> Filter[S]:
     return Is("level-up-to", lambda s, t, _x: s.card(t).level <= n, n)
 
 
-@dataclass(frozen=True)
 class InArena(Group[S]):
     """Objects in the arena that fit."""
 
-    which: Filter[S]
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
 
-    def compile(self) -> Find[S]:
-        fits = self.which.fits
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            return [t for t in state.play if fits(state, t, scope) and state.in_arena(t)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        return [t for t in state.play if self.which.fits(state, t, scope) and state.in_arena(t)]
 
     def words(self, n: int) -> Message:
         return Message("in-arena", which=self.which.words(n), count=n)
 
 
-@dataclass(frozen=True)
 class InTargetZone(Group[S]):
     """Creatures and conjurations in the zone that the effect is aimed at."""
 
-    which: Filter[S]
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
 
-    def compile(self) -> Find[S]:
-        fits = self.which.fits
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            zones = scope.things("it")
-            return [t for zone in zones for t in in_zone(state, zone) if fits(state, t, scope)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        zones = scope.things("it")
+        return [t for zone in zones for t in in_zone(state, zone) if self.which.fits(state, t, scope)]
 
     def words(self, n: int) -> Message:
         return Message("in-target-zone", which=self.which.words(n), count=n)
 
 
-@dataclass(frozen=True)
 class Attached(Group[S]):
     """The object that this card is attached to."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> list[Thing]:
-            piece = state.play.get(scope.this)
-            return [piece.host] if piece is not None and piece.host in state.play else []
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        piece = state.play.get(scope.this)
+        return [piece.host] if piece is not None and piece.host in state.play else []
 
     def words(self, n: int) -> Message:
         return Message("attached-to")
 
 
-@dataclass(frozen=True)
 class SecondTarget(Named[S]):
     """The other target of a spell."""
 
-    name: str = "second"
+    def __init__(self) -> None:
+        super().__init__("second")
 
     def words(self, n: int) -> Message:
         return Message("second-target")
 
 
-@dataclass(frozen=True)
 class YourMage(Group[S]):
-    def compile(self) -> Find[S]:
-        return lambda state, scope: [m] if (m := state.players[scope.you].mage) in state.play else []
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [m] if (m := state.players[scope.you].mage) in state.play else []
 
     def words(self, n: int) -> Message:
         return Message("is-your-mage")
 
 
-@dataclass(frozen=True)
 class ThisOne(Group[S]):
-    def compile(self) -> Find[S]:
-        return lambda state, scope: [scope.this]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [scope.this]
 
     def words(self, n: int) -> Message:
         return Message("this-card")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.events import DECLARED, note
@@ -21,14 +20,15 @@ from trivault.kernel.text import Message
 S = MageWarsState
 
 
-@dataclass(frozen=True)
 class Toll(Node[S]):
     """The controller of the attacker pays, or the attack is called off. Who could not pay has not
     declared the attack."""
 
-    cost: int
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+        self.args = (cost,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return aimed_as_declared(state) and ask(state, self.id, *self.questions(state))
 
     def _payer(self, state: S) -> int:

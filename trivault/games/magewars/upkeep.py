@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.costs import pay
@@ -17,33 +16,32 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition, Test
+from trivault.kernel.terms import Condition
 
 S = MageWarsState
 
 
-@dataclass(frozen=True)
 class Always(Condition[S]):
-    def compile(self) -> Test[S]:
-        return lambda _state, _scope: True
+    def holds(self, state: S, scope: Scope) -> bool:
+        return True
 
 
-@dataclass(frozen=True)
 class Happening(Node[S]):
     """Something of the rules that happens to `this` object."""
 
-    name: str
-    function: Callable[[S, Scope], bool] = field(repr=False)
+    def __init__(self, name: str, function: Callable[[S, Scope], bool]) -> None:
+        self.name = name
+        self.function = function
+        self.args = (name, function)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return self.function(state, state.scopes[-1])
 
 
-@dataclass(frozen=True)
 class PayUpkeep(Node[S]):
     """Pay, or the object is destroyed: always a choice (MW-UPKEEP-02)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         price = trait(state, scope.this, "upkeep")
         if price > mana_of(state, scope.you):
@@ -146,12 +144,11 @@ def end_conditions(state: S, creature: Thing) -> None:
         piece.markers.pop("taunt", None)
 
 
-@dataclass(frozen=True)
 class Escape(Node[S]):
     """The acting creature tries to get free, once for each cripple marker (MW-EFF-07, MW-AMB-09);
     the position counts down the rolls that are left."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         creature = state.acting
         if creature not in state.play:
             return False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.costs import pay
@@ -19,7 +18,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, seq
-from trivault.kernel.terms import SEVERAL, Amount, Condition, Count, Filter, Selection, Test, amount_of
+from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter, Selection, amount_of
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -62,13 +61,14 @@ def destroy(what: Selection[S]) -> Effect:
     return Destroy(what)
 
 
-@dataclass(frozen=True)
 class Destroy(Node[S]):
     """Objects are destroyed, with all that is attached to them."""
 
-    what: Selection[S]
+    def __init__(self, what: Selection[S]) -> None:
+        self.what = what
+        self.args = (what,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things, _ = self.what.offered(state, scope)
         return events.destroy(state, things, scope)
@@ -84,14 +84,15 @@ def roll(state: S, thing: Thing, count: int, rule: str) -> int:
     return dice.total(faces)
 
 
-@dataclass(frozen=True)
 class Heal(Node[S]):
     """Each is healed by what its own dice show (MW-HEAL-01)."""
 
-    count: Amount[S]
-    who: Selection[S]
+    def __init__(self, count: Amount[S], who: Selection[S]) -> None:
+        self.count = count
+        self.who = who
+        self.args = (count, who)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things, _ = self.who.offered(state, scope)
         n = self.count.of(state, scope)
@@ -107,16 +108,17 @@ def heal(n: HowMuch, who: Selection[S]) -> Effect:
     return Heal(amount_of(n), who)
 
 
-@dataclass(frozen=True)
 class Direct(Node[S]):
     """Direct damage: so much, or what so many dice show; none for what is immune (MW-DIRECT)."""
 
-    count: Amount[S]
-    who: Selection[S]
-    damage: str = ""  # its damage type
-    rolled: bool = False
+    def __init__(self, count: Amount[S], who: Selection[S], damage: str = "", rolled: bool = False) -> None:
+        self.count = count
+        self.who = who
+        self.damage = damage  # its damage type
+        self.rolled = rolled
+        self.args = (count, who, damage, rolled)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things, _ = self.who.offered(state, scope)
         hit = [t for t in things if t in state.play and not immune(state, t, self.damage)]
@@ -142,16 +144,17 @@ def things(state: S, scope: Scope, selection: Selection[S]) -> tuple[Thing, ...]
 # Conditions
 
 
-@dataclass(frozen=True)
 class When(Condition[S]):
     """A test, named as in the words of the game."""
 
-    name: str
-    test: Callable[[S, Scope], bool] = field(repr=False)
-    n: int = 0
+    def __init__(self, name: str, test: Callable[[S, Scope], bool], n: int = 0) -> None:
+        self.name = name
+        self.test = test
+        self.n = n
+        self.args = (name, test, n)
 
-    def compile(self) -> Test[S]:
-        return self.test
+    def holds(self, state: S, scope: Scope) -> bool:
+        return self.test(state, scope)
 
     def words(self) -> Message:
         return Message(f"when-{self.name}", n=self.n)
@@ -175,15 +178,16 @@ def about(name: str, which: Filter[S], by: Filter[S] | None = None) -> Condition
 # Costs and limits
 
 
-@dataclass(frozen=True)
 class PayFor(Node[S]):
     """You may pay mana: then it happens. `what` is the verb of the answer."""
 
-    what: str
-    cost: Amount[S]
-    effect: Node[S]
+    def __init__(self, what: str, cost: Amount[S], effect: Node[S]) -> None:
+        self.what = what
+        self.cost = cost
+        self.effect = effect
+        self.args = (what, cost, effect)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         return self._price(state) <= mana_of(state, scope.you) and ask(state, self.id, *self.questions(state))
 
@@ -210,14 +214,15 @@ def pay_for(what: str, cost: HowMuch, effect: Effect) -> Effect:
     return PayFor(what, amount_of(cost), effect)
 
 
-@dataclass(frozen=True)
 class OncePerRound(Node[S]):
     """A ready marker of `this` object: once it was used, the rest of the round goes without (MW-MARK-06)."""
 
-    name: str
-    effect: Node[S]
+    def __init__(self, name: str, effect: Node[S]) -> None:
+        self.name = name
+        self.effect = effect
+        self.args = (name, effect)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if scope.this not in state.play or self.name in state.play[scope.this].used:
             return False
@@ -245,27 +250,29 @@ def may(verb: str, *effects: Effect) -> Effect:
     return May(verb, seq(*effects))
 
 
-@dataclass(frozen=True)
 class Number(Amount[S]):
     """A number that the table shows, named as in the words of the game."""
 
-    name: str
-    count: Callable[[S, Scope], int] = field(repr=False)
+    def __init__(self, name: str, count: Callable[[S, Scope], int]) -> None:
+        self.name = name
+        self.count = count
+        self.args = (name, count)
 
-    def compile(self) -> Count[S]:
-        return self.count
+    def of(self, state: S, scope: Scope) -> int:
+        return self.count(state, scope)
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         return Message("as-many", effect=effect(SEVERAL), number=Message(f"number-{self.name}"))
 
 
-@dataclass(frozen=True)
 class AllOf(Condition[S]):
-    parts: tuple[Condition[S], ...]
+    def __init__(self, parts: tuple[Condition[S], ...]) -> None:
+        self.parts = parts
+        self.args = (parts,)
 
-    def compile(self) -> Test[S]:
+    def holds(self, state: S, scope: Scope) -> bool:
         tests = tuple(part.holds for part in self.parts)
-        return lambda state, scope: all(test(state, scope) for test in tests)
+        return all(test(state, scope) for test in tests)
 
     def words(self) -> Message:
         said = self.parts[0].words()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from trivault.games.magewars.attack import ATTACK, dazed_misses
 from trivault.games.magewars.model import MageWarsState
@@ -20,7 +19,6 @@ from trivault.kernel.nodes import Node
 S = MageWarsState
 
 
-@dataclass(frozen=True)
 class AttackEach(Node[S]):
     """Several are attacked, one after the other, in an order of the attacker's choice."""
 
@@ -68,7 +66,6 @@ class AttackEach(Node[S]):
         yield ATTACK
 
 
-@dataclass(frozen=True)
 class ZoneAttack(AttackEach):
     """Every creature and conjuration of a zone is attacked (MW-ZONEATK). The attack at hand is the
     pattern of those that follow; when its source is moved, the rest is lost."""

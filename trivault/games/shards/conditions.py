@@ -2,82 +2,74 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.shards.model import ALLY, HOMODEUS, MAX_HEALTH, UNDERGROWTH, WRAETHE, ShardsState
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Condition, Filter, Test
+from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
 
 S = ShardsState
 
 
-@dataclass(frozen=True)
 class Mastery(Condition[S]):
     """At least so much mastery; nothing is paid (SI-MAST-04)."""
 
     label = True
-    n: int
 
-    def compile(self) -> Test[S]:
-        n = self.n
-        return lambda state, scope: state.players[scope.you].mastery >= n
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.players[scope.you].mastery >= self.n
 
     def words(self) -> Message:
         return Message("mastery", n=self.n)
 
 
-@dataclass(frozen=True)
 class Inspire(Condition[S]):
     """A champion in play (SI-KEY-06)."""
 
     label = True
 
-    def compile(self) -> Test[S]:
-        return lambda state, scope: bool(state.players[scope.you].champions)
+    def holds(self, state: S, scope: Scope) -> bool:
+        return bool(state.players[scope.you].champions)
 
     def words(self) -> Message:
         return Message("inspire")
 
 
-@dataclass(frozen=True)
 class Echo(Condition[S]):
     """A Wraethe card in the own discard pile (SI-KEY-07)."""
 
     label = True
 
-    def compile(self) -> Test[S]:
-        def holds(state: S, scope: Scope) -> bool:
-            return any(state.defs[card].faction == WRAETHE for card in state.players[scope.you].discard)
-
-        return holds
+    def holds(self, state: S, scope: Scope) -> bool:
+        return any(state.defs[card].faction == WRAETHE for card in state.players[scope.you].discard)
 
     def words(self) -> Message:
         return Message("echo")
 
 
-@dataclass(frozen=True)
 class Unify(Condition[S]):
     """A further Undergrowth ally, played this turn or shown from hand (SI-KEY-01, SI-KEY-02)."""
 
     label = True
 
-    def compile(self) -> Test[S]:
-        return lambda state, scope: unify_cards(state, scope) is not None
+    def holds(self, state: S, scope: Scope) -> bool:
+        return unify_cards(state, scope) is not None
 
     def words(self) -> Message:
         return Message("unify")
 
 
-@dataclass(frozen=True)
 class Dominion(Condition[S]):
     """Homodeus, Undergrowth and Wraethe, each played this turn or shown from hand (SI-KEY-05)."""
 
     label = True
 
-    def compile(self) -> Test[S]:
-        return lambda state, scope: dominion_cards(state, scope) is not None
+    def holds(self, state: S, scope: Scope) -> bool:
+        return dominion_cards(state, scope) is not None
 
     def words(self) -> Message:
         return Message("dominion")
@@ -114,65 +106,55 @@ def dominion_cards(state: S, scope: Scope) -> list[Thing] | None:
     return shown
 
 
-@dataclass(frozen=True)
 class FullHealth(Condition[S]):
-    def compile(self) -> Test[S]:
-        return lambda state, scope: state.players[scope.you].health == MAX_HEALTH
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.players[scope.you].health == MAX_HEALTH
 
     def words(self) -> Message:
         return Message("full-health", n=MAX_HEALTH)
 
 
-@dataclass(frozen=True)
 class ChampionsAtLeast(Condition[S]):
-    n: int
-    faction: str
+    def __init__(self, n: int, faction: str) -> None:
+        self.n = n
+        self.faction = faction
+        self.args = (n, faction)
 
-    def compile(self) -> Test[S]:
-        n, faction = self.n, self.faction
-
-        def holds(state: S, scope: Scope) -> bool:
-            return sum(state.defs[card].faction == faction for card in state.players[scope.you].champions) >= n
-
-        return holds
+    def holds(self, state: S, scope: Scope) -> bool:
+        return (
+            sum(state.defs[card].faction == self.faction for card in state.players[scope.you].champions)
+            >= self.n
+        )
 
     def words(self) -> Message:
         return Message("champions-at-least", n=self.n, faction=self.faction)
 
 
-@dataclass(frozen=True)
 class HasInPlay(Condition[S]):
     """A champion of this name in play."""
 
-    slug: str
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.args = (slug,)
 
-    def compile(self) -> Test[S]:
-        slug = self.slug
-
-        def holds(state: S, scope: Scope) -> bool:
-            return any(state.defs[card].slug == slug for card in state.players[scope.you].champions)
-
-        return holds
+    def holds(self, state: S, scope: Scope) -> bool:
+        return any(state.defs[card].slug == self.slug for card in state.players[scope.you].champions)
 
     def words(self) -> Message:
         return Message("has-in-play", card=Message(f"card-{self.slug}"))
 
 
-@dataclass(frozen=True)
 class YourCard(Condition[S]):
     """The event is yours, and about a card that fits."""
 
-    name: str
-    filter: Filter[S]
+    def __init__(self, name: str, filter: Filter[S]) -> None:
+        self.name = name
+        self.filter = filter
+        self.args = (name, filter)
 
-    def compile(self) -> Test[S]:
-        fits = self.filter.fits
-
-        def holds(state: S, scope: Scope) -> bool:
-            event = scope.event
-            return event is not None and event.by == scope.you and fits(state, event.thing, scope)
-
-        return holds
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.by == scope.you and self.filter.fits(state, event.thing, scope)
 
     def words(self) -> Message:
         return Message(self.name, what=self.filter.words(1))

@@ -24,6 +24,7 @@ from trivault.kernel.rng import shuffle
 from trivault.kernel.text import Message
 
 S = ShardsState
+Kind = EventKind[S]
 
 
 def _gain_gems(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -246,31 +247,31 @@ def _ready(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     return True
 
 
-GAIN_GEMS = EventKind("gain-gems", _gain_gems, "SI-RES-03")
-GAIN_POWER = EventKind("gain-power", _gain_power, "SI-RES-03")
-GAIN_MASTERY = EventKind("gain-mastery", _gain_mastery, "SI-MAST-01", quiet=True)
-LOSE_MASTERY = EventKind("lose-mastery", _lose_mastery, "SI-AMB-13", quiet=True)
-GAIN_HEALTH = EventKind("gain-health", _gain_health, "SI-LIFE-01", quiet=True)
-DOUBLE_POWER = EventKind("double-power", _double_power, "SI-RES-03")
-DRAW = EventKind("draw", _draw, "SI-DECK-01", quiet=True)
-PAY = EventKind("pay", _pay, "SI-RES-01", quiet=True)
-PLAY = EventKind("play", _play, "SI-PLAY-01")
-PLAYED = EventKind("played", _nothing, "SI-PLAY-03", quiet=True)
-FAST_PLAY = EventKind("fast-play", _fast_play, "SI-MERC-02")
-RECRUIT = EventKind("recruit", _recruit, "SI-REC-01")
-RECRUIT_TO_HAND = EventKind("recruit-to-hand", _recruit_to_hand, "SI-REC-01")
-PUT_INTO_PLAY = EventKind("put-into-play", _put_into_play, "SI-AMB-21")
-EXHAUST = EventKind("exhaust", _exhaust, "SI-CHAMP-04")
-FOCUS = EventKind("focus", _focus, "SI-FOCUS-01")
-ATTACK = EventKind("attack", _attack, "SI-ATK-02")
-DESTROY = EventKind("destroy", _destroy, "SI-KEY-08")
-RETURN = EventKind("return", _return, "SI-GEN-01")
-BANISH = EventKind("banish", _banish, "SI-BAN-01")
-DAMAGE = EventKind("damage", _damage, "SI-ATK-07", prevent=(SHOW_SHIELDS,), checked=True)
-BURY = EventKind("bury", _bury, "SI-END-01")
-CLEAR_AREA = EventKind("clear-area", _clear_area, "SI-END-02", quiet=True)
-DISCARD_HAND = EventKind("discard-hand", _discard_hand, "SI-END-03", quiet=True)
-READY = EventKind("ready", _ready, "SI-END-06", quiet=True)
+GAIN_GEMS: Kind = EventKind("gain-gems", _gain_gems, "SI-RES-03")
+GAIN_POWER: Kind = EventKind("gain-power", _gain_power, "SI-RES-03")
+GAIN_MASTERY: Kind = EventKind("gain-mastery", _gain_mastery, "SI-MAST-01", quiet=True)
+LOSE_MASTERY: Kind = EventKind("lose-mastery", _lose_mastery, "SI-AMB-13", quiet=True)
+GAIN_HEALTH: Kind = EventKind("gain-health", _gain_health, "SI-LIFE-01", quiet=True)
+DOUBLE_POWER: Kind = EventKind("double-power", _double_power, "SI-RES-03")
+DRAW: Kind = EventKind("draw", _draw, "SI-DECK-01", quiet=True)
+PAY: Kind = EventKind("pay", _pay, "SI-RES-01", quiet=True)
+PLAY: Kind = EventKind("play", _play, "SI-PLAY-01")
+PLAYED: Kind = EventKind("played", _nothing, "SI-PLAY-03", quiet=True)
+FAST_PLAY: Kind = EventKind("fast-play", _fast_play, "SI-MERC-02")
+RECRUIT: Kind = EventKind("recruit", _recruit, "SI-REC-01")
+RECRUIT_TO_HAND: Kind = EventKind("recruit-to-hand", _recruit_to_hand, "SI-REC-01")
+PUT_INTO_PLAY: Kind = EventKind("put-into-play", _put_into_play, "SI-AMB-21")
+EXHAUST: Kind = EventKind("exhaust", _exhaust, "SI-CHAMP-04")
+FOCUS: Kind = EventKind("focus", _focus, "SI-FOCUS-01")
+ATTACK: Kind = EventKind("attack", _attack, "SI-ATK-02")
+DESTROY: Kind = EventKind("destroy", _destroy, "SI-KEY-08")
+RETURN: Kind = EventKind("return", _return, "SI-GEN-01")
+BANISH: Kind = EventKind("banish", _banish, "SI-BAN-01")
+DAMAGE: Kind = EventKind("damage", _damage, "SI-ATK-07", prevent=(SHOW_SHIELDS,), checked=True)
+BURY: Kind = EventKind("bury", _bury, "SI-END-01")
+CLEAR_AREA: Kind = EventKind("clear-area", _clear_area, "SI-END-02", quiet=True)
+DISCARD_HAND: Kind = EventKind("discard-hand", _discard_hand, "SI-END-03", quiet=True)
+READY: Kind = EventKind("ready", _ready, "SI-END-06", quiet=True)
 
 EVENTS = (
     GAIN_GEMS, GAIN_POWER, GAIN_MASTERY, LOSE_MASTERY, GAIN_HEALTH, DOUBLE_POWER, DRAW, PAY,

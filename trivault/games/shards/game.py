@@ -28,7 +28,7 @@ from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.rng import below, shuffle
 from trivault.kernel.text import Message
-from trivault.kernel.variants import FIRST
+from trivault.kernel.variants import FIRST, Variant
 from trivault.kernel.views import View
 
 
@@ -49,8 +49,8 @@ class Shards(Game[ShardsState]):
 
     name = "shards"
     seats = range(2, 5)  # SI-SETUP-01
-    packages = ("trivault.games.shards",)
-    variants = (FIRST,)
+    packages: tuple[str, ...] = ("trivault.games.shards",)
+    variants: Sequence[Variant] = (FIRST,)
 
     def __init__(self) -> None:
         self.cards: dict[str, Card] = card_table((*CENTRE, *STARTER, *CHARACTERS))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
 from msgspec import Meta
+from mypy_extensions import mypyc_attr
 
 from trivault.kernel.abilities import Ability
 from trivault.kernel.errors import UnknownCard
@@ -54,10 +55,11 @@ class Card:
         return [tree for tree in (self.play, self.exhaust, *self.passives) if tree is not None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """What lies in front of one player from turn to turn."""
 
-    __slots__ = ("champions", "deck", "discard", "exhausted", "hand", "health", "mastery")
+    __slots__: Final = ("champions", "deck", "discard", "exhausted", "hand", "health", "mastery")
 
     def __init__(self, mastery: int = 0) -> None:
         self.health = MAX_HEALTH
@@ -80,10 +82,11 @@ class Player:
         return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShardsState(State):
     """A game of Shards of Infinity. What belongs to the running turn stands here, once."""
 
-    __slots__ = (
+    __slots__: Final = (
         "active",
         "allies",
         "banished",
@@ -99,8 +102,6 @@ class ShardsState(State):
         "row",
         "turn",
     )
-
-    game: Shards
 
     def __init__(self, game: Shards, seats: int, seed: int) -> None:
         super().__init__(game, seats, seed)
@@ -118,6 +119,11 @@ class ShardsState(State):
         self.allies: list[Thing] = []  # allies and starters in the play area
         self.mercenaries: list[Thing] = []  # fast-played ones in the play area
         self.played: list[Thing] = []  # everything played this turn, in order
+
+    @property
+    def shards(self) -> Shards:
+        """The game, with all that only Shards has."""
+        return cast("Shards", self.game)
 
     def copy(self) -> ShardsState:
         new = ShardsState.__new__(ShardsState)
@@ -139,7 +145,7 @@ class ShardsState(State):
         return new
 
     def dump(self) -> list[object]:
-        cards = self.game.cards
+        cards = self.shards.cards
         return [
             [cards[card.slug].slug for card in self.defs],
             list(self.characters),
@@ -151,8 +157,8 @@ class ShardsState(State):
 
     def load(self, data: list[object]) -> None:
         saved = msgspec.convert(data, _Saved)
-        self.defs = tuple(self.game.card(slug) for slug in saved.defs)
-        self.characters = self.game.check_characters(saved.characters, self.seats)
+        self.defs = tuple(self.shards.card(slug) for slug in saved.defs)
+        self.characters = self.shards.check_characters(saved.characters, self.seats)
         for player, values in zip(self.players, saved.players, strict=True):
             for name, value in zip(Player.__slots__, values, strict=True):
                 setattr(player, name, value)

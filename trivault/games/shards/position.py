@@ -304,7 +304,7 @@ def _fields(state: ShardsState) -> Position:
 
 def _maker(state: ShardsState, ability: int) -> str:
     """The card that makes a lasting effect."""
-    cards = state.game.cards.values()
+    cards = state.shards.cards.values()
     made = (
         c.slug for c in cards for tree in c.trees() for node in positions.nodes_of(tree) if node.id == ability
     )

@@ -42,7 +42,7 @@ def _action(state: S, verb: str, names: list[str]) -> Rules:
     seats = {f"p{seat}": player_thing(seat) for seat in range(state.seats)}
     if verb == "attack" and names[0] in seats:
         return ["SI-ATK-03"]  # players are attacked in the attack phase only
-    return ACTIONS[verb](state, state.game.card(names[0]))
+    return ACTIONS[verb](state, state.shards.card(names[0]))
 
 
 def _copies(state: S, card: Card, zone: list[Thing]) -> list[Thing]:
@@ -113,12 +113,12 @@ def _no_show(state: S, names: list[str]) -> Rules:
     if choice is None or choice.verb != "show":
         return ["SI-SHLD-01"]
     champions = state.players[choice.player].champions
-    in_play = any(_copies(state, state.game.card(name), champions) for name in names)
+    in_play = any(_copies(state, state.shards.card(name), champions) for name in names)
     return ["SI-SHLD-06"] if in_play else ["SI-SHLD-01"]
 
 
 def _no_banish(state: S, names: list[str]) -> Rules:
-    played = any(_copies(state, state.game.card(name), state.played) for name in names)
+    played = any(_copies(state, state.shards.card(name), state.played) for name in names)
     return ["SI-BAN-03"] if played else ["SI-BAN-01"]
 
 

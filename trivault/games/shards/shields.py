@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.choices import PICK, Choice
@@ -13,7 +12,7 @@ from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Amount, Count
+from trivault.kernel.terms import Amount
 from trivault.kernel.text import Message
 
 SHOWN = "shown"
@@ -24,14 +23,13 @@ def shield_cards(state: ShardsState, player: int) -> Sequence[Thing]:
     return [card for card in state.players[player].hand if state.defs[card].shield]
 
 
-@dataclass(frozen=True)
 class ShowShields(Node[ShardsState]):
     """The attacked player shows any number of shield cards, or none (SI-SHLD-01, SI-SHLD-02).
 
     Whoever holds cards is asked, with shields or without: being asked must tell nobody anything.
     """
 
-    def start(self, state: ShardsState) -> bool:
+    def run(self, state: ShardsState) -> bool:
         if state.players[state.scopes[-1].you].hand:
             return ask(state, self.id, *self.questions(state))
         return False
@@ -55,15 +53,11 @@ class ShowShields(Node[ShardsState]):
         return False
 
 
-@dataclass(frozen=True)
 class ShownShields(Amount[ShardsState]):
     """What the shown cards prevent together (SI-SHLD-01)."""
 
-    def compile(self) -> Count[ShardsState]:
-        def total(state: ShardsState, scope: Scope) -> int:
-            return sum(state.defs[card].shield for card in scope.things(SHOWN))
-
-        return total
+    def of(self, state: ShardsState, scope: Scope) -> int:
+        return sum(state.defs[card].shield for card in scope.things(SHOWN))
 
 
 SHOW_SHIELDS: Node[ShardsState] = Seq((ShowShields(), Prevent(ShownShields())))

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from trivault.games.shards.model import CHAMPION, ShardsState
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.terms import Filter, Find, Fit, Group
+from trivault.kernel.terms import Filter, Group
 from trivault.kernel.text import Message
 
 S = ShardsState
 
 
-@dataclass(frozen=True)
 class Kind(Filter[S]):
     """Cards by faction, type, mercenary mark and cost."""
 
-    faction: str = ""
-    type: str = ""
-    mercenary: bool = False
-    cost_up_to: int = 99
+    def __init__(
+        self, faction: str = "", type: str = "", mercenary: bool = False, cost_up_to: int = 99
+    ) -> None:
+        self.faction = faction
+        self.type = type
+        self.mercenary = mercenary
+        self.cost_up_to = cost_up_to
+        self.args = (faction, type, mercenary, cost_up_to)
 
-    def compile(self) -> Fit[S]:
-        faction, kind, mercenary, most = self.faction, self.type, self.mercenary, self.cost_up_to
-
-        def fits(state: S, thing: Thing, scope: Scope) -> bool:
-            card = state.defs[thing]
-            return (
-                (not faction or card.faction == faction)
-                and (not kind or card.type == kind)
-                and (not mercenary or card.mercenary)
-                and card.cost <= most
-            )
-
-        return fits
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        card = state.defs[thing]
+        return (
+            (not self.faction or card.faction == self.faction)
+            and (not self.type or card.type == self.type)
+            and (not self.mercenary or card.mercenary)
+            and card.cost <= self.cost_up_to
+        )
 
     def words(self, n: int) -> Message:
         noun = "mercenary" if self.mercenary else self.type or "card"
@@ -46,35 +43,28 @@ class Kind(Filter[S]):
 ANY_CARD = Kind()
 
 
-@dataclass(frozen=True)
 class YouAndOtherChampions(Filter[S]):
     """You, and your champions except this one."""
 
-    def compile(self) -> Fit[S]:
-        def fits(state: S, thing: Thing, scope: Scope) -> bool:
-            own = thing in state.players[scope.you].champions and thing != scope.this
-            return own or thing == player_thing(scope.you)
-
-        return fits
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        own = thing in state.players[scope.you].champions and thing != scope.this
+        return own or thing == player_thing(scope.you)
 
     def words(self, n: int) -> Message:
         return Message("you-and-other-champions")
 
 
-@dataclass(frozen=True)
 class InZone(Group[S]):
     """The own cards of a zone that fit."""
 
-    zone: str
-    filter: Filter[S] = ANY_CARD
+    def __init__(self, zone: str, filter: Filter[S] = ANY_CARD) -> None:
+        self.zone = zone
+        self.filter = filter
+        self.args = (zone, filter)
 
-    def compile(self) -> Find[S]:
-        cards, fits = ZONES[self.zone], self.filter.fits
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            return [card for card in cards(state, scope.you) if fits(state, card, scope)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        cards = ZONES[self.zone]
+        return [card for card in cards(state, scope.you) if self.filter.fits(state, card, scope)]
 
     def words(self, n: int) -> Message:
         return Message(f"in-{self.zone}", what=self.filter.words(n), n=n)
@@ -102,12 +92,11 @@ ZONES: dict[str, Callable[[S, int], list[Thing]]] = {
 }
 
 
-@dataclass(frozen=True)
 class Opponents(Group[S]):
     """The other players who are still in the game."""
 
-    def compile(self) -> Find[S]:
-        return lambda state, scope: [player_thing(seat) for seat in state.opponents(scope.you)]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [player_thing(seat) for seat in state.opponents(scope.you)]
 
     def words(self, n: int) -> Message:
         return Message("noun-opponent", n=n)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.shards import events
 from trivault.games.shards.model import HAND, INFINITE, ShardsState
 from trivault.games.shards.things import Opponents
@@ -16,7 +14,7 @@ from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry
 from trivault.kernel.nodes import As, Do, If, Loop, Node, Seq
-from trivault.kernel.terms import Amount, Condition, Constant, Count, Find, Group, Test
+from trivault.kernel.terms import Amount, Condition, Constant, Group
 from trivault.kernel.text import Message
 
 S = ShardsState
@@ -85,36 +83,37 @@ def can_attack(state: S, champion: Thing) -> bool:
 # Play phase
 
 
-@dataclass(frozen=True)
 class Pay(Node[S]):
     """Pay the gem cost of the chosen card (SI-REC-01, SI-MERC-02)."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         cost = state.defs[scope.thing("targets")].cost
         return emit(state, events.PAY, player_thing(scope.you), cost, scope)
 
 
-@dataclass(frozen=True)
 class OnChosen(Node[S]):
     """An event for the card that the answer names."""
 
-    kind: EventKind[S]
-    name: str
+    def __init__(self, kind: EventKind[S], name: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.args = (kind, name)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         return emit(state, self.kind, scope.thing(self.name), 0, scope)
 
 
-@dataclass(frozen=True)
 class CarryOut(Node[S]):
     """The effect of the chosen card, from top to bottom (SI-PLAY-03)."""
 
-    name: str
-    exhaust: bool = False
+    def __init__(self, name: str, exhaust: bool = False) -> None:
+        self.name = name
+        self.exhaust = exhaust
+        self.args = (name, exhaust)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing(self.name)
         kind = state.defs[card]
@@ -153,33 +152,28 @@ PLAY_PHASE: Node[S] = Actions(
 # Attack phase
 
 
-@dataclass(frozen=True)
 class Attackable(Group[S]):
     """The opponents who may be attacked; champions of theirs do not matter (SI-ATK-04)."""
 
-    def compile(self) -> Find[S]:
+    def find(self, state: S, scope: Scope) -> list[Thing]:
         opponents = Opponents()
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            players = opponents.find(state, scope)
-            return [p for p in players if not (state.modifiers and forbidding(state, "attack", p))]
-
-        return find
+        players = opponents.find(state, scope)
+        return [p for p in players if not (state.modifiers and forbidding(state, "attack", p))]
 
 
-@dataclass(frozen=True)
 class PowerLeft(Amount[S]):
-    def compile(self) -> Count[S]:
-        return lambda state, scope: state.power
+    def of(self, state: S, scope: Scope) -> int:
+        return state.power
 
 
-@dataclass(frozen=True)
 class HasPower(Condition[S]):
-    infinite: bool = False
+    def __init__(self, infinite: bool = False) -> None:
+        self.infinite = infinite
+        self.args = (infinite,)
 
-    def compile(self) -> Test[S]:
+    def holds(self, state: S, scope: Scope) -> bool:
         least = INFINITE if self.infinite else 1
-        return lambda state, scope: state.power >= least
+        return state.power >= least
 
 
 def _assign_infinity(state: S, scope: Scope) -> None:

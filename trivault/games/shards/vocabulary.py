@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from trivault.games.shards import events
 from trivault.games.shards.conditions import (
@@ -52,7 +51,6 @@ Effect = Node[S]
 HowMuch = int | Amount[S]
 
 
-@dataclass(frozen=True)
 class Bonus(Node[S]):
     """A bonus line of a keyword: added to what stands above it, or `instead` of that.
 
@@ -60,11 +58,13 @@ class Bonus(Node[S]):
     (SI-KEY-03).
     """
 
-    keyword: Condition[S]
-    effect: Effect
-    instead: Effect | None = None
+    def __init__(self, keyword: Condition[S], effect: Effect, instead: Effect | None = None) -> None:
+        self.keyword = keyword
+        self.effect = effect
+        self.instead = instead
+        self.args = (keyword, effect, instead)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if not self.keyword.holds(state, scope):  # SI-PLAY-04: now or never
             return self.instead.run(state) if self.instead is not None else False
@@ -89,13 +89,14 @@ def show(state: S, scope: Scope, keyword: Unify | Dominion) -> None:
         )
 
 
-@dataclass(frozen=True)
 class CopyEffect(Node[S]):
     """Carry out the effect of another card without playing it (SI-AMB-18)."""
 
-    card: Group[S]
+    def __init__(self, card: Group[S]) -> None:
+        self.card = card
+        self.args = (card,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         for card in self.card.find(state, scope):
             effect = state.defs[card].play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
@@ -30,7 +30,6 @@ def _tree(effects: Effects) -> Effect | None:
     return seq(*effects) if isinstance(effects, Sequence) else effects
 
 
-@dataclass(frozen=True)
 class Labelled(After[S]):
     """An ability behind a bold word."""
 

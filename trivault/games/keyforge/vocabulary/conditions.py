@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
@@ -11,37 +10,39 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
 from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
 from trivault.kernel.frames import Scope
-from trivault.kernel.terms import Condition, Filter, Group, Happened, Test
+from trivault.kernel.terms import Condition, Filter, Group, Happened
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class When(Condition[S]):
     """A condition by name: what it tests is code, what it says is a message of that name."""
 
-    name: str
-    test: Callable[[S, Scope], bool] = field(repr=False)
-    n: int = 0
-    word: str = ""
+    def __init__(self, name: str, test: Callable[[S, Scope], bool], n: int = 0, word: str = "") -> None:
+        self.name = name
+        self.test = test
+        self.n = n
+        self.word = word
+        self.args = (name, test, n, word)
 
-    def compile(self) -> Test[S]:
-        return self.test
+    def holds(self, state: S, scope: Scope) -> bool:
+        return self.test(state, scope)
 
     def words(self) -> Message:
         return Message(f"when-{self.name}", n=self.n, word=self.word)
 
 
-@dataclass(frozen=True)
 class AllOf(Condition[S]):
     """Both, or all of several."""
 
-    parts: tuple[Condition[S], ...]
+    def __init__(self, parts: tuple[Condition[S], ...]) -> None:
+        self.parts = parts
+        self.args = (parts,)
 
-    def compile(self) -> Test[S]:
+    def holds(self, state: S, scope: Scope) -> bool:
         tests = tuple(part.holds for part in self.parts)
-        return lambda state, scope: all(holds(state, scope) for holds in tests)
+        return all(holds(state, scope) for holds in tests)
 
     def words(self) -> Message:
         return Message("all-of", parts=[part.words() for part in self.parts])
@@ -51,16 +52,16 @@ def all_of(*parts: Condition[S]) -> Condition[S]:
     return AllOf(parts)
 
 
-@dataclass(frozen=True)
 class AtLeast(Condition[S]):
     """There are so many things of a group, or more."""
 
-    n: int
-    group: Group[S]
+    def __init__(self, n: int, group: Group[S]) -> None:
+        self.n = n
+        self.group = group
+        self.args = (n, group)
 
-    def compile(self) -> Test[S]:
-        n, find = self.n, self.group.find
-        return lambda state, scope: len(find(state, scope)) >= n
+    def holds(self, state: S, scope: Scope) -> bool:
+        return len(self.group.find(state, scope)) >= self.n
 
     def words(self) -> Message:
         return Message("at-least", n=self.n, group=self.group.words(self.n))

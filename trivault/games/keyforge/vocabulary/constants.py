@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from trivault.games.keyforge.events import (
     ABDUCT,
     ARCHIVE,
@@ -20,15 +18,16 @@ from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
-from trivault.kernel.terms import Condition, Constant, Filter, Fit, amount_of, each
+from trivault.kernel.terms import Condition, Constant, Filter, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class Lasts(Until[S]):
     """A lasting effect that says for how many things it is, if not for all."""
 
@@ -44,13 +43,14 @@ def this_turn(ability: Ability[S], uses: int = 0) -> Effect:
     return Lasts("turn", ability, uses)
 
 
-@dataclass(frozen=True)
 class Now(Node[S]):
     """The ability is in force for the rest of the turn."""
 
-    ability: Ability[S]
+    def __init__(self, ability: Ability[S]) -> None:
+        self.ability = ability
+        self.args = (ability,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         until = state.game.moment(state, "turn", scope.you)
         add(state, self.ability, scope.you, scope.this, until, names=dict(scope.names or {}))
@@ -60,31 +60,33 @@ class Now(Node[S]):
         return self.ability.words()
 
 
-@dataclass(frozen=True)
 class OpponentsNextTurn(Until[S]):
     """A lasting effect for the opponent's next turn; made in a turn of the opponent, it waits for the
     one after it to begin."""
 
-    later: Ability[S] = field(kw_only=True)
+    def __init__(self, until: str, ability: Ability[S], uses: int = 0, *, later: Ability[S]) -> None:
+        super().__init__(until, ability, uses)
+        self.later = later
+        self.args = (*self.args, later)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         if state.active == scope.you:
-            return super().start(state)
+            return super().run(state)
         add(state, self.later, scope.you, scope.this, "once", 1, dict(scope.names or {}))
         return False
 
 
-@dataclass(frozen=True)
 class InTheirTurn(Filter[S]):
     """While your opponent is the active player: a lasting effect that is for their next turn does
     nothing in the rest of yours."""
 
-    which: Filter[S]
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
 
-    def compile(self) -> Fit[S]:
-        fits = self.which.fits
-        return lambda state, thing, scope: state.active != scope.you and fits(state, thing, scope)
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return state.active != scope.you and self.which.fits(state, thing, scope)
 
     def words(self, n: int) -> Message:
         return self.which.words(n)
@@ -157,12 +159,11 @@ def may_play(which: Filter[S]) -> Ability[S]:
     return Modify("may-play", which, Constant(1))
 
 
-@dataclass(frozen=True)
 class UntilThisLeaves(Until[S]):
     """A lasting effect that ends when this card leaves play; if it has left already, there is none."""
 
-    def start(self, state: S) -> bool:
-        return state.scopes[-1].this in state.play and super().start(state)
+    def run(self, state: S) -> bool:
+        return state.scopes[-1].this in state.play and super().run(state)
 
 
 def until_this_leaves(ability: Ability[S]) -> Effect:
@@ -172,7 +173,6 @@ def until_this_leaves(ability: Ability[S]) -> Effect:
 LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
-@dataclass(frozen=True)
 class Leaves(After[S]):
     """One of the ways in which a card leaves play; on the card they are one sentence."""
 
@@ -184,13 +184,14 @@ def leaves_play(effect: Effect) -> list[Ability[S]]:
     return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]
 
 
-@dataclass(frozen=True)
 class AsItsOwn(Node[S]):
     """The effect of an ability that the creature at hand has gained: there it is `this` creature."""
 
-    effect: Node[S]
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         event = state.scopes[-1].event
         assert event is not None
         piece = state.last_known(event.thing)
@@ -201,11 +202,13 @@ class AsItsOwn(Node[S]):
         return self.effect.words()
 
 
-@dataclass(frozen=True)
 class GivesDestroyed(Before[S]):
     """Other creatures gain a "Destroyed:" ability: those that have it when they are tagged (KF-DEST-09)."""
 
-    to: Filter[S]
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
+        super().__init__(key, when, effect)
+        self.to = to
+        self.args = (*self.args, to)
 
     def words(self, times: int = 0) -> Message:
         label, what = Message("label-destroyed"), each(Creatures(self.to)).words()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
@@ -11,39 +10,36 @@ from trivault.games.keyforge.vocabulary.terms import ALL, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Find, Group
+from trivault.kernel.terms import Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class CountersHere(Group[S]):
     """The counters of a name on this card: the card itself, once for each of them."""
 
-    counter: str
+    def __init__(self, counter: str) -> None:
+        self.counter = counter
+        self.args = (counter,)
 
-    def compile(self) -> Find[S]:
-        counter = self.counter
-
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            piece = state.play.get(scope.this)
-            return (scope.this,) * (piece.count(counter) if piece is not None else 0)
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.play.get(scope.this)
+        return (scope.this,) * (piece.count(self.counter) if piece is not None else 0)
 
     def words(self, n: int) -> Message:
         return Message("noun-counter", count=n, word=self.counter)
 
 
-@dataclass(frozen=True)
 class RemoveCounters(Node[S]):
     """So many counters of a name are taken off this card, or all of them."""
 
-    counter: str
-    n: int
+    def __init__(self, counter: str, n: int) -> None:
+        self.counter = counter
+        self.n = n
+        self.args = (counter, n)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         piece = state.play.get(scope.this)
         removed = min(self.n, piece.count(self.counter)) if piece is not None else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from trivault.games.keyforge import events
@@ -39,21 +38,22 @@ from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
-from trivault.kernel.terms import SEVERAL, Amount, Filter, Find, Group, Named, Selection, amount_of, each, one
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Named, Selection, amount_of, each, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class AtRandom(Node[S]):
     """It happens to random cards of a player's hand."""
 
-    emits: EventKind[S]
-    whose: Group[S]
-    n: Amount[S]
+    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S]) -> None:
+        self.emits = emits
+        self.whose = whose
+        self.n = n
+        self.args = (emits, whose, n)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen: list[Thing] = []
         for player in self.whose.find(state, scope):
@@ -78,17 +78,20 @@ def opponent_discards_random(n: HowMuch = 1) -> Effect:
     return discard_random(Players("opponent"), n)
 
 
-@dataclass(frozen=True)
 class ToEachItsOwn(Node[S]):
     """It happens to each thing of a group at the same moment, as much as its share is; a message of
     that name says how much."""
 
-    name: str
-    emits: EventKind[S]
-    group: Group[S]
-    share: Callable[[S, Thing], int] = field(repr=False)
+    def __init__(
+        self, name: str, emits: EventKind[S], group: Group[S], share: Callable[[S, Thing], int]
+    ) -> None:
+        self.name = name
+        self.emits = emits
+        self.group = group
+        self.share = share
+        self.args = (name, emits, group, share)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         shares = [(thing, self.share(state, thing)) for thing in self.group.find(state, scope)]
         return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
@@ -102,15 +105,16 @@ def discard_top(whose: str = "you") -> Effect:
     return on(events.DISCARD_DECK, each(TopOfDeck(whose)))
 
 
-@dataclass(frozen=True)
 class DiscardUntil(Node[S]):
     """Cards from the top of your deck are discarded until one fits, which is `it`, or none is left."""
 
     emits: ClassVar[EventKind[S]] = events.DISCARD_DECK
 
-    which: Filter[S]
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         gone: list[Thing] = []
         scope.bind("it", ())
@@ -139,12 +143,11 @@ def _side(state: S, card: Thing) -> int:
     return you if card in state.play else controller_of(state, card, you)
 
 
-@dataclass(frozen=True)
 class ChooseFlank(Node[S]):
     """On which flank of its controller's battleline the chosen creature will stand (KF-CTRL-02), or where
     else it may enter."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         moving = [c for c in scope.things("it") if state.defs[c].type == CREATURE and not _stays(state, c)]
         if moving and state.players[_side(state, moving[0])].line:
@@ -167,9 +170,11 @@ class ChooseFlank(Node[S]):
 CHOSEN_FLANK = Number("chosen-flank", lambda _s, x: x.number("flank"))
 
 
-@dataclass(frozen=True)
 class TakeControl(Seq[S]):
-    what: Selection[S]
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
 
     def words(self) -> Message:
         return Message("take-control", n=1, what=self.what.words())
@@ -188,20 +193,15 @@ def take_control(what: Selection[S]) -> Effect:
     return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
 
 
-@dataclass(frozen=True)
 class Foes(Group[S]):
     """Whom the chosen creature, if you still control it, could fight now and has not `fought` by this
     effect."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            able = [c for c in scope.things("it") if yours(state, c, scope) and "fight" in uses_of(state, c)]
-            return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        able = [c for c in scope.things("it") if yours(state, c, scope) and "fight" in uses_of(state, c)]
+        return [foe for c in able for foe in defenders(state, c) if foe not in scope.things("fought")]
 
 
-@dataclass(frozen=True)
 class FightFoe(Seq[S]):
     """The chosen creature fights, and the creature that it attacks is the `foe`."""
 
@@ -214,16 +214,17 @@ def fight_foe() -> Effect:
     return FightFoe((Choose(foe, "attack"), Use(IT, "fight", Named("foe"))))
 
 
-@dataclass(frozen=True)
 class Blast(Node[S]):
     """The chosen creature and its neighbors are damaged together."""
 
     emits: ClassVar[EventKind[S]] = events.DAMAGE
 
-    n: int
-    splash: int
+    def __init__(self, n: int, splash: int) -> None:
+        self.n = n
+        self.splash = splash
+        self.args = (n, splash)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         shares = [(t, self.n) for t in scope.things("it")]
         shares += [(near, self.splash) for t in scope.things("it") for near in neighbors(state, t)]
@@ -237,18 +238,19 @@ def deal_splash(n: int, splash: int, to: Selection[S]) -> Effect:
     return Seq((pick(to), Blast(n, splash)))
 
 
-@dataclass(frozen=True)
 class DealForEach(Node[S]):
     """So much damage for each thing of a group: each time another creature may be chosen (KF-WORD-04),
     and then all of it is dealt at once (KF-DMG-06)."""
 
     emits: ClassVar[EventKind[S]] = events.DAMAGE
 
-    each: Group[S]
-    n: int
-    to: Group[S]
+    def __init__(self, each: Group[S], n: int, to: Group[S]) -> None:
+        self.each = each
+        self.n = n
+        self.to = to
+        self.args = (each, n, to)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind_numbers("shots", len(self.each.find(state, scope)))
         scope.bind("hit", ())
@@ -282,14 +284,15 @@ def deal_for_each(group: Group[S], n: int, to: Group[S]) -> Effect:
     return DealForEach(group, n, to)
 
 
-@dataclass(frozen=True)
 class Arrange(Node[S]):
     """Things that will go onto piles, in an order that the active player chooses for each owner's
     pile: `it` names them, the last one will lie on top."""
 
-    group: Group[S]
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.scopes[-1].bind("it", ())
         return self._next(state)
 
@@ -324,11 +327,10 @@ def arrange(group: Group[S]) -> Effect:
     return Arrange(group)
 
 
-@dataclass(frozen=True)
 class RevealHand(Node[S]):
     """The opponent's hand is shown to everybody."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         for card in state.players[state.opponent(state.scopes[-1].you)].hand:
             state.see(card, state.everyone)
         return False
@@ -337,11 +339,13 @@ class RevealHand(Node[S]):
         return Message("reveal-opponents-hand")
 
 
-@dataclass(frozen=True)
 class PutIntoPlay(Seq[S]):
     """Put into play, not played (KF-PLAY-11)."""
 
-    what: Selection[S]
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
 
     def words(self) -> Message:
         return Message("put-into-play", what=self.what.words())
@@ -371,7 +375,6 @@ def _end_claim(state: S, scope: Scope) -> None:
     scope.bind("it", tuple(card for card in scope.things("it") if release(state, card, scope.this)))
 
 
-@dataclass(frozen=True)
 class GivenBack(Leaves):
     """What was taken goes back as this card leaves play."""
 
@@ -379,9 +382,11 @@ class GivenBack(Leaves):
         return Message("you-control-it")
 
 
-@dataclass(frozen=True)
 class TakeControlUntilThisLeaves(Seq[S]):
-    what: Selection[S]
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
 
     def words(self) -> Message:
         return Message("take-control-until-this-leaves", n=1, what=self.what.words())
@@ -399,11 +404,10 @@ def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     return TakeControlUntilThisLeaves((control,), what)
 
 
-@dataclass(frozen=True)
 class LookAtHand(Node[S]):
     """You see the cards that your opponent holds."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         you = state.scopes[-1].you
         for card in state.players[state.opponent(you)].hand:
             state.see(card, 1 << you)
@@ -413,18 +417,12 @@ class LookAtHand(Node[S]):
         return Message("look-at-opponents-hand")
 
 
-@dataclass(frozen=True)
 class ItInDiscard(Named[S]):
     """What the effect has named, as far as it lies in a discard pile."""
 
-    def compile(self) -> Find[S]:
-        name = self.name
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            piles = [side.discard for side in state.players]
-            return [c for it in scope.things(name) for pile in piles for c in as_it_was(state, it, pile)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        piles = [side.discard for side in state.players]
+        return [c for it in scope.things(self.name) for pile in piles for c in as_it_was(state, it, pile)]
 
 
 def purge_it_if_destroyed() -> Effect:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge import events
 from trivault.games.keyforge.events import SWAP, UNSTUN
 from trivault.games.keyforge.model import KeyForgeState
@@ -79,7 +77,6 @@ def archive(what: Selection[S]) -> Effect:
     return on(events.ARCHIVE, what)
 
 
-@dataclass(frozen=True)
 class Abduct(Emit[S]):
     """Cards are put into your archives, whoever owns them; the answer is to archive them."""
 

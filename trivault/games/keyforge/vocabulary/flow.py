@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
@@ -25,17 +23,18 @@ def pick(what: Selection[S]) -> Effect:
     return Choose(what, "choose")
 
 
-@dataclass(frozen=True)
 class OneAtATime(Node[S]):
     """The same with several different things of a group, each chosen when its turn comes: exactly
     so many, or up to so many. The one at hand is `it`."""
 
-    group: Group[S]
-    most: Amount[S]
-    body: Node[S]
-    optional: bool = False
+    def __init__(self, group: Group[S], most: Amount[S], body: Node[S], optional: bool = False) -> None:
+        self.group = group
+        self.most = most
+        self.body = body
+        self.optional = optional
+        self.args = (group, most, body, optional)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind("taken", ())
         scope.bind_numbers("most", self.most.of(state, scope))
@@ -91,13 +90,14 @@ def up_to_one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect
     return OneAtATime(group, amount_of(n), seq(*effects), optional=True)
 
 
-@dataclass(frozen=True)
 class NameHouse(Node[S]):
     """Choose a house: any, or one of the opponent's identity card."""
 
-    opponents: bool = False
+    def __init__(self, opponents: bool = False) -> None:
+        self.opponents = opponents
+        self.args = (opponents,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -118,14 +118,16 @@ def may(verb: str, *effects: Effect) -> Effect:
     return May(verb, seq(*effects))
 
 
-@dataclass(frozen=True)
 class MayIf(May[S]):
     """An offer that is not made where it could do nothing."""
 
-    possible: Condition[S]
+    def __init__(self, verb: str, effect: Node[S], possible: Condition[S]) -> None:
+        super().__init__(verb, effect)
+        self.possible = possible
+        self.args = (*self.args, possible)
 
-    def start(self, state: S) -> bool:
-        return self.possible.holds(state, state.scopes[-1]) and super().start(state)
+    def run(self, state: S) -> bool:
+        return self.possible.holds(state, state.scopes[-1]) and super().run(state)
 
 
 def if_(condition: Condition[S], *effects: Effect, otherwise: Effect | None = None) -> Effect:
@@ -141,13 +143,14 @@ def for_each(group: Group[S], *effects: Effect) -> Effect:
     return ForEach("each", group, seq(*effects))
 
 
-@dataclass(frozen=True)
 class OpponentDoes(Node[S]):
     """The opponent carries out the effect: `you` and `your opponent` change places in it."""
 
-    effect: Node[S]
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         return call(state, self.effect, state.opponent(scope.you), scope.this)
 
@@ -155,11 +158,13 @@ class OpponentDoes(Node[S]):
         return Message("opponent-does", effect=self.effect.words())
 
 
-@dataclass(frozen=True)
 class Phrase(Seq[S]):
     """Steps that a card puts into one sentence of its own."""
 
-    name: str
+    def __init__(self, parts: tuple[Node[S], ...], name: str) -> None:
+        super().__init__(parts)
+        self.name = name
+        self.args = (*self.args, name)
 
     def words(self) -> Message:
         return Message(self.name)
@@ -169,14 +174,15 @@ def phrase(name: str, *effects: Effect) -> Effect:
     return Phrase(effects, name)
 
 
-@dataclass(frozen=True)
 class MayRepeat(Node[S]):
     """The effect, and again as often as you like while the whole of it is possible (KF-WORD-12)."""
 
-    possible: Condition[S]
-    effect: Node[S]
+    def __init__(self, possible: Condition[S], effect: Node[S]) -> None:
+        self.possible = possible
+        self.effect = effect
+        self.args = (possible, effect)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return self._carry_out(state)
 
     def resume(self, state: S, position: int) -> bool:
@@ -208,14 +214,15 @@ def may_repeat(possible: Condition[S], *effects: Effect) -> Effect:
     return MayRepeat(possible, seq(*effects))
 
 
-@dataclass(frozen=True)
 class OnBehalfOf(Node[S]):
     """Done with the chosen card as an effect of another player: your opponent, or its owner."""
 
-    who: str
-    effect: Node[S]
+    def __init__(self, who: str, effect: Node[S]) -> None:
+        self.who = who
+        self.effect = effect
+        self.args = (who, effect)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen = scope.things("it")
         owners = [state.owners[card] for card in chosen]
@@ -223,14 +230,15 @@ class OnBehalfOf(Node[S]):
         return call(state, self.effect, you, scope.this, names={"it": chosen})
 
 
-@dataclass(frozen=True)
 class ChooseOne(Node[S]):
     """One of several effects: the verb is the answer that stands for it."""
 
-    verbs: tuple[str, ...]
-    effects: tuple[Node[S], ...]
+    def __init__(self, verbs: tuple[str, ...], effects: tuple[Node[S], ...]) -> None:
+        self.verbs = verbs
+        self.effects = effects
+        self.args = (verbs, effects)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         return ask(state, self.id, *self.questions(state))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -252,13 +260,14 @@ def choose_one(**effects: Effect) -> Effect:
     return ChooseOne(tuple(verb.replace("_", "-") for verb in effects), tuple(effects.values()))
 
 
-@dataclass(frozen=True)
 class AgainWhile(Node[S]):
     """The effect, and the whole of it again as long as the condition holds afterwards
     (KF-WORD-12) and the card that repeats it has not left (KF-WORD-13)."""
 
-    condition: Condition[S]
-    effect: Node[S]
+    def __init__(self, condition: Condition[S], effect: Node[S]) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.args = (condition, effect)
 
     def resume(self, state: S, position: int) -> bool:
         again = position == 0 or self._goes_on(state)

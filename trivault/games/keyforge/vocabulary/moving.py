@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
@@ -13,18 +11,17 @@ from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.ids import NOTHING
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Seq
+from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class ChooseEnd(ChooseFlank):
     """To which end of its battleline the chosen creature moves; both are open to any creature."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         moving = [c for c in scope.things("it") if state.is_creature(c)]
         if moving and len(state.players[state.controller(moving[0])].line) > 1:
@@ -38,9 +35,11 @@ class ChooseEnd(ChooseFlank):
         return (Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move"),)
 
 
-@dataclass(frozen=True)
 class MoveToFlank(Seq[S]):
-    what: Selection[S]
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
 
     def words(self) -> Message:
         return Message("move-to-flank", what=self.what.words())

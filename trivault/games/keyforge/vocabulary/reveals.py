@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.games.keyforge.zones import shuffle_deck
@@ -19,13 +17,14 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-@dataclass(frozen=True)
 class Reveal(Node[S]):
     """Cards are shown to everybody and stay where they are; how many is for "if you do"."""
 
-    what: Selection[S]
+    def __init__(self, what: Selection[S]) -> None:
+        self.what = what
+        self.args = (what,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         things, least = self.what.offered(state, state.scopes[-1])
         if len(things) > least:
             return ask(state, self.id, *self.questions(state))
@@ -49,13 +48,14 @@ class Reveal(Node[S]):
         return Message("may", effect=said) if self.what.low == 0 and not self.what.every else said
 
 
-@dataclass(frozen=True)
 class LookAt(Node[S]):
     """You see cards, which stay where they are (KF-ABIL-11)."""
 
-    what: Selection[S]
+    def __init__(self, what: Selection[S]) -> None:
+        self.what = what
+        self.args = (what,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         for card in self.what.group.find(state, scope):
             state.see(card, 1 << scope.you)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.model import KeyForgeState
@@ -11,7 +10,7 @@ from trivault.games.keyforge.things import Hosts, Is, ThisOne
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Amount, Count, EventThing, Find, Group, Named, Per, Selection, each
+from trivault.kernel.terms import Amount, EventThing, Group, Named, Per, Selection, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -41,21 +40,17 @@ HOST: Selection[S] = each(Hosts())  # the creature that this upgrade is on
 THIS: Selection[S] = each(ThisOne())
 
 
-@dataclass(frozen=True)
 class Players(Group[S]):
     """You, your opponent, or each player; or the controller, owner or opponent of a thing."""
 
-    who: str
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.args = (who,)
 
-    def compile(self) -> Find[S]:
-        who = self.who
-
-        def find(state: S, scope: Scope) -> list[Thing]:
-            if who == "each":
-                return [player_thing(state.active), player_thing(1 - state.active)]
-            return [player_thing(scope.you if who == "you" else 1 - scope.you)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        if self.who == "each":
+            return [player_thing(state.active), player_thing(1 - state.active)]
+        return [player_thing(scope.you if self.who == "you" else 1 - scope.you)]
 
     def words(self, n: int) -> Message:
         return Message(f"who-{self.who}")
@@ -73,16 +68,17 @@ FOR_OPPONENT = Is("opponent", lambda _s, t, x: t == player_thing(1 - x.you))
 FOR_ALL = Is("each-player", lambda _s, t, _x: t < NOTHING)
 
 
-@dataclass(frozen=True)
 class Number(Amount[S]):
     """An amount by name: what it counts is code, what it says is a message of that name."""
 
-    name: str
-    count: Callable[[S, Scope], int] = field(repr=False)
-    n: int = 0
+    def __init__(self, name: str, count: Callable[[S, Scope], int], n: int = 0) -> None:
+        self.name = name
+        self.count = count
+        self.n = n
+        self.args = (name, count, n)
 
-    def compile(self) -> Count[S]:
-        return self.count
+    def of(self, state: S, scope: Scope) -> int:
+        return self.count(state, scope)
 
     def words(self, effect: Callable[[int], Message]) -> Message:
         return Message("amount", effect=effect(0), how_much=Message(f"amount-{self.name}", n=self.n))
@@ -114,15 +110,15 @@ def per(n: int, group: Group[S], base: int = 0) -> Amount[S]:
     return Per(n, group, base)
 
 
-@dataclass(frozen=True)
 class OwnerOf(Group[S]):
     """The player who owns a card."""
 
-    group: Group[S]
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
 
-    def compile(self) -> Find[S]:
-        find = self.group.find
-        return lambda state, scope: [player_thing(state.owners[card]) for card in find(state, scope)]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [player_thing(state.owners[card]) for card in self.group.find(state, scope)]
 
     def words(self, n: int) -> Message:
         return Message("owner-of", what=self.group.words(1))
@@ -149,22 +145,17 @@ ITS_FOE = Is("its-foe", lambda _s, c, x: x.event is not None and c == x.event.so
 NEIGHBOR_OF_ITS_FOE = Is("neighbor-of-its-foe", _beside_its_foe)  # in the window before the fight
 
 
-@dataclass(frozen=True)
 class UnderThis(Group[S]):
     """The cards that lie under this card."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            piece = state.play.get(scope.this)
-            return tuple(piece.under) if piece is not None else ()
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.play.get(scope.this)
+        return tuple(piece.under) if piece is not None else ()
 
     def words(self, n: int) -> Message:
         return Message("under-this")
 
 
-@dataclass(frozen=True)
 class ThisUpgrade(Named[S]):
     """The upgrade that gives this ability to its creature (KF-WORD-21)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars import events
 from trivault.games.magewars.cards.frames import (
     ANY_CREATURE,
@@ -55,7 +53,6 @@ def _passed_on(state: S, scope: Scope) -> int:
     return min(LINKED, state.play[mage].damage) if healable else 0
 
 
-@dataclass(frozen=True)
 class OnceResolved(Until[S]):
     """It happens when the spell under way has resolved, also where that has destroyed this (MW-AMB-67)."""
 
@@ -68,7 +65,6 @@ PAIN = after(events.RESOLVED, ALWAYS, direct(1, CASTER))
 CHOSEN = Number("chosen", lambda _s, x: x.number("linked"))
 
 
-@dataclass(frozen=True)
 class DeathLink(Seq[S]):
     """Damage goes from the mage of the player to what the card is attached to."""
 

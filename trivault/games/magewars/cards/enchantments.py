@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.magewars import events
 from trivault.games.magewars.cards.frames import (
     ANY_CREATURE,
@@ -88,7 +86,6 @@ def to_zone(group: Zones, low: int = 1) -> Node[S]:
     return Choose(Selection(group, low=low, name="zone"), "to")
 
 
-@dataclass(frozen=True)
 class MaySend(Seq[S]):
     """Nothing happens where no zone is chosen."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.cards.frames import creature
@@ -26,14 +25,13 @@ S = KeyForgeState
 
 
 # Words of this house
-@dataclass(frozen=True)
 class PurgeArchived(Node[S]):
     """You may purge a card of either player's archives: of your own the one you choose, of your opponent's
     one at random, as they lie face down (KF-OPEN-26)."""
 
     emits: ClassVar[EventKind[S]] = PURGE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         state.happened = 0
         return any(side.archives for side in state.players) and ask(state, self.id, *self.questions(state))
 

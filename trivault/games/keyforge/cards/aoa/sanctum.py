@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.amber import left_of, supply_pays, take_of
@@ -48,14 +47,13 @@ def you_control_houses(n: int) -> Condition[S]:
     return When("you-control-houses", lambda s, x: len({s.house_of(c) for c in s.players[x.you].line}) >= n, n)
 
 
-@dataclass(frozen=True)
 class CaptureIt(Node[S]):
     """This creature captures the Æmber that was just gained, as far as nobody has taken it since
     (KF-AMB-10)."""
 
     emits: ClassVar[EventKind[S]] = CAPTURE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         assert scope.event is not None
         payer = player_of(scope.event.thing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.captures import EachCaptures
@@ -117,7 +116,6 @@ from trivault.kernel.terms import (
     Condition,
     Constant,
     EventThing,
-    Find,
     Group,
     each,
     one,
@@ -132,17 +130,13 @@ ELUSIVE, TAUNT = {"elusive": 1}, {"taunt": 1}
 
 
 # Words of this house
-@dataclass(frozen=True)
 class ThatInDiscard(EventThing[S]):
     """What the event is about, if it lies in a discard pile: elsewhere nothing reaches it any more
     (KF-LEAVE-05)."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            card = scope.event.thing if scope.event else NOTHING
-            return [c for side in state.players for c in as_it_was(state, card, side.discard)]
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        card = scope.event.thing if scope.event else NOTHING
+        return [c for side in state.players for c in as_it_was(state, card, side.discard)]
 
 
 def _killed(state: S, card: Thing) -> bool:
@@ -194,12 +188,13 @@ YOUR_DEAD_THIS_WAY = Number("your-dead-this-way", lambda s, x: _killed_of(s, x, 
 THEIR_DEAD_THIS_WAY = Number("their-dead-this-way", lambda s, x: _killed_of(s, x, 1 - x.you))
 
 
-@dataclass(frozen=True)
 class PickMostPowerful(Node[S]):
     """So many creatures from the highest power downwards are `it`; ties for the last places are
     broken by the active player (KF-WORD-17)."""
 
-    n: int
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
 
     def _ranked(self, state: S) -> tuple[list[Thing], tuple[Thing, ...]]:
         """Those that are among them, and those that tie for the last places."""
@@ -208,7 +203,7 @@ class PickMostPowerful(Node[S]):
         sure = [c for c in cards if [power(state, c)] > last]
         return sure, tuple(c for c in cards if [power(state, c)] == last)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         sure, tied = self._ranked(state)
         if len(sure) + len(tied) > self.n:
             return ask(state, self.id, *self.questions(state))
@@ -229,17 +224,18 @@ class PickMostPowerful(Node[S]):
         return Message("pick-most-powerful", n=self.n)
 
 
-@dataclass(frozen=True)
 class LoseArmor(Node[S]):
     """The armor that each creature of a group has is lost until the end of the turn, used or not,
     and as much damage is dealt to it."""
 
     emits: ClassVar[EventKind[S]] = DAMAGE
 
-    group: Group[S]
-    loss: Ability[S]
+    def __init__(self, group: Group[S], loss: Ability[S]) -> None:
+        self.group = group
+        self.loss = loss
+        self.args = (group, loss)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         until = state.game.moment(state, "turn", scope.you)
         shares = [(card, armor(state, card)) for card in self.group.find(state, scope)]
@@ -254,7 +250,6 @@ class LoseArmor(Node[S]):
         return Message("lose-armor", what=each(self.group).words())
 
 
-@dataclass(frozen=True)
 class UnforgeLastKey(Node[S]):
     """One of the keys that the opponent forged in their last turn is unforged (KF-FORGE-10)."""
 
@@ -264,7 +259,7 @@ class UnforgeLastKey(Node[S]):
         side = state.players[state.opponent(state.scopes[-1].you)]
         return [colour for i, colour in enumerate(COLOURS) if side.keys & side.forged_last & 1 << i]
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         colours = self._colours(state)
         if len(colours) > 1:
             return ask(state, self.id, *self.questions(state))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors, on_flank
@@ -142,7 +141,7 @@ from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.interpreter import RESOLVE_ID
 from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import Constant, Filter, Find, Group, Named, Selection, each, one, up_to
+from trivault.kernel.terms import Constant, Filter, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -205,25 +204,23 @@ def creatures_and_artifacts(which: Filter[S] = ANY) -> Group[S]:
     return Joined((Creatures(which), Artifacts(which)))
 
 
-@dataclass(frozen=True)
 class PurgedByThis(Group[S]):
     """The cards that this card has purged and that are still purged."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            piece = state.last_known(scope.this)
-            marked = piece.has_purged if piece is not None else ()
-            return [card for card in marked if card in state.players[state.owners[card]].purged]
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.last_known(scope.this)
+        marked = piece.has_purged if piece is not None else ()
+        return [card for card in marked if card in state.players[state.owners[card]].purged]
 
 
-@dataclass(frozen=True)
 class DestroyOnBothSides(Seq[S]):
     """One card of each side, both at the same time."""
 
-    enemy: Selection[S]
-    friendly: Selection[S]
+    def __init__(self, parts: tuple[Node[S], ...], enemy: Selection[S], friendly: Selection[S]) -> None:
+        super().__init__(parts)
+        self.enemy = enemy
+        self.friendly = friendly
+        self.args = (*self.args, enemy, friendly)
 
     def words(self) -> Message:
         return Message("destroy-on-both-sides", enemy=self.enemy.words(), friendly=self.friendly.words())
@@ -241,14 +238,13 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
     return DestroyOnBothSides(steps, enemy, friendly)
 
 
-@dataclass(frozen=True)
 class Bolt(Node[S]):
     """Damage to the chosen creature, less to the second and still less to the one behind it, at the
     same time (KF-DMG-06): who stands where is settled before anybody leaves."""
 
     emits: ClassVar[EventKind[S]] = DAMAGE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         first, second = scope.things("it"), scope.things("second")
         third = [c for near in second for c in neighbors(state, near) if c not in first]
@@ -256,13 +252,14 @@ class Bolt(Node[S]):
         return propose(state, DAMAGE, shares, scope)
 
 
-@dataclass(frozen=True)
 class Reveal(Node[S]):
     """Everybody sees the cards, which are `it`; they stay where they are."""
 
-    group: Group[S]
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind("it", tuple(self.group.find(state, scope)))
         for card in scope.things("it"):
@@ -273,14 +270,15 @@ class Reveal(Node[S]):
         return Message("reveal", what=self.group.words(1))
 
 
-@dataclass(frozen=True)
 class Gains(Node[S]):
     """The chosen creature has an ability for the rest of the turn. A trigger of a window that is
     open for this creature still comes in it (KF-REAP-04)."""
 
-    ability: After[S]
+    def __init__(self, ability: After[S]) -> None:
+        self.ability = ability
+        self.args = (ability,)
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         until = state.game.moment(state, "turn", scope.you)
         for card in scope.things("it"):
@@ -309,12 +307,11 @@ def _reap_effects(state: S, card: Thing) -> list[Listener]:
     return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
 
 
-@dataclass(frozen=True)
 class TriggerReap(Node[S]):
     """The reap effects of the chosen creature as if you controlled it (KF-ASIF-01), in an order of
     your choice; it does not reap."""
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         you = state.scopes[-1].you
         queue: list[Pending] = []
         for card in state.scopes[-1].things("it"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
@@ -106,7 +105,7 @@ from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.nodes import Do, Node, Repeat, Seq
-from trivault.kernel.terms import SEVERAL, Constant, Filter, Fit, Named, Selection, each, one, up_to
+from trivault.kernel.terms import SEVERAL, Constant, Filter, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -122,13 +121,11 @@ MARS_CREATURE_CARD = OF_MARS & CREATURE_CARD
 
 
 # Words of this house
-@dataclass(frozen=True)
 class RevealAnyNumber(Reveal):
     def words(self) -> Message:
         return Message("reveal-any-number", group=self.what.group.words(SEVERAL))
 
 
-@dataclass(frozen=True)
 class RevealedCards(Named[S]):
     """The cards that were revealed this way."""
 
@@ -147,7 +144,6 @@ def _stays_known(state: S, scope: Scope) -> None:
         state.see(card, state.everyone)
 
 
-@dataclass(frozen=True)
 class ArchiveOpenly(Seq[S]):
     """Archive the card that was just revealed: everybody has seen which one it was."""
 
@@ -158,13 +154,12 @@ class ArchiveOpenly(Seq[S]):
 ARCHIVE_IT_OPENLY: Effect = ArchiveOpenly((archive(each(IT)), Do("stays-known", _stays_known)))
 
 
-@dataclass(frozen=True)
 class LoseAll(Node[S]):
     """All Æmber in your pool is lost; how much it was is the number `lost`."""
 
     emits: ClassVar[EventKind[S]] = LOSE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         amber = state.players[scope.you].amber
         scope.bind_numbers("lost", amber)
@@ -174,28 +169,23 @@ class LoseAll(Node[S]):
         return Message("lose-all")
 
 
-@dataclass(frozen=True)
 class UpToCards(Filter[S]):
     """So many different cards that fit: those that were used already, and others while there is room.
     A card of them may be used more than once (KF-FAQ-39)."""
 
-    n: int
-    which: Filter[S]
+    def __init__(self, n: int, which: Filter[S]) -> None:
+        self.n = n
+        self.which = which
+        self.args = (n, which)
 
-    def compile(self) -> Fit[S]:
-        n, fits = self.n, self.which.fits
-
-        def fit(state: S, card: Thing, scope: Scope) -> bool:
-            used = scope.things("used")
-            return fits(state, card, scope) and (card in used or len(used) < n)
-
-        return fit
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        used = scope.things("used")
+        return self.which.fits(state, thing, scope) and (thing in used or len(used) < self.n)
 
     def words(self, n: int) -> Message:
         return Message("is-up-to-cards", n=self.n, which=self.which.words(self.n))
 
 
-@dataclass(frozen=True)
 class Loses(Modify[S]):
     """The things that fit lose a keyword."""
 
@@ -203,7 +193,6 @@ class Loses(Modify[S]):
         return Message("loses-keyword", on=self.on.words(SEVERAL), word=self.key)
 
 
-@dataclass(frozen=True)
 class Belongs(Modify[S]):
     """The things that fit belong to another house."""
 
@@ -220,13 +209,12 @@ def belongs_to(which: Filter[S], name: str) -> Ability[S]:
 CATCHES = Message("catches-amber")
 
 
-@dataclass(frozen=True)
 class CatchIt(Node[S]):
     """The Æmber goes its way and is captured before anybody sees it in the pool (KF-REPL-07)."""
 
     emits: ClassVar[EventKind[S]] = CAPTURE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         event = scope.event
         assert event is not None
@@ -240,7 +228,6 @@ class CatchIt(Node[S]):
         return CATCHES
 
 
-@dataclass(frozen=True)
 class Catches(Instead[S]):
     """One of the ways in which Æmber comes into a pool; on the card they are one sentence."""
 

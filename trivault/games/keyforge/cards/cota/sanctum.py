@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
@@ -93,8 +92,8 @@ from trivault.games.keyforge.vocabulary.terms import (
 )
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Repeat, Seq
-from trivault.kernel.terms import Amount, Constant, EventThing, Find, Named, Selection, each, one, up_to
+from trivault.kernel.nodes import Do, Node, Repeat, Seq
+from trivault.kernel.terms import Amount, Constant, EventThing, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -128,71 +127,62 @@ YOU_PLAY_A_LASTING_CREATURE = When("you-play-a-creature", _plays_creature)
 YOU_PLAYED_SEVEN_SANCTUM_CARDS = When("you-played-sanctum-cards", _played_sanctum_cards, 7)
 
 
-@dataclass(frozen=True)
 class UpgradeHere(Named[S]):
     """On this creature, the upgrade of this name that saves it (KF-WORD-21). Where several would, the
     active player says which one does."""
 
-    def compile(self) -> Find[S]:
-        slug = self.name
-
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            piece = state.play.get(scope.this)
-            return [c for c in piece.upgrades if state.defs[c].slug == slug] if piece is not None else ()
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.play.get(scope.this)
+        return [c for c in piece.upgrades if state.defs[c].slug == self.name] if piece is not None else ()
 
     def words(self, n: int) -> Message:
         return Message("this-upgrade")
 
 
-@dataclass(frozen=True)
 class BothChosen(Named[S]):
     """`it`, and another thing that the effect has named."""
 
-    other: str
+    def __init__(self, name: str, other: str) -> None:
+        super().__init__(name)
+        self.other = other
+        self.args = (*self.args, other)
 
-    def compile(self) -> Find[S]:
-        name, other = self.name, self.other
-        return lambda _state, scope: (*scope.things(name), *scope.things(other))
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return (*scope.things(self.name), *scope.things(self.other))
 
     def words(self, n: int) -> Message:
         return Message("both-chosen")
 
 
-@dataclass(frozen=True)
 class StillYours(Named[S]):
     """What the effect has named, as far as you control it."""
 
-    def compile(self) -> Find[S]:
-        name = self.name
-        return lambda state, scope: [c for c in scope.things(name) if yours(state, c, scope)]
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [c for c in scope.things(self.name) if yours(state, c, scope)]
 
 
 STILL_YOURS = StillYours("it")
 
 
-@dataclass(frozen=True)
 class ThatFriend(EventThing[S]):
     """What the event is about, if you control it."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            return [scope.event.thing] if scope.event and yours(state, scope.event.thing, scope) else ()
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [scope.event.thing] if scope.event and yours(state, scope.event.thing, scope) else ()
 
 
 def _fought(state: S, scope: Scope) -> None:
     scope.bind("fought", (*scope.things("fought"), *scope.things("foe")))
 
 
-@dataclass(frozen=True)
 class FightSeveral(Seq[S]):
     """One creature fights so many times, each time another enemy (a fight for which nobody is left
     only readies it)."""
 
-    n: int
+    def __init__(self, parts: tuple[Node[S], ...], n: int) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.args = (*self.args, n)
 
     def words(self) -> Message:
         return Message("then", first=self.parts[0].words(), second=Message("fight-several", n=self.n))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge import events
@@ -93,7 +92,7 @@ from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Do, Node
-from trivault.kernel.terms import Best, Condition, Constant, Find, Group, Selection, each, one, up_to
+from trivault.kernel.terms import Best, Condition, Constant, Group, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -136,13 +135,12 @@ ABOUT_TO_FIGHT = about("creature-is-about-to-fight", ANY)
 SPENT_ON_IT = Number("spent-on-it", lambda s, x: left_of(s, x.event) if x.event else 0)
 
 
-@dataclass(frozen=True)
 class GainSpent(Node[S]):
     """You gain what was spent on a key, as far as no other card has given it to you (KF-AMB-10)."""
 
     emits: ClassVar[EventKind[S]] = events.GAIN
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         assert scope.event is not None
         spent = SPENT_ON_IT.of(state, scope)
@@ -166,28 +164,23 @@ FIRST_CREATURE_PLAYED = Is(
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
 
 
-@dataclass(frozen=True)
 class TopOfItsControllersDeck(Group[S]):
     """The top card of the deck of the player who controls the creature of the event."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> Sequence[Thing]:
-            piece = state.last_known(scope.event.thing) if scope.event else None
-            return state.players[piece.controller].deck[-1:] if piece is not None else ()
-
-        return find
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.last_known(scope.event.thing) if scope.event else None
+        return state.players[piece.controller].deck[-1:] if piece is not None else ()
 
     def words(self, n: int) -> Message:
         return Message("top-of-its-controllers-deck")
 
 
-@dataclass(frozen=True)
 class DealItToThis(Node[S]):
     """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
 
     emits: ClassVar[EventKind[S]] = DAMAGE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         assert scope.event is not None
         redirect(state, scope.event, scope.this)

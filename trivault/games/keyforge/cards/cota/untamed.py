@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.cards.frames import action, artifact, creature, upgrade
@@ -85,7 +85,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Amount, Condition, Constant, Find, Group, Named, Selection, each, one, up_to
+from trivault.kernel.terms import Amount, Condition, Constant, Group, Named, Selection, each, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -153,26 +153,29 @@ THREE_PER_UNFORGED_KEY = Number(
 )
 
 
-@dataclass(frozen=True)
 class AllChosen(Named[S]):
     """`it`, and other things that the effect has named."""
 
-    other: str
+    def __init__(self, name: str, other: str) -> None:
+        super().__init__(name)
+        self.other = other
+        self.args = (*self.args, other)
 
-    def compile(self) -> Find[S]:
-        name, other = self.name, self.other
-        return lambda _state, scope: (*scope.things(name), *scope.things(other))
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return (*scope.things(self.name), *scope.things(self.other))
 
     def words(self, n: int) -> Message:
         return Message("all-chosen")
 
 
-@dataclass(frozen=True)
 class Divide(Seq[S]):
     """Damage that is divided among creatures as you like."""
 
-    n: Amount[S]
-    group: Group[S]
+    def __init__(self, parts: tuple[Node[S], ...], n: Amount[S], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.group = group
+        self.args = (*self.args, n, group)
 
     def words(self) -> Message:
         group = self.group.words(2)
@@ -183,12 +186,14 @@ def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
     return Divide((Spread("shares", group, n, DAMAGE.name), EmitShares(DAMAGE, "shares")), n, group)
 
 
-@dataclass(frozen=True)
 class HealUpTo(Seq[S]):
     """A creature is healed by as much as you like, up to so much; if by all of that, more follows."""
 
-    n: int
-    bonus: Node[S]
+    def __init__(self, parts: tuple[Node[S], ...], n: int, bonus: Node[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.bonus = bonus
+        self.args = (*self.args, n, bonus)
 
     def words(self) -> Message:
         return Message("heal-up-to", n=self.n, bonus=self.bonus.words())
@@ -222,12 +227,13 @@ ORIGINALS = InZone("discard", ACTION_CARD & Is("original", _is_original), "oppon
 COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), "opponent")
 
 
-@dataclass(frozen=True)
 class ActAsIt(Node[S]):
     """This action is a copy of the chosen one: its title and keywords (KF-PLAY-17), its bonus icons and what
     it does."""
 
-    icons: Node[S]
+    def __init__(self, icons: Node[S]) -> None:
+        self.icons = icons
+        self.args = (icons,)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
@@ -76,14 +75,13 @@ OPPONENT_PLAYS_ON_LEFT = about("opponent-plays-on-left-flank", CREATURE_CARD, yo
 OPPONENT_PLAYS_ON_RIGHT = about("opponent-plays-on-right-flank", CREATURE_CARD, yours=False)
 
 
-@dataclass(frozen=True)
 class AlsoToThis(Node[S]):
     """As much damage as it takes, at the same moment, to this creature too: a copy is not copied again
     (KF-DMG-12)."""
 
     emits: ClassVar[EventKind[S]] = DAMAGE
 
-    def start(self, state: S) -> bool:
+    def run(self, state: S) -> bool:
         scope, batch = state.scopes[-1], state.batches[-1]
         assert scope.event is not None
         nodes = state.game.program.nodes

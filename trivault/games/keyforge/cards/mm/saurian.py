@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.cards.frames import creature, labelled, upgrade
 from trivault.games.keyforge.events import DISCARD_DECK, ENTER, ENTERED, MOVE_AMBER
 from trivault.games.keyforge.forms import EnterAsCopy
@@ -19,32 +17,26 @@ from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, one_at_a_tim
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, ITS_FOE, THIS
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Find, Group, Selection, each, one
+from trivault.kernel.terms import Group, Selection, each, one
 
 S = KeyForgeState
 
 
 # Words of this house
-@dataclass(frozen=True)
 class HatchedCards(Group[S]):
     """The cards of Saurian creatures among those just discarded."""
 
-    def compile(self) -> Find[S]:
-        def find(state: S, scope: Scope) -> list[Thing]:
-            lying = state.players[scope.you].discard
-            cards = [c for c in scope.things("discarded") if c in lying and state.printed[c] == SAURIAN]
-            return [c for c in cards if state.defs[c].type == CREATURE]
-
-        return find
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        lying = state.players[scope.you].discard
+        cards = [c for c in scope.things("discarded") if c in lying and state.printed[c] == SAURIAN]
+        return [c for c in cards if state.defs[c].type == CREATURE]
 
 
-@dataclass(frozen=True)
 class Hatched(HatchedCards):
     """The creatures that those cards make (KF-GIG-05)."""
 
-    def compile(self) -> Find[S]:
-        cards = super().compile()
-        return lambda state, scope: whole(state, cards(state, scope))
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        return list(whole(state, super().find(state, scope)))
 
 
 HATCH = phrase(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from trivault.games.keyforge.battleline import in_center
 from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
 from trivault.games.keyforge.counters import put_counters
@@ -43,7 +41,6 @@ S = KeyForgeState
 
 
 # Words of this house
-@dataclass(frozen=True)
 class Exalt(Emit[S]):
     """Creatures get 1 Æmber from the common supply (KF-AMB-05)."""
 
