@@ -196,24 +196,23 @@ class Actions(Node[S]):
         return (tree for _, tree in self.verbs)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
-        you = state.scopes[-1].you
-        return (Choice(you, ACTION, "act", listed=self.legal(state), reason=self.name),)
+        return (Choice(state.scopes[-1].you, ACTION, "act", self.name, self.legal(state)),)
 
     def resume(self, state: S, position: int) -> bool:
+        stack = state.stack
         if position == 1:
             verb, source, targets, _ = state.take()
             if verb == self.closing:
                 return False
-            scope = state.scopes[-1]
-            scope.names = {"source": source, "targets": targets}
-            mark = len(state.stack)
+            state.scopes[-1].names = {"source": source, "targets": targets}
+            mark = len(stack)
             if self.trees[verb].run(state):
-                state.stack.insert(mark, (self.id, 0))
+                stack.insert(mark, (self.id, 0))
                 return True
         if self.over is not None and self.over(state):
             return False
-        state.choices = self.questions(state)
-        state.stack.append((self.id, 1))
+        state.choices = (Choice(state.scopes[-1].you, ACTION, "act", self.name, self.legal(state)),)
+        stack.append((self.id, 1))
         return True
 
 

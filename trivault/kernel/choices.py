@@ -39,13 +39,13 @@ class Choice:
         player: int,
         kind: str,
         verb: str,
-        *,
+        reason: str = "",
         listed: tuple[Raw, ...] = (),
+        *,
         things: tuple[Thing, ...] = (),
         low: int = 1,
         high: int = 1,
         source: Thing = NOTHING,
-        reason: str = "",
     ) -> None:
         self.player = player
         self.kind = kind
@@ -161,7 +161,10 @@ class Legal(Sequence[Option]):
 
     def __len__(self) -> int:
         """How many there are; Python's longest length where there are more."""
-        return 0 if self.choice is None else min(self.choice.count(), maxsize)
+        choice = self.choice
+        if choice is None:
+            return 0
+        return len(choice.listed) or min(choice.count(), maxsize)
 
     @overload
     def __getitem__(self, index: int) -> Option: ...

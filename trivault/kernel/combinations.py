@@ -7,7 +7,9 @@ from math import comb, factorial
 
 
 def subsets(n: int, low: int, high: int) -> int:
-    return sum(comb(n, size) for size in range(low, high + 1))
+    if low == 0 and high == n:
+        return 1 << n
+    return sum([comb(n, size) for size in range(low, high + 1)])
 
 
 def subset(n: int, low: int, high: int, index: int) -> tuple[int, ...]:

@@ -84,8 +84,9 @@ class EventKind(Expression, Generic[S]):
 def emit(state: S, kind: EventKind[S], thing: Thing, amount: int, scope: Scope) -> bool:
     """Let one event happen."""
     if kind.plain and kind.name not in state.listeners:
-        state.happened = 1 if kind.commit(state, thing, amount, scope.you, scope.this) else 0
-        if state.happened and state.log is not None:
+        happened = kind.commit(state, thing, amount, scope.you, scope.this)
+        state.happened = 1 if happened else 0
+        if state.log is not None and happened:
             _note(state, kind, Event(kind.name, thing, amount, scope.you, scope.this))
         return kind.checked and state.game.check(state)
     return propose(state, kind, [(thing, amount)], scope)
@@ -105,7 +106,10 @@ def together(state: S, events: list[Event]) -> bool:
         state.happened = 0
         return False
     kinds, listeners = state.game.events, state.listeners
-    if not any(event.kind in listeners or not kinds[event.kind].plain for event in events):
+    for event in events:
+        if event.kind in listeners or not kinds[event.kind].plain:
+            break
+    else:
         return _all_at_once(state, events)
     state.batches.append(Batch(events))
     if len(state.batches) % NESTED == 0:  # Python's own stack ends somewhere; the interpreter's does not
@@ -160,6 +164,7 @@ class Emit(Node[S]):
         self.on = on
         self.amount: Amount[S] = amount or Constant(1)
         self.args = (kind, on, self.amount)
+        self.fixed = self.amount.n if isinstance(self.amount, Constant) else None  # known without a call
 
     @property
     def verb(self) -> str:
@@ -173,10 +178,11 @@ class Emit(Node[S]):
             if len(things) > least:
                 return ask(state, self.id, *self.questions(state))
             return self._all(state, scope, things)
-        kind, you, amount = self.kind, scope.you, self.amount.of(state, scope)
+        kind, you = self.kind, player_thing(scope.you)
+        amount = self.amount.of(state, scope) if self.fixed is None else self.fixed
         if not kind.plain or kind.name in state.listeners or state.log is not None:
-            return emit(state, kind, player_thing(you), amount, scope)
-        state.happened = 1 if kind.commit(state, player_thing(you), amount, you, scope.this) else 0
+            return emit(state, kind, you, amount, scope)
+        state.happened = 1 if kind.commit(state, you, amount, scope.you, scope.this) else 0
         return kind.checked and state.game.check(state)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -189,7 +195,7 @@ class Emit(Node[S]):
     def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
         assert self.on is not None
         scope.bind(self.on.name, things)
-        amount = self.amount.of(state, scope)
+        amount = self.amount.of(state, scope) if self.fixed is None else self.fixed
         if len(things) == 1:
             return emit(state, self.kind, things[0], amount, scope)
         return propose(state, self.kind, [(thing, amount) for thing in things], scope)
@@ -231,7 +237,8 @@ class Prevent(Node[S]):
         event = batch.events[batch.cursor]
         if event is not None:
             less = max(0, event.amount - self.amount.of(state, state.scopes[-1]))
-            batch.events[batch.cursor] = event._replace(amount=less) if less else None
+            smaller = Event(event.kind, event.thing, less, event.by, event.source)
+            batch.events[batch.cursor] = smaller if less else None
         return False
 
     def words(self) -> Message:
@@ -257,8 +264,7 @@ class Resolve(Node[S]):
                 if batch.cursor < len(batch.events):  # some have joined
                     batch.stage = REPLACE
                 else:
-                    heard = any(event is not None and event.kind in state.listeners for event in batch.events)
-                    batch.stage = LAST if heard else COMMIT
+                    batch.stage = LAST if self._heard(state, batch) else COMMIT
                     batch.cursor = 0
             else:
                 state.batches.pop()
@@ -283,6 +289,10 @@ class Resolve(Node[S]):
     def _which(self, state: S, event: Event, options: dict[Raw, Listener]) -> tuple[Choice, ...]:
         player = state.game.orders_replacements(state, event)
         return (Choice(player, ACTION, "replace", listed=tuple(options), reason="replacement-order"),)
+
+    def _heard(self, state: S, batch: Batch) -> bool:
+        listeners = state.listeners
+        return bool([1 for event in batch.events if event is not None and event.kind in listeners])
 
     # replace and last
 
@@ -369,13 +379,13 @@ class Resolve(Node[S]):
                 if state.log is not None:
                     _note(state, kind, event)
         batch.stage = AFTER
-        own = [event for event in happened if event.thing not in batch.joined]
-        batch.happened = sum(state.game.events[event.kind].counted for event in own)
         batch.queue = [p for p in leaving if p.event in happened]
         for event in happened:
+            kind = state.game.events[event.kind]
+            batch.happened += kind.counted and event.thing not in batch.joined
             if event.kind in state.listeners:
                 batch.queue += _heard(state, event, After)
-            if state.game.events[event.kind].ruled:
+            if kind.ruled:
                 batch.queue += state.game.rule_triggers(state, event)
         return arrange is not None and call(state, arrange, happened[0].by)
 
@@ -395,9 +405,10 @@ class Resolve(Node[S]):
         return call(state, ability.effect, first.you, first.this, first.event, dict(first.names))
 
     def _checks(self, state: S, batch: Batch) -> bool:
-        events = state.game.events
-        checked = any(event is not None and events[event.kind].checked for event in batch.events)
-        return checked and state.game.check(state)
+        for event in batch.events:
+            if event is not None and state.game.events[event.kind].checked:
+                return state.game.check(state)
+        return False
 
 
 def trigger_options(waiting: list[Pending]) -> dict[Raw, Pending]:

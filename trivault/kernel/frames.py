@@ -71,7 +71,7 @@ class Scope:
 
     def things(self, name: str) -> tuple[Thing, ...]:
         value = self.bound(name)
-        return (value,) if isinstance(value, int) else tuple(v for v in value if isinstance(v, int))
+        return (value,) if isinstance(value, int) else tuple([v for v in value if isinstance(v, int)])
 
     def bind_numbers(self, name: str, *numbers: int) -> None:
         self.bind(NUMBERS + name, numbers)

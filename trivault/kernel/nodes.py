@@ -93,13 +93,15 @@ class Seq(Node[S]):
     def __init__(self, parts: tuple[Node[S], ...]) -> None:
         self.parts = parts
         self.args = (parts,)
+        self.steps = tuple(enumerate(parts, 1))
 
     def run(self, state: S) -> bool:
-        mark = len(state.stack)  # a part that leaves no work leaves the stack as it was
-        for done, part in enumerate(self.parts, 1):
+        stack = state.stack
+        mark = len(stack)  # a part that leaves no work leaves the stack as it was
+        for done, part in self.steps:
             if part.run(state):
                 if done < len(self.parts):
-                    state.stack.insert(mark, (self.id, done))
+                    stack.insert(mark, (self.id, done))
                 return True
         return False
 

@@ -26,9 +26,10 @@ def refill(state: ShardsState, slot: int) -> None:
 
 def fill_gaps(state: ShardsState) -> None:
     """Cards that came under an empty centre deck fill the gaps of the row (SI-AMB-06)."""
-    for slot, card in enumerate(state.row):
-        if card == NO_CARD:
-            refill(state, slot)
+    if NO_CARD in state.row:
+        for slot, card in enumerate(state.row):
+            if card == NO_CARD:
+                refill(state, slot)
 
 
 def bury(state: ShardsState) -> None:

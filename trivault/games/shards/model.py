@@ -186,7 +186,7 @@ class ShardsState(State):
 
     def opponents(self, you: int) -> list[int]:
         """The other players who are still in the game, in turn order."""
-        order = ((you + i) % self.seats for i in range(1, self.seats))
+        order = (*range(you + 1, self.seats), *range(you))
         return [player for player in order if self.players[player].health > 0]
 
     def controller(self, champion: Thing) -> int:

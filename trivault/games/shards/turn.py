@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from trivault.games.shards import events
 from trivault.games.shards.model import HAND, INFINITE, ShardsState
-from trivault.games.shards.things import Opponents
 from trivault.kernel.abilities import forbidding, leave
 from trivault.kernel.asking import Actions, Spread
 from trivault.kernel.choices import Raw
@@ -48,7 +47,9 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     """
     you, defs, gems = state.active, state.defs, state.gems
     player = state.players[you]
-    hand = sorted(player.hand, key=state.known.__contains__) if state.known else player.hand
+    hand = player.hand
+    if not state.known.keys().isdisjoint(hand):
+        hand = sorted(hand, key=state.known.__contains__)
     options = [_PLAY[card] for card in {defs[card]: card for card in hand}.values()]
     for card in player.champions:
         if card not in player.exhausted:  # SI-CHAMP-04
@@ -60,11 +61,11 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     if gems:
         if not state.focused:
             options.append(_FOCUS[you])
-        for kind, card in {defs[card]: card for card in state.row if card >= 0}.items():
-            if kind.cost <= gems:
-                options.append(_RECRUIT[card])
-                if kind.mercenary:  # SI-MERC-01, SI-MERC-07
-                    options.append(_FAST_PLAY[card])
+        affordable = {defs[card]: card for card in state.row if card >= 0 and defs[card].cost <= gems}
+        for kind, card in affordable.items():
+            options.append(_RECRUIT[card])
+            if kind.mercenary:  # SI-MERC-01, SI-MERC-07
+                options.append(_FAST_PLAY[card])
     if state.power:
         for side in state.players:
             if side.champions and side is not player:
@@ -156,9 +157,10 @@ class Attackable(Group[S]):
     """The opponents who may be attacked; champions of theirs do not matter (SI-ATK-04)."""
 
     def find(self, state: S, scope: Scope) -> list[Thing]:
-        opponents = Opponents()
-        players = opponents.find(state, scope)
-        return [p for p in players if not (state.modifiers and forbidding(state, "attack", p))]
+        players = [player_thing(seat) for seat in state.opponents(scope.you)]
+        if not state.modifiers:
+            return players
+        return [player for player in players if not forbidding(state, "attack", player)]
 
 
 class PowerLeft(Amount[S]):
