@@ -11,7 +11,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm # the npm in .venv, with its
 # Bytecode is kept, whatever the environment says: each of many processes would compile everything anew.
 test quick soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal test quick check web bench soak mutate clean
+.PHONY: help play terminal test quick check web bench compiled pure wheel soak mutate clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1	\2/p' Makefile | expand -t 14
@@ -43,8 +43,20 @@ web: web/node_modules ## build the browser client from web/
 	$(NPM) run --silent types
 	$(NPM) run --silent build
 
-bench: $(VENV)/.ready ## measure speed against the budget (options in ARGS="...")
+bench: $(VENV)/.ready ## measure speed against the budget, compiled too if that is built (options in ARGS="...")
+	$(BIN)/python -m benchmarks.pure benchmarks/run.py $(ARGS)
+ifneq ($(wildcard trivault__mypyc.*),)
 	$(BIN)/python benchmarks/run.py $(ARGS)
+endif
+
+compiled: $(VENV)/.ready ## compile kernel and rules in place: two to three times as fast (needs a C compiler)
+	$(BIN)/python hatch_build.py
+
+pure: $(VENV)/.ready ## remove what make compiled has built
+	$(BIN)/python hatch_build.py remove
+
+wheel: $(VENV)/.ready ## build a wheel with compiled kernel and rules in dist/
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
 
 soak: $(VENV)/.ready ## run the long seeded tests (options in ARGS="...")
 	$(BIN)/pytest -m soak $(ARGS)

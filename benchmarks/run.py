@@ -26,11 +26,13 @@ import trivault
 from trivault.games.keyforge.game import KeyForge
 from trivault.games.magewars.game import MageWars
 from trivault.games.shards.game import Shards
+from trivault.kernel import interpreter
 from trivault.kernel.choices import ACTION
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.state import State
 
 BASELINE = Path(__file__).with_name("baseline.json")
+BUILD = "pure" if interpreter.__file__.endswith(".py") else "compiled"
 
 Figures = dict[str, float]
 AnyGame = Shards | KeyForge | MageWars
@@ -169,7 +171,7 @@ def below_floor(name: str, figures: Figures) -> list[str]:
 
 
 def table(name: str, figures: Figures, baseline: Figures) -> Table:
-    shown = Table(title=name, title_justify="left", box=None, pad_edge=False)
+    shown = Table(title=f"{name} ({BUILD})", title_justify="left", box=None, pad_edge=False)
     shown.add_column("")
     shown.add_column("")
     for column in ("now", "baseline", "change", "floor", "target"):
@@ -219,7 +221,7 @@ def main(games: tuple[str, ...], quick: bool, update: bool, profiling: bool, bas
     effort = QUICK if quick else FULL
     console = Console()
     saved = json.loads(baseline.read_text(encoding="utf-8")) if baseline.exists() else {}
-    recorded = saved.get("figures", {})
+    recorded = saved.setdefault(BUILD, {})
     failed = False
     for name in games or trivault.NAMES:
         game = trivault.load(name)
@@ -233,8 +235,8 @@ def main(games: tuple[str, ...], quick: bool, update: bool, profiling: bool, bas
             failed = True
         recorded[name] = {each: round(value, 2) for each, value in figures.items()}
     if update and not profiling:
-        written = {"python": platform.python_version(), "figures": recorded}
-        baseline.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
+        saved["python"] = platform.python_version()
+        baseline.write_text(json.dumps(saved, indent=2) + "\n", encoding="utf-8")
     sys.exit(failed)
 
 

@@ -31,7 +31,7 @@ def test_the_baseline_is_updated_and_compared_with(tmp_path, monkeypatch):
     assert "%" not in first.output
     assert not file.exists()
     assert bench("--baseline", file, "--update").exit_code == 0
-    recorded = json.loads(file.read_text())["figures"]
+    recorded = json.loads(file.read_text())[run.BUILD]
     assert list(recorded) == list(trivault.NAMES)
     for figures in recorded.values():
         assert list(figures) == NAMES
@@ -65,7 +65,7 @@ def test_every_game_has_a_budget():
 
 
 def test_the_committed_baseline_fits_the_games():
-    figures = json.loads(BASELINE.read_text())["figures"]
+    figures = json.loads(BASELINE.read_text())[run.BUILD]
     assert list(figures) == list(trivault.NAMES)
     for name in figures:
         assert list(figures[name]) == NAMES
