@@ -115,7 +115,7 @@ class Mulligan(Node[S]):
         if state.take()[0] == "keep":
             return False
         side = state.players[scope.you]
-        size = len(side.hand) - 1
+        size = len(side.hand) - 1  # KF-MULL-03
         side.deck += side.hand
         side.hand.clear()
         shuffle(state, side.deck)  # KF-MULL-04: nobody can tell what a cut would change
