@@ -51,6 +51,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
     )
     if not attack.done:
         bar = bar_of(state, attack)
+        # MW-MULTIATK-01
         attack.strikes = 3 if bar.trait("triplestrike") else 2 if bar.trait("doublestrike") else attack.strikes
     border = state.play[attack.defender].border
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
@@ -86,12 +87,12 @@ def _roll(state: S, scope: Scope, attack: Attack) -> bool:
     if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
         del state.play[attack.defender].markers["burn"]
         return False
-    if immune(state, attack.defender, bar.damage):
+    if immune(state, attack.defender, bar.damage):  # MW-DTYPE-11
         return False
     if attack.turned == NOTHING:
         attack.hit = True  # MW-ATK-13
     attack.rolled = dice.roll(state, dice_count(state, attack))
-    attack.die = dice.effect_die(state) if bar.effects else 0
+    attack.die = dice.effect_die(state) if bar.effects else 0  # MW-ATK3-02
     if bloodthirsts(state, attack.defender) and is_melee(state, attack):
         attack.spent.append("bloodthirsty")
     attack.spent.append("first")
@@ -224,13 +225,14 @@ class Sequence(Node[S]):
             _turn_back(attack)
             return END
         if position in (AVOID, ROLL, DAMAGE) and (attack.missed or (attack.avoided and position > AVOID)):
-            position = STRIKES  # MW-ATK2-02, MW-ATK1-08
+            position = STRIKES  # MW-ATK2-02, MW-ATK1-08, MW-DEF-03
         if position == STRIKES:
             _turn_back(attack)
             _used_up(state, attack)
             position = self._strikes(state, attack)
         if position in (BARRIER, COUNTER) and not is_melee(state, attack):
-            return END  # MW-ATK-09
+            return END  # MW-ATK-09, MW-BARRIER-04
+        # MW-CSTRIKE-07
         return END if position == COUNTER and attack.free == "counterstrike" else position  # MW-CSTRIKE-06
 
     def _strikes(self, state: S, attack: Attack) -> int:
@@ -241,8 +243,8 @@ class Sequence(Node[S]):
             attack.strike += 1
             _note(state, attack, "log-strike", "MW-ATK5-01", str(attack.strike + 1))
             attack.avoided = attack.defended = False
-            return ROLL if attack.free in AUTOMATIC else AVOID
-        return BARRIER if attack.free in AUTOMATIC else STRIKES
+            return ROLL if attack.free in AUTOMATIC else AVOID  # MW-ATK5-02
+        return BARRIER if attack.free in AUTOMATIC else STRIKES  # MW-ATK5-04
 
 
 def _used_up(state: S, attack: Attack) -> None:

@@ -38,7 +38,7 @@ class Piece:
     )
 
     def __init__(self, controller: int) -> None:
-        self.controller = controller
+        self.controller = controller  # MW-GEN-07
         self.zone: Thing = NOTHING
         self.border: Thing = NOTHING  # of a wall
         self.left: Thing = NOTHING  # where a banished creature comes back to
@@ -48,7 +48,7 @@ class Piece:
         self.active = False  # its action marker (MW-MARK-02)
         self.quickcast = False
         self.guard = False
-        self.damage = 0
+        self.damage = 0  # MW-LIFE-04
         self.life = 0  # gained, or lost below 0 (MW-LIFE-05)
         self.mana = 0
         self.markers: dict[str, int] = {}  # conditions and tokens

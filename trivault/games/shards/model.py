@@ -36,7 +36,7 @@ NO_CARD: Thing = -1  # a gap in the row
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Card:
-    """A card as printed. Cards of the same name share one (SI-COMP-05)."""
+    """A card as printed (SI-COMP-05). Cards of the same name share one."""
 
     slug: str
     type: str
