@@ -103,9 +103,9 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
         allowed = not by_leave or permitting(state, "may-play", card) is not None
         if allowed and not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
-        if not by_leave:
+        if not by_leave:  # KF-HOUSE-02
             options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
-    for card in (*side.line, *side.artifacts):
+    for card in (*side.line, *side.artifacts):  # KF-USE-09
         options += _uses(state, card)
     options.append(END)
     return tuple(options)

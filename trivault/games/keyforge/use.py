@@ -68,7 +68,7 @@ def uses_of(state: S, card: Thing) -> list[str]:
     if piece.stunned:
         return ["unstun"]  # KF-STAT-STUN-02, KF-STAT-STUN-08
     ways = []
-    if has_defender(state, card) and not forbidding(state, "fight", card):
+    if has_defender(state, card) and not forbidding(state, "fight", card):  # KF-FIGHT-02
         ways.append("fight")
     if forbidding(state, "but-fight", card):
         return ways

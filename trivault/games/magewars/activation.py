@@ -42,7 +42,7 @@ class Activate(Node[S]):
         creature = scope.this
         expire(state, f"action-{creature}")
         piece = state.play[creature]
-        piece.active = piece.guard = False  # MW-GUARD-09
+        piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
         state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
         state.limit = most_moves(state, creature)
         for other in state.play.values():
@@ -66,7 +66,7 @@ def legal_acts(state: S) -> tuple[Raw, ...]:
     if duty:
         return tuple(duty)
     options = [*_moves(state, creature), *_quick(state, creature)]
-    if not state.moves:
+    if not state.moves:  # MW-FA-01
         options += _full(state, creature)
     return (*options, END) if options or _is_asked(state, creature) else ()
 
@@ -79,6 +79,7 @@ def _is_asked(state: S, creature: Thing) -> bool:
 def _moves(state: S, creature: Thing) -> Iterator[Raw]:
     """A move, or a second one: before the quick action for the fast, as the quick action for others
     (MW-MOVE-02, MW-MOVE-04)."""
+    # MW-MOVE-09
     if state.moves >= state.limit or restrained(state, creature) or incapacitated(state, creature):
         return
     if forbidding(state, "move", creature) or not can_pay_move(state, creature):
@@ -121,7 +122,7 @@ def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
         return
     you, tolled = state.controller(creature), DECLARED.name in state.listeners
     for holder, i, bar in bars(state, creature):
-        if bar.full == full:
+        if bar.full == full:  # MW-ATK1-01
             for target in attack_targets(state, creature, bar):
                 if not tolled or payable(state, Attack(you, creature, holder, i, target), target):  # MW-ATK1-05
                     yield "attack", holder, (target,), _number(state, holder, i)
@@ -176,7 +177,7 @@ class Act(Node[S]):
             if REVEALS.run(state):  # MW-REVEAL-09, MW-MOVE-14
                 state.stack.insert(mark, (self.id, 0))
                 return True
-        options = legal_acts(state)
+        options = legal_acts(state)  # MW-ACT-11
         return bool(options) and ask(state, self.id, self._question(state, options))
 
     def questions(self, state: S) -> tuple[Choice, ...]:

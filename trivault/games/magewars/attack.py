@@ -160,7 +160,7 @@ class End(Node[S]):
             attack.defender = targets[0]
             attack.strike = attack.damage = 0
             attack.hit = attack.avoided = attack.defended = attack.moved = False
-            attack.again = True
+            attack.again = True  # MW-MULTIATK-02
             stay_afoot(state, attack)
         return False
 

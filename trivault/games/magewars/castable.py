@@ -42,7 +42,7 @@ def sources(state: S, caster: Thing) -> Iterator[tuple[Thing, str]]:
     piece, player = state.play[caster], state.controller(caster)
     if state.card(caster).type == MAGE:
         side = state.players[player]
-        yield from ((spell, "prepared") for spell in side.prepared)
+        yield from ((spell, "prepared") for spell in side.prepared)  # MW-PLAN-03
         yield from ((spell, "innate") for spell in side.innate if f"spell-{spell}" not in piece.used)
         for thing in piece.attached:
             held = state.play[thing]
@@ -70,7 +70,7 @@ def castable(state: S, caster: Thing, way: str) -> list[tuple[Thing, str]]:
     found = []
     for spell, kind in sources(state, caster):
         quick = is_quick(state, spell, caster)
-        right_way = way == "deploy" or quick == (way != "full")
+        right_way = way == "deploy" or quick == (way != "full")  # MW-CAST-03
         if helpless and not (mage and quick and state.card(spell).type != ATTACK):  # MW-STATE-05, MW-STATE-10
             continue
         if right_way and can_cast(state, Cast(state.controller(caster), spell, caster, kind, way)):

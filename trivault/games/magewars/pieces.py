@@ -46,7 +46,7 @@ class Piece:
         self.attached: list[Thing] = []  # in the order in which they came (MW-ENCH-11)
         self.revealed = True  # an enchantment lies face down first
         self.active = False  # its action marker (MW-MARK-02)
-        self.quickcast = False
+        self.quickcast = False  # MW-QC-01
         self.guard = False
         self.damage = 0  # MW-LIFE-04
         self.life = 0  # gained, or lost below 0 (MW-LIFE-05)

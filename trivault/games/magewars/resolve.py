@@ -141,6 +141,7 @@ def ways_to_wear(state: S) -> list[tuple[str, ...]]:
     """The ways to wear the equipment being cast: an enemy mage wears it only where nothing is worn."""
     cast = now(state)
     own = state.friendly(state.controller(cast.target), cast.by)  # MW-MULTI-06
+    # MW-EQUIP-06
     return [way for way in state.card(cast.spell).slots if own or not displaced(state, cast.target, way)]
 
 

@@ -28,6 +28,7 @@ def hidden(state: S, player: int) -> list[Thing]:
 
 def _options(state: S, player: int) -> tuple[Raw, ...]:
     """Any of the own hidden enchantments, also at the wrong moment."""
+    # MW-REVEAL-01
     return tuple(("reveal", thing, (), ()) for thing in hidden(state, player) if not _held_back(state, thing))
 
 

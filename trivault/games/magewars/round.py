@@ -133,7 +133,7 @@ def quickcasts(state: S, player: int) -> tuple[Raw, ...]:
     mage = state.players[player].mage
     if mage not in state.play or not state.play[mage].quickcast:  # MW-QC-08, MW-QC-09
         return ()
-    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, "quickcast")])
+    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, "quickcast")])  # MW-QC-03
     return (*(("quickcast", spell, (), ()) for spell in spells), *specials(state, mage, ("spell",)))
 
 
@@ -213,13 +213,14 @@ class ActionPhases(Node[S]):
         return Choice(player, ACTION, "turn", listed=options, reason="turn")
 
     def _options(self, state: S, player: int) -> tuple[Raw, ...]:
-        asides = (*quickcasts(state, player), *around(state, player))
+        asides = (*quickcasts(state, player), *around(state, player))  # MW-QC-11
         if self._stage(state) == 2:
             asked = asides or may_quickcast(state, player)
             return (*asides, ("done", NOTHING, (), ())) if asked else ()
         options: tuple[Raw, ...] = tuple([("activate", t, (), ()) for t in active(state, player)])  # MW-MARK-03
         if not options:
             return ()
+        # MW-ACT-04, MW-ACT-07
         passing: tuple[Raw, ...] = (("pass", NOTHING, (), ()),) if self._free(state, player) else ()
         return (*options, *asides, *passing)
 
@@ -239,11 +240,11 @@ class ActionPhases(Node[S]):
         scope, player = state.scopes[-1], self.player(state)
         verb, source, _, _ = raw
         if verb in ("pass", "done"):
-            scope.bind_numbers("turn", self._turn(state) + 1, 0)
+            scope.bind_numbers("turn", self._turn(state) + 1, 0)  # MW-ACT-01
             return self._go_on(state)
         mark = len(state.stack)
         if verb == "activate":
-            if call(state, ACTIVATION, player, source):
+            if call(state, ACTIVATION, player, source):  # MW-ACT-02
                 state.stack.insert(mark, (self.id, 2))
                 return True
             return self.resume(state, 2)

@@ -67,11 +67,11 @@ def in_reach(state: S, source: Thing, target: Thing, reach: tuple[int, int] | No
     start = state.zone_of(source)
     if start < 0:
         return False
-    far = state.arena.distances[start]
+    far = state.arena.distances[start]  # MW-CAST-07, MW-CAST-08
     near = [z for z in zones_of(state, target) if z >= 0 and low <= far[z] <= high]  # MW-ARENA-07, MW-ARENA-08
     if not near or not state.walls():
         return bool(near)
-    if flying(state, source) or flying(state, target):
+    if flying(state, source) or flying(state, target):  # MW-LOS-01
         return True
     # MW-WALL-02
     return any(state.arena.sees(start, z, lambda border: blocks_sight(state, border)) for z in near)
@@ -160,7 +160,8 @@ def can_attack(state: S, attacker: Thing, bar: Bar, defender: Thing) -> bool:
         if state.zone_of(attacker) not in zones_of(state, defender):  # MW-ATK-07, MW-WALL-13
             return False
         return not flying(state, defender) or flying(state, attacker) or bar.trait("reach") > 0  # MW-FLY-03
-    return in_reach(state, attacker, defender, attack_range(state, bar, attacker, defender))  # MW-WALL-14
+    # MW-ATK-08, MW-WALL-14
+    return in_reach(state, attacker, defender, attack_range(state, bar, attacker, defender))
 
 
 def binding_guards(state: S, attacker: Thing) -> list[Thing]:

@@ -44,7 +44,7 @@ class AttackEach(Node[S]):
     def _hit(self, state: S, scope: Scope, victim: Thing) -> bool:
         scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
         mark = len(state.stack)
-        if carry_out(state, self.pattern(state, scope, victim)):
+        if carry_out(state, self.pattern(state, scope, victim)):  # MW-ZONEATK-03
             state.stack.insert(mark, (self.id, 2))
             return True
         return self.resume(state, 2)

@@ -60,7 +60,7 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     if gems:
         if not state.focused:
             options.append(_FOCUS[you])
-        for kind, card in {defs[card]: card for card in state.row if card >= 0}.items():
+        for kind, card in {defs[card]: card for card in state.row if card >= 0}.items():  # SI-MERC-06
             if kind.cost <= gems:
                 options.append(_RECRUIT[card])
                 if kind.mercenary:  # SI-MERC-01, SI-MERC-07
