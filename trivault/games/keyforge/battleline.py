@@ -1,4 +1,4 @@
-"""The battleline: flanks, neighbors, entering and leaving play."""
+"""The battleline: flanks, neighbors, entering and leaving play (KF-LINE, KF-CTRL, KF-LEAVE, KF-UPG)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The damage procedure and ward: rules of the replace stage (KF-DMG-07, KF-STAT-WARD-01)."""
+"""Power, armor, keywords; rules of the replace stage: damage (KF-DMG-07, KF-ARM) and ward (KF-STAT-WARD)."""
 
 from __future__ import annotations
 

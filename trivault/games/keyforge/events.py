@@ -1,4 +1,4 @@
-"""What can happen in KeyForge: the timing table of the game.
+"""What can happen in KeyForge: the timing table of the game (KF-TIME).
 
 Windows such as "after a creature reaps" are events that change nothing and are only heard.
 """

@@ -1,4 +1,4 @@
-"""Which cards: the filters and groups that KeyForge cards speak of."""
+"""Which cards: the filters and groups that KeyForge cards speak of (KF-WORD)."""
 
 from __future__ import annotations
 

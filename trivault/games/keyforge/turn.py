@@ -1,4 +1,4 @@
-"""The turn: five steps in fixed order (KF-TURN-02), and what is legal in step 3."""
+"""The turn: five steps in fixed order (KF-TURN-02), what is legal in step 3, chains, and the state checks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Using cards: reap, fight, Action and Omni, and removing stun (KF-USE, KF-REAP, KF-FIGHT)."""
+"""Using cards: reap, fight, Action and Omni, and removing stun; the Rule of Six (KF-USE, KF-REAP, KF-SIX)."""
 
 from __future__ import annotations
 

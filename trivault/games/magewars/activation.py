@@ -1,4 +1,4 @@
-"""The action phase of a creature (MW-ACT, MW-QA, MW-FA, MW-GUARD)."""
+"""The action phase of a creature, and what it may do in it (MW-ACT, MW-QA, MW-FA)."""
 
 from __future__ import annotations
 

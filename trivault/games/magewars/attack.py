@@ -1,4 +1,7 @@
-"""The eight steps of an attack (MW-ATK1 to MW-ATK8, MW-DEF, MW-BARRIER, MW-CSTRIKE)."""
+"""The sequence of an attack, and its steps 1, 5 and 8 (MW-ATK1, MW-ATK5, MW-ATK8, MW-MULTIATK).
+
+`defense` has step 2, `harm` the dice and damage of steps 3 and 4, `counterstrike` steps 6 and 7.
+"""
 
 from __future__ import annotations
 

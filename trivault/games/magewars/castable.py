@@ -1,4 +1,4 @@
-"""What can be cast, and at what (MW-CAST)."""
+"""What can be cast, and at what; what bars a spell from a target (MW-CAST, MW-CONJ, MW-ENCH, MW-EQUIP)."""
 
 from __future__ import annotations
 

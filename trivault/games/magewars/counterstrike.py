@@ -1,4 +1,5 @@
-"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE)."""
+"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE); the attack bars
+that a creature has (MW-ATK-04, MW-ATK-05)."""
 
 from __future__ import annotations
 

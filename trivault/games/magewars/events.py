@@ -1,4 +1,5 @@
-"""The timing table: what can happen, and what it does to the table."""
+"""The timing table: what can happen, and what it does to the table: damage, healing, life and mana,
+conditions, destruction (MW-LIFE, MW-HEAL, MW-DIRECT, MW-CHAN, MW-EFF, MW-COND, MW-DEATH)."""
 
 from __future__ import annotations
 

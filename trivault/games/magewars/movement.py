@@ -1,4 +1,4 @@
-"""Moving, pushing and teleporting (MW-MOVE, MW-HINDER, MW-PUSH, MW-TELE)."""
+"""Moving, pushing and teleporting (MW-MOVE, MW-PUSH, MW-TELE); `traits` says who hinders whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Planning and deployment (MW-PLAN, MW-DEPLOY)."""
+"""Planning and deployment, also for familiars and spawnpoints (MW-PLAN, MW-DEPLOY, MW-FAM, MW-SPAWN)."""
 
 from __future__ import annotations
 

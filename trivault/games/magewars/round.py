@@ -1,4 +1,4 @@
-"""The round: the ready stage and the action stage (MW-ROUND)."""
+"""The round: the ready stage and the action stage (MW-ROUND, MW-INIT, MW-RESET, MW-CHAN, MW-QC)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What can be aimed at: range, line of sight, targets of spells and attacks (MW-ARENA, MW-LOS, MW-CAST)."""
+"""What can be aimed at: range, line of sight, targets of spells and attacks, guards in the way (MW-LOS,
+MW-CAST, MW-FLY, MW-GUARD)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What objects are like now: traits, attributes and states (MW-TRAITRULE, MW-STATE, MW-LIVING, MW-CORP)."""
+"""What objects are like now: traits, attributes and states (MW-TRAITRULE, MW-STATE, MW-LIVING, MW-CORP,
+MW-FLY, MW-HINDER)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The upkeep phase, and what ends with an action phase (MW-UPKEEP, MW-COND, MW-HEAL-03, MW-ACT-17)."""
+"""The upkeep phase, what ends with an action phase, and what it costs to remove a condition (MW-UPKEEP,
+MW-COND, MW-HEAL-03, MW-ACT-17, MW-REMOVE-01)."""
 
 from __future__ import annotations
 

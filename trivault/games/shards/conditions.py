@@ -1,4 +1,4 @@
-"""When effects of Shards of Infinity happen: mastery, the factions' keywords, what is in play."""
+"""When effects of Shards of Infinity happen: mastery, the factions' keywords, what is in play (SI-KEY)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The centre row, and the ways a card leaves it."""
+"""The centre row, and the ways a card leaves it (SI-ROW)."""
 
 from __future__ import annotations
 
