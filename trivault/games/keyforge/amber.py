@@ -123,7 +123,7 @@ def spend(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def forge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     player = player_of(thing)
-    state.players[player].keys |= 1 << amount  # KF-FORGE-09
+    state.players[player].keys |= 1 << amount
     if player == state.active:
         state.forged_now |= 1 << amount
     return True

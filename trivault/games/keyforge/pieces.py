@@ -124,7 +124,7 @@ class Side:
     def __init__(self) -> None:
         self.amber = 0
         self.chains = 0
-        self.keys = 0  # a bit for each forged colour
+        self.keys = 0  # a bit for each forged colour (KF-FORGE-09)
         self.creatures_last = 0  # creatures played in the own last turn
         self.forged_last = 0  # the keys forged in the own last turn, same bits
         self.houses: tuple[str, ...] = ()  # KF-SETUP-02

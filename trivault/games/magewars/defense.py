@@ -83,5 +83,5 @@ class Avoid(Node[S]):
 
 
 def defense_penalty(state: S, thing: Thing) -> int:
-    penalty = HELD * marked(state, thing, "daze")
+    penalty = HELD * marked(state, thing, "daze")  # MW-EFF-05
     return penalty + (HELD if restrained(state, thing) else 0)

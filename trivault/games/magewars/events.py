@@ -171,7 +171,7 @@ def _condition(name: str) -> Commit[S]:
         if name == "taunt":
             piece.markers[name] = source  # whom it must attack
         else:
-            piece.markers[name] = piece.markers.get(name, 0) + amount  # MW-EFF-04, MW-EFF-05
+            piece.markers[name] = piece.markers.get(name, 0) + amount  # MW-EFF-04
         if name in ("stun", "sleep"):
             piece.guard = False  # MW-STATE-06
         if state.attacks and state.attacks[-1].free in ("barrier", "counterstrike") and thing == state.acting:

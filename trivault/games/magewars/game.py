@@ -235,7 +235,7 @@ class MageWars(Game[MageWarsState]):
         return [t for t, piece in state.play.items() if not alive(state, piece.controller)]
 
     def sides(self, state: MageWarsState) -> list[tuple[int, ...]]:
-        """Mages, or teams of which a mage is left (MW-MULTI-05, MW-WIN-03)."""
+        """Mages, or teams of which a mage is left (MW-MULTI-05)."""
         players = range(state.seats)
         sides = dict.fromkeys(tuple(p for p in players if state.friendly(p, other)) for other in players)
         return [side for side in sides if any(alive(state, p) for p in side)]
@@ -244,6 +244,7 @@ class MageWars(Game[MageWarsState]):
         """The last mage or team wins; if all fall at once, nobody does (MW-WIN, MW-AMB-21, MW-GEN-01)."""
         left = [p for p in range(state.seats) if alive(state, p)]  # MW-WIN-02
         if not left or all(state.friendly(left[0], p) for p in left):  # MW-WIN-01
+            # MW-WIN-03
             state.result = tuple(p for p in range(state.seats) if left and state.friendly(left[0], p))
 
     def why_not(self, state: MageWarsState, answer: str) -> list[str]:

@@ -45,7 +45,7 @@ class Piece:
         self.host: Thing = NOTHING  # what it is attached to
         self.attached: list[Thing] = []  # in the order in which they came (MW-ENCH-11)
         self.revealed = True  # an enchantment lies face down first
-        self.active = False  # its action marker (MW-MARK-02)
+        self.active = False  # its action marker (MW-MARK-01, MW-MARK-02)
         self.quickcast = False  # MW-QC-01
         self.guard = False
         self.damage = 0  # MW-LIFE-04

@@ -61,7 +61,7 @@ def _reset(state: S, scope: Scope) -> bool:
     """Markers turn to their active side; guards stay on guard (MW-RESET-01, MW-RESET-02)."""
     for thing, piece in state.play.items():
         piece.used.clear()
-        if state.card(thing).type in (CREATURE, MAGE) and state.in_arena(thing):  # MW-MARK-01
+        if state.card(thing).type in (CREATURE, MAGE) and state.in_arena(thing):
             piece.active = True
             piece.quickcast = state.card(thing).type == MAGE  # MW-MARK-08, MW-MAGE-01
     state.barriers.clear()
