@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.cli.small_rulebook import GO, build, carry, record, write
+from tests.cli.small_rulebook import CHESS, GO, build, carry, cite, record, write
 from trivault.cli.rulebook import Tree
 from trivault.cli.rules import rules
+
+ALL = ("CH-MOVE-01", "CH-MOVE-02", "CH-CODEX-001", "CH-EX-01", "GO-KO-01")
+STRUCTURAL = GO.replace("repetition.", "repetition. [structural: go.py, board.py]")
 
 
 @pytest.fixture
@@ -84,6 +87,15 @@ class TestShow:
         assert result.exit_code == 2
         assert "No rule catalogues" in result.stderr
 
+    def test_a_structural_rule_shows_where_it_holds(self, tree: Tree) -> None:
+        write(tree.root, "docs/rules/go.md", STRUCTURAL)
+        result = run(tree, "GO-KO-01")
+        assert re.search(
+            r"No repetition. *\n  structural   trivault/go.py\n *trivault/board.py\n", result.output
+        )
+        assert "not cited" not in result.output
+        assert "[structural" not in result.output
+
 
 class TestCoverage:
     def test_json_names_every_game_and_its_open_rules(self, tree: Tree) -> None:
@@ -136,6 +148,10 @@ class TestCoverage:
 
 
 class TestRecord:
+    @pytest.fixture(autouse=True)
+    def cited(self, tree: Tree) -> None:
+        cite(tree, *ALL)
+
     def test_check_passes_while_everything_recorded_is_covered(self, tree: Tree) -> None:
         carry(tree, "CH-MOVE-01", "CH-MOVE-02")
         record(tree, {"chess": ["CH-MOVE-01"]})
@@ -199,3 +215,46 @@ class TestRecord:
         carry(tree, "GO-KO-01", "GO-KO-02")
         assert run(tree, "--coverage", "--update").exit_code == 1
         assert json.loads(path.read_text(encoding="utf-8")) == {"go": []}
+
+
+class TestPlaces:
+    """`--check` wants a place in the code for each rule."""
+
+    @pytest.fixture(autouse=True)
+    def recorded(self, tree: Tree) -> None:
+        record(tree, {})
+
+    def check(self, tree: Tree, *games: str) -> list[str]:
+        result = run(tree, *games, "--coverage", "--check")
+        complaints = result.stderr.splitlines()
+        assert result.exit_code == (1 if complaints else 0)
+        return complaints
+
+    def test_a_rule_is_cited_or_structural(self, tree: Tree) -> None:
+        cite(tree, *ALL[:-1])
+        assert self.check(tree) == ["GO-KO-01 is neither cited in the code nor marked as structural"]
+        assert self.check(tree, "chess") == []
+        write(tree.root, "docs/rules/go.md", STRUCTURAL)
+        write(tree.root, "trivault/go.py", "")
+        write(tree.root, "trivault/board.py", "")
+        assert self.check(tree) == []
+
+    def test_a_row_may_be_structural(self, tree: Tree) -> None:
+        cite(tree, *(name for name in ALL if name != "CH-EX-01"))
+        row = CHESS.replace("| no mate |", "| no mate [structural: moves.py] |")
+        write(tree.root, "docs/rules/chess.md", row)
+        assert self.check(tree) == []
+
+    def test_a_note_needs_no_place(self, tree: Tree) -> None:
+        cite(tree, *ALL)
+        assert self.check(tree) == []
+
+    def test_a_structural_rule_names_files_that_exist(self, tree: Tree) -> None:
+        cite(tree, *ALL)
+        write(tree.root, "docs/rules/go.md", STRUCTURAL)
+        write(tree.root, "trivault/go.py", "")
+        assert self.check(tree) == ["GO-KO-01 is structural in trivault/board.py, which does not exist"]
+
+    def test_code_cites_only_what_a_catalogue_has(self, tree: Tree) -> None:
+        cite(tree, *ALL, "GO-KO-02")
+        assert self.check(tree, "chess") == ["trivault/moves.py:1: no catalogue has a rule 'GO-KO-02'"]

@@ -8,7 +8,7 @@ import re
 import tokenize
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -26,7 +26,10 @@ _SOURCE = re.compile(
     r"|\[(?:new|-|p\d)[^\]]*\])"
 )
 _ROW = re.compile(rf"\| (\*\*)?({RULE_ID})(?(1)\*\*) \| (.+) \|")
+# Files, below the package, from whose shape a rule follows although no line of them carries it.
+_STRUCTURAL = re.compile(r" \[structural: ([^\]]+)\](?=$| \|$)")
 
+PACKAGE = "trivault"
 Places = Mapping[str, list["Place"]]
 
 
@@ -43,6 +46,7 @@ class Entry:
     section: str
     text: str
     counted: bool
+    structural: tuple[str, ...] = ()
 
     @property
     def short(self) -> str:
@@ -159,6 +163,13 @@ def _cells(row: str) -> list[str]:
 
 
 def _entry(game: str, section: str, header: list[str], line: str) -> Entry | None:
+    found = _STRUCTURAL.search(line)
+    files = tuple(name.strip() for name in found[1].split(",")) if found else ()
+    entry = _bare_entry(game, section, header, _STRUCTURAL.sub("", line))
+    return replace(entry, structural=files) if entry and files else entry
+
+
+def _bare_entry(game: str, section: str, header: list[str], line: str) -> Entry | None:
     if rule := _RULE.fullmatch(line):
         name, title, text = rule.groups()
         return Entry(name, game, section, f"**{title}** {text}" if title else text, True)
@@ -174,7 +185,7 @@ def _entry(game: str, section: str, header: list[str], line: str) -> Entry | Non
 def citations(tree: Tree) -> Places:
     """The places in the code that name a rule: in comments and docstrings, or as a plain string."""
     found: dict[str, list[Place]] = defaultdict(list)
-    for path in sorted((tree.root / "trivault").rglob("*.py")):
+    for path in sorted((tree.root / PACKAGE).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         # Tokenizing is slow, and most modules cite nothing.
         if rule_ids(text):
@@ -182,6 +193,19 @@ def citations(tree: Tree) -> Places:
                 for name in dict.fromkeys(rule_ids(prose)):
                     found[name].append(tree.place(path, line))
     return found
+
+
+def unplaced(tree: Tree, books: Iterable[Catalogue], known: Iterable[str]) -> Iterator[str]:
+    """Rules without a place, places that are not there, and citations of what no catalogue has."""
+    cited, known = citations(tree), frozenset(known)
+    for rule in (rule for book in books for rule in book.rules):
+        if rule.id not in cited and not rule.structural:
+            yield f"{rule.id} is neither cited in the code nor marked as structural"
+        for name in rule.structural:
+            if not (tree.root / PACKAGE / name).exists():
+                yield f"{rule.id} is structural in {PACKAGE}/{name}, which does not exist"
+    for name in sorted(cited.keys() - known):
+        yield from (f"{place}: no catalogue has a rule {name!r}" for place in cited[name])
 
 
 _BETWEEN = (tokenize.NEWLINE, tokenize.NL, tokenize.INDENT, tokenize.DEDENT, tokenize.COMMENT)

@@ -27,7 +27,7 @@ Catalogues = Mapping[str, Catalogue]
 @click.argument("names", nargs=-1, metavar="[GAME | RULE]...")
 @click.option("--coverage", is_flag=True, help="Covered and open rules for each game.")
 @click.option("--json", "as_json", is_flag=True, help="The coverage as JSON.")
-@click.option("--check", is_flag=True, help="Fail when a covered rule is no longer covered.")
+@click.option("--check", is_flag=True, help="Fail when a rule has no test or no place in the code any more.")
 @click.option("--update", is_flag=True, help="Record what is covered now.")
 @click.pass_context
 def rules(
@@ -110,13 +110,17 @@ class _Places:
 def _show_rule(console: Console, entry: Entry, places: _Places) -> None:
     console.print(Text.assemble((entry.id, "bold"), f"  {entry.game}, {entry.section}"))
     console.print(Padding(Markdown(entry.text, hyperlinks=False), (0, 2)))
-    _show_places(console, "implemented", places.code.get(entry.id, ()), "not cited in the code")
+    cited, files = places.code.get(entry.id, ()), [f"{rulebook.PACKAGE}/{name}" for name in entry.structural]
+    if cited or not files:
+        _show_places(console, "implemented", cited, "not cited in the code")
+    if files:
+        _show_places(console, "structural", files, "")
     nothing = "by no test" if places.has_tests else "the tests are not part of this installation"
     _show_places(console, "tested", places.tests.get(entry.id, ()), nothing)
     console.print()
 
 
-def _show_places(console: Console, label: str, places: Iterable[Place], nothing: str) -> None:
+def _show_places(console: Console, label: str, places: Iterable[Place | str], nothing: str) -> None:
     for at, place in enumerate(list(places) or [nothing]):
         # Not wrapped, so that a terminal can open the place.
         console.print(Text(f"  {'' if at else label:12} {place}"), soft_wrap=True)
@@ -158,6 +162,7 @@ def _coverage(
     record = tree.catalogues / "covered.json"
     if check:
         complaints += _lost(_read(record), report)
+        complaints += rulebook.unplaced(tree, [catalogues[game] for game in games], _known(catalogues))
     elif update and not complaints:
         _write(record, report)
     for complaint in complaints:

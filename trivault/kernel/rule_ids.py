@@ -1,4 +1,4 @@
-"""What the ids of rules look like, for whoever reads or writes them: `KF-KW-TAUNT-01`, `MW-ATK5-01`."""
+"""What the ids of rules look like, for whoever reads or writes them: a game, an area, a number."""
 
 from __future__ import annotations
 

@@ -157,3 +157,9 @@ def test_options_are_the_same_as_names():
     assert GAME.start({"players": 4, "teams": True}, 9) == GAME.new(players=4, teams=True, seed=9)
     with pytest.raises(SetupError, match="options of a set-up are players, books, apprentice, teams, first"):
         GAME.start({"decks": ["starting-wizard"]}, 9)
+
+
+@pytest.mark.rule("MW-APP-07")
+def test_apprentices_start_with_ten_mana():
+    state = GAME.new(books=["apprentice-wizard", "apprentice-warlock"], apprentice=True)
+    assert [mage.mana for mage in mages(state)] == [20, 20]  # ten, and channeled once until the first choice

@@ -1,4 +1,4 @@
-"""The battleline: flanks, neighbors, entering and leaving play."""
+"""The battleline: flanks, neighbors, entering and leaving play (KF-LINE, KF-CTRL, KF-LEAVE, KF-UPG)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIGHT_FLANK, LEFT_FLANK = 0, 1  # places in a battleline; others count on from t
 
 
 def neighbors(state: S, card: Thing) -> list[Thing]:
-    """The creatures directly left and right in the same battleline (KF-LINE-06)."""
+    """The creatures directly left and right in the same battleline (KF-LINE-06, KF-WORD-23)."""
     if not state.is_creature(card):
         return []
     line = state.players[state.play[card].controller].line
@@ -102,7 +102,7 @@ def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK)
         _into_line(side.line, card, at)
     elif kind.type == ARTIFACT:
         side.artifacts.append(card)
-    enter(state, card, controller, kind.abilities)
+    enter(state, card, controller, kind.abilities)  # KF-ABIL-06
 
 
 NAMED = ("it", "they", "foe", "target")  # what effects call a card with which they go on later
@@ -176,11 +176,11 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
             state.play[piece.host].upgrades.remove(card)
         return []
     if kind.type == CREATURE:
-        side.line.remove(card)  # KF-LINE-03
+        side.line.remove(card)  # KF-LINE-03, KF-DEST-11
         if piece.amber:
             leave_behind(state, state.opponent(piece.controller), piece.amber)  # KF-LEAVE-03
     else:
-        side.artifacts.remove(card)
+        side.artifacts.remove(card)  # KF-LEAVE-04
     gone = [*piece.upgrades, *piece.under]
     for upgrade in piece.upgrades:  # KF-LEAVE-08
         _remember(state, upgrade, state.play.pop(upgrade))

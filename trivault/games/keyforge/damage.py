@@ -1,4 +1,4 @@
-"""The damage procedure and ward: rules of the replace stage (KF-DMG-07, KF-STAT-WARD-01)."""
+"""Power, armor, keywords; rules of the replace stage: damage (KF-DMG-07, KF-ARM) and ward (KF-STAT-WARD)."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ def power(state: S, card: Thing) -> int:
     """Printed power, counters and everything in force; never below 0."""
     kind = state.defs[card]
     printed = value(state, "x", card, 0) if kind.x_power else kind.power  # KF-WORD-15
-    return max(0, value(state, "power", card, printed + state.play[card].power))
+    return max(0, value(state, "power", card, printed + state.play[card].power))  # KF-DMG-04
 
 
 def armor(state: S, card: Thing) -> int:
-    return max(0, value(state, "armor", card, state.defs[card].armor))
+    return max(0, value(state, "armor", card, state.defs[card].armor))  # KF-ARM-02
 
 
 def keyword(state: S, card: Thing, name: str) -> int:
-    """The value of a keyword: printed and gained ones add up (KF-KW-ASSAULT-02)."""
+    """The value of a keyword: printed and gained ones add up (KF-KW-ASSAULT-02, KF-KW-HAZ-02)."""
     printed = state.defs[card].keywords.get(name, 0)
     if printed and card in state.play and blank(state, card):
         printed = 0
@@ -137,7 +137,7 @@ def _armor(state: S, event: Event) -> Event | None:
         heard = Event("armor-prevented", event.thing, prevented, event.by, event.source)
         state.batches[-1].events.append(heard)  # who hears of it does so after the damage
     left = event.amount - prevented
-    return event._replace(amount=left) if left else None
+    return event._replace(amount=left) if left else None  # KF-DMG-09
 
 
 DEALT_OTHERWISE: Node[S] = DealtOtherwise()

@@ -1,4 +1,4 @@
-"""What can happen in KeyForge: the timing table of the game.
+"""What can happen in KeyForge: the timing table of the game (KF-TIME).
 
 Windows such as "after a creature reaps" are events that change nothing and are only heard.
 """
@@ -62,7 +62,7 @@ UNFORGE: Kind = EventKind("unforge", amber.unforge, "KF-FORGE-10")
 CHAINS: Kind = EventKind("gain-chains", amber.chains, "KF-CHAIN-01")
 
 # Damage and destruction
-HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD_AGAINST_DAMAGE)  # KF-DMG-07
+HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD_AGAINST_DAMAGE)  # KF-DMG-07, KF-STAT-WARD-05
 DAMAGE: Kind = EventKind(
     "damage", harm.damage, "KF-DMG-01", prevent=(*HURTING, ARMOR), checked=True, quiet=True
 )
@@ -76,10 +76,10 @@ MOVE_DAMAGE: Kind = EventKind("move-damage", harm.move_damage, "KF-DMG-14", chec
 HEAL: Kind = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
 DESTROY: Kind = EventKind(
     "destroy",
-    harm.destroy,
+    harm.destroy,  # KF-TIME-10
     "KF-DEST-01",
     prevent=(CANNOT_BE_DESTROYED, WARD),
-    joins=True,
+    joins=True,  # KF-DEST-04
     arrange=Seq((PICK_UP, ORDER_DISCARDS)),
     checked=True,
 )

@@ -84,13 +84,14 @@ class Strikes(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         attacker, defender = scope.this, scope.thing("defender")
+        # KF-KW-ASSAULT-03, KF-KW-HAZ-03
         if attacker not in state.play or defender not in state.play or not state.fights:
             return False
         if state.fights[-1][1] == NOTHING or state.fights[-1][2] == CUT_SHORT:  # called off, or other creatures
             return False
         state.fights[-1] = (attacker, defender, BLOWS)
         mark = len(state.stack)
-        if together(state, self._blows(state, attacker, defender, scope.you)):
+        if together(state, self._blows(state, attacker, defender, scope.you)):  # KF-FIGHT-08
             state.stack.insert(mark, (self.id, 1))
             return True
         return self.resume(state, 1)
@@ -107,10 +108,11 @@ class Strikes(Node[S]):
         dodged = elusive and not state.scopes[-1].number("attacked-before")
         blows = []
         target = scope_target(state, defender)
+        # KF-KW-ELUS-03
         if (not dodged or target != defender) and not forbidding(state, "deal-damage", attacker):
             amount = force(state, attacker) + value(state, "attack-bonus", attacker, 0)
             blows.append(Event("strike", target, amount, you, attacker))
-        harmless = keyword(state, attacker, "skirmish") or dodged  # KF-KW-SKIRM-01
+        harmless = keyword(state, attacker, "skirmish") or dodged  # KF-KW-SKIRM-01, KF-KW-SKIRM-03
         if not harmless and not forbidding(state, "deal-damage", defender):
             blows.append(Event("strike", attacker, force(state, defender), state.opponent(you), defender))
         return [blow for blow in blows if blow.amount > 0]
@@ -131,7 +133,7 @@ class FightBegins(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         defender = scope.thing("defender")
-        state.fights.append((scope.this, defender, BEFORE_BLOWS))
+        state.fights.append((scope.this, defender, BEFORE_BLOWS))  # KF-FIGHT-12
         piece = state.play[defender]
         scope.bind_numbers("attacked-before", int(piece.elusive_used))
         piece.elusive_used = True  # KF-KW-ELUS-01: the first attack, however it ends (KF-OPEN-04)

@@ -20,7 +20,7 @@ S = KeyForgeState
 
 
 def key_cost(state: S, player: int) -> int:
-    """The current cost (KF-FORGE-03, KF-FORGE-04)."""
+    """The current cost (KF-FORGE-03, KF-FORGE-04, KF-FORGE-11)."""
     return max(0, value(state, "key-cost", player_thing(player), KEY_COST))
 
 
@@ -31,7 +31,7 @@ def stores(state: S, player: int) -> list[Thing]:
 
 
 def funds(state: S, player: int) -> int:
-    """What a player can spend: captured Æmber does not count (KF-FORGE-07)."""
+    """What a player can spend: captured Æmber does not count (KF-FORGE-07, KF-AMB-04)."""
     return state.players[player].amber + sum(state.play[c].amber for c in stores(state, player))
 
 

@@ -112,7 +112,7 @@ class KeyForge(Game[KeyForgeState]):
             state.active = below(state, 2)  # KF-SETUP-04
         for player, deck in enumerate(decks):
             self._lay_out(state, player, deck_named(deck) if isinstance(deck, str) else deck)
-            state.players[player].chains = chains[player]
+            state.players[player].chains = chains[player]  # KF-VAR-01
         lots = auction and first is None and lost is None
         setup.begin(state, auction=auction, lots=lots, lost=lost, quick=quick)
         return state
@@ -139,10 +139,10 @@ class KeyForge(Game[KeyForgeState]):
         side = state.players[player]
         side.houses = deck.houses
         first = len(state.defs)
-        state.defs += tuple(self.card(entry.slug) for entry in deck.cards)
+        state.defs += tuple(self.card(entry.slug) for entry in deck.cards)  # KF-DECK-03
         state.printed += tuple(entry.house for entry in deck.cards)
         state.icons += tuple(entry.icons for entry in deck.cards)
-        state.owners += (player,) * len(deck.cards)
+        state.owners += (player,) * len(deck.cards)  # KF-CTRL-01
         state.orders_discards |= any(card.reads_order for card in state.defs)
         side.deck = list(range(first, len(state.defs)))
         shuffle(state, side.deck)  # KF-SETUP-06
@@ -215,14 +215,14 @@ class KeyForge(Game[KeyForgeState]):
         return super().distinct(state, things)
 
     def chooser(self, state: KeyForgeState, scope: Scope) -> int:
-        return state.active  # KF-GEN-06
+        return state.active  # KF-GEN-06, KF-GEN-05
 
     def next_triggers(self, state: KeyForgeState, queue: list[Pending]) -> tuple[int, list[Pending]]:
         waiting: dict[tuple[int, int] | Pending, Pending] = {}
         for pending in play.due(state, queue):
             same = (pending.ability, pending.you) if triggers.impersonal(state, pending) else pending
             waiting.setdefault(same, pending)  # which of them comes first makes no difference
-        return state.active, list(waiting.values())  # KF-GEN-07
+        return state.active, list(waiting.values())  # KF-GEN-07, KF-DEST-02, KF-TIME-12
 
     def orders_replacements(self, state: KeyForgeState, event: Event) -> int:
         return state.active

@@ -36,7 +36,7 @@ def pierce(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def strike(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     dealt = _hurt(state, "strike", thing, amount, by, source)
-    if dealt and source >= 0 and keyword(state, source, "poison"):
+    if dealt and source >= 0 and keyword(state, source, "poison"):  # KF-KW-POIS-02
         piece = state.play[thing]
         piece.damage = max(piece.damage, power(state, thing))  # KF-KW-POIS-01: destroyed once 1 was placed
     return dealt

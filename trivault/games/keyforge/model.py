@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
 
 COLOURS = ("red", "blue", "yellow")  # KF-COMP-02
-COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")  # KF-STAT-CNT-01
+# KF-STAT-CNT-01, KF-STAT-CNT-02
+COUNTERS = ("disruption", "doom", "fuse", "glory", "growth", "scheme", "warrant")
 KEYS_TO_WIN = 3  # KF-GEN-04
 # How far a fight has come: the blows are yet to come, are being exchanged, were exchanged; or it was
 # cut short, as one of the two is not the creature any more that began it.
@@ -78,7 +79,7 @@ class KeyForgeState(State):
         self.left_behind: list[tuple[int, int]] = []  # for whom, how much: only while cards leave play
         self.resolving: list[Thing] = []  # actions that are being resolved
         self.turn = 1
-        self.active = 0
+        self.active = 0  # KF-TURN-03
         self.first = True  # the first player's first turn
         self.house = ""
         self.step = "main"

@@ -124,17 +124,17 @@ class Side:
     def __init__(self) -> None:
         self.amber = 0
         self.chains = 0
-        self.keys = 0  # a bit for each forged colour
+        self.keys = 0  # a bit for each forged colour (KF-FORGE-09)
         self.creatures_last = 0  # creatures played in the own last turn
         self.forged_last = 0  # the keys forged in the own last turn, same bits
-        self.houses: tuple[str, ...] = ()
+        self.houses: tuple[str, ...] = ()  # KF-SETUP-02
         self.hand: list[Thing] = []
         self.deck: list[Thing] = []  # the top card is last
         self.discard: list[Thing] = []  # the top card is last
         self.archives: list[Thing] = []
         self.purged: list[Thing] = []
-        self.line: list[Thing] = []  # the battleline from left to right
-        self.artifacts: list[Thing] = []
+        self.line: list[Thing] = []  # KF-LINE-01: the battleline from left to right
+        self.artifacts: list[Thing] = []  # KF-LINE-10
 
     def copy(self) -> Side:
         new = Side.__new__(Side)

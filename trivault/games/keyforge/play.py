@@ -297,8 +297,8 @@ PLAY: Node[S] = Seq(
         TakeCard(),
         EnterAsCopy(ThisOne(), played=True),
         Enter(),
-        BonusIcons(),
-        PlayedWindow(),
+        BonusIcons(),  # KF-BONUS-10
+        PlayedWindow(),  # KF-PLAY-10
         EndStep(),
         FinishAction(),
     )

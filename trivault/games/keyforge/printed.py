@@ -16,7 +16,7 @@ BROBNAR, DIS, LOGOS, MARS, SANCTUM = "brobnar", "dis", "logos", "mars", "sanctum
 SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED = "saurian", "shadows", "star-alliance", "untamed"
 HOUSES = (BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED)
 
-ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"
+ACTION, ARTIFACT, CREATURE, UPGRADE = "action", "artifact", "creature", "upgrade"  # KF-PLAY-03
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,14 +27,14 @@ class Card:
     type: str
     house: str  # empty for an anomaly, which is of whichever house is printed on it (KF-CARD-08)
     power: int = 0
-    armor: int = 0
+    armor: int = 0  # KF-CARD-03
     amber: int = 0  # printed bonus icons
-    traits: frozenset[str] = frozenset()
+    traits: frozenset[str] = frozenset()  # KF-CARD-04
     keywords: dict[str, int] = field(default_factory=dict)
     play: Node[KeyForgeState] | None = None
     action: Node[KeyForgeState] | None = None
     omni: Node[KeyForgeState] | None = None
-    abilities: tuple[Ability[KeyForgeState], ...] = ()  # in force while in play
+    abilities: tuple[Ability[KeyForgeState], ...] = ()  # KF-CONST-01: in force while in play
     gives: tuple[Ability[KeyForgeState], ...] = ()  # what an upgrade gives to its creature
     gives_action: Node[KeyForgeState] | None = None
     play_if: Condition[KeyForgeState] | None = None

@@ -115,7 +115,7 @@ class Mulligan(Node[S]):
         if state.take()[0] == "keep":
             return False
         side = state.players[scope.you]
-        size = len(side.hand) - 1
+        size = len(side.hand) - 1  # KF-MULL-03
         side.deck += side.hand
         side.hand.clear()
         shuffle(state, side.deck)  # KF-MULL-04: nobody can tell what a cut would change
@@ -136,6 +136,7 @@ CHOOSE_FIRST: tuple[Node[S], ...] = (Seq((ChooseFirst(0),)), Seq((ChooseFirst(1)
 HANDS: Node[S] = Seq(
     (As("first-hand", _first, OpeningHand(7)), As("second-hand", _second, OpeningHand(6)))
 )  # KF-SETUP-07
+# KF-MULL-02
 MULLIGANS: Node[S] = Seq((As("first-mulligan", _first, Mulligan()), As("second-mulligan", _second, Mulligan())))
 STAGES = (AUCTION, DRAW_LOTS, *CHOOSE_FIRST, HANDS, MULLIGANS)
 

@@ -1,4 +1,4 @@
-"""Which cards: the filters and groups that KeyForge cards speak of."""
+"""Which cards: the filters and groups that KeyForge cards speak of (KF-WORD)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _controlled_by(state: S, card: Thing, player: int, scope: Scope) -> bool:
     return (scope.you if card == scope.this else piece.controller) == player  # KF-ASIF-03
 
 
-FRIENDLY = Is("friendly", lambda s, c, x: _controlled_by(s, c, x.you, x))  # KF-WORD-07
+FRIENDLY = Is("friendly", lambda s, c, x: _controlled_by(s, c, x.you, x))  # KF-WORD-07, KF-WORD-08
 ENEMY = Is("enemy", lambda s, c, x: _controlled_by(s, c, 1 - x.you, x))
 SELF: Filter[S] = ThisCard()  # this card; for what an upgrade gives, its creature
 OTHER = Is("other", lambda _s, c, x: c != x.this)

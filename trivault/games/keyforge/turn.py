@@ -1,4 +1,4 @@
-"""The turn: five steps in fixed order (KF-TURN-02), and what is legal in step 3."""
+"""The turn: five steps in fixed order (KF-TURN-02), what is legal in step 3, chains, and the state checks."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def cards_left(state: S) -> bool:
 def needs_leave(state: S, card: Thing) -> bool:
     """Whether the card can only be played by permission: it is of another house, or one card more
     than the first turn allows (KF-TURN-13)."""
-    return state.house_of(card) != state.house or not cards_left(state)
+    return state.house_of(card) != state.house or not cards_left(state)  # KF-HOUSE-11
 
 
 def may_play_from_hand(state: S, card: Thing) -> bool:
@@ -103,9 +103,9 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
         allowed = not by_leave or permitting(state, "may-play", card) is not None
         if allowed and not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
-        if not by_leave:
+        if not by_leave:  # KF-HOUSE-02
             options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
-    for card in (*side.line, *side.artifacts):
+    for card in (*side.line, *side.artifacts):  # KF-USE-09
         options += _uses(state, card)
     options.append(END)
     return tuple(options)
@@ -166,7 +166,7 @@ class PlayFromHand(Node[S]):
         scope = state.scopes[-1]
         card = scope.thing("source")
         by_leave = needs_leave(state, card)
-        state.from_hand += 1
+        state.from_hand += 1  # KF-TURN-15
         if by_leave:
             listener = _leave_to_play(state, card)
             if listener is not None:
@@ -192,7 +192,7 @@ def _note_use(state: S, card: Thing) -> None:
     found = _permissions(state, "may-use", card)
     if found and not any(not x.uses or card in x.things("used") for x in found):
         x = found[0]
-        names = {**(x.names or {}), "used": (*x.things("used"), card)}
+        names = {**(x.names or {}), "used": (*x.things("used"), card)}  # KF-USE-12
         noted = Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
         state.modifiers["may-use"] = tuple([noted if y is x else y for y in state.modifiers["may-use"]])
 
@@ -263,7 +263,7 @@ class DrawCards(Node[S]):
             return False  # KF-TURN-08, KF-CHAIN-04
         drawn = missing
         if side.chains:
-            drawn = max(0, missing - chain_penalty(side.chains))
+            drawn = max(0, missing - chain_penalty(side.chains))  # KF-CHAIN-07
             side.chains -= 1  # KF-CHAIN-05
         return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
 
@@ -342,7 +342,7 @@ TURN: Node[S] = Seq(
     (
         _step("forge"),
         Check(),
-        Moment(events.TURN_BEGAN),
+        Moment(events.TURN_BEGAN),  # KF-TURN-04
         FORGE_STEP,
         _step("house"),
         ChooseHouse(),
@@ -350,12 +350,12 @@ TURN: Node[S] = Seq(
         _step("main"),
         MAIN,
         _step("ready"),
-        ReadyCards(),
+        ReadyCards(),  # KF-TIME-08
         _step("draw"),
         DrawCards(),
-        Moment(events.TURN_ENDED),
+        Moment(events.TURN_ENDED),  # KF-TURN-09
         EffectsEnd(),
-        Do("end-turn", _end_turn),
+        Do("end-turn", _end_turn),  # KF-TURN-10
     )
 )
 

@@ -1,4 +1,4 @@
-"""Using cards: reap, fight, Action and Omni, and removing stun (KF-USE, KF-REAP, KF-FIGHT)."""
+"""Using cards: reap, fight, Action and Omni, and removing stun; the Rule of Six (KF-USE, KF-REAP, KF-SIX)."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def uses_of(state: S, card: Thing) -> list[str]:
     if kind.type != CREATURE:
         return _abilities(state, card)
     if piece.stunned:
-        return ["unstun"]  # KF-STAT-STUN-02
+        return ["unstun"]  # KF-STAT-STUN-02, KF-STAT-STUN-08
     ways = []
-    if has_defender(state, card) and not forbidding(state, "fight", card):
+    if has_defender(state, card) and not forbidding(state, "fight", card):  # KF-FIGHT-02
         ways.append("fight")
     if forbidding(state, "but-fight", card):
         return ways
@@ -140,6 +140,7 @@ class Window(Node[S]):
         full = not fight or state.fights[-1][2] == AFTER_BLOWS  # KF-FIGHT-05: a fight may be cut short
         off = fight and state.fights[-1][1] == NOTHING  # it was called off: nobody has fought
         kinds = [kind for kind in self.kinds if not (off and kind is events.FOUGHT)]
+        # KF-FIGHT-10
         return together(state, [Event(kind.name, scope.this, int(full), scope.you, other) for kind in kinds])
 
 
@@ -185,13 +186,13 @@ class Ability(Node[S]):
 
 
 def _use(*steps: Node[S]) -> Node[S]:
-    """Every use costs its toll and exhausts the card."""
-    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), Count(), *steps))
+    """Every use costs its toll and exhausts the card (KF-USE-08)."""
+    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), Count(), *steps))  # KF-USE-07
 
 
 REAP = _use(
     Window((events.BEFORE_REAP,)), Emit(events.REAP_GAIN), Window((events.REAPED, events.USED))
-)  # KF-TIME-06
+)  # KF-TIME-06, KF-TIME-14
 FIGHT = _use(
     ChooseDefender(),
     FightBegins(),
@@ -204,6 +205,7 @@ ACT = _use(Ability(), Window((events.USED,)))  # KF-TIME-07
 OMNI = _use(Ability(omni=True), Window((events.USED,)))
 UNSTUN = _use(OnThis(events.UNSTUN), Window((events.USED,)))  # KF-USE-14
 
+# KF-USE-03
 USES: dict[str, Node[S]] = {"reap": REAP, "fight": FIGHT, "act": ACT, "omni": OMNI, "unstun": UNSTUN}
 
 

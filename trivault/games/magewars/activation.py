@@ -1,4 +1,4 @@
-"""The action phase of a creature (MW-ACT, MW-QA, MW-FA, MW-GUARD)."""
+"""The action phase of a creature, and what it may do in it (MW-ACT, MW-QA, MW-FA)."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class Activate(Node[S]):
         creature = scope.this
         expire(state, f"action-{creature}")
         piece = state.play[creature]
-        piece.active = piece.guard = False
-        state.acting, state.moves, state.acted = creature, 0, False
+        piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
+        state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
         state.limit = most_moves(state, creature)
         for other in state.play.values():
             if other.markers.get("taunt") == creature:  # MW-COND-21
@@ -66,7 +66,7 @@ def legal_acts(state: S) -> tuple[Raw, ...]:
     if duty:
         return tuple(duty)
     options = [*_moves(state, creature), *_quick(state, creature)]
-    if not state.moves:
+    if not state.moves:  # MW-FA-01
         options += _full(state, creature)
     return (*options, END) if options or _is_asked(state, creature) else ()
 
@@ -79,31 +79,32 @@ def _is_asked(state: S, creature: Thing) -> bool:
 def _moves(state: S, creature: Thing) -> Iterator[Raw]:
     """A move, or a second one: before the quick action for the fast, as the quick action for others
     (MW-MOVE-02, MW-MOVE-04)."""
+    # MW-MOVE-09
     if state.moves >= state.limit or restrained(state, creature) or incapacitated(state, creature):
         return
     if forbidding(state, "move", creature) or not can_pay_move(state, creature):
         return
     if state.moves and trait(state, creature, "one-move"):
         return
-    for zone in move_zones(state, creature):
+    for zone in move_zones(state, creature):  # MW-QA-05
         yield "move", NOTHING, (zone,), ()
 
 
-def _quick(state: S, creature: Thing) -> Iterator[Raw]:
-    yield from _spells(state, creature, "quick")
+def _quick(state: S, creature: Thing) -> Iterator[Raw]:  # MW-QA-01
+    yield from _spells(state, creature, "quick")  # MW-QA-03
     yield from specials(state, creature, ("spell",))
-    if incapacitated(state, creature):  # MW-STATE-10
+    if incapacitated(state, creature):  # MW-STATE-10, MW-ACT-20
         return
-    yield from attacks_of(state, creature, full=False)
+    yield from attacks_of(state, creature, full=False)  # MW-QA-02
     yield "guard", NOTHING, (), ()  # MW-QA-04
-    yield from specials(state, creature, ("quick",))
+    yield from specials(state, creature, ("quick",))  # MW-QA-06
 
 
-def _full(state: S, creature: Thing) -> Iterator[Raw]:
+def _full(state: S, creature: Thing) -> Iterator[Raw]:  # MW-FA-02
     if incapacitated(state, creature):
         return
-    yield from attacks_of(state, creature, full=True)
-    yield from _spells(state, creature, "full")
+    yield from attacks_of(state, creature, full=True)  # MW-FA-03
+    yield from _spells(state, creature, "full")  # MW-FA-04
     yield from specials(state, creature, ("full",))
     if not restrained(state, creature) and can_pay_move(state, creature):
         for zone in climb_zones(state, creature):
@@ -121,7 +122,7 @@ def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
         return
     you, tolled = state.controller(creature), DECLARED.name in state.listeners
     for holder, i, bar in bars(state, creature):
-        if bar.full == full:
+        if bar.full == full:  # MW-ATK1-01
             for target in attack_targets(state, creature, bar):
                 if not tolled or payable(state, Attack(you, creature, holder, i, target), target):  # MW-ATK1-05
                     yield "attack", holder, (target,), _number(state, holder, i)
@@ -150,6 +151,7 @@ def duties(state: S, creature: Thing) -> list[Raw]:
     found = [*attacks_of(state, creature, full=False)]
     if not state.moves:
         found += attacks_of(state, creature, full=True)
+    # MW-COND-20, MW-ORDER-08: of several duties the player chooses one
     return [raw for raw in found if raw[2][0] in must and bar_chosen(state, raw).kind == "melee"]
 
 
@@ -172,10 +174,10 @@ class Act(Node[S]):
                 return True
         if position in (1, 2):
             mark = len(state.stack)
-            if REVEALS.run(state):  # MW-REVEAL-09
+            if REVEALS.run(state):  # MW-REVEAL-09, MW-MOVE-14
                 state.stack.insert(mark, (self.id, 0))
                 return True
-        options = legal_acts(state)
+        options = legal_acts(state)  # MW-ACT-11
         return bool(options) and ask(state, self.id, self._question(state, options))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -192,7 +194,7 @@ class Act(Node[S]):
             second = state.moves == 1 and pace(state, creature) != "fast"
             state.acted = second or pace(state, creature) == "slow"  # MW-MOVE-02, MW-MOVE-07
             return go(state, creature, targets[0], you)
-        state.acted = True
+        state.acted = True  # MW-ACT-15
         if verb == "climb":
             return go(state, creature, targets[0], you)
         if verb == "guard":
@@ -245,4 +247,4 @@ class EndPhase(Node[S]):
         return False
 
 
-ACTIVATION: Seq[S] = Seq((Activate(), REVEALS, Act(), Escape(), EndPhase(), REVEALS))
+ACTIVATION: Seq[S] = Seq((Activate(), REVEALS, Act(), Escape(), EndPhase(), REVEALS))  # MW-ACT-10

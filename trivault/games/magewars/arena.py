@@ -20,7 +20,7 @@ Ways = tuple[tuple[Thing, ...], ...]
 
 @dataclass(frozen=True)
 class Arena:
-    """A grid of zones. All that depends on its shape alone is worked out once."""
+    """A grid of zones (MW-ARENA-02). All that depends on its shape alone is worked out once."""
 
     columns: int
     rows: int
@@ -41,10 +41,11 @@ class Arena:
         ]
         self._keep("borders", tuple(pairs))
         self._keep("size", zones + len(pairs))
-        both = {pair: zones + i for i, pair in enumerate(pairs)}
+        both = {pair: zones + i for i, pair in enumerate(pairs)}  # MW-ARENA-09
         self._keep("border_of", both | {(b, a): border for (a, b), border in both.items()})
         called = ["abcdefgh"[z % self.columns] + str(z // self.columns + 1) for z in range(zones)]
         self._keep("names", (*called, *(f"{called[a]}-{called[b]}" for a, b in pairs)))
+        # MW-ARENA-03
         near = [[n for way in range(4) if (n := self.beside(z, way)) is not None] for z in range(zones)]
         self._keep("neighbors", tuple(map(tuple, near)))
         far = [tuple(self._steps(a, b) for b in range(zones)) for a in range(zones)]
@@ -63,15 +64,15 @@ class Arena:
         return row * self.columns + column if inside else None
 
     def beside(self, zone: Thing, way: int) -> Thing | None:
-        """The zone next to it in a direction; None at the outer wall (MW-ARENA-10)."""
+        """The zone next to it in a direction; None at the outer wall (MW-ARENA-10, MW-ARENA-11)."""
         column, row = self.place(zone)
         right, down = STEPS[way]
         return self.at(column + right, row + down)
 
     def _steps(self, one: Thing, other: Thing) -> int:
-        """Never diagonally (MW-ARENA-04)."""
+        """Never diagonally (MW-ARENA-04, MW-ARENA-06)."""
         (a, b), (c, d) = self.place(one), self.place(other)
-        return abs(a - c) + abs(b - d)
+        return abs(a - c) + abs(b - d)  # MW-ARENA-05
 
     def corner_neighbors(self, border: Thing) -> tuple[Thing, ...]:
         """The borders that touch an end of this one: where an extended wall may go on (MW-WALL-11)."""
@@ -106,7 +107,7 @@ class Arena:
                     self._zone(x, y + below),
                     self._zone(x + right, y + below),
                 )
-                around = ((here, side), (side, there)), ((here, ahead), (ahead, there))
+                around = ((here, side), (side, there)), ((here, ahead), (ahead, there))  # MW-LOS-06
                 found.append(tuple(tuple(self.border_of[pair] for pair in way) for way in around))
                 x, y, passed_x, passed_y = x + right, y + below, passed_x + 1, passed_y + 1
             elif level is None or (upright is not None and upright < level):

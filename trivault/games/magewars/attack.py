@@ -1,4 +1,7 @@
-"""The eight steps of an attack (MW-ATK1 to MW-ATK8, MW-DEF, MW-BARRIER, MW-CSTRIKE)."""
+"""The sequence of an attack, and its steps 1, 5 and 8 (MW-ATK1, MW-ATK5, MW-ATK8, MW-MULTIATK).
+
+`defense` has step 2, `harm` the dice and damage of steps 3 and 4, `counterstrike` steps 6 and 7.
+"""
 
 from __future__ import annotations
 
@@ -51,6 +54,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
     )
     if not attack.done:
         bar = bar_of(state, attack)
+        # MW-MULTIATK-01
         attack.strikes = 3 if bar.trait("triplestrike") else 2 if bar.trait("doublestrike") else attack.strikes
     border = state.play[attack.defender].border
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
@@ -86,12 +90,12 @@ def _roll(state: S, scope: Scope, attack: Attack) -> bool:
     if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
         del state.play[attack.defender].markers["burn"]
         return False
-    if immune(state, attack.defender, bar.damage):
+    if immune(state, attack.defender, bar.damage):  # MW-DTYPE-11
         return False
     if attack.turned == NOTHING:
         attack.hit = True  # MW-ATK-13
     attack.rolled = dice.roll(state, dice_count(state, attack))
-    attack.die = dice.effect_die(state) if bar.effects else 0
+    attack.die = dice.effect_die(state) if bar.effects else 0  # MW-ATK3-02
     if bloodthirsts(state, attack.defender) and is_melee(state, attack):
         attack.spent.append("bloodthirsty")
     attack.spent.append("first")
@@ -159,7 +163,7 @@ class End(Node[S]):
             attack.defender = targets[0]
             attack.strike = attack.damage = 0
             attack.hit = attack.avoided = attack.defended = attack.moved = False
-            attack.again = True
+            attack.again = True  # MW-MULTIATK-02
             stay_afoot(state, attack)
         return False
 
@@ -224,13 +228,14 @@ class Sequence(Node[S]):
             _turn_back(attack)
             return END
         if position in (AVOID, ROLL, DAMAGE) and (attack.missed or (attack.avoided and position > AVOID)):
-            position = STRIKES  # MW-ATK2-02, MW-ATK1-08
+            position = STRIKES  # MW-ATK2-02, MW-ATK1-08, MW-DEF-03
         if position == STRIKES:
             _turn_back(attack)
             _used_up(state, attack)
             position = self._strikes(state, attack)
         if position in (BARRIER, COUNTER) and not is_melee(state, attack):
-            return END  # MW-ATK-09
+            return END  # MW-ATK-09, MW-BARRIER-04
+        # MW-CSTRIKE-07
         return END if position == COUNTER and attack.free == "counterstrike" else position  # MW-CSTRIKE-06
 
     def _strikes(self, state: S, attack: Attack) -> int:
@@ -241,8 +246,8 @@ class Sequence(Node[S]):
             attack.strike += 1
             _note(state, attack, "log-strike", "MW-ATK5-01", str(attack.strike + 1))
             attack.avoided = attack.defended = False
-            return ROLL if attack.free in AUTOMATIC else AVOID
-        return BARRIER if attack.free in AUTOMATIC else STRIKES
+            return ROLL if attack.free in AUTOMATIC else AVOID  # MW-ATK5-02
+        return BARRIER if attack.free in AUTOMATIC else STRIKES  # MW-ATK5-04
 
 
 def _used_up(state: S, attack: Attack) -> None:

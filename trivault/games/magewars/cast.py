@@ -99,7 +99,7 @@ class Extend(Node[S]):
         if extension_cost(state) > purse(state, cast.caster, cast.by) - price(state, cast):
             return ()
         free = [b for b in state.arena.corner_neighbors(cast.target) if wall_on(state, b) == NOTHING]
-        return tuple(b for b in free if in_reach(state, cast.caster, b, (0, state.arena.zones)))
+        return tuple(b for b in free if in_reach(state, cast.caster, b, (0, state.arena.zones)))  # MW-WALL-12
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         cast = now(state)
@@ -151,7 +151,7 @@ class Pay(Node[S]):
             holder.bound_open = True  # MW-BIND-04
             state.see(cast.spell, state.everyone)
         elif cast.kind == "innate":
-            if state.card(cast.spell).trait("once"):
+            if state.card(cast.spell).trait("once"):  # MW-WIZ-10
                 caster.used.append(f"spell-{cast.spell}")
         else:
             out_of_play(state, cast.spell)
@@ -184,7 +184,7 @@ class Finish(Node[S]):
         if cast.countered == "returned":
             to_spellbook(state, cast.spell)
         else:
-            discard(state, cast.spell)  # MW-COUNTER-02
+            discard(state, cast.spell)  # MW-COUNTER-02, MW-COUNTER-03
             if cast.countered:
                 events.note(state, "log-countered", "MW-COUNTER-02", cast.by, what=cast.spell)
         return False
@@ -202,13 +202,13 @@ class Unless(Node[S]):
 
 FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), Pay())
 CAST: Node[S] = Seq(
-    (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Finish())
+    (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Finish())  # MW-REVEAL-11
 )  # MW-CAST-01, MW-REVEAL-10
 
 
 def cast_spell(state: S, caster: Thing, spell: Thing, way: str) -> bool:
     """Let a caster cast a spell that it may cast."""
-    kind = next(kind for other, kind in sources(state, caster) if other == spell)
-    by = state.controller(caster)
+    kind = next(kind for other, kind in sources(state, caster) if other == spell)  # MW-CAST-02
+    by = state.controller(caster)  # MW-FAM-06, MW-SPAWN-06
     state.casts.append(Cast(by, spell, caster, kind, way))
     return call(state, CAST, by, spell)

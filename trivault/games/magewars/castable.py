@@ -1,4 +1,4 @@
-"""What can be cast, and at what (MW-CAST)."""
+"""What can be cast, and at what; what bars a spell from a target (MW-CAST, MW-CONJ, MW-ENCH, MW-EQUIP)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def now(state: S) -> Cast:
 
 # What can be cast
 def is_quick(state: S, spell: Thing, caster: Thing) -> bool:
-    """By its icon, or because its caster may cast it so (quick summoning)."""
+    """By its icon, or because its caster may cast it so (quick summoning, MW-BEAST-03)."""
     if not state.card(spell).full:
         return True
     leave = permitting(state, "quick-spell", spell)
@@ -42,14 +42,14 @@ def sources(state: S, caster: Thing) -> Iterator[tuple[Thing, str]]:
     piece, player = state.play[caster], state.controller(caster)
     if state.card(caster).type == MAGE:
         side = state.players[player]
-        yield from ((spell, "prepared") for spell in side.prepared)
+        yield from ((spell, "prepared") for spell in side.prepared)  # MW-PLAN-03
         yield from ((spell, "innate") for spell in side.innate if f"spell-{spell}" not in piece.used)
         for thing in piece.attached:
             held = state.play[thing]
             if held.bound != NOTHING and ONCE not in held.used:  # whoever has cast it (MW-BIND-11)
                 yield held.bound, "bound"
     elif piece.assigned != NOTHING:
-        yield piece.assigned, "assigned"
+        yield piece.assigned, "assigned"  # MW-PLAN-06
 
 
 def has_secrets(state: S, caster: Thing) -> bool:
@@ -70,7 +70,7 @@ def castable(state: S, caster: Thing, way: str) -> list[tuple[Thing, str]]:
     found = []
     for spell, kind in sources(state, caster):
         quick = is_quick(state, spell, caster)
-        right_way = way == "deploy" or quick == (way != "full")
+        right_way = way == "deploy" or quick == (way != "full")  # MW-CAST-03
         if helpless and not (mage and quick and state.card(spell).type != ATTACK):  # MW-STATE-05, MW-STATE-10
             continue
         if right_way and can_cast(state, Cast(state.controller(caster), spell, caster, kind, way)):
@@ -92,7 +92,7 @@ def why_not_cast(state: S, cast: Cast) -> str:
         return "MW-CAST-14"
     if card.trait("legendary") and _who_has(state, card):
         return "MW-CAST-16"
-    if card.trait("unique") and any(state.friendly(p, cast.by) for p in _who_has(state, card)):
+    if card.trait("unique") and any(state.friendly(p, cast.by) for p in _who_has(state, card)):  # MW-MULTI-07
         return "MW-CAST-17"
     if cast.kind == "bound" and state.owners[cast.spell] != cast.by and _opposed(state, cast):
         return "MW-BIND-12"
@@ -246,6 +246,6 @@ def displaced(state: S, mage: Thing, way: tuple[str, ...]) -> list[Thing]:
     """What a mage would have to take off to wear something so; of two rings the older one."""
     gone = []
     for slot in way:
-        there = [t for t in state.play[mage].attached if slot in state.play[t].slots]
+        there = [t for t in state.play[mage].attached if slot in state.play[t].slots]  # MW-EQUIP-02
         gone += there[: 1 + len(there) - (RINGS if slot == "ring" else 1)]
     return list(dict.fromkeys(gone))

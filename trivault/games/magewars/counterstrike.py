@@ -1,4 +1,5 @@
-"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE)."""
+"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE); the attack bars
+that a creature has (MW-ATK-04, MW-ATK-05)."""
 
 from __future__ import annotations
 
@@ -42,6 +43,7 @@ def second_barrier(state: S, card: Thing, thing: Thing) -> bool:
 def strike_barrier(state: S, scope: Scope, attack: Attack) -> bool:
     """A free attack on who has hit its owner in melee, once for each attacker and round (MW-BARRIER-03)."""
     owner, attacker = attack.defender, attack.attacker
+    # MW-BARRIER-02
     if not attack.hit or owner not in state.play or owner == attacker or attacker not in state.play:
         return False
     holder = barrier_of(state, owner)
@@ -74,7 +76,7 @@ class Counter(Node[S]):
         ways: tuple[Raw, ...] = tuple(
             ("counterstrike", t, (), (i + 1,)) for t, i in counterstrikes(state, attack)
         )
-        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))
+        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))  # MW-CSTRIKE-03
         you, verb = state.controller(attack.defender), "counterstrike"
         return (Choice(you, ACTION, verb, listed=options, source=attack.attacker, reason=verb),)
 
@@ -82,11 +84,12 @@ class Counter(Node[S]):
         attack = now(state)
         attack.answered.append(attack.defender)
         you = state.controller(attack.defender)
+        # MW-CSTRIKE-08
         return begin(state, you, attack.defender, holder, bar, attack.attacker, "counterstrike")
 
 
 def stand_down(state: S, attack: Attack) -> None:
-    """Who was the target of a melee attack guards no more (MW-CSTRIKE-11, MW-GUARD-07)."""
+    """Who was the target of a melee attack guards no more (MW-CSTRIKE-11, MW-GUARD-07, MW-GUARD-08)."""
     if attack.defender in state.play:
         state.play[attack.defender].guard = False
 
@@ -94,7 +97,7 @@ def stand_down(state: S, attack: Attack) -> None:
 def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
     """The attacks that the defender may strike back with, as (card, number of the bar)."""
     who, foe = attack.defender, attack.attacker
-    if who not in state.play or foe not in state.play or who == foe or not state.is_creature(who):
+    if who not in state.play or foe not in state.play or who == foe or not state.is_creature(who):  # MW-ATK-12
         return []
     if incapacitated(state, who) or who in attack.answered:  # MW-CSTRIKE-10, MW-CSTRIKE-05
         return []
@@ -112,7 +115,7 @@ def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
 def bars(state: S, creature: Thing) -> Iterator[tuple[Thing, int, Bar]]:
     """The attack bars of a creature; a mage also has those of its equipment (MW-ATK-05)."""
     worn = [t for t in state.play[creature].attached if state.card(t).type == EQUIPMENT]
-    for holder in (creature, *worn):
+    for holder in (creature, *worn):  # MW-EQUIP-10, MW-ATK-04
         for i, bar in enumerate(state.card(holder).attacks):
             if bar.kind in (MELEE, RANGED):
                 yield holder, i, bar

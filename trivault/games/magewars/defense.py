@@ -31,10 +31,10 @@ def defenses(state: S, attack: Attack) -> list[tuple[Thing, int, Defense]]:
     helpless = incapacitated(state, who)  # MW-DEF-10
     melee, scope = is_melee(state, attack), Scope(state.controller(who), who)
     found = []
-    for holder in (who, *(t for t in state.play[who].attached if state.play[t].revealed)):
+    for holder in (who, *(t for t in state.play[who].attached if state.play[t].revealed)):  # MW-DEF-13
         for i, defense in enumerate(state.card(holder).defenses):
-            fits = defense.melee if melee else defense.ranged
-            spent = 0 < defense.uses <= state.play[holder].used.count(f"defense-{i}")  # MW-DEF-05
+            fits = defense.melee if melee else defense.ranged  # MW-DEF-08
+            spent = 0 < defense.uses <= state.play[holder].used.count(f"defense-{i}")  # MW-DEF-05, MW-DEF-06
             right = defense.against is None or defense.against.fits(state, attack.attacker, scope)
             if fits and right and not spent and (defense.steady or not helpless):
                 found.append((holder, i, defense))
@@ -61,7 +61,7 @@ class Avoid(Node[S]):
     def questions(self, state: S) -> tuple[Choice, ...]:
         attack = now(state)
         ways: tuple[Raw, ...] = tuple(("defend", t, (), (d.least,)) for t, _, d in defenses(state, attack))
-        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))
+        options: tuple[Raw, ...] = (*ways, (SKIP, NOTHING, (), ()))  # MW-DEF-07
         player = state.controller(attack.defender)
         return (Choice(player, ACTION, "defend", listed=options, source=attack.attacker, reason="defend"),)
 
@@ -83,5 +83,5 @@ class Avoid(Node[S]):
 
 
 def defense_penalty(state: S, thing: Thing) -> int:
-    penalty = HELD * marked(state, thing, "daze")
+    penalty = HELD * marked(state, thing, "daze")  # MW-EFF-05
     return penalty + (HELD if restrained(state, thing) else 0)

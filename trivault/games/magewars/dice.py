@@ -13,12 +13,12 @@ FACES = ((0, False), (0, False), (1, False), (2, False), (1, True), (2, True))
 
 
 def roll(state: S, count: int) -> tuple[int, ...]:
-    """Attack dice, by the number of their face."""
+    """Attack dice, by the number of their face (MW-DICE-04)."""
     return tuple(face - 1 for face in rng.dice(state, count, 6))
 
 
 def effect_die(state: S) -> int:
-    return rng.below(state, 12) + 1
+    return rng.below(state, 12) + 1  # MW-DICE-03
 
 
 def shown(faces: tuple[int, ...], die: int = 0) -> tuple[Die, ...]:

@@ -1,4 +1,5 @@
-"""The timing table: what can happen, and what it does to the table."""
+"""The timing table: what can happen, and what it does to the table: damage, healing, life and mana,
+conditions, destruction (MW-LIFE, MW-HEAL, MW-DIRECT, MW-CHAN, MW-EFF, MW-COND, MW-DEATH)."""
 
 from __future__ import annotations
 
@@ -130,7 +131,7 @@ def _gain_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
     piece = state.play.get(state.players[player_of(thing)].mage if is_player(thing) else thing)
     if piece is None or amount <= 0:
         return False
-    piece.mana += amount
+    piece.mana += amount  # MW-CHAN-04
     return True
 
 
@@ -148,7 +149,8 @@ def _lose_mana(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
 
 TYPE_OF = {"burn": "flame", "rot": "poison", "weak": "poison", "cripple": "poison", "sleep": "psychic"}
 ESCAPE_CHECK = 7  # MW-COND-17
-NOT_ON_CONJURATIONS = ("daze", "stun", "cripple", "sleep", "taunt")  # MW-CONJ-11
+# MW-CONJ-11, MW-COND-09, MW-COND-12, MW-COND-18
+NOT_ON_CONJURATIONS = ("daze", "stun", "cripple", "sleep", "taunt")
 
 
 def can_have(state: S, thing: Thing, condition: str) -> bool:
@@ -173,7 +175,7 @@ def _condition(name: str) -> Commit[S]:
         if name in ("stun", "sleep"):
             piece.guard = False  # MW-STATE-06
         if state.attacks and state.attacks[-1].free in ("barrier", "counterstrike") and thing == state.acting:
-            piece.fresh[name] = piece.fresh.get(name, 0) + amount  # MW-ACT-18
+            piece.fresh[name] = piece.fresh.get(name, 0) + amount  # MW-ACT-18, MW-ATK8-03, MW-COND-11
         return True
 
     return commit
@@ -219,7 +221,7 @@ def _destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> boo
     if thing not in state.play:
         return False
     piece = take_out(state, thing)
-    for card in (piece.assigned, piece.bound):  # MW-DEATH-04
+    for card in (piece.assigned, piece.bound):  # MW-DEATH-04, MW-FAM-08, MW-SPAWN-07, MW-BIND-08
         if card != NOTHING:
             discard(state, card)
     if state.card(thing).type != MAGE:
@@ -252,7 +254,7 @@ def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 DAMAGE: Kind = EventKind("damage", _attack_damage, "MW-ATK4-06", checked=True)
-DIRECT: Kind = EventKind("direct", _damage, "MW-DIRECT-01", checked=True)
+DIRECT: Kind = EventKind("direct", _damage, "MW-DIRECT-01", checked=True)  # MW-DIRECT-02
 HEAL: Kind = EventKind("heal", _heal, "MW-HEAL-01", quiet=True)  # it says itself how much
 GAIN_LIFE: Kind = EventKind("gain-life", _gain_life, "MW-LIFE-05")
 LOSE_LIFE: Kind = EventKind("lose-life", _lose_life, "MW-LIFE-05", checked=True)

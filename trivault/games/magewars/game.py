@@ -38,7 +38,7 @@ class MageWars(Game[MageWarsState]):
     """Mage Wars Arena for two players, or for more (MW-MULTI)."""
 
     name = "mage-wars"
-    seats = range(2, 5)
+    seats = range(2, 5)  # MW-GEN-03
     packages: tuple[str, ...] = ("trivault.games.magewars",)
     brought = "books"
     brought_secretly = True
@@ -215,8 +215,8 @@ class MageWars(Game[MageWarsState]):
         return until
 
     def check(self, state: MageWarsState) -> bool:
-        """Who has won, and what has as much damage as life and is destroyed (MW-LIFE-02)."""
-        if any(side.mage not in state.play for side in state.players):
+        """Who has won, and what has as much damage as life and is destroyed (MW-LIFE-02, MW-DEATH-02)."""
+        if any(side.mage not in state.play for side in state.players):  # MW-DEATH-05
             if not any(cast.resolving for cast in state.casts):  # MW-AMB-21
                 self.settle_winner(state)
             if state.result is not None:
@@ -241,9 +241,10 @@ class MageWars(Game[MageWarsState]):
         return [side for side in sides if any(alive(state, p) for p in side)]
 
     def settle_winner(self, state: MageWarsState) -> None:
-        """The last mage or team wins; if all fall at once, nobody does (MW-WIN, MW-AMB-21)."""
-        left = [p for p in range(state.seats) if alive(state, p)]
-        if not left or all(state.friendly(left[0], p) for p in left):
+        """The last mage or team wins; if all fall at once, nobody does (MW-WIN, MW-AMB-21, MW-GEN-01)."""
+        left = [p for p in range(state.seats) if alive(state, p)]  # MW-WIN-02
+        if not left or all(state.friendly(left[0], p) for p in left):  # MW-WIN-01
+            # MW-WIN-03
             state.result = tuple(p for p in range(state.seats) if left and state.friendly(left[0], p))
 
     def why_not(self, state: MageWarsState, answer: str) -> list[str]:

@@ -44,13 +44,13 @@ def dice_of(state: S, attack: Attack) -> int:
 def both_dice(state: S, attack: Attack) -> int:
     """What changes attack dice and effect die alike (MW-TRAITRULE-06)."""
     bar, target = bar_of(state, attack), attack.defender
-    more = trait(state, target, bar.damage) if bar.damage else 0  # MW-ATK3-04
+    more = trait(state, target, bar.damage) if bar.damage else 0  # MW-ATK3-04, MW-DTYPE-09
     scope = Scope(attack.by, attack.attacker)
     return more + sum(n for n, which in bar.bonus if which.fits(state, target, scope))  # MW-ATK3-05
 
 
 def _attackers_dice(state: S, attack: Attack) -> int:
-    """What the attacker's own traits and markers add to the attack dice alone (MW-TRAITRULE-05)."""
+    """What the attacker's own traits and markers add to the attack dice alone (MW-TRAITRULE-05, MW-ATK3-06)."""
     who, melee, ranged = attack.attacker, is_melee(state, attack), is_ranged(state, attack)
     if not state.is_creature(who) or not (melee or ranged):
         return 0
@@ -80,6 +80,7 @@ def bloodthirsts(state: S, thing: Thing) -> bool:
 def effect_result(state: S, attack: Attack) -> tuple[str, ...]:
     """What the effect die brings (MW-ATK4-07)."""
     bar = bar_of(state, attack)
+    # MW-ATK3-07, MW-TRAITRULE-07
     shown = attack.die + attack.extra + both_dice(state, attack) + trait(state, attack.defender, "tough")
     found: tuple[str, ...] = ()
     for least, effects in bar.effects:
@@ -90,12 +91,12 @@ def effect_result(state: S, attack: Attack) -> tuple[str, ...]:
 
 def damage_of(state: S, attack: Attack) -> int:
     """Critical damage, and normal damage beyond the armor (MW-ATK4-01 to 05)."""
-    ghostly = not corporeal(state, attack.defender) and not _ethereal(state, attack)
+    ghostly = not corporeal(state, attack.defender) and not _ethereal(state, attack)  # MW-CORP-05
     normal, critical = dice.split(attack.rolled, ghostly)
     if attack_trait(state, attack, "critical-damage"):
         return normal + critical
-    protection = max(0, armor(state, attack.defender) - attack_trait(state, attack, "piercing"))
-    return critical + max(0, normal - protection)
+    protection = max(0, armor(state, attack.defender) - attack_trait(state, attack, "piercing"))  # MW-ATK4-05
+    return critical + max(0, normal - protection)  # MW-ATK4-02, MW-ATK4-03, MW-ATK4-04
 
 
 def _ethereal(state: S, attack: Attack) -> bool:
@@ -137,7 +138,7 @@ class Harm(Node[S]):
         defender = attack.defender
         ghostly = not corporeal(state, defender) and not _ethereal(state, attack)
         found = () if ghostly or not attack.die else effect_result(state, attack)  # MW-CORP-04
-        scope.bind_numbers("results", *(EFFECTS.index(name) for name in found))
+        scope.bind_numbers("results", *(EFFECTS.index(name) for name in found))  # MW-ATK4-08, MW-ATK4-09
         scope.bind_numbers("room", life(state, defender) - state.play[defender].damage)
         scope.bind_numbers("victim", state.controller(defender))
         scope.bind("it", (defender,))

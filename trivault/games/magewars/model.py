@@ -209,7 +209,7 @@ class MageWarsState(State):
     def zone_of(self, thing: Thing) -> Thing:
         """The zone of an object, of what it is attached to, or the zone itself; walls have none."""
         bearer = self.bearer(thing)
-        return self.play[bearer].zone if bearer in self.play else bearer
+        return self.play[bearer].zone if bearer in self.play else bearer  # MW-ENCH-05
 
     def in_arena(self, thing: Thing) -> bool:
         """Whether an object in play is in the arena: banished creatures and what they bear are not."""

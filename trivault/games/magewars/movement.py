@@ -1,4 +1,4 @@
-"""Moving, pushing and teleporting (MW-MOVE, MW-HINDER, MW-PUSH, MW-TELE)."""
+"""Moving, pushing and teleporting (MW-MOVE, MW-PUSH, MW-TELE); `traits` says who hinders whom."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def wall_between(state: S, one: Thing, other: Thing) -> Thing:
 
 
 def can_pass(state: S, creature: Thing, zone: Thing) -> bool:
-    """Whether no wall stops a creature on its way to the next zone (MW-WALL-04, MW-MOVE-12)."""
+    """Whether no wall stops a creature on its way to the next zone (MW-WALL-04, MW-MOVE-12, MW-PUSH-09)."""
     wall = wall_between(state, state.play[creature].zone, zone)
     return wall == NOTHING or flying(state, creature) or not trait(state, wall, "passage-blocked")
 
@@ -139,7 +139,7 @@ class Move(Node[S]):
     def _passage(self, state: S, scope: Scope) -> bool:
         if teleports(state, scope.this):
             return False
-        return pass_wall(state, scope.this, scope.thing("to"))
+        return pass_wall(state, scope.this, scope.thing("to"))  # MW-MOVE-11
 
     def _move(self, state: S, scope: Scope) -> bool:
         to = scope.thing("to")
@@ -150,7 +150,7 @@ class Move(Node[S]):
         return False
 
     def _entered(self, state: S, scope: Scope) -> bool:
-        return emit(state, ENTERED, scope.this, scope.thing("to"), scope)
+        return emit(state, ENTERED, scope.this, scope.thing("to"), scope)  # MW-MOVE-13
 
 
 def pass_wall(state: S, creature: Thing, zone: Thing) -> bool:
@@ -179,7 +179,7 @@ class Teleport(Node[S]):
             for creature in [t for t in self.who.offered(state, scope)[0] if t in state.play]:
                 mark = len(state.stack)
                 if position == 0:
-                    place(state, creature, to)
+                    place(state, creature, to)  # MW-TELE-02
                     note(state, "log-teleport", "MW-TELE-01", scope.you, what=creature, zone=to)
                     if leave_behind(state, creature, scope):
                         state.stack.insert(mark, (self.id, 1))
@@ -193,7 +193,7 @@ class Teleport(Node[S]):
 
 def leave_behind(state: S, creature: Thing, scope: Scope) -> bool:
     """Conjurations that are attached to what teleports stay behind and are destroyed (MW-TELE-04)."""
-    left = [t for t in state.play[creature].attached if state.card(t).type == CONJURATION]
+    left = [t for t in state.play[creature].attached if state.card(t).type == CONJURATION]  # MW-CONJ-07
     return bool(left) and destroy(state, left, scope)
 
 
@@ -260,7 +260,7 @@ class Push(Node[S]):
         scope = state.scopes[-1]
         (creature,) = scope.things(self.on.name)
         there = state.arena.beside(state.play[creature].zone, way)
-        blocked = there is None or not can_pass(state, creature, there)
+        blocked = there is None or not can_pass(state, creature, there)  # MW-PUSH-05, MW-PUSH-08
         if there is None or blocked:
             note(state, "log-bash", "MW-PUSH-07", scope.you, what=creature)
             return begin(state, scope.you, NOTHING, NOTHING, 0, creature, "bash")

@@ -31,11 +31,11 @@ def put_into_play(state: S, thing: Thing, controller: int, where: Thing) -> Piec
     piece.summoned = state.round
     card = state.card(thing)
     if card.type == WALL:
-        piece.border = where
+        piece.border = where  # MW-WALL-01
     elif where in state.play:
-        attach(state, thing, piece, where)
+        attach(state, thing, piece, where)  # MW-CONJ-06
     else:
-        piece.zone = where
+        piece.zone = where  # MW-ENCH-07
     piece.revealed = card.type != ENCHANTMENT  # MW-ENCH-01
     state.play[thing] = piece
     state.known.pop(thing, None)
@@ -138,6 +138,7 @@ def in_zone(state: S, zone: Thing) -> list[Thing]:
     return [
         thing
         for thing, piece in state.play.items()
+        # MW-WALL-15, MW-ZONEATK-07
         if state.zone_of(thing) == zone and state.card(thing).life and piece.border == NOTHING
     ]
 

@@ -30,7 +30,7 @@ def next_triggers(state: S, queue: list[Pending]) -> tuple[int, list[Pending]]:
     if any(pending.event.kind == UPKEEP.name for pending in queue):
         return _in_upkeep(state, queue)
     for player in state.order():
-        own = [pending for pending in queue if pending.you == player]
+        own = [pending for pending in queue if pending.you == player]  # MW-TRAP-07, MW-ORDER-04
         if own:
             return player, own
     return state.initiative, queue

@@ -38,17 +38,17 @@ class Piece:
     )
 
     def __init__(self, controller: int) -> None:
-        self.controller = controller
+        self.controller = controller  # MW-GEN-07
         self.zone: Thing = NOTHING
         self.border: Thing = NOTHING  # of a wall
         self.left: Thing = NOTHING  # where a banished creature comes back to
         self.host: Thing = NOTHING  # what it is attached to
         self.attached: list[Thing] = []  # in the order in which they came (MW-ENCH-11)
         self.revealed = True  # an enchantment lies face down first
-        self.active = False  # its action marker (MW-MARK-02)
-        self.quickcast = False
+        self.active = False  # its action marker (MW-MARK-01, MW-MARK-02)
+        self.quickcast = False  # MW-QC-01
         self.guard = False
-        self.damage = 0
+        self.damage = 0  # MW-LIFE-04
         self.life = 0  # gained, or lost below 0 (MW-LIFE-05)
         self.mana = 0
         self.markers: dict[str, int] = {}  # conditions and tokens

@@ -1,4 +1,4 @@
-"""Planning and deployment (MW-PLAN, MW-DEPLOY)."""
+"""Planning and deployment, also for familiars and spawnpoints (MW-PLAN, MW-DEPLOY, MW-FAM, MW-SPAWN)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SPELLS = 2  # MW-PLAN-01
 
 
 def return_spells(state: S, scope: Scope) -> bool:
-    """What was not cast returns to the spellbook (MW-PLAN-07)."""
+    """What was not cast returns to the spellbook (MW-PLAN-07, MW-PLAN-04)."""
     for side in state.players:
         side.spellbook += side.prepared
         side.prepared.clear()
     for piece in state.play.values():
         if piece.assigned != NOTHING:
             state.players[state.owners[piece.assigned]].spellbook.append(piece.assigned)
-            piece.assigned = NOTHING
+            piece.assigned = NOTHING  # MW-DEPLOY-03, MW-FAM-07, MW-SPAWN-08
     for side in state.players:
         if side.returned:
             renumber(state, side)
@@ -35,7 +35,7 @@ def return_spells(state: S, scope: Scope) -> bool:
 def casters(state: S, player: int) -> list[Thing]:
     """The familiars and spawnpoints of a player: each may be assigned a spell (MW-PLAN-05)."""
     own = [t for t, piece in state.play.items() if piece.controller == player and state.zone_of(t) >= 0]
-    return [t for t in own if state.card(t).casts is not None]
+    return [t for t in own if state.card(t).casts is not None]  # MW-FAM-02, MW-SPAWN-02
 
 
 def offered(state: S, player: int, caster: Thing, copies: int) -> tuple[Thing, ...]:
@@ -114,7 +114,7 @@ class Assign(Node[S]):
 def _spawnpoints(state: S, player: int) -> list[Thing]:
     """Those that a spell is assigned to."""
     own = [t for t in casters(state, player) if state.play[t].assigned != NOTHING]
-    return [t for t in own if state.card(t).trait("spawnpoint")]
+    return [t for t in own if state.card(t).trait("spawnpoint")]  # MW-SPAWN-01
 
 
 def may_deploy(state: S, player: int) -> bool:
@@ -128,4 +128,4 @@ def deployments(state: S, player: int) -> tuple[Raw, ...]:
 
 def deploy(state: S, player: int, raw: Raw) -> bool:
     spawnpoint = raw[1]
-    return cast_spell(state, spawnpoint, state.play[spawnpoint].assigned, "deploy")
+    return cast_spell(state, spawnpoint, state.play[spawnpoint].assigned, "deploy")  # MW-DEPLOY-02

@@ -70,23 +70,23 @@ class Special:
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A spell or a mage as printed. Copies share one."""
+    """A spell or a mage as printed (MW-ANAT-01). Copies share one."""
 
     slug: str
     type: str
     schools: tuple[tuple[str, int], ...] = ()
     any_school: bool = False  # one of them counts, not all
-    cost: int | Amount[MageWarsState] = 0
-    full: bool = False
+    cost: int | Amount[MageWarsState] = 0  # MW-ANAT-02, MW-ANAT-03
+    full: bool = False  # MW-ANAT-04
     range: tuple[int, int] = (0, 0)
     target: Target = Target("zone")
     second: Target | None = None  # some spells have another target
     choices: Node[MageWarsState] | None = None  # what is decided while casting (MW-CAST-09)
-    subtypes: frozenset[str] = frozenset()
-    life: int = 0
+    subtypes: frozenset[str] = frozenset()  # MW-ANAT-05
+    life: int = 0  # MW-LIFE-01
     armor: int | None = 0  # None: never any (MW-ORDER-10)
     channeling: int | None = None
-    traits: dict[str, int] = field(default_factory=dict)
+    traits: dict[str, int] = field(default_factory=dict)  # MW-ANAT-07
     attacks: tuple[Bar, ...] = ()
     defenses: tuple[Defense, ...] = ()
     specials: tuple[Special, ...] = ()
@@ -100,7 +100,7 @@ class Card:
     casts: Filter[MageWarsState] | None = None  # what a familiar or spawnpoint may cast
     casts_from: int = 0  # the mana that a spawnpoint must have to cast
     binds: Filter[MageWarsState] | None = None  # spellbind
-    epic: bool = False
+    epic: bool = False  # MW-ANAT-08
     novice: bool = False
     only_class: str = ""
     only_trained: str = ""
@@ -112,9 +112,9 @@ class Card:
 
     @property
     def level(self) -> int:
-        """The sum of the levels, or the single one (MW-BOOK-07, MW-BOOK-08)."""
+        """The sum of the levels, or the single one (MW-BOOK-07, MW-BOOK-08, MW-ANAT-09)."""
         if self.type == MAGE:
-            return MAGE_LEVEL
+            return MAGE_LEVEL  # MW-ANAT-11
         return self.schools[0][1] if self.any_school else sum(level for _, level in self.schools)
 
     def trait(self, name: str) -> int:

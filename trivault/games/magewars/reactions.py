@@ -29,7 +29,7 @@ def host_of(state: S, scope: Scope) -> Thing:
 
 
 def _host_attacked(state: S, scope: Scope) -> bool:
-    """Zone attacks have no target that could react (MW-ZONEATK-05)."""
+    """Zone attacks have no target that could react (MW-ZONEATK-05, MW-ZONEATK-06)."""
     attack = now(state)
     return attack.defender == host_of(state, scope) and attack.zone == NOTHING
 

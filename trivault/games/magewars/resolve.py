@@ -90,18 +90,18 @@ class Carry(Node[S]):
 
 
 class ResolveAttack(Node[S]):
-    """MW-RESOLVE-03; the caster attacks the target of the spell (MW-ATKSP-02)."""
+    """MW-RESOLVE-03; the caster attacks the target of the spell (MW-ATKSP-02, MW-ATKSP-01)."""
 
     def run(self, state: S) -> bool:
         cast = now(state)
         bar = state.card(cast.spell).attacks[0]
         if bar.zone:
             return begin_zone(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
-        return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")
+        return begin(state, cast.by, cast.caster, cast.spell, 0, cast.target, "spell")  # MW-TYPE-02
 
 
 class ResolveEffect(Node[S]):
-    """An incantation does what it says: `it` is the target, `second` the other one."""
+    """An incantation does what it says: `it` is the target, `second` the other one (MW-TYPE-04)."""
 
     def run(self, state: S) -> bool:
         cast = now(state)
@@ -117,7 +117,7 @@ class ResolveObject(Node[S]):
         cast = now(state)
         card = state.card(cast.spell)
         if position == 0:
-            put_into_play(state, cast.spell, cast.by, cast.target)
+            put_into_play(state, cast.spell, cast.by, cast.target)  # MW-TYPE-05
             if card.type == WALL and cast.second != NOTHING:
                 self._extend(state, cast)
             mark = len(state.stack)
@@ -141,6 +141,7 @@ def ways_to_wear(state: S) -> list[tuple[str, ...]]:
     """The ways to wear the equipment being cast: an enemy mage wears it only where nothing is worn."""
     cast = now(state)
     own = state.friendly(state.controller(cast.target), cast.by)  # MW-MULTI-06
+    # MW-EQUIP-06
     return [way for way in state.card(cast.spell).slots if own or not displaced(state, cast.target, way)]
 
 
@@ -220,7 +221,7 @@ class Bind(Node[S]):
         scope = state.scopes[-1]
         which = state.card(scope.this).binds
         assert which is not None
-        book = state.players[scope.you].spellbook
+        book = state.players[scope.you].spellbook  # MW-BIND-02
         return state.game.distinct(state, [t for t in book if which.fits(state, t, scope)])
 
     def questions(self, state: S) -> tuple[Choice, ...]:
@@ -250,7 +251,7 @@ TOLD: Node[S] = Told()
 
 RESOLVE: dict[str, Node[S]] = {
     ATTACK: ResolveAttack(),
-    INCANTATION: ResolveEffect(),
+    INCANTATION: ResolveEffect(),  # MW-GEN-05
     CREATURE: ResolveObject(),
     CONJURATION: ResolveObject(),
     WALL: ResolveObject(),

@@ -28,6 +28,7 @@ def hidden(state: S, player: int) -> list[Thing]:
 
 def _options(state: S, player: int) -> tuple[Raw, ...]:
     """Any of the own hidden enchantments, also at the wrong moment."""
+    # MW-REVEAL-01
     return tuple(("reveal", thing, (), ()) for thing in hidden(state, player) if not _held_back(state, thing))
 
 
@@ -109,9 +110,9 @@ class Reveal(Node[S]):
         turn_up(state, this)
         state.barrier += 1
         note(state, "log-reveal", "MW-REVEAL-03", scope.you, what=this)
-        mistimed = card.mandatory and not self.timely
+        mistimed = card.mandatory and not self.timely  # MW-TRAP-08
         if not paid or mistimed or doubled or not still_legal(state, this):
-            return destroy(state, (this,), scope)
+            return destroy(state, (this,), scope)  # MW-MAND-02
         mark = len(state.stack)
         if card.effect is not None and call(state, card.effect, scope.you, this, scope.event):
             state.stack.insert(mark, (self.id, 2))
@@ -148,11 +149,11 @@ REVEAL = Reveal()
 MANDATORY = Reveal(timely=True)
 WINDOW: Node[S] = RevealWindow(
     "reveal", lambda state: state.order(), _options, (("reveal", RevealChosen()),), keeps_turn=True
-)  # MW-REVEAL-13, MW-REVEAL-14
+)  # MW-REVEAL-13, MW-REVEAL-14, MW-ORDER-03
 
 
 class Reveals(Node[S]):
-    """A moment at which enchantments may be revealed; silent where none is hidden."""
+    """A moment at which enchantments may be revealed; silent where none is hidden (MW-REVEAL-07)."""
 
     def run(self, state: S) -> bool:
         for thing, piece in state.play.items():

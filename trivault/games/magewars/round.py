@@ -1,4 +1,4 @@
-"""The round: the ready stage and the action stage (MW-ROUND)."""
+"""The round: the ready stage and the action stage (MW-ROUND, MW-INIT, MW-RESET, MW-CHAN, MW-QC)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Phase(Node[S]):
 def _initiative(state: S, scope: Scope) -> bool:
     """The marker passes on; in the first round the dice have said who has it (MW-INIT-02)."""
     if state.round > 1:
-        state.initiative = next(p for p in state.order()[1:] if alive(state, p))
+        state.initiative = next(p for p in state.order()[1:] if alive(state, p))  # MW-MULTI-01
     events.note(state, "log-round", "MW-ROUND-01", state.initiative, n=str(state.round))
     return False
 
@@ -63,7 +63,7 @@ def _reset(state: S, scope: Scope) -> bool:
         piece.used.clear()
         if state.card(thing).type in (CREATURE, MAGE) and state.in_arena(thing):
             piece.active = True
-            piece.quickcast = state.card(thing).type == MAGE  # MW-MARK-08
+            piece.quickcast = state.card(thing).type == MAGE  # MW-MARK-08, MW-MAGE-01
     state.barriers.clear()
     state.attacked.clear()
     return False
@@ -71,7 +71,7 @@ def _reset(state: S, scope: Scope) -> bool:
 
 def _channel(state: S, scope: Scope) -> bool:
     """Every object with the attribute gains mana at the same time (MW-CHAN-01, MW-CHAN-02)."""
-    gains = [(t, n) for t in state.play if (n := channeling(state, t)) and state.zone_of(t) >= 0]
+    gains = [(t, n) for t in state.play if (n := channeling(state, t)) and state.zone_of(t) >= 0]  # MW-SPAWN-05
     return propose(state, events.GAIN_MANA, gains, scope)
 
 
@@ -122,7 +122,7 @@ class InTurn(Node[S]):
         return False
 
     def questions(self, state: S) -> tuple[Choice, ...]:
-        player = state.order()[state.scopes[-1].number(self.name)]
+        player = state.order()[state.scopes[-1].number(self.name)]  # MW-INIT-05
         options = (*self.legal(state, player), ("done", NOTHING, (), ()))
         return (Choice(player, ACTION, self.name, listed=options, reason=self.name),)
 
@@ -131,9 +131,9 @@ def quickcasts(state: S, player: int) -> tuple[Raw, ...]:
     """The quick spells that a mage may cast with the quickcast action (MW-QC-02), and abilities that
     are used like one."""
     mage = state.players[player].mage
-    if mage not in state.play or not state.play[mage].quickcast:
+    if mage not in state.play or not state.play[mage].quickcast:  # MW-QC-08, MW-QC-09
         return ()
-    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, "quickcast")])
+    spells = state.game.distinct(state, [spell for spell, _ in castable(state, mage, "quickcast")])  # MW-QC-03
     return (*(("quickcast", spell, (), ()) for spell in spells), *specials(state, mage, ("spell",)))
 
 
@@ -165,7 +165,7 @@ def active(state: S, player: int) -> list[Thing]:
 
 
 def may_pass(state: S, player: int) -> bool:
-    """While any other player has more active creatures (MW-ACT-05, MW-MULTI-03, MW-AMB-49)."""
+    """While any other player has more active creatures (MW-ACT-05, MW-MULTI-03, MW-AMB-49, MW-ACT-06)."""
     own = len(active(state, player))
     return any(len(active(state, p)) > own for p in range(state.seats))
 
@@ -203,7 +203,7 @@ class ActionPhases(Node[S]):
         return state.scopes[-1].numbers("turn")[1]
 
     def player(self, state: S) -> int:
-        return state.order()[self._turn(state) % state.seats]
+        return state.order()[self._turn(state) % state.seats]  # MW-INIT-03
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         player = self.player(state)
@@ -213,13 +213,14 @@ class ActionPhases(Node[S]):
         return Choice(player, ACTION, "turn", listed=options, reason="turn")
 
     def _options(self, state: S, player: int) -> tuple[Raw, ...]:
-        asides = (*quickcasts(state, player), *around(state, player))
+        asides = (*quickcasts(state, player), *around(state, player))  # MW-QC-11
         if self._stage(state) == 2:
             asked = asides or may_quickcast(state, player)
             return (*asides, ("done", NOTHING, (), ())) if asked else ()
-        options: tuple[Raw, ...] = tuple([("activate", t, (), ()) for t in active(state, player)])
+        options: tuple[Raw, ...] = tuple([("activate", t, (), ()) for t in active(state, player)])  # MW-MARK-03
         if not options:
             return ()
+        # MW-ACT-04, MW-ACT-07
         passing: tuple[Raw, ...] = (("pass", NOTHING, (), ()),) if self._free(state, player) else ()
         return (*options, *asides, *passing)
 
@@ -228,7 +229,7 @@ class ActionPhases(Node[S]):
 
     def _go_on(self, state: S) -> bool:
         scope = state.scopes[-1]
-        while any(active(state, p) for p in range(state.seats)) or self._stage(state) == 2:
+        while any(active(state, p) for p in range(state.seats)) or self._stage(state) == 2:  # MW-ACT-08
             player = self.player(state)
             if options := self._options(state, player):
                 return ask(state, self.id, self._question(player, options))
@@ -239,11 +240,11 @@ class ActionPhases(Node[S]):
         scope, player = state.scopes[-1], self.player(state)
         verb, source, _, _ = raw
         if verb in ("pass", "done"):
-            scope.bind_numbers("turn", self._turn(state) + 1, 0)
+            scope.bind_numbers("turn", self._turn(state) + 1, 0)  # MW-ACT-01
             return self._go_on(state)
         mark = len(state.stack)
         if verb == "activate":
-            if call(state, ACTIVATION, player, source):
+            if call(state, ACTIVATION, player, source):  # MW-ACT-02
                 state.stack.insert(mark, (self.id, 2))
                 return True
             return self.resume(state, 2)
@@ -272,7 +273,7 @@ def _end_round(state: S, scope: Scope) -> bool:
     return False
 
 
-ROUND: Seq[S] = Seq(
+ROUND: Seq[S] = Seq(  # MW-ROUND-02, MW-ROUND-03, MW-ROUND-04
     (
         Phase("initiative", _initiative),
         REVEALS,
@@ -283,17 +284,17 @@ ROUND: Seq[S] = Seq(
         Phase("upkeep", _upkeep),
         REVEALS,
         Phase("planning", return_spells),
-        Simultaneous("plan", plan_questions, plan),
+        Simultaneous("plan", plan_questions, plan),  # MW-ROUND-05
         Assign(),
         REVEALS,
         InTurn("deploy", may_deploy, deployments, deploy),
         REVEALS,
         InTurn("first-quickcast", may_quickcast, quickcasts, quickcast),
         REVEALS,
-        ActionPhases(),
-        InTurn("final-quickcast", may_quickcast, quickcasts, quickcast),
+        ActionPhases(),  # MW-ROUND-07
+        InTurn("final-quickcast", may_quickcast, quickcasts, quickcast),  # MW-QC-07
         REVEALS,
-        Phase("end", _end_round),
+        Phase("end", _end_round),  # MW-ROUND-08
     )
 )
 STAGES = {part.name: i for i, part in enumerate(ROUND.parts) if isinstance(part, Phase | InTurn)} | {

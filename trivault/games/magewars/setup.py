@@ -82,13 +82,13 @@ def lay_out(game: MageWars, seats: int, seed: int, books: list[Spellbook], appre
     if teams and seats != 4:
         raise SetupError(f"teams are two players against two, not {seats} players")
     state = game.empty(seats, seed)
-    state.arena = APPRENTICE if apprentice else FULL if seats == 2 or teams else LARGE
+    state.arena = APPRENTICE if apprentice else FULL if seats == 2 or teams else LARGE  # MW-APP-10
     state.teams = teams
     _deal(state, books)
     for player, side in enumerate(state.players):
         mage = put_into_play(state, side.mage, player, start_zone(state, player))
         mage.active = mage.quickcast = True  # MW-SETUP-05
-        mage.mana = MANA
+        mage.mana = MANA  # MW-APP-07, MW-APP-11
     return state
 
 
@@ -105,8 +105,8 @@ def _deal(state: S, books: list[Spellbook]) -> None:
         side.mage, side.element = first, book.element
         side.innate = list(range(first + 1, first + 1 + len(innate)))
         side.spellbook = list(range(first + 1 + len(innate), first + 1 + len(innate) + len(spells)))
-        cards += [mage, *map(card, innate), *(spells[i] for i in order)]
-        owners += [player] * (len(cards) - len(owners))
+        cards += [mage, *map(card, innate), *(spells[i] for i in order)]  # MW-SETUP-01
+        owners += [player] * (len(cards) - len(owners))  # MW-GEN-06
     state.lay_out(cards, owners)
 
 

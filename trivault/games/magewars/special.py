@@ -120,7 +120,7 @@ class UseSpecial(Node[S]):
         scope.bind("it", targets)
         if special.once:
             state.play[scope.this].used.append(f"use-{scope.number('which')}")
-        pay(state, user, scope.you, special_cost(state, special, scope))
+        pay(state, user, scope.you, special_cost(state, special, scope))  # MW-FA-06
         events.note(state, "log-use", "MW-FA-05", scope.you, what=scope.this)
         if special.when != "spell":
             return special.effect.run(state)

@@ -31,7 +31,7 @@ from trivault.kernel.phrases import folded
 from trivault.kernel.problems import Problem, at_line, misformed, not_json, unknown
 from trivault.kernel.text import Message
 
-TRAINED, UNTRAINED, OPPOSED = 1, 2, 3  # times the level (MW-BOOK-04 to 06)
+TRAINED, UNTRAINED, OPPOSED = 1, 2, 3  # times the level (MW-BOOK-04, MW-BOOK-05, MW-BOOK-06)
 NOVICE = 1  # points (MW-BOOK-14)
 FIRST_LEVEL, HIGHER = 6, 4  # copies (MW-BOOK-09, MW-BOOK-10)
 

@@ -1,4 +1,5 @@
-"""What can be aimed at: range, line of sight, targets of spells and attacks (MW-ARENA, MW-LOS, MW-CAST)."""
+"""What can be aimed at: range, line of sight, targets of spells and attacks, guards in the way (MW-LOS,
+MW-CAST, MW-FLY, MW-GUARD)."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ def zones_of(state: S, thing: Thing) -> tuple[Thing, ...]:
 
 def blocks_sight(state: S, border: Thing) -> bool:
     wall = wall_on(state, border)
-    return wall != NOTHING and trait(state, wall, "blocks-los") > 0
+    return wall != NOTHING and trait(state, wall, "blocks-los") > 0  # MW-LOS-03
 
 
 def sees(state: S, source: Thing, target: Thing) -> bool:
@@ -67,12 +68,13 @@ def in_reach(state: S, source: Thing, target: Thing, reach: tuple[int, int] | No
     start = state.zone_of(source)
     if start < 0:
         return False
-    far = state.arena.distances[start]
-    near = [z for z in zones_of(state, target) if z >= 0 and low <= far[z] <= high]
+    far = state.arena.distances[start]  # MW-CAST-07, MW-CAST-08
+    near = [z for z in zones_of(state, target) if z >= 0 and low <= far[z] <= high]  # MW-ARENA-07, MW-ARENA-08
     if not near or not state.walls():
         return bool(near)
-    if flying(state, source) or flying(state, target):
+    if flying(state, source) or flying(state, target):  # MW-LOS-01
         return True
+    # MW-WALL-02
     return any(state.arena.sees(start, z, lambda border: blocks_sight(state, border)) for z in near)
 
 
@@ -129,7 +131,7 @@ def legal_target(
             return False
         if forbidding(state, "target", thing):
             return False
-    return in_reach(state, caster, thing, reach)
+    return in_reach(state, caster, thing, reach)  # MW-LOS-07
 
 
 # Targets of attacks
@@ -144,7 +146,7 @@ def attack_range(state: S, bar: Bar, attacker: Thing, defender: Thing) -> tuple[
 
 def can_be_hit(state: S, bar: Bar, defender: Thing) -> bool:
     """Whether something can be the target of such an attack from anywhere."""
-    if defender not in state.play or not state.card(defender).life:  # MW-ATK-01, MW-ATK-02
+    if defender not in state.play or not state.card(defender).life:  # MW-ATK-01, MW-ATK-02, MW-LIFE-06
         return False
     return state.in_arena(defender) and not (
         bar.kind == "ranged" and forbidding(state, "ranged-target", defender)
@@ -159,6 +161,7 @@ def can_attack(state: S, attacker: Thing, bar: Bar, defender: Thing) -> bool:
         if state.zone_of(attacker) not in zones_of(state, defender):  # MW-ATK-07, MW-WALL-13
             return False
         return not flying(state, defender) or flying(state, attacker) or bar.trait("reach") > 0  # MW-FLY-03
+    # MW-ATK-08, MW-WALL-14
     return in_reach(state, attacker, defender, attack_range(state, bar, attacker, defender))
 
 
@@ -173,9 +176,9 @@ def binding_guards(state: S, attacker: Thing) -> list[Thing]:
         if piece.guard
         and piece.zone == zone
         and not state.friendly(piece.controller, you)
-        and not pest(state, thing)
-        and not restrained(state, thing)
-        and not incapacitated(state, thing)
+        and not pest(state, thing)  # MW-GUARD-14
+        and not restrained(state, thing)  # MW-GUARD-13
+        and not incapacitated(state, thing)  # MW-GUARD-15
     ]
 
 
@@ -183,13 +186,13 @@ def attack_targets(state: S, attacker: Thing, bar: Bar) -> list[Thing]:
     """The legal targets of an attack: a melee attack must hit a guard where one stands in the way."""
     if bar.zone:
         reach = bar.range
-        return [z for z in range(state.arena.zones) if in_reach(state, attacker, z, reach)]
+        return [z for z in range(state.arena.zones) if in_reach(state, attacker, z, reach)]  # MW-ZONEATK-01
     found = [thing for thing in state.play if can_attack(state, attacker, bar, thing)]
     if bar.kind != "melee":
-        return found  # MW-GUARD-05
+        return found  # MW-GUARD-05, MW-ATK-10
     if not binding_guards(state, attacker):
         return found
-    return [t for t in found if not _guarded(state, t, attacker)]
+    return [t for t in found if not _guarded(state, t, attacker)]  # MW-ATK1-03, MW-GUARD-04, MW-MULTIATK-04
 
 
 def _guarded(state: S, thing: Thing, attacker: Thing) -> bool:
@@ -199,4 +202,4 @@ def _guarded(state: S, thing: Thing, attacker: Thing) -> bool:
     piece = state.play[thing]
     if piece.guard or thing == attacker or attacker == piece.host or piece.border != NOTHING:
         return False
-    return not (flying(state, attacker) and flying(state, thing))
+    return not (flying(state, attacker) and flying(state, thing))  # MW-FLY-09

@@ -37,7 +37,7 @@ def _mine(state: S, thing: Thing, scope: Scope) -> bool:
 
 ANY = Is("any", lambda _s, _t, _x: True)
 FRIENDLY = Is("friendly", _mine)
-ENEMY = Is("enemy", lambda s, t, x: t in s.play and not s.friendly(s.controller(t), x.you))
+ENEMY = Is("enemy", lambda s, t, x: t in s.play and not s.friendly(s.controller(t), x.you))  # MW-GEN-09
 SELF: Filter[S] = ThisCard()
 OTHER = Is("other", lambda _s, t, x: t != x.this)
 CREATURES = Is("creature", lambda s, t, _x: s.is_creature(t))
@@ -74,7 +74,7 @@ def level_up_to(n: int) -> Filter[S]:
 
 
 class InArena(Group[S]):
-    """Objects in the arena that fit."""
+    """Objects in the arena that fit (MW-CONJ-09)."""
 
     def __init__(self, which: Filter[S]) -> None:
         self.which = which

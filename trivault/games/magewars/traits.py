@@ -1,4 +1,5 @@
-"""What objects are like now: traits, attributes and states (MW-TRAITRULE, MW-STATE, MW-LIVING, MW-CORP)."""
+"""What objects are like now: traits, attributes and states (MW-TRAITRULE, MW-STATE, MW-LIVING, MW-CORP,
+MW-FLY, MW-HINDER)."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def trait(state: S, thing: Thing, name: str) -> int:
             continue
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
             amount = ability.amount.of(state, listener)
-            value = max(value, amount) if name in HIGHEST else value + amount
+            value = max(value, amount) if name in HIGHEST else value + amount  # MW-DTYPE-10, MW-TRAITRULE-01
     return value
 
 
@@ -40,18 +41,18 @@ def level(state: S, thing: Thing) -> int:
 
 
 def corporeal(state: S, thing: Thing) -> bool:
-    return not trait(state, thing, "incorporeal")
+    return not trait(state, thing, "incorporeal")  # MW-CORP-01
 
 
 def living(state: S, thing: Thing) -> bool:
-    """Creatures are living, conjurations are not, unless they say otherwise (MW-LIVING-02)."""
+    """Creatures are living, conjurations are not, unless they say otherwise (MW-LIVING-02, MW-LIVING-01)."""
     if trait(state, thing, "nonliving") or not corporeal(state, thing):  # MW-CORP-02
         return False
-    return state.card(thing).type in (CREATURE, MAGE) or trait(state, thing, "living") > 0
+    return state.card(thing).type in (CREATURE, MAGE) or trait(state, thing, "living") > 0  # MW-LIVING-03
 
 
 def finite_life(state: S, thing: Thing) -> bool:
-    """It cannot be healed, regenerate or gain Life (MW-LIVING-06)."""
+    """It cannot be healed, regenerate or gain Life (MW-LIVING-06, MW-ORDER-09)."""
     return not living(state, thing) or trait(state, thing, "finite-life") > 0  # MW-LIVING-05
 
 
@@ -70,7 +71,7 @@ def uncontainable(state: S, thing: Thing) -> bool:
 
 
 def burnproof(state: S, thing: Thing) -> bool:
-    return trait(state, thing, "burnproof") > 0 or not corporeal(state, thing)
+    return trait(state, thing, "burnproof") > 0 or not corporeal(state, thing)  # MW-CORP-06
 
 
 def unmovable(state: S, thing: Thing) -> bool:
@@ -87,7 +88,7 @@ def incapacitated(state: S, thing: Thing) -> bool:
     if not state.is_creature(thing):
         return False
     markers = state.play[thing].markers
-    return "stun" in markers or "sleep" in markers or trait(state, thing, "incapacitated") > 0
+    return "stun" in markers or "sleep" in markers or trait(state, thing, "incapacitated") > 0  # MW-COND-13
 
 
 def drop_guards(state: S) -> None:
@@ -101,7 +102,7 @@ def restrained(state: S, thing: Thing) -> bool:
     """MW-STATE-01; uncontainable creatures and conjurations never are (MW-STATE-04)."""
     if not state.is_creature(thing) or uncontainable(state, thing):
         return False
-    return "cripple" in state.play[thing].markers or trait(state, thing, "restrained") > 0
+    return "cripple" in state.play[thing].markers or trait(state, thing, "restrained") > 0  # MW-COND-16
 
 
 def flying(state: S, thing: Thing) -> bool:
@@ -114,11 +115,11 @@ def flying(state: S, thing: Thing) -> bool:
     for attack in state.attacks:
         if thing in attack.afoot or (attack.grounded and thing == attack.attacker):
             return False
-    return not restrained(state, thing) and not incapacitated(state, thing)
+    return not restrained(state, thing) and not incapacitated(state, thing)  # MW-STATE-03, MW-STATE-07
 
 
 def _loses_flying(state: S, thing: Thing) -> bool:
-    """Of enchantments that contradict each other the one played later prevails (MW-ENCH-14)."""
+    """Of enchantments that contradict each other the one played later prevails (MW-ENCH-14, MW-ORDER-07)."""
     return "loses-flying" in state.modifiers and (
         _newest(state, thing, "loses-flying") > _newest(state, thing, "flying")
     )
@@ -158,7 +159,7 @@ def armor(state: S, thing: Thing) -> int:
 
 
 def life(state: S, thing: Thing) -> int:
-    return state.base_life(thing) + state.play[thing].life
+    return state.base_life(thing) + state.play[thing].life  # MW-LIFE-03
 
 
 def channeling(state: S, thing: Thing) -> int | None:
@@ -171,9 +172,10 @@ def hinders(state: S, other: Thing, creature: Thing) -> bool:
     """Whether a creature in the same zone hinders another one (MW-HINDER)."""
     if not state.is_creature(other) or state.friendly(state.controller(other), state.controller(creature)):
         return False
+    # MW-HINDER-06, MW-HINDER-07, MW-HINDER-08
     if pest(state, other) or incapacitated(state, other) or restrained(state, other):
         return False
-    return flying(state, other) == flying(state, creature)  # MW-HINDER-04
+    return flying(state, other) == flying(state, creature)  # MW-HINDER-04, MW-FLY-01
 
 
 def hindered(state: S, creature: Thing) -> bool:

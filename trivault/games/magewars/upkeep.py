@@ -1,4 +1,5 @@
-"""The upkeep phase, and what ends with an action phase (MW-UPKEEP, MW-COND, MW-HEAL-03, MW-ACT-17)."""
+"""The upkeep phase, what ends with an action phase, and what it costs to remove a condition (MW-UPKEEP,
+MW-COND, MW-HEAL-03, MW-ACT-17, MW-REMOVE-01)."""
 
 from __future__ import annotations
 
@@ -120,13 +121,13 @@ def upkeep_triggers(state: S, event: Event) -> list[Pending]:
         if "banish" in piece.markers:
             found.append(Pending(BANISH.id, piece.controller, thing, event, ()))
         if piece.revealed and trait(state, thing, "upkeep") > 0:
-            found.append(Pending(UPKEEP.id, piece.controller, thing, event, ()))
+            found.append(Pending(UPKEEP.id, piece.controller, thing, event, ()))  # MW-UPKEEP-03
         if "burn" in piece.markers:
             found.append(Pending(BURN.id, piece.controller, thing, event, ()))
         if "rot" in piece.markers:
             found.append(Pending(ROT.id, piece.controller, thing, event, ()))
         if piece.damage and trait(state, thing, "regenerate") > 0 and not finite_life(state, thing):
-            found.append(Pending(REGENERATE.id, piece.controller, thing, event, ()))
+            found.append(Pending(REGENERATE.id, piece.controller, thing, event, ()))  # MW-UPKEEP-06
     return found
 
 
@@ -138,7 +139,7 @@ def end_conditions(state: S, creature: Thing) -> None:
     phase (MW-ACT-18)."""
     piece = state.play[creature]
     fresh, piece.fresh = piece.fresh, {}
-    for name in ("stun", "daze"):
+    for name in ("stun", "daze"):  # MW-COND-08, MW-COND-10
         remove(state, creature, name, marked(state, creature, name) - fresh.get(name, 0))
     if "taunt" not in fresh:
         piece.markers.pop("taunt", None)
@@ -170,4 +171,4 @@ def removal_cost(state: S, thing: Thing, condition: str) -> int | None:
     """What it costs to take a condition away, where a spell allows it (MW-REMOVE-01); None: never."""
     if condition == "sleep":
         return state.card(thing).level  # MW-COND-15
-    return {"burn": 2, "rot": 2, "weak": 2, "daze": 2, "stun": 4, "cripple": 4}.get(condition)
+    return {"burn": 2, "rot": 2, "weak": 2, "daze": 2, "stun": 4, "cripple": 4}.get(condition)  # MW-REMOVE-03

@@ -32,7 +32,7 @@ def has(which: Filter[S], trait: str, n: HowMuch = 1) -> Ability[S]:
 
 
 def gives(trait: str, n: HowMuch = 1) -> Ability[S]:
-    """An enchantment or equipment gives a trait to what it is attached to."""
+    """An enchantment or equipment gives a trait to what it is attached to (MW-TRAITRULE-04)."""
     return has(HOST, trait, n)
 
 
@@ -121,7 +121,7 @@ class Direct(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         things, _ = self.who.offered(state, scope)
-        hit = [t for t in things if t in state.play and not immune(state, t, self.damage)]
+        hit = [t for t in things if t in state.play and not immune(state, t, self.damage)]  # MW-DIRECT-03
         return propose(state, events.DIRECT, [(t, self._amount(state, scope, t)) for t in hit], scope)
 
     def _amount(self, state: S, scope: Scope, thing: Thing) -> int:

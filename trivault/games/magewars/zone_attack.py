@@ -20,7 +20,7 @@ S = MageWarsState
 
 
 class AttackEach(Node[S]):
-    """Several are attacked, one after the other, in an order of the attacker's choice."""
+    """Several are attacked, one after the other, in an order of the attacker's choice (MW-ORDER-05)."""
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
@@ -44,7 +44,7 @@ class AttackEach(Node[S]):
     def _hit(self, state: S, scope: Scope, victim: Thing) -> bool:
         scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
         mark = len(state.stack)
-        if carry_out(state, self.pattern(state, scope, victim)):
+        if carry_out(state, self.pattern(state, scope, victim)):  # MW-ZONEATK-03
             state.stack.insert(mark, (self.id, 2))
             return True
         return self.resume(state, 2)
@@ -73,6 +73,7 @@ class ZoneAttack(AttackEach):
     def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
         attack = now(state)
         spared = (attack.attacker,) if bar_of(state, attack).spares_caster else ()
+        # MW-ZONEATK-02
         return () if attack.missed else tuple(t for t in in_zone(state, attack.zone) if t not in spared)
 
     def can_hit(self, state: S, victim: Thing) -> bool:

@@ -1,4 +1,4 @@
-"""When effects of Shards of Infinity happen: mastery, the factions' keywords, what is in play."""
+"""When effects of Shards of Infinity happen: mastery, the factions' keywords, what is in play (SI-KEY)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def unify_cards(state: S, scope: Scope) -> list[Thing] | None:
 
     def counts(card: Thing) -> bool:
         kind = state.defs[card]
-        return kind.faction == UNDERGROWTH and kind.type == ALLY and card != scope.this
+        return kind.faction == UNDERGROWTH and kind.type == ALLY and card != scope.this  # SI-CHAMP-12
 
     if any(counts(card) for card in state.played):  # SI-KEY-04, SI-MERC-05
         return []

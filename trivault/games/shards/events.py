@@ -120,7 +120,7 @@ def _play(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if state.defs[thing].type == CHAMPION:
         _enter_play(state, thing, by)
     else:
-        state.allies.append(thing)  # SI-GEN-02
+        state.allies.append(thing)  # SI-GEN-02, SI-MERC-08
     state.played.append(thing)
     return True
 
@@ -267,7 +267,7 @@ ATTACK: Kind = EventKind("attack", _attack, "SI-ATK-02")
 DESTROY: Kind = EventKind("destroy", _destroy, "SI-KEY-08")
 RETURN: Kind = EventKind("return", _return, "SI-GEN-01")
 BANISH: Kind = EventKind("banish", _banish, "SI-BAN-01")
-DAMAGE: Kind = EventKind("damage", _damage, "SI-ATK-07", prevent=(SHOW_SHIELDS,), checked=True)
+DAMAGE: Kind = EventKind("damage", _damage, "SI-ATK-07", prevent=(SHOW_SHIELDS,), checked=True)  # SI-SHLD-05
 BURY: Kind = EventKind("bury", _bury, "SI-END-01")
 CLEAR_AREA: Kind = EventKind("clear-area", _clear_area, "SI-END-02", quiet=True)
 DISCARD_HAND: Kind = EventKind("discard-hand", _discard_hand, "SI-END-03", quiet=True)

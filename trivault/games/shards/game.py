@@ -164,7 +164,7 @@ class Shards(Game[ShardsState]):
 
 
 def _deal(state: ShardsState) -> None:
-    defs = [card for card in CENTRE for _ in range(card.copies)]
+    defs = [card for card in CENTRE for _ in range(card.copies)]  # SI-COMP-04
     state.centre = list(range(len(defs)))
     shuffle(state, state.centre)  # SI-SETUP-06
     state.row = [state.centre.pop() for _ in range(ROW)]  # SI-SETUP-07

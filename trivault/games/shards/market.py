@@ -1,4 +1,4 @@
-"""The centre row, and the ways a card leaves it."""
+"""The centre row, and the ways a card leaves it (SI-ROW)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def leave_row(state: ShardsState, card: Thing) -> bool:
         return False
     slot = state.row.index(card)
     state.row[slot] = NO_CARD
-    refill(state, slot)  # SI-ROW-01, SI-ROW-02
+    refill(state, slot)  # SI-ROW-01, SI-ROW-02, SI-ROW-04
     return True
 
 

@@ -36,7 +36,7 @@ NO_CARD: Thing = -1  # a gap in the row
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Card:
-    """A card as printed. Cards of the same name share one."""
+    """A card as printed (SI-COMP-05). Cards of the same name share one."""
 
     slug: str
     type: str
@@ -57,7 +57,7 @@ class Card:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """What lies in front of one player from turn to turn."""
+    """What lies in front of one player from turn to turn (SI-RES-05)."""
 
     __slots__: Final = ("champions", "deck", "discard", "exhausted", "hand", "health", "mastery")
 
@@ -66,7 +66,7 @@ class Player:
         self.mastery = mastery
         self.hand: list[Thing] = []
         self.deck: list[Thing] = []  # the top card is last
-        self.discard: list[Thing] = []
+        self.discard: list[Thing] = []  # SI-SETUP-08
         self.champions: list[Thing] = []
         self.exhausted: list[Thing] = []
 

@@ -1,4 +1,4 @@
-"""Shields: what an attacked player may do before damage is dealt."""
+"""Shields: what an attacked player may do before damage is dealt (SI-SHLD)."""
 
 from __future__ import annotations
 

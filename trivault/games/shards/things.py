@@ -82,7 +82,7 @@ def _copyable(state: S, you: int) -> list[Thing]:
 
 
 ZONES: dict[str, Callable[[S, int], list[Thing]]] = {
-    "hand-or-discard": lambda state, you: state.players[you].hand + state.players[you].discard,
+    "hand-or-discard": lambda state, you: state.players[you].hand + state.players[you].discard,  # SI-BAN-03
     "discard": lambda state, you: state.players[you].discard,
     "champions": lambda state, you: state.players[you].champions,
     "row": lambda state, you: [card for card in state.row if card >= 0],

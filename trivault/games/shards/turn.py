@@ -62,11 +62,11 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
         if not state.focused:
             options.append(_FOCUS[you])
         affordable = {defs[card]: card for card in state.row if card >= 0 and defs[card].cost <= gems}
-        for kind, card in affordable.items():
+        for kind, card in affordable.items():  # SI-MERC-06
             options.append(_RECRUIT[card])
             if kind.mercenary:  # SI-MERC-01, SI-MERC-07
                 options.append(_FAST_PLAY[card])
-    if state.power:
+    if state.power:  # SI-RES-02
         for side in state.players:
             if side.champions and side is not player:
                 options += [_ATTACK[card] for card in side.champions if can_attack(state, card)]
@@ -118,7 +118,7 @@ class CarryOut(Node[S]):
         scope = state.scopes[-1]
         card = scope.thing(self.name)
         kind = state.defs[card]
-        effect = kind.exhaust if self.exhaust else kind.play
+        effect = kind.exhaust if self.exhaust else kind.play  # SI-CHAMP-06
         return call(state, effect, scope.you, card) if effect is not None else False
 
 
@@ -126,9 +126,10 @@ def _on(kind: EventKind[S], name: str) -> Node[S]:
     return OnChosen(kind, name)
 
 
-PLAY = Seq((_on(events.PLAY, "source"), CarryOut("source"), _on(events.PLAYED, "source")))
+PLAY = Seq((_on(events.PLAY, "source"), CarryOut("source"), _on(events.PLAYED, "source")))  # SI-PLAY-06
+# SI-MERC-09
 FAST_PLAY = Seq((Pay(), _on(events.FAST_PLAY, "targets"), CarryOut("targets"), _on(events.PLAYED, "targets")))
-RECRUIT = Seq((Pay(), _on(events.RECRUIT, "targets")))
+RECRUIT = Seq((Pay(), _on(events.RECRUIT, "targets")))  # SI-REC-03
 EXHAUST = Seq((_on(events.EXHAUST, "source"), CarryOut("source", exhaust=True)))  # SI-CHAMP-05
 FOCUS: Node[S] = Seq(
     (Emit(events.FOCUS), Emit(events.PAY, amount=Constant(FOCUS_COST)), Emit(events.GAIN_MASTERY))
@@ -217,7 +218,7 @@ END_PHASE: Node[S] = Seq(
         Emit(events.CLEAR_AREA),
         Emit(events.DISCARD_HAND),
         Emit(events.READY),  # SI-AMB-10: before drawing
-        Emit(events.DRAW, amount=Constant(HAND)),  # SI-END-04
+        Emit(events.DRAW, amount=Constant(HAND)),  # SI-END-04, SI-END-05
         Do("next-player", _next_player),
     )
 )
@@ -234,7 +235,7 @@ GAME: Node[S] = Loop(As("active-player", _active, TURN))
 
 def eliminate(state: S) -> bool:
     """Players without health leave the game; the last one wins (SI-ELIM-01, SI-ELIM-02)."""
-    alive = [seat for seat, player in enumerate(state.players) if player.health]
+    alive = [seat for seat, player in enumerate(state.players) if player.health]  # SI-LIFE-03
     if len(alive) == state.seats:
         return False
     for seat in range(state.seats):

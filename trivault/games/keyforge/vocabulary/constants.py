@@ -122,13 +122,13 @@ def after(kind: EventKind[S], when: Condition[S], *effects: Effect) -> Ability[S
 
 
 def instead_of(kind: EventKind[S], when: Condition[S], *effects: Effect, last: bool = False) -> Ability[S]:
-    return Instead(kind.name, when, seq(*effects), last=last)
+    return Instead(kind.name, when, seq(*effects), last=last)  # KF-REPL-04
 
 
 def cannot(
     what: str, which: Filter[S], rule: str = "KF-GEN-01", when: Condition[S] | None = None
 ) -> Ability[S]:
-    return Forbid(what, which, rule, when)
+    return Forbid(what, which, rule, when)  # KF-WORD-02
 
 
 def destroyed_while(when: Condition[S], which: Filter[S] = SELF) -> Ability[S]:
@@ -181,7 +181,7 @@ class Leaves(After[S]):
 
 
 def leaves_play(effect: Effect) -> list[Ability[S]]:
-    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]
+    return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]  # KF-LEAVE-07
 
 
 class AsItsOwn(Node[S]):

@@ -215,7 +215,7 @@ def fight_foe() -> Effect:
 
 
 class Blast(Node[S]):
-    """The chosen creature and its neighbors are damaged together."""
+    """The chosen creature and its neighbors are damaged together (KF-DMG-15)."""
 
     emits: ClassVar[EventKind[S]] = events.DAMAGE
 
@@ -340,7 +340,7 @@ class RevealHand(Node[S]):
 
 
 class PutIntoPlay(Seq[S]):
-    """Put into play, not played (KF-PLAY-11)."""
+    """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
 
     def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
         super().__init__(parts)
@@ -418,7 +418,7 @@ class LookAtHand(Node[S]):
 
 
 class ItInDiscard(Named[S]):
-    """What the effect has named, as far as it lies in a discard pile."""
+    """What the effect has named, as far as it lies in a discard pile (KF-ABIL-05)."""
 
     def find(self, state: S, scope: Scope) -> list[Thing]:
         piles = [side.discard for side in state.players]

@@ -65,7 +65,7 @@ def destroy(what: Selection[S]) -> Effect:
 
 
 def sacrifice(what: Selection[S] = THIS) -> Effect:
-    """A sacrificed card is destroyed by its controller (KF-SAC-01, KF-DEST-12)."""
+    """A sacrificed card is destroyed by its controller (KF-SAC-01, KF-DEST-12, KF-ASIF-02)."""
     return on(events.DESTROY, what)
 
 

@@ -19,7 +19,7 @@ S = KeyForgeState
 
 
 def pick(what: Selection[S]) -> Effect:
-    """Choose without doing anything yet; what was chosen is `it`."""
+    """Choose without doing anything yet; what was chosen is `it` (KF-WORD-05)."""
     return Choose(what, "choose")
 
 
@@ -115,7 +115,7 @@ class NameHouse(Node[S]):
 
 
 def may(verb: str, *effects: Effect) -> Effect:
-    return May(verb, seq(*effects))
+    return May(verb, seq(*effects))  # KF-WORD-01
 
 
 class MayIf(May[S]):
