@@ -81,7 +81,7 @@ def test_answers_that_follow_each_other_closely_share_a_transaction(tmp_path):
     """The first one does not wait for others; each is told only when it is stored."""
 
     async def test():
-        kept, begun = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", Metrics(), apart=1.0), []
+        kept, begun = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", Metrics(), apart=1.0), list[object]()
         sa.event.listen(kept.owner.engine, "begin", begun.append)
         await kept.run(store.append("r", rows("a")))
         assert len(begun) == 1

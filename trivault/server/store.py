@@ -85,14 +85,14 @@ class Store:
         waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
         self._jobs.put(waiting)
         try:
-            async with asyncio.timeout(LIMIT):
-                # A request that is cut off must not leave half a change behind.
-                return await asyncio.shield(waiting.future)
-        except TimeoutError:
+            # A request that is cut off must not leave half a change behind: waiting cancels nothing.
+            await asyncio.wait((waiting.future,), timeout=LIMIT)
+            if waiting.future.done():
+                return waiting.future.result()
             waiting.given_up = True
             self._outage.failed("it does not answer")
             self._cut()
-            raise NotStored("the database does not answer") from None
+            raise NotStored("the database does not answer")
         finally:
             self.metrics.stored.add(time.perf_counter() - begun)
 
@@ -194,6 +194,7 @@ def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
                 continue
             if isinstance(result, Exception):
                 waiting.future.set_exception(result)
+                waiting.future.exception()  # counts as heard, also where nobody waits any more
             else:
                 waiting.future.set_result(result)
 

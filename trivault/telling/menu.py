@@ -36,16 +36,24 @@ class Unclear(Exception):
 
 class Menu:
     """A numbered list of answers; where several things are picked, ordered or given points, each
-    line is one of the things and a number for it. Amounts, such as bids, are their own numbers."""
+    line is one of the things and a number for it. Amounts, such as bids, are their own numbers. The options
+    that a view shows, where there is one, need not be named again."""
 
     def __init__(
-        self, state: State, choice: Choice, words: Words, arranged: Arranged = lambda options: options
+        self,
+        state: State,
+        choice: Choice,
+        words: Words,
+        arranged: Arranged = lambda options: options,
+        shown: Sequence[str] = (),
     ) -> None:
         self.state = state
         self.choice = choice
         self.words = words
         self.lines = arranged([Option(state, choice, raw) for raw in self._raws()])
-        self.texts = notation.texts(state, choice, [option.raw for option in self.lines])
+        raws = [option.raw for option in self.lines]
+        texts = notation.texts_as_shown(choice, raws, shown) if shown else notation.texts(state, choice, raws)
+        self.texts = texts
         self._plain = [self.words.say(option.message()) for option in self.lines]
         self.sentences = self._sentences()
         self.amounts = self._amounts()
