@@ -51,11 +51,9 @@ def refs(state: State, things: Iterable[Thing], player: int | None = None) -> di
 
 
 def slug(state: State, thing: Thing, player: int | None = None) -> str:
-    if thing == NOTHING:
-        return "-"
-    if is_player(thing):
-        return f"p{player_of(thing)}"
-    return state.game.slug(state, thing) if player is None else state.game.called(state, thing, player)
+    if thing >= 0:
+        return state.game.slug(state, thing) if player is None else state.game.called(state, thing, player)
+    return f"p{player_of(thing)}" if is_player(thing) else "-"
 
 
 def _candidates(choice: Choice, verb: str) -> list[Thing]:
