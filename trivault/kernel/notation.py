@@ -185,7 +185,8 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
     named = zip(options, texts(state, choice, options), strict=True)
-    fitting = [raw for raw, text_ in named if text_.split()[1:] == rest]
+    meant = " ".join((verb, *rest))
+    fitting = [raw for raw, text_ in named if text_ == meant]
     if not fitting:
         names = refs(state, _candidates(choice, verb), choice.player)
         fitting = [raw for raw in options if not rest or _matches(state, choice, raw, rest, names)]
