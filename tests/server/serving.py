@@ -20,7 +20,7 @@ from trivault.server.run import configured, listening
 from trivault.server.settings import Settings
 
 SHELF = Shelf()
-FAST = {"rate": 1e6, "burst": 10**6, "gone": 0.0, "bot_rate": 1e6, "chat_rate": 1e6}
+FAST = {"rate": 1e6, "burst": 10**6, "gone": 0.0, "bot_rate": 1e6, "chat_rate": 1e6, "apart": 0.0}
 
 
 @pytest.fixture(autouse=True)

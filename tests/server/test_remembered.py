@@ -8,6 +8,9 @@ import msgspec
 import pytest
 
 from examples.socket_bot import answer
+from trivault.games.keyforge import view as keyforge_view
+from trivault.games.magewars import sampling as magewars_sampling
+from trivault.kernel import codec
 from trivault.kernel.replay import Setup
 from trivault.server import broadcast, showing
 from trivault.server.clocks import Clocks
@@ -47,6 +50,20 @@ def step(room, chance):
     room.play.answer(answer(msgspec.to_builtins(shown), chance), choice.player)
 
 
+def forget_everything(patch):
+    """Tellers, cards of tables that are looked at, and what abilities look like are made anew each time."""
+    dump = codec._dump_listener
+
+    def dumped_anew(listener, known):
+        listener.dumped = None
+        return dump(listener, known)
+
+    patch.setattr(showing, "teller_of", teller)
+    patch.setattr(codec, "_dump_listener", dumped_anew)
+    for module in (keyforge_view, magewars_sampling):
+        patch.setattr(module, "_cards", module._cards.__wrapped__)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
     rooms = [
@@ -61,8 +78,8 @@ def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
             since = max(0, len(room.play.table.log) - 3)
             remembered = messages(room, since)
             if at % 4 == 0:
-                with monkeypatch.context() as forgetful:
-                    forgetful.setattr(showing, "teller_of", teller)  # a new one each time
+                with monkeypatch.context() as patch:
+                    forget_everything(patch)
                     assert messages(room, since) == remembered
             step(room, chance)
 

@@ -77,6 +77,26 @@ def test_what_is_stored_together_with_something_impossible_is_stored_all_the_sam
     run(test())
 
 
+def test_answers_that_follow_each_other_closely_share_a_transaction(tmp_path):
+    """The first one does not wait for others; each is told only when it is stored."""
+
+    async def test():
+        kept, begun = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", Metrics(), apart=1.0), list[object]()
+        sa.event.listen(kept.owner.engine, "begin", begun.append)
+        await kept.run(store.append("r", rows("a")))
+        assert len(begun) == 1
+        following = []
+        for room in "stu":
+            following.append(asyncio.create_task(kept.run(store.append(room, rows("a")))))
+            await asyncio.sleep(0.01)
+        assert not any(task.done() for task in following)
+        await asyncio.gather(*following)
+        assert len(begun) == 2
+        await asyncio.to_thread(kept.close)
+
+    run(test())
+
+
 def test_what_waits_when_the_database_is_closed_is_stored(database):
     async def test():
         kept, busy, enough = Store(database, Metrics()), threading.Event(), threading.Event()

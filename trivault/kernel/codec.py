@@ -37,7 +37,7 @@ class _Scope(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     names: Names
 
 
-class _Listener(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+class DumpedListener(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     ability: int
     you: int
     this: int
@@ -84,8 +84,8 @@ class Running(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     stack: tuple[tuple[int, int], ...]
     scopes: tuple[_Scope, ...]
     batches: tuple[_Batch, ...]
-    listeners: tuple[tuple[Word, tuple[_Listener, ...]], ...]
-    modifiers: tuple[tuple[Word, tuple[_Listener, ...]], ...]
+    listeners: tuple[tuple[Word, tuple[DumpedListener, ...]], ...]
+    modifiers: tuple[tuple[Word, tuple[DumpedListener, ...]], ...]
     steps: Count
 
 
@@ -194,17 +194,25 @@ def _dump_batch(batch: Batch, known: Known) -> _Batch:
 
 def _dump_index(
     index: dict[str, tuple[Listener, ...]], known: Known, heard: Known
-) -> tuple[tuple[str, tuple[_Listener, ...]], ...]:
+) -> tuple[tuple[str, tuple[DumpedListener, ...]], ...]:
     """What is in force, without what the cards in hidden places have by themselves."""
 
-    def dump(x: Listener) -> _Listener:
-        return _Listener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
-
     shown = {
-        key: tuple(dump(x) for x in index[key] if x.until != IN_PLAY or heard(x.this) == x.this)
+        key: tuple(
+            [_dump_listener(x, known) for x in index[key] if x.until != IN_PLAY or heard(x.this) == x.this]
+        )
         for key in sorted(index)
     }
-    return tuple((key, listeners) for key, listeners in shown.items() if listeners)
+    return tuple([(key, listeners) for key, listeners in shown.items() if listeners])
+
+
+def _dump_listener(x: Listener, known: Known) -> DumpedListener:
+    """What has named nothing looks the same to all, and never changes."""
+    if x.names:
+        return DumpedListener(x.ability, x.you, x.this, x.until, x.uses, _names(x.names, known), x.origin)
+    if x.dumped is None:
+        x.dumped = DumpedListener(x.ability, x.you, x.this, x.until, x.uses, None, x.origin)
+    return x.dumped
 
 
 def restore(state: State, saved: Running) -> None:
@@ -247,9 +255,9 @@ def _load_batch(saved: _Batch) -> Batch:
 
 
 def _load_index(
-    saved: tuple[tuple[str, tuple[_Listener, ...]], ...],
+    saved: tuple[tuple[str, tuple[DumpedListener, ...]], ...],
 ) -> dict[str, tuple[Listener, ...]]:
-    def load(x: _Listener) -> Listener:
+    def load(x: DumpedListener) -> Listener:
         return Listener(x.ability, x.you, x.this, x.until, x.uses, _bindings(x.names), x.origin)
 
     return {key: tuple(map(load, listeners)) for key, listeners in saved}

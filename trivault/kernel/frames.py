@@ -6,11 +6,14 @@ the stack are the top `Scope`: effects nest strictly, so no frame needs to name 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from trivault.kernel.ids import NOTHING, Thing
+
+if TYPE_CHECKING:
+    from trivault.kernel.codec import DumpedListener
 
 Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
@@ -95,7 +98,7 @@ class Listener(Scope):
     Never changed once made, so copies of a state share it.
     """
 
-    __slots__ = ("ability", "origin", "until", "uses")
+    __slots__ = ("ability", "dumped", "origin", "until", "uses")
 
     def __init__(
         self,
@@ -107,11 +110,12 @@ class Listener(Scope):
         names: dict[str, Value] | None = None,
         origin: Thing = NOTHING,
     ) -> None:
-        super().__init__(you, this, None, names)
+        self.you, self.this, self.event, self.names = you, this, None, names  # made often: faster than by Scope
         self.ability = ability
         self.until = until
         self.uses = uses
         self.origin = this if origin == NOTHING else origin
+        self.dumped: DumpedListener | None = None  # as bytes and views have it, once that was asked for
 
     def same_as(self, other: Listener) -> bool:
         """Whether it makes no difference which of the two goes first: the same lasting effect, or

@@ -10,7 +10,7 @@ same slug lie in different places, `@place` follows; copies in one place are tol
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from trivault.kernel.errors import (
@@ -51,11 +51,9 @@ def refs(state: State, things: Iterable[Thing], player: int | None = None) -> di
 
 
 def slug(state: State, thing: Thing, player: int | None = None) -> str:
-    if thing == NOTHING:
-        return "-"
-    if is_player(thing):
-        return f"p{player_of(thing)}"
-    return state.game.slug(state, thing) if player is None else state.game.called(state, thing, player)
+    if thing >= 0:
+        return state.game.slug(state, thing) if player is None else state.game.called(state, thing, player)
+    return f"p{player_of(thing)}" if is_player(thing) else "-"
 
 
 def _candidates(choice: Choice, verb: str) -> list[Thing]:
@@ -71,6 +69,16 @@ def _named(source: Thing, targets: tuple[Thing, ...]) -> tuple[Thing, ...]:
 
 def text(state: State, choice: Choice, raw: Raw) -> str:
     return texts(state, choice, (raw,))[0]
+
+
+def texts_as_shown(choice: Choice, raws: Iterable[Raw], shown: Sequence[str]) -> list[str]:
+    """Several answers to a choice of which a view of the player shows the options already: all answers, or
+    what can be named in them."""
+    if choice.listed:
+        said = dict(zip(choice.listed, shown, strict=True))
+        return [said[raw] for raw in raws]
+    names = dict(zip(choice.things, shown, strict=True))
+    return [" ".join([raw[0], *_words(choice, raw, names)]) for raw in raws]
 
 
 def texts(state: State, choice: Choice, raws: Iterable[Raw]) -> list[str]:
@@ -177,9 +185,11 @@ def _parse_listed(state: State, choice: Choice, verb: str, rest: list[str], answ
         verbs = ", ".join(dict.fromkeys(raw[0] for raw in choice.listed))
         raise IllegalAnswer(f"{answer!r}: {verb!r} is not possible now; possible: {verbs}")
     named = zip(options, texts(state, choice, options), strict=True)
-    exact = [raw for raw, text_ in named if text_.split()[1:] == rest]
-    names = refs(state, _candidates(choice, verb), choice.player)
-    fitting = exact or [raw for raw in options if not rest or _matches(state, choice, raw, rest, names)]
+    meant = " ".join((verb, *rest))
+    fitting = [raw for raw, text_ in named if text_ == meant]
+    if not fitting:
+        names = refs(state, _candidates(choice, verb), choice.player)
+        fitting = [raw for raw in options if not rest or _matches(state, choice, raw, rest, names)]
     if len(fitting) > 1:
         several = " or ".join(text(state, choice, raw) for raw in fitting[:4])
         raise AmbiguousAnswer(f"{answer!r} fits several answers: {several}")

@@ -86,17 +86,19 @@ class Words:
 
     def say(self, message: Message | str, **args: Part) -> str:
         """The message in this language; arguments that are messages are said inside it."""
-        bare = isinstance(message, str) and not args  # most often a name or a word
-        said = self._said.get((PLAIN, (message,))) if bare else None
-        if said is None:
-            said = self.inflect(Message(message, **args) if isinstance(message, str) else message, PLAIN)
+        if not isinstance(message, str):
+            said = self.inflect(message, PLAIN)
+        elif (found := self._said.get((PLAIN, self._content(message, args)))) is not None:
+            said = found
+        else:
+            said = self.inflect(Message(message, **args), PLAIN)
         if ".." not in said:
             return said
         return _TWO_STOPS.sub(".", said)  # a name that ends with a full stop ends the sentence, too
 
     def inflect(self, message: Message, form: str) -> str:
         """The message in the form that the sentence around it wants."""
-        key = form, self._content(message)
+        key = form, self._content(message.key, message.args)
         if (said := self._said.get(key)) is None:
             said = self._inflected(message, form)
             if len(self._said) >= REMEMBERED:
@@ -104,18 +106,21 @@ class Words:
             self._said[key] = said
         return said
 
-    def _content(self, message: Message) -> Content:
-        if message.key == PLAYER and self.players:
-            message = self._named(message)
-        parts: list[object] = [message.key]
-        for name, part in message.args.items():
+    def _content(self, key: str, args: Mapping[str, Part]) -> Content:
+        if not args:  # most often a name or a word
+            return (key,)
+        if key == PLAYER and self.players:
+            named = self._named(Message(key, **args))
+            key, args = named.key, named.args
+        parts: list[object] = [key]
+        for name, part in args.items():
             parts.append(name)
             if isinstance(part, _VALUES):
                 parts.append(part)
             elif isinstance(part, Message):
-                parts.append(self._content(part))
+                parts.append(self._content(part.key, part.args))
             else:
-                parts.append(tuple(map(self._content, part)))
+                parts.append(tuple([self._content(each.key, each.args) for each in part]))
         return tuple(parts)
 
     def _inflected(self, message: Message, form: str) -> str:

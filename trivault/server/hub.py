@@ -79,7 +79,7 @@ class Hub:
         def lost() -> None:
             loop.call_soon_threadsafe(self._take_leave)
 
-        self.store = Store(self.settings.database, self.metrics, lost)
+        self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
         self.tokens, self.marks = people.Tokens(key), Marks(key)
         self.accounts = people.Accounts(self.store)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Settings:
     database: str = "sqlite://"  # in memory
+    apart: float = 0.01  # seconds between two transactions, so that several answers share one
     origins: tuple[str, ...] = ()  # allowed beside the server's own
     hosts: tuple[str, ...] = ()  # names of the server beside those of the machine
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses whose word on who connects is believed

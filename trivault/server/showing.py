@@ -42,8 +42,8 @@ def encoded(view: View) -> msgspec.Raw:
 
 def question(state: Any, choice: Choice, view: View, told: AnyTeller) -> replies.Question:
     """An open choice with its answers in words."""
-    menu = told.menu(state, choice)
     shown = next(each for each in view.choices if each.player == choice.player)
+    menu = told.menu(state, choice, shown.options)
     return replies.Question(
         seat=choice.player,
         kind=choice.kind,

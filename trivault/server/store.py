@@ -1,7 +1,7 @@
 """Keeping everything: jobs for the database, in SQLAlchemy Core.
 
-One thread owns the connection. What waits is committed together, so that many rooms share the cost
-of a transaction; nobody is told that something is stored before it is.
+One thread owns the connection. What waits is committed together, and one transaction does not follow the
+other at once, so that many rooms share the cost of each; nobody is told that something is stored before it is.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ CUT = 2.0  # seconds in which a broken connection is noticed
 class Store:
     """Carries out jobs one after the other, in its own thread."""
 
-    def __init__(self, url: str, metrics: Metrics, lost: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, url: str, metrics: Metrics, lost: Callable[[], None] = lambda: None, apart: float = 0.0
+    ) -> None:
         self.owner = Owner(connect(url))
         try:
             self.owner.claim()
@@ -52,6 +54,8 @@ class Store:
         self.lost = False  # whether another server has the database now …
         self._tell_lost = lost  # … of which somebody wants to hear, in the thread
         self._outage = Outage("store failed", "store works again")
+        self._apart = apart  # seconds from the beginning of one transaction to that of the next
+        self._begun = -math.inf  # when the last one has begun
         self._since = math.inf  # when the present transaction has begun
         self._jobs: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -81,14 +85,14 @@ class Store:
         waiting: _Waiting[T] = _Waiting(job, asyncio.get_running_loop())
         self._jobs.put(waiting)
         try:
-            async with asyncio.timeout(LIMIT):
-                # A request that is cut off must not leave half a change behind.
-                return await asyncio.shield(waiting.future)
-        except TimeoutError:
+            # A request that is cut off must not leave half a change behind: waiting cancels nothing.
+            await asyncio.wait((waiting.future,), timeout=LIMIT)
+            if waiting.future.done():
+                return waiting.future.result()
             waiting.given_up = True
             self._outage.failed("it does not answer")
             self._cut()
-            raise NotStored("the database does not answer") from None
+            raise NotStored("the database does not answer")
         finally:
             self.metrics.stored.add(time.perf_counter() - begun)
 
@@ -107,11 +111,17 @@ class Store:
     def _work(self) -> None:
         last = False
         while not last and (first := self._jobs.get()) is not None:
+            self._rest()
             batch, last = self._batch(first)
+            self._begun = time.monotonic()
             if batch and not self._commit(batch):
                 for waiting in batch:  # whose fault it was shows one by one
                     self._commit([waiting])
         self.owner.undo()
+
+    def _rest(self) -> None:
+        """Let others come, soon after a transaction: whoever comes after a pause does not wait."""
+        time.sleep(max(0.0, self._begun + self._apart - time.monotonic()))
 
     def _batch(self, first: _Waiting[Any]) -> tuple[list[_Waiting[Any]], bool]:
         """All that waits and is still waited for, and whether nothing follows."""
@@ -184,6 +194,7 @@ def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
                 continue
             if isinstance(result, Exception):
                 waiting.future.set_exception(result)
+                waiting.future.exception()  # counts as heard, also where nobody waits any more
             else:
                 waiting.future.set_result(result)
 

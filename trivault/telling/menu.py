@@ -36,16 +36,25 @@ class Unclear(Exception):
 
 class Menu:
     """A numbered list of answers; where several things are picked, ordered or given points, each
-    line is one of the things and a number for it. Amounts, such as bids, are their own numbers."""
+    line is one of the things and a number for it. Amounts, such as bids, are their own numbers. The options
+    that a view shows, where there is one, need not be named again."""
 
     def __init__(
-        self, state: State, choice: Choice, words: Words, arranged: Arranged = lambda options: options
+        self,
+        state: State,
+        choice: Choice,
+        words: Words,
+        arranged: Arranged = lambda options: options,
+        shown: Sequence[str] = (),
     ) -> None:
         self.state = state
         self.choice = choice
         self.words = words
         self.lines = arranged([Option(state, choice, raw) for raw in self._raws()])
-        self.texts = notation.texts(state, choice, [option.raw for option in self.lines])
+        raws = [option.raw for option in self.lines]
+        texts = notation.texts_as_shown(choice, raws, shown) if shown else notation.texts(state, choice, raws)
+        self.texts = texts
+        self._plain = [self.words.say(option.message()) for option in self.lines]
         self.sentences = self._sentences()
         self.amounts = self._amounts()
         self.numbers = self.amounts or list(range(1, len(self.lines) + 1))
@@ -89,7 +98,7 @@ class Menu:
         return (self.choice.verb, self.choice.source, self.choice.things, tuple(parts))
 
     def _sentences(self) -> list[str]:
-        said = [capital(self.words.say(option.message())) for option in self.lines]
+        said = [capital(text) for text in self._plain]
         alike: dict[str, list[int]] = {}
         for i, text in enumerate(said):
             alike.setdefault(text, []).append(i)
@@ -143,15 +152,15 @@ class Menu:
 
     def letter(self, option: Option) -> str:
         """The single letter that means this answer, if there is one."""
-        return self._letters.get(option, "")
+        return self._letters.get(option.raw, "")
 
     @cached_property
-    def _letters(self) -> dict[Option, str]:
-        found: dict[Option, str] = {}
+    def _letters(self) -> dict[Raw, str]:
+        found: dict[Raw, str] = {}
         for option, forms in self._bare:
             for letter in (form[0][0] for form in forms):
-                if option not in found and self._by_letter(letter) == [option]:
-                    found[option] = letter
+                if option.raw not in found and self._by_letter(letter) == [option]:
+                    found[option.raw] = letter
         return found
 
     def of(self, thing: Thing) -> list[int]:
@@ -182,9 +191,9 @@ class Menu:
     @cached_property
     def _bare(self) -> list[tuple[Option, tuple[Sequence[str], Sequence[str]]]]:
         """The answers that name no card, and their words."""
-        lines = zip(self.lines, self.texts, strict=True)
+        lines = zip(self.lines, self._plain, self.texts, strict=True)
         bare = [line for line in lines if all(thing < 0 for thing in self._things(line[0]))]
-        return [(o, (folded(self.words.say(o.message())), folded(text))) for o, text in bare]
+        return [(option, (folded(said), folded(text))) for option, said, text in bare]
 
     def _named(self, typed: str) -> Option:
         if not folded(typed):

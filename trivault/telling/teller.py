@@ -214,9 +214,9 @@ class Teller(ABC, Generic[S, V]):
             self._deeds |= {answer: self.words.say(sentence) for answer, sentence in self.possible_deeds()}
         return self._deeds
 
-    def menu(self, state: S, choice: Choice) -> Menu:
-        """The answers to an open choice."""
-        return Menu(state, choice, self.words, self.arranged)
+    def menu(self, state: S, choice: Choice, shown: Sequence[str] = ()) -> Menu:
+        """The answers to an open choice, of which a view may show the options already."""
+        return Menu(state, choice, self.words, self.arranged, shown)
 
     def question(self, state: S, choice: Choice) -> str:
         """What is asked: the card that asks, and what happens next (U1)."""

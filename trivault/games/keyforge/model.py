@@ -201,6 +201,8 @@ class KeyForgeState(State):
         return self.originals.get(card, self.defs[card])
 
     def printed_cards(self) -> tuple[Card, ...]:
+        if not self.originals:
+            return self.defs
         return tuple(self.originals.get(card, kind) for card, kind in enumerate(self.defs))
 
     def become(self, card: Thing, kind: Card) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,6 +11,7 @@ import msgspec
 from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Piece, Side
+from trivault.games.keyforge.printed import Card
 from trivault.kernel import codec
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.ids import Thing, player_of, player_thing
@@ -67,6 +70,9 @@ class PieceView(msgspec.Struct, frozen=True):
     claims: tuple[tuple[int, Thing], ...]
     has_purged: tuple[Thing, ...]
     form: str
+
+
+_of = attrgetter(*PieceView.__struct_fields__[1:])  # the same of a piece
 
 
 class KeyForgeView(View, frozen=True, kw_only=True):
@@ -135,15 +141,7 @@ def place(state: KeyForgeState, thing: Thing) -> str:
 
 
 def build(state: KeyForgeState, player: int) -> KeyForgeView:
-    seen = {
-        card
-        for seat, side in enumerate(state.players)
-        for zone in HIDDEN
-        for card in getattr(side, zone)
-        if sees(state, player, seat, zone, card)
-    }
-    seen |= {c for piece in state.play.values() for c in piece.under if state.knows(player, c)}
-    told = _told(state)
+    seen, told = _seen(state, player), _told(state)
     return KeyForgeView(
         game=state.game.name,
         player=player,
@@ -152,13 +150,13 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         conceded=state.conceded,
         choices=choice_views(state, player),
         pending=codec.running(state, lambda thing: thing in told or visible(state, player, thing)),
-        cards=tuple(card.slug for card in state.printed_cards()),
+        cards=tuple([card.slug for card in state.printed_cards()]),
         forms=tuple((card, state.defs[card].key) for card in state.originals),
         owners=state.owners,
         printed=state.printed,
         icons=state.icons,
         orders_discards=state.orders_discards,
-        sides=tuple(_side(state, seat, player) for seat in range(2)),
+        sides=tuple(_side(state, seat, player, seen) for seat in range(2)),
         play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
         forward=tuple([c for side in state.players for c in side.line if keyword(state, c, "taunt")]),
         gone=_pieces(state.gone),
@@ -182,12 +180,20 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
     )
 
 
+def _seen(state: KeyForgeState, player: int) -> set[Thing]:
+    """The cards in hidden places that a player knows."""
+    known = {c for c in state.known if state.knows(player, c)}
+    seen: set[Thing] = set()
+    for seat, side in enumerate(state.players):
+        seen.update(*(known.intersection(getattr(side, zone)) for zone in HIDDEN))
+        if seat == player:
+            seen.update(side.hand, side.archives)  # KF-ZONE-07
+    seen.update(*(known.intersection(piece.under) for piece in state.play.values()))
+    return seen
+
+
 def _pieces(pieces: dict[Thing, Piece]) -> tuple[PieceView, ...]:
-    names = PieceView.__struct_fields__[1:]
-    return tuple(
-        PieceView(card, *(_frozen(getattr(piece, name)) for name in names))  # type: ignore[arg-type]  # same names
-        for card, piece in pieces.items()
-    )
+    return tuple([PieceView(card, *map(_frozen, _of(piece))) for card, piece in pieces.items()])  # type: ignore[arg-type]  # same names
 
 
 def _face_down(state: KeyForgeState, shown: PieceView, viewer: int) -> PieceView:
@@ -202,12 +208,12 @@ def _frozen(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _side(state: KeyForgeState, seat: int, viewer: int) -> SideView:
+def _side(state: KeyForgeState, seat: int, viewer: int, seen: set[Thing]) -> SideView:
     side = state.players[seat]
 
     def zone(name: str) -> tuple[Thing, ...]:
         cards: list[Thing] = getattr(side, name)
-        shown = [c if sees(state, viewer, seat, name, c) else -1 for c in cards]
+        shown = [c if c in seen else -1 for c in cards]
         return tuple(shown) if name == "deck" else tuple(sorted(shown, reverse=True))
 
     zones = {name: zone(name) for name in HIDDEN}
@@ -236,12 +242,18 @@ def _side(state: KeyForgeState, seat: int, viewer: int) -> SideView:
     )
 
 
+@lru_cache(1000)
+def _cards(game: KeyForge, slugs: tuple[str, ...]) -> tuple[Card, ...]:
+    """The cards of these names; a table has the same ones for long."""
+    return tuple(map(game.card, slugs))
+
+
 def sample(game: KeyForge, view: View, seed: int) -> KeyForgeState:
     """A full state that fits the view: unknown cards of hidden zones are dealt anew."""
     if not isinstance(view, KeyForgeView):
         raise TrivaultError(f"a view of keyforge was expected, not {type(view).__name__}")
     state = game.empty(2, seed)
-    state.defs = tuple(game.card(slug) for slug in view.cards)
+    state.defs = _cards(game, view.cards)
     for card, key in view.forms:
         state.become(card, game.form(key))
     state.owners, state.printed, state.icons = view.owners, view.printed, view.icons

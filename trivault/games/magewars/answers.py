@@ -32,7 +32,7 @@ def told(state: S, raw: Raw, said: Message) -> Message:
         return Message("do-resolve-happening", source=said.args["source"], what=what)
     elif verb == "resolve" and numbers:
         return Message("do-resolve-one", **said.args)
-    return Message(said.key, **said.args | more)
+    return Message(said.key, **said.args | more) if more else said
 
 
 def _bar(state: S, raw: Raw) -> dict[str, Part]:

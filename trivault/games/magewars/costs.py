@@ -24,9 +24,9 @@ def _rebates(state: S, key: str, spell: Thing, mage: Thing, target: Thing) -> li
     found = []
     for listener in state.modifiers.get(key, ()):
         ability, piece = nodes[listener.ability], state.play[listener.this]
-        scope = Scope(listener.you, listener.this, names=names)
-        unused = piece.host == mage and REBATE not in piece.used
-        if unused and isinstance(ability, Modify) and ability.on.fits(state, spell, scope):
+        if piece.host != mage or REBATE in piece.used or not isinstance(ability, Modify):
+            continue
+        if ability.on.fits(state, spell, Scope(listener.you, listener.this, names=names)):
             found.append(listener)
     return found
 

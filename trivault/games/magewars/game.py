@@ -11,7 +11,7 @@ from trivault.games.magewars.attack import ATTACK
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST
 from trivault.games.magewars.face import Face, face
-from trivault.games.magewars.model import MageWarsState
+from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.movement import MOVE
 from trivault.games.magewars.objects import alive, leaving
 from trivault.games.magewars.printed import Card
@@ -160,6 +160,8 @@ class MageWars(Game[MageWarsState]):
         if thing in state.play and not self._seen(state, thing):
             return Message(FACE_DOWN)
         named = super().thing_message(state, thing)
+        if thing < 0 or state.card(thing).type != MAGE:
+            return named
         mages = [side.mage for side in state.players]
         if thing in mages and sum(state.card(mage) is state.card(thing) for mage in mages) > 1:
             return Message("mage-of", mage=named, player=Message("player", n=mages.index(thing) + 1))

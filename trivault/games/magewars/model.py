@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -142,7 +143,7 @@ class MageWarsState(State):
         self.phase = read.phase
         saved.check(self)
 
-    def lay_out(self, cards: list[Card], owners: list[int]) -> None:
+    def lay_out(self, cards: Sequence[Card], owners: Sequence[int]) -> None:
         """Number the cards of this game behind the zones and borders."""
         self.defs = (*(None,) * self.arena.size, *cards)
         self.owners = (*(-1,) * self.arena.size, *owners)

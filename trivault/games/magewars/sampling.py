@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.games.magewars.arena import arena
@@ -79,8 +79,12 @@ class _Dealer:
         self.view = view
         self.state = state = game.empty(len(view.sides), seed)
         state.arena = arena(*view.arena)
-        self.unknown = [t for t, slug in enumerate(view.cards, state.arena.size) if slug == UNKNOWN]
-        state.lay_out([game.cards.get(slug, blank) for slug in view.cards], list(view.owners))
+        state.lay_out(_cards(game, view.cards, blank), view.owners)
+
+    @cached_property
+    def unknown(self) -> list[Thing]:
+        """The cards that the viewer does not know."""
+        return [t for t, slug in enumerate(self.view.cards, self.state.arena.size) if slug == UNKNOWN]
 
     def deal(self) -> S:
         state, view = self.state, self.view
@@ -248,6 +252,12 @@ class _Dealer:
         book = [t for t in state.players[player].spellbook if t in self.unknown]
         if book and isinstance(self._asking(), Bind) and state.scopes[-1].you == player:
             needs[book[0]] = _held_by(state, state.scopes[-1].this, "binds")
+
+
+@lru_cache(1000)
+def _cards(game: MageWars, slugs: tuple[str, ...], blank: Card) -> tuple[Card, ...]:
+    """The cards of these names; a table has the same ones for long."""
+    return tuple(game.cards.get(slug, blank) for slug in slugs)
 
 
 @cache

@@ -155,9 +155,11 @@ def _out_of_play(state: MageWarsState, player: int) -> set[Thing]:
 
 def _seen(state: MageWarsState, player: int) -> set[Thing]:
     """All cards that are `visible` to a player."""
+    own = {seat for seat in range(state.seats) if shares(state, player, seat)}
+    triggered = {pending.this for batch in state.batches for pending in batch.queue}
     found = _out_of_play(state, player).difference(state.play)
-    found.update(t for t in state.known if state.knows(player, t))
-    found.update(t for t in state.play if visible(state, player, t))
+    found.update([t for t in state.known if state.knows(player, t)])
+    found.update([t for t, p in state.play.items() if p.revealed or p.controller in own or t in triggered])
     return found
 
 
@@ -208,7 +210,7 @@ def build(state: MageWarsState, player: int) -> MageWarsView:
         ),
         arena=(state.arena.columns, state.arena.rows),
         teams=state.teams,
-        cards=tuple([state.card(t).slug if t in seen else UNKNOWN for t in range(size, len(state.defs))]),
+        cards=tuple([card.slug if card and t in seen else UNKNOWN for t, card in enumerate(state.defs)][size:]),
         owners=state.owners[size:],
         sides=tuple(_side(state, seat, player) for seat in range(state.seats)),
         play=tuple((t, _object(state, piece, seen)) for t, piece in state.play.items()),
@@ -254,6 +256,8 @@ def _side(state: MageWarsState, seat: int, viewer: int) -> SideView:
 
 def _object(state: MageWarsState, piece: Piece, seen: set[Thing]) -> ObjectView:
     shown = msgspec.convert(piece, ObjectView, from_attributes=True)
+    if piece.assigned == piece.bound == NOTHING:
+        return shown
     held = {t for t in (piece.assigned, piece.bound) if t != NOTHING}
     unknown = {t for t in held - seen if not _on_table(state, t)}
     if not unknown:

@@ -18,6 +18,7 @@ from trivault.games.magewars.traits import life
 from trivault.games.magewars.vocabulary import Destroy
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.text import Message, capital
 from trivault.telling.menu import Menu
@@ -26,8 +27,10 @@ from trivault.telling.teller import AnswerGroup
 if TYPE_CHECKING:
     from trivault.telling.magewars.teller import MageWarsTeller
 
+DESTROYS: Node[MageWarsState] = Destroy(IT)
 LAST = ("done", "pass", "skip")  # answers that stand at the end of a list
 STRIKES = ("attack", "sweep", "chain", "instead")  # answers that name who is attacked
+RISKY = ("make-bloodreaper", "target", "move", "climb", "cast", "quickcast")  # answers that may kill the mage
 PICKED = ("prepare", "assign", "bind")  # answers that name a spell of the book
 
 
@@ -107,7 +110,7 @@ def deadly(state: MageWarsState, option: Option) -> bool:
     beforehand."""
     player, (verb, _, targets, _) = option.choice.player, option.raw
     mage = state.players[player].mage
-    if mage not in state.play:
+    if verb not in RISKY or mage not in state.play:
         return False
     left = life(state, mage) - state.play[mage].damage
     if verb == "make-bloodreaper":
@@ -116,9 +119,7 @@ def deadly(state: MageWarsState, option: Option) -> bool:
         return mage in targets and _sacrifices(state, option.choice.source)
     if verb in ("move", "climb"):
         return state.acting == mage and left <= _bears(state, mage, "chains-of-agony")
-    if verb in ("cast", "quickcast"):
-        return _caster(state, mage) == mage and left <= _bears(state, mage, "magebane")
-    return False
+    return _caster(state, mage) == mage and left <= _bears(state, mage, "magebane")
 
 
 def _caster(state: MageWarsState, mage: Thing) -> Thing:
@@ -138,7 +139,7 @@ def _price_in_life(state: MageWarsState) -> int:
 def _sacrifices(state: MageWarsState, holder: Thing) -> bool:
     """Whether the ability that is being aimed destroys its target."""
     specials = state.card(holder).specials if holder in state.play else ()
-    return Destroy(IT) in [node for special in specials for node in nodes_of(special.effect)]
+    return DESTROYS in [node for special in specials for node in nodes_of(special.effect)]
 
 
 def warning(teller: MageWarsTeller, option: Option) -> str:
@@ -202,12 +203,12 @@ def grouped(teller: MageWarsTeller, menu: Menu) -> list[AnswerGroup]:
             card = state.card(targets[0])
             groups.setdefault(card.type, {}).setdefault(card.slug, []).append(number)
     return [
-        (f"type-{kind}", [(numbers, _in_list(teller, slug)) for slug, numbers in spells.items()])
+        (f"type-{kind}", [(numbers, teller.in_list(slug)) for slug, numbers in spells.items()])
         for kind, spells in groups.items()
     ]
 
 
-def _in_list(teller: MageWarsTeller, slug: str) -> str:
+def in_list(teller: MageWarsTeller, slug: str) -> str:
     """A spell among others of its type: most creatures take a full action, most other spells do not."""
     card = GAME.card(slug)
     usual = card.full == (card.type == CREATURE)

@@ -20,7 +20,7 @@ WALL_TRAITS = ("passage-blocked", "passage-attacks", "blocks-los")
 
 
 def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
-    state = teller.table(view)
+    state, worked_out = teller.table(view), teller.worked_out(view, thing)
     piece, card = state.play[thing], state.card(thing)
     yield "player", teller.short_player(piece.controller)
     if card.type in (CREATURE, MAGE):
@@ -30,9 +30,9 @@ def marks(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[
         yield "guard", teller.say("marker-guard")
     if card.life:
         yield "damage", teller.say("ui-damage", n=piece.damage, of=life(state, thing))
-    if worn := armor(state, thing) if card.life else 0:
+    if worn := worked_out.get("armor"):
         yield "armor", teller.say("ui-armor", n=worn)
-    if card.type != MAGE and (piece.mana or channeling(state, thing)):
+    if card.type != MAGE and (piece.mana or worked_out.get("channeling")):
         yield "mana", teller.say("ui-mana", n=piece.mana)
     yield from _states(teller, view, thing)
     yield from _markers(teller, view, thing)
@@ -62,12 +62,12 @@ def values(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> dict[str
 
 def _states(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Iterator[Mark]:
     """What decides where a creature may go and who may attack it, and what a wall does."""
-    state = teller.table(view)
-    if flying(state, thing):
+    state, worked_out = teller.table(view), teller.worked_out(view, thing)
+    if worked_out.get("flying"):
         yield "flying", teller.say("trait-flying")
-    if incapacitated(state, thing):
+    if worked_out.get("held") and incapacitated(state, thing):
         yield "held", teller.say("trait-incapacitated")
-    if restrained(state, thing):
+    if worked_out.get("held") and restrained(state, thing):
         yield "held", teller.say("trait-restrained")
     if state.card(thing).type == WALL:
         for name in WALL_TRAITS:
@@ -116,7 +116,7 @@ def _attached(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> Itera
 
 def _described(teller: MageWarsTeller, view: MageWarsView, thing: Thing) -> str:
     """An attached object with what lies on it: conjurations have life of their own."""
-    own = [words for kind, words in marks(teller, view, thing) if kind != "player"]
+    own = [words for kind, words in teller.marks(view, thing) if kind != "player"]
     name = _of(teller, view, thing)
     return f"{name} ({', '.join(own)})" if own else name
 
@@ -138,7 +138,7 @@ def equipment(teller: MageWarsTeller, view: MageWarsView, seat: int, brief: bool
     for thing in state.play[mage].attached if mage in state.play else ():
         if state.card(thing).type == EQUIPMENT:
             slots = [teller.say(f"slot-{slot}") for slot in state.play[thing].slots]
-            more = [words for kind, words in marks(teller, view, thing) if kind not in ("player", "damage")]
+            more = [words for kind, words in teller.marks(view, thing) if kind not in ("player", "damage")]
             name = teller.called(view, thing)
             said.append(name if brief else f"{name} ({', '.join([*slots, *more])})")
     return said

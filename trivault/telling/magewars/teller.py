@@ -32,8 +32,10 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         super().__init__(GAME, GAME.cards, lang, watching)
         self._seen: tuple[MageWarsView, MageWarsState] | None = None
         self._marks: dict[Thing, list[marking.Mark]] = {}  # of the objects on the table last seen
+        self._worked_out: dict[Thing, dict[str, int]] = {}  # likewise
         self._shown: dict[Thing, ObjectView] = {}
         self._prices: dict[str, str] = {}  # of spells
+        self._in_lists: dict[str, str] = {}
 
     def moment(self, state: MageWarsState) -> tuple[int, int]:
         return state.round, state.initiative
@@ -101,6 +103,12 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
             self._prices[slug] = said if card.target.kind == "arena" else f"{said}, {self.range(slug)}"
         return self._prices[slug]
 
+    def in_list(self, slug: str) -> str:
+        """A spell among others of its type, likewise."""
+        if slug not in self._in_lists:
+            self._in_lists[slug] = answers.in_list(self, slug)
+        return self._in_lists[slug]
+
     def range(self, slug: str) -> str:
         """How far a spell reaches."""
         return self.words.say(range_message(GAME.card(slug).range))
@@ -131,7 +139,7 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
         armor. The hidden cards on it are blank."""
         if self._seen is None or self._seen[0] is not view:
             self._seen = (view, shown(GAME, view))
-            self._marks = {}
+            self._marks, self._worked_out = {}, {}
             self._shown = dict(view.play)
         return self._seen[1]
 
@@ -160,8 +168,15 @@ class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     def values(self, view: MageWarsView) -> dict[Thing, dict[str, int]]:
         """Of what lies in the arena, and of the own spells that are cheaper than printed."""
         state = self.table(view)
-        objects = {thing: marking.values(self, view, thing) for thing in state.play}
+        objects = {thing: self.worked_out(view, thing) for thing in state.play}
         return objects | {spell: {"cost": n} for spell, n in self._cheaper(view)}
+
+    def worked_out(self, view: MageWarsView, thing: Thing) -> dict[str, int]:
+        """Of one of the objects in the arena."""
+        self.table(view)
+        if thing not in self._worked_out:
+            self._worked_out[thing] = marking.values(self, view, thing)
+        return self._worked_out[thing]
 
     def _cheaper(self, view: MageWarsView) -> Iterator[tuple[Thing, int]]:
         state = self.table(view)
