@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.cli.small_rulebook import GO, build, carry, record, write
-from trivault.cli.rulebook import Tree
+from tests.library.small_rulebook import GO, build, carry, record, write
 from trivault.cli.rules import rules
+from trivault.library.rulebook import Tree
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from functools import wraps
 
 import click
 
-from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.kernel.replay import Setup
+from trivault.library.deck_lists import find_deck
 from trivault.telling.seats import complete
 
 GAME = "mage-wars"

@@ -13,11 +13,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli.card_lists import CardList, Shown, card_list
 from trivault.cli.errors import Refused
 from trivault.cli.options import ALL_GAMES, game_argument, lang_option
 from trivault.kernel.errors import UnknownCard
 from trivault.kernel.text import LANGUAGES, Words
+from trivault.library.card_lists import CardList, Shown, card_list
 
 WIDE = 72  # columns of a card face
 LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a mark

@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli.deck_lists import WITH_DECKS, DeckList, ShownDeck, deck_list, find_deck
 from trivault.cli.options import game_argument, lang_option
 from trivault.kernel.text import Words
+from trivault.library.deck_lists import WITH_DECKS, DeckList, ShownDeck, deck_list, find_deck
 
 
 @click.command(epilog=f"Games with decks: {', '.join(WITH_DECKS)}.")

@@ -12,7 +12,6 @@ import msgspec
 from trivault import games
 from trivault.cli.books import GAME as MAGE_WARS
 from trivault.cli.books import Books, book_options
-from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option, spoken
 from trivault.cli.table import (
@@ -31,6 +30,7 @@ from trivault.cli.variants import Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.library.deck_lists import find_deck
 from trivault.telling.teller import AnyTeller, teller
 from trivault.tui import saves
 from trivault.tui.series import Series

@@ -16,9 +16,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli import rulebook
 from trivault.cli.errors import Refused
-from trivault.cli.rulebook import Catalogue, Entry, Place, Tree
+from trivault.library import rulebook
+from trivault.library.rulebook import Catalogue, Entry, Place, Tree
 
 Catalogues = Mapping[str, Catalogue]
 

@@ -9,7 +9,6 @@ import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from trivault.cli.errors import Refused
-from trivault.cli.library import Shelf
 from trivault.files import state_folder
 from trivault.server import logs
 from trivault.server.app import build
@@ -18,6 +17,7 @@ from trivault.server.ownership import check
 from trivault.server.pruning import pruned
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
+from trivault.server.shelf import Shelf
 
 
 @click.command()

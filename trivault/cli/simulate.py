@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from trivault import games as all_games
-from trivault.cli.deck_lists import find_deck
 from trivault.cli.errors import Refused
 from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words, clipped
+from trivault.library.deck_lists import find_deck
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
 

@@ -11,9 +11,9 @@ import click
 from rich.console import Console
 
 from trivault.cli.errors import Refused
-from trivault.cli.rulebook import rule_text
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
+from trivault.library.rulebook import rule_text
 from trivault.players import KINDS
 from trivault.telling.seats import HUMAN, OPPONENT
 from trivault.telling.teller import AnyTeller

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from trivault.cli.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 from trivault.games.magewars import GAME
 from trivault.games.magewars.model import TYPES
 from trivault.games.magewars.setup import book_named
@@ -22,6 +21,7 @@ from trivault.games.magewars.spellbook import (
     slug_of,
 )
 from trivault.kernel.text import Message, Words, capital
+from trivault.library.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 
 
 class MageWarsBooks:

@@ -8,9 +8,9 @@ from fluent.syntax import FluentParser, ast
 
 import trivault
 from tests.each import each
-from trivault.cli.rulebook import rule_text
 from trivault.kernel.rule_ids import RULE_ID
 from trivault.kernel.text import sources
+from trivault.library.rulebook import rule_text
 
 GAMES = Path(trivault.__file__).parent / "games"
 NAMED = sorted(
@@ -21,7 +21,7 @@ TRANSLATED = pytest.mark.parametrize("lang", ["de", "pl"])
 
 @TRANSLATED
 def test_every_rule_that_a_game_names_is_translated_and_no_other(lang: str) -> None:
-    texts = [source.read_text(encoding="utf-8") for source in sources("trivault.cli.rulings", lang)]
+    texts = [source.read_text(encoding="utf-8") for source in sources("trivault.library.rulings", lang)]
     entries = [entry for text in texts for entry in FluentParser().parse(text).body]
     assert sorted(entry.id.name for entry in entries if isinstance(entry, ast.Message)) == NAMED
 

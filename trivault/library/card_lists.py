@@ -41,12 +41,12 @@ class CardList(Protocol):
 
 def list_words(game: str, lang: str) -> Words:
     """The words of lists, and those of the game, which go before."""
-    return Words(lang, ("trivault.kernel", "trivault.cli", *games.load(game).packages))
+    return Words(lang, ("trivault.kernel", "trivault.library", *games.load(game).packages))
 
 
 def card_list(game: str) -> CardList:
     """The cards of a game; those of the others are not loaded."""
     if game not in games.NAMES:
         raise UnknownGame(game, games.NAMES)
-    cards: CardList = import_module(f"trivault.cli.{game.replace('-', '')}_cards").CARDS
+    cards: CardList = import_module(f"trivault.library.{game.replace('-', '')}.cards").CARDS
     return cards

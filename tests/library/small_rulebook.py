@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from trivault.cli.rulebook import Tree
+from trivault.library.rulebook import Tree
 
 CHESS = """# Chess rules catalogue
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.small_rulebook import CHESS, GO, build, write
-from trivault.cli import rulebook
-from trivault.cli.rulebook import CatalogueError, Place, Tree
+from tests.library.small_rulebook import CHESS, GO, build, write
 from trivault.kernel.rule_ids import rule_id, rule_ids
+from trivault.library import rulebook
+from trivault.library.rulebook import CatalogueError, Place, Tree
 from trivault.telling.teller import teller
 from trivault.telling.why import explain
 
@@ -62,8 +62,8 @@ class TestCatalogue:
         assert list(rulebook.load(tree)) == ["chess", "go"]
 
     def test_a_wheel_reads_the_catalogues_it_ships(self, tmp_path: Path) -> None:
-        write(tmp_path, "trivault/cli/catalogues/go.md", GO)
-        tree = Tree(tmp_path, tmp_path / "trivault/cli/catalogues", None)
+        write(tmp_path, "trivault/library/catalogues/go.md", GO)
+        tree = Tree(tmp_path, tmp_path / "trivault/library/catalogues", None)
         assert list(rulebook.load(tree)) == ["go"]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from trivault.cli.card_lists import CardList, Shown
 from trivault.games.shards import GAME
 from trivault.games.shards.face import render
 from trivault.kernel.text import Message, Words, capital
+from trivault.library.card_lists import CardList, Shown
 
 
 class ShardsCards:

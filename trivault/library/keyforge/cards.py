@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from trivault.cli.card_lists import CardList, Shown
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
+from trivault.library.card_lists import CardList, Shown
 
 
 class KeyForgeCards:

@@ -117,7 +117,7 @@ def load(tree: Tree) -> dict[str, Catalogue]:
 
 def rule_text(lang: str) -> Callable[[str], str]:
     """The catalogues as a question: the text of a rule, in English where it is not translated."""
-    words = Words(lang, ("trivault.cli.rulings",))
+    words = Words(lang, ("trivault.library.rulings",))
     return lambda name: words.say(name) if words.has(name) else _texts().get(name, "")
 
 

@@ -70,7 +70,7 @@ def deck_list(game: str) -> DeckList:
         raise UnknownGame(game, games.NAMES)
     if game not in WITH_DECKS:
         raise Refused(f"{game} is played without decks; games with decks: {', '.join(WITH_DECKS)}")
-    decks: DeckList = import_module(f"trivault.cli.{game.replace('-', '')}_decks").DECKS
+    decks: DeckList = import_module(f"trivault.library.{game.replace('-', '')}.decks").DECKS
     return decks
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from trivault.cli.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import Entry, built_in, parse, read, slug_of
 from trivault.games.keyforge.generator import GENERATED_HOUSES, deck_named
 from trivault.kernel.text import Message, Words
+from trivault.library.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
 
 STARTERS = ("miss-onyx-censorius", "radiant-argus-the-supreme")  # made for the first game
 

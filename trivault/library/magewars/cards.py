@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from trivault.cli.card_lists import CardList, Shown
 from trivault.games.magewars import GAME
 from trivault.games.magewars.face import render
 from trivault.games.magewars.model import MAGE
@@ -12,6 +11,7 @@ from trivault.games.magewars.phrases import trait
 from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.verbs import traits, verbs
 from trivault.kernel.text import Message, Words, capital
+from trivault.library.card_lists import CardList, Shown
 
 UNKNOWN = "x"
 # Facts that are numbers in the form

@@ -8,10 +8,10 @@ from importlib import import_module
 
 import msgspec
 
-from trivault.cli.card_lists import CardList, card_list, list_words
-from trivault.cli.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
-from trivault.cli.rulebook import rule_text
 from trivault.kernel.text import LANGUAGES, Words, capital
+from trivault.library.card_lists import CardList, card_list, list_words
+from trivault.library.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
+from trivault.library.rulebook import rule_text
 from trivault.server import requests
 from trivault.server.gently import Work
 from trivault.server.replies import (
@@ -87,7 +87,7 @@ class Shelf:
         return Deck(game=game, name=name, title=shown.name, facts=shown.facts, text=text, groups=groups)
 
     def draft(self, given: requests.Draft, lang: str) -> Draft:
-        drafts = import_module(f"trivault.cli.{given.game.replace('-', '')}_drafts")
+        drafts = import_module(f"trivault.library.{given.game.replace('-', '')}.drafts")
         shown: Draft = drafts.draft(given, list_words(given.game, lang))
         return shown
 
