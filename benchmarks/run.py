@@ -23,17 +23,15 @@ from rich.table import Table
 from rich.text import Text
 
 import trivault
-from trivault.games.keyforge.game import KeyForge
-from trivault.games.magewars.game import MageWars
-from trivault.games.shards.game import Shards
 from trivault.kernel.choices import ACTION
+from trivault.kernel.game import Game
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.state import State
 
 BASELINE = Path(__file__).with_name("baseline.json")
 
 Figures = dict[str, float]
-AnyGame = Shards | KeyForge | MageWars
+AnyGame = Game[State]
 
 
 @dataclass(frozen=True)

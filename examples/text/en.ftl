@@ -9,3 +9,13 @@ log-strike = { $who } strikes with { $what }.
 log-block = { $who } blocks with { $what }.
 log-damage = { $what } loses { $n } life.
 life-left = Player 1 has { $first } life left, player 2 has { $second }.
+
+# Its table
+title-duel = Duel
+goal = Whoever has life left when the other has none wins.
+example-card = sword
+example-deed = strike with the sword
+ui-life = life { $n }
+ui-whose-turn = It is the turn of { $player }.
+ui-face = Strikes for { $strike }, blocks { $block }
+ui-report-life = { $player }, life: { $course }

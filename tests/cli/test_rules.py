@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.library.small_rulebook import GO, build, carry, record, write
-from trivault.cli.rules import rules
+from trivault.cli import main
 from trivault.library.rulebook import Tree
 
 
@@ -20,7 +20,7 @@ def tree(tmp_path: Path) -> Tree:
 
 
 def run(tree: Tree, *arguments: str) -> Result:
-    return CliRunner().invoke(rules, arguments, obj=tree)
+    return CliRunner().invoke(main, ["rules", *arguments], obj=tree)
 
 
 class TestShow:

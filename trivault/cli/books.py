@@ -32,9 +32,9 @@ class Books:
         if game != GAME and (named := self.named()):
             raise Refused(f"{game} has no spellbooks; {GAME} has: trivault play {GAME} {' '.join(named)}")
 
-    def seats(self) -> tuple[str, ...]:
+    def seats(self, fewest: int) -> tuple[str, ...]:
         """A player for each seat: as many as have a book or are needed for teams."""
-        return complete((), max(4 if self.teams else 2, len(self.book)))
+        return complete((), max(4 if self.teams else fewest, len(self.book)))
 
     def setup(self, seats: int) -> Setup:
         options: dict[str, bool | int | str | list[str | int]] = {"players": seats}
@@ -45,7 +45,7 @@ class Books:
         if self.book and len(self.book) != seats:
             raise Refused(f"expected a spellbook for each of {seats} seats, but --book names {len(self.book)}")
         if self.book:
-            options["books"] = [find_deck(GAME, word).deck for word in self.book]
+            options["decks"] = [find_deck(GAME, word).deck for word in self.book]
         return Setup(options)
 
 

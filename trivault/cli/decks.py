@@ -9,10 +9,16 @@ from rich.text import Text
 
 from trivault.cli.options import game_argument, lang_option
 from trivault.kernel.text import Words
-from trivault.library.deck_lists import WITH_DECKS, DeckList, ShownDeck, deck_list, find_deck
+from trivault.library.deck_lists import DeckList, ShownDeck, deck_list, find_deck, with_decks
 
 
-@click.command(epilog=f"Games with decks: {', '.join(WITH_DECKS)}.")
+class DecksCommand(click.Command):
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.epilog = f"Games with decks: {', '.join(with_decks())}."
+        super().format_epilog(ctx, formatter)
+
+
+@click.command(cls=DecksCommand)
 @game_argument
 @click.argument("deck", required=False)
 @lang_option

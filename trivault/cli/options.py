@@ -39,10 +39,17 @@ class GameName(click.ParamType[str]):
         return str(value)
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
-        return f"It is one of: {', '.join(games.NAMES)}."
+        return f"It is one of: {', '.join(games.names())}."
 
 
-ALL_GAMES = f"Games: {', '.join(games.NAMES)}."  # below the help of commands
+class GamesCommand(click.Command):
+    """Lists the games below its help; only then those of other people are looked for."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.epilog = f"Games: {', '.join(games.names())}. {self.epilog or ''}".strip()
+        super().format_epilog(ctx, formatter)
+
+
 game_argument = click.argument("game", type=GameName())
 lang_option = click.option(
     "--lang",

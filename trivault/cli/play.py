@@ -13,21 +13,23 @@ from trivault import games
 from trivault.cli.books import GAME as MAGE_WARS
 from trivault.cli.books import Books, book_options
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option, spoken
+from trivault.cli.options import MOST, GamesCommand, Number, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
     new_save,
     plain_option,
     play_on,
-    players_option,
     read_seats,
     save_option,
+    seats_option,
     set_stops,
     stops_option,
 )
+from trivault.cli.variants import GAME as KEYFORGE
 from trivault.cli.variants import Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
+from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.library.deck_lists import find_deck
@@ -38,9 +40,9 @@ from trivault.tui.series import Series
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command(epilog=f"{ALL_GAMES} Without a name it is {games.NAMES[0]}.")
+@click.command(cls=GamesCommand, epilog=f"Without a name it is {games.NAMES[0]}.")
 @click.argument("game", required=False)
-@players_option
+@seats_option
 @click.option(
     "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
 )
@@ -63,7 +65,7 @@ LAST = ""  # --resume without a file: the game that was played last
 @stops_option
 def play(
     game: str | None,
-    players: str | None,
+    seats: str | None,
     decks: tuple[str, ...],
     seed: int | None,
     lang: str,
@@ -97,19 +99,19 @@ def play(
     books.check(told.game.name)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
-        table, series = saves.taken_up(path, recorded, told)
+        table, series = saves.taken_up(path, recorded, told, seated=seats is not None)
         if table.state.over:
             raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
-        if players is not None:
-            table.seats = read_seats(players, table.state.seats)
+        if seats is not None:
+            table.seats = read_seats(seats, table.state.seats)
         set_stops(table, told, stops)
         save = new_save(save, screen) if save else path
     else:
         seed = randbelow(2**31) if seed is None else seed
         if position is not None:
-            table, series = _laid_out(told, players, seed, position), None
+            table, series = _laid_out(told, seats, seed, position), None
         else:
-            table, series = _begun(told, players, decks, seed, variants, books)
+            table, series = _begun(told, seats, decks, seed, variants, books)
         set_stops(table, told, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
@@ -117,30 +119,35 @@ def play(
 
 def _begun(
     told: AnyTeller,
-    players: str | None,
+    seats: str | None,
     decks: tuple[str, ...],
     seed: int,
     variants: Variants,
     books: Books,
 ) -> tuple[Table[Any], Series | None]:
-    seats = read_seats(players) if players is not None else books.seats()
-    told.game.check_seats(len(seats), seed)
+    seated = read_seats(seats) if seats is not None else books.seats(told.game.seats[0])
+    told.game.check_seats(len(seated), seed)
     if told.game.name == MAGE_WARS:
         if decks:
             raise Refused(f"{MAGE_WARS} is played with spellbooks: --book instead of --deck")
-        return Table(told.game, books.setup(len(seats)), seed, seats), None
+        return Table(told.game, books.setup(len(seated)), seed, seated), None
     named = [find_deck(told.game.name, word).deck for word in decks]
-    setup, series = variants.setup(named, len(seats), seed)
-    return Table(told.game, setup, seed, seats), series
+    if told.game.name == KEYFORGE:
+        setup, series = variants.setup(named, len(seated), seed)
+        return Table(told.game, setup, seed, seated), series
+    if named and len(named) != len(seated):
+        raise Refused(f"expected a deck for each of {len(seated)} seats, but --deck names {len(named)}")
+    setup = Setup({"players": len(seated), **({DECKS: [*named]} if named else {})})
+    return Table(told.game, setup, seed, seated), None
 
 
-def _laid_out(told: AnyTeller, players: str | None, seed: int, position: Path) -> Table[Any]:
+def _laid_out(told: AnyTeller, seats: str | None, seed: int, position: Path) -> Table[Any]:
     try:
         table = Table(told.game, Setup(position=_read_position(position)), seed)
     except TrivaultError as error:
         raise Refused(f"{position}: {error}") from None
-    if players is not None:
-        table.seats = read_seats(players, table.state.seats)
+    if seats is not None:
+        table.seats = read_seats(seats, table.state.seats)
     return table
 
 
@@ -153,7 +160,7 @@ def _read_position(path: Path) -> dict[str, object]:
 
 def _saved(game: str | None, named: str) -> Path:
     """The file of the saved game to go on with."""
-    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.NAMES)
+    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.names())
     if not path.exists():
         raise Refused(f"there is no saved game {path}")
     return path

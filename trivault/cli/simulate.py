@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from trivault import games as all_games
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
+from trivault.cli.options import MOST, GamesCommand, Number, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words, clipped
@@ -27,7 +27,7 @@ CARDS_WITH_DECKS = 5
 LONGEST = 200  # letters of an error that are said
 
 
-@click.command(epilog=ALL_GAMES)
+@click.command(cls=GamesCommand)
 @game_argument
 @click.option(
     "--decks",
@@ -44,7 +44,8 @@ LONGEST = 200  # letters of an error that are said
 )
 @click.option(
     "--seats",
-    help=f"Who plays, by commas: {', '.join(KINDS)}. With decks one for all, or one for each. "
+    help=f"Who plays, by commas: {', '.join(KINDS)}, or a class of your own such as ./mybot.py:Bot. With decks "
+    "one for all, or one for each. "
     f"[default: {SEATS}; with decks: {SEATS_WITH_DECKS}]",
 )
 @click.option(

@@ -1,15 +1,15 @@
-"""What `trivault cards` and the browser know about the cards of each game."""
+"""The cards of each game, as they are listed and looked up."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Protocol
 
 from trivault import games
-from trivault.kernel.errors import UnknownGame
-from trivault.kernel.text import Message, Words
+from trivault.kernel.text import LANGUAGES, Message, Words
+from trivault.registry import entry
+from trivault.telling.teller import teller
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,29 @@ def list_words(game: str, lang: str) -> Words:
 
 def card_list(game: str) -> CardList:
     """The cards of a game; those of the others are not loaded."""
-    if game not in games.NAMES:
-        raise UnknownGame(game, games.NAMES)
-    cards: CardList = import_module(f"trivault.library.{game.replace('-', '')}.cards").CARDS
-    return cards
+    return entry(game).part("cards", PlainCards(game))
+
+
+class PlainCards:
+    """The cards of a game that lists none itself: what its teller says of them."""
+
+    options: tuple[str, ...] = ()
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def words(self, lang: str) -> Words:
+        return teller(self.game, lang).words
+
+    def title(self, option: str, name: str) -> Message | None:
+        return None
+
+    def slugs(self) -> Collection[str]:
+        return teller(self.game, LANGUAGES[0]).cards
+
+    def groups(self, slug: str, option: str) -> set[str]:
+        return set()
+
+    def shown(self, slug: str, words: Words) -> Shown:
+        lines = teller(self.game, words.lang).face(slug)
+        return Shown(lines, lines[1:], {"id": slug, "name": lines[0], "text": lines[1:]})

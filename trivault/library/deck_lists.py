@@ -1,21 +1,18 @@
-"""Decks as the command line names them: built-in, generated, or in a file."""
+"""The decks of each game, as people name them: built-in, generated, or in a file."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from trivault import games
-from trivault.cli.errors import Refused
-from trivault.kernel.errors import TrivaultError, UnknownGame, UnknownName
+from trivault.kernel.errors import SetupError, TrivaultError, UnknownName
 from trivault.kernel.text import Message, Words
+from trivault.registry import entry, names
 from trivault.simulate import NamedDeck
 
-WITH_DECKS = ("keyforge", "mage-wars")
 SUFFIXES = (".txt", ".json")
 LONGEST = 1 << 20  # bytes; a deck list has about 1000
 NO_OPTIONS: Mapping[str, object] = {}
@@ -65,13 +62,16 @@ class DeckList(Protocol):
     def words(self, lang: str) -> Words: ...
 
 
+def with_decks() -> tuple[str, ...]:
+    """The games to which players bring decks."""
+    return tuple(game for game in names() if entry(game).decks)
+
+
 def deck_list(game: str) -> DeckList:
-    if game not in games.NAMES:
-        raise UnknownGame(game, games.NAMES)
-    if game not in WITH_DECKS:
-        raise Refused(f"{game} is played without decks; games with decks: {', '.join(WITH_DECKS)}")
-    decks: DeckList = import_module(f"trivault.library.{game.replace('-', '')}.decks").DECKS
-    return decks
+    found: DeckList | None = entry(game).part("decks", None)
+    if found is None:
+        raise SetupError(f"{game} is played without decks; games with decks: {', '.join(with_decks())}")
+    return found
 
 
 def find_deck(game: str, word: str) -> NamedDeck:
@@ -86,7 +86,7 @@ def find_deck(game: str, word: str) -> NamedDeck:
             return _from_file(known, path)
         if error.near:
             raise
-        raise Refused(f"unknown deck {word!r}; trivault decks {game} lists those that there are") from None
+        raise SetupError(f"unknown deck {word!r}; trivault decks {game} lists those that there are") from None
 
 
 def _from_file(known: DeckList, path: Path) -> NamedDeck:
@@ -97,7 +97,7 @@ def _from_file(known: DeckList, path: Path) -> NamedDeck:
         text = _text(data)
         return NamedDeck(*known.read(text, path.suffix.lower() == ".json" or text.lstrip().startswith("{")))
     except (TrivaultError, ValueError) as error:
-        raise Refused(f"{path}: {error}") from None
+        raise SetupError(f"{path}: {error}") from None
 
 
 def _text(data: bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import difflib
 import io
 import re
 import tokenize
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from trivault.kernel.errors import SearchError
 from trivault.kernel.rule_ids import RULE_ID, rule_id, rule_ids
 from trivault.kernel.text import Words
 
@@ -28,6 +30,7 @@ _SOURCE = re.compile(
 _ROW = re.compile(rf"\| (\*\*)?({RULE_ID})(?(1)\*\*) \| (.+) \|")
 
 Places = Mapping[str, list["Place"]]
+Catalogues = Mapping[str, "Catalogue"]
 
 
 class CatalogueError(Exception):
@@ -113,6 +116,18 @@ def load(tree: Tree) -> dict[str, Catalogue]:
     if not found:
         raise CatalogueError(f"No rule catalogues in {tree.catalogues}.")
     return found
+
+
+def find(catalogues: Catalogues, name: str) -> Catalogue | Entry:
+    """The rules of a game, or one rule by its id."""
+    entries = {entry.id: entry for book in catalogues.values() for entry in book.entries}
+    found = catalogues.get(name.lower()) or entries.get(name.upper())
+    if found:
+        return found
+    near = difflib.get_close_matches(name.lower(), catalogues, n=1)
+    near += difflib.get_close_matches(name.upper(), entries, n=4, cutoff=0.75)
+    hint = f"Did you mean {', '.join(near)}?" if near else f"Games: {', '.join(catalogues)}."
+    raise SearchError(f"There is no game or rule {name!r}. {hint}")
 
 
 def rule_text(lang: str) -> Callable[[str], str]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
 import msgspec
 
 from trivault.kernel.text import LANGUAGES, Words, capital
+from trivault.library import drafts as library
 from trivault.library.card_lists import CardList, card_list, list_words
-from trivault.library.deck_lists import NO_OPTIONS, WITH_DECKS, Generator, deck_list
+from trivault.library.deck_lists import NO_OPTIONS, Generator, deck_list
 from trivault.library.rulebook import rule_text
+from trivault.registry import entry
 from trivault.server import requests
 from trivault.server.gently import Work
 from trivault.server.replies import (
@@ -25,25 +26,29 @@ from trivault.server.replies import (
     DeckInfo,
     Decks,
     Draft,
+    DraftCard,
+    DraftChoice,
     Named,
+    Offer,
+    Problem,
 )
-
-WITH_DRAFTS = ("mage-wars",)  # games whose players put their decks together
 
 
 class Shelf:
-    """Reads the lists of the command line."""
+    """In words of a language. What is wrong with a name or a list is raised as a `TrivaultError`."""
 
     def __init__(self) -> None:
         self._rules = {lang: rule_text(lang) for lang in LANGUAGES}
         self._cards: dict[tuple[str, str], Cards] = {}
 
     def rule(self, rule: str, lang: str) -> str:
+        """The text of a rule; empty for an unknown one."""
         return self._rules[lang](rule)
 
     # Cards
 
     def cards(self, game: str, lang: str) -> Work[Cards]:
+        """All of them. They are so many that others have their turn in between."""
         if (game, lang) not in self._cards:
             self._cards[game, lang] = yield from _cards(game, lang)
         return self._cards[game, lang]
@@ -51,12 +56,15 @@ class Shelf:
     # Decks
 
     def with_decks(self, game: str) -> bool:
-        return game in WITH_DECKS
+        """Whether players bring decks."""
+        return bool(entry(game).decks)
 
     def with_drafts(self, game: str) -> bool:
-        return game in WITH_DRAFTS
+        """Whether players may put their decks together."""
+        return bool(entry(game).drafts)
 
     def decks(self, game: str, lang: str, options: Mapping[str, object] = NO_OPTIONS) -> Work[Decks]:
+        """Those that come with the game and fit these options of a set-up."""
         found = Decks(game=game, decks=[])
         if self.with_decks(game):
             known, words = deck_list(game), list_words(game, lang)
@@ -74,6 +82,7 @@ class Shelf:
         return DeckInfo(name=name, title=shown.name, facts=shown.facts)
 
     def deck(self, game: str, given: str, lang: str) -> Deck:
+        """A deck by its name or from its list, checked."""
         known = deck_list(game)
         if "\n" in given or given.lstrip().startswith("{"):
             name, text = known.read(given, given.lstrip().startswith("{"))
@@ -87,9 +96,19 @@ class Shelf:
         return Deck(game=game, name=name, title=shown.name, facts=shown.facts, text=text, groups=groups)
 
     def draft(self, given: requests.Draft, lang: str) -> Draft:
-        drafts = import_module(f"trivault.library.{given.game.replace('-', '')}.drafts")
-        shown: Draft = drafts.draft(given, list_words(given.game, lang))
-        return shown
+        """A deck that is being put together: it may be against the rules."""
+        shown = library.drafts(given.game).shown(given, list_words(given.game, lang))
+        return Draft(
+            game=given.game,
+            name=shown.name,
+            text=shown.text,
+            choices=[_choice(each) for each in shown.choices],
+            cards=[DraftCard(**each._asdict()) for each in shown.cards],
+            points=shown.points,
+            most=shown.most,
+            problems=[Problem(**each._asdict()) for each in shown.problems],
+            offers=[Offer(**each._asdict()) for each in shown.offers],
+        )
 
 
 def _cards(game: str, lang: str) -> Work[Cards]:
@@ -137,3 +156,8 @@ def _card(known: CardList, slug: str, filters: list[str], words: Words) -> CardI
 def _generator(generator: Generator, words: Words) -> DeckGenerator:
     parts = [Named(name=name, title=words.say(title)) for name, title in generator.parts.items()]
     return DeckGenerator(title=words.say(f"generated-of-{generator.what}"), most=generator.most, parts=parts)
+
+
+def _choice(shown: library.DraftChoice) -> DraftChoice:
+    values = [Named(name=each.name, title=each.title) for each in shown.values]
+    return DraftChoice(name=shown.name, title=shown.title, value=shown.value, values=values)

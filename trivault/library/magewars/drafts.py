@@ -1,4 +1,4 @@
-"""Spellbooks of Mage Wars that are being written, as the builder in the browser shows them."""
+"""Spellbooks of Mage Wars that are being written, as a builder shows them."""
 
 from __future__ import annotations
 
@@ -22,30 +22,39 @@ from trivault.games.magewars.spellbook import (
     violations,
 )
 from trivault.kernel.text import Message, Words, capital
-from trivault.server import replies, requests
+from trivault.library.drafts import (
+    DraftCard,
+    DraftChoice,
+    DraftOffer,
+    DraftProblem,
+    Drafts,
+    DraftWish,
+    NamedValue,
+    ShownDraft,
+)
 
 
-def draft(given: requests.Draft, words: Words) -> replies.Draft:
-    """What a book costs, and what is wrong with it."""
-    book = _book(given, words)
-    mage = MAGES[book.mage]
-    return replies.Draft(
-        game=given.game,
-        name=book.name,
-        text=book.text(),
-        choices=_choices(book, words),
-        cards=[_copies(each) for each in prices(book)],
-        points=points(book),
-        most=mage.points,
-        problems=[
-            replies.Problem(rule=each.rule, text=capital(words.say(each.problem)) + ".", card=each.slug)
-            for each in violations(book)
-        ],
-        offers=[_offer(card, mage, book.element, words) for card in SPELLS.values()] if given.offers else [],
-    )
+class MageWarsDrafts:
+    def shown(self, wish: DraftWish, words: Words) -> ShownDraft:
+        """What a book costs, and what is wrong with it."""
+        book = _book(wish, words)
+        mage = MAGES[book.mage]
+        return ShownDraft(
+            name=book.name,
+            text=book.text(),
+            choices=_choices(book, words),
+            cards=[DraftCard(each.slug, each.times, each.points) for each in prices(book)],
+            points=points(book),
+            most=mage.points,
+            problems=[
+                DraftProblem(each.rule, capital(words.say(each.problem)) + ".", each.slug)
+                for each in violations(book)
+            ],
+            offers=[_offer(card, mage, book.element, words) for card in SPELLS.values()] if wish.offers else [],
+        )
 
 
-def _book(given: requests.Draft, words: Words) -> Spellbook:
+def _book(given: DraftWish, words: Words) -> Spellbook:
     """The book as a list, or put together from its parts: then without what stands for something else."""
     if given.text:
         return from_json(given.text) if given.text.lstrip().startswith("{") else parse(given.text)
@@ -56,26 +65,22 @@ def _book(given: requests.Draft, words: Words) -> Spellbook:
     return bound(name, mage.slug, spells, element)
 
 
-def _choices(book: Spellbook, words: Words) -> list[replies.DraftChoice]:
-    mages = [replies.Named(name=slug, title=words.say(f"card-{slug}")) for slug in MAGES]
-    choices = [replies.DraftChoice(name="mage", title=words.say("choose-mage"), value=book.mage, values=mages)]
+def _choices(book: Spellbook, words: Words) -> list[DraftChoice]:
+    mages = [NamedValue(slug, words.say(f"card-{slug}")) for slug in MAGES]
+    choices = [DraftChoice("mage", words.say("choose-mage"), book.mage, mages)]
     if MAGES[book.mage].any_element:
         title = words.say("choose-element")
-        elements = [replies.Named(name=each, title=words.say(f"school-{each}")) for each in ELEMENTS]
+        elements = [NamedValue(each, words.say(f"school-{each}")) for each in ELEMENTS]
         element = book.element if book.element in ELEMENTS else ""
-        choices.append(replies.DraftChoice(name="element", title=title, value=element, values=elements))
+        choices.append(DraftChoice("element", title, element, elements))
     return choices
 
 
-def _copies(price: Price) -> replies.DraftCard:
-    return replies.DraftCard(card=price.slug, times=price.times, points=price.points)
-
-
-def _offer(card: Card, mage: Card, element: str, words: Words) -> replies.Offer:
+def _offer(card: Card, mage: Card, element: str, words: Words) -> DraftOffer:
     """A spell that is not in the book yet: what a copy costs and why, or why it cannot be had."""
     ban = barred(card, mage, element)
     cost = price(card, mage, element)
-    return replies.Offer(
+    return DraftOffer(
         card=card.slug,
         points=cost.each,
         most=0 if ban else most_copies(card)[0],
@@ -91,3 +96,6 @@ def _why(price: Price) -> Message:
 
 def _part(school: str, level: int, times: int) -> Message:
     return Message("price", school=Message(f"school-{school}"), level=level, times=times)
+
+
+DRAFTS: Drafts = MageWarsDrafts()

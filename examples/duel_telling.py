@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from examples.duel import CARDS, GAME, HAND, Card, DuelState, DuelView
+from examples.duel import CARDS, GAME, Card, DuelState, DuelView
 from trivault.kernel.ids import Thing
 from trivault.kernel.text import Message
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller, doer, others_first
@@ -17,8 +17,7 @@ class DuelTeller(Teller[DuelState, DuelView]):
         super().__init__(GAME, FACES, lang, watching)
 
     def moment(self, state: DuelState) -> tuple[int, int]:
-        drawn = len(CARDS) - 2 * HAND - len(state.deck)  # one in each turn
-        return drawn + 1, state.active
+        return state.turn, state.active
 
     def dials(self, view: DuelView, seat: int) -> list[str]:
         return [self.dial("life", view.life[seat]), self.dial("hand", view.hand_sizes[seat])]
@@ -63,6 +62,3 @@ class DuelTeller(Teller[DuelState, DuelView]):
                     lost = sum(step.before.life) - sum(step.after.life)
                     text = self.sentence(entry.public)
                     yield KeyMoment(step.at, turn, doer(entry), text, entry.cards, lost)
-
-
-TELLER = DuelTeller

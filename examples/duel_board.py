@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from examples.duel import DuelView
-from examples.telling.duel import DuelTeller
+from examples.duel_telling import DuelTeller
 from trivault.telling.teller import others_first
 from trivault.tui.boards import Board
 from trivault.tui.paper import Paper
