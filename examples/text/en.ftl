@@ -12,6 +12,8 @@ life-left = Player 1 has { $first } life left, player 2 has { $second }.
 
 # Its table
 title-duel = Duel
+reason-act = Strike, or draw a card and end your turn.
+reason-block = Block with as many cards as you like. What is left of the strike hurts you.
 goal = Whoever has life left when the other has none wins.
 example-card = sword
 example-deed = strike with the sword

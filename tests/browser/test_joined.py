@@ -1,5 +1,6 @@
 """A game of other people in the browser: it has no board there, and is played in sentences."""
 
+import re
 from random import Random
 
 import pytest
@@ -44,6 +45,9 @@ def test_it_is_played_to_its_end_on_the_plain_board(joined, keep):
     begin(page, "duel", "Last resort")
     page.locator(".plain", has_text="life 6, hand 4").wait_for()
     assert asked(page)
+    shown = page.locator(".plain").inner_text()
+    assert "Strike, or draw a card and end your turn." in shown
+    assert not re.search(r"\b(ui|command|help|reason)-", shown, re.IGNORECASE), "a message without words"
     keep(page, "duel-plain")
     made = play(page, Random(3))
     assert page.locator(OVER).count() == 1, f"not over after {made} decisions"

@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, Self, TypeVar
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.game import Game
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.text import PLAYER, Message, Part, Words, capital
@@ -211,7 +211,8 @@ class Teller(ABC, Generic[S, V]):
     def question(self, state: S, choice: Choice) -> str:
         """What is asked: the card that asks, and what happens next (U1)."""
         reason = f"reason-{self.reason(state, choice)}"
-        key = reason if self.words.has(reason) else "ui-choose"
+        usual = "ui-choose-plain" if choice.source == NOTHING else "ui-choose"
+        key = reason if self.words.has(reason) else usual
         return self.say(key, source=self.game.thing_message(state, choice.source))
 
     def decision(self, state: S, player: int, text: str) -> str:
