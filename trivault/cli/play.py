@@ -10,8 +10,7 @@ import click
 import msgspec
 
 from trivault import games
-from trivault.cli.books import GAME as MAGE_WARS
-from trivault.cli.books import Books, book_options
+from trivault.cli.arena import Arena, arena_options
 from trivault.cli.errors import Refused
 from trivault.cli.options import MOST, GamesCommand, Number, lang_option, spoken
 from trivault.cli.table import (
@@ -29,10 +28,11 @@ from trivault.cli.table import (
 from trivault.cli.variants import GAME as KEYFORGE
 from trivault.cli.variants import Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
-from trivault.kernel.game import DECKS
+from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.library.deck_lists import find_deck
+from trivault.telling.seats import complete
 from trivault.telling.teller import AnyTeller, teller
 from trivault.tui import saves
 from trivault.tui.series import Series
@@ -44,10 +44,15 @@ LAST = ""  # --resume without a file: the game that was played last
 @click.argument("game", required=False)
 @seats_option
 @click.option(
-    "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
+    "--deck",
+    "--book",
+    "decks",
+    multiple=True,
+    metavar="DECK",
+    help="A deck or spellbook: its name or a file; one for each seat.",
 )
 @variant_options
-@book_options
+@arena_options
 @click.option("--seed", type=Number(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
@@ -78,13 +83,13 @@ def play(
     auto_order: bool,
     stops: str | None,
     variants: Variants,
-    books: Books,
+    arena: Arena,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
     The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
     """
-    chosen = [*(["--deck"] if decks else []), *variants.named(), *books.named()]
+    chosen = [*(["--deck"] if decks else []), *variants.named(), *arena.named()]
     if position is not None and chosen:
         raise click.UsageError(f"A position is set up already: --position goes without {', '.join(chosen)}.")
     chosen += [name for name, value in (("--seed", seed), ("--position", position)) if value is not None]
@@ -96,7 +101,7 @@ def play(
         game = recorded.game if recorded is not None else games.NAMES[0]
     told = teller(game, lang if recorded is None else spoken(lang, recorded.lang))
     variants.check(told.game.name)
-    books.check(told.game.name)
+    arena.check(told.game.name)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
         table, series = saves.taken_up(path, recorded, told, seated=seats is not None)
@@ -111,7 +116,7 @@ def play(
         if position is not None:
             table, series = _laid_out(told, seats, seed, position), None
         else:
-            table, series = _begun(told, seats, decks, seed, variants, books)
+            table, series = _begun(told, seats, decks, seed, variants, arena)
         set_stops(table, told, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
@@ -123,22 +128,26 @@ def _begun(
     decks: tuple[str, ...],
     seed: int,
     variants: Variants,
-    books: Books,
+    arena: Arena,
 ) -> tuple[Table[Any], Series | None]:
-    seated = read_seats(seats) if seats is not None else books.seats(told.game.seats[0])
-    told.game.check_seats(len(seated), seed)
-    if told.game.name == MAGE_WARS:
-        if decks:
-            raise Refused(f"{MAGE_WARS} is played with spellbooks: --book instead of --deck")
-        return Table(told.game, books.setup(len(seated)), seed, seated), None
-    named = [find_deck(told.game.name, word).deck for word in decks]
-    if told.game.name == KEYFORGE:
+    game = told.game
+    seated = read_seats(seats) if seats is not None else _usual(game, len(decks), arena)
+    game.check_seats(len(seated), seed)
+    named = [find_deck(game.name, word).deck for word in decks]
+    if game.name == KEYFORGE:
         setup, series = variants.setup(named, len(seated), seed)
-        return Table(told.game, setup, seed, seated), series
+        return Table(game, setup, seed, seated), series
     if named and len(named) != len(seated):
         raise Refused(f"expected a deck for each of {len(seated)} seats, but --deck names {len(named)}")
-    setup = Setup({"players": len(seated), **({DECKS: [*named]} if named else {})})
-    return Table(told.game, setup, seed, seated), None
+    setup = Setup({"players": len(seated), **arena.options()})
+    if named:
+        setup.options[DECKS] = [*named]
+    return Table(game, setup, seed, seated), None
+
+
+def _usual(game: Game[Any], decks: int, arena: Arena) -> tuple[str, ...]:
+    """A player for each seat: as many as have a deck, or are needed."""
+    return complete((), min(max(game.seats[0], decks, arena.players), game.seats[-1]))
 
 
 def _laid_out(told: AnyTeller, seats: str | None, seed: int, position: Path) -> Table[Any]:
