@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import trivault
 from examples.duel import ENTRY, GAME
 from tests.registry.installing import install, install_duel
+from trivault.cli import main
 from trivault.kernel.errors import PluginError, UnknownGame
 from trivault.kernel.game import Game
 from trivault.library.card_lists import card_list
@@ -100,6 +103,19 @@ def test_one_that_is_broken_is_left_out_by_name_and_the_rest_goes_on(
         trivault.load("odd")
     assert trivault.load("duel") is GAME
     sys.modules.pop("odd", None)
+
+
+def test_the_command_line_tells_what_is_left_out_in_a_line(site: Path) -> None:
+    install(site, "trivault-odd", {GROUP: {"odd": "odd:ENTRY"}}, odd="1 / 0")
+    with warnings.catch_warnings():
+        warnings.simplefilter("default")
+        done = CliRunner().invoke(main, ["cards", "odd"])
+    why = "ZeroDivisionError: division by zero (odd.py, line 1)"
+    assert done.output.splitlines() == [
+        f"trivault: warning: the game odd of trivault-odd 1.0 is left out: {why}",
+        "trivault: unknown game 'odd'; known: keyforge, mage-wars, shards",
+    ]
+    assert done.exit_code == 2
 
 
 @pytest.mark.parametrize("name", ["shards", "duel"])

@@ -149,6 +149,7 @@ def test_a_kind_that_nobody_knows() -> None:
 
 ANSWERS = {
     "raise ValueError('no idea')": r"failed at choice \d+: ValueError: no idea \(mybot.py, line 7\)",
+    "raise SystemExit": r"failed at choice \d+: SystemExit \(mybot.py, line 7\)",
     "return None": r"expected one of state.legal\(\d\), not NoneType None",
     "return 3": r"expected one of state.legal\(\d\), not int 3",
     "return 'win'": r"at choice \d+: ",
@@ -242,6 +243,19 @@ def test_a_server_offers_the_bots_of_its_operator_by_their_names(bot: Path) -> N
             assert 1 in [seat for seat, _ in server.play(client).table.answers]
 
     run(test())
+
+
+def test_a_game_goes_on_at_a_server_when_a_bot_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    bad = written(tmp_path, LAST.replace("return state", "return 1 / 0 #"))
+
+    async def test() -> None:
+        async with served(bots=(f"{bad}:Last",)) as server, server.client() as client:
+            await client.create("keyforge", "me", "last one")
+            await client.play(most=6)
+            assert 1 in [seat for seat, _ in server.play(client).table.answers]
+
+    run(test())
+    assert f"the player {bad}:Last failed at choice" in caplog.text
 
 
 def test_no_client_names_a_program(bot: Path) -> None:

@@ -28,7 +28,7 @@ class OwnPlayer:
         choice = state.asked(player)
         try:
             answer = self._player.choose(state.copy(), player)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise PluginError(f"the player {self.word} failed at choice {state.seq}: {why(error)}") from error
         try:
             return Option(state, choice, self._read(answer, state, choice))
@@ -54,7 +54,7 @@ def _made(word: str, seed: int) -> Any:
         raise PluginError(f"the player {word}: {EXPECTED}; it cannot be made by a seed alone") from None
     try:
         found = made(seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise PluginError(f"the player {word} cannot be made with the seed {seed}: {why(error)}") from error
     name = getattr(found, "name", None)
     if not isinstance(name, str) or not name.isprintable() or not 0 < len(name.strip()) <= LONGEST:

@@ -117,6 +117,7 @@ def _own(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         if word in KINDS:
             continue
+        make(word, 0)  # what is wrong with it is better known now
         if (name := called(word)) in (*KINDS, *own, "me", PERSON, OPEN):
             raise PluginError(f"the player {word}: another one is called {name!r}, too")
         own[name] = word
