@@ -33,7 +33,7 @@ def test_each_game_of_ours_names_what_it_has(name: str) -> None:
     game = found.load()
     assert isinstance(game, Game)
     assert game.name == name
-    assert issubclass(found.told(), Teller)
+    assert issubclass(found.teller_class(), Teller)
     assert isinstance(found.part("board", None), Board)
     assert issubclass(found.part("gauge", object), Gauge)
     assert all(hasattr(found.part("judge", None), method) for method in vars(Judge) if method[0] != "_")
@@ -81,7 +81,7 @@ BROKEN = {
     "no game": (
         "odd:ENTRY",
         "from trivault.registry import GameEntry\nENTRY = GameEntry('odd', 'odd:GAME', 'odd:TELLER')",
-        "the game of the game odd, odd:GAME: odd has no GAME; it has: GameEntry, ENTRY",
+        "the rules of the game odd, odd:GAME: odd has no GAME; it has: GameEntry, ENTRY",
     ),
     "no rules": (
         "odd:ENTRY",

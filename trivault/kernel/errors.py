@@ -15,7 +15,7 @@ class UnknownName(TrivaultError):
     """A name that stands for nothing: says what was expected and the nearest known names."""
 
     what = "name"
-    else_: str = ""  # what may stand there instead of a name
+    instead: str = ""  # what may stand there instead of a name
 
     def __init__(self, name: str, known: Iterable[str], where: str = "", near: Iterable[str] = ()) -> None:
         self.name = name
@@ -24,7 +24,7 @@ class UnknownName(TrivaultError):
         some = ", ".join(self.known[:SOME]) + (" …" if len(self.known) > SOME else "")
         hint = f"did you mean {', '.join(self.near)}?" if self.near else f"known: {some}"
         place = f"{where}: " if where else ""
-        super().__init__(f"{place}unknown {self.what} {name!r}; {hint}{self.else_}")
+        super().__init__(f"{place}unknown {self.what} {name!r}; {hint}{self.instead}")
 
     def at(self, where: str) -> Self:
         """The same error, with the place where the name stands."""
@@ -45,7 +45,7 @@ class UnknownLanguage(UnknownName):
 
 class UnknownPlayerKind(UnknownName):
     what = "kind of player"
-    else_ = "; or name a class of your own, such as ./mybot.py:Bot"
+    instead = "; or name a class of your own, such as ./mybot.py:Bot"
 
 
 class SetupError(TrivaultError):

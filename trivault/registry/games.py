@@ -41,7 +41,7 @@ class GameEntry:
         game: Game[State] = self._resolved("game")
         return game
 
-    def told(self) -> Any:
+    def teller_class(self) -> Any:
         """The class of its teller."""
         return self._resolved("teller")
 
@@ -56,7 +56,8 @@ class GameEntry:
         except Exception as error:
             if self.name in OWN:
                 raise  # a fault of ours
-            raise PluginError(f"the {what} of the game {self.name}, {reference}: {why(error)}") from error
+            part = "rules" if what == "game" else what
+            raise PluginError(f"the {part} of the game {self.name}, {reference}: {why(error)}") from error
 
 
 OWN: Mapping[str, GameEntry] = {
@@ -128,7 +129,7 @@ def _checked(name: str, given: object) -> GameEntry:
         raise PluginError(f"expected a GameEntry, not {type(given).__name__}")
     if given.name != name or not NAME.fullmatch(name):
         raise PluginError(f"expected the name of its entry point, in small letters, not {given.name!r}")
-    game, teller = given._resolved("game"), given.told()
+    game, teller = given._resolved("game"), given.teller_class()
     if not isinstance(game, Game) or game.name != name:
         raise PluginError(f"{given.game}: expected a Game whose name is {name!r}")
     if not callable(teller):

@@ -281,5 +281,5 @@ AnyTeller = Teller[Any, Any]  # the name of a game decides what its states and v
 
 def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
     """Whoever tells of a game; those of the others are not loaded."""
-    told: AnyTeller = entry(name).told()(lang, watching)
+    told: AnyTeller = entry(name).teller_class()(lang, watching)
     return told
