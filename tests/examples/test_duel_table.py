@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from examples.duel import GAME
+from examples.duel import ENTRY, GAME
 from tests.registry.installing import install_duel
 from tests.server.serving import run, served
 from tests.telling.tables import played
@@ -17,6 +18,7 @@ from trivault.cli import main
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.players import GreedyPlayer
+from trivault.registry import games
 from trivault.server import showing
 from trivault.telling.report import key_moments, report
 from trivault.telling.teller import teller
@@ -34,6 +36,14 @@ def test_its_board_is_drawn() -> None:
     assert lines[0].startswith("── Player 2 ──")
     assert lines[0].endswith(" life 6  hand 4")
     assert any(line.startswith(" hand ") and "Sword" in line for line in lines)
+    assert any("Strike Player 2 with Sword" in line for line in lines)
+
+
+def test_without_a_board_of_its_own_its_sentences_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_others", lambda: {GAME.name: replace(ENTRY, board="")})
+    lines = [line.strip() for line in drawn(screen(GAME.name, 70, 24), GAME.new(seed=1))]
+    assert lines[0] == "It is the turn of Player 1."
+    assert "Player 2: life 6, hand 4." in lines
     assert any("Strike Player 2 with Sword" in line for line in lines)
 
 

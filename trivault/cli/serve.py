@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
+from trivault import games
 from trivault.cli.errors import Refused
 from trivault.files import state_folder
 from trivault.server import logs
@@ -115,6 +116,7 @@ def serve(
         check(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    games.names()  # what is left out is told at the start
     app = build(settings, Shelf())
     table = listening(host, port)
 
