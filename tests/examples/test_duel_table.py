@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from examples.duel import ENTRY, GAME
+from tests.cli.terminal import Terminal
 from tests.registry.installing import install_duel
 from tests.server.serving import run, served
 from tests.telling.tables import played
@@ -92,6 +93,18 @@ def test_it_is_played_at_the_command_line(tmp_path: Path, monkeypatch: pytest.Mo
     assert "wins" in said
     said = invoked("play", "duel", "--seats", "greedy,random", "--seed", "2", "--board")
     assert "wins" in said
+
+
+def test_it_is_played_in_a_real_terminal(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "duel", "--seed", "1", "--seats", "human,random") as terminal:
+        assert "life 6" in terminal.expect("\n> ")
+        terminal.enter("1\n")
+        terminal.expect("\n> ")
+        terminal.enter("q\n")
+        terminal.expect("trivault play duel --resume")
+        assert terminal.end() == 0
+    with Terminal(tmp_path, "play", "duel", "--resume") as terminal:
+        terminal.expect("\n> ")
 
 
 def test_it_is_simulated(tmp_path: Path) -> None:
