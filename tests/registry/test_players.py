@@ -149,6 +149,8 @@ def test_a_kind_that_nobody_knows() -> None:
 
 ANSWERS = {
     "raise ValueError('no idea')": r"failed at choice \d+: ValueError: no idea \(mybot.py, line 7\)",
+    "return __import__('json').loads('{')": r"JSONDecodeError: .* \(mybot.py, line 7\)",
+    "state.apply('win')": r"failed at choice \d+: IllegalAnswer: .* \(mybot.py, line 7\)",
     "raise SystemExit": r"failed at choice \d+: SystemExit \(mybot.py, line 7\)",
     "return None": r"expected one of state.legal\(\d\), not NoneType None",
     "return 3": r"expected one of state.legal\(\d\), not int 3",

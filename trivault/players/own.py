@@ -32,8 +32,9 @@ class OwnPlayer:
             raise PluginError(f"the player {self.word} failed at choice {state.seq}: {why(error)}") from error
         try:
             return Option(state, choice, self._read(answer, state, choice))
-        except AnswerError as error:
-            raise PluginError(f"the player {self.word} at choice {state.seq}: {error}") from error
+        except Exception as error:  # an option may come from anywhere
+            said = str(error) if isinstance(error, AnswerError) else why(error)
+            raise PluginError(f"the player {self.word} at choice {state.seq}: {said}") from error
 
     def _read(self, answer: object, state: State, choice: Choice) -> Raw:
         if isinstance(answer, Option):

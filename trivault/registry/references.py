@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from functools import cache
 from hashlib import blake2b
@@ -13,6 +14,8 @@ from types import ModuleType
 from typing import Any
 
 from trivault.kernel.errors import PluginError
+
+NOT_THEIRS = (str(Path(__file__).parents[1]), str(Path(importlib.__file__).parent), "<frozen")
 
 
 def resolve(reference: str) -> Any:
@@ -56,5 +59,8 @@ def why(error: BaseException) -> str:
     said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     if isinstance(error, SyntaxError):
         return said  # says itself where
-    frames = extract_tb(error.__traceback__)
-    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said
+    frames = [each for each in extract_tb(error.__traceback__) if not each.filename.startswith(NOT_THEIRS)]
+    if not frames:
+        return said
+    last = [each for each in frames if each.filename == frames[0].filename][-1]  # before it calls others
+    return f"{said} ({Path(last.filename).name}, line {last.lineno})"
