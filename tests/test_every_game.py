@@ -297,5 +297,5 @@ def test_every_game_is_set_up_by_the_same_words():
 
 
 def test_a_set_up_refuses_words_that_it_does_not_take(game):
-    with pytest.raises(SetupError, match=rf"a set-up of {game.name} takes players, seed, .*first.*, not books"):
+    with pytest.raises(SetupError, match=rf"a set-up of {game.name} takes seed, players, .*first.*, not books"):
         game.new(books=["starting-wizard", "starting-warlock"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,6 +51,6 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder.mkdir()
     monkeypatch.syspath_prepend(folder)
     root = Path(__file__).parents[2]
-    monkeypatch.setenv("PYTHONPATH", f"{folder}:{root}")
+    monkeypatch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{root}")
     with looked_up_anew():
         yield folder

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
 from trivault.kernel import codec, interpreter
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
     from trivault.kernel.state import State
 
 S = TypeVar("S", bound="State")
-
-_NAMED = Parameter.KEYWORD_ONLY
 
 DECKS = "decks"  # the option of a set-up for what each player brings
 
@@ -74,12 +71,11 @@ class Game(Generic[S]):
         self.refuse(others)
         return self.start({"players": players}, seed)
 
-    def refuse(self, others: Mapping[str, object]) -> None:
-        """An error for words that `new` does not take."""
+    def refuse(self, others: Mapping[str, object], options: Sequence[str] = ("players",)) -> None:
+        """An error for words that `new` does not take, which are the seed and the options."""
         if others:
-            known = [name for name, word in signature(self.new).parameters.items() if word.kind is _NAMED]
-            wrong = ", ".join(others)
-            raise SetupError(f"a set-up of {self.name} takes {', '.join(known)}, not {wrong}")
+            known, wrong = ", ".join(options), ", ".join(others)
+            raise SetupError(f"a set-up of {self.name} takes seed, {known}, not {wrong}")
 
     def start(self, options: Mapping[str, object], seed: int) -> S:
         """A game that is set up by its options, as replays keep them, and has run to its first choice."""

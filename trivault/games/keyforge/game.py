@@ -104,7 +104,7 @@ class KeyForge(Game[KeyForgeState]):
         game before; whoever plays it decides who begins. `quick`: nobody takes a mulligan.
         `order_discards`: the order of cards that are destroyed together is asked for even where no
         card looks at it (KF-DEST-03)."""
-        self.refuse(others)
+        self.refuse(others, Options.__struct_fields__)
         state = self.empty(players, seed)
         state.orders_discards = order_discards
         if decks is None:

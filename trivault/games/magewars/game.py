@@ -75,7 +75,7 @@ class MageWars(Game[MageWarsState]):
         """Set up a game: a spellbook for each player as its deck, by name (`starting-wizard`,
         `generated-wizard-7`), as text or as it was read; without, printed ones by the seed, for so many
         players."""
-        self.refuse(others)
+        self.refuse(others, setup.Options.__struct_fields__)
         return self.begin(self._laid_out(players, seed, decks, first, apprentice, teams))
 
     def _laid_out(

@@ -79,7 +79,7 @@ class Shards(Game[ShardsState]):
         **others: Never,
     ) -> ShardsState:
         """Set up a game: `players` seats, optionally their characters and who begins."""
-        self.refuse(others)
+        self.refuse(others, Options.__struct_fields__)
         state = self.empty(players, seed)
         state.characters = self.check_characters(characters, players)
         if first is None:
