@@ -12,14 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from trivault.cli.errors import Refused
-from trivault.cli.options import GamesCommand, game_argument, lang_option
+from trivault.cli.options import EndingCommand, all_games, game_argument, lang_option
 from trivault.library.card_lists import Shown, card_list
 from trivault.library.search import by_names, only
 
 WIDE = 72  # columns of a card face
 
 
-@click.command(cls=GamesCommand)
+@click.command(cls=EndingCommand, ending=all_games)
 @game_argument
 @click.argument("names", nargs=-1, metavar="[CARD]...")
 @lang_option

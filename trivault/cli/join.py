@@ -9,7 +9,7 @@ import click
 
 from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.options import GamesCommand, lang_option
+from trivault.cli.options import EndingCommand, all_games, lang_option
 from trivault.client.commands import read
 from trivault.client.heard import hear
 from trivault.client.link import Address, Link
@@ -21,7 +21,7 @@ from trivault.server.wire import Language, SeatPlan
 from trivault.tui.screen import typed
 
 
-@click.command(cls=GamesCommand)
+@click.command(cls=EndingCommand, ending=all_games)
 @click.argument("address", default="http://localhost:8420/")
 @click.option("--game", metavar="GAME", help="Open a new room for this game.")
 @click.option(

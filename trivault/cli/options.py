@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import click
 from click.core import ParameterSource
@@ -42,12 +44,21 @@ class GameName(click.ParamType[str]):
         return f"It is one of: {', '.join(games.names())}."
 
 
-class GamesCommand(click.Command):
-    """Lists the games below its help; only then those of other people are looked for."""
+class EndingCommand(click.Command):
+    """Its help ends with what is found out only when somebody reads it, such as the games there are."""
+
+    def __init__(self, *args: Any, ending: Callable[[], str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.ending = ending
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        self.epilog = f"Games: {', '.join(games.names())}. {self.epilog or ''}".strip()
-        super().format_epilog(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(self.ending())
+
+
+def all_games() -> str:
+    return f"Games: {', '.join(games.names())}."
 
 
 game_argument = click.argument("game", type=GameName())

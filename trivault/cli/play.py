@@ -12,7 +12,7 @@ import msgspec
 from trivault import games
 from trivault.cli.arena import Arena, arena_options
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, GamesCommand, Number, lang_option, spoken
+from trivault.cli.options import MOST, EndingCommand, Number, all_games, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -40,7 +40,7 @@ from trivault.tui.series import Series
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command(cls=GamesCommand, epilog=f"Without a name it is {games.NAMES[0]}.")
+@click.command(cls=EndingCommand, ending=lambda: f"{all_games()} Without a name it is {games.NAMES[0]}.")
 @click.argument("game", required=False)
 @seats_option
 @click.option(

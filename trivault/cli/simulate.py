@@ -10,9 +10,9 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trivault import games as all_games
+from trivault import load
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, GamesCommand, Number, game_argument, lang_option
+from trivault.cli.options import MOST, EndingCommand, Number, all_games, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words, clipped
@@ -27,7 +27,7 @@ CARDS_WITH_DECKS = 5
 LONGEST = 200  # letters of an error that are said
 
 
-@click.command(cls=GamesCommand)
+@click.command(cls=EndingCommand, ending=all_games)
 @game_argument
 @click.option(
     "--decks",
@@ -96,7 +96,7 @@ def simulate(
     """
     plan = _plan(game, decks, games, seats, seed, not no_swap)
     plan.check()
-    words = Words(lang, ("trivault.kernel", *all_games.load(game).packages, "trivault.simulate"))
+    words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     for file, suffixes in ((out, DATA), (plot, PICTURES)):
         if file is not None:
             _check_file(file, suffixes, words)
