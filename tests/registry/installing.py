@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
-
-from trivault.registry import games, players
 
 
 def install(folder: Path, package: str, points: Mapping[str, Mapping[str, str]], **modules: str) -> Path:
@@ -33,24 +30,12 @@ def install_duel(folder: Path) -> Path:
     return install(folder, "trivault-duel", {"trivault.games": {"duel": "examples.duel:ENTRY"}})
 
 
-@contextmanager
-def looked_up_anew() -> Iterator[None]:
-    """What is installed is found out once in a process."""
-    caches = (games._others, players.installed)
-    for each in caches:
-        each.cache_clear()
-    yield
-    for each in caches:
-        each.cache_clear()
-
-
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder where Python looks for packages, in this process and in those that it starts."""
     folder = tmp_path / "site"
     folder.mkdir()
     monkeypatch.syspath_prepend(folder)
     root = Path(__file__).parents[2]
     monkeypatch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{root}")
-    with looked_up_anew():
-        yield folder
+    return folder

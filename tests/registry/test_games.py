@@ -53,14 +53,10 @@ def test_only_the_games_that_are_asked_for_are_loaded() -> None:
     assert said.stdout == "[]\n"
 
 
-def test_a_game_of_an_installed_package_joins(site: Path) -> None:
-    assert names() == trivault.NAMES
+def test_a_game_of_an_installed_package_joins_under_its_name(site: Path) -> None:
     with pytest.raises(UnknownGame, match="unknown game 'duel'"):
         trivault.load("duel")
-
-
-def test_it_joins_under_its_name(site: Path) -> None:
-    install_duel(site)
+    sys.path.insert(0, str(install_duel(site / "more")))
     assert names() == (*trivault.NAMES, "duel")
     assert entry("duel") is ENTRY
     assert trivault.load("duel") is GAME

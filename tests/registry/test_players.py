@@ -50,6 +50,17 @@ def test_a_class_in_a_file_sits_down(bot: Path) -> None:
     assert player.choose(state, state.asked(None).player) == state.legal()[-1]
 
 
+def test_a_file_may_lie_at_home_or_here(bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(bot.parent))
+    monkeypatch.chdir(bot.parent)
+    for word in ("~/mybot.py:Last", "./mybot.py:Last", "mybot.py:Last"):
+        assert make(word, 1).name == called(word) == "last one"
+    (other := bot.parent / "other").mkdir()
+    written(other, LAST.replace("last one", "another"))
+    monkeypatch.chdir(other)
+    assert make("./mybot.py:Last", 1).name == called("./mybot.py:Last") == "another"
+
+
 def test_a_class_of_a_module_sits_down() -> None:
     state = load("shards").new(seed=1)
     seat = state.asked(None).player

@@ -10,7 +10,7 @@ from trivault.players.greedy import GreedyPlayer, Suggestion
 from trivault.players.own import OwnPlayer
 from trivault.players.player import Player
 from trivault.players.random import RandomPlayer
-from trivault.registry.players import installed, is_reference
+from trivault.registry.players import find, installed, is_reference
 
 KINDS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.name: RandomPlayer,
@@ -34,10 +34,14 @@ def make(word: str, seed: int) -> Player:
     return OwnPlayer(word, seed)
 
 
-@cache
 def called(word: str) -> str:
     """What a player is called where results are told: a kind by its name, a class by what it says."""
-    return make(word, 0).name if is_reference(word) else word
+    return _name(word, find(word)) if is_reference(word) else word
+
+
+@cache
+def _name(word: str, made: type) -> str:
+    return make(word, 0).name
 
 
 __all__ = [

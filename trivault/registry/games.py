@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -110,9 +111,15 @@ def entry(name: str) -> GameEntry:
     return _others()[name]
 
 
-@cache
 def _others() -> Mapping[str, GameEntry]:
-    """The games of installed packages; those that cannot be used are left out with a warning."""
+    """The games of installed packages."""
+    return _installed(tuple(sys.path))
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> Mapping[str, GameEntry]:
+    """Found once, unless packages are looked for elsewhere; those that cannot be used are left out with a
+    warning."""
     found: dict[str, GameEntry] = {}
     for point in entry_points(GROUP):
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -16,9 +17,14 @@ if TYPE_CHECKING:
 GROUP = "trivault.players"  # of entry points that lead to the class of a player
 
 
-@cache
 def installed() -> Mapping[str, EntryPoint]:
     """The players of installed packages by their names; none of them is loaded."""
+    return _installed(tuple(sys.path))
+
+
+@cache
+def _installed(path: tuple[str, ...]) -> Mapping[str, EntryPoint]:
+    """Found once, unless packages are looked for elsewhere."""
     return {point.name: point for point in entry_points(GROUP)}
 
 
@@ -27,7 +33,6 @@ def is_reference(word: str) -> bool:
     return ":" in word or is_file(word)
 
 
-@cache
 def find(word: str) -> Any:
     """The class that a reference or the name of an installed player leads to."""
     if is_reference(word) and ":" not in word:

@@ -23,7 +23,7 @@ def resolve(reference: str) -> Any:
     where, colon, name = reference.rpartition(":")
     if not (where and colon and name.isidentifier()):
         raise PluginError(f"expected package.module:name or ./file.py:name, not {reference!r}")
-    module = _file(Path(where).absolute()) if is_file(where) else import_module(where)
+    module = _file(Path(where).expanduser().absolute()) if is_file(where) else import_module(where)
     if not hasattr(module, name):
         public = [each for each in vars(module) if not each.startswith("_")]
         raise PluginError(f"{where} has no {name}; it has: {', '.join(public) or 'nothing'}")
@@ -34,11 +34,15 @@ def is_file(where: str) -> bool:
     return where.endswith(".py") or "/" in where or "\\" in where
 
 
-@cache
 def _file(path: Path) -> ModuleType:
-    """A file as a module, run once in a process; its classes find it by a name that no other has."""
     if not path.is_file():
         raise PluginError(f"there is no file {path}")
+    return _run(path, path.stat().st_mtime_ns)
+
+
+@cache
+def _run(path: Path, changed: int) -> ModuleType:
+    """A file as a module, run once unless it changes; its classes find it by a name that no other has."""
     name = f"trivault_file_{blake2b(str(path).encode(), digest_size=8).hexdigest()}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
