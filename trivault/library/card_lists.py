@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from trivault import games
-from trivault.kernel.text import LANGUAGES, Message, Words
+from trivault.kernel.text import Message, Words
 from trivault.registry import entry
-from trivault.telling.teller import teller
 
 
 @dataclass(frozen=True)
@@ -46,29 +45,9 @@ def list_words(game: str, lang: str) -> Words:
 
 def card_list(game: str) -> CardList:
     """The cards of a game; those of the others are not loaded."""
-    return entry(game).part("cards", PlainCards(game))
+    found: CardList | None = entry(game).part("cards", None)
+    if found is None:
+        from trivault.library.plain import PlainCards  # only those without a list of their own need a teller
 
-
-class PlainCards:
-    """The cards of a game that lists none itself: what its teller says of them."""
-
-    options: tuple[str, ...] = ()
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-
-    def words(self, lang: str) -> Words:
-        return teller(self.game, lang).words
-
-    def title(self, option: str, name: str) -> Message | None:
-        return None
-
-    def slugs(self) -> Collection[str]:
-        return teller(self.game, LANGUAGES[0]).cards
-
-    def groups(self, slug: str, option: str) -> set[str]:
-        return set()
-
-    def shown(self, slug: str, words: Words) -> Shown:
-        lines = teller(self.game, words.lang).face(slug)
-        return Shown(lines, lines[1:], {"id": slug, "name": lines[0], "text": lines[1:]})
+        return PlainCards(game)
+    return found

@@ -7,9 +7,7 @@ import sys
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from traceback import extract_tb
 from types import ModuleType
 from typing import Any
 
@@ -43,6 +41,8 @@ def _file(path: Path) -> ModuleType:
 @cache
 def _run(path: Path, changed: int) -> ModuleType:
     """A file as a module, run once unless it changes; its classes find it by a name that no other has."""
+    from importlib.util import module_from_spec, spec_from_file_location  # not needed for our own games
+
     name = f"trivault_file_{blake2b(str(path).encode(), digest_size=8).hexdigest()}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
@@ -63,6 +63,8 @@ def why(error: BaseException) -> str:
     said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     if isinstance(error, SyntaxError):
         return said  # says itself where
+    from traceback import extract_tb
+
     frames = [each for each in extract_tb(error.__traceback__) if not each.filename.startswith(NOT_THEIRS)]
     if not frames:
         return said
