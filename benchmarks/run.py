@@ -23,11 +23,9 @@ from rich.table import Table
 from rich.text import Text
 
 import trivault
-from trivault.games.keyforge.game import KeyForge
-from trivault.games.magewars.game import MageWars
-from trivault.games.shards.game import Shards
 from trivault.kernel import interpreter
 from trivault.kernel.choices import ACTION
+from trivault.kernel.game import Game
 from trivault.kernel.interpreter import reopen
 from trivault.kernel.state import State
 
@@ -35,7 +33,7 @@ BASELINE = Path(__file__).with_name("baseline.json")
 BUILD = "pure" if interpreter.__file__.endswith(".py") else "compiled"
 
 Figures = dict[str, float]
-AnyGame = Shards | KeyForge | MageWars
+AnyGame = Game[State]
 
 
 @dataclass(frozen=True)

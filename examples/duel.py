@@ -28,6 +28,7 @@ from trivault.kernel.rng import shuffle
 from trivault.kernel.state import State
 from trivault.kernel.terms import Amount, Group, Named, each, up_to
 from trivault.kernel.views import View, choice_views
+from trivault.registry import GameEntry
 
 LIFE, HAND = 6, 4
 
@@ -54,6 +55,11 @@ class DuelState(State):
         self.hands: list[list[Thing]] = [[], []]
         self.deck: list[Thing] = []
         self.discard: list[Thing] = []
+
+    @property
+    def turn(self) -> int:
+        drawn = len(CARDS) - 2 * HAND - len(self.deck)  # one in each turn
+        return drawn + 1
 
     def copy(self) -> DuelState:
         new = DuelState.__new__(DuelState)
@@ -155,15 +161,12 @@ class Duel(Game[DuelState]):
         self.check_seats(seats, seed)
         return DuelState(self, seats, seed)
 
-    def new(self, *, seed: int = 0) -> DuelState:
-        state = self.empty(2, seed)
+    def start(self, options: Mapping[str, object], seed: int) -> DuelState:
+        state = self.empty(msgspec.convert(options.get("players", 2), int), seed)
         state.deck = list(range(len(CARDS)))
         shuffle(state, state.deck)
         state.hands = [[state.deck.pop() for _ in range(HAND)] for _ in state.hands]
         return self.begin(state)
-
-    def start(self, options: Mapping[str, object], seed: int) -> DuelState:
-        return self.new(seed=seed)
 
     def check(self, state: DuelState) -> bool:
         if state.deck and all(state.life):
@@ -212,6 +215,12 @@ class Duel(Game[DuelState]):
 
 
 GAME = Duel()
+ENTRY = GameEntry(  # what the entry point of an installed package leads to
+    "duel",
+    game="examples.duel:GAME",
+    teller="examples.duel_telling:DuelTeller",
+    board="examples.duel_board:BOARD",
+)
 
 
 def main(seed: int) -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from inspect import signature
 from random import Random
 
 import msgspec
@@ -23,6 +24,7 @@ from trivault.kernel.errors import (
     UndoError,
     UnknownGame,
 )
+from trivault.registry import entry
 from trivault.testing import conform
 
 
@@ -283,3 +285,17 @@ def test_every_error_is_an_error_of_trivault(game):
         game.from_bytes(b"x")
     with pytest.raises(TrivaultError):
         game.start({"players": 99}, 1)
+
+
+def test_every_game_is_set_up_by_the_same_words():
+    """Each may have more of them, but none has another word for the same thing."""
+    words = {name: list(signature(trivault.load(name).new).parameters) for name in trivault.NAMES}
+    for name, known in words.items():
+        assert known[:2] == ["players", "seed"], name
+        assert "first" in known
+        assert ("decks" in known) == bool(entry(name).decks)
+
+
+def test_a_set_up_refuses_words_that_it_does_not_take(game):
+    with pytest.raises(SetupError, match=rf"a set-up of {game.name} takes seed, players, .*first.*, not books"):
+        game.new(books=["starting-wizard", "starting-warlock"])

@@ -169,4 +169,4 @@ def test_an_exact_position_is_checked_like_any_saved_state():
 
 def test_the_seed_of_a_generated_book_is_a_number_of_ordinary_size():
     with pytest.raises(TrivaultError, match="unknown spellbook"):
-        trivault.load("mage-wars").start({"books": ["generated-" + "9" * 5000] * 2}, 1)
+        trivault.load("mage-wars").start({"decks": ["generated-" + "9" * 5000] * 2}, 1)

@@ -5,7 +5,7 @@
 >>> state = game.new(players=2, seed=7)
 """
 
-from trivault.games import NAMES, load
+from trivault.games import NAMES, load, names
 from trivault.kernel.choices import Choice, Legal, Option
 from trivault.kernel.errors import TrivaultError
 from trivault.kernel.replay import Replay, Setup
@@ -23,4 +23,5 @@ __all__ = [
     "TrivaultError",
     "__version__",
     "load",
+    "names",
 ]

@@ -254,7 +254,7 @@ class TestRefused:
 
     def test_a_position_for_others(self, tmp_path: Path) -> None:
         result = play("--position", position(tmp_path, players=[{}, {}]), "--players", "human,human,human")
-        assert result.stderr == "trivault: 2 players sit at this table, but --players names 3\n"
+        assert result.stderr == "trivault: 2 players sit at this table, but --seats names 3\n"
 
     def test_a_file_that_exists_is_not_overwritten(self, tmp_path: Path) -> None:
         path = tmp_path / "letter.txt"

@@ -95,10 +95,9 @@ def test_stops_of_the_command_line_are_kept() -> None:
     ("options", "line"),
     [
         (("--book", "starting-wizrd", "--book", "starting-wizard"), "did you mean starting-wizard"),
-        (("--book", "starting-wizard"), "expected a spellbook for each of 2 seats, but --book names 1"),
+        (("--book", "starting-wizard"), "expected a deck for each of 2 seats, but --deck names 1"),
         (("--book", "{bad}", "--book", "starting-wizard"), "(21 of 120 spell points): 7 copies of Minor Heal"),
         (("--book", "nowhere.txt", "--book", "starting-wizard"), "nowhere.txt: No such file"),
-        (("--deck", "generated-7"), "mage-wars is played with spellbooks: --book instead of --deck"),
         (("--teams", "--players", "human,random"), "teams are two players against two, not 2 players"),
         (("--apprentice", "--players", "human,random,random"), "apprentices play in twos, not 3"),
         (("--stops", "sometimes"), "--stops 'sometimes': name always, own or never"),

@@ -4,9 +4,9 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.cli.keyforge_decks import STARTERS
 from trivault.games.keyforge.deck import built_in, find_deck, parse
 from trivault.games.keyforge.generator import generate
+from trivault.library.keyforge.decks import STARTERS
 
 
 def decks(*arguments, columns=120):

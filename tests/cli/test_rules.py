@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.cli.small_rulebook import CHESS, GO, build, carry, cite, record, write
-from trivault.cli.rulebook import Tree
-from trivault.cli.rules import rules
+from tests.library.small_rulebook import CHESS, GO, build, carry, cite, record, write
+from trivault.cli import main
+from trivault.library.rulebook import Tree
 
 ALL = ("CH-MOVE-01", "CH-MOVE-02", "CH-CODEX-001", "CH-EX-01", "GO-KO-01")
 STRUCTURAL = GO.replace("repetition.", "repetition. [structural: go.py, board.py]")
@@ -23,7 +23,7 @@ def tree(tmp_path: Path) -> Tree:
 
 
 def run(tree: Tree, *arguments: str) -> Result:
-    return CliRunner().invoke(rules, arguments, obj=tree)
+    return CliRunner().invoke(main, ["rules", *arguments], obj=tree)
 
 
 class TestShow:

@@ -3,8 +3,8 @@
 from collections import defaultdict
 
 from tests.docs.pages import ROOT, table_rows
-from trivault.cli import rulebook
-from trivault.cli.rulebook import Tree
+from trivault.library import rulebook
+from trivault.library.rulebook import Tree
 
 PAGE = ROOT / "docs" / "where-rules-live.md"
 FOLDERS = {"KF": "games/keyforge/", "MW": "games/magewars/", "SI": "games/shards/"}

@@ -120,7 +120,7 @@ def play(seed: int, wanted: set[Deed] | None = None) -> MageWarsState:
     """One random game to its end; what was done in it is taken off what is wanted."""
     left = set() if wanted is None else wanted
     random = Random(seed)
-    state = GAME.new(books=[book(random, left), book(random, left)], seed=seed)
+    state = GAME.new(decks=[book(random, left), book(random, left)], seed=seed)
     state.log = []
     for _ in range(MOST_ANSWERS):
         if state.over:

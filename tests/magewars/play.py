@@ -38,7 +38,7 @@ def books(seed: int) -> tuple[str, str]:
 
 
 def setup(seed: int) -> dict[str, object]:
-    return {"books": books(seed), "apprentice": seed % 3 == 0}
+    return {"decks": books(seed), "apprentice": seed % 3 == 0}
 
 
 def random_game(seed: int, options: dict[str, object] | None = None) -> Iterator[MageWarsState]:

@@ -241,7 +241,7 @@ def test_a_malformed_book_is_refused(text, message):
 def test_an_illegal_book_can_be_read_but_not_played():
     read = parse("Test\nMage: warlock\n7 minor-heal\n")
     with pytest.raises(BookError, match="MW-BOOK-09"):
-        GAME.new(books=[read, "starting-wizard"])
+        GAME.new(decks=[read, "starting-wizard"])
 
 
 # The JSON form
@@ -311,7 +311,7 @@ def test_an_unknown_book_comes_with_the_nearest():
     with pytest.raises(UnknownBook, match="did you mean starting-wizard"):
         find_book("starting-wizzard")
     with pytest.raises(UnknownBook, match="did you mean starting-wizard"):
-        GAME.new(books=["starting-wizzard", "starting-warlock"])
+        GAME.new(decks=["starting-wizzard", "starting-warlock"])
 
 
 # Generated books
@@ -339,7 +339,7 @@ def test_a_book_in_the_text_notation_stands_for_itself():
 def test_a_generated_book_is_played_by_its_name():
     assert books_for(["generated-wizard-7"], apprentice=False) == [generated("wizard", 7)]
     with pytest.raises(UnknownMage, match="did you mean wizard"):
-        GAME.new(books=["generated-wizzard-7", "starting-warlock"])
+        GAME.new(decks=["generated-wizzard-7", "starting-warlock"])
     for seed in (-1, 2**63):
         with pytest.raises(SetupError, match="seed"):
             generated("wizard", seed)

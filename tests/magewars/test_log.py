@@ -48,8 +48,8 @@ def test_the_dice_of_an_attack() -> None:
 
 
 def test_two_mages_of_a_kind_are_told_apart() -> None:
-    alike = GAME.new(books=["starting-wizard", "starting-wizard"])
-    other = GAME.new(books=["starting-wizard", "starting-warlock"])
+    alike = GAME.new(decks=["starting-wizard", "starting-wizard"])
+    other = GAME.new(decks=["starting-wizard", "starting-warlock"])
     for state, named in ((alike, ["Wizard (Player 1)", "Wizard (Player 2)"]), (other, ["Wizard", "Warlock"])):
         mages = [GAME.thing_message(state, side.mage) for side in state.players]
         assert [GAME.words("en").say(mage) for mage in mages] == named
@@ -84,7 +84,7 @@ def test_who_is_named_the_first_rolls_nothing() -> None:
 
 
 def test_the_roll_stays_in_the_log_when_all_is_taken_back() -> None:
-    table = Table(GAME, Setup({"books": ["starting-warlock", "starting-beastmaster"]}), 0, free=True)
+    table = Table(GAME, Setup({"decks": ["starting-warlock", "starting-beastmaster"]}), 0, free=True)
     rolled = table.log[:]
     table.answer("skip", player=0)
     table.rewind(0)

@@ -18,7 +18,7 @@ from trivault.testing import conform
 SETUPS = [
     {},
     {"apprentice": True},
-    {"books": ["generated-wizard-5", "generated-priestess-8"], "first": 1},
+    {"decks": ["generated-wizard-5", "generated-priestess-8"], "first": 1},
     {"players": 3},
     {"players": 4, "teams": True},
 ]

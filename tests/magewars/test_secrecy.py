@@ -91,7 +91,7 @@ def same_for(viewer, one, other, random, count=14):
     "options",
     [
         {},
-        {"books": ["starting-wizard", "starting-warlock"]},
+        {"decks": ["starting-wizard", "starting-warlock"]},
         {"players": 4, "teams": True},
         {"apprentice": True},
     ],

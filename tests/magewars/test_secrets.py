@@ -137,7 +137,7 @@ def test_an_enchantment_that_is_being_paid_for_lies_open():
 
 def test_cards_are_numbered_in_a_random_order():
     def order(seed):
-        state = GAME.new(books=["starting-wizard", "starting-warlock"], seed=seed)
+        state = GAME.new(decks=["starting-wizard", "starting-warlock"], seed=seed)
         return [state.card(thing).slug for thing in state.players[0].spellbook]
 
     assert sorted(order(1)) == sorted(order(2))
@@ -172,7 +172,7 @@ def test_a_card_that_others_have_seen_gets_a_new_number_in_the_spellbook():
     [
         {"apprentice": True},
         {},
-        {"books": ["generated-beastmaster-1", "generated-warlock-2"]},
+        {"decks": ["generated-beastmaster-1", "generated-warlock-2"]},
         {"players": 3},
         {"players": 4, "teams": True},
     ],

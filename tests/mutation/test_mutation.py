@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import trivault
@@ -21,7 +23,8 @@ GAME = trivault.load("keyforge")
 
 
 def found(slug: str, game: str = "keyforge") -> dict[str, object]:
-    return {f"{m.where}: {m.what}": m for m in mutants(game, trivault.load(game).card(slug))}
+    rules: Any = trivault.load(game)
+    return {f"{m.where}: {m.what}": m for m in mutants(game, rules.card(slug))}
 
 
 def test_each_conjunct_of_a_filter_is_dropped():

@@ -173,7 +173,7 @@ class TestSuggestions:
         assert GREEDY.suggest(state, 0)[0].parts["mastery"] > 2
 
     def test_a_game_that_nobody_judges_is_refused(self, monkeypatch):
-        monkeypatch.setattr(greedy, "JUDGES", {})
+        monkeypatch.setattr(GAME, "name", "patience")
         with pytest.raises(UnknownGame):
             GREEDY.choose(GAME.new(seed=1), 0)
 

@@ -14,10 +14,10 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 
 from examples.socket_bot import Json, answer, due
-from trivault.cli.library import Shelf
 from trivault.server.app import build
 from trivault.server.run import configured, listening
 from trivault.server.settings import Settings
+from trivault.server.shelf import Shelf
 
 SHELF = Shelf()
 FAST = {"rate": 1e6, "burst": 10**6, "gone": 0.0, "bot_rate": 1e6, "chat_rate": 1e6, "apart": 0.0}

@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.docs.pages import ROOT
 from trivault import games
-from trivault.cli.card_lists import card_list
+from trivault.library.card_lists import card_list
 from trivault.server.app import REFUSED
 from trivault.server.requests import REQUESTS
 from trivault.server.words import server_words, shape
@@ -37,7 +37,7 @@ def messages(lang, folder=FOLDER):
     return found
 
 
-@pytest.mark.parametrize("folder", [FOLDER, ROOT / "trivault" / "cli"], ids=["server", "lists"])
+@pytest.mark.parametrize("folder", [FOLDER, ROOT / "trivault" / "library"], ids=["server", "lists"])
 def test_all_languages_have_the_same_messages_with_the_same_parts(folder):
     english = messages("en", folder)
     assert messages("de", folder) == english
@@ -45,13 +45,14 @@ def test_all_languages_have_the_same_messages_with_the_same_parts(folder):
 
 
 def test_every_message_of_the_lists_is_said():
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "trivault" / "cli").glob("*.py"))
+    folder = ROOT / "trivault" / "library"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     made = {f"by-{option}" for game in games.NAMES for option in card_list(game).options} - {"by-verb"}
     made |= {f"faction-{name}" for name in ("homodeus", "order", "undergrowth", "wraethe")}
     made |= {f"type-{name}" for name in ("action", "artifact", "creature", "upgrade")}
     made |= {"generated-of-house", "generated-of-mage"}
-    plain = {key for key in messages("en", ROOT / "trivault" / "cli") if f'"{key}"' in source}
-    assert plain | made == set(messages("en", ROOT / "trivault" / "cli"))
+    plain = {key for key in messages("en", folder) if f'"{key}"' in source}
+    assert plain | made == set(messages("en", folder))
 
 
 def test_every_message_that_is_said_exists_and_every_one_is_said():

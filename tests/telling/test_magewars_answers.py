@@ -13,7 +13,7 @@ BOOK = {"mage": "beastmaster", "spellbook": ["2 timber-wolf", "bear-strength", "
 
 
 def test_spells_are_listed_by_type_and_name_with_their_price() -> None:
-    state = GAME.new(books=["starting-wizard", "starting-warlock"], seed=1)
+    state = GAME.new(decks=["starting-wizard", "starting-warlock"], seed=1)
     while state.asked(0).reason != "prepare":
         state.apply("skip", player=state.choice.player if state.choice else 0)
     told = MageWarsTeller("en")

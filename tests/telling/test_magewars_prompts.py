@@ -168,14 +168,14 @@ class TestQuestions:
         assert ("Unavoidable" in question(state)) == said
 
     def test_who_sees_what_is_planned(self) -> None:
-        alone = GAME.new(books=BOOKS[:2], first=0)
-        team = GAME.new(books=BOOKS, teams=True, first=0)
+        alone = GAME.new(decks=BOOKS[:2], first=0)
+        team = GAME.new(decks=BOOKS, teams=True, first=0)
         assert "Nobody else sees them" in question(alone)
         assert "Only your team mate sees them" in question(team)
 
 
 def test_team_mates_see_what_the_other_plans() -> None:
-    state = GAME.new(books=BOOKS, teams=True, first=0)
+    state = GAME.new(decks=BOOKS, teams=True, first=0)
     state.apply("prepare timber-wolf", player=0)
     told = MageWarsTeller("en")
     name = told.name("timber-wolf")
@@ -206,13 +206,13 @@ def test_mages_of_apprentices_are_not_said_to_do_anything() -> None:
     for apprentice in (True, False):
         kind = "apprentice" if apprentice else "starting"
         books = [f"{kind}-wizard", f"{kind}-warlock"]
-        state = GAME.new(books=books, apprentice=apprentice, first=0)
+        state = GAME.new(decks=books, apprentice=apprentice, first=0)
         told = MageWarsTeller("en")
         assert bool(told.explained(GAME.view(state, 0))) != apprentice
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 def test_the_questions_are_there_in_every_language(lang: str) -> None:
-    team = GAME.new(books=BOOKS, teams=True, first=0)
+    team = GAME.new(decks=BOOKS, teams=True, first=0)
     words = MageWarsTeller(lang).words
     assert question(team, lang) == words.say("reason-prepare-in-team")

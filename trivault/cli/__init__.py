@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from trivault.cli.errors import Refused, soften_streams, told
+from trivault.cli.errors import Refused, soften_streams, tell_warnings, told
 from trivault.version import __version__
 
 COMMANDS = {
@@ -55,7 +55,7 @@ class Commands(click.Group):
 
     def invoke(self, ctx: click.Context) -> object:
         soften_streams()
-        with told():
+        with tell_warnings(), told():
             return super().invoke(ctx)
 
 

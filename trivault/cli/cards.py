@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 import click
 from rich.console import Console
@@ -13,17 +11,15 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli.card_lists import CardList, Shown, card_list
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, game_argument, lang_option
-from trivault.kernel.errors import UnknownCard
-from trivault.kernel.text import LANGUAGES, Words
+from trivault.cli.options import EndingCommand, all_games, game_argument, lang_option
+from trivault.library.card_lists import Shown, card_list
+from trivault.library.search import by_names, only
 
 WIDE = 72  # columns of a card face
-LETTERS = str.maketrans({"æ": "ae", "ł": "l"})  # that are no letter with a mark
 
 
-@click.command(epilog=ALL_GAMES)
+@click.command(cls=EndingCommand, ending=all_games)
 @game_argument
 @click.argument("names", nargs=-1, metavar="[CARD]...")
 @lang_option
@@ -52,9 +48,9 @@ def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: 
             fitting = ", ".join(f"--{each}" for each in known.options)
             raise Refused(f"{game} has no --{option}; its cards can be listed by {fitting}")
     words = known.words(lang)
-    slugs = _find(known, names, words) if names else list(known.slugs())
+    slugs = by_names(known, names, words) if names else list(known.slugs())
     for option, name in filters.items():
-        slugs = _only(name, known, slugs, option)
+        slugs = only(known, slugs, option, name)
     shown = [known.shown(slug, words) for slug in slugs]
     console = Console(highlight=False)
     if as_json:
@@ -66,50 +62,6 @@ def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: 
             console.print(_panel(card))
     else:
         console.print(_table(shown))
-
-
-def _plain(name: str) -> str:
-    """A name as it can be typed on any keyboard: `Nature’s Call` is `nature-s-call`."""
-    letters = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS))
-    kept = "".join(c if c.isalnum() else " " for c in letters if not unicodedata.combining(c))
-    return "-".join(kept.split())
-
-
-def _find(known: CardList, names: Iterable[str], words: Words) -> list[str]:
-    """The cards of these names, in any language; several cards may have one name."""
-    called: dict[str, list[str]] = {}
-    for lang in LANGUAGES:
-        spoken = known.words(lang)
-        titles: dict[str, list[str]] = {}
-        for slug in known.slugs():
-            titles.setdefault(_plain(spoken.say(f"card-{slug}")), []).append(slug)
-        called = titles | called
-    called = {_plain(slug): [slug] for slug in known.slugs()} | called
-    found: list[str] = []
-    for typed in names:
-        plain = _plain(typed)
-        if plain not in called:
-            alike = {slug for name in get_close_matches(plain, called, n=5) for slug in called[name]}
-            near = sorted(words.say(f"card-{slug}") for slug in alike)
-            every = [words.say(f"card-{slug}") for slug in known.slugs()]
-            raise UnknownCard(typed, every, near=get_close_matches(typed, near) or near)
-        found += called[plain]
-    return list(dict.fromkeys(found))
-
-
-def _only(name: str, known: CardList, slugs: Iterable[str], option: str) -> list[str]:
-    groups = {slug: known.groups(slug, option) for slug in known.slugs()}
-    names = set().union(*groups.values())
-    plain = _plain(name)
-    if plain not in names or (plain.isdecimal() and plain != name):  # -5 is not 5
-        raise Refused(f"unknown {option} {name!r}; known: {', '.join(sorted(names, key=by_size))}")
-    return [slug for slug in slugs if plain in groups[slug]]
-
-
-def by_size(name: str) -> tuple[bool, int, str]:
-    """Numbers by their size, before words."""
-    number = name.isdecimal()
-    return not number, int(name) if number else 0, name
 
 
 def _panel(card: Shown) -> Panel:

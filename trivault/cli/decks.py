@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli.deck_lists import WITH_DECKS, DeckList, ShownDeck, deck_list, find_deck
-from trivault.cli.options import game_argument, lang_option
+from trivault.cli.options import EndingCommand, game_argument, lang_option
 from trivault.kernel.text import Words
+from trivault.library.deck_lists import DeckList, ShownDeck, deck_list, find_deck, with_decks
 
 
-@click.command(epilog=f"Games with decks: {', '.join(WITH_DECKS)}.")
+@click.command(cls=EndingCommand, ending=lambda: f"Games with decks: {', '.join(with_decks())}.")
 @game_argument
 @click.argument("deck", required=False)
 @lang_option

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
-from typing import IO, Any
+from typing import IO, Any, TextIO
 
 import click
 
 from trivault.kernel.errors import TrivaultError
+from trivault.registry.plugins import PluginWarning
 
 INTERRUPTED = 130  # as shells report Ctrl-C
 
@@ -45,6 +47,31 @@ def told() -> Iterator[None]:
     except KeyboardInterrupt:
         click.echo("trivault: stopped", err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def tell_warnings() -> Iterator[None]:
+    """What is left out of others' packages is told in a line, too."""
+    usual = warnings.showwarning
+
+    def shown(
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
+        if issubclass(category, PluginWarning):
+            click.echo(f"trivault: warning: {message}", file=file, err=file is None)
+        else:
+            usual(message, category, filename, lineno, file, line)
+
+    warnings.showwarning = shown
+    try:
+        yield
+    finally:
+        warnings.showwarning = usual
 
 
 def soften_streams() -> None:

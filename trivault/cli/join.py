@@ -9,7 +9,7 @@ import click
 
 from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, lang_option
+from trivault.cli.options import EndingCommand, all_games, lang_option
 from trivault.client.commands import read
 from trivault.client.heard import hear
 from trivault.client.link import Address, Link
@@ -21,7 +21,7 @@ from trivault.server.wire import Language, SeatPlan
 from trivault.tui.screen import typed
 
 
-@click.command(epilog=ALL_GAMES)
+@click.command(cls=EndingCommand, ending=all_games)
 @click.argument("address", default="http://localhost:8420/")
 @click.option("--game", metavar="GAME", help="Open a new room for this game.")
 @click.option(
@@ -42,8 +42,8 @@ def join(address: str, game: str | None, against: str, deck: str, watch: bool, n
     --game, the open rooms are listed. `help` says what can be typed.
     """
     place = Address(address)
-    if game is not None and game not in games.NAMES:
-        raise UnknownGame(game, games.NAMES)
+    if game is not None and game not in games.names():
+        raise UnknownGame(game, games.names())
     seats = [SeatPlan(kind="me", deck=deck), *(SeatPlan(kind=kind) for kind in against.split(","))]
     wishes = Wishes(cast(Language, lang), name[:40], place.room, game or "", seats, deck, watch)
     known = _Known(place.server)

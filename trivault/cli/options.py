@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import click
 from click.core import ParameterSource
@@ -39,10 +41,26 @@ class GameName(click.ParamType[str]):
         return str(value)
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
-        return f"It is one of: {', '.join(games.NAMES)}."
+        return f"It is one of: {', '.join(games.names())}."
 
 
-ALL_GAMES = f"Games: {', '.join(games.NAMES)}."  # below the help of commands
+class EndingCommand(click.Command):
+    """Its help ends with what is found out only when somebody reads it, such as the games there are."""
+
+    def __init__(self, *args: Any, ending: Callable[[], str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.ending = ending
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(self.ending())
+
+
+def all_games() -> str:
+    return f"Games: {', '.join(games.names())}."
+
+
 game_argument = click.argument("game", type=GameName())
 lang_option = click.option(
     "--lang",

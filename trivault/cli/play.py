@@ -10,27 +10,29 @@ import click
 import msgspec
 
 from trivault import games
-from trivault.cli.books import GAME as MAGE_WARS
-from trivault.cli.books import Books, book_options
-from trivault.cli.deck_lists import find_deck
+from trivault.cli.arena import Arena, arena_options
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, MOST, Number, lang_option, spoken
+from trivault.cli.options import MOST, EndingCommand, Number, all_games, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
     new_save,
     plain_option,
     play_on,
-    players_option,
     read_seats,
     save_option,
+    seats_option,
     set_stops,
     stops_option,
 )
+from trivault.cli.variants import GAME as KEYFORGE
 from trivault.cli.variants import Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
+from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.library.deck_lists import find_deck
+from trivault.telling.seats import complete
 from trivault.telling.teller import AnyTeller, teller
 from trivault.tui import saves
 from trivault.tui.series import Series
@@ -38,14 +40,19 @@ from trivault.tui.series import Series
 LAST = ""  # --resume without a file: the game that was played last
 
 
-@click.command(epilog=f"{ALL_GAMES} Without a name it is {games.NAMES[0]}.")
+@click.command(cls=EndingCommand, ending=lambda: f"{all_games()} Without a name it is {games.NAMES[0]}.")
 @click.argument("game", required=False)
-@players_option
+@seats_option
 @click.option(
-    "--deck", "decks", multiple=True, metavar="DECK", help="A deck: its name or a file; one for each seat."
+    "--deck",
+    "--book",
+    "decks",
+    multiple=True,
+    metavar="DECK",
+    help="A deck or spellbook: its name or a file; one for each seat.",
 )
 @variant_options
-@book_options
+@arena_options
 @click.option("--seed", type=Number(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
@@ -63,7 +70,7 @@ LAST = ""  # --resume without a file: the game that was played last
 @stops_option
 def play(
     game: str | None,
-    players: str | None,
+    seats: str | None,
     decks: tuple[str, ...],
     seed: int | None,
     lang: str,
@@ -76,13 +83,13 @@ def play(
     auto_order: bool,
     stops: str | None,
     variants: Variants,
-    books: Books,
+    arena: Arena,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
     The game is saved after every answer. Quit with `quit` or Ctrl-C and go on with --resume.
     """
-    chosen = [*(["--deck"] if decks else []), *variants.named(), *books.named()]
+    chosen = [*(["--deck"] if decks else []), *variants.named(), *arena.named()]
     if position is not None and chosen:
         raise click.UsageError(f"A position is set up already: --position goes without {', '.join(chosen)}.")
     chosen += [name for name, value in (("--seed", seed), ("--position", position)) if value is not None]
@@ -94,22 +101,22 @@ def play(
         game = recorded.game if recorded is not None else games.NAMES[0]
     told = teller(game, lang if recorded is None else spoken(lang, recorded.lang))
     variants.check(told.game.name)
-    books.check(told.game.name)
+    arena.check(told.game.name)
     screen = make_screen(told, plain)
     if path is not None and recorded is not None:
-        table, series = saves.taken_up(path, recorded, told)
+        table, series = saves.taken_up(path, recorded, told, seated=seats is not None)
         if table.state.over:
             raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
-        if players is not None:
-            table.seats = read_seats(players, table.state.seats)
+        if seats is not None:
+            table.seats = read_seats(seats, table.state.seats)
         set_stops(table, told, stops)
         save = new_save(save, screen) if save else path
     else:
         seed = randbelow(2**31) if seed is None else seed
         if position is not None:
-            table, series = _laid_out(told, players, seed, position), None
+            table, series = _laid_out(told, seats, seed, position), None
         else:
-            table, series = _begun(told, players, decks, seed, variants, books)
+            table, series = _begun(told, seats, decks, seed, variants, arena)
         set_stops(table, told, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
@@ -117,30 +124,39 @@ def play(
 
 def _begun(
     told: AnyTeller,
-    players: str | None,
+    seats: str | None,
     decks: tuple[str, ...],
     seed: int,
     variants: Variants,
-    books: Books,
+    arena: Arena,
 ) -> tuple[Table[Any], Series | None]:
-    seats = read_seats(players) if players is not None else books.seats()
-    told.game.check_seats(len(seats), seed)
-    if told.game.name == MAGE_WARS:
-        if decks:
-            raise Refused(f"{MAGE_WARS} is played with spellbooks: --book instead of --deck")
-        return Table(told.game, books.setup(len(seats)), seed, seats), None
-    named = [find_deck(told.game.name, word).deck for word in decks]
-    setup, series = variants.setup(named, len(seats), seed)
-    return Table(told.game, setup, seed, seats), series
+    game = told.game
+    seated = read_seats(seats) if seats is not None else _usual(game, len(decks), arena)
+    game.check_seats(len(seated), seed)
+    named = [find_deck(game.name, word).deck for word in decks]
+    if game.name == KEYFORGE:
+        setup, series = variants.setup(named, len(seated), seed)
+        return Table(game, setup, seed, seated), series
+    if named and len(named) != len(seated):
+        raise Refused(f"expected a deck for each of {len(seated)} seats, but --deck names {len(named)}")
+    setup = Setup({"players": len(seated), **arena.options()})
+    if named:
+        setup.options[DECKS] = [*named]
+    return Table(game, setup, seed, seated), None
 
 
-def _laid_out(told: AnyTeller, players: str | None, seed: int, position: Path) -> Table[Any]:
+def _usual(game: Game[Any], decks: int, arena: Arena) -> tuple[str, ...]:
+    """A player for each seat: as many as have a deck, or are needed."""
+    return complete((), min(max(game.seats[0], decks, arena.players), game.seats[-1]))
+
+
+def _laid_out(told: AnyTeller, seats: str | None, seed: int, position: Path) -> Table[Any]:
     try:
         table = Table(told.game, Setup(position=_read_position(position)), seed)
     except TrivaultError as error:
         raise Refused(f"{position}: {error}") from None
-    if players is not None:
-        table.seats = read_seats(players, table.state.seats)
+    if seats is not None:
+        table.seats = read_seats(seats, table.state.seats)
     return table
 
 
@@ -153,7 +169,7 @@ def _read_position(path: Path) -> dict[str, object]:
 
 def _saved(game: str | None, named: str) -> Path:
     """The file of the saved game to go on with."""
-    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.NAMES)
+    path = Path(named) if named != LAST else saves.latest([game] if game is not None else games.names())
     if not path.exists():
         raise Refused(f"there is no saved game {path}")
     return path

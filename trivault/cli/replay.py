@@ -14,13 +14,13 @@ from trivault.cli.table import (
     new_save,
     plain_option,
     play_on,
-    players_option,
     read_seats,
     save_option,
+    seats_option,
     watch,
 )
 from trivault.kernel.table import Table
-from trivault.players import KINDS
+from trivault.players import kinds
 from trivault.telling.seats import HUMAN, OPPONENT, complete
 from trivault.telling.teller import teller
 from trivault.tui import saves
@@ -32,7 +32,7 @@ from trivault.tui import saves
 @plain_option
 @click.option("--at", type=Number(0), metavar="N", help="Begin after so many answers.")
 @click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
-@players_option
+@seats_option
 @save_option
 @auto_order_option
 def replay(
@@ -41,7 +41,7 @@ def replay(
     plain: bool | None,
     at: int | None,
     playing: bool,
-    players: str | None,
+    seats: str | None,
     save: Path | None,
     auto_order: bool,
 ) -> None:
@@ -62,8 +62,8 @@ def replay(
     table = saves.opened(file, recorded, told.game, start)
     if table.state.over:
         raise click.UsageError("The game is over there; name an earlier moment with --at.")
-    if players is not None:
-        table.seats = read_seats(players, table.state.seats)
+    if seats is not None:
+        table.seats = read_seats(seats, table.state.seats)
     else:
         table.seats = _seats(table)
     play_on(table, screen, new_save(save, screen), auto_order=auto_order)
@@ -71,7 +71,7 @@ def replay(
 
 def _seats(table: Table[Any]) -> tuple[str, ...]:
     """As in the recorded game; where no person played, one takes the seat that decides now."""
-    known = [kind if kind in (HUMAN, *KINDS) else OPPONENT for kind in table.seats]
+    known = [kind if kind in (HUMAN, *kinds()) else OPPONENT for kind in table.seats]
     seats = list(complete(known, table.state.seats))
     if HUMAN not in seats:
         choice = table.state.choice

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,11 +15,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from trivault.cli import rulebook
 from trivault.cli.errors import Refused
-from trivault.cli.rulebook import Catalogue, Entry, Place, Tree
-
-Catalogues = Mapping[str, Catalogue]
+from trivault.library import rulebook
+from trivault.library.rulebook import Catalogue, Catalogues, Entry, Place, Tree
 
 
 @click.command()
@@ -54,7 +51,7 @@ def rules(
     console = Console(highlight=False)
     if coverage:
         context.exit(_coverage(console, tree, catalogues, names, as_json, check, update))
-    found = [_find(catalogues, name) for name in names]
+    found = [rulebook.find(catalogues, name) for name in names]
     if not found:
         _show_games(console, catalogues)
     places = _Places(tree, catalogues) if any(isinstance(f, Entry) for f in found) else None
@@ -63,17 +60,6 @@ def rules(
             _show_game(console, item)
         elif places:
             _show_rule(console, item, places)
-
-
-def _find(catalogues: Catalogues, name: str) -> Catalogue | Entry:
-    entries = {entry.id: entry for book in catalogues.values() for entry in book.entries}
-    found = catalogues.get(name.lower()) or entries.get(name.upper())
-    if found:
-        return found
-    near = difflib.get_close_matches(name.lower(), catalogues, n=1)
-    near += difflib.get_close_matches(name.upper(), entries, n=4, cutoff=0.75)
-    hint = f"Did you mean {', '.join(near)}?" if near else f"Games: {', '.join(catalogues)}."
-    raise Refused(f"There is no game or rule {name!r}. {hint}")
 
 
 def _show_games(console: Console, catalogues: Catalogues) -> None:
@@ -175,7 +161,7 @@ def _known(catalogues: Catalogues) -> Iterator[str]:
 
 
 def _game(catalogues: Catalogues, name: str) -> str:
-    found = _find(catalogues, name)
+    found = rulebook.find(catalogues, name)
     if isinstance(found, Entry):
         raise Refused(f"Coverage is counted by game, and {found.id} is a rule.")
     return found.game

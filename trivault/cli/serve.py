@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 from sqlalchemy.exc import SQLAlchemyError
 
+from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.library import Shelf
 from trivault.files import state_folder
 from trivault.server import logs
 from trivault.server.app import build
@@ -18,6 +18,7 @@ from trivault.server.ownership import check
 from trivault.server.pruning import pruned
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
+from trivault.server.shelf import Shelf
 
 
 @click.command()
@@ -31,6 +32,13 @@ from trivault.server.settings import Settings
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages that may connect, too.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option(
+    "--seats",
+    default="",
+    metavar="BOTS",
+    help="Bots of your own that people may play against, too, by commas: classes such as ./mybot.py:Bot, or "
+    "names of installed ones.",
+)
 @click.option(
     "--gone",
     type=click.FloatRange(0, 86_400),
@@ -72,6 +80,7 @@ def serve(
     database: str | None,
     origins: tuple[str, ...],
     workers: int,
+    seats: str,
     gone: float,
     keep_finished: float,
     keep_unfinished: float,
@@ -93,6 +102,7 @@ def serve(
         hosts=(host,),
         proxies=(*Settings.proxies, *proxies),
         workers=workers,
+        bots=tuple(word.strip() for word in seats.split(",") if word.strip()),
         gone=gone,
         keep_finished=keep_finished,
         keep_unfinished=keep_unfinished,
@@ -106,6 +116,8 @@ def serve(
         check(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    games.names()  # what is left out is told at the start
+    app = build(settings, Shelf())
     table = listening(host, port)
 
     def ready(found: int) -> None:
@@ -114,7 +126,7 @@ def serve(
         if opens:
             webbrowser.open(shown)
 
-    server = configured(build(settings, Shelf()), settings, ready)
+    server = configured(app, settings, ready)
     server.run([table])
     if server.hub.lost:
         raise Refused("another server has taken the database over, so that this one has ended")

@@ -10,13 +10,13 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trivault import games as all_games
-from trivault.cli.deck_lists import find_deck
+from trivault import load
 from trivault.cli.errors import Refused
-from trivault.cli.options import ALL_GAMES, MOST, Number, game_argument, lang_option
+from trivault.cli.options import MOST, EndingCommand, Number, all_games, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words, clipped
+from trivault.library.deck_lists import find_deck
 from trivault.players import KINDS
 from trivault.simulate import Plan, Record, Report, run
 
@@ -27,7 +27,7 @@ CARDS_WITH_DECKS = 5
 LONGEST = 200  # letters of an error that are said
 
 
-@click.command(epilog=ALL_GAMES)
+@click.command(cls=EndingCommand, ending=all_games)
 @game_argument
 @click.option(
     "--decks",
@@ -44,7 +44,8 @@ LONGEST = 200  # letters of an error that are said
 )
 @click.option(
     "--seats",
-    help=f"Who plays, by commas: {', '.join(KINDS)}. With decks one for all, or one for each. "
+    help=f"Who plays, by commas: {', '.join(KINDS)}, or a class of your own such as ./mybot.py:Bot. With decks "
+    "one for all, or one for each. "
     f"[default: {SEATS}; with decks: {SEATS_WITH_DECKS}]",
 )
 @click.option(
@@ -95,7 +96,7 @@ def simulate(
     """
     plan = _plan(game, decks, games, seats, seed, not no_swap)
     plan.check()
-    words = Words(lang, ("trivault.kernel", *all_games.load(game).packages, "trivault.simulate"))
+    words = Words(lang, ("trivault.kernel", *load(game).packages, "trivault.simulate"))
     for file, suffixes in ((out, DATA), (plot, PICTURES)):
         if file is not None:
             _check_file(file, suffixes, words)

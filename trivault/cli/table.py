@@ -11,10 +11,11 @@ import click
 from rich.console import Console
 
 from trivault.cli.errors import Refused
-from trivault.cli.rulebook import rule_text
 from trivault.kernel.errors import SetupError, UnknownPlayerKind
 from trivault.kernel.table import Table
-from trivault.players import KINDS
+from trivault.library.rulebook import rule_text
+from trivault.players import KINDS, kinds, make
+from trivault.registry.players import is_reference
 from trivault.telling.seats import HUMAN, OPPONENT
 from trivault.telling.teller import AnyTeller
 from trivault.tui import saves
@@ -30,10 +31,12 @@ plain_option = click.option(
     default=None,
     help="Plain sentences for screen readers and pipes, or a board. A terminal gets a board.",
 )
-players_option = click.option(
+seats_option = click.option(
+    "--seats",
     "--players",
     metavar="SEATS",
-    help=f"Who sits where, by commas: {HUMAN}, {', '.join(KINDS)}.  [default: {HUMAN},{OPPONENT}]",
+    help=f"Who sits where, by commas: {HUMAN}, {', '.join(KINDS)}, or a class of your own such as "
+    f"./mybot.py:Bot.  [default: {HUMAN},{OPPONENT}]",
 )
 save_option = click.option(
     "--save",
@@ -57,10 +60,12 @@ def read_seats(names: str, seats: int | None = None) -> tuple[str, ...]:
     """The kinds of players that a list names, for so many seats."""
     found = tuple(name.strip() for name in names.split(","))
     for name in found:
-        if name not in (HUMAN, *KINDS):
-            raise UnknownPlayerKind(name, (HUMAN, *KINDS))
+        if name != HUMAN and not is_reference(name) and name not in kinds():
+            raise UnknownPlayerKind(name, (HUMAN, *kinds()))
+        if name != HUMAN:
+            make(name, 0)  # what is wrong with it is better known before anything begins
     if seats is not None and len(found) != seats:
-        raise SetupError(f"{seats} players sit at this table, but --players names {len(found)}")
+        raise SetupError(f"{seats} players sit at this table, but --seats names {len(found)}")
     return found
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Literal, overload
 
-from trivault.kernel.errors import UnknownGame
+from trivault.kernel.game import Game
+from trivault.kernel.state import State
+from trivault.registry import OWN, entry, names
 
 if TYPE_CHECKING:
     from trivault.games.keyforge.game import KeyForge
     from trivault.games.magewars.game import MageWars
     from trivault.games.shards.game import Shards
 
-NAMES = ("shards", "keyforge", "mage-wars")
+__all__ = ["NAMES", "load", "names"]
+
+NAMES = tuple(OWN)  # those that come with Trivault; `names` has those of other people, too
 
 
 @overload
@@ -23,16 +25,7 @@ def load(name: Literal["keyforge"]) -> KeyForge: ...
 @overload
 def load(name: Literal["mage-wars"]) -> MageWars: ...
 @overload
-def load(name: str) -> Shards | KeyForge | MageWars: ...
-def load(name: str) -> Shards | KeyForge | MageWars:
+def load(name: str) -> Game[State]: ...
+def load(name: str) -> Game[State] | Shards | KeyForge | MageWars:
     """The game with this name, ready to play."""
-    if name not in NAMES:
-        raise UnknownGame(str(name), NAMES)
-    return _load(name)
-
-
-@cache
-def _load(name: str) -> Shards | KeyForge | MageWars:
-    package = name.replace("-", "")
-    game: Shards | KeyForge | MageWars = import_module(f"trivault.games.{package}").GAME
-    return game
+    return entry(name).load()

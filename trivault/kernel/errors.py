@@ -15,6 +15,7 @@ class UnknownName(TrivaultError):
     """A name that stands for nothing: says what was expected and the nearest known names."""
 
     what = "name"
+    instead: str = ""  # what may stand there instead of a name
 
     def __init__(self, name: str, known: Iterable[str], where: str = "", near: Iterable[str] = ()) -> None:
         self.name = name
@@ -23,7 +24,7 @@ class UnknownName(TrivaultError):
         some = ", ".join(self.known[:SOME]) + (" …" if len(self.known) > SOME else "")
         hint = f"did you mean {', '.join(self.near)}?" if self.near else f"known: {some}"
         place = f"{where}: " if where else ""
-        super().__init__(f"{place}unknown {self.what} {name!r}; {hint}")
+        super().__init__(f"{place}unknown {self.what} {name!r}; {hint}{self.instead}")
 
     def at(self, where: str) -> Self:
         """The same error, with the place where the name stands."""
@@ -44,10 +45,15 @@ class UnknownLanguage(UnknownName):
 
 class UnknownPlayerKind(UnknownName):
     what = "kind of player"
+    instead = "; or name a class of your own, such as ./mybot.py:Bot"
 
 
 class SetupError(TrivaultError):
     """A game that cannot be set up as asked."""
+
+
+class SearchError(TrivaultError):
+    """Nothing is found under what was asked for; the message says what there is."""
 
 
 class PositionError(TrivaultError):
@@ -130,3 +136,7 @@ class OtherVersion(FileError):
 
 class RulesError(TrivaultError):
     """A game or card is wrongly written: for the people who write them."""
+
+
+class PluginError(TrivaultError):
+    """A game or player of other people cannot be used: says what was expected of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Never, TypeVar
 
 from trivault.kernel import codec, interpreter
 from trivault.kernel.choices import Raw
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+DECKS = "decks"  # the option of a set-up for what each player brings
+
 
 class Game(Generic[S]):
     """One game: its rules as a program, its set-up, and how its things are named.
@@ -34,8 +36,8 @@ class Game(Generic[S]):
     name: str
     seats: range  # how many can play
     packages: tuple[str, ...]  # where the words are, beside the kernel's
-    brought: str = "decks"  # the option of a set-up for what each player brings …
-    brought_secretly: bool = False  # … and whether that is hidden from the others
+    brought: str = DECKS  # what people call the decks that each player brings …
+    brought_secretly: bool = False  # … and whether they are hidden from the others
     variants: Sequence[Variant] = ()  # the other options that people are offered
 
     def __init__(self, root: Node[S], events: Iterable[EventKind[S]], trees: Iterable[Node[S]]) -> None:
@@ -62,9 +64,21 @@ class Game(Generic[S]):
         """A state with nothing on the table."""
         raise NotImplementedError
 
+    def new(self, *, players: int = 2, seed: int = 0, **others: Never) -> S:
+        """Set up a game, as people call it: for so many players, dealt by the seed. A game with options names
+        them here by the words that they have in `start`: `decks` for what each player brings, `first` for
+        the seat that begins."""
+        self.refuse(others)
+        return self.start({"players": players}, seed)
+
+    def refuse(self, others: Mapping[str, object], options: Sequence[str] = ("players",)) -> None:
+        """An error for words that `new` does not take, which are the seed and the options."""
+        if others:
+            known, wrong = ", ".join(options), ", ".join(others)
+            raise SetupError(f"a set-up of {self.name} takes seed, {known}, not {wrong}")
+
     def start(self, options: Mapping[str, object], seed: int) -> S:
-        """A game that is set up by its options and has run to its first choice. What people call
-        is the game's own `new`, which names the options."""
+        """A game that is set up by its options, as replays keep them, and has run to its first choice."""
         raise NotImplementedError
 
     def position(self, position: Mapping[str, object] | str) -> S:

@@ -1,11 +1,16 @@
 """Players: whoever can sit at a table and answer."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from functools import cache
 
 from trivault.kernel.errors import UnknownPlayerKind
 from trivault.players.greedy import GreedyPlayer, Suggestion
+from trivault.players.own import OwnPlayer
 from trivault.players.player import Player
 from trivault.players.random import RandomPlayer
+from trivault.registry.players import find, installed, is_reference
 
 KINDS: dict[str, Callable[[int], Player]] = {
     RandomPlayer.name: RandomPlayer,
@@ -14,11 +19,40 @@ KINDS: dict[str, Callable[[int], Player]] = {
 BEST = GreedyPlayer.name  # the strongest of them
 
 
-def make(name: str, seed: int) -> Player:
-    """A player of this kind; the seed is for the player's own chance."""
-    if name not in KINDS:
-        raise UnknownPlayerKind(name, KINDS)
-    return KINDS[name](seed)
+def kinds() -> tuple[str, ...]:
+    """The names of all kinds of players: our own, and those of installed packages."""
+    return (*KINDS, *(name for name in installed() if name not in KINDS))
 
 
-__all__ = ["BEST", "KINDS", "GreedyPlayer", "Player", "RandomPlayer", "Suggestion", "make"]
+def make(word: str, seed: int) -> Player:
+    """A player of this kind, or of the class that a reference such as `./mybot.py:Bot` leads to; the seed is
+    for the player's own chance."""
+    if word in KINDS:
+        return KINDS[word](seed)
+    if not is_reference(word) and word not in installed():
+        raise UnknownPlayerKind(word, kinds())
+    return OwnPlayer(word, seed)
+
+
+def called(word: str) -> str:
+    """What a player is called where results are told: a kind by its name, a class by what it says."""
+    return _name(word, find(word)) if is_reference(word) else word
+
+
+@cache
+def _name(word: str, made: type) -> str:
+    return make(word, 0).name
+
+
+__all__ = [
+    "BEST",
+    "KINDS",
+    "GreedyPlayer",
+    "OwnPlayer",
+    "Player",
+    "RandomPlayer",
+    "Suggestion",
+    "called",
+    "kinds",
+    "make",
+]

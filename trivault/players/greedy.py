@@ -6,20 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from trivault.kernel.choices import Option, Raw
-from trivault.kernel.errors import UnknownGame
 from trivault.kernel.state import State
 from trivault.players.judge import Judge, Verdict
-from trivault.players.keyforge import KeyForgeJudge
-from trivault.players.magewars import MageWarsJudge
+from trivault.players.plain import PlainJudge
 from trivault.players.player import chance
-from trivault.players.shards import ShardsJudge
-
-JUDGES: dict[str, Callable[[State], Judge[State]]] = {
-    # The name of the game decides what its states are.
-    "keyforge": KeyForgeJudge,  # type: ignore[dict-item]  # see above
-    "mage-wars": MageWarsJudge,  # type: ignore[dict-item]  # see above
-    "shards": ShardsJudge,  # type: ignore[dict-item]  # see above
-}
+from trivault.registry import entry
 
 SAMPLES = 2  # how often the hidden cards are dealt
 KEPT = 4  # so many candidates are tried on every sample, the others on the first
@@ -73,9 +64,9 @@ class GreedyPlayer:
 
 
 def _judge(state: State) -> Judge[State]:
-    if state.game.name not in JUDGES:
-        raise UnknownGame(state.game.name, JUDGES)
-    return JUDGES[state.game.name](state)
+    """Whoever judges states of this game."""
+    made: Callable[[State], Judge[State]] = entry(state.game.name).part("judge", PlainJudge)
+    return made(state)
 
 
 def _end_of_turn(judge: Judge[State], sample: State, player: int, answer: Raw) -> Verdict:

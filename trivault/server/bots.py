@@ -8,16 +8,18 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from trivault import games
+from trivault.kernel.errors import PluginError, UnknownPlayerKind
 from trivault.kernel.state import State
-from trivault.players import GreedyPlayer, RandomPlayer, make
+from trivault.players import KINDS, GreedyPlayer, RandomPlayer, called, make
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
+from trivault.server.records import OPEN, PERSON
 from trivault.server.settings import Settings
 from trivault.server.turns import Turns
 from trivault.server.words import Refusal
@@ -42,9 +44,15 @@ class Bots:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
+        self._own = _own(settings.bots)
         self._turns = Turns(settings.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What clients may seat: ours, and those of the operator by their names."""
+        return (*KINDS, *self._own)
 
     def close(self) -> None:
         """End also those who are just thinking."""
@@ -60,7 +68,10 @@ class Bots:
         try:
             if kind in AT_ONCE:
                 return make(kind, seed).choose(state, player).text
-            return await self._think(who, _choose, kind, seed, state.game.name, state.to_bytes(), player)
+            if kind not in self.kinds:  # the operator has it no longer
+                raise UnknownPlayerKind(kind, self.kinds)
+            word = self._own.get(kind, kind)
+            return await self._think(who, _choose, word, seed, state.game.name, state.to_bytes(), player)
         finally:
             self.metrics.bots.add(time.perf_counter() - begun)
 
@@ -100,6 +111,19 @@ class Bots:
         return ProcessPoolExecutor(self.settings.workers, mp_context=context, initializer=ready)
 
 
+def _own(words: Sequence[str]) -> dict[str, str]:
+    """The bots of the operator by the names under which clients see them; none has the name of another."""
+    own: dict[str, str] = {}
+    for word in words:
+        if word in KINDS:
+            continue
+        make(word, 0)  # what is wrong with it is better known now
+        if (name := called(word)) in (*KINDS, *own, "me", PERSON, OPEN):
+            raise PluginError(f"the player {word}: another one is called {name!r}, too")
+        own[name] = word
+    return own
+
+
 def end(pool: ProcessPoolExecutor) -> None:
     """End its processes, whatever they do."""
     for process in list(pool._processes.values()):
@@ -127,8 +151,8 @@ def _call(thought: Callable[..., T], args: tuple[Any, ...]) -> T:
     return thought(*args)
 
 
-def _choose(kind: str, seed: int, game: str, state: bytes, player: int) -> str:
-    return make(kind, seed).choose(games.load(game).from_bytes(state), player).text
+def _choose(word: str, seed: int, game: str, state: bytes, player: int) -> str:
+    return make(word, seed).choose(games.load(game).from_bytes(state), player).text
 
 
 def _suggest(seed: int, game: str, state: bytes, player: int) -> list[Thought]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from trivault import games
+from trivault.kernel.game import DECKS
 from trivault.kernel.text import Message
 from trivault.kernel.views import View
 from trivault.server import replies, showing
@@ -137,8 +138,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
 
 def variant(record: RoomRecord) -> Options:
     """The options of the set-up, without what each player brings: that may be a secret."""
-    brought = games.load(record.game).brought
-    return {name: value for name, value in record.setup.options.items() if name not in (brought, "players")}
+    return {name: value for name, value in record.setup.options.items() if name not in (DECKS, "players")}
 
 
 def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:

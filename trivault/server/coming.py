@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
-from trivault.players import KINDS
 from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
@@ -22,9 +21,9 @@ from trivault.server.words import Refusal, refusal
 
 
 async def create(connection: Connection, request: requests.Create) -> None:
-    if request.game not in games.NAMES:
-        raise refusal(UnknownGame(request.game, games.NAMES))
-    seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *KINDS))
+    if request.game not in games.names():
+        raise refusal(UnknownGame(request.game, games.names()))
+    seats = plan_seats(connection, request.game, request.seats, (ME, OPEN, *connection.hub.bots.kinds))
     options.check(request.game, request.options, len(seats), connection.lang)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),

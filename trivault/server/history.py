@@ -12,7 +12,7 @@ import msgspec
 from trivault import games
 from trivault.kernel.choices import Option
 from trivault.kernel.errors import SetupError, TrivaultError, UnknownGame
-from trivault.kernel.game import Game
+from trivault.kernel.game import DECKS, Game
 from trivault.kernel.ids import player_thing
 from trivault.kernel.past import EVERY
 from trivault.kernel.problems import Problem
@@ -20,7 +20,6 @@ from trivault.kernel.replay import Replay
 from trivault.kernel.rule_ids import rule_id
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message, capital
-from trivault.players import KINDS
 from trivault.server import answers, replies, requests, showing
 from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
@@ -291,8 +290,8 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
     """A new room with a game that was saved."""
     try:
         replay = Replay.from_bytes(text.encode())
-        if replay.game not in games.NAMES:
-            raise UnknownGame(replay.game, games.NAMES)
+        if replay.game not in games.names():
+            raise UnknownGame(replay.game, games.names())
         if len(replay.answers) > (most := connection.hub.settings.answers):
             raise Refusal("file", "error-long-file", n=most)
         if not connection.hub.marks.bears(replay):
@@ -306,10 +305,15 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
     except TrivaultError as error:
         raise refusal(error) from None
     state = table.state
-    seats = plan_seats(connection, replay.game, plans or _planned(replay, state), (ME, *KINDS))
+    seats = plan_seats(
+        connection,
+        replay.game,
+        plans or _planned(replay, state, connection.hub.bots.kinds),
+        (ME, *connection.hub.bots.kinds),
+    )
     if len(seats) != state.seats:
         raise Refusal("setup", "error-seats", low=state.seats, high=state.seats)
-    decks = replay.setup.options.get(game.brought)
+    decks = replay.setup.options.get(DECKS)
     for seat, deck in zip(seats, decks if isinstance(decks, list) else (), strict=False):
         seat.deck = str(deck)
     for seat, stops in zip(seats, table.stops, strict=False):
@@ -336,9 +340,9 @@ async def _foreign(connection: Connection, replay: Replay, text: str, at: int | 
     await connection.hub.reader.try_out(text, at, connection.host)
 
 
-def _planned(replay: Replay, state: Any) -> list[SeatPlan]:
+def _planned(replay: Replay, state: Any, bots: Sequence[str]) -> list[SeatPlan]:
     """As in the saved game; where no person played, the client takes the seat that decides."""
-    kinds = [kind if kind in KINDS else ME for kind in complete(replay.seats, state.seats)]
+    kinds = [kind if kind in bots else ME for kind in complete(replay.seats, state.seats)]
     if ME not in kinds:
         kinds[state.choice.player if state.choice else 0] = ME
     return [SeatPlan(kind=kind) for kind in kinds]

@@ -14,6 +14,7 @@ from typing import Any
 
 from trivault import games
 from trivault.kernel.errors import TrivaultError
+from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
 from trivault.server import people, pruning, replies, store
 from trivault.server.bots import Bots
@@ -22,7 +23,6 @@ from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
 from trivault.server.gently import Gently
 from trivault.server.health import Health
-from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics, resident
@@ -32,6 +32,7 @@ from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, R
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.settings import Settings
+from trivault.server.shelf import Shelf
 from trivault.server.store import Job, Store
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
@@ -53,7 +54,7 @@ def _damaged(room: str, error: Exception) -> Refusal:
 class Hub:
     """One for a server. It is started in the event loop that it serves."""
 
-    def __init__(self, settings: Settings, library: Library) -> None:
+    def __init__(self, settings: Settings, library: Shelf) -> None:
         self.settings = settings
         self.library = library
         self.metrics = Metrics()
@@ -267,13 +268,13 @@ class Hub:
             missing = [seat for seat in record.seats if not seat.deck]
             for seat, name in zip(missing, await self._any_decks(record, len(missing)), strict=True):
                 self.give_deck(record.game, seat, name)
-            options[games.load(record.game).brought] = [seat.deck for seat in record.seats]
+            options[DECKS] = [seat.deck for seat in record.seats]
         return Setup(options)
 
     def give_deck(self, game: str, seat: SeatRecord, given: str) -> None:
         """The deck that somebody brings."""
         if not self.library.with_decks(game):
-            known = ", ".join(name for name in games.NAMES if self.library.with_decks(name))
+            known = ", ".join(name for name in games.names() if self.library.with_decks(name))
             raise Refusal("deck", "error-no-decks", known=known)
         try:
             deck = self.library.deck(game, given, "en")

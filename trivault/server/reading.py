@@ -95,7 +95,7 @@ class Reader:
 def _limited(more: int) -> None:
     """All games are there; a file may take so much memory beside them."""
     ready()
-    for name in games.NAMES:
+    for name in games.names():
         games.load(name).fingerprint  # noqa: B018  # worked out on first use
     pages = Path("/proc/self/statm")
     now = int(pages.read_text().split()[0]) * resource.getpagesize() if pages.exists() else 0
@@ -109,7 +109,7 @@ def _prepared() -> None:
 def _read(text: str, at: int | None) -> bool:
     try:
         replay = Replay.from_bytes(text.encode())
-        if replay.game in games.NAMES:
+        if replay.game in games.names():
             game: Game[Any] = games.load(replay.game)
             replay.open(game, at)
     except MemoryError:

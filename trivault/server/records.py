@@ -95,7 +95,7 @@ def read(text: str, rows: Sequence[Sequence[object]]) -> tuple[RoomRecord, list[
     except (msgspec.DecodeError, UnicodeError, RecursionError, TypeError) as error:
         raise CorruptFile(f"not a room as Trivault stores it: {error}") from None
     if (
-        record.game not in games.NAMES
+        record.game not in games.names()
         or record.status not in (WAITING, PLAYING, OVER)
         or len(record.clocks) not in (0, len(record.seats))
         or (record.status == OVER) != (record.result is not None)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from trivault.players import KINDS
 from trivault.server import replies, requests
 from trivault.server.broadcast import show
 from trivault.server.coming import send_token
@@ -65,8 +64,8 @@ async def give(connection: Connection, request: requests.Give) -> None:
         room.playing()
         record = room.draft()
         seat = _seat_in(record, request.seat)
-        if request.to not in KINDS:
-            raise Refusal("unknown", "error-unknown-name", name=request.to[:40], near=", ".join(KINDS))
+        if request.to not in (kinds := room.hub.bots.kinds):
+            raise Refusal("unknown", "error-unknown-name", name=request.to[:40], near=", ".join(kinds))
         if seat.kind != PERSON or seat.out:
             raise Refusal("taken", "error-bot-sits")
         if request.seat not in connection.seats:

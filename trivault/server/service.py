@@ -10,7 +10,6 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
-from trivault.players import KINDS
 from trivault.server import coming, history, people, playing, replies, requests, seats
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
@@ -18,6 +17,7 @@ from trivault.server.options import offered
 from trivault.server.ownership import NotStored
 from trivault.server.people import Person
 from trivault.server.seating import bot_title
+from trivault.server.showing import teller_of
 from trivault.server.wire import PROTOCOL
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.version import __version__
@@ -117,16 +117,17 @@ async def ping(connection: Connection, request: requests.Ping) -> None:
 
 async def list_games(connection: Connection, request: requests.Games) -> None:
     words = server_words(connection.lang)
-    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in KINDS]
+    kinds = connection.hub.bots.kinds
+    bots = [replies.BotInfo(kind=kind, title=bot_title(kind, connection.lang)) for kind in kinds]
     found = []
     library = connection.hub.library
-    for name in games.NAMES:
+    for name in games.names():
         game = games.load(name)
-        title = f"title-{name}"
+        said = words if words.has(title := f"title-{name}") else teller_of(name, connection.lang).words
         found.append(
             replies.GameInfo(
                 name=name,
-                title=words.say(title) if words.has(title) else name,
+                title=said.say(title) if said.has(title) else name,
                 seats=(game.seats[0], game.seats[-1]),
                 bots=bots,
                 decks=game.brought if library.with_decks(name) else "",
@@ -138,8 +139,8 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
 
 
 def known_game(name: str) -> str:
-    if name not in games.NAMES:
-        raise refusal(UnknownGame(name, games.NAMES))
+    if name not in games.names():
+        raise refusal(UnknownGame(name, games.names()))
     return name
 
 
@@ -181,7 +182,9 @@ async def draft(connection: Connection, request: requests.Draft) -> None:
 
 def _fits(connection: Connection, game: str, fitting: Callable[[str], bool]) -> None:
     if not fitting(game):
-        raise Refusal("deck", "error-no-decks", known=", ".join(name for name in games.NAMES if fitting(name)))
+        raise Refusal(
+            "deck", "error-no-decks", known=", ".join(name for name in games.names() if fitting(name))
+        )
 
 
 async def rule(connection: Connection, request: requests.Rule) -> None:

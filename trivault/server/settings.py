@@ -13,6 +13,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names of the server beside those of the machine
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses whose word on who connects is believed
     workers: int = 1  # processes in which bots think
+    bots: tuple[str, ...] = ()  # those of the operator, by references, beside ours
     size: int = 512 * 1024  # bytes of a message
     rate: float = 20.0  # messages a second from one connection …
     burst: int = 60  # … after so many at once

@@ -22,6 +22,11 @@ class Gauge(Generic[S]):
         """Who goes first, at the first choice of a match."""
         return state.choices[0].player
 
+    def turn(self, state: S) -> int:
+        """The number of the last turn; states that count their turns have it as `turn`."""
+        number: int = getattr(state, "turn", 0)
+        return number
+
     def look(self, state: S) -> None:
         for drawn, hand in zip(self.drawn, self.hands(state), strict=False):
             drawn.update(hand)

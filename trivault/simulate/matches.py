@@ -10,20 +10,12 @@ from itertools import combinations
 import msgspec
 
 from trivault import games
-from trivault.kernel.errors import SetupError, UnknownPlayerKind
+from trivault.kernel.errors import SetupError
+from trivault.kernel.game import DECKS
 from trivault.kernel.state import State
-from trivault.players import KINDS, make
+from trivault.players import called, make
+from trivault.registry import entry
 from trivault.simulate.gauge import Gauge
-from trivault.simulate.keyforge import KeyForgeGauge
-from trivault.simulate.magewars import MageWarsGauge
-from trivault.simulate.shards import ShardsGauge
-
-GAUGES: dict[str, Callable[[State], Gauge[State]]] = {
-    # The name of the game decides what its states are.
-    "keyforge": KeyForgeGauge,  # type: ignore[dict-item]  # see above
-    "mage-wars": MageWarsGauge,  # type: ignore[dict-item]  # see above
-    "shards": ShardsGauge,  # type: ignore[dict-item]  # see above
-}
 
 
 class NamedDeck(msgspec.Struct, frozen=True):
@@ -39,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     All players sit at one table; where each brings a deck, every two of them meet."""
 
     game: str
-    seats: tuple[str, ...]  # kinds of players
+    seats: tuple[str, ...]  # kinds of players, or references to classes
     decks: tuple[NamedDeck, ...] = ()  # none, or one for each player
     games: int  # of each table
     seed: int
@@ -49,8 +41,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """An error when this cannot be played."""
         game = games.load(self.game)
         for kind in self.seats:
-            if kind not in KINDS:
-                raise UnknownPlayerKind(kind, KINDS)
+            make(kind, self.seed)
         if len(self.decks) == 1:
             raise SetupError("decks play each other: expected two or more, but only one is named")
         if self.decks and len(self.decks) != len(self.seats):
@@ -73,11 +64,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def labels(self) -> tuple[str, ...]:
         """A name for each player: the deck, or the kind; of the same name there may be several."""
-        names = self.seats
+        names = tuple(called(kind) for kind in self.seats)
         if self.decks:
             mixed = len(set(self.seats)) > 1
-            pairs = zip(self.decks, self.seats, strict=True)
-            names = tuple(f"{deck.name}/{kind}" if mixed else deck.name for deck, kind in pairs)
+            pairs = zip(self.decks, names, strict=True)
+            names = tuple(f"{deck.name}/{player}" if mixed else deck.name for deck, player in pairs)
         many = Counter(names)
         so_far: Counter[str] = Counter()
         labels = []
@@ -101,7 +92,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The set-up of a match."""
         options: dict[str, object] = {"players": len(seating)}
         if self.decks:
-            options[games.load(self.game).brought] = tuple(self.decks[i].deck for i in seating)
+            options[DECKS] = tuple(self.decks[i].deck for i in seating)
         return options
 
 
@@ -143,7 +134,8 @@ def _played(plan: Plan, number: int) -> Record:
     labels, seating, seed = plan.labels(), plan.seating(number), plan.deal(number)
     players = [make(plan.seats[i], _derived(plan.seed, labels[i], number)) for i in seating]
     state = games.load(plan.game).start(plan.options(seating), seed)
-    gauge = GAUGES.get(plan.game, Gauge)(state)
+    made: Callable[[State], Gauge[State]] = entry(plan.game).part("gauge", Gauge)
+    gauge = made(state)
     gauge.look(state)
     first = gauge.first(state)
     decisions = [0] * len(players)
@@ -159,7 +151,7 @@ def _played(plan: Plan, number: int) -> Record:
         )
         for seat, i in enumerate(seating)
     ]
-    return Record(number, seed, seats[first].player, state.turn, sum(decisions), tuple(seats))
+    return Record(number, seed, seats[first].player, gauge.turn(state), sum(decisions), tuple(seats))
 
 
 def _derived(seed: int, what: str, number: int) -> int:

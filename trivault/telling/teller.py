@@ -1,43 +1,32 @@
 """What a table asks of a game: all there is to say of it, in words.
 
-Terminal and server know no game. A game has a package here of its own name, with a subclass of
-`Teller` called `TELLER` and its words. What players see is read off a view, never off a state.
+Terminal and server know no game. The registry leads to the subclass of `Teller` that a game has, in a
+package with its words. What players see is read off a view, never off a state.
 """
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
-from importlib import import_module
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
-from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.concessions import CONCEDE
-from trivault.kernel.errors import UnknownGame
 from trivault.kernel.game import Game
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.log import Entry
 from trivault.kernel.state import State
 from trivault.kernel.text import PLAYER, Message, Part, Words, capital
 from trivault.kernel.variants import Variant
 from trivault.kernel.views import View
+from trivault.registry import entry
 from trivault.telling.menu import Menu
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
-
-
-def table_words(game: Game[Any], lang: str) -> Words:
-    """The words of the game and of the table it lies on."""
-    return Words(lang, ("trivault.kernel", *game.packages, "trivault.telling", package_of(game.name)))
-
-
-def package_of(game: str) -> str:
-    """The package that tells of a game."""
-    return f"trivault.telling.{game.replace('-', '')}"
 
 
 AnswerGroup = tuple[str, list[tuple[list[int], str]]]  # the word for it; numbers of answers, and words
@@ -91,7 +80,8 @@ class Teller(ABC, Generic[S, V]):
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:
         self.game = game
         self.cards = cards  # the ids of all cards
-        self.words = table_words(game, lang)
+        own = sys.modules[type(self).__module__].__package__ or ""
+        self.words = Words(lang, ("trivault.kernel", *game.packages, "trivault.telling", own))
         self.watching = watching  # nobody at the screen is a player
         self.seats: Sequence[str] = ()
         self._deeds: dict[str, str] = {}
@@ -221,7 +211,8 @@ class Teller(ABC, Generic[S, V]):
     def question(self, state: S, choice: Choice) -> str:
         """What is asked: the card that asks, and what happens next (U1)."""
         reason = f"reason-{self.reason(state, choice)}"
-        key = reason if self.words.has(reason) else "ui-choose"
+        usual = "ui-choose-plain" if choice.source == NOTHING else "ui-choose"
+        key = reason if self.words.has(reason) else usual
         return self.say(key, source=self.game.thing_message(state, choice.source))
 
     def decision(self, state: S, player: int, text: str) -> str:
@@ -247,7 +238,7 @@ class Teller(ABC, Generic[S, V]):
         if seat >= len(self.seats):
             return ""
         kind = f"ui-kind-{self.seats[seat]}"
-        return self.say(kind) if self.words.has(kind) else self.seats[seat]
+        return self.say(kind) if self.words.has(kind) else self.seats[seat].rpartition(":")[2]
 
     def variant(self, variant: Variant, about: str = "") -> str:
         """What an option of a set-up is called, or, by `-help`, what it does."""
@@ -290,7 +281,5 @@ AnyTeller = Teller[Any, Any]  # the name of a game decides what its states and v
 
 def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
     """Whoever tells of a game; those of the others are not loaded."""
-    if name not in games.NAMES:
-        raise UnknownGame(name, games.NAMES)
-    told: AnyTeller = import_module(package_of(name)).TELLER(lang, watching)
+    told: AnyTeller = entry(name).teller_class()(lang, watching)
     return told

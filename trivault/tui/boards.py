@@ -1,19 +1,19 @@
 """What the terminal asks of a game: its board.
 
-A game has a package here of its own name, with its `Board` called `BOARD`. What stands on it is read
-off a view, in the words of its teller.
+What stands on it is read off a view, in the words of its teller. A game without a board of its own has the
+plain one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from rich.console import RenderableType
 
 from trivault.kernel.views import View
+from trivault.registry import entry
 from trivault.telling.teller import AnyTeller
 from trivault.tui.paper import DETAILS, Detail, Paper
 
@@ -30,7 +30,14 @@ class Board(Generic[T, V]):
     details: Sequence[Detail] = DETAILS  # how much is shown: the first that fits
 
 
+def _sentences(teller: AnyTeller, view: View, paper: Paper) -> Iterator[list[RenderableType]]:
+    """Everything on the table, a sentence each."""
+    yield [paper.line(said) for _, said in teller.facts(view)]
+
+
+PLAIN: Board[Any, Any] = Board(_sentences)
+
+
 def board(game: str) -> Board[Any, Any]:
     """The board of a game; those of the others are not loaded."""
-    drawn: Board[Any, Any] = import_module(f"trivault.tui.{game.replace('-', '')}").BOARD
-    return drawn
+    return entry(game).part("board", PLAIN)

@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from trivault.files import replace_file, state_folder
-from trivault.kernel.errors import CorruptFile, FileError, SetupError
+from trivault.kernel.errors import CorruptFile, FileError, PluginError, SetupError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
 from trivault.kernel.state import State
 from trivault.kernel.table import Table
+from trivault.registry.players import is_reference
 from trivault.telling.teller import AnyTeller
 from trivault.tui.series import Series, next_table
 
@@ -72,9 +73,14 @@ def opened(path: Path, replay: Replay, game: Game[S], upto: int | None = None) -
         return replay.open(game, upto)
 
 
-def taken_up(path: Path, saved: Saved, teller: AnyTeller) -> tuple[Table[Any], Series | None]:
+def taken_up(
+    path: Path, saved: Saved, teller: AnyTeller, seated: bool = False
+) -> tuple[Table[Any], Series | None]:
     """A saved game to go on with, and the series it belongs to. Where a game of a series is over,
-    that is the next one."""
+    that is the next one. Whoever calls it may seat others (`seated`)."""
+    if not seated and (own := [seat for seat in saved.seats if is_reference(seat)]):
+        seats = ",".join(saved.seats)
+        raise PluginError(f"{path}: no file may call {own[0]}; if you trust it, name it again: --seats {seats}")
     with _named(path):
         table = saved.open(teller.game)
         series = _series(saved, teller)

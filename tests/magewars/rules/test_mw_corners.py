@@ -188,7 +188,7 @@ def test_teams_are_two_against_two_in_positions_too():
 @pytest.mark.parametrize("line", ["0 fireball", "-1 fireball", "fireball x2"])
 def test_a_number_of_spells_that_cannot_be_read_is_explained(line):
     with pytest.raises(TrivaultError, match=r"line 3: .*how many stands first, from 1 on: '2 fireball'"):
-        GAME.new(books=[f"My book\nMage: wizard\n{line}", "starting-warlock"])
+        GAME.new(decks=[f"My book\nMage: wizard\n{line}", "starting-warlock"])
 
 
 def test_a_game_for_nine_is_refused():

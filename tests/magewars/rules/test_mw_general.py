@@ -43,7 +43,7 @@ def test_the_owner_is_who_had_the_card_in_the_spellbook_whoever_controls_it():
         phase="upkeep", b2="emerald-tegu owner:p1 damage:7 rot, timber-wolf p1 owner:p0 damage:9 rot"
     ) as table:
         table.shows(b2="", discard="timber-wolf", p1_discard="emerald-tegu")
-    state = GAME.new(books=["starting-wizard", "starting-warlock"])
+    state = GAME.new(decks=["starting-wizard", "starting-warlock"])
     assert all(state.owners[card] == seat for seat, side in enumerate(state.players) for card in side.spellbook)
 
 
@@ -129,7 +129,7 @@ def test_a_range_has_a_least_and_a_greatest_distance():
 
 @pytest.mark.rule("MW-EX-01", "MW-CHAN-01", "MW-APP-11")
 def test_nineteen_mana_in_the_first_round_of_a_beastmaster():
-    state = GAME.new(books=["starting-beastmaster", "starting-warlock"])
+    state = GAME.new(decks=["starting-beastmaster", "starting-warlock"])
     assert (state.round, state.play[state.players[0].mage].mana) == (1, 19)
 
 

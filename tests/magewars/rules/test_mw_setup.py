@@ -21,7 +21,7 @@ def zones(state):
 
 @pytest.mark.rule("MW-SETUP-01", "MW-SETUP-04")
 def test_each_mage_starts_in_the_corner_nearest_its_player():
-    state = GAME.new(books=BOOKS[:2])
+    state = GAME.new(decks=BOOKS[:2])
     assert zones(state) == ["a1", "d3"]
     assert [state.card(side.mage).slug for side in state.players] == ["beastmaster", "warlock"]
     assert len(state.play) == 2
@@ -29,7 +29,7 @@ def test_each_mage_starts_in_the_corner_nearest_its_player():
 
 @pytest.mark.rule("MW-SETUP-05", "MW-SETUP-06", "MW-SETUP-07", "MW-APP-11")
 def test_a_mage_starts_active_with_ten_mana_its_own_life_and_no_damage():
-    state = GAME.new(books=BOOKS[:2], first=0)
+    state = GAME.new(decks=BOOKS[:2], first=0)
     assert all(mage.active and mage.quickcast and not mage.guard and not mage.damage for mage in mages(state))
     beastmaster, warlock = (side.mage for side in state.players)
     assert [(life(state, m), channeling(state, m)) for m in (beastmaster, warlock)] == [(36, 9), (38, 9)]
@@ -38,7 +38,7 @@ def test_a_mage_starts_active_with_ten_mana_its_own_life_and_no_damage():
 
 @pytest.mark.rule("MW-SETUP-08")
 def test_only_the_cards_of_the_spellbook_are_there():
-    state = GAME.new(books=BOOKS[:2])
+    state = GAME.new(decks=BOOKS[:2])
     for side, name in zip(state.players, BOOKS, strict=False):
         slugs = [state.card(thing).slug for thing in side.spellbook]
         assert {(slug, slugs.count(slug)) for slug in slugs} == set(find_book(name).spells)
@@ -51,7 +51,7 @@ def test_the_higher_roll_has_the_initiative_and_equal_ones_are_rolled_again(roll
     laid = Dice()
     laid.effects += rolls
     with laid.thrown():
-        state = GAME.new(books=BOOKS[:2])
+        state = GAME.new(decks=BOOKS[:2])
     assert state.initiative == first
     assert laid.effects == []
 
@@ -90,15 +90,15 @@ def test_apprentices_have_no_abilities_of_their_own(mage, melee):
 
 @pytest.mark.rule("MW-APP-08")
 def test_apprentices_play_with_their_printed_books():
-    state = GAME.new(books=["apprentice-wizard", "apprentice-warlock"], apprentice=True)
+    state = GAME.new(decks=["apprentice-wizard", "apprentice-warlock"], apprentice=True)
     assert [len(side.spellbook) for side in state.players] == [30, 30]
     with pytest.raises(SetupError, match=r"apprentices play with apprentice-beastmaster.*not 'Starting book"):
-        GAME.new(books=["apprentice-wizard", "starting-warlock"], apprentice=True)
+        GAME.new(decks=["apprentice-wizard", "starting-warlock"], apprentice=True)
 
 
 @pytest.mark.rule("MW-APP-10")
 def test_the_full_game_has_the_whole_arena_and_the_mages_as_they_are():
-    state = GAME.new(books=["starting-wizard", "starting-warlock"])
+    state = GAME.new(decks=["starting-wizard", "starting-warlock"])
     assert (state.arena.columns, state.arena.rows) == (4, 3)
     assert [state.card(thing).slug for thing in state.players[0].innate] == ["arcane-zap"]
     assert [life(state, side.mage) for side in state.players] == [32, 38]
@@ -109,7 +109,7 @@ def test_the_full_game_has_the_whole_arena_and_the_mages_as_they_are():
 
 @pytest.mark.rule("MW-MULTI-10", "MW-MULTI-04")
 def test_two_teams_sit_alternately_and_each_starts_in_one_zone_of_the_base_arena():
-    state = GAME.new(books=BOOKS, teams=True)
+    state = GAME.new(decks=BOOKS, teams=True)
     assert (state.arena.columns, state.arena.rows) == (4, 3)
     assert zones(state) == ["a1", "d3", "a1", "d3"]
     assert [state.friendly(0, player) for player in range(4)] == [True, False, True, False]
@@ -117,7 +117,7 @@ def test_two_teams_sit_alternately_and_each_starts_in_one_zone_of_the_base_arena
 
 @pytest.mark.rule("MW-MULTI-14")
 def test_everyone_for_themselves_in_an_arena_of_double_size():
-    state = GAME.new(books=BOOKS)
+    state = GAME.new(decks=BOOKS)
     assert (state.arena.columns, state.arena.rows) == (6, 4)
     assert zones(state) == ["a1", "f1", "f4", "a4"]  # around the table
     assert not any(state.friendly(0, player) for player in (1, 2, 3))
@@ -138,8 +138,8 @@ def test_without_books_different_mages_meet_by_the_seed():
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"books": ["starting-wizard"]}, "2 to 4 spellbooks, not 1"),
-        ({"books": BOOKS[:3], "teams": True}, "teams are two players against two, not 3"),
+        ({"decks": ["starting-wizard"]}, "2 to 4 spellbooks, not 1"),
+        ({"decks": BOOKS[:3], "teams": True}, "teams are two players against two, not 3"),
         ({"players": 3, "apprentice": True}, "apprentices play in twos, not 3"),
         ({"first": 2}, "first is a number from 0 to 1, not 2"),
         ({"seed": -1}, "a seed is a whole number"),
@@ -152,14 +152,14 @@ def test_a_wrong_set_up_is_refused(given, message):
 
 def test_options_are_the_same_as_names():
     books = ("starting-wizard", "generated-warlock-3")
-    assert GAME.start({"books": books, "first": 1}, 9) == GAME.new(books=books, first=1, seed=9)
+    assert GAME.start({"decks": books, "first": 1}, 9) == GAME.new(decks=books, first=1, seed=9)
     assert GAME.start({"apprentice": True}, 9) == GAME.new(apprentice=True, seed=9)
     assert GAME.start({"players": 4, "teams": True}, 9) == GAME.new(players=4, teams=True, seed=9)
-    with pytest.raises(SetupError, match="options of a set-up are players, books, apprentice, teams, first"):
-        GAME.start({"decks": ["starting-wizard"]}, 9)
+    with pytest.raises(SetupError, match="options of a set-up are players, decks, apprentice, teams, first"):
+        GAME.start({"books": ["starting-wizard", "starting-warlock"]}, 9)
 
 
 @pytest.mark.rule("MW-APP-07")
 def test_apprentices_start_with_ten_mana():
-    state = GAME.new(books=["apprentice-wizard", "apprentice-warlock"], apprentice=True)
+    state = GAME.new(decks=["apprentice-wizard", "apprentice-warlock"], apprentice=True)
     assert [mage.mana for mage in mages(state)] == [20, 20]  # ten, and channeled once until the first choice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Never
 
 import msgspec
 
@@ -84,14 +85,16 @@ class KeyForge(Game[KeyForgeState]):
     def new(
         self,
         *,
-        decks: Sequence[str | Deck] | None = None,
+        players: int = 2,
         seed: int = 0,
+        decks: Sequence[str | Deck] | None = None,
         first: int | None = None,
         chains: Sequence[int] = (0, 0),
         auction: bool = False,
         lost: int | None = None,
         quick: bool = False,
         order_discards: bool = False,
+        **others: Never,
     ) -> KeyForgeState:
         """Set up a game: two decks by name (`generated-7` is the generated one with seed 7) or as
         they were read, optionally who begins and with how many chains. Without decks two are
@@ -101,7 +104,8 @@ class KeyForge(Game[KeyForgeState]):
         game before; whoever plays it decides who begins. `quick`: nobody takes a mulligan.
         `order_discards`: the order of cards that are destroyed together is asked for even where no
         card looks at it (KF-DEST-03)."""
-        state = self.empty(2, seed)
+        self.refuse(others, Options.__struct_fields__)
+        state = self.empty(players, seed)
         state.orders_discards = order_discards
         if decks is None:
             decks = [generate(2 * seed), generate(2 * seed + 1)]
@@ -123,10 +127,10 @@ class KeyForge(Game[KeyForgeState]):
         except msgspec.ValidationError as error:
             known = ", ".join(Options.__struct_fields__)
             raise SetupError(f"options of a set-up are {known}: {error}") from None
-        self.check_seats(given.players, seed)
         return self.new(
-            decks=given.decks,
+            players=given.players,
             seed=seed,
+            decks=given.decks,
             first=given.first,
             chains=given.chains,
             auction=given.auction,

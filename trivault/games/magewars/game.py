@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Never
 
 import msgspec
 
@@ -63,31 +64,34 @@ class MageWars(Game[MageWarsState]):
     def new(
         self,
         *,
-        books: Sequence[str | Spellbook] | None = None,
+        players: int = 2,
         seed: int = 0,
+        decks: Sequence[str | Spellbook] | None = None,
+        first: int | None = None,
         apprentice: bool = False,
         teams: bool = False,
-        first: int | None = None,
-        players: int = 2,
+        **others: Never,
     ) -> MageWarsState:
-        """Set up a game: a spellbook for each player, by name (`starting-wizard`, `generated-wizard-7`),
-        as text or as it was read; without, printed ones by the seed, for so many players."""
-        return self.begin(self._laid_out(books, seed, apprentice, teams, first, players))
+        """Set up a game: a spellbook for each player as its deck, by name (`starting-wizard`,
+        `generated-wizard-7`), as text or as it was read; without, printed ones by the seed, for so many
+        players."""
+        self.refuse(others, setup.Options.__struct_fields__)
+        return self.begin(self._laid_out(players, seed, decks, first, apprentice, teams))
 
     def _laid_out(
         self,
-        books: Sequence[str | Spellbook] | None,
+        players: int,
         seed: int,
+        decks: Sequence[str | Spellbook] | None,
+        first: int | None,
         apprentice: bool,
         teams: bool,
-        first: int | None,
-        players: int,
         log: list[Entry] | None = None,
     ) -> MageWarsState:
         """The table before the first round; the log takes down how it came to be so."""
-        if books is None:
+        if decks is None:
             self.check_seats(players, seed)
-        names = books if books is not None else setup.default_books(seed, apprentice, players)
+        names = decks if decks is not None else setup.default_books(seed, apprentice, players)
         if len(names) not in self.seats:
             raise SetupError(f"mage-wars is for 2 to 4 spellbooks, not {len(names)}")
         self.check_seats(len(names), seed)
@@ -109,11 +113,11 @@ class MageWars(Game[MageWarsState]):
 
     def start(self, options: Mapping[str, object], seed: int) -> MageWarsState:
         given = self._options(options)
-        self.check_seats(given.players if given.books is None else len(given.books), seed)
+        self.check_seats(given.players if given.decks is None else len(given.decks), seed)
         return self.begin(self._from(given, seed))
 
     def _from(self, given: setup.Options, seed: int, log: list[Entry] | None = None) -> MageWarsState:
-        return self._laid_out(given.books, seed, given.apprentice, given.teams, given.first, given.players, log)
+        return self._laid_out(given.players, seed, given.decks, given.first, given.apprentice, given.teams, log)
 
     def opening(self, options: Mapping[str, object], seed: int) -> list[Entry]:
         """The roll for the initiative (MW-INIT-01)."""

@@ -29,7 +29,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True):
     """The options of a set-up as replays keep them."""
 
     players: int = 2
-    books: tuple[str, ...] | None = None
+    decks: tuple[str, ...] | None = None
     apprentice: bool = False
     teams: bool = False
     first: int | None = None

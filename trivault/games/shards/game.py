@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Never
 
 import msgspec
 
@@ -75,8 +76,10 @@ class Shards(Game[ShardsState]):
         seed: int = 0,
         characters: Sequence[str] | None = None,
         first: int | None = None,
+        **others: Never,
     ) -> ShardsState:
         """Set up a game: `players` seats, optionally their characters and who begins."""
+        self.refuse(others, Options.__struct_fields__)
         state = self.empty(players, seed)
         state.characters = self.check_characters(characters, players)
         if first is None:
@@ -92,7 +95,7 @@ class Shards(Game[ShardsState]):
             given = msgspec.convert(options, Options)
         except msgspec.ValidationError as error:
             raise SetupError(f"options of a set-up are players, characters and first: {error}") from None
-        return self.new(seed=seed, players=given.players, characters=given.characters, first=given.first)
+        return self.new(players=given.players, seed=seed, characters=given.characters, first=given.first)
 
     def check_characters(self, names: Sequence[str] | None, players: int) -> tuple[str, ...]:
         """One character for each seat (SI-SETUP-03)."""

@@ -37,6 +37,7 @@ ui-same-answers = Die Antworten sind dieselben wie vorher; Enter wiederholt sie.
 # Fragen und Lesen
 ui-welcome = Tippe hilfe, um zu sehen, was du alles tippen kannst.
 ui-choose = { $source }: Wähle. Danach geht das Spiel weiter.
+ui-choose-plain = Wähle. Danach geht das Spiel weiter.
 ui-expect-one = tippe eine Zahl von { $low } bis { $n } oder den Anfang einer Antwort; hilfe sagt, was du noch tippen kannst.
 ui-expect-several = { $low ->
     [0] tippe bis zu { $high } Zahlen, zum Beispiel 1 2, oder verzichten.

@@ -37,6 +37,7 @@ ui-same-answers = The answers are the same as before; press Enter to hear them.
 # Asking and reading
 ui-welcome = Type help to see everything that you can type.
 ui-choose = { $source }: choose. Then the game goes on.
+ui-choose-plain = Choose. Then the game goes on.
 ui-expect-one = type a number from { $low } to { $n }, or the beginning of an answer; help says what else you can type.
 ui-expect-several = { $low ->
     [0] type up to { $high } numbers, for example 1 2, or skip.

@@ -37,6 +37,7 @@ ui-same-answers = Odpowiedzi są takie same jak przedtem; Enter je powtórzy.
 # Pytania i odpowiedzi
 ui-welcome = Wpisz pomoc, aby zobaczyć wszystko, co możesz wpisać.
 ui-choose = { $source }: wybierz. Potem gra toczy się dalej.
+ui-choose-plain = Wybierz. Potem gra toczy się dalej.
 ui-expect-one = wpisz liczbę od { $low } do { $n } albo początek odpowiedzi; pomoc powie, co jeszcze możesz wpisać.
 ui-expect-several = { $low ->
     [0] wpisz najwyżej tyle liczb: { $high }, na przykład 1 2, albo pomiń.

@@ -36,11 +36,12 @@ const table = import.meta.glob<string>('../../../trivault/telling/text/*.ftl', {
   eager: true,
 })
 
+const common = bundled(table) // all that is said of a game without a board here
 const told = new Map([...boards].map(([name, board]) => [name, bundled({ ...table, ...board.texts })]))
 
 /** Words of a game's table. */
 export function tell(game: string, key: string, args: Args = {}): string {
-  return capital(words.say(key, args, told.get(game)))
+  return capital(words.say(key, args, told.get(game) ?? common))
 }
 
 export function lookOf(game: string, group: string): Look {

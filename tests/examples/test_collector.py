@@ -1,0 +1,40 @@
+"""The bot of the page on first bots plays as the page says."""
+
+import re
+import shlex
+
+import pytest
+from click.testing import CliRunner
+
+from tests.docs.pages import ROOT
+from trivault.cli import main
+
+PAGE = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+COMMANDS = dict(re.findall(r"^    trivault ((\w+) .*Collector.*)$", PAGE, re.MULTILINE))
+
+
+@pytest.fixture(autouse=True)
+def at_root(monkeypatch, tmp_path):
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+def said(command, *more, typed=""):
+    done = CliRunner().invoke(main, [*shlex.split(command), *more], input=typed)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_it_sits_down_by_the_commands_of_the_page():
+    simulated, played, served = COMMANDS
+    assert [COMMANDS[each] for each in (simulated, played, served)] == ["simulate", "play", "serve"]
+    assert "collector" in said(simulated.replace("greedy --games 20", "random --games 2"))
+    assert "Player 2" in said(played, "--seed", "1", "--plain", typed="end-turn\n" * 3 + "quit\n")
+
+
+def test_it_beats_random_answers(tmp_path):
+    out = tmp_path / "games.csv"
+    seats = "examples/collector.py:Collector,random"
+    said("simulate shards --games 6", "--seats", seats, "--out", str(out))
+    winners = [line.split(",")[3] for line in out.read_text().splitlines()[1:]]
+    assert winners.count("collector") >= 5

@@ -1,0 +1,53 @@
+"""The cards of each game, as they are listed and looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Protocol
+
+from trivault import games
+from trivault.kernel.text import Message, Words
+from trivault.registry import entry
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A card in a language."""
+
+    lines: list[str]  # its face: the name, the facts, the text
+    text: list[str]
+    form: dict[str, object]  # as JSON has it
+
+
+class CardList(Protocol):
+    """The cards of a game, and the options that tell them apart."""
+
+    options: tuple[str, ...]
+
+    def words(self, lang: str) -> Words: ...
+
+    def title(self, option: str, name: str) -> Message | None:
+        """What an option calls this name, for people to read; none where it is not shown to them."""
+
+    def slugs(self) -> Collection[str]: ...
+
+    def groups(self, slug: str, option: str) -> set[str]:
+        """What the card counts as: an option with one of these names lists it."""
+
+    def shown(self, slug: str, words: Words) -> Shown: ...
+
+
+def list_words(game: str, lang: str) -> Words:
+    """The words of lists, and those of the game, which go before."""
+    return Words(lang, ("trivault.kernel", "trivault.library", *games.load(game).packages))
+
+
+def card_list(game: str) -> CardList:
+    """The cards of a game; those of the others are not loaded."""
+    found: CardList | None = entry(game).part("cards", None)
+    if found is None:
+        from trivault.library.plain import PlainCards  # only those without a list of their own need a teller
+
+        return PlainCards(game)
+    return found

@@ -1,0 +1,68 @@
+"""The cards of KeyForge, as `trivault cards` shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from trivault.games.keyforge import GAME
+from trivault.games.keyforge.face import render
+from trivault.games.keyforge.printed import CREATURE
+from trivault.games.keyforge.verbs import verbs
+from trivault.kernel.text import Message, Words, capital
+from trivault.library.card_lists import CardList, Shown
+
+
+class KeyForgeCards:
+    options: tuple[str, ...] = ("house", "type", "trait", "keyword", "power", "amber", "verb")
+
+    def words(self, lang: str) -> Words:
+        return GAME.words(lang)
+
+    def slugs(self) -> Collection[str]:
+        return GAME.cards
+
+    def groups(self, slug: str, option: str) -> set[str]:
+        card = GAME.cards[slug]
+        return {
+            "house": {card.house},
+            "type": {card.type},
+            "trait": set(card.traits),
+            "keyword": set(card.keywords) - {"lose-to-play"},
+            "power": {str(card.power)} if card.type == CREATURE else set(),
+            "amber": {str(card.amber)},
+            "verb": set(verbs(card)),
+        }[option]
+
+    def title(self, option: str, name: str) -> Message | None:
+        return {
+            "house": Message("house-name", house=name),
+            "type": Message(f"type-{name}"),
+            "trait": Message("trait", word=name),
+            "keyword": Message(f"keyword-{name}", n=""),
+            "power": Message("number", n=name),
+            "amber": Message("number", n=name),
+        }.get(option)
+
+    def shown(self, slug: str, words: Words) -> Shown:
+        face = GAME.face(slug)
+        card = face.card
+        text = [words.say(line) for line in face.lines]
+        keywords = self.groups(slug, "keyword")
+        form: dict[str, object] = {
+            "id": card.slug,
+            "name": words.say(face.title),
+            "kind": capital(words.say(face.kind)),
+            "house": card.house,
+            "type": card.type,
+            "traits": sorted(card.traits),
+            "power": card.power,
+            "armor": card.armor,
+            "amber": card.amber,
+            "keywords": {name: n for name, n in card.keywords.items() if name in keywords},
+            "verbs": sorted(verbs(card)),
+            "text": text,
+        }
+        return Shown(render(face, words), text, form)
+
+
+CARDS: CardList = KeyForgeCards()

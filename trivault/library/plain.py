@@ -1,0 +1,34 @@
+"""What can be looked up of any game: what its teller says of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from trivault.kernel.text import LANGUAGES, Message, Words
+from trivault.library.card_lists import Shown
+from trivault.telling.teller import teller
+
+
+class PlainCards:
+    """The cards of a game that lists none itself: what its teller says of them."""
+
+    options: tuple[str, ...] = ()
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def words(self, lang: str) -> Words:
+        return teller(self.game, lang).words
+
+    def title(self, option: str, name: str) -> Message | None:
+        return None
+
+    def slugs(self) -> Collection[str]:
+        return teller(self.game, LANGUAGES[0]).cards
+
+    def groups(self, slug: str, option: str) -> set[str]:
+        return set()
+
+    def shown(self, slug: str, words: Words) -> Shown:
+        lines = teller(self.game, words.lang).face(slug)
+        return Shown(lines, lines[1:], {"id": slug, "name": lines[0], "text": lines[1:]})

@@ -1,0 +1,1 @@
+"""What there is to look up of Shards of Infinity."""

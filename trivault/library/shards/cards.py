@@ -1,0 +1,58 @@
+"""The cards of Shards of Infinity, as `trivault cards` shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from trivault.games.shards import GAME
+from trivault.games.shards.face import render
+from trivault.kernel.text import Message, Words, capital
+from trivault.library.card_lists import CardList, Shown
+
+
+class ShardsCards:
+    options: tuple[str, ...] = ("faction", "type", "cost")
+
+    def words(self, lang: str) -> Words:
+        return GAME.words(lang)
+
+    def slugs(self) -> Collection[str]:
+        return GAME.cards
+
+    def groups(self, slug: str, option: str) -> set[str]:
+        card = GAME.cards[slug]
+        return {
+            "faction": {card.faction} - {""},
+            "type": {card.type, "mercenary"} if card.mercenary else {card.type},  # a mercenary is an ally too
+            "cost": {str(card.cost)} if card.faction else set(),
+        }[option]
+
+    def title(self, option: str, name: str) -> Message | None:
+        return {
+            "faction": Message(f"faction-{name}"),
+            "type": Message("face-kind", noun=name, faction="none"),
+            "cost": Message("number", n=name),
+        }[option]
+
+    def shown(self, slug: str, words: Words) -> Shown:
+        face = GAME.face(slug)
+        card = face.card
+        text = [words.say(line) for line in face.lines]
+        form: dict[str, object] = {
+            "id": card.slug,
+            "name": words.say(face.title),
+            "kind": capital(words.say(face.kind)),
+            "faction": card.faction or None,
+            "type": card.type,
+            "mercenary": card.mercenary,
+            "cost": card.cost,
+            "copies": card.copies,
+            "health": card.health,
+            "shield": card.shield,
+            "text": text,
+            "reminders": [words.say(reminder) for reminder in face.reminders],
+        }
+        return Shown(render(face, words), text, form)
+
+
+CARDS: CardList = ShardsCards()

@@ -1,0 +1,9 @@
+"""The registry: where games and players are found, our own and those of other people.
+
+Everything in it is named by a reference, `package.module:name`, and imported when it is asked for. So it lies
+below all that it names, and whoever plays one game loads no other.
+"""
+
+from trivault.registry.games import OWN, GameEntry, entry, names
+
+__all__ = ["OWN", "GameEntry", "entry", "names"]
