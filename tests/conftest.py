@@ -14,6 +14,7 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
 
 def pytest_addoption(parser):
     parser.addoption("--quick", action="store_true", help="leave out what takes long")
+    parser.addoption("--screens", action="store_true", help="keep screenshots in build/screens")
 
 
 def pytest_ignore_collect(collection_path, config):

@@ -77,11 +77,12 @@ def visit(chromium, server):
 
 
 @pytest.fixture
-def keep():
-    """Screenshots are kept as build output."""
+def keep(request):
+    """Screenshots are kept as build output, where somebody wishes to see them."""
 
     def shot(page, name):
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SCREENS / f"{name}.png")
+        if request.config.getoption("--screens"):
+            SCREENS.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=SCREENS / f"{name}.png")
 
     return shot
