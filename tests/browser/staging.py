@@ -155,13 +155,13 @@ MAGE_WARS_FIGHT: dict[str, Any] = {
 
 
 @cache
-def under_way(game, seed, own=8):
+def under_way(game, seed, own=8, **options):
     """A game against the computer, saved when its person has decided so often."""
-    table: Table = Table(games.load(game), Setup(), seed, ("human", "greedy"))
-    players = make("random", seed), make("greedy", seed)
+    table: Table = Table(games.load(game), Setup({"players": 2, **options}), seed, ("human", "greedy"))
+    player = make("greedy", seed)
     while own or table.state.asked(None).player:
         seat = table.state.asked(None).player
-        table.answer(players[seat].choose(table.state, seat), seat)
+        table.answer(player.choose(table.state, seat), seat)
         own -= seat == 0
     return table.replay().to_bytes()
 

@@ -13,7 +13,7 @@ def at(page, n):
 
 def begun(visit, own=6):
     page = visit()
-    resume(page, under_way("shards", 6, own))
+    resume(page, under_way("shards", 6, own, first=0))
     page.get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
     return page, page.evaluate(AT)
@@ -76,7 +76,7 @@ def test_a_turn_is_jumped_to(visit):
 
 def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
     page = visit()
-    resume(page, under_way("shards", 6))
+    resume(page, under_way("shards", 6, first=0))
     resign(page)
     page.locator(".report").get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
@@ -96,7 +96,7 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
 
 def test_the_report_has_charts_with_tables(visit, keep):
     page = visit(lang="de")
-    resume(page, under_way("shards", 6, own=20))
+    resume(page, under_way("shards", 6, own=20, first=0))
     page.get_by_role("button", name="Menü").click()
     page.locator("dialog[open] .deeds button").last.click()
     page.locator("dialog[open] .deeds .bad").click()
