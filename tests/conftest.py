@@ -1,7 +1,10 @@
 """What a run leaves out, and that it says so."""
 
+import gc
 from collections import Counter
 from pathlib import Path
+
+import pytest
 
 HERE = Path(__file__).parent
 NOT_QUICK = [  # servers, browsers, terminals and whole games
@@ -14,6 +17,18 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
 
 def pytest_addoption(parser):
     parser.addoption("--quick", action="store_true", help="leave out what takes long")
+    parser.addoption("--screens", action="store_true", help="keep screenshots in build/screens")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """What is collected stays to the end, and is not looked through again and again for what can go."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_ignore_collect(collection_path, config):

@@ -26,7 +26,7 @@ def bench(*arguments):
 def test_the_baseline_is_updated_and_compared_with(tmp_path, monkeypatch):
     monkeypatch.setattr(run, "BUDGET", {})
     file = tmp_path / "baseline.json"
-    first = bench("--baseline", file)
+    first = bench("shards", "--baseline", file)
     assert first.exit_code == 0
     assert "%" not in first.output
     assert not file.exists()

@@ -10,6 +10,11 @@ from tests.missing import missing
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = MODULES / "axe-core" / "axe.min.js"
+PLAINLY = """document.addEventListener('DOMContentLoaded', () => {
+  const style = new CSSStyleSheet()
+  style.replaceSync('*, ::before, ::after, ::backdrop { box-shadow: none !important; filter: none !important }')
+  document.adoptedStyleSheets.push(style)
+})"""  # without a graphics card shadows are a quarter of a browser's work; nothing moves by them
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +42,8 @@ def server(tmp_path_factory):
 class Visits:
     """Opens pages, each a person of its own, and keeps what goes wrong on them."""
 
-    def __init__(self, chromium, url):
-        self.chromium, self.url = chromium, url
+    def __init__(self, chromium, url, plainly=True):
+        self.chromium, self.url, self.plainly = chromium, url, plainly
         self.opened, self.wrong = [], []
 
     def __call__(self, url=None, *, size=(1280, 800), lang="en", settings='{"pace":0,"quick":true}', **more):
@@ -48,6 +53,8 @@ class Visits:
         )
         self.opened.append(context)
         context.add_init_script(f"localStorage['trivault.settings'] ??= '{settings}'")
+        if self.plainly:
+            context.add_init_script(PLAINLY)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
@@ -68,8 +75,8 @@ class Visits:
 
 
 @pytest.fixture
-def visit(chromium, server):
-    visits = Visits(chromium, server.url)
+def visit(request, chromium, server):
+    visits = Visits(chromium, server.url, plainly=not request.config.getoption("--screens"))
     yield visits
     for context in visits.opened:
         context.close()
@@ -77,11 +84,12 @@ def visit(chromium, server):
 
 
 @pytest.fixture
-def keep():
-    """Screenshots are kept as build output."""
+def keep(request):
+    """Screenshots are kept as build output, where somebody wishes to see them."""
 
     def shot(page, name):
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SCREENS / f"{name}.png")
+        if request.config.getoption("--screens"):
+            SCREENS.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=SCREENS / f"{name}.png")
 
     return shot

@@ -68,39 +68,66 @@ def settled(page, before):
     )
 
 
-def touch(target):
+# What lies on the page to answer with, all in one question to the browser.
+SURVEY = """([targets, buttons, plain]) => {
+  const all = selector => [...document.querySelectorAll(selector)]
+  const seen = selector => all(selector).filter(each => each.checkVisibility({visibilityProperty: true}))
+  const prompt = document.querySelector('.prompt.mine')
+  return prompt && {
+    seq: prompt.dataset.seq,
+    menu: prompt.dataset.menu === 'true',
+    gathers: prompt.dataset.gathers === 'true',
+    dialog: all('dialog[open]').length,
+    offered: all('dialog[open] [data-target]').length,
+    doubted: all('.prompt .doubted').length,
+    share: all('.share').length,
+    targets: seen(targets).map(each => each.dataset.behind !== undefined),
+    buttons: seen(buttons).length,
+    main: seen(buttons).filter(each => each.matches('.main')).length,
+    plain: all(plain).length,
+  }
+}"""
+
+
+def survey(page):
+    return page.evaluate(SURVEY, [part.removesuffix(":visible") for part in (TARGETS, BUTTONS, PLAIN)])
+
+
+def touch(page, there, chance):
     """Click on something; on what lies behind others, at its upper edge."""
-    behind = target.get_attribute("data-behind") is not None
-    target.click(force=True, position={"x": 12, "y": 9} if behind else None)
+    chosen = chance.randrange(len(there))
+    target = page.locator(TARGETS).nth(chosen)
+    target.click(force=True, position={"x": 12, "y": 9} if there[chosen] else None)
 
 
 def decide(page, chance):
     """Answer one question by touching things; actions come before the end of the turn."""
     before = seq(page)
     for _ in range(40):
-        if seq(page) != before or not page.locator(ASKED).count():
+        now = survey(page)
+        if not now or now["seq"] != before:
             return
-        targets, buttons = page.locator(TARGETS), page.locator(BUTTONS)
-        main = page.locator(f"{BUTTONS}.main")
-        if page.locator("dialog[open]").count():
-            for target in page.locator("dialog[open] [data-target]").all()[:1]:
-                target.click()
+        buttons = page.locator(BUTTONS)
+        if now["dialog"]:
+            if now["offered"]:
+                page.locator("dialog[open] [data-target]").first.click()
                 page.wait_for_timeout(60)
             if page.locator("dialog[open]").count():
                 page.keyboard.press("Escape")
-        elif page.locator(".prompt .doubted").count():
+        elif now["doubted"]:
             page.locator(".prompt .doubted").click()
-        elif page.locator(".prompt[data-menu=true]").count():
+        elif now["menu"]:
             buttons.first.click()
-        elif page.locator(".prompt[data-gathers=true]").count() and main.count():
-            main.first.click()
-        elif page.locator(".share").count():
+        elif now["gathers"] and now["main"]:
+            page.locator(f"{BUTTONS}.main").first.click()
+        elif now["share"]:
             page.locator(".share button").nth(2).click()
-        elif targets.count() and (not buttons.count() or chance.random() < 0.9):
-            touch(targets.nth(chance.randrange(targets.count())))
+        elif now["targets"] and (not now["buttons"] or chance.random() < 0.9):
+            touch(page, now["targets"], chance)
+        elif now["buttons"]:
+            buttons.nth(chance.randrange(now["buttons"])).click()
         else:
-            listed = buttons if buttons.count() else page.locator(PLAIN)
-            listed.nth(chance.randrange(listed.count())).click()
+            page.locator(PLAIN).nth(chance.randrange(now["plain"])).click()
         page.wait_for_timeout(30)
     raise AssertionError(f"no answer to {page.locator('.prompt').inner_text()}")
 

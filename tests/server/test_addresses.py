@@ -108,7 +108,7 @@ async def last_words(socket):
     said = {}
     try:
         while True:
-            said = json.loads(await asyncio.wait_for(socket.recv(), 20))
+            said = json.loads(await asyncio.wait_for(socket.recv(), 60))
     except ConnectionClosed:
         return said["type"], said["reason"], socket.close_code
 

@@ -49,7 +49,7 @@ async def heard(client, forger):
     client.number += 1
     await client.socket.send(json.dumps({"type": "ping", "id": number}))
     while True:
-        raw = await asyncio.wait_for(client.socket.recv(), 30)
+        raw = await asyncio.wait_for(client.socket.recv(), 60)
         reply = REPLY.decode(raw)
         said = json.loads(raw)
         forger.hear(said)

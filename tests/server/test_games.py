@@ -18,7 +18,7 @@ EVERY = pytest.mark.parametrize(
 
 def exact(play, seat, at):
     """The view that a seat had after so many answers."""
-    return json.loads(msgspec.json.encode(play.table.states()[at].view(seat)))
+    return json.loads(msgspec.json.encode(play.table.state_at(at).view(seat)))
 
 
 @EVERY
@@ -93,7 +93,7 @@ def test_books_prepared_spells_and_hidden_enchantments_stay_secret():
             for client, seat in ((one, 0), (two, 1), (third, -1)):
                 for raw in client.raw:
                     if (table := json.loads(raw))["type"] == "table":
-                        state = play.table.states()[table["at"]]
+                        state = play.table.state_at(table["at"])
                         hidden = secrets(state, seat)
                         laid += any(not piece.revealed for piece in state.play.values())
                         assert len(hidden) > 10

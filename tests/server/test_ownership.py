@@ -196,7 +196,7 @@ def test_a_server_that_lost_the_database_says_so_and_ends(database, tmp_path, mo
             assert (await refused(client.answer("end-turn"))).code == "failed"
             bye = await client.until(lambda said: said["type"] == "bye")
             assert (bye["reason"], "taken these tables over" in bye["message"]) == ("lost", True)
-            assert await asyncio.wait_for(process.process.wait(), 30) == 2
+            assert await asyncio.wait_for(process.process.wait(), 60) == 2
         assert "another server has the database" in process.log()
         assert "has taken the database over" in process.log()
 

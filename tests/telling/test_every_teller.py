@@ -51,9 +51,10 @@ def test_key_moments_are_told_in_their_order(game: str, lang: str) -> None:
     moments = key_moments(at, told)
     assert 0 < len(moments) <= MOMENTS
     assert [each.at for each in moments] == sorted(each.at for each in moments)
+    turns = {told.moment(state)[0] for state in at.states()}
     for each in moments:
         assert 0 < each.at <= len(at.answers)
-        assert each.turn in {told.moment(state)[0] for state in at.states()}
+        assert each.turn in turns
         assert each.seat in (-1, 0, 1)
         assert each.text
         assert all(slug in told.cards for slug in each.cards)

@@ -99,11 +99,8 @@ class Accounts:
         self.store = store
         self.sessions = Sessions(store)
         self._few = asyncio.Semaphore(2)
-        self.use(PasswordHasher())
-
-    def use(self, hasher: PasswordHasher) -> None:
-        self.hasher = hasher
-        self._nobody = hasher.hash(secrets.token_urlsafe())
+        self.hasher = PasswordHasher()
+        self._nobody = self.hasher.hash(secrets.token_urlsafe())
 
     async def register(self, name: str, password: str) -> Person:
         name = good_name(name)
