@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linked, stacks } from '../src/common/cards'
+import { linked, stacks } from '../src/common/cards/cards'
 
 it('stacks equal cards where the first lies', () => {
   const cards = ['crystal', 'blaster', 'crystal'].map((slug, thing) => ({ thing, slug }))

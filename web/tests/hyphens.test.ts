@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soft } from '../src/common/hyphens'
+import { soft } from '../src/common/words/hyphens'
 
 const shown = (name: string) => soft(name).replaceAll('\u00ad', '-')
 

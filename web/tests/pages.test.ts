@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { generatedName, readGenerated } from '../src/common/decks'
-import { brief, found, inOrder, ordered, plain, searched } from '../src/common/filters'
-import { slugOf } from '../src/common/images.svelte'
-import { chosenOptions, offeredOptions, plan, roomSettings, seatPlans, type Seat } from '../src/common/plan.svelte'
-import { routeOf } from '../src/common/route'
+import { generatedName, readGenerated } from '../src/common/decks/decks'
+import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
+import { slugOf } from '../src/common/browser/images.svelte'
+import { chosenOptions, offeredOptions, plan, roomSettings, seatPlans, type Seat } from '../src/common/state/plan.svelte'
+import { routeOf } from '../src/common/browser/route'
 import type { CardInfo, GameInfo } from '../src/protocol'
 
 describe('where one is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bare, buttons, complete, give, indexed, letters, listed, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
+import { bare, buttons, complete, give, indexed, letters, listed, matching, nothing, several, skip, spent, toggle } from '../src/common/question/prompt'
 import type { Option, Question } from '../src/protocol'
 
 function question(kind: string, options: Option[], low = 1, high = 1, verb = 'act'): Question {

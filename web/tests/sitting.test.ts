@@ -6,10 +6,10 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const look = { hidden: false }
 vi.stubGlobal('document', look)
 vi.stubGlobal('navigator', { languages: ['en'] })
-const { Refused } = await import('../src/common/link.svelte')
-const { settings } = await import('../src/common/settings.svelte')
-const { Sitting } = await import('../src/common/sitting.svelte')
-const { open, zoom } = await import('../src/common/zoom.svelte')
+const { Refused } = await import('../src/common/server/link.svelte')
+const { settings } = await import('../src/common/state/settings.svelte')
+const { Sitting } = await import('../src/common/state/sitting.svelte')
+const { open, zoom } = await import('../src/common/state/zoom.svelte')
 
 const QUESTION: Question = {
   seat: 0, kind: 'pick', verb: 'pick', reason: 'pick', source: '-', low: 2, high: 2,

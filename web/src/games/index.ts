@@ -1,8 +1,8 @@
 // The games that have a board here. A game joins by its folder: `board.ts` with a `GameBoard`.
 import type { Component } from 'svelte'
-import type { Look } from '../common/art'
-import type { Face, Group } from '../common/model'
-import { bundled, capital, words, type Args } from '../common/words.svelte'
+import type { Look } from '../common/cards/art'
+import type { Face, Group } from '../common/cards/model'
+import { bundled, capital, words, type Args } from '../common/words/words.svelte'
 import type { CardInfo, Die, Question } from '../protocol'
 
 export interface GameBoard {

@@ -1,5 +1,5 @@
 // What is shown on an object in the arena: numbers, conditions and tokens, each with words.
-import type { OnTable } from '../../common/table'
+import type { OnTable } from '../../common/table/table'
 import type { ObjectView } from '../../protocol'
 import { HIDDEN, NOTHING } from './arena'
 

@@ -1,0 +1,207 @@
+// The page as a whole: who one is, where one is, the games and their cards.
+import type { CardFilter, CardInfo, GameInfo, Reply, RoomLine, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
+import { inOrder } from '../cards/filters'
+import { images } from '../browser/images.svelte'
+import { keep, kept } from '../browser/kept'
+import { Link, Refused, type ReplyOf } from '../server/link.svelte'
+import { plan } from './plan.svelte'
+import { routeOf, type Route } from '../browser/route'
+import { Sitting } from './sitting.svelte'
+import { words, type Lang } from '../words/words.svelte'
+
+const TOKEN = 'trivault.token'
+const SEATS = 'trivault.seats'
+const LEFT = 'trivault.left'
+const REMEMBERED = 6 // rooms that one can go back to
+
+/** The cards of a game, in the present language. */
+interface Known {
+  cards: Map<string, CardInfo>
+  filters: CardFilter[]
+}
+
+/** A room with a game that is not over. */
+interface Left {
+  room: string
+  game: string
+  names: string[]
+}
+
+class App {
+  route = $state.raw<Route>(routeOf(location.hash))
+  me = $state.raw<WelcomeReply | null>(null)
+  games = $state.raw<GameInfo[]>([])
+  known = $state.raw<Record<string, Known>>({})
+  cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
+  lobby = $state.raw<RoomLine[]>([])
+  left = $state.raw<Left[]>(kept(LEFT, []))
+  sitting = $state.raw<Sitting | null>(null)
+  reading = $state.raw<{ game: string; card: string } | null>(null) // a card that lies before everything else
+  error = $state('')
+
+  link: Link
+
+  constructor() {
+    const url = new URL('ws', location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.hash = ''
+    this.link = new Link(url.href, () => this.#greet(), (reply) => this.#hear(reply))
+    addEventListener('hashchange', () => this.#go())
+    document.documentElement.lang = words.lang
+  }
+
+  game(name: string | undefined): GameInfo | undefined {
+    return this.games.find((game) => game.name === name)
+  }
+
+  async #greet() {
+    const token = localStorage.getItem(TOKEN) ?? ''
+    this.#be(await this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'))
+    await this.#learnGames()
+    await this.link.ask({ type: 'lobby' }, 'lobby')
+    await this.#go()
+  }
+
+  async #learnGames() {
+    const { games } = await this.link.ask({ type: 'games' }, 'games')
+    plan.prepare(games)
+    this.games = games
+  }
+
+  #hear(reply: Reply) {
+    if (reply.type === 'seat') this.#keepSeat(reply)
+    else if (reply.type === 'lobby') this.lobby = reply.rooms
+    else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
+    else this.sitting?.hear(reply)
+    if (reply.type === 'room') this.#remember(reply)
+  }
+
+  // Who one is
+
+  #be(welcome: WelcomeReply) {
+    this.me = welcome
+    localStorage.setItem(TOKEN, welcome.token)
+  }
+
+  async register(name: string, password: string) {
+    this.#be(await this.link.ask({ type: 'register', name, password }, 'welcome'))
+  }
+
+  async login(name: string, password: string) {
+    this.#be(await this.link.ask({ type: 'login', name, password }, 'welcome'))
+  }
+
+  async logout() {
+    this.#be(await this.link.ask({ type: 'logout' }, 'welcome'))
+  }
+
+  async rename(name: string) {
+    this.#be(await this.link.ask({ type: 'rename', name }, 'welcome'))
+  }
+
+  // Where one is
+
+  async #go() {
+    this.route = routeOf(location.hash)
+    this.error = ''
+    this.reading = null
+    if (this.route.page === 'room') await this.#enter(this.route.room)
+    else if (this.sitting) await this.#leave()
+    if (this.route.page === 'cards') await this.learn(this.route.game || this.games[0]?.name || '')
+    if (this.route.page === 'build') await this.learn(this.route.game)
+  }
+
+  async #enter(room: string) {
+    const token = kept<Record<string, string>>(SEATS, {})[room] ?? ''
+    if (this.sitting?.id !== room) this.sitting = new Sitting(this.link, room)
+    try {
+      const joined = await this.#join(room, token)
+      await this.learn(joined.game)
+      await this.sitting?.again()
+    } catch (error) {
+      if (!(error instanceof Refused)) return
+      this.error = error.message
+      this.sitting = null
+      this.forget(room)
+    }
+  }
+
+  /** A token may be of a seat that is somebody else's by now: then go in without it. */
+  async #join(room: string, token: string): Promise<RoomReply> {
+    try {
+      return await this.link.ask({ type: 'join', room, token }, 'room')
+    } catch (error) {
+      if (!token || !(error instanceof Refused)) throw error
+      return this.link.ask({ type: 'join', room }, 'room')
+    }
+  }
+
+  async #leave() {
+    this.sitting = null
+    await this.link.ask({ type: 'leave' }, 'done').catch(() => undefined)
+  }
+
+  // Rooms that one has a seat in
+
+  #keepSeat({ room, token }: ReplyOf<'seat'>) {
+    const last = Object.entries(kept<Record<string, string>>(SEATS, {})).slice(-50)
+    keep(SEATS, Object.fromEntries([...last, [room, token]]))
+  }
+
+  #remember({ room, game, status, yours, seats }: RoomReply) {
+    const names = seats.filter((_, seat) => !yours.includes(seat)).map((seat) => seat.name ?? '')
+    this.forget(room, status !== 'over' && yours.length ? { room, game, names } : undefined)
+  }
+
+  /** Go back there no more, or remember it anew. */
+  forget(room: string, anew?: Left) {
+    const others = this.left.filter((each) => each.room !== room)
+    this.left = [...(anew ? [anew] : []), ...others].slice(0, REMEMBERED)
+    keep(LEFT, this.left)
+  }
+
+  async create(game: string, seats: SeatPlan[], more: object = {}) {
+    const room = await this.link.ask({ type: 'create', game, seats, ...more }, 'room')
+    location.hash = `#/room/${room.room}`
+  }
+
+  async load(replay: string) {
+    const room = await this.link.ask({ type: 'load', replay }, 'room')
+    location.hash = `#/room/${room.room}`
+  }
+
+  async playOn(at: number) {
+    const room = await this.link.ask({ type: 'play-on', at }, 'room', 'moved')
+    location.hash = `#/room/${room.room}`
+  }
+
+  // Cards and words
+
+  /** Learn the cards of a game, in the present language. */
+  async learn(game: string, anew = false) {
+    if (!this.game(game) || (this.known[game] && !anew)) return
+    const { cards, filters = [] } = await this.link.ask({ type: 'cards', game }, 'cards')
+    const known = {
+      cards: new Map(cards.map((card) => [card.slug, card])),
+      filters: filters.map((filter) => inOrder(filter, words.lang)),
+    }
+    this.known = { ...this.known, [game]: known }
+    void images.load(game)
+  }
+
+  async read(game: string, card: string) {
+    await this.learn(game)
+    this.reading = { game, card }
+  }
+
+  async speak(lang: Lang) {
+    words.use(lang)
+    document.documentElement.lang = lang
+    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
+    await this.#learnGames()
+    for (const game of Object.keys(this.known)) await this.learn(game, true)
+    await this.sitting?.again()
+  }
+}
+
+export const app = new App()
