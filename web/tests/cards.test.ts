@@ -10,7 +10,10 @@ it('stacks equal cards where the first lies', () => {
 })
 
 it('finds the cards that a line names', () => {
-  const cards = new Map([['Shard', 'shard'], ['Shard Reactor', 'shard-reactor']])
+  const cards = new Map([
+    ['Shard', 'shard'],
+    ['Shard Reactor', 'shard-reactor'],
+  ])
   expect(linked('A plays Shard Reactor.', new Map([...cards].slice(1)))).toEqual([
     { text: 'A plays ' },
     { text: 'Shard Reactor', slug: 'shard-reactor' },

@@ -6,7 +6,13 @@ afterEach(() => void vi.useRealTimers())
 
 function paced() {
   const shown: number[] = []
-  return { shown, pace: new Pace<number>((step) => shown.push(step), () => 500) }
+  return {
+    shown,
+    pace: new Pace<number>(
+      (step) => shown.push(step),
+      () => 500,
+    ),
+  }
 }
 
 it('shows the first step at once and lets each stay', () => {

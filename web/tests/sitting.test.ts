@@ -12,8 +12,18 @@ const { Sitting } = await import('../src/common/state/sitting.svelte')
 const { open, zoom } = await import('../src/common/state/zoom.svelte')
 
 const QUESTION: Question = {
-  seat: 0, kind: 'pick', verb: 'pick', reason: 'pick', source: '-', low: 2, high: 2,
-  options: [{ answer: 'pick a', name: 'a', things: [1] }, { answer: 'pick b', name: 'b', things: [2] }, { answer: 'pick c', name: 'c', things: [3] }],
+  seat: 0,
+  kind: 'pick',
+  verb: 'pick',
+  reason: 'pick',
+  source: '-',
+  low: 2,
+  high: 2,
+  options: [
+    { answer: 'pick a', name: 'a', things: [1] },
+    { answer: 'pick b', name: 'b', things: [2] },
+    { answer: 'pick c', name: 'c', things: [3] },
+  ],
 }
 const line = (text: string, more: Partial<Line> = {}): Line => ({ text, ...more })
 
@@ -23,18 +33,26 @@ function table(at: number, more: Partial<TableReply> = {}): TableReply {
 
 function room(more: Partial<RoomReply> = {}): RoomReply {
   const person = { kind: 'person', name: 'Ada', here: true }
-  return { type: 'room', room: 'here', game: 'shards', status: 'playing', seats: [person, person], yours: [0], watching: 0, ...more } as RoomReply
+  return {
+    type: 'room',
+    room: 'here',
+    game: 'shards',
+    status: 'playing',
+    seats: [person, person],
+    yours: [0],
+    watching: 0,
+    ...more,
+  }
 }
 
 /** A room whose server says what the test says: replies by the kind of request, an error refuses. */
 function seated(replies: Record<string, object | Error> = {}) {
   const asked: Record<string, unknown>[] = []
   const link = {
-    ask: async (wish: { type: string }) => {
+    ask: (wish: { type: string }) => {
       asked.push(wish)
       const reply = replies[wish.type] ?? { type: 'done' }
-      if (reply instanceof Error) throw reply
-      return reply
+      return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply)
     },
   }
   const sitting = new Sitting(link as never, 'here')
@@ -115,7 +133,10 @@ it('forgets a hint when the table changes', async () => {
   expect(sitting.hint).toBeNull()
 })
 
-const BACK = { timeline: { type: 'timeline', moves: [] }, moment: { type: 'moment', at: 1, end: 3, turn: 1, seat: 0, lines: [] } }
+const BACK = {
+  timeline: { type: 'timeline', moves: [] },
+  moment: { type: 'moment', at: 1, end: 3, turn: 1, seat: 0, lines: [] },
+}
 
 it('asks nothing while one looks back, and then what is asked now', async () => {
   const { sitting, asked } = seated(BACK)
@@ -146,7 +167,7 @@ it('learns everything again: the log, the moment, the report, and that the chat 
   expect(sitting.log).toEqual([line('eins')])
 })
 
-it('hides everything when another seat looks at the screen', async () => {
+it('hides everything when another seat looks at the screen', () => {
   const { sitting } = seated({ log: { type: 'log', lines: [] } })
   sitting.hear(room({ yours: [0, 1] }))
   sitting.hear(table(1, { lines: [line('You draw Krump.')], question: QUESTION }))

@@ -11,14 +11,21 @@ function opened(): Promise<IDBDatabase> {
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+    request.onerror = () => reject(request.error ?? new Error('no database'))
   })
 }
 
 /** The card that a file is for: `Gateway to Dis.png` is for `gateway-to-dis`. */
 export function slugOf(file: string): string {
-  const name = file.replace(/\.[a-z]+$/i, '').toLowerCase().replaceAll('æ', 'ae').normalize('NFKD')
-  return name.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const name = file
+    .replace(/\.[a-z]+$/i, '')
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .normalize('NFKD')
+  return name
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 class Images {
@@ -31,7 +38,7 @@ class Images {
     try {
       const store = (await opened()).transaction(STORE).objectStore(STORE)
       const [keys, blobs] = await Promise.all([done(store.getAllKeys(of)), done(store.getAll(of))])
-      this.#show(game, new Map(keys.map((key, n) => [String(key).slice(game.length + 1), blobs[n] as Blob])))
+      this.#show(game, new Map((keys as string[]).map((key, n) => [key.slice(game.length + 1), blobs[n] as Blob])))
     } catch {
       this.#show(game, new Map())
     }

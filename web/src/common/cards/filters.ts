@@ -17,7 +17,7 @@ export function searched(card: CardInfo): string {
 
 /** What a card is, in a line: its kind and what comes first of its facts, mostly the cost. */
 export function brief(card: CardInfo): string {
-  const kind = String(card.facts.kind ?? '')
+  const kind = (card.facts.kind ?? '') as string
   const [first = ''] = (card.lines[1] ?? '').slice(kind.length).split(' · ').filter(Boolean)
   return [kind, first].filter(Boolean).join(' · ')
 }
@@ -27,7 +27,9 @@ export function found(cards: CardInfo[], texts: Map<string, string>, { words, pi
   const set = Object.entries(picks).filter(([, value]) => value)
   return cards.filter((card) => {
     const text = texts.get(card.slug) ?? ''
-    return set.every(([filter, value]) => card.groups[filter]?.includes(value)) && parts.every((part) => text.includes(part))
+    return (
+      set.every(([filter, value]) => card.groups[filter]?.includes(value)) && parts.every((part) => text.includes(part))
+    )
   })
 }
 

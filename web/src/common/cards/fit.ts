@@ -16,8 +16,17 @@ const READABLE = 112 // pixels from which a card has room for its text
 
 /** How wide each of some cards is, so that all have room side by side, or in a few rows where that makes
  * them larger. */
-export function fit(limits: Limits, width: number, height: number, cards: number, rows = 1): { card: number; rows: number } {
-  const sizes = Array.from({ length: rows }, (_, i) => ({ card: inRows(limits, width, height, cards, i + 1), rows: i + 1 }))
+export function fit(
+  limits: Limits,
+  width: number,
+  height: number,
+  cards: number,
+  rows = 1,
+): { card: number; rows: number } {
+  const sizes = Array.from({ length: rows }, (_, i) => ({
+    card: inRows(limits, width, height, cards, i + 1),
+    rows: i + 1,
+  }))
   const best = sizes.reduce((best, size) => (size.card > best.card ? size : best))
   return { card: Math.floor(Math.max(limits.least, Math.min(best.card, limits.most))), rows: best.rows }
 }
@@ -32,7 +41,12 @@ function inRows({ ratio, gap }: Limits, width: number, height: number, cards: nu
 export function limits(element: HTMLElement): Limits {
   const style = getComputedStyle(element)
   const number = (name: string, usual: number) => parseFloat(style.getPropertyValue(name)) || usual
-  return { least: number('--least', 56), most: number('--most', 150), ratio: number('--ratio', 0.714), gap: number('--gap', 10) }
+  return {
+    least: number('--least', 56),
+    most: number('--most', 150),
+    ratio: number('--ratio', 0.714),
+    gap: number('--gap', 10),
+  }
 }
 
 export function sizeFor(width: number): Size {

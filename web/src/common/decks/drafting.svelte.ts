@@ -36,8 +36,8 @@ export class Drafting {
   /** So many copies more, or fewer. */
   add(card: string, copies: number) {
     const many = this.copies(card) + copies
-    if (many > 0) this.parts.cards[card] = many
-    else delete this.parts.cards[card]
+    const { [card]: _, ...others } = this.parts.cards
+    this.parts.cards = many > 0 ? { ...this.parts.cards, [card]: many } : others
     this.#soon()
   }
 

@@ -9,7 +9,8 @@ export interface Place {
 
 /** The nearest place in a direction: what lies straight ahead comes before what lies aside. */
 export function nearest(from: Place, places: Place[], arrow: Arrow): number {
-  const along = (p: Place) => ({ ArrowLeft: from.x - p.x, ArrowRight: p.x - from.x, ArrowUp: from.y - p.y, ArrowDown: p.y - from.y })[arrow]
+  const along = (p: Place) =>
+    ({ ArrowLeft: from.x - p.x, ArrowRight: p.x - from.x, ArrowUp: from.y - p.y, ArrowDown: p.y - from.y })[arrow]
   const aside = (p: Place) => Math.abs(arrow === 'ArrowLeft' || arrow === 'ArrowRight' ? p.y - from.y : p.x - from.x)
   let best = -1
   let least = Infinity
@@ -43,7 +44,8 @@ export function move(arrow: Arrow, all = false) {
   const places = targets.length ? targets : found(CARDS)
   const here = document.activeElement as HTMLElement
   const centres = places.map(centre)
-  const there = document.contains(here) && here.matches(CARDS) ? nearest(centre(here), centres, arrow) : closest(last, centres)
+  const there =
+    document.contains(here) && here.matches(CARDS) ? nearest(centre(here), centres, arrow) : closest(last, centres)
   const wanted = places[there]
   if (!wanted) return
   wanted.focus()
@@ -65,6 +67,6 @@ export function isArrow(key: string): key is Arrow {
 /** Whether a key is for what has the focus: somebody types, chooses in a field or presses a button. */
 export function typing(event: KeyboardEvent): boolean {
   const where = event.target as HTMLElement
-  const pressed = event.key === ' ' && /^(BUTTON|A|SUMMARY)$/.test(where.tagName ?? '')
-  return event.ctrlKey || event.metaKey || event.altKey || pressed || /^(INPUT|TEXTAREA|SELECT)$/.test(where.tagName ?? '')
+  const pressed = event.key === ' ' && /^(BUTTON|A|SUMMARY)$/.test(where.tagName)
+  return event.ctrlKey || event.metaKey || event.altKey || pressed || /^(INPUT|TEXTAREA|SELECT)$/.test(where.tagName)
 }

@@ -63,7 +63,7 @@ export class Asking {
 
   /** Its place in an order, or its points; empty where that says nothing. */
   mark(things: number[]): string {
-    const places = this.options(things).map((option) => this.question!.options.indexOf(option))
+    const places = this.options(things).map((option) => this.#place(option))
     if (this.question?.kind === 'distribute') {
       const points = places.reduce((sum, place) => sum + (this.selection.points[place] ?? 0), 0)
       return points ? String(points) : ''
@@ -98,8 +98,9 @@ export class Asking {
   }
 
   gather(option: Option, n = 1) {
-    const question = this.question!
-    const place = question.options.indexOf(option)
+    const question = this.question
+    if (!question) return
+    const place = this.#place(option)
     if (question.kind === 'distribute') this.selection = give(question, this.selection, place, n)
     else this.selection = toggle(question, this.selection, place)
   }
@@ -131,7 +132,7 @@ export class Asking {
   }
 
   get picked(): Option[] {
-    return this.selection.picked.map((place) => this.question!.options[place]!).filter(Boolean)
+    return this.selection.picked.flatMap((place) => this.question?.options[place] ?? [])
   }
 
   /** Something was chosen, or given points. */
@@ -144,9 +145,10 @@ export class Asking {
   }
 
   send(answer: string) {
+    if (!this.question) return
     this.forget()
     this.sent = true
-    this.#send(answer, this.seq, this.question!.seat)
+    this.#send(answer, this.seq, this.question.seat)
   }
 
   #about(things: number[]): Option[] {
@@ -154,8 +156,12 @@ export class Asking {
     return this.menu.length ? found.filter((option) => this.menu.includes(option)) : found
   }
 
+  #place(option: Option): number {
+    return this.question?.options.indexOf(option) ?? -1
+  }
+
   #chosen(option: Option): boolean {
-    const place = this.question!.options.indexOf(option)
+    const place = this.#place(option)
     return this.selection.picked.includes(place) || (this.selection.points[place] ?? 0) > 0
   }
 }

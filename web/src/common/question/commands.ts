@@ -1,7 +1,19 @@
 // What can be typed beside answers: the words of the terminal, in the player's language or in English.
 import type { Args } from '../words/words.svelte'
 
-export const COMMANDS = ['undo', 'hint', 'why', 'board', 'card', 'force', 'log', 'order', 'save', 'concede', 'help'] as const
+export const COMMANDS = [
+  'undo',
+  'hint',
+  'why',
+  'board',
+  'card',
+  'force',
+  'log',
+  'order',
+  'save',
+  'concede',
+  'help',
+] as const
 
 export type Command = (typeof COMMANDS)[number]
 

@@ -133,7 +133,11 @@ const RESERVED = 'uhlzv' // undo, hint, log, zoom, view
 export function letters(sentences: string[]): string[] {
   const taken = new Set(RESERVED)
   return sentences.map((sentence) => {
-    const found = [...sentence.toLowerCase()].find((each) => /\p{L}/u.test(each) && !taken.has(each)) ?? ''
+    const found =
+      sentence
+        .toLowerCase()
+        .match(/\p{L}/gu)
+        ?.find((each) => !taken.has(each)) ?? ''
     taken.add(found)
     return found
   })

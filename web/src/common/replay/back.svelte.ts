@@ -28,7 +28,10 @@ export class Back {
   /** Go to a moment; from any seat where the game is over. Whoever is faster than the server comes to the
    * moment that was asked for last. */
   to(at: number, seat = this.moment?.seat): Promise<void> {
-    this.#wanted = { at: Math.max(0, Math.min(at, this.moment?.end ?? Infinity)), ...(seat === undefined || seat < 0 ? {} : { seat }) }
+    this.#wanted = {
+      at: Math.max(0, Math.min(at, this.moment?.end ?? Infinity)),
+      ...(seat === undefined || seat < 0 ? {} : { seat }),
+    }
     this.#going ??= this.#go().finally(() => (this.#going = undefined))
     return this.#going
   }
@@ -40,7 +43,7 @@ export class Back {
     while (this.#wanted) {
       const wanted = this.#wanted
       const moment = await this.#ask({ type: 'moment', ...wanted }, 'moment')
-      if (!this.#wanted) return // left
+      if (this.#left()) return
       if (this.#wanted === wanted) this.#wanted = null
       if (!moment) continue
       this.moment = moment
@@ -48,12 +51,17 @@ export class Back {
     }
   }
 
+  #left(): boolean {
+    return this.#wanted === null
+  }
+
   /** A turn forward or back. */
   turn(step: 1 | -1) {
-    const { at, end } = this.moment!
+    if (!this.moment) return
+    const { at, end } = this.moment
     const starts = this.turns.map((move) => move.at)
     const found = step > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)
-    return this.to(found ?? (step > 0 ? end : 0))
+    void this.to(found ?? (step > 0 ? end : 0))
   }
 
   /** Let the replay run, or stop it. */
@@ -69,9 +77,12 @@ export class Back {
   }
 
   async #next() {
-    if (!this.moment || this.moment.at >= this.moment.end) return this.play(false)
-    await this.to(this.moment.at + 1)
-    if (this.runs) this.#later()
+    if (this.moment && this.moment.at < this.moment.end) {
+      await this.to(this.moment.at + 1)
+      if (this.runs) this.#later()
+    } else {
+      this.play(false)
+    }
   }
 
   /** In another language. */

@@ -51,7 +51,10 @@ export class Link {
   ask<K extends Kind>(wish: Wish, ...kinds: K[]): Promise<ReplyOf<K>> {
     const id = ++this.#last
     return new Promise((resolve, reject) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return reject(new Error('offline'))
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new Error('offline'))
+        return
+      }
       this.#waiting.set(id, { kinds, resolve: resolve as (reply: Reply) => void, reject })
       this.#socket.send(JSON.stringify({ ...wish, id }))
     })

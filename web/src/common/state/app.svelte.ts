@@ -45,8 +45,12 @@ class App {
     const url = new URL('ws', location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.hash = ''
-    this.link = new Link(url.href, () => this.#greet(), (reply) => this.#hear(reply))
-    addEventListener('hashchange', () => this.#go())
+    this.link = new Link(
+      url.href,
+      () => this.#greet(),
+      (reply) => this.#hear(reply),
+    )
+    addEventListener('hashchange', () => void this.#go())
     document.documentElement.lang = words.lang
   }
 
@@ -113,11 +117,12 @@ class App {
 
   async #enter(room: string) {
     const token = kept<Record<string, string>>(SEATS, {})[room] ?? ''
-    if (this.sitting?.id !== room) this.sitting = new Sitting(this.link, room)
+    const sitting = this.sitting?.id === room ? this.sitting : new Sitting(this.link, room)
+    this.sitting = sitting
     try {
       const joined = await this.#join(room, token)
       await this.learn(joined.game)
-      await this.sitting?.again()
+      if (this.sitting === sitting) await sitting.again() // and has not left meanwhile
     } catch (error) {
       if (!(error instanceof Refused)) return
       this.error = error.message

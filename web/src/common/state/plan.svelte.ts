@@ -39,7 +39,10 @@ class Plan {
     for (const game of games) {
       const bots = game.bots.map((bot) => bot.kind)
       const best = bots.at(-1)!
-      const first: Seat[] = [{ who: 'me', bot: best, deck: '' }, { who: 'bot', bot: best, deck: '' }]
+      const first: Seat[] = [
+        { who: 'me', bot: best, deck: '' },
+        { who: 'bot', bot: best, deck: '' },
+      ]
       const { seats = first, options = {} } = this.wish.games[game.name] ?? {}
       for (const seat of seats) if (!bots.includes(seat.bot)) seat.bot = best
       this.wish.games[game.name] = { seats, options }
@@ -92,7 +95,8 @@ export function chosenOptions(game: GameInfo, { seats, options }: GamePlan): Opt
     if (without.some((other) => other in chosen)) continue
     if (kind === 'flag' && value === true) chosen[name] = true
     if (kind === 'seat' && typeof value === 'number' && value < seats.length) chosen[name] = value
-    if (kind === 'each' && Array.isArray(value) && value.some(Boolean)) chosen[name] = seats.map((_, n) => value[n] || 0)
+    if (kind === 'each' && Array.isArray(value) && value.some(Boolean))
+      chosen[name] = seats.map((_, n) => value[n] || 0)
   }
   return chosen
 }

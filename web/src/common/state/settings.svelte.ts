@@ -1,4 +1,5 @@
 // What a person prefers on this machine.
+import { keep as keepAll, kept } from '../browser/kept'
 
 const KEPT = 'trivault.settings'
 
@@ -11,16 +12,8 @@ const DEFAULTS = {
   alert: false, // a notification of the system when one has to decide and looks elsewhere
 }
 
-function kept(): Partial<typeof DEFAULTS> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-export const settings = $state({ ...DEFAULTS, ...kept() })
+export const settings = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
 
 export function keep() {
-  localStorage.setItem(KEPT, JSON.stringify(settings))
+  keepAll(KEPT, settings)
 }

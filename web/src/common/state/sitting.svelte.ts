@@ -1,6 +1,15 @@
 // The room one is in: its table, the question, the log, looking back.
 import type {
-  ChatLine, HintReply, Line, MomentReply, Reply, ReportReply, RoomReply, RuleText, Sentence, TableReply,
+  ChatLine,
+  HintReply,
+  Line,
+  MomentReply,
+  Reply,
+  ReportReply,
+  RoomReply,
+  RuleText,
+  Sentence,
+  TableReply,
 } from '../../protocol'
 import { Asking } from '../question/asking.svelte'
 import { Back } from '../replay/back.svelte'
@@ -49,7 +58,10 @@ export class Sitting {
   #heard = 0 // so many lines of the log have come
   #link: Link
   #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
-  #pace = new Pace<Beat>((beat) => this.#tell(beat), () => (document.hidden ? 0 : settings.pace))
+  #pace = new Pace<Beat>(
+    (beat) => this.#tell(beat),
+    () => (document.hidden ? 0 : settings.pace),
+  )
 
   asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
   back = new Back(this.#ask)
@@ -176,13 +188,13 @@ export class Sitting {
     this.#pace.skip()
     this.read = this.log.length
     this.unasked = []
-    this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
+    void this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
       if (!done) this.asking.sent = false
     })
   }
 
   /** What was typed: an answer in words. */
-  async type(answer: string) {
+  type(answer: string) {
     const { question, seq } = this.asking
     if (question) this.#answer(answer, seq, question.seat)
     else this.say(say('not-your-turn'), true)

@@ -19,7 +19,7 @@ export function bundled(sources: Record<string, string>): Bundles {
     Object.keys(LANGUAGES).map((lang) => [lang, new FluentBundle(lang, { useIsolating: false })]),
   ) as Bundles
   for (const [path, source] of Object.entries(sources)) {
-    const lang = /\/(en|de|pl)[./]/.exec(path)![1] as Lang
+    const lang = /\/(en|de|pl)[./]/.exec(path)?.[1] as Lang
     bundles[lang].addResource(new FluentResource(source), { allowOverrides: true })
   }
   return bundles

@@ -16,7 +16,7 @@ const CONDITIONS = ['burn', 'rot', 'weak', 'daze', 'stun', 'sleep', 'cripple', '
 
 /** Conditions and tokens, the conditions first; more than one of a kind are counted. */
 export function markers(piece: ObjectView, tell: Tell): Badge[] {
-  const rank = (name: string) => (CONDITIONS.indexOf(name) + 1 || 99)
+  const rank = (name: string) => CONDITIONS.indexOf(name) + 1 || 99
   return Object.entries(piece.markers)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
     .map(([icon, n]) => {
@@ -38,7 +38,10 @@ export function states(piece: ObjectView, values: Record<string, number>, tell: 
     ...(piece.guard ? [{ icon: 'guard', text: tell('marker-guard') }] : []),
     ...(values.flying ? [{ icon: 'flying', text: tell('trait-flying') }] : []),
     ...(values.held ? [{ icon: 'held', text: tell('trait-restrained'), bad: true }] : []),
-    ...held.map(({ icon, spell }) => ({ icon, text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned') })),
+    ...held.map(({ icon, spell }) => ({
+      icon,
+      text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned'),
+    })),
   ]
 }
 

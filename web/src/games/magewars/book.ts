@@ -36,11 +36,19 @@ export function spells(
     const card = facts(info)
     const same = found.get(info.slug)
     if (same) same.things.push(thing)
-    else found.set(info.slug, { slug: info.slug, name: info.name, things: [thing], cost: costs[thing]?.cost ?? card.cost, card })
+    else
+      found.set(info.slug, {
+        slug: info.slug,
+        name: info.name,
+        things: [thing],
+        cost: costs[thing]?.cost ?? card.cost,
+        card,
+      })
   }
   const price = (spell: Spell) => (spell.cost === 'X' ? 99 : spell.cost)
   return [...found.values()].sort(
-    (a, b) => TYPES.indexOf(a.card.type) - TYPES.indexOf(b.card.type) || price(a) - price(b) || a.name.localeCompare(b.name),
+    (a, b) =>
+      TYPES.indexOf(a.card.type) - TYPES.indexOf(b.card.type) || price(a) - price(b) || a.name.localeCompare(b.name),
   )
 }
 

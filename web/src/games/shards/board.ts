@@ -32,13 +32,11 @@ function face({ slug, name, facts }: CardInfo) {
   }
 }
 
-const texts = import.meta.glob<string>(
-  [
-    '../../../../trivault/telling/shards/text/*.ftl',
-    './lesson/*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+const texts = import.meta.glob<string>(['../../../../trivault/telling/shards/text/*.ftl', './lesson/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** Health that players have lost. */
 function hurt({ players }: ShardsView): number {
