@@ -56,10 +56,10 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 
 function linked() {
   const link = new Link(
-    'ws://here/ws',
     () => ((greeted += 1), welcome()),
     (reply) => news.push(reply),
   )
+  link.open('ws://here/ws')
   return { link, socket: () => Socket.made.at(-1)! }
 }
 

@@ -35,14 +35,18 @@ export class Link {
   #last = 0
   #waiting = new Map<number, Waiting>()
   #attempts = 0
-  #url: string
+  #url = ''
   #greet: () => Promise<void>
   #news: (reply: Reply) => void
 
-  constructor(url: string, greet: () => Promise<void>, news: (reply: Reply) => void) {
-    this.#url = url
+  constructor(greet: () => Promise<void>, news: (reply: Reply) => void) {
     this.#greet = greet
     this.#news = news
+  }
+
+  /** Connect to a server, and again whenever the connection is lost. */
+  open(url: string) {
+    this.#url = url
     this.#connect()
     setInterval(() => this.state === 'open' && this.#socket?.send('{"type":"ping"}'), HEARTBEAT)
   }
@@ -63,12 +67,12 @@ export class Link {
   #connect() {
     const socket = new WebSocket(this.#url)
     this.#socket = socket
-    socket.onopen = () => this.#open()
+    socket.onopen = () => this.#begin()
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Reply)
     socket.onclose = () => this.#lost()
   }
 
-  async #open() {
+  async #begin() {
     try {
       await this.#greet()
       this.#attempts = 0

@@ -1,61 +1,35 @@
-// The page as a whole: who one is, where one is, the games and their cards.
-import type { CardFilter, CardInfo, GameInfo, Reply, RoomLine, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
+// The page as a whole: hears the server, goes from room to room, learns cards and languages.
 import { inOrder } from '../cards/filters'
 import { images } from '../browser/images.svelte'
 import { keep, kept } from '../browser/kept'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
+import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
-import { routeOf, type Route } from '../browser/route'
+import { ServerState } from './server-state.svelte'
 import { Sitting } from './sitting.svelte'
 import { words, type Lang } from '../words/words.svelte'
+import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 
 const TOKEN = 'trivault.token'
 const SEATS = 'trivault.seats'
-const LEFT = 'trivault.left'
-const REMEMBERED = 6 // rooms that one can go back to
-
-/** The cards of a game, in the present language. */
-interface Known {
-  cards: Map<string, CardInfo>
-  filters: CardFilter[]
-}
-
-/** A room with a game that is not over. */
-interface Left {
-  room: string
-  game: string
-  names: string[]
-}
 
 class App {
-  route = $state.raw<Route>(routeOf(location.hash))
-  me = $state.raw<WelcomeReply | null>(null)
-  games = $state.raw<GameInfo[]>([])
-  known = $state.raw<Record<string, Known>>({})
-  cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
-  lobby = $state.raw<RoomLine[]>([])
-  left = $state.raw<Left[]>(kept(LEFT, []))
+  readonly server = new ServerState()
+  readonly screen = new PageScreen()
+  readonly link = new Link(
+    () => this.#greet(),
+    (reply) => this.#hear(reply),
+  )
   sitting = $state.raw<Sitting | null>(null)
-  reading = $state.raw<{ game: string; card: string } | null>(null) // a card that lies before everything else
-  error = $state('')
 
-  link: Link
-
-  constructor() {
+  /** Open the connection to the server that this page came from, and go to where the address says. */
+  open() {
     const url = new URL('ws', location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     url.hash = ''
-    this.link = new Link(
-      url.href,
-      () => this.#greet(),
-      (reply) => this.#hear(reply),
-    )
-    addEventListener('hashchange', () => void this.#go())
     document.documentElement.lang = words.lang
-  }
-
-  game(name: string | undefined): GameInfo | undefined {
-    return this.games.find((game) => game.name === name)
+    addEventListener('hashchange', () => void this.#go())
+    this.link.open(url.href)
   }
 
   async #greet() {
@@ -69,12 +43,12 @@ class App {
   async #learnGames() {
     const { games } = await this.link.ask({ type: 'games' }, 'games')
     plan.prepare(games)
-    this.games = games
+    this.server.games = games
   }
 
   #hear(reply: Reply) {
     if (reply.type === 'seat') this.#keepSeat(reply)
-    else if (reply.type === 'lobby') this.lobby = reply.rooms
+    else if (reply.type === 'lobby') this.server.lobby = reply.rooms
     else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
     else this.sitting?.hear(reply)
     if (reply.type === 'room') this.#remember(reply)
@@ -83,7 +57,7 @@ class App {
   // Who one is
 
   #be(welcome: WelcomeReply) {
-    this.me = welcome
+    this.server.me = welcome
     localStorage.setItem(TOKEN, welcome.token)
   }
 
@@ -106,13 +80,12 @@ class App {
   // Where one is
 
   async #go() {
-    this.route = routeOf(location.hash)
-    this.error = ''
-    this.reading = null
-    if (this.route.page === 'room') await this.#enter(this.route.room)
+    this.screen.go()
+    const { route } = this.screen
+    if (route.page === 'room') await this.#enter(route.room)
     else if (this.sitting) await this.#leave()
-    if (this.route.page === 'cards') await this.learn(this.route.game || this.games[0]?.name || '')
-    if (this.route.page === 'build') await this.learn(this.route.game)
+    if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
+    if (route.page === 'build') await this.learn(route.game)
   }
 
   async #enter(room: string) {
@@ -125,9 +98,9 @@ class App {
       if (this.sitting === sitting) await sitting.again() // and has not left meanwhile
     } catch (error) {
       if (!(error instanceof Refused)) return
-      this.error = error.message
+      this.screen.error = error.message
       this.sitting = null
-      this.forget(room)
+      this.screen.forget(room)
     }
   }
 
@@ -155,14 +128,7 @@ class App {
 
   #remember({ room, game, status, yours, seats }: RoomReply) {
     const names = seats.filter((_, seat) => !yours.includes(seat)).map((seat) => seat.name ?? '')
-    this.forget(room, status !== 'over' && yours.length ? { room, game, names } : undefined)
-  }
-
-  /** Go back there no more, or remember it anew. */
-  forget(room: string, anew?: Left) {
-    const others = this.left.filter((each) => each.room !== room)
-    this.left = [...(anew ? [anew] : []), ...others].slice(0, REMEMBERED)
-    keep(LEFT, this.left)
+    this.screen.forget(room, status !== 'over' && yours.length ? { room, game, names } : undefined)
   }
 
   async create(game: string, seats: SeatPlan[], more: object = {}) {
@@ -184,19 +150,19 @@ class App {
 
   /** Learn the cards of a game, in the present language. */
   async learn(game: string, anew = false) {
-    if (!this.game(game) || (this.known[game] && !anew)) return
+    if (!this.server.game(game) || (this.server.known[game] && !anew)) return
     const { cards, filters = [] } = await this.link.ask({ type: 'cards', game }, 'cards')
     const known = {
       cards: new Map(cards.map((card) => [card.slug, card])),
       filters: filters.map((filter) => inOrder(filter, words.lang)),
     }
-    this.known = { ...this.known, [game]: known }
+    this.server.known = { ...this.server.known, [game]: known }
     void images.load(game)
   }
 
   async read(game: string, card: string) {
     await this.learn(game)
-    this.reading = { game, card }
+    this.screen.reading = { game, card }
   }
 
   async speak(lang: Lang) {
@@ -204,7 +170,7 @@ class App {
     document.documentElement.lang = lang
     await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
     await this.#learnGames()
-    for (const game of Object.keys(this.known)) await this.learn(game, true)
+    for (const game of Object.keys(this.server.known)) await this.learn(game, true)
     await this.sitting?.again()
   }
 }

@@ -29,7 +29,7 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
     name: face(it.slug).name,
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}`,
-    notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...said],
+    notes: [...(lies ? [] : [sitting.server.name(it.piece.controller)]), ...hidden, ...price, ...said],
     attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
   }
 }
