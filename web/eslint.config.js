@@ -5,6 +5,8 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
+const SEARCHED = 'Elements are reached by bind:this or an attachment.'
+
 export default defineConfig(
   { ignores: ['src/protocol.ts'] },
   js.configs.recommended,
@@ -32,6 +34,14 @@ export default defineConfig(
     rules: {
       // The compiler takes every index for one that may have nothing there; `!` says that it has.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['querySelector', 'querySelectorAll'].map((property) => ({
+          object: 'document',
+          property,
+          message: SEARCHED,
+        })),
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     },
   },

@@ -1,4 +1,5 @@
 // The keyboard at the table: arrows go from target to target, letters mean buttons.
+import { cards, isBehind, isReachable, targets } from './targets'
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
@@ -24,28 +25,22 @@ export function nearest(from: Place, places: Place[], arrow: Arrow): number {
   return best
 }
 
-/** Where a target is; one that lies behind others is found at its upper edge. */
+/** Where an element is; one that lies behind others is found at its upper edge. */
 function centre(element: HTMLElement): Place {
   const box = element.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + (element.dataset.behind === undefined ? box.height / 2 : 8) }
+  return { x: box.x + box.width / 2, y: box.y + (isBehind(element) ? 8 : box.height / 2) }
 }
-
-const TARGETS = '[data-target], .prompt .buttons button:not(:disabled)'
-const CARDS = `${TARGETS}, .table [data-card]`
 
 let last: Place | undefined // where the focus was: what had it may be gone
 
 /** Move the focus among targets and the buttons of the question; among all cards where there are none,
  * or on demand. */
 export function move(arrow: Arrow, all = false) {
-  const found = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length) // those that are seen
-  const targets = all ? [] : found(TARGETS)
-  const places = targets.length ? targets : found(CARDS)
-  const here = document.activeElement as HTMLElement
+  const chosen = all ? [] : targets()
+  const places = chosen.length ? chosen : cards()
+  const here = document.activeElement
   const centres = places.map(centre)
-  const there =
-    document.contains(here) && here.matches(CARDS) ? nearest(centre(here), centres, arrow) : closest(last, centres)
+  const there = isReachable(here) ? nearest(centre(here), centres, arrow) : closest(last, centres)
   const wanted = places[there]
   if (!wanted) return
   wanted.focus()

@@ -9,6 +9,7 @@ export interface OnTable {
   sitting: Sitting
   game: string
   face: (slug: string) => Face
+  area: () => HTMLElement | undefined // where everything lies
   laid: () => number // the step at which the picture was laid out
   called: (thing: number) => string // a card on the table or a player, by name; empty for others
   tell: (key: string, args?: Args) => string // in the words of the game's table
