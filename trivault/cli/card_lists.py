@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol
 
+import msgspec
+
 from trivault import games
 from trivault.kernel.errors import UnknownGame
 from trivault.kernel.text import Message, Words
@@ -18,7 +20,7 @@ class Shown:
 
     lines: list[str]  # its face: the name, the facts, the text
     text: list[str]
-    form: dict[str, object]  # as JSON has it
+    facts: msgspec.Struct  # as data
 
 
 class CardList(Protocol):

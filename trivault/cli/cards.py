@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 import click
+import msgspec
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
@@ -58,7 +59,9 @@ def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: 
     shown = [known.shown(slug, words) for slug in slugs]
     console = Console(highlight=False)
     if as_json:
-        click.echo(json.dumps([card.form for card in shown], ensure_ascii=False, indent=2))
+        click.echo(
+            json.dumps([msgspec.to_builtins(card.facts) for card in shown], ensure_ascii=False, indent=2)
+        )
     elif not shown:
         click.echo("no card is all of this", err=True)
     elif names:

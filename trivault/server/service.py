@@ -18,6 +18,7 @@ from trivault.server.options import offered
 from trivault.server.ownership import NotStored
 from trivault.server.people import Person
 from trivault.server.seating import bot_title
+from trivault.server.showing import teller_of
 from trivault.server.wire import PROTOCOL
 from trivault.server.words import Refusal, refusal, server_words
 from trivault.version import __version__
@@ -132,6 +133,7 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
                 decks=game.brought if library.with_decks(name) else "",
                 drafts=library.with_drafts(name),
                 options=offered(name, connection.lang),
+                rules=msgspec.Raw(msgspec.json.encode(teller_of(name, connection.lang).rules)),
             )
         )
     connection.send(replies.Games(id=request.id, games=found))

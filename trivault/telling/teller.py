@@ -13,6 +13,8 @@ from copy import copy
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+import msgspec
+
 from trivault import games
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.concessions import CONCEDE
@@ -86,6 +88,8 @@ class Teller(ABC, Generic[S, V]):
     silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
     series: type | None = None  # what a series of this game is, where there are any
+    card_facts: type[msgspec.Struct] = msgspec.Struct  # what stands on a card, as data
+    rules: msgspec.Struct | None = None  # numbers and names of the rules that a board shows
     usual_stops: str = ""  # those of a player who has named none
 
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:

@@ -9,6 +9,10 @@ import type { CardInfo, MageWarsView, ObjectView, Question } from '../src/protoc
 
 const tell = (key: string, args: object = {}) => [key, ...Object.values(args as Record<string, unknown>)].join(' ')
 
+const CONDITIONS = ['burn', 'daze', 'taunt']
+const TYPES = ['attack', 'incantation', 'creature', 'conjuration', 'wall', 'enchantment', 'equipment']
+const FACES = ['0', '0', '1', '2', '1★', '2★']
+
 const LYING: ObjectView = {
   active: false,
   assigned: NOTHING,
@@ -128,7 +132,7 @@ describe('what lies where', () => {
 
 describe('badges', () => {
   it('counts conditions and tokens, conditions first', () => {
-    const found = markers({ ...LYING, markers: { rage: 2, burn: 3, daze: 1 } }, tell)
+    const found = markers({ ...LYING, markers: { rage: 2, burn: 3, daze: 1 } }, CONDITIONS, tell)
     expect(found.map(({ icon, n, bad }) => [icon, n, bad])).toEqual([
       ['burn', 3, true],
       ['daze', undefined, true],
@@ -138,7 +142,7 @@ describe('badges', () => {
   })
 
   it('does not count who is taunted by whom', () => {
-    expect(markers({ ...LYING, markers: { taunt: 42 } }, tell)[0]!.n).toBeUndefined()
+    expect(markers({ ...LYING, markers: { taunt: 42 } }, CONDITIONS, tell)[0]!.n).toBeUndefined()
   })
 
   it('shows what decides over moves, attacks and spells', () => {
@@ -192,7 +196,7 @@ const BOOK = [
 describe('the spellbook', () => {
   const slugs = ['nullify', 'fireball', 'dispel', 'nullify', 'hydra', 'arc-lightning']
   const cards = new Map(BOOK.map((card) => [card.slug, card]))
-  const all = spells([0, 1, 2, 3, 4, 5, 6], (thing) => slugs[thing] ?? '', cards, { 1: { cost: 6 } })
+  const all = spells([0, 1, 2, 3, 4, 5, 6], (thing) => slugs[thing] ?? '', cards, { 1: { cost: 6 } }, TYPES)
   const names = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
   it('lists types in their order, then costs; copies lie together, and unknown cards are left out', () => {
@@ -216,7 +220,7 @@ describe('the spellbook', () => {
   })
 
   it('offers only filters that find something', () => {
-    expect(kinds(all)).toEqual({
+    expect(kinds(all, TYPES)).toEqual({
       types: ['attack', 'incantation', 'creature', 'enchantment'],
       schools: ['air', 'arcane', 'fire', 'nature'],
       levels: [1, 2, 4],
@@ -261,7 +265,7 @@ it('puts attacks together by their attack bar', () => {
 
 it('reads dice by their faces', () => {
   expect(
-    fallen([0, 2, 3, 4, 5], 7)
+    fallen([0, 2, 3, 4, 5], 7, FACES)
       .map(read)
       .map(({ effect, damage, critical }) => [effect, damage, critical]),
   ).toEqual([
@@ -272,5 +276,5 @@ it('reads dice by their faces', () => {
     [false, 2, true],
     [true, 7, false],
   ])
-  expect(fallen([1], 0)).toHaveLength(1)
+  expect(fallen([1], 0, FACES)).toHaveLength(1)
 })

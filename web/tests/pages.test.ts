@@ -44,7 +44,7 @@ const card = (name: string, text: string, groups: Record<string, string[]>): Car
   name,
   lines: [name, 'Kind · 3 mana · more', text],
   text: [text],
-  facts: { kind: 'Kind' },
+  facts: { kind: 'Kind' } as CardInfo['facts'],
   groups,
 })
 const CARDS = [
@@ -85,6 +85,7 @@ describe('cards', () => {
 
 const GAME: GameInfo = {
   name: 'mage-wars',
+  rules: { phases: [], slots: [], types: [], conditions: [], faces: [] },
   title: '',
   seats: [2, 4],
   bots: [

@@ -17,7 +17,7 @@ export function searched(card: CardInfo): string {
 
 /** What a card is, in a line: its kind and what comes first of its facts, mostly the cost. */
 export function brief(card: CardInfo): string {
-  const kind = (card.facts.kind ?? '') as string
+  const { kind = '' } = card.facts as { kind?: string } // games of other people may not say it
   const [first = ''] = (card.lines[1] ?? '').slice(kind.length).split(' · ').filter(Boolean)
   return [kind, first].filter(Boolean).join(' · ')
 }

@@ -12,15 +12,13 @@ export interface Badge {
   bad?: boolean // hurts or hinders
 }
 
-const CONDITIONS = ['burn', 'rot', 'weak', 'daze', 'stun', 'sleep', 'cripple', 'taunt']
-
 /** Conditions and tokens, the conditions first; more than one of a kind are counted. */
-export function markers(piece: ObjectView, tell: Tell): Badge[] {
-  const rank = (name: string) => CONDITIONS.indexOf(name) + 1 || 99
+export function markers(piece: ObjectView, conditions: string[], tell: Tell): Badge[] {
+  const rank = (name: string) => conditions.indexOf(name) + 1 || 99
   return Object.entries(piece.markers)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
     .map(([icon, n]) => {
-      const bad = CONDITIONS.includes(icon)
+      const bad = conditions.includes(icon)
       const word = tell(`${bad ? 'condition' : 'marker'}-${icon}`)
       return icon === 'taunt' || n === 1
         ? { icon, text: word, bad }
