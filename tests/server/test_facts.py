@@ -18,7 +18,7 @@ def test_the_facts_of_every_card_have_the_form_of_their_type(game):
     kind = teller(game, "en").card_facts
     for card in said["cards"]:
         facts = msgspec.convert(card["facts"], kind)
-        assert json.loads(msgspec.json.encode(facts)) == card["facts"], "nothing is missing, nothing else is said"
+        assert json.loads(msgspec.json.encode(facts)) == card["facts"], "nothing more, nothing less"
         assert (card["facts"]["id"], card["facts"]["name"]) == (card["slug"], card["name"])
 
 

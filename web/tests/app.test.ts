@@ -23,4 +23,4 @@ it('opens the connection when it is told to, not when it is imported', async () 
   app.open()
   expect(opened).toEqual(['wss://here/table/ws'])
   expect(document.documentElement.lang).toBe('de')
-})
+}, 20_000) // the whole page is read

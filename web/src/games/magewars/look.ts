@@ -100,8 +100,8 @@ export const LOOKS: Record<string, Look> = {
 
 /** Players are told apart by shape and colour. */
 export const OWNERS = [
-  { shape: 'M12 3a9 9 0 1 0 .1 0', colour: '#7db7ff' },
-  { shape: 'M12 2 22 12 12 22 2 12Z', colour: '#ffb057' },
-  { shape: 'M12 3 22 20H2Z', colour: '#93e08f' },
-  { shape: 'M4 4h16v16H4Z', colour: '#f1a2f2' },
+  { shape: 'M12 3a9 9 0 1 0 .1 0', colour: 'var(--owner-1)' },
+  { shape: 'M12 2 22 12 12 22 2 12Z', colour: 'var(--owner-2)' },
+  { shape: 'M12 3 22 20H2Z', colour: 'var(--owner-3)' },
+  { shape: 'M4 4h16v16H4Z', colour: 'var(--owner-4)' },
 ]
