@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { generatedName, readGenerated } from '../src/common/decks/decks'
-import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
 import { slugOf } from '../src/common/browser/images.svelte'
+import { routeOf } from '../src/common/browser/route'
+import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
+import { generatedName, readGenerated } from '../src/common/decks/decks'
 import {
   chosenOptions,
   offeredOptions,
@@ -10,7 +11,6 @@ import {
   seatPlans,
   type Seat,
 } from '../src/common/state/plan.svelte'
-import { routeOf } from '../src/common/browser/route'
 import type { CardInfo, GameInfo } from '../src/protocol'
 
 describe('where one is', () => {

@@ -1,6 +1,6 @@
 // The open question while it is being answered: what is chosen so far, and what a touch does.
-import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 import type { Option, Question } from '../../protocol'
+import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
 
 const MEANT = 400 // milliseconds before a doubt can be answered: a double click does not
 

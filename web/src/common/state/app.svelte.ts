@@ -1,14 +1,14 @@
 // The page as a whole: hears the server, goes from room to room, learns cards and languages.
-import { inOrder } from '../cards/filters'
+import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 import { images } from '../browser/images.svelte'
 import { keep, kept } from '../browser/kept'
+import { inOrder } from '../cards/filters'
 import { Link, Refused, type ReplyOf } from '../server/link.svelte'
+import { words, type Lang } from '../words/words.svelte'
 import { PageScreen } from './page-screen.svelte'
 import { plan } from './plan.svelte'
 import { ServerState } from './server-state.svelte'
 import { Sitting } from './sitting.svelte'
-import { words, type Lang } from '../words/words.svelte'
-import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
 
 const TOKEN = 'trivault.token'
 const SEATS = 'trivault.seats'

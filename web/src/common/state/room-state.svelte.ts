@@ -1,6 +1,6 @@
 // What the server has said of the room one is in. Only its replies change it.
-import { say } from '../words/words.svelte'
 import type { ChatLine, Line, ReportReply, RoomReply, Sentence, TableReply } from '../../protocol'
+import { say } from '../words/words.svelte'
 
 export class RoomState {
   room = $state.raw<RoomReply | null>(null)

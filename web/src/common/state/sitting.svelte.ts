@@ -1,4 +1,5 @@
 // The room one is in: hears what the server says of it, and does what a person wishes.
+import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
 import { Asking } from '../question/asking.svelte'
 import { Back } from '../replay/back.svelte'
 import { Refused, type Asks, type Link } from '../server/link.svelte'
@@ -8,7 +9,6 @@ import { RoomScreen } from './room-screen.svelte'
 import { RoomState } from './room-state.svelte'
 import { settings } from './settings.svelte'
 import { forget } from './zoom.svelte'
-import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
 
 /** A step that is shown: a new table, or one more line of what happened on it. */
 interface Beat {
