@@ -36,8 +36,8 @@ def schema() -> dict[str, Any]:
         said[message]["properties"]["view"] = {"anyOf": refs}
     tellers = [teller(name, "en") for name in games.NAMES]
     for part, key, kinds in (
-        ("CardInfo", "facts", [each.card_facts for each in tellers]),
-        ("GameInfo", "rules", [type(each.rules) for each in tellers]),
+        ("CardInfo", "facts", [each.card_facts for each in tellers if each.card_facts]),
+        ("GameInfo", "rules", [type(each.rules) for each in tellers if each.rules]),
     ):
         refs, facts = msgspec.json.schema_components(kinds, ref_template=REF)
         said[part]["properties"][key] = {"anyOf": list(refs)}

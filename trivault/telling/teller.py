@@ -88,7 +88,7 @@ class Teller(ABC, Generic[S, V]):
     silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
     series: type | None = None  # what a series of this game is, where there are any
-    card_facts: type[msgspec.Struct] = msgspec.Struct  # what stands on a card, as data
+    card_facts: type[msgspec.Struct] | None = None  # what stands on a card, as data
     rules: msgspec.Struct | None = None  # numbers and names of the rules that a board shows
     usual_stops: str = ""  # those of a player who has named none
 
