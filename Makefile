@@ -34,6 +34,7 @@ check: $(VENV)/.ready web/node_modules ## lint, format, types, layers, rule cove
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/trivault rules --coverage --check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) test
 	$(NPM) run --silent build -- --outDir ../build/web

@@ -18,5 +18,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], css: true }, // style sheets are looked at, too
 })

@@ -187,3 +187,23 @@ def test_several_things_are_chosen_and_confirmed_by_keyboard(visit):
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")  # nothing more can be chosen: that confirms
     settled(page, before)
+
+
+def test_enter_on_a_button_beside_the_table_presses_it(visit):
+    page = visit()
+    staging.lay(page, "keyforge", LOST)
+    page.locator(".hand [data-card=lost-in-the-woods]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("p")
+    page.wait_for_selector(".prompt[data-gathers=true]")
+    before = seq(page)
+    for card in ("troll", "dust-pixie"):
+        page.locator(f".field.own [data-card={card}]").click()
+    page.keyboard.press("h")
+    page.locator(".notice button", has_text="Close").focus()
+    page.keyboard.press("Enter")
+    page.locator(".notice").wait_for(state="detached")
+    page.wait_for_timeout(300)
+    assert seq(page) == before, "nothing was confirmed"
+    page.keyboard.press("Control+Enter")
+    settled(page, before)

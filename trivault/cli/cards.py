@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 
 import click
+import msgspec
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
@@ -54,7 +55,9 @@ def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: 
     shown = [known.shown(slug, words) for slug in slugs]
     console = Console(highlight=False)
     if as_json:
-        click.echo(json.dumps([card.form for card in shown], ensure_ascii=False, indent=2))
+        click.echo(
+            json.dumps([msgspec.to_builtins(card.facts) for card in shown], ensure_ascii=False, indent=2)
+        )
     elif not shown:
         click.echo("no card is all of this", err=True)
     elif names:

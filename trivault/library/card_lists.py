@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
+
 from trivault import games
 from trivault.kernel.text import Message, Words
 from trivault.registry import entry
@@ -17,7 +19,7 @@ class Shown:
 
     lines: list[str]  # its face: the name, the facts, the text
     text: list[str]
-    form: dict[str, object]  # as JSON has it
+    facts: msgspec.Struct  # as data
 
 
 class CardList(Protocol):

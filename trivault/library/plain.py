@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.library.card_lists import Shown
 from trivault.telling.teller import teller
+
+
+class PlainFacts(msgspec.Struct, kw_only=True):
+    """A card as data."""
+
+    id: str
+    name: str
+    text: list[str]
 
 
 class PlainCards:
@@ -31,4 +41,4 @@ class PlainCards:
 
     def shown(self, slug: str, words: Words) -> Shown:
         lines = teller(self.game, words.lang).face(slug)
-        return Shown(lines, lines[1:], {"id": slug, "name": lines[0], "text": lines[1:]})
+        return Shown(lines, lines[1:], PlainFacts(id=slug, name=lines[0], text=lines[1:]))

@@ -14,6 +14,7 @@ from trivault import games
 from trivault.server.replies import AnyReply
 from trivault.server.requests import AnyRequest
 from trivault.server.wire import PROTOCOL
+from trivault.telling.teller import teller
 
 FILE = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
 REF = "#/$defs/{name}"
@@ -33,6 +34,14 @@ def schema() -> dict[str, Any]:
         assert ref["$ref"].endswith(view.__name__)
     for message in SHOWING:
         said[message]["properties"]["view"] = {"anyOf": refs}
+    tellers = [teller(name, "en") for name in games.NAMES]
+    for part, key, kinds in (
+        ("CardInfo", "facts", [each.card_facts for each in tellers if each.card_facts]),
+        ("GameInfo", "rules", [type(each.rules) for each in tellers if each.rules]),
+    ):
+        refs, facts = msgspec.json.schema_components(kinds, ref_template=REF)
+        said[part]["properties"][key] = {"anyOf": list(refs)}
+        seen |= {name: _required(each) for name, each in facts.items()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Trivault protocol {PROTOCOL}",
@@ -48,6 +57,15 @@ def _components(union: Any, suffix: str) -> tuple[dict[str, Any], dict[str, Any]
     names = {name: name.rstrip("_") + suffix if name in messages else name for name in parts}
     renamed = {names[name]: part for name, part in parts.items()}
     return _named(whole, names), {name: _named(part, names) for name, part in renamed.items()}
+
+
+def _required(part: dict[str, Any]) -> dict[str, Any]:
+    """What is always sent has no default for those who read it."""
+    bare = {
+        name: {key: each for key, each in about.items() if key != "default"}
+        for name, about in part["properties"].items()
+    }
+    return part | {"properties": bare, "required": list(bare)}
 
 
 def _short(name: str) -> str:

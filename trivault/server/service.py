@@ -133,6 +133,7 @@ async def list_games(connection: Connection, request: requests.Games) -> None:
                 decks=game.brought if library.with_decks(name) else "",
                 drafts=library.with_drafts(name),
                 options=offered(name, connection.lang),
+                rules=msgspec.Raw(msgspec.json.encode(teller_of(name, connection.lang).rules)),
             )
         )
     connection.send(replies.Games(id=request.id, games=found))

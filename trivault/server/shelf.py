@@ -148,7 +148,7 @@ def _card(known: CardList, slug: str, filters: list[str], words: Words) -> CardI
         name=shown.lines[0],
         lines=shown.lines,
         text=shown.text,
-        facts={name: msgspec.Raw(msgspec.json.encode(value)) for name, value in shown.form.items()},
+        facts=msgspec.Raw(msgspec.json.encode(shown.facts)),
         groups={name: sorted(known.groups(slug, name)) for name in filters},
     )
 

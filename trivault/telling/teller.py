@@ -13,6 +13,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+import msgspec
+
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.concessions import CONCEDE
 from trivault.kernel.game import Game
@@ -75,6 +77,8 @@ class Teller(ABC, Generic[S, V]):
     silent: frozenset[str] = frozenset()  # lines of the log that it shows so well that nobody needs them
     joined: frozenset[str] = frozenset()  # lines of the log that may name several cards at once
     series: type | None = None  # what a series of this game is, where there are any
+    card_facts: type[msgspec.Struct] | None = None  # what stands on a card, as data
+    rules: msgspec.Struct | None = None  # numbers and names of the rules that a board shows
     usual_stops: str = ""  # those of a player who has named none
 
     def __init__(self, game: Game[S], cards: Collection[str], lang: str, watching: bool = False) -> None:

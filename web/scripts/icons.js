@@ -13,7 +13,11 @@ const ICONS = [
 ]
 
 const number = (tag, name) => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(tag)?.[1] ?? 0)
-const colour = (tag, name) => new RegExp(`${name}="#(..)(..)(..)"`).exec(tag).slice(1).map((each) => parseInt(each, 16))
+const colour = (tag, name) =>
+  new RegExp(`${name}="#(..)(..)(..)"`)
+    .exec(tag)
+    .slice(1)
+    .map((each) => parseInt(each, 16))
 
 /** The corners of a closed path of straight lines. */
 function corners(path) {
@@ -53,7 +57,8 @@ function shapes(svg) {
       return { outside: ([x, y]) => Math.hypot(x - cx, y - cy) - r, colour: colour(tag, 'fill') }
     }
     const points = corners(/ d="([^"]*)"/.exec(tag)[1])
-    const outside = (point) => Math.min(...points.map((each, i) => toLine(point, each, points[(i + 1) % points.length]))) - wide
+    const outside = (point) =>
+      Math.min(...points.map((each, i) => toLine(point, each, points[(i + 1) % points.length]))) - wide
     return { outside, colour: colour(tag, 'stroke') }
   })
 }
@@ -94,7 +99,12 @@ function png(icon) {
   head.writeUInt32BE(icon.size, 4)
   head.set([8, 6, 0, 0, 0], 8) // eight bits for red, green, blue and alpha
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(pixels(icon), { level: 9 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(pixels(icon), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The lines of a picture that was written here. */

@@ -81,8 +81,8 @@ export type Running = [
   [number, number][],
   _Scope[],
   _Batch[],
-  [string, _Listener[]][],
-  [string, _Listener[]][],
+  [string, DumpedListener[]][],
+  [string, DumpedListener[]][],
   number
 ]
 /**
@@ -137,7 +137,7 @@ export type _Pending = [
  * @minItems 7
  * @maxItems 7
  */
-export type _Listener = [
+export type DumpedListener = [
   number,
   number,
   number,
@@ -592,6 +592,7 @@ export interface GameInfo {
    */
   seats: [number, number]
   bots: BotInfo[]
+  rules: ShardsRules | KeyForgeRules | MageWarsRules
   decks?: string
   drafts?: boolean
   options?: SetupOption[]
@@ -599,6 +600,32 @@ export interface GameInfo {
 export interface BotInfo {
   kind: string
   title: string
+}
+/**
+ * Numbers that a board shows.
+ */
+export interface ShardsRules {
+  most_health: number
+  most_mastery: number
+  infinite: number
+}
+/**
+ * Numbers and names that a board shows.
+ */
+export interface KeyForgeRules {
+  key_cost: number
+  keys_to_win: number
+  key_colours: string[]
+}
+/**
+ * Names that a board shows, each list in its order.
+ */
+export interface MageWarsRules {
+  phases: string[]
+  slots: string[]
+  types: string[]
+  conditions: string[]
+  faces: string[]
 }
 /**
  * What may be chosen when a room is opened; left out, the game is the usual one.
@@ -625,12 +652,91 @@ export interface CardInfo {
   name: string
   lines: string[]
   text: string[]
-  facts: {
-    [k: string]: unknown
-  }
+  facts: ShardsFacts | KeyForgeFacts | MageWarsFacts
   groups: {
     [k: string]: string[]
   }
+}
+/**
+ * A card as data; its words are in one language.
+ */
+export interface ShardsFacts {
+  id: string
+  name: string
+  kind: string
+  faction: string | null
+  type: string
+  mercenary: boolean
+  cost: number
+  copies: number
+  health: number
+  shield: number
+  text: string[]
+  reminders: string[]
+}
+/**
+ * A card as data; its words are in one language.
+ */
+export interface KeyForgeFacts {
+  id: string
+  name: string
+  kind: string
+  house: string
+  type: string
+  traits: string[]
+  power: number
+  armor: number
+  amber: number
+  keywords: {
+    [k: string]: number
+  }
+  verbs: string[]
+  text: string[]
+}
+/**
+ * A spell or a mage as data; its words are in one language.
+ */
+export interface MageWarsFacts {
+  id: string
+  name: string
+  kind: string
+  type: string
+  schools: {
+    [k: string]: number
+  }
+  level: number
+  subtypes: string[]
+  cost: number | 'X'
+  reveal: number | null
+  full: boolean
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  range: [number, number]
+  life: number
+  armor: number | null
+  channeling: number | null
+  traits: string[]
+  verbs: string[]
+  facts: string[]
+  casting: string[]
+  attacks: AttackBar[]
+  text: string[]
+}
+/**
+ * An attack bar; that of an attack spell is called like the spell.
+ */
+export interface AttackBar {
+  name: string
+  kind: string
+  dice: number
+  full: boolean
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  range: [number, number]
 }
 /**
  * What the cards of a game are told apart by.

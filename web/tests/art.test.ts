@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chance, rosette } from '../src/common/art'
+import { chance, rosette } from '../src/common/cards/art'
 
 it('draws the same card always alike, and others differently', () => {
   expect(rosette('crystal')).toEqual(rosette('crystal'))

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Asking } from '../src/common/asking.svelte'
+import { Asking } from '../src/common/question/asking.svelte'
 import type { Question } from '../src/protocol'
 
 const QUESTION: Question = {
-  seat: 0, kind: 'action', verb: 'act', reason: 'act', source: '-', low: 1, high: 1,
+  seat: 0,
+  kind: 'action',
+  verb: 'act',
+  reason: 'act',
+  source: '-',
+  low: 1,
+  high: 1,
   options: [
     { answer: 'attack archer wolf 1', things: [30, 31] },
     { answer: 'attack archer bear 1', things: [30, 32] },
@@ -69,7 +75,12 @@ it('sends what is skipped at once, though several things could be chosen', () =>
   expect(sent).toEqual(['skip'])
 })
 
-const HARMFUL = { answer: 'attack mage mage 1', things: [20], sentence: 'Attack Beastmaster', warning: 'That is your own mage.' }
+const HARMFUL = {
+  answer: 'attack mage mage 1',
+  things: [20],
+  sentence: 'Attack Beastmaster',
+  warning: 'That is your own mage.',
+}
 
 it('takes what would hurt only from a second step, however often it is touched', () => {
   asking.ask({ ...QUESTION, options: [HARMFUL, ...QUESTION.options] }, 9)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linked, stacks } from '../src/common/cards'
+import { linked, stacks } from '../src/common/cards/cards'
 
 it('stacks equal cards where the first lies', () => {
   const cards = ['crystal', 'blaster', 'crystal'].map((slug, thing) => ({ thing, slug }))
@@ -10,7 +10,10 @@ it('stacks equal cards where the first lies', () => {
 })
 
 it('finds the cards that a line names', () => {
-  const cards = new Map([['Shard', 'shard'], ['Shard Reactor', 'shard-reactor']])
+  const cards = new Map([
+    ['Shard', 'shard'],
+    ['Shard Reactor', 'shard-reactor'],
+  ])
   expect(linked('A plays Shard Reactor.', new Map([...cards].slice(1)))).toEqual([
     { text: 'A plays ' },
     { text: 'Shard Reactor', slug: 'shard-reactor' },

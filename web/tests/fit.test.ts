@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fit, sizeFor } from '../src/common/fit'
+import { fit, sizeFor } from '../src/common/cards/fit'
 
 const limits = { least: 50, most: 150, ratio: 0.8, gap: 10 }
 

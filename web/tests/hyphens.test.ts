@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soft } from '../src/common/hyphens'
+import { soft } from '../src/common/words/hyphens'
 
 const shown = (name: string) => soft(name).replaceAll('\u00ad', '-')
 
@@ -18,7 +18,9 @@ describe('long words', () => {
   })
 
   it('leave at least two letters on each side', () => {
-    for (const part of soft('Universitätsbibliothekarin').split('\u00ad').flatMap((each, i, all) => (i && i < all.length - 1 ? [] : [each]))) {
+    for (const part of soft('Universitätsbibliothekarin')
+      .split('\u00ad')
+      .flatMap((each, i, all) => (i && i < all.length - 1 ? [] : [each]))) {
       expect(part.length).toBeGreaterThanOrEqual(2)
     }
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Link, Refused } from '../src/common/link.svelte'
+import { Link, Refused } from '../src/common/server/link.svelte'
 import type { Reply } from '../src/protocol'
 
 /** A socket whose other end is the test. */
@@ -17,7 +17,7 @@ class Socket {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as { type: string; id?: number })
   }
 
   open() {
@@ -55,7 +55,11 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 function linked() {
-  const link = new Link('ws://here/ws', () => ((greeted += 1), welcome()), (reply) => news.push(reply))
+  const link = new Link(
+    () => ((greeted += 1), welcome()),
+    (reply) => news.push(reply),
+  )
+  link.open('ws://here/ws')
   return { link, socket: () => Socket.made.at(-1)! }
 }
 
@@ -81,7 +85,13 @@ it('gives each request its own reply, in whatever order they come', async () => 
 it('tells a refusal with its words and rules', async () => {
   const { link, socket } = await opened()
   const asked = link.ask({ type: 'save' }, 'saved')
-  socket().say({ type: 'error', id: socket().sent[0]!.id, code: 'rules', message: 'Not now.', rules: [{ rule: 'SI-1', text: 'x' }] })
+  socket().say({
+    type: 'error',
+    id: socket().sent[0]!.id,
+    code: 'rules',
+    message: 'Not now.',
+    rules: [{ rule: 'SI-1', text: 'x' }],
+  })
   const error = await asked.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(Refused)
   expect((error as Refused).message).toBe('Not now.')
@@ -90,7 +100,7 @@ it('tells a refusal with its words and rules', async () => {
 
 it('lets nobody wait for a reply that was lost', async () => {
   const { link, socket } = await opened()
-  const asked = link.ask({ type: 'games' }, 'games').catch((error: Error) => error.message)
+  const asked = link.ask({ type: 'games' }, 'games').catch((error: unknown) => (error as Error).message)
   socket().close()
   expect(await asked).toBe('offline')
   expect(link.state).toBe('lost')

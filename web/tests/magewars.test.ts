@@ -7,19 +7,45 @@ import { fallen, read } from '../src/games/magewars/dice'
 import { facts } from '../src/games/magewars/facts'
 import type { CardInfo, MageWarsView, ObjectView, Question } from '../src/protocol'
 
-const tell = (key: string, args: object = {}) => [key, ...Object.values(args)].join(' ')
+const tell = (key: string, args: object = {}) => [key, ...Object.values(args as Record<string, unknown>)].join(' ')
+
+const CONDITIONS = ['burn', 'daze', 'taunt']
+const TYPES = ['attack', 'incantation', 'creature', 'conjuration', 'wall', 'enchantment', 'equipment']
+const FACES = ['0', '0', '1', '2', '1★', '2★']
 
 const LYING: ObjectView = {
-  active: false, assigned: NOTHING, attached: [], border: NOTHING, bound: NOTHING, bound_open: false, controller: 0,
-  damage: 0, fresh: {}, guard: false, host: NOTHING, left: NOTHING, life: 0, mana: 0, markers: {}, quickcast: false,
-  revealed: true, slots: [], summoned: 0, used: [], zone: NOTHING,
+  active: false,
+  assigned: NOTHING,
+  attached: [],
+  border: NOTHING,
+  bound: NOTHING,
+  bound_open: false,
+  controller: 0,
+  damage: 0,
+  fresh: {},
+  guard: false,
+  host: NOTHING,
+  left: NOTHING,
+  life: 0,
+  mana: 0,
+  markers: {},
+  quickcast: false,
+  revealed: true,
+  slots: [],
+  summoned: 0,
+  used: [],
+  zone: NOTHING,
 }
 
 describe('the arena', () => {
   it('has the zones and borders of each size in the order of their numbers', () => {
     const full = ground([4, 3])
     expect(full.zones.map(({ name }) => name)).toEqual('a1 b1 c1 d1 a2 b2 c2 d2 a3 b3 c3 d3'.split(' '))
-    expect(full.borders.slice(0, 3).map(({ name, thing }) => [name, thing])).toEqual([['a1-b1', 12], ['a1-a2', 13], ['b1-c1', 14]])
+    expect(full.borders.slice(0, 3).map(({ name, thing }) => [name, thing])).toEqual([
+      ['a1-b1', 12],
+      ['a1-a2', 13],
+      ['b1-c1', 14],
+    ])
     expect(full.size).toBe(29)
     expect(ground([3, 2]).size).toBe(13)
     expect(ground([6, 4]).zones.at(-1)!.name).toBe('f4')
@@ -51,7 +77,13 @@ describe('what lies where', () => {
   ]
   const side = { mage: wizard, element: '', innate: [], discard: [], spellbook: 0, prepared: 0 }
   const cards = ['wizard', 'timber-wolf', '', 'leather-boots', 'wall-of-stone', 'feral-bobcat', 'lair']
-  const view = { arena: [3, 2], cards, play, sides: [{ ...side, mage: -5 }, side], teams: false } as unknown as MageWarsView
+  const view = {
+    arena: [3, 2],
+    cards,
+    play,
+    sides: [{ ...side, mage: -5 }, side],
+    teams: false,
+  } as unknown as MageWarsView
   const field = new Field(view)
 
   it('finds objects by zone with mages first, walls by border, and what is away', () => {
@@ -74,8 +106,17 @@ describe('what lies where', () => {
       return thing === other ? [thing, { ...piece, controller: 1, assigned: 21 }] : [thing, piece]
     })
     const sides = [view.sides[0], { ...side, innate: [22], own_prepared: [23] }]
-    const all = new Field({ ...view, play: held, sides, cards: [...cards, 'dispel', '', 'zap', 'bolt'] } as MageWarsView)
-    expect(all.atHand(1).map(({ thing, holder }) => [thing, holder?.thing])).toEqual([[23, undefined], [22, undefined], [20, boots]])
+    const all = new Field({
+      ...view,
+      play: held,
+      sides,
+      cards: [...cards, 'dispel', '', 'zap', 'bolt'],
+    } as MageWarsView)
+    expect(all.atHand(1).map(({ thing, holder }) => [thing, holder?.thing])).toEqual([
+      [23, undefined],
+      [22, undefined],
+      [20, boots],
+    ])
   })
 
   it('knows the zone of what is attached, and of zones themselves', () => {
@@ -91,13 +132,17 @@ describe('what lies where', () => {
 
 describe('badges', () => {
   it('counts conditions and tokens, conditions first', () => {
-    const found = markers({ ...LYING, markers: { rage: 2, burn: 3, daze: 1 } }, tell)
-    expect(found.map(({ icon, n, bad }) => [icon, n, bad])).toEqual([['burn', 3, true], ['daze', undefined, true], ['rage', 2, false]])
+    const found = markers({ ...LYING, markers: { rage: 2, burn: 3, daze: 1 } }, CONDITIONS, tell)
+    expect(found.map(({ icon, n, bad }) => [icon, n, bad])).toEqual([
+      ['burn', 3, true],
+      ['daze', undefined, true],
+      ['rage', 2, false],
+    ])
     expect(found[1]!.text).toBe('condition-daze')
   })
 
   it('does not count who is taunted by whom', () => {
-    expect(markers({ ...LYING, markers: { taunt: 42 } }, tell)[0]!.n).toBeUndefined()
+    expect(markers({ ...LYING, markers: { taunt: 42 } }, CONDITIONS, tell)[0]!.n).toBeUndefined()
   })
 
   it('shows what decides over moves, attacks and spells', () => {
@@ -106,15 +151,37 @@ describe('badges', () => {
   })
 
   it('shows the mana of spawnpoints, not that of mages', () => {
-    expect(numbers({ ...LYING, mana: 0 }, { armor: 2, channeling: 1 }, false, tell).map(({ icon, n }) => [icon, n])).toEqual([['armor', 2], ['mana', 0]])
+    expect(
+      numbers({ ...LYING, mana: 0 }, { armor: 2, channeling: 1 }, false, tell).map(({ icon, n }) => [icon, n]),
+    ).toEqual([
+      ['armor', 2],
+      ['mana', 0],
+    ])
     expect(numbers({ ...LYING, mana: 9 }, { channeling: 9 }, true, tell)).toEqual([])
   })
 })
 
-function spell(slug: string, type: string, cost: number | 'X', schools: Record<string, number>, more: object = {}): CardInfo {
+function spell(
+  slug: string,
+  type: string,
+  cost: number | 'X',
+  schools: Record<string, number>,
+  more: object = {},
+): CardInfo {
   const kind = `${type} · sub · ${Object.keys(schools).join(' and ')}`
   const level = Object.values(schools).reduce((sum, n) => sum + n, 0)
-  const form = { kind, type, cost, schools, level, reveal: null, casting: [], attacks: [], text: [`Text of ${slug}.`], ...more }
+  const form = {
+    kind,
+    type,
+    cost,
+    schools,
+    level,
+    reveal: null,
+    casting: [],
+    attacks: [],
+    text: [`Text of ${slug}.`],
+    ...more,
+  }
   return { slug, name: slug, lines: [], text: [], facts: form } as unknown as CardInfo
 }
 
@@ -129,7 +196,7 @@ const BOOK = [
 describe('the spellbook', () => {
   const slugs = ['nullify', 'fireball', 'dispel', 'nullify', 'hydra', 'arc-lightning']
   const cards = new Map(BOOK.map((card) => [card.slug, card]))
-  const all = spells([0, 1, 2, 3, 4, 5, 6], (thing) => slugs[thing] ?? '', cards, { 1: { cost: 6 } })
+  const all = spells([0, 1, 2, 3, 4, 5, 6], (thing) => slugs[thing] ?? '', cards, { 1: { cost: 6 } }, TYPES)
   const names = (found: { slug: string }[]) => found.map(({ slug }) => slug)
 
   it('lists types in their order, then costs; copies lie together, and unknown cards are left out', () => {
@@ -153,12 +220,17 @@ describe('the spellbook', () => {
   })
 
   it('offers only filters that find something', () => {
-    expect(kinds(all)).toEqual({
+    expect(kinds(all, TYPES)).toEqual({
       types: ['attack', 'incantation', 'creature', 'enchantment'],
       schools: ['air', 'arcane', 'fire', 'nature'],
       levels: [1, 2, 4],
     })
-    expect(grouped(all).map(([type, found]) => [type, found.length])).toEqual([['attack', 2], ['incantation', 1], ['creature', 1], ['enchantment', 1]])
+    expect(grouped(all).map(([type, found]) => [type, found.length])).toEqual([
+      ['attack', 2],
+      ['incantation', 1],
+      ['creature', 1],
+      ['enchantment', 1],
+    ])
   })
 })
 
@@ -184,12 +256,25 @@ it('puts attacks together by their attack bar', () => {
     option('guard', []),
   ]
   const found = bars({ options } as unknown as Question)
-  expect(found.map(({ holder, number, options }) => [holder, number, options.length])).toEqual([[30, 1, 2], [30, 2, 1], [33, 1, 1]])
+  expect(found.map(({ holder, number, options }) => [holder, number, options.length])).toEqual([
+    [30, 1, 2],
+    [30, 2, 1],
+    [33, 1, 1],
+  ])
 })
 
 it('reads dice by their faces', () => {
-  expect(fallen([0, 2, 3, 4, 5], 7).map(read).map(({ effect, damage, critical }) => [effect, damage, critical])).toEqual([
-    [false, 0, false], [false, 1, false], [false, 2, false], [false, 1, true], [false, 2, true], [true, 7, false],
+  expect(
+    fallen([0, 2, 3, 4, 5], 7, FACES)
+      .map(read)
+      .map(({ effect, damage, critical }) => [effect, damage, critical]),
+  ).toEqual([
+    [false, 0, false],
+    [false, 1, false],
+    [false, 2, false],
+    [false, 1, true],
+    [false, 2, true],
+    [true, 7, false],
   ])
-  expect(fallen([1], 0)).toHaveLength(1)
+  expect(fallen([1], 0, FACES)).toHaveLength(1)
 })

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Pace } from '../src/common/pace'
+import { Pace } from '../src/common/state/pace'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function paced() {
   const shown: number[] = []
-  return { shown, pace: new Pace<number>((step) => shown.push(step), () => 500) }
+  return {
+    shown,
+    pace: new Pace<number>(
+      (step) => shown.push(step),
+      () => 500,
+    ),
+  }
 }
 
 it('shows the first step at once and lets each stay', () => {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { generatedName, readGenerated } from '../src/common/decks'
-import { brief, found, inOrder, ordered, plain, searched } from '../src/common/filters'
-import { slugOf } from '../src/common/images.svelte'
-import { chosenOptions, offeredOptions, plan, roomSettings, seatPlans, type Seat } from '../src/common/plan.svelte'
-import { routeOf } from '../src/common/route'
+import { slugOf } from '../src/common/browser/images.svelte'
+import { routeOf } from '../src/common/browser/route'
+import { brief, found, inOrder, ordered, plain, searched } from '../src/common/cards/filters'
+import { generatedName, readGenerated } from '../src/common/decks/decks'
+import {
+  chosenOptions,
+  offeredOptions,
+  plan,
+  roomSettings,
+  seatPlans,
+  type Seat,
+} from '../src/common/state/plan.svelte'
 import type { CardInfo, GameInfo } from '../src/protocol'
 
 describe('where one is', () => {
@@ -26,8 +33,9 @@ describe('generated decks', () => {
     expect(readGenerated('generated-7')).toEqual({ parts: [], seed: 7 })
   })
 
-  it.each(['', 'miss-onyx-censorius', 'generated', 'generated-dis', 'generated-7\nand more'])('are told from %j', (name) =>
-    expect(readGenerated(name)).toBeNull(),
+  it.each(['', 'miss-onyx-censorius', 'generated', 'generated-dis', 'generated-7\nand more'])(
+    'are told from %j',
+    (name) => expect(readGenerated(name)).toBeNull(),
   )
 })
 
@@ -36,7 +44,7 @@ const card = (name: string, text: string, groups: Record<string, string[]>): Car
   name,
   lines: [name, 'Kind · 3 mana · more', text],
   text: [text],
-  facts: { kind: 'Kind' },
+  facts: { kind: 'Kind' } as CardInfo['facts'],
   groups,
 })
 const CARDS = [
@@ -77,9 +85,13 @@ describe('cards', () => {
 
 const GAME: GameInfo = {
   name: 'mage-wars',
+  rules: { phases: [], slots: [], types: [], conditions: [], faces: [] },
   title: '',
   seats: [2, 4],
-  bots: [{ kind: 'random', title: '' }, { kind: 'greedy', title: '' }],
+  bots: [
+    { kind: 'random', title: '' },
+    { kind: 'greedy', title: '' },
+  ],
   decks: 'books',
   options: [
     { name: 'apprentice', kind: 'flag', title: '', help: '', seats: [2] },
@@ -105,7 +117,12 @@ describe('a game that is about to begin', () => {
 
   it('has an open seat for whoever comes, with a deck of their own', () => {
     const seats = [seat('me', 'a'), seat('open', 'b'), seat('lobby', 'c'), seat('me', 'd')]
-    expect(seatPlans(GAME, seats)).toEqual([{ kind: 'me', deck: 'a' }, { kind: 'open' }, { kind: 'open' }, { kind: 'me', deck: 'd' }])
+    expect(seatPlans(GAME, seats)).toEqual([
+      { kind: 'me', deck: 'a' },
+      { kind: 'open' },
+      { kind: 'open' },
+      { kind: 'me', deck: 'd' },
+    ])
     expect(seatPlans({ ...GAME, decks: '' }, seats)[0]).toEqual({ kind: 'me' })
   })
 
@@ -115,19 +132,35 @@ describe('a game that is about to begin', () => {
     expect(offeredOptions(GAME, three).map((option) => option.name)).not.toContain('apprentice')
     const options = { apprentice: true, auction: true, chains: [1, 2], first: 2 }
     expect(chosenOptions(GAME, { seats: two, options })).toEqual({ apprentice: true, auction: true })
-    expect(chosenOptions(GAME, { seats: three, options: { chains: [0, 4], first: 2 } })).toEqual({ chains: [0, 4, 0], first: 2 })
+    expect(chosenOptions(GAME, { seats: three, options: { chains: [0, 4], first: 2 } })).toEqual({
+      chains: [0, 4, 0],
+      first: 2,
+    })
     expect(chosenOptions(GAME, { seats: two, options: { apprentice: false, chains: [0, 0] } })).toEqual({})
   })
 
   it('has a clock, hints and a chat where they are wished for', () => {
     const wish = { ...plan.wish, clock: true, minutes: 2.5, increment: 3, hints: true, chat: false, askAll: true }
     const alone = { seats: [seat('me'), seat('bot')], options: {} }
-    expect(roomSettings(GAME, wish, alone)).toEqual({ options: {}, listed: false, ask_all: true, clock: { seconds: 150, increment: 3 } })
+    expect(roomSettings(GAME, wish, alone)).toEqual({
+      options: {},
+      listed: false,
+      ask_all: true,
+      clock: { seconds: 150, increment: 3 },
+    })
     const lobby = { seats: [seat('me'), seat('lobby')], options: {} }
-    expect(roomSettings(GAME, { ...wish, clock: false }, lobby)).toEqual({ options: {}, listed: true, ask_all: true, hints: true, chat: false })
+    expect(roomSettings(GAME, { ...wish, clock: false }, lobby)).toEqual({
+      options: {},
+      listed: true,
+      ask_all: true,
+      hints: true,
+      chat: false,
+    })
   })
 })
 
-it.each([['Gateway to Dis.PNG', 'gateway-to-dis'], ['æmber-imp.webp', 'aember-imp'], [' Troll.jpg', 'troll']])('%s is the picture of %s', (file, slug) =>
-  expect(slugOf(file)).toBe(slug),
-)
+it.each([
+  ['Gateway to Dis.PNG', 'gateway-to-dis'],
+  ['æmber-imp.webp', 'aember-imp'],
+  [' Troll.jpg', 'troll'],
+])('%s is the picture of %s', (file, slug) => expect(slugOf(file)).toBe(slug))

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { bare, buttons, complete, give, indexed, letters, listed, matching, nothing, several, skip, spent, toggle } from '../src/common/prompt'
+import {
+  bare,
+  buttons,
+  complete,
+  give,
+  indexed,
+  letters,
+  listed,
+  matching,
+  nothing,
+  several,
+  skip,
+  spent,
+  toggle,
+} from '../src/common/question/prompt'
 import type { Option, Question } from '../src/protocol'
 
 function question(kind: string, options: Option[], low = 1, high = 1, verb = 'act'): Question {
@@ -17,7 +31,11 @@ describe('an action', () => {
   ])
 
   it('finds what a touch can mean', () => {
-    expect(indexed(asked).get(3)?.map((option) => option.answer)).toEqual(['play troll', 'discard troll'])
+    expect(
+      indexed(asked)
+        .get(3)
+        ?.map((option) => option.answer),
+    ).toEqual(['play troll', 'discard troll'])
     expect(indexed(asked).get(4)).toBeUndefined()
   })
 
@@ -38,7 +56,13 @@ describe('an action', () => {
 })
 
 describe('a pick', () => {
-  const asked = question('pick', [card('crystal@hand', 1), card('crystal@discard', 2), card('blaster', 3), SKIP], 0, 2, 'banish')
+  const asked = question(
+    'pick',
+    [card('crystal@hand', 1), card('crystal@discard', 2), card('blaster', 3), SKIP],
+    0,
+    2,
+    'banish',
+  )
 
   it('is answered by the names of what was chosen', () => {
     const chosen = toggle(asked, toggle(asked, nothing(asked), 0), 2)
@@ -135,7 +159,10 @@ describe('a list of answers', () => {
   it('has titles, and numbers of all answers', () => {
     const groups = listed([bolt, done])
     expect(groups.map(({ title }) => title)).toEqual(['Attacks', ''])
-    expect(groups.map(({ answers }) => answers.map(({ n, label }) => [n, label]))).toEqual([[[1, 'Bolt 5']], [[2, 'Done']]])
+    expect(groups.map(({ answers }) => answers.map(({ n, label }) => [n, label]))).toEqual([
+      [[1, 'Bolt 5']],
+      [[2, 'Done']],
+    ])
   })
 
   it('names once what makes no difference, but only under a title', () => {

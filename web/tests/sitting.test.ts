@@ -6,14 +6,24 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const look = { hidden: false }
 vi.stubGlobal('document', look)
 vi.stubGlobal('navigator', { languages: ['en'] })
-const { Refused } = await import('../src/common/link.svelte')
-const { settings } = await import('../src/common/settings.svelte')
-const { Sitting } = await import('../src/common/sitting.svelte')
-const { open, zoom } = await import('../src/common/zoom.svelte')
+const { Refused } = await import('../src/common/server/link.svelte')
+const { settings } = await import('../src/common/state/settings.svelte')
+const { Sitting } = await import('../src/common/state/sitting.svelte')
+const { open, zoom } = await import('../src/common/state/zoom.svelte')
 
 const QUESTION: Question = {
-  seat: 0, kind: 'pick', verb: 'pick', reason: 'pick', source: '-', low: 2, high: 2,
-  options: [{ answer: 'pick a', name: 'a', things: [1] }, { answer: 'pick b', name: 'b', things: [2] }, { answer: 'pick c', name: 'c', things: [3] }],
+  seat: 0,
+  kind: 'pick',
+  verb: 'pick',
+  reason: 'pick',
+  source: '-',
+  low: 2,
+  high: 2,
+  options: [
+    { answer: 'pick a', name: 'a', things: [1] },
+    { answer: 'pick b', name: 'b', things: [2] },
+    { answer: 'pick c', name: 'c', things: [3] },
+  ],
 }
 const line = (text: string, more: Partial<Line> = {}): Line => ({ text, ...more })
 
@@ -23,18 +33,26 @@ function table(at: number, more: Partial<TableReply> = {}): TableReply {
 
 function room(more: Partial<RoomReply> = {}): RoomReply {
   const person = { kind: 'person', name: 'Ada', here: true }
-  return { type: 'room', room: 'here', game: 'shards', status: 'playing', seats: [person, person], yours: [0], watching: 0, ...more } as RoomReply
+  return {
+    type: 'room',
+    room: 'here',
+    game: 'shards',
+    status: 'playing',
+    seats: [person, person],
+    yours: [0],
+    watching: 0,
+    ...more,
+  }
 }
 
 /** A room whose server says what the test says: replies by the kind of request, an error refuses. */
 function seated(replies: Record<string, object | Error> = {}) {
   const asked: Record<string, unknown>[] = []
   const link = {
-    ask: async (wish: { type: string }) => {
+    ask: (wish: { type: string }) => {
       asked.push(wish)
       const reply = replies[wish.type] ?? { type: 'done' }
-      if (reply instanceof Error) throw reply
-      return reply
+      return reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply)
     },
   }
   const sitting = new Sitting(link as never, 'here')
@@ -67,10 +85,10 @@ it('can be answered again when an answer was refused, and says why', async () =>
   sitting.hear(table(4, { question: { ...QUESTION, high: 1, low: 1 } }))
   sitting.asking.touch([1])
   await settle()
-  expect(sitting.notice).toMatchObject({ text: 'Not that one.', bad: true })
+  expect(sitting.screen.notice).toMatchObject({ text: 'Not that one.', bad: true })
   delete replies.answer
   sitting.asking.touch([2])
-  expect(sitting.notice).toBeNull()
+  expect(sitting.screen.notice).toBeNull()
   await settle()
   expect(asked.map(({ answer }) => answer)).toEqual(['pick a', 'pick b'])
 })
@@ -90,7 +108,7 @@ it('does not hear what is said of another room', () => {
   const { sitting } = seated()
   sitting.hear(table(4))
   sitting.hear(table(7, { room: 'there' }))
-  expect(sitting.table?.at).toBe(4)
+  expect(sitting.server.table?.at).toBe(4)
 })
 
 it('takes back what was told, and what counts as read', () => {
@@ -99,23 +117,26 @@ it('takes back what was told, and what counts as read', () => {
   sitting.asking.touch([1])
   sitting.hear(table(2, { since: 1, lines: [line('two', { cards: ['troll'], things: [7] }), line('three')] }))
   sitting.skip()
-  expect(sitting.log.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
-  expect([sitting.read, [...sitting.fresh]]).toEqual([1, [7]])
+  expect(sitting.server.log.map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+  expect([sitting.screen.read, [...sitting.screen.fresh]]).toEqual([1, [7]])
   sitting.hear(table(0, { since: 0, lines: [], undone: true }))
-  expect([sitting.log, sitting.read]).toEqual([[], 0])
+  expect([sitting.server.log, sitting.screen.read]).toEqual([[], 0])
 })
 
 it('forgets a hint when the table changes', async () => {
   const { sitting } = seated({ hint: { type: 'hint', moves: [] } })
   sitting.hear(table(1, { question: QUESTION }))
   await sitting.askHint()
-  expect(sitting.hint).not.toBeNull()
+  expect(sitting.screen.hint).not.toBeNull()
   sitting.hear(table(2, { question: QUESTION }))
   sitting.skip()
-  expect(sitting.hint).toBeNull()
+  expect(sitting.screen.hint).toBeNull()
 })
 
-const BACK = { timeline: { type: 'timeline', moves: [] }, moment: { type: 'moment', at: 1, end: 3, turn: 1, seat: 0, lines: [] } }
+const BACK = {
+  timeline: { type: 'timeline', moves: [] },
+  moment: { type: 'moment', at: 1, end: 3, turn: 1, seat: 0, lines: [] },
+}
 
 it('asks nothing while one looks back, and then what is asked now', async () => {
   const { sitting, asked } = seated(BACK)
@@ -143,22 +164,22 @@ it('learns everything again: the log, the moment, the report, and that the chat 
   await sitting.again()
   expect(kinds()).toEqual(['log', 'mute', 'timeline', 'moment', 'report'])
   expect(asked[1]).toEqual({ type: 'mute', on: true })
-  expect(sitting.log).toEqual([line('eins')])
+  expect(sitting.server.log).toEqual([line('eins')])
 })
 
-it('hides everything when another seat looks at the screen', async () => {
+it('hides everything when another seat looks at the screen', () => {
   const { sitting } = seated({ log: { type: 'log', lines: [] } })
   sitting.hear(room({ yours: [0, 1] }))
   sitting.hear(table(1, { lines: [line('You draw Krump.')], question: QUESTION }))
   expect(sitting.covered).toBe(true)
-  sitting.uncovered = 0
+  sitting.screen.uncovered = 0
   expect(sitting.covered).toBe(false)
   open({ slug: 'krump', things: [5], deed: '', notes: [] })
-  sitting.say('Krump')
+  sitting.screen.say('Krump')
   sitting.hear(table(2, { since: 1, seat: 1, deciding: [1], question: { ...QUESTION, seat: 1 } }))
   sitting.skip()
   expect(sitting.covered).toBe(true)
-  expect([sitting.log, sitting.notice, zoom.seen, zoom.open]).toEqual([[], null, null, false])
+  expect([sitting.server.log, sitting.screen.notice, zoom.seen, zoom.open]).toEqual([[], null, null, false])
 })
 
 it('tells one step after the other, and at once what was asked for, taken back, or not looked at', async () => {
@@ -167,18 +188,18 @@ it('tells one step after the other, and at once what was asked for, taken back, 
   const step = (at: number, more: Partial<TableReply> = {}) => table(at, { lines: [line(`step ${at}`)], ...more })
   for (const at of [1, 2, 3, 4]) sitting.hear(step(at))
   await vi.advanceTimersByTimeAsync(499)
-  expect([sitting.table?.at, sitting.behind]).toEqual([2, true])
+  expect([sitting.server.table?.at, sitting.screen.behind]).toEqual([2, true])
   await vi.advanceTimersByTimeAsync(1)
-  expect(sitting.table?.at).toBe(3)
+  expect(sitting.server.table?.at).toBe(3)
   sitting.hear(step(2, { undone: true }))
-  expect([sitting.table?.at, sitting.behind]).toEqual([2, false])
+  expect([sitting.server.table?.at, sitting.screen.behind]).toEqual([2, false])
   for (const at of [3, 4, 5]) sitting.hear(step(at))
   sitting.hear(step(5, { id: 12 }))
-  expect(sitting.table?.at).toBe(5)
+  expect(sitting.server.table?.at).toBe(5)
   look.hidden = true
   for (const at of [6, 7, 8]) sitting.hear(step(at))
   await vi.advanceTimersByTimeAsync(600)
-  expect(sitting.table?.at).toBe(8)
+  expect(sitting.server.table?.at).toBe(8)
 })
 
 it('takes back for the seat that decides', async () => {
@@ -192,14 +213,14 @@ it('takes back for the seat that decides', async () => {
 it('counts what was said in the chat and not read', () => {
   const { sitting } = seated()
   sitting.hear({ type: 'chat', room: 'here', lines: [{ seat: 1, name: 'Bob', text: 'Hi', at: 0 }] } as never)
-  expect([sitting.chat.length, sitting.unread]).toEqual([1, 1])
+  expect([sitting.server.chat.length, sitting.screen.unread]).toEqual([1, 1])
 })
 
 it('has company where others sit or watch, and none among computers', () => {
   const { sitting } = seated()
   const person = { kind: 'person', name: 'Ada', here: true }
   const bot = { kind: 'greedy', name: 'Greedy bot', here: true }
-  const company = (more: object) => (sitting.hear(room(more)), sitting.company)
+  const company = (more: object) => (sitting.hear(room(more)), sitting.server.company)
   expect(company({ seats: [person, bot], yours: [0] })).toBe(false)
   expect(company({ seats: [person, person], yours: [0, 1] })).toBe(false)
   expect(company({ seats: [person, person], yours: [0] })).toBe(true)
@@ -212,7 +233,7 @@ it('asks for nothing that has not happened yet while the room waits', async () =
   const { sitting, kinds } = seated({ log: refused('The game has not begun yet.') })
   sitting.hear(room({ status: 'waiting' }))
   await sitting.again()
-  expect([kinds(), sitting.notice]).toEqual([[], null])
+  expect([kinds(), sitting.screen.notice]).toEqual([[], null])
 })
 
 it('tells nothing again when the same moment comes in another language', async () => {
@@ -223,11 +244,11 @@ it('tells nothing again when the same moment comes in another language', async (
   await vi.advanceTimersByTimeAsync(3000)
   sitting.hear(table(2, { since: 0, lines: [line('eins'), line('zwei'), line('drei')] }))
   await vi.advanceTimersByTimeAsync(1)
-  expect([sitting.line, sitting.log.map(({ text }) => text)]).toEqual([null, ['eins', 'zwei', 'drei']])
+  expect([sitting.screen.line, sitting.server.log.map(({ text }) => text)]).toEqual([null, ['eins', 'zwei', 'drei']])
   await vi.advanceTimersByTimeAsync(600)
-  expect(sitting.behind).toBe(false)
+  expect(sitting.screen.behind).toBe(false)
   sitting.hear(table(3, { since: 3, lines: [line('vier')] }))
-  expect(sitting.line?.text).toBe('vier')
+  expect(sitting.screen.line?.text).toBe('vier')
 })
 
 it('says what was done without asking until one decides again', () => {
@@ -235,9 +256,9 @@ it('says what was done without asking until one decides again', () => {
   sitting.hear(table(1, { unasked: ['Nothing else was left: End turn.'] }))
   sitting.hear(table(2, { question: { ...QUESTION, high: 1, low: 1 } }))
   sitting.skip()
-  expect(sitting.unasked).toEqual(['Nothing else was left: End turn.'])
+  expect(sitting.screen.unasked).toEqual(['Nothing else was left: End turn.'])
   sitting.asking.touch([1])
-  expect(sitting.unasked).toEqual([])
+  expect(sitting.screen.unasked).toEqual([])
 })
 
 it('looks at no card of the table before', () => {

@@ -27,7 +27,10 @@ it.each(Object.keys(games))('says in %s what the game says in English', (path) =
 it('uses all words of the games, and no others', () => {
   for (const [path, source] of Object.entries(games).filter(([path]) => path.endsWith('/en.ftl'))) {
     const folder = path.slice(0, path.indexOf('/text/'))
-    const code = Object.entries(sources).filter(([file]) => file.startsWith(folder)).map(([, text]) => text).join('\n')
+    const code = Object.entries(sources)
+      .filter(([file]) => file.startsWith(folder))
+      .map(([, text]) => text)
+      .join('\n')
     const said = new FluentResource(source).body.map((message) => message.id)
     const prefix = said[0]!.split('-')[0]
     const used = new Set(code.match(new RegExp(`(?<=')${prefix}-[a-z-]+(?=')`, 'g')))
@@ -35,7 +38,11 @@ it('uses all words of the games, and no others', () => {
   }
 })
 
-const lessons = import.meta.glob<string>('../src/games/*/lesson/*.ftl', { query: '?raw', import: 'default', eager: true })
+const lessons = import.meta.glob<string>('../src/games/*/lesson/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 it('teaches every game in every language', () => {
   const boards = Object.keys(sources).filter((path) => path.endsWith('/board.ts'))
@@ -48,8 +55,12 @@ it('teaches every game in every language', () => {
 
 it('has all words that are used, and no others', () => {
   const code = Object.values(sources).join('\n')
-  const used = new Set([...code.matchAll(/\bsay\((?:[^'"`(]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((found) => found.slice(1)).filter(Boolean))
-  expect([...used].filter((id) => !ids('en').includes(id!))).toEqual([])
+  const used = new Set(
+    [...code.matchAll(/\bsay\((?:[^'"`(]*\? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)]
+      .flatMap((found) => found.slice(1))
+      .filter(Boolean),
+  )
+  expect([...used].filter((id) => !ids('en').includes(id))).toEqual([])
   expect(ids('en').filter((id) => !used.has(id))).toEqual([])
 })
 

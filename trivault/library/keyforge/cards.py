@@ -10,6 +10,7 @@ from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.card_lists import CardList, Shown
+from trivault.telling.keyforge.facts import KeyForgeFacts
 
 
 class KeyForgeCards:
@@ -48,21 +49,21 @@ class KeyForgeCards:
         card = face.card
         text = [words.say(line) for line in face.lines]
         keywords = self.groups(slug, "keyword")
-        form: dict[str, object] = {
-            "id": card.slug,
-            "name": words.say(face.title),
-            "kind": capital(words.say(face.kind)),
-            "house": card.house,
-            "type": card.type,
-            "traits": sorted(card.traits),
-            "power": card.power,
-            "armor": card.armor,
-            "amber": card.amber,
-            "keywords": {name: n for name, n in card.keywords.items() if name in keywords},
-            "verbs": sorted(verbs(card)),
-            "text": text,
-        }
-        return Shown(render(face, words), text, form)
+        facts = KeyForgeFacts(
+            id=card.slug,
+            name=words.say(face.title),
+            kind=capital(words.say(face.kind)),
+            house=card.house,
+            type=card.type,
+            traits=sorted(card.traits),
+            power=card.power,
+            armor=card.armor,
+            amber=card.amber,
+            keywords={name: n for name, n in card.keywords.items() if name in keywords},
+            verbs=sorted(verbs(card)),
+            text=text,
+        )
+        return Shown(render(face, words), text, facts)
 
 
 CARDS: CardList = KeyForgeCards()

@@ -12,6 +12,7 @@ from trivault.games.magewars.printed import Bar, Card
 from trivault.games.magewars.verbs import traits, verbs
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.card_lists import CardList, Shown
+from trivault.telling.magewars.facts import AttackBar, MageWarsFacts
 
 UNKNOWN = "x"
 # Facts that are numbers in the form
@@ -56,35 +57,34 @@ class MageWarsCards:
         face = GAME.face(slug)
         card = face.card
         text = [words.say(line) for line in face.lines]
-        form: dict[str, object] = {
-            "id": card.slug,
-            "name": words.say(face.title),
-            "kind": capital(words.say(face.kind)),
-            "type": card.type,
-            "schools": dict(card.schools),
-            "level": card.level,
-            "subtypes": sorted(card.subtypes),
-            "cost": card.cost if isinstance(card.cost, int) else UNKNOWN.upper(),
-            "reveal": card.reveal if card.type == "enchantment" else None,
-            "full": card.full,
-            "range": list(card.range),
-            "life": card.life,
-            "armor": card.armor,
-            "channeling": card.channeling,
-            "traits": sorted(traits(card)),
-            "verbs": sorted(verbs(card)),
-            "facts": [words.say(fact) for fact in face.facts],
-            "casting": [words.say(fact) for fact in face.facts if fact.key not in NUMBERS],
-            "attacks": [_attack(card, bar, words) for bar in card.attacks],
-            "text": text,
-        }
-        return Shown(render(face, words), text, form)
+        facts = MageWarsFacts(
+            id=card.slug,
+            name=words.say(face.title),
+            kind=capital(words.say(face.kind)),
+            type=card.type,
+            schools=dict(card.schools),
+            level=card.level,
+            subtypes=sorted(card.subtypes),
+            cost=card.cost if isinstance(card.cost, int) else "X",
+            reveal=card.reveal if card.type == "enchantment" else None,
+            full=card.full,
+            range=card.range,
+            life=card.life,
+            armor=card.armor,
+            channeling=card.channeling,
+            traits=sorted(traits(card)),
+            verbs=sorted(verbs(card)),
+            facts=[words.say(fact) for fact in face.facts],
+            casting=[words.say(fact) for fact in face.facts if fact.key not in NUMBERS],
+            attacks=[_attack(card, bar, words) for bar in card.attacks],
+            text=text,
+        )
+        return Shown(render(face, words), text, facts)
 
 
-def _attack(card: Card, bar: Bar, words: Words) -> dict[str, object]:
-    """An attack bar; that of an attack spell is called like the spell."""
+def _attack(card: Card, bar: Bar, words: Words) -> AttackBar:
     name = words.say(f"card-{card.slug}" if bar.name == card.slug else f"bar-name-{bar.name}")
-    return {"name": name, "kind": bar.kind, "dice": bar.dice, "full": bar.full, "range": list(bar.range)}
+    return AttackBar(name=name, kind=bar.kind, dice=bar.dice, full=bar.full, range=bar.range)
 
 
 CARDS: CardList = MageWarsCards()

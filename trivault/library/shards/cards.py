@@ -8,6 +8,7 @@ from trivault.games.shards import GAME
 from trivault.games.shards.face import render
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.card_lists import CardList, Shown
+from trivault.telling.shards.facts import ShardsFacts
 
 
 class ShardsCards:
@@ -38,21 +39,21 @@ class ShardsCards:
         face = GAME.face(slug)
         card = face.card
         text = [words.say(line) for line in face.lines]
-        form: dict[str, object] = {
-            "id": card.slug,
-            "name": words.say(face.title),
-            "kind": capital(words.say(face.kind)),
-            "faction": card.faction or None,
-            "type": card.type,
-            "mercenary": card.mercenary,
-            "cost": card.cost,
-            "copies": card.copies,
-            "health": card.health,
-            "shield": card.shield,
-            "text": text,
-            "reminders": [words.say(reminder) for reminder in face.reminders],
-        }
-        return Shown(render(face, words), text, form)
+        facts = ShardsFacts(
+            id=card.slug,
+            name=words.say(face.title),
+            kind=capital(words.say(face.kind)),
+            faction=card.faction or None,
+            type=card.type,
+            mercenary=card.mercenary,
+            cost=card.cost,
+            copies=card.copies,
+            health=card.health,
+            shield=card.shield,
+            text=text,
+            reminders=[words.say(reminder) for reminder in face.reminders],
+        )
+        return Shown(render(face, words), text, facts)
 
 
 CARDS: CardList = ShardsCards()

@@ -13,6 +13,7 @@ class GameInfo(Part):
     title: str
     seats: tuple[int, int]  # fewest and most
     bots: list[BotInfo]
+    rules: msgspec.Raw  # numbers and names that a board shows; differ by game
     decks: str = ""  # what each player brings: decks or books; empty where nothing
     drafts: bool = False  # whether players may put it together
     options: tuple[SetupOption, ...] = ()
@@ -57,7 +58,7 @@ class CardInfo(Part):
     name: str
     lines: list[str]  # the face as plain text: name, facts, rules
     text: list[str]  # the rules alone
-    facts: dict[str, msgspec.Raw]  # as data; differs by game
+    facts: msgspec.Raw  # as data; differs by game
     groups: dict[str, list[str]]  # what it is by each filter
 
 

@@ -21,6 +21,7 @@ from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.text import Message, capital
 from trivault.telling.keyforge import affects, lines, story
 from trivault.telling.keyforge import marks as marking
+from trivault.telling.keyforge.facts import KeyForgeFacts, KeyForgeRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
 # The names of the moments at which lasting effects end.
@@ -46,6 +47,8 @@ class Printed(NamedTuple):
 class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     """Says what lies on a table of KeyForge, in one language."""
 
+    card_facts = KeyForgeFacts
+    rules = KeyForgeRules()
     small = frozenset({"log-draw"})
     silent = frozenset({"log-ready", "log-exhaust"})
     joined = frozenset({"log-play", "log-archive"})

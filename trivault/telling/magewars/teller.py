@@ -18,6 +18,7 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.text import Message
 from trivault.telling.magewars import answers, force, lines, stops, story
 from trivault.telling.magewars import marks as marking
+from trivault.telling.magewars.facts import MageWarsFacts, MageWarsRules
 from trivault.telling.menu import Menu
 from trivault.telling.teller import AnswerGroup, InForce, KeyMoment, Step, StopGroup, Teller
 
@@ -25,6 +26,8 @@ from trivault.telling.teller import AnswerGroup, InForce, KeyMoment, Step, StopG
 class MageWarsTeller(Teller[MageWarsState, MageWarsView]):
     """Says what lies on a table of Mage Wars, in one language."""
 
+    card_facts = MageWarsFacts
+    rules = MageWarsRules()
     small = frozenset({"log-gain-mana"})
     usual_stops = stops.USUAL
 

@@ -15,6 +15,7 @@ from trivault.kernel.frames import IN_PLAY
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of
 from trivault.kernel.text import Message, capital
 from trivault.telling.shards import lines, story
+from trivault.telling.shards.facts import ShardsFacts, ShardsRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
 
 
@@ -32,6 +33,8 @@ class Printed(NamedTuple):
 class ShardsTeller(Teller[ShardsState, ShardsView]):
     """Says what lies on a table of Shards, in one language."""
 
+    card_facts = ShardsFacts
+    rules = ShardsRules()
     small = frozenset({"log-gain-gems", "log-gain-power", "log-draw"})
     joined = frozenset(
         f"log-{verb}"

@@ -1,9 +1,9 @@
 // The games that have a board here. A game joins by its folder: `board.ts` with a `GameBoard`.
 import type { Component } from 'svelte'
-import type { Look } from '../common/art'
-import type { Face, Group } from '../common/model'
-import { bundled, capital, words, type Args } from '../common/words.svelte'
-import type { CardInfo, Die, Question } from '../protocol'
+import type { Look } from '../common/cards/art'
+import type { Face, Group } from '../common/cards/model'
+import { bundled, capital, words, type Args } from '../common/words/words.svelte'
+import type { CardInfo, Die, Question, TableReply } from '../protocol'
 
 export interface GameBoard {
   name: string
@@ -11,12 +11,14 @@ export interface GameBoard {
   looks: Record<string, Look>
   face: (card: CardInfo) => Face
   hidden?: string // the word for a card that nobody knows
-  groups?: (question: Question, view: any, cards: Map<string, CardInfo>, tell: Tell) => Group[]
+  groups?(question: Question, view: View, cards: Map<string, CardInfo>, tell: Tell): Group[]
   texts: Record<string, string> // files with the words of its table
-  hurt?: (view: any) => number // how much damage there is on the table: more of it is heard
-  Board: Component<any>
+  hurt?(view: View): number // how much damage there is on the table: more of it is heard
+  Board: Component<{ view: never }>
   Dice?: Component<{ dice: Die[] }>
 }
+
+export type View = TableReply['view']
 
 type Tell = (key: string, args?: Args) => string
 
@@ -59,7 +61,13 @@ export function faceOf(game: string, slug: string, card: CardInfo | undefined): 
 }
 
 /** Answers that are chosen in two steps. */
-export function groupsOf(game: string, question: Question, view: unknown, cards: Map<string, CardInfo> | undefined): Group[] {
-  const groups = boards.get(game)?.groups
-  return groups && cards ? groups(question, view, cards, (key, args) => tell(game, key, args)) : []
+export function groupsOf(
+  game: string,
+  question: Question,
+  view: View | undefined,
+  cards: Map<string, CardInfo> | undefined,
+): Group[] {
+  const board = boards.get(game)
+  if (!view || !cards) return []
+  return board?.groups?.(question, view, cards, (key, args) => tell(game, key, args)) ?? []
 }

@@ -1,5 +1,5 @@
 // A room in words.
-import { say } from '../common/words.svelte'
+import { say } from '../common/words/words.svelte'
 import type { Clock, SeatInfo } from '../protocol'
 
 export function clockWords({ seconds, increment = 0 }: Clock): string {

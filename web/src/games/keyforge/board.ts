@@ -1,20 +1,10 @@
-import type { CardInfo, KeyForgeView } from '../../protocol'
+import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { LOOKS } from './look'
 
-interface Facts {
-  kind: string
-  type: string
-  house: string
-  power: number
-  armor: number
-  amber: number
-  text: string[]
-}
-
 function face({ slug, name, facts }: CardInfo) {
-  const card = facts as unknown as Facts
+  const card = facts as KeyForgeFacts
   const stats = (['amber', 'power', 'armor'] as const)
     .filter((stat) => card[stat])
     .map((stat) => ({ name: stat, n: card[stat], text: '' }))

@@ -27,7 +27,7 @@ export interface Ground {
 export function ground([columns, rows]: [number, number]): Ground {
   const zones = Array.from({ length: columns * rows }, (_, thing) => {
     const [x, y] = [thing % columns, Math.floor(thing / columns)]
-    return { thing, name: 'abcdefgh'[x]! + (y + 1), column: 2 * x + 1, row: 2 * y + 1 }
+    return { thing, name: `${'abcdefgh'[x]!}${y + 1}`, column: 2 * x + 1, row: 2 * y + 1 }
   })
   const beside = (zone: number, step: number) => (step === 1 ? (zone + 1) % columns > 0 : zone + columns < zones.length)
   const pairs = zones.flatMap(({ thing }) =>
@@ -77,7 +77,9 @@ export class Field {
   /** What lies in a zone by itself, mages first. */
   inZone(zone: number): Lying[] {
     const there = this.#alone.filter(({ piece }) => piece.zone === zone)
-    return there.sort((a, b) => Number(this.isMage(b.thing)) - Number(this.isMage(a.thing)) || a.piece.controller - b.piece.controller)
+    return there.sort(
+      (a, b) => Number(this.isMage(b.thing)) - Number(this.isMage(a.thing)) || a.piece.controller - b.piece.controller,
+    )
   }
 
   wall(border: number): Lying | undefined {
@@ -111,7 +113,10 @@ export class Field {
       ...this.equipment(mage).map((holder) => ({ thing: holder.piece.bound, holder, bound: true })),
       ...own.map((holder) => ({ thing: holder.piece.assigned, holder, bound: false })),
     ]
-    return [...[...own_prepared, ...innate].map((thing) => ({ thing, bound: false })), ...held.filter(({ thing }) => this.slug(thing))]
+    return [
+      ...[...own_prepared, ...innate].map((thing) => ({ thing, bound: false })),
+      ...held.filter(({ thing }) => this.slug(thing)),
+    ]
   }
 
   isMage(thing: number): boolean {
@@ -130,6 +135,6 @@ export class Field {
   }
 
   #bound(thing: number): Lying[] {
-    return (this.all.get(thing)?.piece.attached ?? []).map((each) => this.all.get(each)!).filter(Boolean)
+    return (this.all.get(thing)?.piece.attached ?? []).flatMap((each) => this.all.get(each) ?? [])
   }
 }

@@ -1,5 +1,5 @@
 // What is shown on an object in the arena: numbers, conditions and tokens, each with words.
-import type { OnTable } from '../../common/table'
+import type { OnTable } from '../../common/table/table'
 import type { ObjectView } from '../../protocol'
 import { HIDDEN, NOTHING } from './arena'
 
@@ -12,15 +12,13 @@ export interface Badge {
   bad?: boolean // hurts or hinders
 }
 
-const CONDITIONS = ['burn', 'rot', 'weak', 'daze', 'stun', 'sleep', 'cripple', 'taunt']
-
 /** Conditions and tokens, the conditions first; more than one of a kind are counted. */
-export function markers(piece: ObjectView, tell: Tell): Badge[] {
-  const rank = (name: string) => (CONDITIONS.indexOf(name) + 1 || 99)
+export function markers(piece: ObjectView, conditions: string[], tell: Tell): Badge[] {
+  const rank = (name: string) => conditions.indexOf(name) + 1 || 99
   return Object.entries(piece.markers)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
     .map(([icon, n]) => {
-      const bad = CONDITIONS.includes(icon)
+      const bad = conditions.includes(icon)
       const word = tell(`${bad ? 'condition' : 'marker'}-${icon}`)
       return icon === 'taunt' || n === 1
         ? { icon, text: word, bad }
@@ -38,7 +36,10 @@ export function states(piece: ObjectView, values: Record<string, number>, tell: 
     ...(piece.guard ? [{ icon: 'guard', text: tell('marker-guard') }] : []),
     ...(values.flying ? [{ icon: 'flying', text: tell('trait-flying') }] : []),
     ...(values.held ? [{ icon: 'held', text: tell('trait-restrained'), bad: true }] : []),
-    ...held.map(({ icon, spell }) => ({ icon, text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned') })),
+    ...held.map(({ icon, spell }) => ({
+      icon,
+      text: spell === HIDDEN ? tell('ui-face-down', { n: 1 }) : tell(icon === 'bound' ? 'mw-bound' : 'mw-assigned'),
+    })),
   ]
 }
 

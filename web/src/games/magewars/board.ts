@@ -1,5 +1,5 @@
-import type { Face, Group } from '../../common/model'
-import type { OnTable } from '../../common/table'
+import type { Face, Group } from '../../common/cards/model'
+import type { OnTable } from '../../common/table/table'
 import type { CardInfo, MageWarsView, Question } from '../../protocol'
 import type { GameBoard } from '..'
 import { Field } from './arena'

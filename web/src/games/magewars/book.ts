@@ -20,14 +20,13 @@ export interface Wish {
 
 export const ANY: Wish = { words: '', type: '', school: '', level: '', affordable: false }
 
-const TYPES = ['attack', 'incantation', 'creature', 'conjuration', 'wall', 'enchantment', 'equipment']
-
 /** Copies together, by type, then by cost and name. */
 export function spells(
   things: number[],
   slug: (thing: number) => string,
   cards: Map<string, CardInfo>,
   costs: Record<number, Record<string, number>>,
+  types: string[],
 ): Spell[] {
   const found = new Map<string, Spell>()
   for (const thing of things) {
@@ -36,11 +35,19 @@ export function spells(
     const card = facts(info)
     const same = found.get(info.slug)
     if (same) same.things.push(thing)
-    else found.set(info.slug, { slug: info.slug, name: info.name, things: [thing], cost: costs[thing]?.cost ?? card.cost, card })
+    else
+      found.set(info.slug, {
+        slug: info.slug,
+        name: info.name,
+        things: [thing],
+        cost: costs[thing]?.cost ?? card.cost,
+        card,
+      })
   }
   const price = (spell: Spell) => (spell.cost === 'X' ? 99 : spell.cost)
   return [...found.values()].sort(
-    (a, b) => TYPES.indexOf(a.card.type) - TYPES.indexOf(b.card.type) || price(a) - price(b) || a.name.localeCompare(b.name),
+    (a, b) =>
+      types.indexOf(a.card.type) - types.indexOf(b.card.type) || price(a) - price(b) || a.name.localeCompare(b.name),
   )
 }
 
@@ -71,10 +78,10 @@ export function grouped(found: Spell[]): [string, Spell[]][] {
 }
 
 /** What can be chosen in a filter. */
-export function kinds(all: Spell[]): { types: string[]; schools: string[]; levels: number[] } {
+export function kinds(all: Spell[], types: string[]): { types: string[]; schools: string[]; levels: number[] } {
   const schools = all.flatMap(({ card }) => Object.keys(card.schools))
   return {
-    types: TYPES.filter((type) => all.some(({ card }) => card.type === type)),
+    types: types.filter((type) => all.some(({ card }) => card.type === type)),
     schools: [...new Set(schools)].sort(),
     levels: [...new Set(all.map(({ card }) => card.level))].sort((a, b) => a - b),
   }

@@ -1,31 +1,9 @@
 // What stands on a spell or a mage, as data.
-import type { CardInfo } from '../../protocol'
+import type { CardInfo, MageWarsFacts } from '../../protocol'
 
-export interface Bar {
-  name: string
-  kind: string
-  dice: number
-  full: boolean
-  range: [number, number]
-}
-
-export interface Facts {
-  kind: string // type, schools, subtypes
-  type: string
+export interface Facts extends MageWarsFacts {
   group: string // the school of which it has most, or none; the class of a mage
-  schools: Record<string, number>
-  level: number
   price: string // of casting, then of revealing
-  cost: number | 'X'
-  reveal: number | null
-  full: boolean
-  range: [number, number]
-  life: number
-  armor: number | null
-  channeling: number | null
-  casting: string[]
-  attacks: Bar[]
-  text: string[]
 }
 
 const known = new WeakMap<CardInfo, Facts>()
@@ -37,7 +15,7 @@ export function facts(info: CardInfo): Facts {
 }
 
 function read(info: CardInfo): Facts {
-  const card = info.facts as unknown as Facts
+  const card = info.facts as MageWarsFacts
   const mage = card.type === 'mage'
   const [main] = Object.entries(card.schools).sort(([, a], [, b]) => b - a)
   const price = card.reveal === null ? `${card.cost}` : `${card.cost}+${card.reveal}`
@@ -46,7 +24,7 @@ function read(info: CardInfo): Facts {
 }
 
 /** The schools before the subtypes, which may be many. */
-function kind(card: Facts): string {
+function kind(card: MageWarsFacts): string {
   const [type, ...more] = card.kind.split(' · ')
   const schools = Object.keys(card.schools).length ? more.pop() : undefined
   return [type, schools, ...more].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 // An object as it is looked at large: whose it is, what is to be said of it, what lies on it.
-import type { OnTable } from '../../common/table'
-import type { Seen } from '../../common/zoom.svelte'
+import type { Seen } from '../../common/state/zoom.svelte'
+import type { OnTable } from '../../common/table/table'
 import { NOTHING, type Field, type Lying } from './arena'
 
 /** What one would do with an object, to ask why not. */
@@ -29,7 +29,7 @@ export function seen(it: Lying, field: Field, table: OnTable, lies = false): See
     name: face(it.slug).name,
     things: field.whole(it.thing),
     deed: what && `${what} ${it.slug}`,
-    notes: [...(lies ? [] : [sitting.name(it.piece.controller)]), ...hidden, ...price, ...said],
+    notes: [...(lies ? [] : [sitting.server.name(it.piece.controller)]), ...hidden, ...price, ...said],
     attached: bears.map((each) => seen(each, field, table, each.piece.controller === it.piece.controller)),
   }
 }

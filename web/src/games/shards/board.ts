@@ -1,21 +1,10 @@
-import type { CardInfo, ShardsView } from '../../protocol'
+import type { CardInfo, ShardsFacts, ShardsView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { LOOKS } from './look'
 
-interface Facts {
-  kind: string
-  type: string
-  faction: string
-  cost: number
-  health: number
-  shield: number
-  text: string[]
-  reminders: string[]
-}
-
 function face({ slug, name, facts }: CardInfo) {
-  const card = facts as unknown as Facts
+  const card = facts as ShardsFacts
   const stats = (['health', 'shield'] as const)
     .filter((stat) => card[stat])
     .map((stat) => ({ name: stat, n: card[stat], text: '' }))
@@ -24,7 +13,7 @@ function face({ slug, name, facts }: CardInfo) {
     name,
     kind: card.kind,
     type: card.type,
-    group: card.faction,
+    group: card.faction ?? '',
     cost: card.faction ? card.cost : undefined,
     stats,
     lines: card.text,
@@ -32,17 +21,15 @@ function face({ slug, name, facts }: CardInfo) {
   }
 }
 
-const texts = import.meta.glob<string>(
-  [
-    '../../../../trivault/telling/shards/text/*.ftl',
-    './lesson/*.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-)
+const texts = import.meta.glob<string>(['../../../../trivault/telling/shards/text/*.ftl', './lesson/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
-/** Health that players have lost. */
+/** Less where players have more health. */
 function hurt({ players }: ShardsView): number {
-  return players.reduce((sum, player) => sum + 50 - player.health, 0)
+  return players.reduce((sum, player) => sum - player.health, 0)
 }
 
 export const BOARD: GameBoard = { name: 'shards', accent: 205, looks: LOOKS, face, texts, hurt, Board }

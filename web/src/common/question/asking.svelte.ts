@@ -1,0 +1,167 @@
+// The open question while it is being answered: what is chosen so far, and what a touch does.
+import type { Option, Question } from '../../protocol'
+import { complete, give, indexed, nothing, several, skip, spent, toggle, type Selection } from './prompt'
+
+const MEANT = 400 // milliseconds before a doubt can be answered: a double click does not
+
+type Send = (answer: string, seq: number, seat: number) => void
+
+export class Asking {
+  question = $state.raw<Question | null>(null)
+  seq = $state(-1) // the number of the question
+  selection = $state.raw<Selection>({ picked: [], points: [] })
+  menu = $state.raw<Option[]>([]) // a touch could mean all these: only they are left
+  doubt = $state.raw<Option | null>(null) // an answer that is likely to be a mistake: it is asked for once more
+  sent = $state(false) // the answer is on its way
+
+  #index = $derived(this.question ? indexed(this.question) : new Map<number, Option[]>())
+  #send: Send
+  #doubted = 0 // when
+
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  /** A question comes; the same one in other words keeps what was chosen. */
+  ask(question: Question | null, seq: number) {
+    const same = seq === this.seq && question?.seat === this.question?.seat
+    this.question = question
+    this.seq = seq
+    this.sent = false
+    if (!question) this.forget()
+    else if (!same) this.clear()
+    else this.#reword(question)
+  }
+
+  #reword(question: Question) {
+    const anew = (option: Option) => question.options.filter((each) => each.answer === option.answer)
+    this.menu = this.menu.flatMap(anew)
+    this.doubt = this.doubt && (anew(this.doubt)[0] ?? null)
+  }
+
+  clear() {
+    this.forget()
+    if (this.question) this.selection = nothing(this.question)
+  }
+
+  forget() {
+    this.menu = []
+    this.doubt = null
+  }
+
+  /** How a thing on the table looks now. */
+  state(things: number[]): '' | 'legal' | 'chosen' {
+    if (!this.question || this.sent) return ''
+    const options = this.#about(things)
+    if (options.some((option) => this.#chosen(option))) return 'chosen'
+    return options.length ? 'legal' : ''
+  }
+
+  options(things: number[]): Option[] {
+    return this.question && !this.sent ? this.#about(things) : []
+  }
+
+  /** Its place in an order, or its points; empty where that says nothing. */
+  mark(things: number[]): string {
+    const places = this.options(things).map((option) => this.#place(option))
+    if (this.question?.kind === 'distribute') {
+      const points = places.reduce((sum, place) => sum + (this.selection.points[place] ?? 0), 0)
+      return points ? String(points) : ''
+    }
+    const place = Math.max(-1, ...places.map((each) => this.selection.picked.indexOf(each)))
+    return place >= 0 && this.question?.kind === 'order' ? String(place + 1) : ''
+  }
+
+  /** A thing was touched; false where that means nothing. */
+  touch(things: number[]): boolean {
+    if (!this.options(things).length) this.forget() // not one of those that are left: start over
+    const options = this.options(things)
+    if (!options.length) return false
+    if (this.gathers) {
+      const free = options.find((option) => !this.#chosen(option)) ?? options[0]!
+      this.gather(free)
+    } else {
+      this.narrow(options)
+    }
+    return true
+  }
+
+  /** Only these answers are left; another touch tells which one is meant. */
+  narrow(options: Option[]) {
+    if (options.length === 1) this.choose(options[0]!)
+    else this.menu = options.length === this.menu.length ? [] : options
+  }
+
+  /** An answer is put together from several touches. */
+  get gathers(): boolean {
+    return !!this.question && (several(this.question) || this.question.kind === 'distribute')
+  }
+
+  gather(option: Option, n = 1) {
+    const question = this.question
+    if (!question) return
+    const place = this.#place(option)
+    if (question.kind === 'distribute') this.selection = give(question, this.selection, place, n)
+    else this.selection = toggle(question, this.selection, place)
+  }
+
+  choose(option: Option) {
+    if (!this.question || this.sent) return
+    if (this.gathers && option !== skip(this.question)) this.gather(option)
+    else if (option.warning) this.doubtful(option)
+    else this.send(option.answer)
+  }
+
+  /** Only this answer is left, and it has to be meant. */
+  doubtful(option: Option) {
+    if (this.doubt !== option) this.#doubted = Date.now()
+    this.doubt = option
+    this.menu = [option]
+  }
+
+  insist() {
+    if (this.doubt && Date.now() - this.#doubted >= MEANT) this.send(this.doubt.answer)
+  }
+
+  get whole(): string | undefined {
+    return this.question && this.gathers ? complete(this.question, this.selection) : undefined
+  }
+
+  get left(): number {
+    return this.question?.kind === 'distribute' ? this.question.high - spent(this.selection) : 0
+  }
+
+  get picked(): Option[] {
+    return this.selection.picked.flatMap((place) => this.question?.options[place] ?? [])
+  }
+
+  /** Something was chosen, or given points. */
+  get begun(): boolean {
+    return this.gathers && (this.picked.length > 0 || spent(this.selection) > 0)
+  }
+
+  confirm() {
+    if (this.whole) this.send(this.whole)
+  }
+
+  send(answer: string) {
+    if (!this.question) return
+    this.forget()
+    this.sent = true
+    this.#send(answer, this.seq, this.question.seat)
+  }
+
+  #about(things: number[]): Option[] {
+    const found = [...new Set(things.flatMap((thing) => this.#index.get(thing) ?? []))]
+    return this.menu.length ? found.filter((option) => this.menu.includes(option)) : found
+  }
+
+  #place(option: Option): number {
+    return this.question?.options.indexOf(option) ?? -1
+  }
+
+  #chosen(option: Option): boolean {
+    const place = this.#place(option)
+    return this.selection.picked.includes(place) || (this.selection.points[place] ?? 0) > 0
+  }
+}

@@ -1,0 +1,106 @@
+// The connection to the server: requests with their replies, news, and coming back after a break.
+import type { Reply, Request } from '../../protocol'
+
+type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+type Kind = Reply['type']
+export type ReplyOf<K extends Kind> = Extract<Reply, { type: K }>
+/** Asks the server; nothing comes back where it refuses or cannot be reached. */
+export type Asks = <K extends Kind>(wish: Wish, ...kinds: K[]) => Promise<ReplyOf<K> | undefined>
+
+/** The server refused a request; `message` says what was expected. */
+export class Refused extends Error {
+  code: string
+  rules: { rule: string; text: string }[]
+
+  constructor(error: ReplyOf<'error'>) {
+    super(error.message)
+    this.code = error.code
+    this.rules = error.rules ?? []
+  }
+}
+
+interface Waiting {
+  kinds: readonly Kind[]
+  resolve: (reply: Reply) => void
+  reject: (error: Error) => void
+}
+
+const LONGEST = 8000 // milliseconds between two attempts
+const HEARTBEAT = 25_000
+
+export class Link {
+  state = $state<'connecting' | 'open' | 'lost'>('connecting')
+
+  #socket: WebSocket | null = null
+  #last = 0
+  #waiting = new Map<number, Waiting>()
+  #attempts = 0
+  #url = ''
+  #greet: () => Promise<void>
+  #news: (reply: Reply) => void
+
+  constructor(greet: () => Promise<void>, news: (reply: Reply) => void) {
+    this.#greet = greet
+    this.#news = news
+  }
+
+  /** Connect to a server, and again whenever the connection is lost. */
+  open(url: string) {
+    this.#url = url
+    this.#connect()
+    setInterval(() => this.state === 'open' && this.#socket?.send('{"type":"ping"}'), HEARTBEAT)
+  }
+
+  /** Send a request; its reply is of one of these kinds. */
+  ask<K extends Kind>(wish: Wish, ...kinds: K[]): Promise<ReplyOf<K>> {
+    const id = ++this.#last
+    return new Promise((resolve, reject) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new Error('offline'))
+        return
+      }
+      this.#waiting.set(id, { kinds, resolve: resolve as (reply: Reply) => void, reject })
+      this.#socket.send(JSON.stringify({ ...wish, id }))
+    })
+  }
+
+  #connect() {
+    const socket = new WebSocket(this.#url)
+    this.#socket = socket
+    socket.onopen = () => this.#begin()
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Reply)
+    socket.onclose = () => this.#lost()
+  }
+
+  async #begin() {
+    try {
+      await this.#greet()
+      this.#attempts = 0
+      this.state = 'open'
+    } catch {
+      this.#socket?.close() // and come again
+    }
+  }
+
+  #lost() {
+    this.state = 'lost'
+    for (const { reject } of this.#waiting.values()) reject(new Error('offline'))
+    this.#waiting.clear()
+    const pause = Math.min(LONGEST, 250 * 2 ** this.#attempts++)
+    setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2))
+  }
+
+  #hear(reply: Reply) {
+    const waiting = reply.id ? this.#waiting.get(reply.id) : undefined
+    if (waiting && reply.type === 'error') {
+      this.#waiting.delete(reply.id!)
+      waiting.reject(new Refused(reply))
+    } else if (waiting?.kinds.includes(reply.type)) {
+      this.#waiting.delete(reply.id!)
+      waiting.resolve(reply)
+      this.#news(reply)
+    } else {
+      this.#news(reply)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// The page as a whole: hears the server, goes from room to room, learns cards and languages.
+import type { Reply, RoomReply, SeatPlan, WelcomeReply } from '../../protocol'
+import { images } from '../browser/images.svelte'
+import { keep, kept } from '../browser/kept'
+import { inOrder } from '../cards/filters'
+import { Link, Refused, type ReplyOf } from '../server/link.svelte'
+import { words, type Lang } from '../words/words.svelte'
+import { PageScreen } from './page-screen.svelte'
+import { plan } from './plan.svelte'
+import { ServerState } from './server-state.svelte'
+import { Sitting } from './sitting.svelte'
+
+const TOKEN = 'trivault.token'
+const SEATS = 'trivault.seats'
+
+class App {
+  readonly server = new ServerState()
+  readonly screen = new PageScreen()
+  readonly link = new Link(
+    () => this.#greet(),
+    (reply) => this.#hear(reply),
+  )
+  sitting = $state.raw<Sitting | null>(null)
+
+  /** Open the connection to the server that this page came from, and go to where the address says. */
+  open() {
+    const url = new URL('ws', location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.hash = ''
+    document.documentElement.lang = words.lang
+    addEventListener('hashchange', () => void this.#go())
+    this.link.open(url.href)
+  }
+
+  async #greet() {
+    const token = localStorage.getItem(TOKEN) ?? ''
+    this.#be(await this.link.ask({ type: 'hello', lang: words.lang, token }, 'welcome'))
+    await this.#learnGames()
+    await this.link.ask({ type: 'lobby' }, 'lobby')
+    await this.#go()
+  }
+
+  async #learnGames() {
+    const { games } = await this.link.ask({ type: 'games' }, 'games')
+    plan.prepare(games)
+    this.server.games = games
+  }
+
+  #hear(reply: Reply) {
+    if (reply.type === 'seat') this.#keepSeat(reply)
+    else if (reply.type === 'lobby') this.server.lobby = reply.rooms
+    else if (reply.type === 'moved') location.hash = `#/room/${reply.room}`
+    else this.sitting?.hear(reply)
+    if (reply.type === 'room') this.#remember(reply)
+  }
+
+  // Who one is
+
+  #be(welcome: WelcomeReply) {
+    this.server.me = welcome
+    localStorage.setItem(TOKEN, welcome.token)
+  }
+
+  async register(name: string, password: string) {
+    this.#be(await this.link.ask({ type: 'register', name, password }, 'welcome'))
+  }
+
+  async login(name: string, password: string) {
+    this.#be(await this.link.ask({ type: 'login', name, password }, 'welcome'))
+  }
+
+  async logout() {
+    this.#be(await this.link.ask({ type: 'logout' }, 'welcome'))
+  }
+
+  async rename(name: string) {
+    this.#be(await this.link.ask({ type: 'rename', name }, 'welcome'))
+  }
+
+  // Where one is
+
+  async #go() {
+    this.screen.go()
+    const { route } = this.screen
+    if (route.page === 'room') await this.#enter(route.room)
+    else if (this.sitting) await this.#leave()
+    if (route.page === 'cards') await this.learn(route.game || this.server.games[0]?.name || '')
+    if (route.page === 'build') await this.learn(route.game)
+  }
+
+  async #enter(room: string) {
+    const token = kept<Record<string, string>>(SEATS, {})[room] ?? ''
+    const sitting = this.sitting?.id === room ? this.sitting : new Sitting(this.link, room)
+    this.sitting = sitting
+    try {
+      const joined = await this.#join(room, token)
+      await this.learn(joined.game)
+      if (this.sitting === sitting) await sitting.again() // and has not left meanwhile
+    } catch (error) {
+      if (!(error instanceof Refused)) return
+      this.screen.error = error.message
+      this.sitting = null
+      this.screen.forget(room)
+    }
+  }
+
+  /** A token may be of a seat that is somebody else's by now: then go in without it. */
+  async #join(room: string, token: string): Promise<RoomReply> {
+    try {
+      return await this.link.ask({ type: 'join', room, token }, 'room')
+    } catch (error) {
+      if (!token || !(error instanceof Refused)) throw error
+      return this.link.ask({ type: 'join', room }, 'room')
+    }
+  }
+
+  async #leave() {
+    this.sitting = null
+    await this.link.ask({ type: 'leave' }, 'done').catch(() => undefined)
+  }
+
+  // Rooms that one has a seat in
+
+  #keepSeat({ room, token }: ReplyOf<'seat'>) {
+    const last = Object.entries(kept<Record<string, string>>(SEATS, {})).slice(-50)
+    keep(SEATS, Object.fromEntries([...last, [room, token]]))
+  }
+
+  #remember({ room, game, status, yours, seats }: RoomReply) {
+    const names = seats.filter((_, seat) => !yours.includes(seat)).map((seat) => seat.name ?? '')
+    this.screen.forget(room, status !== 'over' && yours.length ? { room, game, names } : undefined)
+  }
+
+  async create(game: string, seats: SeatPlan[], more: object = {}) {
+    const room = await this.link.ask({ type: 'create', game, seats, ...more }, 'room')
+    location.hash = `#/room/${room.room}`
+  }
+
+  async load(replay: string) {
+    const room = await this.link.ask({ type: 'load', replay }, 'room')
+    location.hash = `#/room/${room.room}`
+  }
+
+  async playOn(at: number) {
+    const room = await this.link.ask({ type: 'play-on', at }, 'room', 'moved')
+    location.hash = `#/room/${room.room}`
+  }
+
+  // Cards and words
+
+  /** Learn the cards of a game, in the present language. */
+  async learn(game: string, anew = false) {
+    if (!this.server.game(game) || (this.server.known[game] && !anew)) return
+    const { cards, filters = [] } = await this.link.ask({ type: 'cards', game }, 'cards')
+    const known = {
+      cards: new Map(cards.map((card) => [card.slug, card])),
+      filters: filters.map((filter) => inOrder(filter, words.lang)),
+    }
+    this.server.known = { ...this.server.known, [game]: known }
+    void images.load(game)
+  }
+
+  async read(game: string, card: string) {
+    await this.learn(game)
+    this.screen.reading = { game, card }
+  }
+
+  async speak(lang: Lang) {
+    words.use(lang)
+    document.documentElement.lang = lang
+    await this.link.ask({ type: 'language', lang }, 'welcome', 'done', 'table')
+    await this.#learnGames()
+    for (const game of Object.keys(this.server.known)) await this.learn(game, true)
+    await this.sitting?.again()
+  }
+}
+
+export const app = new App()

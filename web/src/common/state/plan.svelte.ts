@@ -1,0 +1,114 @@
+// The game that one is about to begin. The choice is kept for the next time.
+import type { CreateRequest, GameInfo, SeatPlan, SetupOption } from '../../protocol'
+import { keep, kept } from '../browser/kept'
+
+const KEPT = 'trivault.plan'
+
+export type Who = 'bot' | 'me' | 'open' | 'lobby'
+
+export interface Seat {
+  who: Who
+  bot: string
+  deck: string // its name or its list; empty for any
+}
+
+type Options = Required<CreateRequest>['options']
+
+export interface GamePlan {
+  seats: Seat[] // the own one first
+  options: Options
+}
+
+const DEFAULTS = {
+  game: '',
+  games: {} as Record<string, GamePlan>,
+  clock: false,
+  minutes: 15,
+  increment: 10,
+  hints: false,
+  chat: true,
+  askAll: false,
+}
+
+class Plan {
+  seed = $state<number | null>(null) // of the next game, where one plays alone
+  wish = $state({ ...DEFAULTS, ...kept<Partial<typeof DEFAULTS>>(KEPT, {}) })
+
+  /** A wish for each game; at first a game against the computer. What was remembered may not be there now. */
+  prepare(games: GameInfo[]) {
+    for (const game of games) {
+      const bots = game.bots.map((bot) => bot.kind)
+      const best = bots.at(-1)!
+      const first: Seat[] = [
+        { who: 'me', bot: best, deck: '' },
+        { who: 'bot', bot: best, deck: '' },
+      ]
+      const { seats = first, options = {} } = this.wish.games[game.name] ?? {}
+      for (const seat of seats) if (!bots.includes(seat.bot)) seat.bot = best
+      this.wish.games[game.name] = { seats, options }
+      this.resize(game, Math.min(Math.max(seats.length, game.seats[0]), game.seats[1]))
+    }
+    if (!games.some((game) => game.name === this.wish.game)) this.wish.game = games[0]?.name ?? ''
+  }
+
+  of(game: GameInfo): GamePlan {
+    return this.wish.games[game.name]!
+  }
+
+  /** So many seats; those that are added are like the last one. */
+  resize(game: GameInfo, many: number) {
+    const { seats } = this.of(game)
+    while (seats.length < many) seats.push({ ...seats.at(-1)!, deck: '' })
+    seats.length = many
+  }
+
+  keep() {
+    keep(KEPT, this.wish)
+  }
+}
+
+export const plan = new Plan()
+
+/** Whether somebody else than the one who begins decides, too. */
+export function withPeople(seats: Seat[]): boolean {
+  return seats.some((seat, n) => n && (seat.who === 'open' || seat.who === 'lobby'))
+}
+
+export function seatPlans(game: GameInfo, seats: Seat[]): SeatPlan[] {
+  return seats.map(({ who, bot, deck }, n) => {
+    const waits = n > 0 && (who === 'open' || who === 'lobby')
+    const kind = n === 0 ? 'me' : waits ? 'open' : who === 'bot' ? bot : who
+    return game.decks && deck && !waits ? { kind, deck } : { kind }
+  })
+}
+
+/** The options of a game that go with so many players. */
+export function offeredOptions(game: GameInfo, seats: Seat[]): SetupOption[] {
+  return (game.options ?? []).filter((option) => !option.seats?.length || option.seats.includes(seats.length))
+}
+
+/** What was chosen of them, in the form in which the server takes it. */
+export function chosenOptions(game: GameInfo, { seats, options }: GamePlan): Options {
+  const chosen: Options = {}
+  for (const { name, kind, without = [] } of offeredOptions(game, seats)) {
+    const value = options[name]
+    if (without.some((other) => other in chosen)) continue
+    if (kind === 'flag' && value === true) chosen[name] = true
+    if (kind === 'seat' && typeof value === 'number' && value < seats.length) chosen[name] = value
+    if (kind === 'each' && Array.isArray(value) && value.some(Boolean))
+      chosen[name] = seats.map((_, n) => value[n] || 0)
+  }
+  return chosen
+}
+
+export function roomSettings(game: GameInfo, wish: typeof DEFAULTS, planned: GamePlan) {
+  const { seats } = planned
+  const people = withPeople(seats)
+  return {
+    options: chosenOptions(game, planned),
+    listed: seats.some((seat) => seat.who === 'lobby'),
+    ask_all: wish.askAll,
+    ...(wish.clock ? { clock: { seconds: Math.round(wish.minutes * 60), increment: wish.increment } } : {}),
+    ...(people ? { hints: wish.hints, chat: wish.chat } : {}),
+  }
+}

@@ -1,0 +1,34 @@
+// What this screen shows of the room: what is being told, what was read, what lies open.
+import type { HintReply, Line, RuleText } from '../../protocol'
+
+export interface Notice {
+  text: string
+  rules: RuleText[]
+  bad: boolean
+}
+
+export class RoomScreen {
+  line = $state.raw<Line | null>(null) // what is being told
+  behind = $state(false) // more steps wait to be shown
+  read = $state(0) // so many lines of the log were there at the last own decision
+  fresh = $state.raw<Set<number>>(new Set()) // cards that the lines since then speak of
+  unasked = $state.raw<string[]>([]) // what was done since then without asking, as nothing else was possible
+  unread = $state(0) // lines of the chat that came while it was not in sight
+  muted = $state(false) // the chat
+  notice = $state.raw<Notice | null>(null)
+  hint = $state.raw<HintReply | null>(null)
+  reading = $state(true) // the report lies in front of the table
+  helping = $state(false) // the keys are shown
+  aside = $state(false) // the log lies in front of the table, where there is no room beside it
+  uncovered = $state(-1) // the seat that looks at a shared screen
+
+  /** Nothing stays that only the one who looked before may know. */
+  forget() {
+    this.line = this.notice = this.hint = null
+    this.unasked = []
+  }
+
+  say(text: string, bad = false, rules: RuleText[] = []) {
+    this.notice = { text, rules, bad }
+  }
+}

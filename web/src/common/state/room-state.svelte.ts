@@ -1,0 +1,45 @@
+// What the server has said of the room one is in. Only its replies change it.
+import type { ChatLine, Line, ReportReply, RoomReply, Sentence, TableReply } from '../../protocol'
+import { say } from '../words/words.svelte'
+
+export class RoomState {
+  room = $state.raw<RoomReply | null>(null)
+  table = $state.raw<TableReply | null>(null)
+  log = $state.raw<Line[]>([])
+  sentences = $state.raw<Sentence[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  report = $state.raw<ReportReply | null>(null)
+
+  /** A table comes with the lines of the log since the one before. */
+  lay(table: TableReply) {
+    this.log = [...this.log.slice(0, table.since ?? 0), ...(table.lines ?? [])]
+    this.table = table
+  }
+
+  /** Nothing stays that only the one before may know. */
+  forget() {
+    this.log = []
+    this.sentences = []
+  }
+
+  get lasts(): boolean {
+    return this.room?.status === 'playing'
+  }
+
+  /** Other people are in the room, or have a seat there. */
+  get company(): boolean {
+    const { seats = [], yours = [], watching = 0 } = this.room ?? {}
+    const others = seats.filter((seat, n) => seat.kind === 'person' && !yours.includes(n))
+    return others.length + watching > (yours.length ? 0 : 1)
+  }
+
+  /** The seat that one speaks for: of several the one that decides. */
+  get seat(): number {
+    const yours = this.room?.yours ?? []
+    return yours.find((seat) => this.table?.deciding.includes(seat)) ?? yours[0] ?? -1
+  }
+
+  name(seat: number): string {
+    return this.room?.seats[seat]?.name || say('player', { n: seat + 1 })
+  }
+}

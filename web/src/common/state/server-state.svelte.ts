@@ -1,0 +1,20 @@
+// What the server has said outside of rooms: who one is, the games and their cards, who waits for others.
+import type { CardFilter, CardInfo, GameInfo, RoomLine, WelcomeReply } from '../../protocol'
+
+/** The cards of a game, in the present language. */
+interface Known {
+  cards: Map<string, CardInfo>
+  filters: CardFilter[]
+}
+
+export class ServerState {
+  me = $state.raw<WelcomeReply | null>(null)
+  games = $state.raw<GameInfo[]>([])
+  known = $state.raw<Record<string, Known>>({})
+  cards = $derived(Object.fromEntries(Object.entries(this.known).map(([game, { cards }]) => [game, cards])))
+  lobby = $state.raw<RoomLine[]>([])
+
+  game(name: string | undefined): GameInfo | undefined {
+    return this.games.find((game) => game.name === name)
+  }
+}

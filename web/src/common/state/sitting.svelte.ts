@@ -1,0 +1,243 @@
+// The room one is in: hears what the server says of it, and does what a person wishes.
+import type { ChatLine, Line, MomentReply, Reply, TableReply } from '../../protocol'
+import { Asking } from '../question/asking.svelte'
+import { Back } from '../replay/back.svelte'
+import { Refused, type Asks, type Link } from '../server/link.svelte'
+import { say } from '../words/words.svelte'
+import { Pace } from './pace'
+import { RoomScreen } from './room-screen.svelte'
+import { RoomState } from './room-state.svelte'
+import { settings } from './settings.svelte'
+import { forget } from './zoom.svelte'
+
+/** A step that is shown: a new table, or one more line of what happened on it. */
+interface Beat {
+  table?: TableReply
+  line?: Line
+}
+
+export class Sitting {
+  readonly server = new RoomState()
+  readonly screen = new RoomScreen()
+
+  #step = $state(0)
+  #heard = 0 // so many lines of the log have come
+  #link: Link
+  #ask: Asks = (wish, ...kinds) => this.#try(() => this.#link.ask(wish, ...kinds))
+  #pace = new Pace<Beat>(
+    (beat) => this.#tell(beat),
+    () => (document.hidden ? 0 : settings.pace),
+  )
+
+  asking = new Asking((answer, seq, seat) => this.#answer(answer, seq, seat))
+  back = new Back(this.#ask)
+
+  constructor(
+    link: Link,
+    readonly id: string,
+  ) {
+    this.#link = link
+    forget()
+  }
+
+  get moment(): MomentReply | null {
+    return this.back.moment
+  }
+
+  /** What lies on the table, now or at the moment that one looks back to. */
+  get shown(): TableReply | MomentReply | null {
+    return this.moment ?? this.server.table
+  }
+
+  /** Grows with each step that is shown. */
+  get step(): number {
+    return this.#step + this.back.step
+  }
+
+  /** Several people play on this screen: the next one comes when the others look away. */
+  get covered(): boolean {
+    const { room, table, lasts } = this.server
+    const shared = (room?.yours.length ?? 0) > 1
+    return shared && lasts && !!table?.question && table.seat !== this.screen.uncovered
+  }
+
+  hear(reply: Reply) {
+    if ('room' in reply && reply.room !== this.id) return // of a room that is entered next
+    if (reply.type === 'room') this.server.room = reply
+    else if (reply.type === 'table') this.#come(reply)
+    else if (reply.type === 'chat') this.#listen(reply.lines)
+  }
+
+  #listen(lines: ChatLine[]) {
+    this.server.chat = [...this.server.chat, ...lines]
+    this.screen.unread += lines.length
+  }
+
+  skip() {
+    this.#pace.skip()
+  }
+
+  /** A table comes: it is shown in its turn, and what happened line by line. */
+  #come(table: TableReply) {
+    const { since = 0, lines: all = [] } = table
+    const now = !this.server.table || table.undone || !!table.id
+    const lines = now ? [] : all.slice(Math.max(0, this.#heard - since)).filter((line) => !line.small)
+    this.#heard = since + all.length
+    this.#pace.add({ table, line: lines[0] })
+    for (const line of lines.slice(1)) this.#pace.add({ line })
+    if (now) this.#pace.skip()
+    this.screen.behind = this.#pace.busy
+  }
+
+  #tell({ table, line }: Beat) {
+    if (table) this.#show(table)
+    this.screen.line = line ?? null
+    this.screen.behind = this.#pace.busy
+  }
+
+  #show(table: TableReply) {
+    const { server, screen } = this
+    if (server.table && table.seat !== server.table.seat) this.#change()
+    if (table.at !== server.table?.at || table.undone) this.#step += 1
+    server.lay(table)
+    if (table.undone) screen.read = Math.min(screen.read, server.log.length)
+    screen.fresh = new Set(server.log.slice(screen.read).flatMap((line) => line.things ?? []))
+    screen.unasked = table.undone ? [] : [...screen.unasked, ...(table.unasked ?? [])]
+    screen.hint = null
+    this.asking.ask(this.moment ? null : (table.question ?? null), table.seq)
+    if (table.result) void this.#finish()
+  }
+
+  /** Somebody else looks at this screen. */
+  #change() {
+    this.server.forget()
+    this.screen.forget()
+    forget()
+    void this.#learnLog()
+  }
+
+  async #learnLog() {
+    const log = await this.#ask({ type: 'log', since: 0 }, 'log')
+    if (log) this.server.log = log.lines
+  }
+
+  async #finish() {
+    this.server.report = (await this.#ask({ type: 'report' }, 'report')) ?? this.server.report
+  }
+
+  // What a person does
+
+  #answer(answer: string, seq: number, seat: number) {
+    this.screen.notice = null
+    this.#pace.skip()
+    this.screen.read = this.server.log.length
+    this.screen.unasked = []
+    void this.#ask({ type: 'answer', answer, seq, seat }, 'done').then((done) => {
+      if (!done) this.asking.sent = false
+    })
+  }
+
+  /** What was typed: an answer in words. */
+  type(answer: string) {
+    const { question, seq } = this.asking
+    if (question) this.#answer(answer, seq, question.seat)
+    else this.screen.say(say('not-your-turn'), true)
+  }
+
+  async undo() {
+    const seat = this.server.seat < 0 ? undefined : this.server.seat
+    await this.#ask({ type: 'undo', seat }, 'done', 'table')
+  }
+
+  async askHint() {
+    this.screen.hint = (await this.#ask({ type: 'hint' }, 'hint')) ?? null
+  }
+
+  async whyNot(answer: string) {
+    const why = await this.#ask({ type: 'why-not', answer }, 'why-not')
+    if (why) this.screen.say(why.message, false, why.rules)
+  }
+
+  async rule(id: string) {
+    const rule = await this.#ask({ type: 'rule', rule: id }, 'rule')
+    if (rule) this.screen.say('', false, [{ rule: rule.rule, text: rule.text }])
+  }
+
+  /** What affects a thing, now or at the moment that one looks back to. */
+  async affects(thing: number) {
+    const then = this.moment ? { at: this.moment.at, ...(this.moment.seat < 0 ? {} : { seat: this.moment.seat }) } : {}
+    return this.#ask({ type: 'affects', thing, ...then }, 'affects')
+  }
+
+  async describe() {
+    this.server.sentences = (await this.#ask({ type: 'describe' }, 'describe'))?.sentences ?? this.server.sentences
+  }
+
+  async resign() {
+    if (this.server.seat >= 0) await this.#ask({ type: 'resign', seat: this.server.seat }, 'done')
+  }
+
+  async rematch(swap: boolean) {
+    await this.#ask({ type: 'rematch', swap }, 'done')
+  }
+
+  /** Let a computer play for a seat: the own one, or that of somebody who is gone. */
+  async give(seat: number) {
+    await this.#ask({ type: 'give', seat }, 'done')
+  }
+
+  async take(seat: number) {
+    await this.#ask({ type: 'take', seat }, 'done')
+  }
+
+  async talk(text: string) {
+    await this.#ask({ type: 'chat', text }, 'done')
+  }
+
+  async mute(on: boolean) {
+    if (await this.#ask({ type: 'mute', on }, 'done')) this.screen.muted = on
+  }
+
+  async stops(stops: string[], seat: number) {
+    await this.#ask({ type: 'stops', stops, seat }, 'done')
+  }
+
+  async order(on: boolean) {
+    await this.#ask({ type: 'order', on }, 'done')
+  }
+
+  async save() {
+    return this.#ask({ type: 'save' }, 'saved')
+  }
+
+  async lookBack(at: number) {
+    this.#pace.skip()
+    await this.back.to(at)
+    if (this.moment) this.asking.ask(null, -1)
+  }
+
+  backToNow() {
+    this.back.leave()
+    this.asking.ask(this.server.table?.question ?? null, this.server.table?.seq ?? -1)
+  }
+
+  /** Everything again, in another language or after a break. */
+  async again() {
+    if (this.server.room?.status === 'waiting') return // nothing has happened yet
+    await this.#learnLog()
+    this.screen.line = null
+    if (this.screen.muted) await this.mute(true)
+    if (settings.plain) await this.describe()
+    await this.back.again()
+    if (this.server.report) await this.#finish()
+  }
+
+  async #try<T>(request: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await request()
+    } catch (error) {
+      if (error instanceof Refused) this.screen.say(error.message, true, error.rules)
+      return undefined
+    }
+  }
+}

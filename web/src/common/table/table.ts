@@ -1,0 +1,20 @@
+// What everything on a table can reach: its room, and the faces of its cards.
+import { createContext } from 'svelte'
+import type { GameInfo, Question } from '../../protocol'
+import type { Face, Group } from '../cards/model'
+import type { Sitting } from '../state/sitting.svelte'
+import type { Args } from '../words/words.svelte'
+
+export interface OnTable {
+  sitting: Sitting
+  game: string
+  face: (slug: string) => Face
+  rules: GameInfo['rules'] | undefined // numbers and names of the game
+  area: () => HTMLElement | undefined // where everything lies
+  laid: () => number // the step at which the picture was laid out
+  called: (thing: number) => string // a card on the table or a player, by name; empty for others
+  tell: (key: string, args?: Args) => string // in the words of the game's table
+  groups: (question: Question) => Group[]
+}
+
+export const [onTable, layTable] = createContext<OnTable>()
