@@ -6,7 +6,8 @@ import trivault
 from tests.shards.situations import Situation
 from trivault.games.shards.cards import CENTRE, STARTER
 from trivault.games.shards.conditions import Echo
-from trivault.games.shards.model import CHAMPION, MAX_MASTERY
+from trivault.games.shards.model import CHAMPION
+from trivault.games.shards.numbers import MAX_MASTERY
 from trivault.players.shards import worth
 from trivault.players.shards.evaluation import Terms, evaluate, weights_for
 from trivault.players.shards.worth import POINTS, Worth

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from sys import maxsize
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Final, overload
 
 from trivault.kernel import combinations, notation
 from trivault.kernel.ids import NOTHING, Thing
@@ -32,7 +32,7 @@ SKIP = "skip"
 class Choice:
     """An open question. Never changed once asked, so copies of a state share it."""
 
-    __slots__ = ("high", "kind", "listed", "low", "player", "reason", "source", "things", "verb")
+    __slots__: Final = ("high", "kind", "listed", "low", "player", "reason", "source", "things", "verb")
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.keyforge.text.messages import GAME, LANGUAGES
+from tests.sources import source
 from trivault.cli import main
 from trivault.games.keyforge import forge
 from trivault.games.keyforge.verbs import verbs
@@ -195,10 +196,6 @@ def test_no_node_that_lets_events_happen_is_forgotten():
             yield from parts(part)
 
     classes = {each for card in GAME.cards.values() for tree in card.trees() for each in parts(tree)}
-    own = {
-        each
-        for each in classes
-        if re.search(r"\b(propose|emit|redirect)\(|events\.append", inspect.getsource(each))
-    }
+    own = {each for each in classes if re.search(r"\b(propose|emit|redirect)\(|events\.append", source(each))}
     told = {each for each in classes if hasattr(each, "emits") or "emits" in inspect.signature(each).parameters}
     assert own - {Emit, EmitShares, forge.Pay} == told  # the price of a key is not what a card does

@@ -1,6 +1,5 @@
 """`trivault cards mage-wars`, and what the cards do as verbs."""
 
-import inspect
 import json
 import re
 
@@ -8,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.magewars.text.messages import GAME, LANGUAGES
+from tests.sources import source
 from trivault.cli import main
 from trivault.games.magewars.deeds import ChooseOne
 from trivault.games.magewars.verbs import DOES, STEPS, verbs
@@ -138,7 +138,7 @@ def test_no_node_that_does_something_is_forgotten():
 
     nodes = [each for card in GAME.cards.values() for tree in card.trees() for each in parts(tree)]
     acts = re.compile(r"\b(propose|emit|destroy|begin)\(")
-    acting = {kind for kind in {type(node) for node in nodes} if acts.search(inspect.getsource(kind))}
+    acting = {kind for kind in {type(node) for node in nodes} if acts.search(source(kind))}
     told = {*DOES, Emit}
     assert {each.__name__ for each in acting - told} == {"Reveal", "PayForEach", "Settle"}
     assert {node.name for node in nodes if isinstance(node, Do)} & STEPS.keys() == STEPS.keys()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from trivault.games.shards.model import ALLY, HOMODEUS, MAX_HEALTH, UNDERGROWTH, WRAETHE, ShardsState
+from trivault.games.shards.model import ALLY, HOMODEUS, UNDERGROWTH, WRAETHE, ShardsState
+from trivault.games.shards.numbers import MAX_HEALTH
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Condition, Filter

@@ -7,13 +7,8 @@ players has a rule in the replace stage (shields) and a check afterwards (elimin
 from __future__ import annotations
 
 from trivault.games.shards.market import bury, leave_row
-from trivault.games.shards.model import (
-    CHAMPION,
-    INFINITE,
-    MAX_HEALTH,
-    MAX_MASTERY,
-    ShardsState,
-)
+from trivault.games.shards.model import CHAMPION, ShardsState
+from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY
 from trivault.games.shards.shields import SHOW_SHIELDS
 from trivault.kernel.abilities import enter, expire, leave
 from trivault.kernel.events import EventKind

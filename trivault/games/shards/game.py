@@ -11,16 +11,8 @@ from trivault.games.shards import answers, position, reasons, view
 from trivault.games.shards.cards import CENTRE, CHARACTERS, STARTER
 from trivault.games.shards.events import EVENTS
 from trivault.games.shards.face import Face, face
-from trivault.games.shards.model import (
-    CHARACTER,
-    HAND,
-    INFINITE,
-    ROW,
-    Card,
-    ShardsState,
-    card_table,
-    find_card,
-)
+from trivault.games.shards.model import CHARACTER, Card, ShardsState, card_table, find_card
+from trivault.games.shards.numbers import HAND, INFINITE, ROW
 from trivault.games.shards.turn import GAME as TURNS
 from trivault.games.shards.turn import eliminate
 from trivault.kernel.choices import Raw

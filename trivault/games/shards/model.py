@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-import msgspec
-from msgspec import Meta
 from mypy_extensions import mypyc_attr
 
+from trivault.games.shards import saved
+from trivault.games.shards.numbers import MAX_HEALTH, ROW
 from trivault.kernel.abilities import Ability
 from trivault.kernel.errors import UnknownCard
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node
-from trivault.kernel.soundness import Cards, Count, all_apart, all_in, must
+from trivault.kernel.soundness import all_apart, all_in, must
 from trivault.kernel.state import State
 from trivault.kernel.terms import Condition
 
@@ -24,12 +24,6 @@ if TYPE_CHECKING:
 HOMODEUS, ORDER, UNDERGROWTH, WRAETHE = FACTIONS = ("homodeus", "order", "undergrowth", "wraethe")
 ALLY, CHAMPION, STARTER, CHARACTER = "ally", "champion", "starter", "character"
 
-MAX_HEALTH = 50  # SI-LIFE-02
-MAX_MASTERY = 30  # SI-MAST-02
-ROW = 6  # SI-SETUP-07
-HAND = 5  # SI-SETUP-05
-MOST_CARDS = 500
-INFINITE = 1_000_000  # SI-AMB-05: more than all health and shields together
 
 NO_CARD: Thing = -1  # a gap in the row
 
@@ -156,15 +150,15 @@ class ShardsState(State):
         ]
 
     def load(self, data: list[object]) -> None:
-        saved = msgspec.convert(data, _Saved)
-        self.defs = tuple(self.shards.card(slug) for slug in saved.defs)
-        self.characters = self.shards.check_characters(saved.characters, self.seats)
-        for player, values in zip(self.players, saved.players, strict=True):
+        table = saved.read(data)
+        self.defs = tuple(self.shards.card(slug) for slug in table.defs)
+        self.characters = self.shards.check_characters(table.characters, self.seats)
+        for player, values in zip(self.players, table.players, strict=True):
             for name, value in zip(Player.__slots__, values, strict=True):
                 setattr(player, name, value)
-        (self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played) = saved.zones
-        self.turn, self.active, self.gems, self.power = saved.numbers
-        self.focused = saved.focused
+        (self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played) = table.zones
+        self.turn, self.active, self.gems, self.power = table.numbers
+        self.focused = table.focused
         self._check()
 
     def _check(self) -> None:
@@ -192,19 +186,6 @@ class ShardsState(State):
     def controller(self, champion: Thing) -> int:
         """Whose champion in play this is; -1 for any other card."""
         return next((i for i, p in enumerate(self.players) if champion in p.champions), -1)
-
-
-Health = Annotated[int, Meta(ge=0, le=MAX_HEALTH)]
-Mastery = Annotated[int, Meta(ge=0, le=MAX_MASTERY)]
-
-
-class _Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
-    defs: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)]
-    characters: tuple[str, ...]
-    players: list[tuple[Cards, Cards, Cards, Cards, Cards, Health, Mastery]]
-    zones: tuple[Cards, Cards, Cards, Cards, Cards, Cards]
-    numbers: tuple[Count, int, Count, Count]
-    focused: bool
 
 
 def card_table(cards: Sequence[Card]) -> dict[str, Card]:

@@ -15,20 +15,8 @@ import msgspec
 
 from trivault.games.shards.cards import CENTRE
 from trivault.games.shards.market import fill_gaps
-from trivault.games.shards.model import (
-    CHAMPION,
-    CHARACTER,
-    INFINITE,
-    MAX_HEALTH,
-    MAX_MASTERY,
-    MOST_CARDS,
-    NO_CARD,
-    ROW,
-    STARTER,
-    Card,
-    Player,
-    ShardsState,
-)
+from trivault.games.shards.model import CHAMPION, CHARACTER, NO_CARD, STARTER, Card, Player, ShardsState
+from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY, MOST_CARDS, ROW
 from trivault.kernel import positions
 from trivault.kernel.abilities import enter
 from trivault.kernel.errors import PositionError

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.shards import events
-from trivault.games.shards.model import HAND, INFINITE, ShardsState
+from trivault.games.shards.model import ShardsState
+from trivault.games.shards.numbers import HAND, INFINITE
 from trivault.kernel.abilities import forbidding, leave
 from trivault.kernel.asking import Actions, Spread
 from trivault.kernel.choices import Raw

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trivault.games.shards.model import HAND, MAX_HEALTH, MAX_MASTERY, ShardsState
+from trivault.games.shards.model import ShardsState
+from trivault.games.shards.numbers import HAND, MAX_HEALTH, MAX_MASTERY
 from trivault.players.shards import worth
 
 STEEP = 1.0  # the last mastery is worth more than the first: so much more on average

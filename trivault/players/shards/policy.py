@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import permutations
 
-from trivault.games.shards.model import CHAMPION, HAND, Card, ShardsState
+from trivault.games.shards.model import CHAMPION, Card, ShardsState
+from trivault.games.shards.numbers import HAND
 from trivault.kernel.choices import ACTION, DISTRIBUTE, Choice, Raw
 from trivault.kernel.events import Emit
 from trivault.kernel.ids import Thing, player_of

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from trivault.games.shards.cards import CENTRE, STARTER
 from trivault.games.shards.conditions import Dominion, Echo, Inspire, Mastery, Unify
-from trivault.games.shards.model import CHAMPION, INFINITE, Card, ShardsState
+from trivault.games.shards.model import CHAMPION, Card, ShardsState
+from trivault.games.shards.numbers import INFINITE
 from trivault.games.shards.vocabulary import Bonus, CopyEffect
 from trivault.kernel.abilities import Until
 from trivault.kernel.events import Emit

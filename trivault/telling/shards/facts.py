@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from trivault.games.shards.model import INFINITE, MAX_HEALTH, MAX_MASTERY
+from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY
 
 
 class ShardsFacts(msgspec.Struct, kw_only=True):

@@ -1,11 +1,7 @@
 """The four characters: they play alike, each has focus (SI-COMP-06)."""
 
-from trivault.games.shards.model import (
-    CHARACTER,
-    FACTIONS,
-    MAX_HEALTH,
-    Card,
-)
+from trivault.games.shards.model import CHARACTER, FACTIONS, Card
+from trivault.games.shards.numbers import MAX_HEALTH
 
 CARDS = tuple(
     Card(slug, CHARACTER, faction, health=MAX_HEALTH)

@@ -1,6 +1,7 @@
 """The ten cards that every player begins with (SI-COMP-03)."""
 
-from trivault.games.shards.model import INFINITE, STARTER, Card
+from trivault.games.shards.model import STARTER, Card
+from trivault.games.shards.numbers import INFINITE
 from trivault.games.shards.vocabulary import by_mastery, gain_gems, gain_power
 
 CARDS = (
