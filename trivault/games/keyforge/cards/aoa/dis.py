@@ -2,34 +2,12 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.counters import put_counters
-from trivault.games.keyforge.events import REAPED
-from trivault.games.keyforge.printed import DIS
-from trivault.games.keyforge.things import (
-    CREATURE_CARD,
-    ENEMY,
-    FRIENDLY,
-    Artifacts,
-    Creatures,
-    Extreme,
-    NeighborsOf,
-    trait,
-    with_counter,
-)
-from trivault.games.keyforge.vocabulary.conditions import CREATURE_REAPS, IT_IS_DESTROYED, When
-from trivault.games.keyforge.vocabulary.constants import after, until_your_next_turn
-from trivault.games.keyforge.vocabulary.deeds import deal_for_each
-from trivault.games.keyforge.vocabulary.effects import deal, destroy, stun
-from trivault.games.keyforge.vocabulary.flow import if_
-from trivault.games.keyforge.vocabulary.terms import THAT
-from trivault.kernel.abilities import BLANK, Modify
-from trivault.kernel.terms import Constant, each, one
-
-A_DOOM_COUNTER_IS_IN_PLAY = When(
-    "a-doom-counter-is-in-play", lambda s, _x: any(piece.count("doom") for piece in s.play.values())
-)
-
+from trivault.games.keyforge.cards.words import (
+    A_DOOM_COUNTER_IS_IN_PLAY, BLANK, CREATURE_CARD, CREATURE_REAPS, DIS, ENEMY, FRIENDLY, IT_IS_DESTROYED,
+    REAPED, THAT, Artifacts, Constant, Creatures, Extreme, Modify, NeighborsOf, action, after, artifact,
+    creature, deal, deal_for_each, destroy, each, if_, labelled, one, put_counters, stun, trait,
+    until_your_next_turn, upgrade, with_counter,
+)  # fmt: skip
 
 CARDS = (
     creature("aember-imp", DIS, power=2, traits="imp", keywords={"elusive": 1},

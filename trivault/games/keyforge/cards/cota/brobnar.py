@@ -2,113 +2,21 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.events import DESTROY, DISCARD, ENTERED, FORGED, FOUGHT, TURN_ENDED
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import BROBNAR, LOGOS
-from trivault.games.keyforge.things import (
-    CHOSEN_HOUSE,
-    CREATURE_CARD,
-    DAMAGED,
-    ENEMY,
-    FLANK,
-    FRIENDLY,
-    NEIGHBOR,
-    NEIGHBOR_OF_IT,
-    NOT_IT,
-    OTHER,
-    SELF,
-    UNDAMAGED,
-    YOURS,
-    Artifacts,
-    Attacking,
-    Creatures,
-    Extreme,
-    FallenEnemies,
-    InPlay,
-    Is,
-    Joined,
-    house,
-    power_up_to,
-)
-from trivault.games.keyforge.vocabulary.conditions import (
-    CREATURE_ENTERS,
-    DESTROYED_FIGHTING_THIS,
-    ENEMY_CREATURE_DESTROYED,
-    ENEMY_CREATURE_ENTERS,
-    FRIENDLY_CREATURE_FIGHTS,
-    THEY_HAVE_NO_CREATURES,
-    YOU_FORGE,
-    YOU_HAVE_MORE_CREATURES,
-    YOUR_TURN,
-    YOUR_TURN_ENDS,
-    When,
-    about,
-    all_of,
-    at_least,
-    their_amber_at_least,
-    your_amber_at_least,
-)
-from trivault.games.keyforge.vocabulary.constants import (
-    after,
-    cannot,
-    destroyed_while,
-    gains_keyword,
-    gets_power,
-    key_cost,
-    may_fight,
-    may_use,
-    strikes_harder,
-    this_turn,
-)
-from trivault.games.keyforge.vocabulary.deeds import arrange, deal_splash, discard_until
-from trivault.games.keyforge.vocabulary.effects import (
-    capture,
-    deal,
-    destroy,
-    exalt,
-    fully_heal,
-    gain,
-    gain_chains,
-    heal,
-    opponent_loses,
-    power_counters,
-    ready_and_fight,
-    sacrifice,
-    steal,
-    stun,
-    to_deck_top,
-    to_hand,
-)
-from trivault.games.keyforge.vocabulary.flow import NameHouse, if_, one_at_a_time, pick, up_to_one_at_a_time
-from trivault.games.keyforge.vocabulary.terms import (
-    FOR_OPPONENT,
-    HOST,
-    IT,
-    THAT,
-    THIS,
-    YOUR_SURPLUS,
-    Effect,
-    per,
-)
-from trivault.kernel.terms import Filter, Selection, each, one, up_to
+from trivault.games.keyforge.cards.words import (
+    BROBNAR, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_ENTERS, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD,
+    ENEMY, ENEMY_CREATURE_DESTROYED, ENEMY_CREATURE_ENTERS, ENTERED, FLANK, FORGED, FOR_OPPONENT, FOUGHT,
+    FRIENDLY, FRIENDLY_CREATURE_FIGHTS, HOST, IT, LOGOS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER,
+    PLAYED_EXACTLY_ONE_CARD, SELF, THAT, THEY_HAVE_NO_CREATURES, THIS, TURN_ENDED, UNDAMAGED, YOUR_SURPLUS,
+    YOUR_TURN, YOUR_TURN_ENDS, YOU_DISCARD_BROBNAR, YOU_FORGE, YOU_HAVE_MORE_CREATURES, Artifacts, Attacking,
+    Creatures, FallenEnemies, InPlay, Joined, NameHouse, action, after, all_of, arrange, artifact, at_least,
+    cannot, capture, creature, deal, deal_splash, destroy, destroy_all_but_the_most_powerful, destroyed_while,
+    discard_until, each, exalt, fully_heal, gain, gain_chains, gains_keyword, gets_power, heal, house, if_,
+    key_cost, labelled, may_fight, may_use, one, one_at_a_time, opponent_loses, per, pick, power_counters,
+    power_up_to, ready_and_fight, sacrifice, steal, strikes_harder, stun, their_amber_at_least, this_turn,
+    to_deck_top, to_hand, up_to, up_to_one_at_a_time, upgrade, your_amber_at_least,
+)  # fmt: skip
 
 LOOT = this_turn(after(DESTROY, ENEMY_CREATURE_DESTROYED, gain(1)))
-
-
-FROM_HAND = Is("discarded-from-hand", lambda s, c, _x: c in s.discarded)
-
-
-YOU_DISCARD_BROBNAR = about("you-discard-brobnar", FROM_HAND & YOURS & house(BROBNAR))
-
-
-PLAYED_EXACTLY_ONE_CARD = When("played-exactly-one-card", lambda s, _x: len(s.played) == 1)
-
-
-def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effect]:
-    """With ties the active player says which one is spared (KF-WORD-16)."""
-    others = Selection(Creatures(whose & NOT_IT), every=True, name="others")
-    return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
 
 
 CARDS = (

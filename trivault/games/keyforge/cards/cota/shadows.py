@@ -2,211 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
-from trivault.games.keyforge import events
-from trivault.games.keyforge.amber import left_of, take_of
-from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.damage import redirect
-from trivault.games.keyforge.events import BEFORE_FIGHT, DAMAGE, FORGED, PLAYED, STRIKE, TAKE_FROM_CARD
-from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.play import PlayIt
-from trivault.games.keyforge.printed import ARTIFACT, CREATURE, SANCTUM, SHADOWS
-from trivault.games.keyforge.things import (
-    ANY,
-    DAMAGED,
-    ENEMY,
-    FLANK,
-    FRIENDLY,
-    NOT_FLANK,
-    SELF,
-    WITH_AMBER,
-    Artifacts,
-    Creatures,
-    InPlay,
-    InZone,
-    Is,
-    Joined,
-    house,
-    power_up_to,
-    title,
-)
-from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary.conditions import (
-    IT_IS_DESTROYED,
-    OPPONENT_FORGES,
-    THEY_HAVE_MORE_AMBER,
-    THEY_HAVE_NO_AMBER,
-    YOU_PLAY_AN_ARTIFACT,
-    When,
-    about,
-)
-from trivault.games.keyforge.vocabulary.constants import (
-    after,
-    cannot,
-    gains_keyword,
-    instead_of,
-    leaves_play,
-    may_use,
-    opponents_next_turn,
-    this_turn,
-)
-from trivault.games.keyforge.vocabulary.deeds import (
-    LookAtHand,
-    deal_splash,
-    opponent_discards_random,
-    purge_it_if_destroyed,
-    take_control,
-)
-from trivault.games.keyforge.vocabulary.effects import (
-    archive_a_card,
-    capture,
-    deal,
-    destroy,
-    gain,
-    on,
-    opponent_steals,
-    purge,
-    sacrifice,
-    steal,
-    to_hand,
-    use_as_yours,
-)
-from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, pick
-from trivault.games.keyforge.vocabulary.terms import (
-    FOR_OPPONENT,
-    FOR_YOU,
-    HAPPENED,
-    THIS,
-    Effect,
-    Number,
-    UnderThis,
-    per,
-    their_amber_beyond,
-)
-from trivault.kernel.abilities import Modify
-from trivault.kernel.events import EventKind, emit
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Do, Node
-from trivault.kernel.terms import Best, Condition, Constant, Group, Selection, each, one, up_to
-from trivault.kernel.text import Message
-
-S = KeyForgeState
-
-
-ELUSIVE, SKIRMISH, POISON = {"elusive": 1}, {"skirmish": 1}, {"poison": 1}
-
-
-# Words of this house
-def their_amber_is(n: int) -> Condition[S]:
-    return When("their-amber-is", lambda s, x: s.players[1 - x.you].amber == n, n)
-
-
-def _creatures_played(state: S) -> int:
-    return sum(state.last_kind(card).type == CREATURE for card in state.played)
-
-
-def _damaged_beside(state: S, scope: Scope) -> bool:
-    hit = scope.event.thing if scope.event else NOTHING
-    return hit in neighbors(state, scope.this) and "specter" not in state.defs[hit].traits
-
-
-NO_OTHER_CARD_PLAYED = When("no-other-card-played", lambda s, _x: len(s.played) <= 1)
-
-
-YOU_FORGED_THIS_TURN = When("you-forged-this-turn", lambda s, x: s.active == x.you and s.forged_now > 0)
-
-
-IT_IS_OF_ACTIVE_HOUSE = When(
-    "it-is-of-active-house", lambda s, x: any(s.house_of(card) == s.house for card in x.things("it"))
-)
-
-
-NEIGHBOR_IS_DAMAGED = When("non-specter-neighbor-is-damaged", _damaged_beside)
-
-
-ABOUT_TO_FIGHT = about("creature-is-about-to-fight", ANY)
-
-
-SPENT_ON_IT = Number("spent-on-it", lambda s, x: left_of(s, x.event) if x.event else 0)
-
-
-class GainSpent(Node[S]):
-    """You gain what was spent on a key, as far as no other card has given it to you (KF-AMB-10)."""
-
-    emits: ClassVar[EventKind[S]] = events.GAIN
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        spent = SPENT_ON_IT.of(state, scope)
-        take_of(state, scope.event, spent)
-        return spent > 0 and emit(state, events.GAIN, player_thing(scope.you), spent, scope)
-
-    def words(self) -> Message:
-        return gain(SPENT_ON_IT).words()
-
-
-OPPONENTS_ARTIFACT_CARD = Is(
-    "opponents-artifact-card", lambda s, c, x: s.defs[c].type == ARTIFACT and s.active != x.you
-)
-
-
-FIRST_CREATURE_PLAYED = Is(
-    "first-creature-played", lambda s, c, _x: s.defs[c].type == CREATURE and _creatures_played(s) == 1
-)
-
+from trivault.games.keyforge.cards.words import (
+    ABOUT_TO_FIGHT, ANY, BEFORE_FIGHT, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, DAMAGE, DAMAGED, DISCARD_DECK,
+    ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED,
+    IT_IS_DESTROYED, IT_IS_OF_ACTIVE_HOUSE, NEIGHBOR_IS_DAMAGED, NOT_FLANK, NO_OTHER_CARD_PLAYED,
+    OPPONENTS_ARTIFACT_CARD, OPPONENT_FORGES, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER, SANCTUM, SELF, SHADOWS,
+    SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_NO_AMBER, THIS, WITH_AMBER,
+    YOU_FORGED_THIS_TURN, YOU_PLAY_AN_ARTIFACT, Artifacts, Best, Constant, Creatures, DealItToThis, GainSpent,
+    InPlay, InZone, Joined, LookAtHand, Modify, PlayIt, Selection, TopOfItsControllersDeck, UnderThis, action,
+    after, archive_a_card, artifact, cannot, capture, creature, deal, deal_splash, destroy, each, forge, gain,
+    gains_keyword, house, if_, if_you_do, instead_of, labelled, leaves_play, may_use, on, one,
+    opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to, purge,
+    purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn, title,
+    to_hand, up_to, upgrade, use_as_yours,
+)  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
-
-
-class TopOfItsControllersDeck(Group[S]):
-    """The top card of the deck of the player who controls the creature of the event."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.last_known(scope.event.thing) if scope.event else None
-        return state.players[piece.controller].deck[-1:] if piece is not None else ()
-
-    def words(self, n: int) -> Message:
-        return Message("top-of-its-controllers-deck")
-
-
-class DealItToThis(Node[S]):
-    """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        redirect(state, scope.event, scope.this)
-        return False
-
-    def words(self) -> Message:
-        return Message("deal-it-to-this")
-
-
-def _call_off(state: S, scope: Scope) -> None:
-    attacker, _, progress = state.fights[-1]
-    state.fights[-1] = (attacker, NOTHING, progress)
-    state.batches[-1].queue.clear()  # what else was to happen before the fight
-
-
-def _becomes_shadows(state: S, scope: Scope) -> None:
-    for card in scope.things("it"):
-        piece = state.play[card]
-        if piece.controller == scope.you and piece.house not in state.players[scope.you].houses:
-            piece.house = SHADOWS
-
-
-CALL_OFF: Effect = Do("call-off-the-fight", _call_off)
-
-
-COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
 
 
 STEAL_IF_BEHIND = if_(THEY_HAVE_MORE_AMBER, steal(1))
@@ -257,7 +68,7 @@ CARDS = (
         "evasion-sigil", SHADOWS, amber=1, traits="power",
         constants=[after(
             BEFORE_FIGHT, ABOUT_TO_FIGHT,
-            on(events.DISCARD_DECK, each(TopOfItsControllersDeck())), if_(IT_IS_OF_ACTIVE_HOUSE, CALL_OFF),
+            on(DISCARD_DECK, each(TopOfItsControllersDeck())), if_(IT_IS_OF_ACTIVE_HOUSE, CALL_OFF),
         )],
     ),
     artifact(
@@ -266,13 +77,13 @@ CARDS = (
     ),
     artifact(
         "masterplan", SHADOWS, amber=1, traits="item",
-        play=on(events.PUT_UNDER, one(InZone("hand"))),
+        play=on(PUT_UNDER, one(InZone("hand"))),
         omni=[PlayIt(UnderThis()), sacrifice()],
     ),
     artifact(
         "safe-place", SHADOWS, amber=1, traits="location",
         constants=[Modify("spendable", SELF, Constant(1))],
-        action=on(events.PUT_ON_CARD, THIS),
+        action=on(PUT_ON_CARD, THIS),
     ),
     artifact(
         "seeker-needle", SHADOWS, traits="weapon",

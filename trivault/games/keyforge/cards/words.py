@@ -1,0 +1,185 @@
+"""The words that cards are written with: the one door through which card modules reach vocabulary and rules."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.bonus import BonusIcons
+from trivault.games.keyforge.captures import EachCaptures
+from trivault.games.keyforge.cards.frames import action, artifact, creature, gigantic, labelled, upgrade
+from trivault.games.keyforge.counters import PUT_COUNTER, put_counters
+from trivault.games.keyforge.damage import DEALING
+from trivault.games.keyforge.events import (
+    ARMOR_PREVENTED, BEFORE_FIGHT, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, FORGED, FOUGHT, GAIN,
+    HOUSE_CHOSEN, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD, PUT_UNDER,
+    REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_ENDED, USED,
+)  # fmt: skip
+from trivault.games.keyforge.forge import forge
+from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
+from trivault.games.keyforge.houses import HouseRule
+from trivault.games.keyforge.play import BeforeItResolves, PlayIt
+from trivault.games.keyforge.printed import (
+    BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED,
+)  # fmt: skip
+from trivault.games.keyforge.things import (
+    ACTION_CARD, ANY, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FRIENDLY, NEIGHBOR,
+    NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, OTHER, READY, SELF, STUNNED, UNDAMAGED, WITH_AMBER, WITH_ARMOR,
+    Artifacts, Attacking, Creatures, Extreme, FallenEnemies, InPlay, InZone, Joined, NeighborsOf, ThisOne,
+    TopOfDeck, having, house, named, not_house, not_trait, power_at_least, power_is, power_up_to, title, trait,
+    with_counter,
+)  # fmt: skip
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary.aember import (
+    CAPTURE_WHAT_IS_STOLEN, DEAL_AMBER_ON_IT, EACH_DOUBLES, EACH_LOSES_HALF, FORGE_AND_BREAK, CaptureIt,
+    GainSpent, LoseAll, UnforgeLastKey, capture_from_own_side, catches_amber, may_exalt,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.amounts import (
+    AMBER_ON_THIS, HALF_ITS_POWER, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, PER_AMBER_STOLEN, PER_COUNTER_REMOVED,
+    POWER_OF_OTHER_NEIGHBORS, PREVENTED, SO_MUCH, THEIR_DEAD_THIS_WAY, THEIR_SHUFFLED, THREE_PER_UNFORGED_KEY,
+    TRIPLE_LOST, TWO_FOR_EACH_TRAIT, UP_TO_2_OF_ITS_DAMAGE, YOUR_DEAD_THIS_WAY, YOUR_SHUFFLED,
+    per_destroyed_this_way,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.conditions import (
+    ABOUT_THIS, CREATURE_DESTROYED, CREATURE_ENTERS, CREATURE_REAPS, DESTROYED_FIGHTING_THIS,
+    ENEMY_CREATURE_DESTROYED, ENEMY_CREATURE_ENTERS, FRIENDLY_CREATURE_DESTROYED, FRIENDLY_CREATURE_FIGHTS,
+    IT_IS_DESTROYED, OPPONENT_FORGES, OPPONENT_PLAYS_A_CREATURE, THEIR_TURN, THEY_FORGED_LAST_TURN,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_NO_AMBER, THEY_HAVE_NO_CREATURES, YOUR_TURN,
+    YOUR_TURN_ENDS, YOU_FORGE, YOU_HAVE_MORE_CREATURES, YOU_PLAY_ANOTHER_CREATURE, YOU_PLAY_AN_ARTIFACT,
+    YOU_PLAY_A_CREATURE, all_of, at_least, their_amber_at_least, you_choose, your_amber_at_least,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.constants import (
+    InTheirTurn, after, cannot, destroyed_while, gains_keyword, gets_armor, gets_power, gives_destroyed,
+    instead_of, key_cost, leaves_play, may_fight, may_play, may_use, only_deals, opponents_next_turn,
+    strikes_harder, this_turn, until_this_leaves, until_your_next_turn,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.counters import CountersHere, remove_counters
+from trivault.games.keyforge.vocabulary.deeds import (
+    LookAtHand, RevealHand, archive_random, arrange, deal_for_each, deal_splash, discard_random, discard_top,
+    discard_until, fight_foe, opponent_discards_random, purge_it_if_destroyed, put_into_play, take_control,
+    take_control_until_this_leaves,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.effects import (
+    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, exalt, exhaust, fully_heal, gain,
+    gain_chains, heal, into_deck, lose, on, opponent_gains, opponent_loses, opponent_steals, power_counters,
+    purge, ready, ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_top, to_hand,
+    unstun, use, use_as_yours, ward,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.facts import (
+    A_DOOM_COUNTER_IS_IN_PLAY, BOTH_HAVE_A_CREATURE, CAN_FORGE, CAN_FORGE_SO, FEWER_THAN_TWO_DESTROYED,
+    FIRST_USE, FRIENDLY_DESTROYED_THIS_TURN, IN_CENTER, IT_IS_NOT_LOGOS, IT_IS_OF_ACTIVE_HOUSE,
+    IT_IS_OF_CHOSEN_HOUSE, IT_IS_STUNNED, IT_SURVIVES, NO_OTHER_CARD_PLAYED, NO_UNTAMED_DISCARDED,
+    PLAYED_EXACTLY_ONE_CARD, SOME_WAS_HEALED, THEY_SHARED_A_HOUSE, THIS_IS_ATTACKED, YOU_FORGED_THIS_TURN,
+    YOU_PLAYED_SEVEN_SANCTUM_CARDS, amber_on_this, their_amber_is, they_played, they_played_creatures,
+    you_control, you_control_houses, you_used_creatures,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.fighting import (
+    CALL_OFF, DAMAGE_GOES_TO_IT, fight_in_turn, ready_and_fight_different,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.flow import (
+    MayIf, NameHouse, OpponentDoes, again_while, choose_one, for_each, if_, if_you_do, may, may_repeat,
+    one_at_a_time, phrase, pick, up_to_one_at_a_time,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.giving import (
+    COPYABLE, COUNTS_AS_SHADOWS, HATCH, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
+    Loses, TriggerReap, belongs_to, gains, next_enters_ready,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.happenings import (
+    ABOUT_TO_FIGHT, ACTION_IS_PLAYED, AMBER_WOULD_BE_STOLEN, A_PLAYER_FORGES, CHOSEN_HOUSE_MATCHES_NO_CARD,
+    CREATURE_IS_PLAYED, ENEMY_DESTROYED_WHILE_FIGHTING, ICON_HURTS_ENEMY, ITS_ARMOR_PREVENTS, KEY_IS_FORGED,
+    NEIGHBOR_FIGHTS, NEIGHBOR_IS_DAMAGED, OPPONENT_PLAYS_ON_LEFT, OPPONENT_PLAYS_ON_RIGHT, OPPONENT_REAPS_AMBER,
+    WOULD_DEAL_DAMAGE, YOUR_AMBER_IS_STOLEN, YOU_DISCARD_BROBNAR, YOU_PLAY_ANOTHER_CARD,
+    YOU_PLAY_ANOTHER_MARS_CREATURE, YOU_PLAY_A_LASTING_CREATURE, YOU_PLAY_A_MARS_CREATURE, YOU_USE_AN_ARTIFACT,
+    YOU_WOULD_REAP_AMBER,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.hurting import (
+    DEAL_FOR_YOUR_AMBER, Bolt, DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful,
+    destroy_on_both_sides, divide_damage, heal_up_to, lose_armor, shares_damage,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
+from trivault.games.keyforge.vocabulary.piles import (
+    ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SHUFFLE_DISCARD_INTO_DECK,
+    SWAP_DECK_AND_DISCARD, PurgeArchived, ShowThem,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK, LookAt, Reveal
+from trivault.games.keyforge.vocabulary.terms import (
+    ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE, NEIGHBOR_OF_ITS_FOE, OPPONENT,
+    THAT, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE, YOUR_SURPLUS, Effect, OwnerOf, UnderThis,
+    per, their_amber_beyond, your_amber_beyond,
+)  # fmt: skip
+from trivault.games.keyforge.vocabulary.which import (
+    ALL_WHILE_ON_FLANK, AN_EXTRA_CARD_FROM_THE_CENTER, AN_EXTRA_UNTAMED_CARD, CREATURE_YOU_PLAY, EVEN_POWER,
+    FIRST_CREATURE_PLAYED, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE, OF_ANOTHER_NAME, OF_CHOSEN_POWER,
+    OF_ITS_HOUSE, OF_THAT_HOUSE, OF_THE_SAME_PILE, OPPONENTS_ARTIFACT_CARD, REVEALED, SHARES_A_TRAIT_WITH_IT,
+    AllChosen, BothChosen, ThatFriend, ThatInDiscard, TopOfItsControllersDeck, UpToCards, UpgradeHere,
+    creatures_and_artifacts,
+)  # fmt: skip
+from trivault.kernel.abilities import BLANK, Instead, Modify
+from trivault.kernel.asking import Choose, ChooseNumber
+from trivault.kernel.nodes import Repeat, Seq
+from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, one, up_to
+
+__all__ = [
+    "ABOUT_THIS", "ABOUT_TO_FIGHT", "ACTION_CARD", "ACTION_IS_PLAYED", "ALL", "ALL_WHILE_ON_FLANK", "ALPHA",
+    "AMBER_ON_THIS", "AMBER_WOULD_BE_STOLEN", "ANY", "AN_EXTRA_CARD_FROM_THE_CENTER", "AN_EXTRA_UNTAMED_CARD",
+    "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED", "ARTIFACT_CARD", "A_DOOM_COUNTER_IS_IN_PLAY", "A_PLAYER_FORGES",
+    "BEFORE_FIGHT", "BLANK", "BOTH_HAVE_A_CREATURE", "BROBNAR", "CALL_OFF", "CAN_FORGE", "CAN_FORGE_SO",
+    "CAPTURE_WHAT_IS_STOLEN", "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE",
+    "COUNTS_AS_SHADOWS", "CREATURE_CARD", "CREATURE_DESTROYED", "CREATURE_ENTERS", "CREATURE_IS_PLAYED",
+    "CREATURE_REAPS", "CREATURE_YOU_PLAY", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING",
+    "DEAL_AMBER_ON_IT", "DEAL_FOR_YOUR_AMBER", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD",
+    "DISCARD_DECK", "EACH_DOUBLES", "EACH_LOSES_HALF", "ELUSIVE", "ENEMY", "ENEMY_CREATURE_DESTROYED",
+    "ENEMY_CREATURE_ENTERS", "ENEMY_DESTROYED_WHILE_FIGHTING", "ENTERED", "EVEN_POWER",
+    "FEWER_THAN_TWO_DESTROYED", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FORGE_AND_BREAK",
+    "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FRIENDLY_CREATURE_DESTROYED",
+    "FRIENDLY_CREATURE_FIGHTS", "FRIENDLY_DESTROYED_THIS_TURN", "GAIN", "HALF_ITS_POWER", "HAPPENED", "HATCH",
+    "HEALED", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_HURTS_ENEMY", "IN_CENTER", "IT",
+    "ITS_ARMOR_PREVENTS", "ITS_FOE", "IT_IS_DESTROYED", "IT_IS_NOT_LOGOS", "IT_IS_OF_ACTIVE_HOUSE",
+    "IT_IS_OF_CHOSEN_HOUSE", "IT_IS_STUNNED", "IT_SURVIVES", "KEY_IS_FORGED", "LOGOS", "LOOK_AT_HAND", "LOSE",
+    "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_FIGHTS", "NEIGHBOR_IS_DAMAGED", "NEIGHBOR_OF_IT",
+    "NEIGHBOR_OF_ITS_FOE", "NEXT_CREATURE_OR_ARTIFACT", "NEXT_MARS_CREATURE", "NOT_FLANK", "NOT_IT",
+    "NO_OTHER_CARD_PLAYED", "NO_UNTAMED_DISCARDED", "OF_ANOTHER_NAME", "OF_CHOSEN_POWER", "OF_ITS_HOUSE",
+    "OF_THAT_HOUSE", "OF_THE_SAME_PILE", "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENTS_ARTIFACT_CARD",
+    "OPPONENT_FORGES", "OPPONENT_GAINS_CONTROL_OF_THIS", "OPPONENT_PLAYS_A_CREATURE", "OPPONENT_PLAYS_ON_LEFT",
+    "OPPONENT_PLAYS_ON_RIGHT", "OPPONENT_REAPS_AMBER", "ORIGINALS", "OTHER", "PAY", "PER_AMBER_STOLEN",
+    "PER_COUNTER_REMOVED", "PIERCE", "PLAYED", "PLAYED_EXACTLY_ONE_CARD", "PLAYED_LEFT", "PLAYED_RIGHT",
+    "POISON", "POWER_OF_OTHER_NEIGHBORS", "PREVENTED", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
+    "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEALED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "SANCTUM",
+    "SAURIAN", "SELF", "SHADOWS", "SHARES_A_TRAIT_WITH_IT", "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK",
+    "SKIRMISH", "SOME_WAS_HEALED", "SO_MUCH", "STAR_ALLIANCE", "STEAL", "STRIKE", "STUNNED",
+    "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THEIR_AMBER", "THEIR_DEAD_THIS_WAY",
+    "THEIR_KEYS", "THEIR_SHUFFLED", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN",
+    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_NO_AMBER", "THEY_HAVE_NO_CREATURES",
+    "THEY_SHARED_A_HOUSE", "THIS", "THIS_IS_ATTACKED", "THIS_UPGRADE", "THREE_PER_UNFORGED_KEY", "TO_SUPPLY",
+    "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UP_TO_2_OF_ITS_DAMAGE", "USED",
+    "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_AMBER_IS_STOLEN", "YOUR_DEAD_THIS_WAY",
+    "YOUR_SHUFFLED", "YOUR_SURPLUS", "YOUR_TURN", "YOUR_TURN_ENDS", "YOU_DISCARD_BROBNAR", "YOU_FORGE",
+    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "YOU_PLAYED_SEVEN_SANCTUM_CARDS",
+    "YOU_PLAY_ANOTHER_CARD", "YOU_PLAY_ANOTHER_CREATURE", "YOU_PLAY_ANOTHER_MARS_CREATURE",
+    "YOU_PLAY_AN_ARTIFACT", "YOU_PLAY_A_CREATURE", "YOU_PLAY_A_LASTING_CREATURE", "YOU_PLAY_A_MARS_CREATURE",
+    "YOU_USE_AN_ARTIFACT", "YOU_WOULD_REAP_AMBER", "ActAsIt", "AllChosen", "Artifacts", "Attacking",
+    "BeforeItResolves", "Best", "Bolt", "BonusIcons", "BothChosen", "CaptureIt", "Choose", "ChooseNumber",
+    "Constant", "CountersHere", "Creatures", "DealItToThis", "EachCaptures", "Effect", "EventThing", "Extreme",
+    "FallenEnemies", "GainSpent", "GainTextBox", "HouseRule", "InPlay", "InTheirTurn", "InZone", "Instead",
+    "Joined", "LookAt", "LookAtHand", "LoseAll", "Loses", "MayIf", "Modify", "NameHouse", "NeighborsOf",
+    "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PurgeArchived", "PutOnFlank", "Repeat", "Reveal",
+    "RevealHand", "Selection", "Seq", "ShowThem", "ThatFriend", "ThatInDiscard", "ThisOne", "TopOfDeck",
+    "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "UnforgeLastKey", "UpToCards", "UpgradeHere",
+    "abduct", "action", "after", "again_while", "all_of", "amber_on_this", "archive", "archive_a_card",
+    "archive_random", "arrange", "artifact", "at_least", "belongs_to", "cannot", "capture",
+    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
+    "deal_for_each", "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_on_both_sides",
+    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
+    "each", "exalt", "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge", "fully_heal", "gain",
+    "gain_chains", "gains", "gains_keyword", "gets_armor", "gets_power", "gigantic", "gives_destroyed",
+    "having", "heal", "heal_up_to", "house", "if_", "if_you_do", "instead_of", "into_deck", "key_cost",
+    "labelled", "leaves_play", "lose", "lose_armor", "may", "may_exalt", "may_fight", "may_play", "may_repeat",
+    "may_use", "named", "next_enters_ready", "not_house", "not_trait", "on", "one", "one_at_a_time",
+    "only_deals", "opponent_discards_random", "opponent_gains", "opponent_loses", "opponent_steals",
+    "opponents_next_turn", "per", "per_destroyed_this_way", "phrase", "pick", "power_at_least",
+    "power_counters", "power_is", "power_up_to", "purge", "purge_it_if_destroyed", "put_counters",
+    "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
+    "remove_counters", "sacrifice", "shares_damage", "steal", "strikes_harder", "stun", "swap_with",
+    "take_control", "take_control_until_this_leaves", "their_amber_at_least", "their_amber_beyond",
+    "their_amber_is", "they_played", "they_played_creatures", "this_turn", "title", "to_deck_top", "to_hand",
+    "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade",
+    "use", "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses",
+    "you_used_creatures", "your_amber_at_least", "your_amber_beyond",
+]  # fmt: skip

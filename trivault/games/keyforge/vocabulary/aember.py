@@ -1,0 +1,206 @@
+"""Æmber that is gained, lost, captured or stolen in ways of its own; keys."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trivault.games.keyforge import events
+from trivault.games.keyforge.amber import left_of, supply_pays, take_of
+from trivault.games.keyforge.events import (
+    CAPTURE,
+    CAPTURE_OWN,
+    DAMAGE,
+    EXALT,
+    GAIN,
+    INTO_POOL,
+    LOSE,
+    PAY,
+    REAP_GAIN,
+    STEAL,
+    TAKE_FROM_CARD,
+    UNFORGE,
+)
+from trivault.games.keyforge.forge import forge
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.things import Creatures
+from trivault.games.keyforge.vocabulary.amounts import SPENT_ON_IT, _to_be_stolen
+from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn
+from trivault.games.keyforge.vocabulary.effects import destroy, gain, on
+from trivault.games.keyforge.vocabulary.facts import ACTIVE_PLAYER_STEALS, SIX_LESS_THE_DESTROYED
+from trivault.games.keyforge.vocabulary.flow import if_you_do, phrase
+from trivault.games.keyforge.vocabulary.happenings import _event_is
+from trivault.games.keyforge.vocabulary.terms import IT, THIS, Effect, HowMuch, Number, Players
+from trivault.games.keyforge.vocabulary.which import OF_ACTIVE_PLAYER
+from trivault.kernel.abilities import Ability, Instead
+from trivault.kernel.asking import Spread
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.events import Emit, EmitShares, EventKind, emit
+from trivault.kernel.ids import NOTHING, player_of, player_thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import If, Node, Seq
+from trivault.kernel.terms import Constant, Selection
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+EACH_DOUBLES: Effect = ToEachItsOwn(
+    "each-doubles", GAIN, Players("each"), lambda s, p: s.players[player_of(p)].amber
+)
+
+
+class CaptureIt(Node[S]):
+    """This creature captures the Æmber that was just gained, as far as nobody has taken it since
+    (KF-AMB-10)."""
+
+    emits: ClassVar[EventKind[S]] = CAPTURE
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        payer = player_of(scope.event.thing)
+        taken = min(left_of(state, scope.event), state.players[payer].amber)
+        if scope.this in state.play and not supply_pays(state, payer):
+            take_of(state, scope.event, taken)
+        return taken > 0 and emit(state, CAPTURE, scope.this, taken, scope)
+
+    def words(self) -> Message:
+        return Message("capture-it")
+
+
+class UnforgeLastKey(Node[S]):
+    """One of the keys that the opponent forged in their last turn is unforged (KF-FORGE-10)."""
+
+    emits: ClassVar[EventKind[S]] = UNFORGE
+
+    def _colours(self, state: S) -> list[str]:
+        side = state.players[state.opponent(state.scopes[-1].you)]
+        return [colour for i, colour in enumerate(COLOURS) if side.keys & side.forged_last & 1 << i]
+
+    def run(self, state: S) -> bool:
+        colours = self._colours(state)
+        if len(colours) > 1:
+            return ask(state, self.id, *self.questions(state))
+        return bool(colours) and self._unforge(state, colours[0])
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
+        this = state.scopes[-1].this
+        return (Choice(state.active, ACTION, "unforge", listed=options, source=this, reason="unforge"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._unforge(state, state.take()[0])
+
+    def _unforge(self, state: S, colour: str) -> bool:
+        scope = state.scopes[-1]
+        whose = player_thing(state.opponent(scope.you))
+        return emit(state, UNFORGE, whose, COLOURS.index(colour), scope)
+
+    def words(self) -> Message:
+        return Message("unforge-last-key")
+
+
+EACH_LOSES_HALF: Effect = ToEachItsOwn(
+    "each-loses-half", LOSE, Players("each"), lambda s, p: s.players[player_of(p)].amber // 2
+)
+
+
+class LoseAll(Node[S]):
+    """All Æmber in your pool is lost; how much it was is the number `lost`."""
+
+    emits: ClassVar[EventKind[S]] = LOSE
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        amber = state.players[scope.you].amber
+        scope.bind_numbers("lost", amber)
+        return emit(state, LOSE, player_thing(scope.you), amber, scope)
+
+    def words(self) -> Message:
+        return Message("lose-all")
+
+
+# Ether Spider: whatever would come into the opponent's pool
+CATCHES = Message("catches-amber")
+
+
+class CatchIt(Node[S]):
+    """The Æmber goes its way and is captured before anybody sees it in the pool (KF-REPL-07)."""
+
+    emits: ClassVar[EventKind[S]] = CAPTURE
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        event = scope.event
+        assert event is not None
+        pool = state.players[state.opponent(scope.you)]
+        before = pool.amber
+        state.game.events[event.kind].commit(state, event.thing, event.amount, event.by, event.source)
+        caught = pool.amber - before
+        return caught > 0 and emit(state, CAPTURE, scope.this, caught, scope)
+
+    def words(self) -> Message:
+        return CATCHES
+
+
+class Catches(Instead[S]):
+    """One of the ways in which Æmber comes into a pool; on the card they are one sentence."""
+
+    def words(self, times: int = 0) -> Message:
+        return CATCHES
+
+
+def catches_amber() -> list[Ability[S]]:
+    """Each Æmber that would come into the opponent's pool is captured by this creature instead."""
+    theirs = _event_is("opponent-receives", lambda event, you: event.thing == player_thing(1 - you))
+    paid = _event_is("you-pay-opponent", lambda event, you: event.thing == player_thing(you))
+    taken = _event_is("opponent-takes", lambda event, you: event.by == 1 - you)
+    given = [(kind, theirs) for kind in (GAIN, REAP_GAIN, STEAL, INTO_POOL)]
+    ways = [*given, (PAY, paid), (TAKE_FROM_CARD, taken)]
+    return [Catches(kind.name, when, CatchIt()) for kind, when in ways]
+
+
+def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:
+    return on(CAPTURE_OWN, who, n)
+
+
+class GainSpent(Node[S]):
+    """You gain what was spent on a key, as far as no other card has given it to you (KF-AMB-10)."""
+
+    emits: ClassVar[EventKind[S]] = events.GAIN
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        spent = SPENT_ON_IT.of(state, scope)
+        take_of(state, scope.event, spent)
+        return spent > 0 and emit(state, events.GAIN, player_thing(scope.you), spent, scope)
+
+    def words(self) -> Message:
+        return gain(SPENT_ON_IT).words()
+
+
+DEAL_AMBER_ON_IT: Effect = ToEachItsOwn("deal-amber-on-it", DAMAGE, IT, lambda s, c: s.play[c].amber)
+
+
+FORGE_AND_BREAK: Effect = Seq((forge(SIX_LESS_THE_DESTROYED), if_you_do(destroy(THIS))))
+
+
+class Exalt(Emit[S]):
+    """Creatures get 1 Æmber from the common supply (KF-AMB-05)."""
+
+    def words(self) -> Message:
+        assert self.on is not None
+        said = Message("exalt-creature", what=self.on.words())
+        return Message("may", effect=said) if self.on.low == 0 and not self.on.every else said
+
+
+def may_exalt(who: Selection[S]) -> Effect:
+    return Exalt(EXALT, who, Constant(1))
+
+
+CAPTURE_WHAT_IS_STOLEN = phrase(
+    "capture-what-is-stolen",
+    Spread("shares", Creatures(OF_ACTIVE_PLAYER), Number("to-be-stolen", _to_be_stolen), CAPTURE.name),
+    If(ACTIVE_PLAYER_STEALS, EmitShares(CAPTURE, "shares"), EmitShares(CAPTURE_OWN, "shares")),
+)
