@@ -80,8 +80,8 @@ def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang)
         ("three-fates", "Play: Choose the 3 most powerful creatures. Destroy each of them."),
         ("staunch-knight", "This creature, while it is on a flank, has +2 power."),
         ("shield-of-justice", "Play: This turn, no friendly creature can be dealt damage."),
-        ("shadow-self", "This creature deals no damage when it fights. Whenever a neighboring creature that is "
-                        "no Specter would be dealt damage, the damage is dealt to this creature instead."),
+        ("shadow-self", "This creature deals no damage when it fights. Whenever a non-Specter neighboring "
+                        "creature would be dealt damage, the damage is dealt to this creature instead."),
     ],
 )  # fmt: skip
 def test_how_sentences_are_built(slug, en):

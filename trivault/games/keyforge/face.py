@@ -9,7 +9,8 @@ from trivault.games.keyforge.cards.frames import LABELS
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
 from trivault.games.keyforge.printed import CREATURE, UPGRADE, Card
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.things import SELF
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
 from trivault.kernel.abilities import Ability, After, Before, Instead
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import one
@@ -159,5 +160,6 @@ def _label(ability: Ability[S]) -> str:
 def _constant(ability: Ability[S], of_creature: bool) -> Message:
     said = ability.words()
     if isinstance(ability, Instead) and ability.when is ABOUT_THIS:
-        said = Message(said.key, **said.args | {"when": Message(f"when-this-would-{ability.key}")})
+        when = Happens(ability.key, SELF, would=True)
+        said = Message(said.key, **said.args | {"when": when.words()})
     return arranged(said, of_creature)

@@ -16,7 +16,13 @@ from trivault.kernel.text import Message, Part
 
 GROUPS = ("creatures", "artifacts", "cards-in-play", "fallen")
 SAYS_WHERE = "is-of-the-same-pile"  # stands for the place itself
-NOUNS = {"is-creature": "creature", "is-artifact": "artifact", "is-action": "action", "is-upgrade": "upgrade"}
+NOUNS = {
+    "is-creature": "creature",
+    "is-was-creature": "creature",
+    "is-artifact": "artifact",
+    "is-action": "action",
+    "is-upgrade": "upgrade",
+}
 SILENT = ("is-any", *NOUNS)
 
 # Descriptions that know where they stand.
@@ -36,12 +42,16 @@ OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready
 IN_PLURAL = ("but-fight", "purge-destroyed", "keyword")
 NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
 PLAYERS = ("you", "opponent", "each-player")
+EVENTS = ("event-", "would-")
+OF_CREATURES = ("event-damage", "would-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 # Effects whose clauses belong to what stands before them.
 BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time", "one-at-a-time-up-to",
-         "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled")  # fmt: skip
+         "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
+         "when-before-it-resolves")  # fmt: skip
+HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
 COUNTED = ("per", "for-each", "at-least", "forge-at-per")
 TAKEN_FROM = ("most-powerful", "least-powerful", "one-at-a-time", "one-at-a-time-up-to")
@@ -62,6 +72,8 @@ def _arranged(message: Message) -> Message:
         return _noun(message)
     if key == "discard-until":
         return Message(key, what=_phrase("card", _leaves(_part(args, "which")), 1, []))
+    if key.startswith(EVENTS):
+        return _event(message)
     if "on" in args:
         return _rule(message)
     if key == "limited":
@@ -82,6 +94,8 @@ def _arranged(message: Message) -> Message:
         return Message(f"{effect.key}-amount", **effect.args | {"how_much": said["how_much"]})
     if key in OF_YOU and "what" in args:
         return Message(f"{key}-by", **said)
+    if key in HEARD:
+        said["effect"] = _about_it(said)
     if key in BOUND:
         said["effect" if "effect" in said else "second"] = _bound(said.get("effect", said.get("second")))
     return Message(key, **said)
@@ -91,6 +105,32 @@ def _each(part: Part) -> Part:
     if isinstance(part, Message):
         return _arranged(part)
     return part if isinstance(part, int | str) else [_arranged(each) for each in part]
+
+
+# Events
+
+
+def _event(message: Message) -> Message:
+    """What is heard of: a player, this card, or a card that fits."""
+    key, by = message.key, message.args["by"]
+    leaves = _leaves(_part(message.args, "about"))
+    who = leaves[0].key.removeprefix("is-")
+    if who in PLAYERS:
+        return Message(key, who=who, by=by)
+    if leaves[0].key == "this-card":
+        return Message(key, what=leaves[0], noun="creature", by=by)
+    noun = _noun_of(leaves, "creature" if key in OF_CREATURES else "card")
+    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [])), noun=noun, by=by)
+
+
+def _about_it(said: dict[str, Part]) -> Part:
+    """The effect of a trigger, in which `it` is what the event is about."""
+    when = _part(said, "when")
+    parts = when.args.get("parts", (when,))
+    noun = next((part.args["noun"] for part in parts if "noun" in part.args), "")
+    if noun not in ("creature", "artifact"):
+        return said["effect"]
+    return replaced(_part(said, "effect"), {"named-it": Message(f"named-it-{noun}")})
 
 
 # Sentences
@@ -180,7 +220,7 @@ def _noun(group: Message) -> Message:
 
 
 def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message]) -> Message:
-    noun = next((NOUNS[leaf.key] for leaf in leaves if leaf.key in NOUNS), noun)
+    noun = _noun_of(leaves, noun)
     titles = [leaf for leaf in leaves if leaf.key == "is-title"]
     leaves = sorted(leaves, key=lambda leaf: leaf.key not in ("is-other", "is-not-it"))
     told = [_told(leaf) for leaf in leaves if leaf.key not in SILENT and leaf.key != "is-title"]
@@ -191,6 +231,10 @@ def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message])
         name = Message(f"card-{titles[0].args['word']}")
         return Message("noun-title", name=name, count=count, before=before, after=after)
     return Message(f"noun-{noun}", count=count, before=before, after=after)
+
+
+def _noun_of(leaves: list[Message], noun: str) -> str:
+    return next((NOUNS[leaf.key] for leaf in leaves if leaf.key in NOUNS), noun)
 
 
 def _told(leaf: Message) -> Message:

@@ -15,16 +15,16 @@ from trivault.games.keyforge.events import (
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
 from trivault.games.keyforge.houses import HouseRule
-from trivault.games.keyforge.play import BeforeItResolves, PlayIt
+from trivault.games.keyforge.play import PlayIt
 from trivault.games.keyforge.printed import (
     BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED,
 )  # fmt: skip
 from trivault.games.keyforge.things import (
     ACTION_CARD, ANY, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FRIENDLY, NEIGHBOR,
-    NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, OTHER, READY, SELF, STUNNED, UNDAMAGED, WITH_AMBER, WITH_ARMOR,
-    Artifacts, Attacking, Creatures, Extreme, FallenEnemies, InPlay, InZone, Joined, NeighborsOf, ThisOne,
-    TopOfDeck, having, house, named, not_house, not_trait, power_at_least, power_is, power_up_to, title, trait,
-    with_counter,
+    NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, OTHER, READY, SELF, STUNNED, UNDAMAGED, WAS_CREATURE, WITH_AMBER,
+    WITH_ARMOR, Artifacts, Attacking, Creatures, Extreme, FallenEnemies, InPlay, InZone, Joined, NeighborsOf,
+    ThisOne, TopOfDeck, having, house, named, not_house, not_trait, power_at_least, power_is, power_up_to,
+    title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.aember import (
@@ -38,17 +38,14 @@ from trivault.games.keyforge.vocabulary.amounts import (
     per_destroyed_this_way,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
-    ABOUT_THIS, CREATURE_DESTROYED, CREATURE_ENTERS, CREATURE_REAPS, DESTROYED_FIGHTING_THIS,
-    ENEMY_CREATURE_DESTROYED, ENEMY_CREATURE_ENTERS, FRIENDLY_CREATURE_DESTROYED, FRIENDLY_CREATURE_FIGHTS,
-    IT_IS_DESTROYED, OPPONENT_FORGES, OPPONENT_PLAYS_A_CREATURE, THEIR_TURN, THEY_FORGED_LAST_TURN,
+    ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, THEIR_TURN, THEY_FORGED_LAST_TURN,
     THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_NO_AMBER, THEY_HAVE_NO_CREATURES, YOUR_TURN,
-    YOUR_TURN_ENDS, YOU_FORGE, YOU_HAVE_MORE_CREATURES, YOU_PLAY_ANOTHER_CREATURE, YOU_PLAY_AN_ARTIFACT,
-    YOU_PLAY_A_CREATURE, all_of, at_least, their_amber_at_least, you_choose, your_amber_at_least,
+    YOU_HAVE_MORE_CREATURES, at_least, their_amber_at_least, you_choose, your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
-    InTheirTurn, after, cannot, destroyed_while, gains_keyword, gets_armor, gets_power, gives_destroyed,
-    instead_of, key_cost, leaves_play, may_fight, may_play, may_use, only_deals, opponents_next_turn,
-    strikes_harder, this_turn, until_this_leaves, until_your_next_turn,
+    InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
+    gives_destroyed, instead_of, key_cost, leaves_play, may_fight, may_play, may_use, only_deals,
+    opponents_next_turn, strikes_harder, this_turn, until_this_leaves, until_your_next_turn,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import CountersHere, remove_counters
 from trivault.games.keyforge.vocabulary.deeds import (
@@ -82,12 +79,8 @@ from trivault.games.keyforge.vocabulary.giving import (
     Loses, TriggerReap, belongs_to, gains, next_enters_ready,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
-    ABOUT_TO_FIGHT, ACTION_IS_PLAYED, AMBER_WOULD_BE_STOLEN, A_PLAYER_FORGES, CHOSEN_HOUSE_MATCHES_NO_CARD,
-    CREATURE_IS_PLAYED, ENEMY_DESTROYED_WHILE_FIGHTING, ICON_HURTS_ENEMY, ITS_ARMOR_PREVENTS, KEY_IS_FORGED,
-    NEIGHBOR_FIGHTS, NEIGHBOR_IS_DAMAGED, OPPONENT_PLAYS_ON_LEFT, OPPONENT_PLAYS_ON_RIGHT, OPPONENT_REAPS_AMBER,
-    WOULD_DEAL_DAMAGE, YOUR_AMBER_IS_STOLEN, YOU_DISCARD_BROBNAR, YOU_PLAY_ANOTHER_CARD,
-    YOU_PLAY_ANOTHER_MARS_CREATURE, YOU_PLAY_A_LASTING_CREATURE, YOU_PLAY_A_MARS_CREATURE, YOU_USE_AN_ARTIFACT,
-    YOU_WOULD_REAP_AMBER,
+    BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
+    WAS_NEIGHBOR, WOULD_DEAL_DAMAGE,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.hurting import (
     DEAL_FOR_YOUR_AMBER, Bolt, DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful,
@@ -117,53 +110,45 @@ from trivault.kernel.nodes import Repeat, Seq
 from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, one, up_to
 
 __all__ = [
-    "ABOUT_THIS", "ABOUT_TO_FIGHT", "ACTION_CARD", "ACTION_IS_PLAYED", "ALL", "ALL_WHILE_ON_FLANK", "ALPHA",
-    "AMBER_ON_THIS", "AMBER_WOULD_BE_STOLEN", "ANY", "AN_EXTRA_CARD_FROM_THE_CENTER", "AN_EXTRA_UNTAMED_CARD",
-    "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED", "ARTIFACT_CARD", "A_DOOM_COUNTER_IS_IN_PLAY", "A_PLAYER_FORGES",
-    "BEFORE_FIGHT", "BLANK", "BOTH_HAVE_A_CREATURE", "BROBNAR", "CALL_OFF", "CAN_FORGE", "CAN_FORGE_SO",
-    "CAPTURE_WHAT_IS_STOLEN", "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE",
-    "COUNTS_AS_SHADOWS", "CREATURE_CARD", "CREATURE_DESTROYED", "CREATURE_ENTERS", "CREATURE_IS_PLAYED",
-    "CREATURE_REAPS", "CREATURE_YOU_PLAY", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING",
-    "DEAL_AMBER_ON_IT", "DEAL_FOR_YOUR_AMBER", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD",
-    "DISCARD_DECK", "EACH_DOUBLES", "EACH_LOSES_HALF", "ELUSIVE", "ENEMY", "ENEMY_CREATURE_DESTROYED",
-    "ENEMY_CREATURE_ENTERS", "ENEMY_DESTROYED_WHILE_FIGHTING", "ENTERED", "EVEN_POWER",
-    "FEWER_THAN_TWO_DESTROYED", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FORGE_AND_BREAK",
-    "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FRIENDLY_CREATURE_DESTROYED",
-    "FRIENDLY_CREATURE_FIGHTS", "FRIENDLY_DESTROYED_THIS_TURN", "GAIN", "HALF_ITS_POWER", "HAPPENED", "HATCH",
-    "HEALED", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_HURTS_ENEMY", "IN_CENTER", "IT",
-    "ITS_ARMOR_PREVENTS", "ITS_FOE", "IT_IS_DESTROYED", "IT_IS_NOT_LOGOS", "IT_IS_OF_ACTIVE_HOUSE",
-    "IT_IS_OF_CHOSEN_HOUSE", "IT_IS_STUNNED", "IT_SURVIVES", "KEY_IS_FORGED", "LOGOS", "LOOK_AT_HAND", "LOSE",
-    "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_FIGHTS", "NEIGHBOR_IS_DAMAGED", "NEIGHBOR_OF_IT",
-    "NEIGHBOR_OF_ITS_FOE", "NEXT_CREATURE_OR_ARTIFACT", "NEXT_MARS_CREATURE", "NOT_FLANK", "NOT_IT",
-    "NO_OTHER_CARD_PLAYED", "NO_UNTAMED_DISCARDED", "OF_ANOTHER_NAME", "OF_CHOSEN_POWER", "OF_ITS_HOUSE",
-    "OF_THAT_HOUSE", "OF_THE_SAME_PILE", "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENTS_ARTIFACT_CARD",
-    "OPPONENT_FORGES", "OPPONENT_GAINS_CONTROL_OF_THIS", "OPPONENT_PLAYS_A_CREATURE", "OPPONENT_PLAYS_ON_LEFT",
-    "OPPONENT_PLAYS_ON_RIGHT", "OPPONENT_REAPS_AMBER", "ORIGINALS", "OTHER", "PAY", "PER_AMBER_STOLEN",
-    "PER_COUNTER_REMOVED", "PIERCE", "PLAYED", "PLAYED_EXACTLY_ONE_CARD", "PLAYED_LEFT", "PLAYED_RIGHT",
-    "POISON", "POWER_OF_OTHER_NEIGHBORS", "PREVENTED", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
-    "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEALED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "SANCTUM",
-    "SAURIAN", "SELF", "SHADOWS", "SHARES_A_TRAIT_WITH_IT", "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK",
-    "SKIRMISH", "SOME_WAS_HEALED", "SO_MUCH", "STAR_ALLIANCE", "STEAL", "STRIKE", "STUNNED",
-    "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THEIR_AMBER", "THEIR_DEAD_THIS_WAY",
-    "THEIR_KEYS", "THEIR_SHUFFLED", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN",
-    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_NO_AMBER", "THEY_HAVE_NO_CREATURES",
-    "THEY_SHARED_A_HOUSE", "THIS", "THIS_IS_ATTACKED", "THIS_UPGRADE", "THREE_PER_UNFORGED_KEY", "TO_SUPPLY",
-    "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UP_TO_2_OF_ITS_DAMAGE", "USED",
-    "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_AMBER_IS_STOLEN", "YOUR_DEAD_THIS_WAY",
-    "YOUR_SHUFFLED", "YOUR_SURPLUS", "YOUR_TURN", "YOUR_TURN_ENDS", "YOU_DISCARD_BROBNAR", "YOU_FORGE",
-    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "YOU_PLAYED_SEVEN_SANCTUM_CARDS",
-    "YOU_PLAY_ANOTHER_CARD", "YOU_PLAY_ANOTHER_CREATURE", "YOU_PLAY_ANOTHER_MARS_CREATURE",
-    "YOU_PLAY_AN_ARTIFACT", "YOU_PLAY_A_CREATURE", "YOU_PLAY_A_LASTING_CREATURE", "YOU_PLAY_A_MARS_CREATURE",
-    "YOU_USE_AN_ARTIFACT", "YOU_WOULD_REAP_AMBER", "ActAsIt", "AllChosen", "Artifacts", "Attacking",
-    "BeforeItResolves", "Best", "Bolt", "BonusIcons", "BothChosen", "CaptureIt", "Choose", "ChooseNumber",
+    "ABOUT_THIS", "ACTION_CARD", "ALL", "ALL_WHILE_ON_FLANK", "ALPHA", "AMBER_ON_THIS", "ANY",
+    "AN_EXTRA_CARD_FROM_THE_CENTER", "AN_EXTRA_UNTAMED_CARD", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED",
+    "ARTIFACT_CARD", "A_DOOM_COUNTER_IS_IN_PLAY", "BEFORE_FIGHT", "BLANK", "BOTH_HAVE_A_CREATURE", "BROBNAR",
+    "BY_AN_ICON", "BY_OPPONENT", "BY_YOU", "CALL_OFF", "CAN_FORGE", "CAN_FORGE_SO", "CAPTURE_WHAT_IS_STOLEN",
+    "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS", "CREATURE_CARD",
+    "CREATURE_YOU_PLAY", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DEAL_AMBER_ON_IT",
+    "DEAL_FOR_YOUR_AMBER", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK",
+    "EACH_DOUBLES", "EACH_LOSES_HALF", "ELUSIVE", "ENEMY", "ENTERED", "EVEN_POWER", "FEWER_THAN_TWO_DESTROYED",
+    "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FORGE_AND_BREAK", "FOR_ALL",
+    "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FRIENDLY_DESTROYED_THIS_TURN", "FROM_YOUR_HAND", "GAIN",
+    "HALF_ITS_POWER", "HAPPENED", "HATCH", "HEALED", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "IN_CENTER", "IT",
+    "ITS_FOE", "IT_IS_DESTROYED", "IT_IS_NOT_LOGOS", "IT_IS_OF_ACTIVE_HOUSE", "IT_IS_OF_CHOSEN_HOUSE",
+    "IT_IS_STUNNED", "IT_SURVIVES", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR",
+    "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NEXT_CREATURE_OR_ARTIFACT", "NEXT_MARS_CREATURE", "NOT_FLANK",
+    "NOT_IT", "NO_OTHER_CARD_PLAYED", "NO_UNTAMED_DISCARDED", "OF_ANOTHER_NAME", "OF_CHOSEN_POWER",
+    "OF_ITS_HOUSE", "OF_THAT_HOUSE", "OF_THE_SAME_PILE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
+    "OPPONENTS_ARTIFACT_CARD", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY",
+    "PER_AMBER_STOLEN", "PER_COUNTER_REMOVED", "PIERCE", "PLAYED", "PLAYED_EXACTLY_ONE_CARD", "PLAYED_LEFT",
+    "PLAYED_RIGHT", "POISON", "POWER_OF_OTHER_NEIGHBORS", "PREVENTED", "PUT_COUNTER", "PUT_ON_CARD",
+    "PUT_UNDER", "READY", "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEALED", "REVEAL_MARS_CARDS",
+    "REVEAL_TOP", "SANCTUM", "SAURIAN", "SELF", "SHADOWS", "SHARES_A_TRAIT_WITH_IT",
+    "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "SOME_WAS_HEALED", "SO_MUCH", "STAR_ALLIANCE",
+    "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
+    "THEIR_AMBER", "THEIR_DEAD_THIS_WAY", "THEIR_KEYS", "THEIR_SHUFFLED", "THEIR_SURPLUS", "THEIR_TURN",
+    "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_NO_AMBER",
+    "THEY_HAVE_NO_CREATURES", "THEY_SHARED_A_HOUSE", "THIS", "THIS_IS_ATTACKED", "THIS_UPGRADE",
+    "THREE_PER_UNFORGED_KEY", "TO_SUPPLY", "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED",
+    "UNTAMED", "UP_TO_2_OF_ITS_DAMAGE", "USED", "WAS_CREATURE", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR",
+    "WOULD_DEAL_DAMAGE", "YOUR_DEAD_THIS_WAY", "YOUR_SHUFFLED", "YOUR_SURPLUS", "YOUR_TURN",
+    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "YOU_PLAYED_SEVEN_SANCTUM_CARDS", "ActAsIt", "AllChosen",
+    "Artifacts", "Attacking", "Best", "Bolt", "BonusIcons", "BothChosen", "CaptureIt", "Choose", "ChooseNumber",
     "Constant", "CountersHere", "Creatures", "DealItToThis", "EachCaptures", "Effect", "EventThing", "Extreme",
     "FallenEnemies", "GainSpent", "GainTextBox", "HouseRule", "InPlay", "InTheirTurn", "InZone", "Instead",
     "Joined", "LookAt", "LookAtHand", "LoseAll", "Loses", "MayIf", "Modify", "NameHouse", "NeighborsOf",
     "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PurgeArchived", "PutOnFlank", "Repeat", "Reveal",
     "RevealHand", "Selection", "Seq", "ShowThem", "ThatFriend", "ThatInDiscard", "ThisOne", "TopOfDeck",
     "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "UnforgeLastKey", "UpToCards", "UpgradeHere",
-    "abduct", "action", "after", "again_while", "all_of", "amber_on_this", "archive", "archive_a_card",
-    "archive_random", "arrange", "artifact", "at_least", "belongs_to", "cannot", "capture",
+    "abduct", "action", "after", "again_while", "amber_on_this", "archive", "archive_a_card", "archive_random",
+    "arrange", "artifact", "at_least", "before_it_resolves", "belongs_to", "cannot", "capture",
     "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
     "deal_for_each", "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_on_both_sides",
     "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",

@@ -22,14 +22,23 @@ from trivault.games.keyforge.events import (
 )
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
-from trivault.games.keyforge.things import Creatures
+from trivault.games.keyforge.things import ANY, Creatures
 from trivault.games.keyforge.vocabulary.amounts import SPENT_ON_IT, _to_be_stolen
+from trivault.games.keyforge.vocabulary.conditions import Happens
 from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn
 from trivault.games.keyforge.vocabulary.effects import destroy, gain, on
 from trivault.games.keyforge.vocabulary.facts import ACTIVE_PLAYER_STEALS, SIX_LESS_THE_DESTROYED
 from trivault.games.keyforge.vocabulary.flow import if_you_do, phrase
-from trivault.games.keyforge.vocabulary.happenings import _event_is
-from trivault.games.keyforge.vocabulary.terms import IT, THIS, Effect, HowMuch, Number, Players
+from trivault.games.keyforge.vocabulary.terms import (
+    FOR_OPPONENT,
+    FOR_YOU,
+    IT,
+    THIS,
+    Effect,
+    HowMuch,
+    Number,
+    Players,
+)
 from trivault.games.keyforge.vocabulary.which import OF_ACTIVE_PLAYER
 from trivault.kernel.abilities import Ability, Instead
 from trivault.kernel.asking import Spread
@@ -152,12 +161,9 @@ class Catches(Instead[S]):
 
 def catches_amber() -> list[Ability[S]]:
     """Each Æmber that would come into the opponent's pool is captured by this creature instead."""
-    theirs = _event_is("opponent-receives", lambda event, you: event.thing == player_thing(1 - you))
-    paid = _event_is("you-pay-opponent", lambda event, you: event.thing == player_thing(you))
-    taken = _event_is("opponent-takes", lambda event, you: event.by == 1 - you)
-    given = [(kind, theirs) for kind in (GAIN, REAP_GAIN, STEAL, INTO_POOL)]
-    ways = [*given, (PAY, paid), (TAKE_FROM_CARD, taken)]
-    return [Catches(kind.name, when, CatchIt()) for kind, when in ways]
+    given = [Happens(kind.name, FOR_OPPONENT) for kind in (GAIN, REAP_GAIN, STEAL, INTO_POOL)]
+    ways = [*given, Happens(PAY.name, FOR_YOU), Happens(TAKE_FROM_CARD.name, ANY, by="opponent")]
+    return [Catches(when.kind, when, CatchIt()) for when in ways]
 
 
 def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
-from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
 from trivault.kernel.text import Message
@@ -126,16 +124,29 @@ FOUGHT_TO_THE_END = When(
 )  # KF-FIGHT-05
 
 
-def about(name: str, test: Filter[S], yours: bool | None = None) -> Condition[S]:
-    """The event is about a card that fits; `yours`: caused by you, or by your opponent."""
+class Happens(Condition[S]):
+    """The event is about a card or a player that fits; `by` says who causes it, if that matters. What it
+    says follows from the kind of event and the filter."""
 
-    def holds(s: S, x: Scope) -> bool:
-        event = x.event
-        if event is None or (yours is not None and (event.by == x.you) != yours):
+    def __init__(self, kind: str, which: Filter[S], by: str = "", would: bool = False) -> None:
+        self.kind = kind
+        self.which = which
+        self.by = by  # or "you", "opponent"
+        self.would = would  # it is replaced
+        self.args = (kind, which, by, would)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or (self.by and (event.by == scope.you) != (self.by == "you")):
             return False
-        return test.fits(s, event.thing, x)
+        return self.which.fits(state, event.thing, scope)
 
-    return When(name, holds)
+    def words(self) -> Message:
+        stage = "would" if self.would else "event"
+        return Message(f"{stage}-{SAID_AS.get(self.kind, self.kind)}", about=self.which.words(1), by=self.by)
+
+
+SAID_AS = {"pierce": "damage", "strike": "damage"}  # kinds of which cards speak as of another one
 
 
 def you_choose(house: str) -> Condition[S]:
@@ -148,24 +159,6 @@ YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
 THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 
 
-ENEMY_CREATURE_DESTROYED = about("enemy-creature-destroyed", ENEMY & WAS_CREATURE)
-
-
-CREATURE_ENTERS = about("creature-enters", CREATURE_CARD)
-
-
-ENEMY_CREATURE_ENTERS = about("enemy-creature-enters", ENEMY & CREATURE_CARD)
-
-
-FRIENDLY_CREATURE_FIGHTS = about("friendly-creature-fights", WAS_CREATURE, yours=True)  # KF-FIGHT-06
-
-
-YOU_FORGE = about("you-forge", FOR_YOU)
-
-
-YOUR_TURN_ENDS = about("your-turn-ends", FOR_YOU)
-
-
 def _beaten(s: S, x: Scope) -> bool:
     """An enemy creature was destroyed fighting this one, which survived (KF-FIGHT-11)."""
     if x.event is None or x.event.thing == x.this or x.this not in s.play:
@@ -176,28 +169,4 @@ def _beaten(s: S, x: Scope) -> bool:
 DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
 
 
-CREATURE_DESTROYED = about("creature-destroyed", WAS_CREATURE)
-
-
-FRIENDLY_CREATURE_DESTROYED = about("friendly-creature-destroyed", FRIENDLY & WAS_CREATURE)
-
-
 THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
-
-
-CREATURE_REAPS = about("creature-reaps", CREATURE_CARD)
-
-
-YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
-
-
-OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
-
-
-YOU_PLAY_A_CREATURE = about("you-play-a-creature", WAS_CREATURE, yours=True)
-
-
-YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & WAS_CREATURE, yours=True)
-
-
-OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", WAS_CREATURE, yours=False)

@@ -9,13 +9,13 @@ from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
 from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ENEMY, FRIENDLY, NOT_IT, Creatures, Extreme, Joined
+from trivault.games.keyforge.things import ENEMY, FRIENDLY, NEIGHBOR, NOT_IT, Creatures, Extreme, Joined
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, _damage_up_to
-from trivault.games.keyforge.vocabulary.conditions import When, at_least
+from trivault.games.keyforge.vocabulary.conditions import Happens, When, all_of, at_least
 from trivault.games.keyforge.vocabulary.effects import destroy, heal
 from trivault.games.keyforge.vocabulary.flow import if_, phrase, pick
-from trivault.games.keyforge.vocabulary.happenings import HURT_BESIDE_IN_A_FIGHT
+from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
 from trivault.games.keyforge.vocabulary.terms import HEALED, IT, YOUR_AMBER, Effect
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Choose, ChooseNumber, Spread
@@ -226,5 +226,5 @@ ALSO_TO_THIS: Effect = AlsoToThis()
 
 
 def shares_damage() -> list[Ability[S]]:
-    kinds = (DAMAGE, PIERCE, STRIKE)
-    return [Instead(kind.name, HURT_BESIDE_IN_A_FIGHT, ALSO_TO_THIS, replaces=False) for kind in kinds]
+    hurt = [(kind.name, Happens(kind.name, NEIGHBOR)) for kind in (DAMAGE, PIERCE, STRIKE)]
+    return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]

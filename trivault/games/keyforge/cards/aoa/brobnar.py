@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, A_PLAYER_FORGES, BROBNAR, ENEMY, FLANK, FORGED, FRIENDLY, HALF_ITS_POWER, IT, IT_IS_STUNNED, LOSE,
-    OTHER, READY, SELF, THAT, THIS_IS_ATTACKED, Creatures, action, after, cannot, creature, destroy, each,
-    exhaust, gain, house, if_, on, one, phrase, pick, stun, to_hand, trait,
+    ALL, BROBNAR, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, HALF_ITS_POWER, IT, IT_IS_STUNNED, LOSE, OTHER,
+    READY, SELF, THAT, THIS_IS_ATTACKED, Creatures, action, after, cannot, creature, destroy, each, exhaust,
+    gain, house, if_, on, one, phrase, pick, stun, to_hand, trait,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -24,5 +24,5 @@ CARDS = (
         pick(one(Creatures(FRIENDLY & READY & house(BROBNAR)))), exhaust(each(IT)), gain(HALF_ITS_POWER),
     ]),  # KF-ERR-20
     creature("forgemaster-og", BROBNAR, power=4, traits="giant",
-             constants=[after(FORGED, A_PLAYER_FORGES, phrase("that-player-loses-all", on(LOSE, THAT, ALL)))]),
+             constants=[after(FORGED, FOR_ALL, phrase("that-player-loses-all", on(LOSE, THAT, ALL)))]),
 )  # fmt: skip

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    A_DOOM_COUNTER_IS_IN_PLAY, BLANK, CREATURE_CARD, CREATURE_REAPS, DIS, ENEMY, FRIENDLY, IT_IS_DESTROYED,
-    REAPED, THAT, Artifacts, Constant, Creatures, Extreme, Modify, NeighborsOf, action, after, artifact,
-    creature, deal, deal_for_each, destroy, each, if_, labelled, one, put_counters, stun, trait,
-    until_your_next_turn, upgrade, with_counter,
+    A_DOOM_COUNTER_IS_IN_PLAY, BLANK, CREATURE_CARD, DIS, ENEMY, FRIENDLY, IT_IS_DESTROYED, REAPED, THAT,
+    Artifacts, Constant, Creatures, Extreme, Modify, NeighborsOf, action, after, artifact, creature, deal,
+    deal_for_each, destroy, each, if_, labelled, one, put_counters, stun, trait, until_your_next_turn, upgrade,
+    with_counter,
 )  # fmt: skip
 
 CARDS = (
     creature("aember-imp", DIS, power=2, traits="imp", keywords={"elusive": 1},
-             constants=[after(REAPED, CREATURE_REAPS, stun(THAT))]),
+             constants=[after(REAPED, CREATURE_CARD, stun(THAT))]),
     action("pain-reaction", DIS, amber=1, play=[
         deal(2, one(Creatures(ENEMY))), if_(IT_IS_DESTROYED, deal(2, each(NeighborsOf("it")))),
     ]),  # KF-ERR-16

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ARMOR_PREVENTED, CHOSEN, EVEN_POWER, FRIENDLY, ITS_ARMOR_PREVENTS, OPPONENT_REAPS_AMBER, PREVENTED,
-    REAP_GAIN, SANCTUM, CaptureIt, Creatures, NeighborsOf, action, after, artifact, cannot, capture, creature,
-    deal, destroy, each, fight_foe, gain, if_, one, pick, ready, this_turn, you_control_houses,
+    ARMOR_PREVENTED, CHOSEN, EVEN_POWER, FOR_OPPONENT, FRIENDLY, PREVENTED, REAP_GAIN, SANCTUM, SELF, CaptureIt,
+    Creatures, NeighborsOf, action, after, artifact, cannot, capture, creature, deal, destroy, each, fight_foe,
+    gain, if_, one, pick, ready, this_turn, you_control_houses,
 )  # fmt: skip
 
 CARDS = (
     artifact("hallowed-shield", SANCTUM, traits="item",
              action=[pick(one(Creatures())), this_turn(cannot("damage", CHOSEN))]),
     creature("maruck-the-marked", SANCTUM, power=5, armor=1, traits="spirit knight",
-             constants=[after(ARMOR_PREVENTED, ITS_ARMOR_PREVENTS, capture(PREVENTED))]),
+             constants=[after(ARMOR_PREVENTED, SELF, capture(PREVENTED))]),
     creature("sir-marrows", SANCTUM, power=4, armor=2, traits="human knight",
-             constants=[after(REAP_GAIN, OPPONENT_REAPS_AMBER, CaptureIt())]),
+             constants=[after(REAP_GAIN, FOR_OPPONENT, CaptureIt())]),
     action("smite", SANCTUM,
            play=[ready(one(Creatures(FRIENDLY))), fight_foe(), deal(2, each(NeighborsOf("foe")))]),
     creature("prince-derric-unifier", SANCTUM, power=4, armor=1, traits="human knight",

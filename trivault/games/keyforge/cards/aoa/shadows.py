@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    CHOSEN, DEAL_FOR_YOUR_AMBER, FOUGHT, FRIENDLY, NEIGHBOR, NEIGHBOR_FIGHTS, SELF, SHADOWS, TURN_ENDED,
-    YOUR_TURN_ENDS, Artifacts, Best, Constant, Creatures, Modify, action, after, artifact, creature, deal,
-    destroy, each, gain, if_you_do, may_use, not_trait, one, per, pick, sacrifice, steal, their_amber_at_least,
-    this_turn, trait,
+    CHOSEN, DEAL_FOR_YOUR_AMBER, FOR_YOU, FOUGHT, FRIENDLY, NEIGHBOR, SELF, SHADOWS, TURN_ENDED, WAS_NEIGHBOR,
+    Artifacts, Best, Constant, Creatures, Modify, action, after, artifact, creature, deal, destroy, each, gain,
+    if_you_do, may_use, not_trait, one, per, pick, sacrifice, steal, their_amber_at_least, this_turn, trait,
 )  # fmt: skip
 
 CARDS = (
@@ -16,7 +15,7 @@ CARDS = (
              play=steal(Best(1, ((their_amber_at_least(7), 2),)))),
     creature("little-niff", SHADOWS, power=2, traits="elf thief",
              keywords={"omega": 1, "deploy": 1, "elusive": 1},
-             constants=[after(FOUGHT, NEIGHBOR_FIGHTS, steal(1))]),
+             constants=[after(FOUGHT, WAS_NEIGHBOR, steal(1))]),
     action("lethal-distraction", SHADOWS, amber=1,
            play=[pick(one(Creatures())), this_turn(Modify("additional-damage", CHOSEN, Constant(2)))]),
     creature("plague-rat", SHADOWS, power=1, traits="beast rat", keywords={"elusive": 1},
@@ -24,7 +23,7 @@ CARDS = (
     action("sack-of-coins", SHADOWS, amber=1, play=DEAL_FOR_YOUR_AMBER),
     creature("scowly-caper", SHADOWS, power=2, traits="elf thief", keywords={"skirmish": 1},
              enters_opposed=True, constants=[
-                 may_use(SELF), after(TURN_ENDED, YOUR_TURN_ENDS, destroy(one(Creatures(NEIGHBOR)))),
+                 may_use(SELF), after(TURN_ENDED, FOR_YOU, destroy(one(Creatures(NEIGHBOR)))),
              ]),
     artifact("shard-of-greed", SHADOWS, traits="item shard",
              action=gain(per(1, Artifacts(FRIENDLY & trait("shard"))))),

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    BROBNAR, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_ENTERS, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD,
-    ENEMY, ENEMY_CREATURE_DESTROYED, ENEMY_CREATURE_ENTERS, ENTERED, FLANK, FORGED, FOR_OPPONENT, FOUGHT,
-    FRIENDLY, FRIENDLY_CREATURE_FIGHTS, HOST, IT, LOGOS, NEIGHBOR, NEIGHBOR_OF_IT, OTHER,
-    PLAYED_EXACTLY_ONE_CARD, SELF, THAT, THEY_HAVE_NO_CREATURES, THIS, TURN_ENDED, UNDAMAGED, YOUR_SURPLUS,
-    YOUR_TURN, YOUR_TURN_ENDS, YOU_DISCARD_BROBNAR, YOU_FORGE, YOU_HAVE_MORE_CREATURES, Artifacts, Attacking,
-    Creatures, FallenEnemies, InPlay, Joined, NameHouse, action, after, all_of, arrange, artifact, at_least,
-    cannot, capture, creature, deal, deal_splash, destroy, destroy_all_but_the_most_powerful, destroyed_while,
-    discard_until, each, exalt, fully_heal, gain, gain_chains, gains_keyword, gets_power, heal, house, if_,
-    key_cost, labelled, may_fight, may_use, one, one_at_a_time, opponent_loses, per, pick, power_counters,
-    power_up_to, ready_and_fight, sacrifice, steal, strikes_harder, stun, their_amber_at_least, this_turn,
-    to_deck_top, to_hand, up_to, up_to_one_at_a_time, upgrade, your_amber_at_least,
+    BROBNAR, BY_YOU, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD, ENEMY,
+    ENTERED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, FROM_YOUR_HAND, HOST, IT, LOGOS, NEIGHBOR,
+    NEIGHBOR_OF_IT, OTHER, PLAYED_EXACTLY_ONE_CARD, SELF, THAT, THEY_HAVE_NO_CREATURES, THIS, TURN_ENDED,
+    UNDAMAGED, WAS_CREATURE, YOUR_SURPLUS, YOUR_TURN, YOU_HAVE_MORE_CREATURES, Artifacts, Attacking, Creatures,
+    FallenEnemies, InPlay, Joined, NameHouse, action, after, arrange, artifact, at_least, cannot, capture,
+    creature, deal, deal_splash, destroy, destroy_all_but_the_most_powerful, destroyed_while, discard_until,
+    each, exalt, fully_heal, gain, gain_chains, gains_keyword, gets_power, heal, house, if_, key_cost, labelled,
+    may_fight, may_use, one, one_at_a_time, opponent_loses, per, pick, power_counters, power_up_to,
+    ready_and_fight, sacrifice, steal, strikes_harder, stun, their_amber_at_least, this_turn, to_deck_top,
+    to_hand, up_to, up_to_one_at_a_time, upgrade, your_amber_at_least,
 )  # fmt: skip
 
-LOOT = this_turn(after(DESTROY, ENEMY_CREATURE_DESTROYED, gain(1)))
+LOOT = this_turn(after(DESTROY, ENEMY & WAS_CREATURE, gain(1)))
 
 
 CARDS = (
@@ -47,9 +46,9 @@ CARDS = (
            play=[pick(one(Creatures())), stun(each(Joined((IT, Creatures(NEIGHBOR_OF_IT)))))]),
     action("unguarded-camp", BROBNAR, amber=1,
            play=one_at_a_time(YOUR_SURPLUS, Creatures(FRIENDLY), capture(1, each(IT)))),
-    action("warsong", BROBNAR, play=this_turn(after(FOUGHT, FRIENDLY_CREATURE_FIGHTS, gain(1)))),
+    action("warsong", BROBNAR, play=this_turn(after(FOUGHT, WAS_CREATURE, gain(1), by=BY_YOU))),
     artifact("autocannon", BROBNAR, amber=1, traits="weapon",
-             constants=[after(ENTERED, CREATURE_ENTERS, deal(1, THAT))]),
+             constants=[after(ENTERED, CREATURE_CARD, deal(1, THAT))]),
     artifact("banner-of-battle", BROBNAR, traits="item", constants=[gets_power(FRIENDLY, 1)]),
     artifact("cannon", BROBNAR, traits="weapon", action=deal(2, one(Creatures()))),
     artifact("gauntlet-of-command", BROBNAR, traits="item", action=ready_and_fight(one(Creatures(FRIENDLY)))),
@@ -58,12 +57,12 @@ CARDS = (
     artifact("mighty-javelin", BROBNAR, amber=1, traits="weapon",
              omni=[sacrifice(), deal(4, one(Creatures()))]),
     artifact("pile-of-skulls", BROBNAR, traits="location", constants=[
-        after(DESTROY, all_of(ENEMY_CREATURE_DESTROYED, YOUR_TURN), capture(1, one(Creatures(FRIENDLY)))),
+        after(DESTROY, ENEMY & WAS_CREATURE, capture(1, one(Creatures(FRIENDLY))), when=YOUR_TURN),
     ]),
     artifact("screechbomb", BROBNAR, traits="weapon", omni=[sacrifice(), opponent_loses(2)]),
     artifact("the-warchest", BROBNAR, traits="item", action=gain(per(1, FallenEnemies()))),
     creature("bilgum-avalanche", BROBNAR, power=5, traits="giant",
-             constants=[after(FORGED, YOU_FORGE, deal(2, each(Creatures(ENEMY))))]),
+             constants=[after(FORGED, FOR_YOU, deal(2, each(Creatures(ENEMY))))]),
     creature("valdr", BROBNAR, power=6, traits="giant", constants=[strikes_harder(SELF & Attacking(FLANK), 2)]),
     creature("bumpsy", BROBNAR, power=5, traits="giant", play=opponent_loses(1)),
     creature("earthshaker", BROBNAR, power=7, traits="giant", play=destroy(each(Creatures(power_up_to(3))))),
@@ -87,12 +86,12 @@ CARDS = (
     creature("mugwump", BROBNAR, power=6, traits="giant",
              constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, fully_heal(THIS), power_counters(1, THIS))]),
     creature("pingle-who-annoys", BROBNAR, power=2, traits="goblin", keywords={"elusive": 1},
-             constants=[after(ENTERED, ENEMY_CREATURE_ENTERS, deal(1, THAT))]),
+             constants=[after(ENTERED, ENEMY & CREATURE_CARD, deal(1, THAT))]),
     creature("rock-hurling-giant", BROBNAR, power=6, traits="giant", constants=[
-        after(DISCARD, all_of(YOU_DISCARD_BROBNAR, YOUR_TURN), deal(4, up_to(1, Creatures()))),
+        after(DISCARD, house(BROBNAR) & FROM_YOUR_HAND, deal(4, up_to(1, Creatures())), when=YOUR_TURN),
     ]),
     creature("rogue-ogre", BROBNAR, power=6, traits="giant mutant", constants=[
-        after(TURN_ENDED, YOUR_TURN_ENDS, if_(PLAYED_EXACTLY_ONE_CARD, heal(2, THIS), capture(1))),
+        after(TURN_ENDED, FOR_YOU, if_(PLAYED_EXACTLY_ONE_CARD, heal(2, THIS), capture(1))),
     ]),
     creature("smaaash", BROBNAR, power=5, traits="giant", play=stun(one(Creatures()))),
     creature("tireless-crocag", BROBNAR, power=7, traits="giant",

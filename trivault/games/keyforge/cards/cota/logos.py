@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, ALL_WHILE_ON_FLANK, ANY, BOTH_HAVE_A_CREATURE, CHOSEN, CREATURE_CARD, DAMAGED, DESTROY,
-    DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY, FEWER_THAN_TWO_DESTROYED, FIRST_USE,
-    FLANK, FORGED, FOR_ALL, FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, IT_IS_NOT_LOGOS, IT_IS_OF_CHOSEN_HOUSE,
-    LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT, OF_THAT_HOUSE, OPPONENT, OPPONENT_FORGES,
-    OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN, RETURN_ALL_PURGED, REVEAL_TOP,
-    SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SO_MUCH, SWAP_DECK_AND_DISCARD, THEIR_AMBER, THEIR_KEYS,
-    THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, YOU_FORGE, YOU_PLAY_ANOTHER_CARD, YOU_USE_AN_ARTIFACT,
-    YOU_WOULD_REAP_AMBER, Artifacts, Bolt, Choose, Constant, Creatures, InZone, Joined, Modify, NameHouse,
-    PlayIt, Selection, ShowThem, TopOfDeck, TriggerReap, action, after, again_while, all_of, archive,
-    archive_a_card, artifact, cannot, capture, choose_one, creature, creatures_and_artifacts, deal, destroy,
-    destroy_on_both_sides, discard, discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal,
-    house, if_, if_you_do, instead_of, into_deck, key_cost, labelled, leaves_play, may_play, may_repeat,
-    may_use, not_house, on, one, opponents_next_turn, per, phrase, pick, purge, ready, steal, stun, swap_with,
-    take_control_until_this_leaves, this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
+    ACTION_CARD, ALL_WHILE_ON_FLANK, ANY, ARTIFACT_CARD, BOTH_HAVE_A_CREATURE, BY_YOU, CHOSEN, CREATURE_CARD,
+    DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY,
+    FEWER_THAN_TWO_DESTROYED, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED,
+    HOST, IT, IT_IS_NOT_LOGOS, IT_IS_OF_CHOSEN_HOUSE, LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT, OF_THAT_HOUSE,
+    OPPONENT, OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN, RETURN_ALL_PURGED,
+    REVEAL_TOP, SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SO_MUCH, SWAP_DECK_AND_DISCARD, THEIR_AMBER,
+    THEIR_KEYS, THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Bolt, Choose, Constant, Creatures,
+    InZone, Joined, Modify, NameHouse, PlayIt, Selection, ShowThem, TopOfDeck, TriggerReap, action, after,
+    again_while, archive, archive_a_card, artifact, cannot, capture, choose_one, creature,
+    creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top, draw, each, exhaust,
+    for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck, key_cost, labelled,
+    leaves_play, may_play, may_repeat, may_use, not_house, on, one, opponents_next_turn, per, phrase, pick,
+    purge, ready, steal, stun, swap_with, take_control_until_this_leaves, this_turn, title, to_deck_top,
+    to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -47,7 +47,7 @@ CARDS = (
     action("bouncing-deathquark", LOGOS,
            play=may_repeat(BOTH_HAVE_A_CREATURE, destroy_on_both_sides(Creatures))),
     action("dimension-door", LOGOS,
-           play=this_turn(instead_of(REAP_GAIN, YOU_WOULD_REAP_AMBER, steal(SO_MUCH)))),
+           play=this_turn(instead_of(REAP_GAIN, FOR_YOU, steal(SO_MUCH)))),
     action("effervescent-principle", LOGOS, play=[EACH_LOSES_HALF, gain_chains(1)]),
     action("foggify", LOGOS, amber=1,
            play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
@@ -57,14 +57,14 @@ CARDS = (
         SHUFFLE_DISCARD_INTO_DECK,
     ]),
     action("interdimensional-graft", LOGOS, amber=1, play=opponents_next_turn(
-        after(FORGED, all_of(OPPONENT_FORGES, THEIR_TURN), on(PAY, OPPONENT, THEIR_AMBER))
+        after(FORGED, FOR_OPPONENT, on(PAY, OPPONENT, THEIR_AMBER), when=THEIR_TURN)
     )),
     action("knowledge-is-power", LOGOS, play=choose_one(
         archive_a_card=archive_a_card(), gain_for_archives=gain(per(1, InZone("archives"))),
     )),
     action("labwork", LOGOS, amber=1, play=archive_a_card()),
     action("library-access", LOGOS,
-           play=[this_turn(after(PLAYED, YOU_PLAY_ANOTHER_CARD, draw(1))), purge(THIS)]),  # KF-ERR-03
+           play=[this_turn(after(PLAYED, OTHER, draw(1), by=BY_YOU)), purge(THIS)]),  # KF-ERR-03
     action("neuro-syphon", LOGOS, amber=1, play=if_(THEY_HAVE_MORE_AMBER, steal(1), draw(1))),
     action("phase-shift", LOGOS, play=this_turn(may_play(not_house(LOGOS)), uses=1)),
     action("positron-bolt", LOGOS, amber=1, play=phrase(
@@ -103,7 +103,7 @@ CARDS = (
         gains(labelled(reap=draw(1))),
     ]),
     artifact("strange-gizmo", LOGOS, amber=1, traits="item",
-             constants=[after(FORGED, YOU_FORGE, destroy(each(creatures_and_artifacts())))]),
+             constants=[after(FORGED, FOR_YOU, destroy(each(creatures_and_artifacts())))]),
     artifact("the-howling-pit", LOGOS, amber=1, traits="location",
              constants=[Modify("hand-size", FOR_ALL, Constant(1))]),
     creature("batdrone", LOGOS, power=2, traits="robot", keywords=SKIRMISH, fight=steal(1)),
@@ -143,7 +143,7 @@ CARDS = (
         if_(IT_IS_OF_CHOSEN_HOUSE, archive(each(IT)), gain(1), otherwise=on(DISCARD_DECK, each(IT))),
     ]),
     creature("veylan-analyst", LOGOS, power=2, traits="cyborg scientist",
-             constants=[after(USED, YOU_USE_AN_ARTIFACT, gain(1))]),
+             constants=[after(USED, ARTIFACT_CARD, gain(1), by=BY_YOU)]),
     upgrade("experimental-therapy", LOGOS,
             play=[stun(HOST), exhaust(HOST)], gives=[may_use(SELF)]),  # KF-ERR-04
     upgrade("rocket-boots", LOGOS, gives=labelled(fight=READY_ONCE, reap=READY_ONCE)),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, AMBER_ON_THIS, ARCHIVE_IT_OPENLY, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_REAPS,
-    CREATURE_YOU_PLAY, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY,
-    HAPPENED, IT, ITS_FOE, MARS, NEIGHBOR_OF_ITS_FOE, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE,
-    OF_ANOTHER_NAME, OTHER, PIERCE, PLAYED, READY, REAPED, REVEALED, REVEAL_MARS_CARDS, SELF,
-    SHARES_A_TRAIT_WITH_IT, TAUNT, THEIR_KEYS, THEIR_SHUFFLED, THIS, TRIPLE_LOST, YOUR_SHUFFLED,
-    YOU_PLAY_ANOTHER_MARS_CREATURE, YOU_PLAY_A_MARS_CREATURE, Artifacts, Constant, Creatures, InZone, Joined,
-    LoseAll, Loses, NameHouse, Repeat, Reveal, Selection, UpToCards, abduct, action, after, archive, artifact,
-    belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
+    ALL, AMBER_ON_THIS, ARCHIVE_IT_OPENLY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_YOU_PLAY,
+    DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, IT, ITS_FOE,
+    MARS, NEIGHBOR_OF_ITS_FOE, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE, OF_ANOTHER_NAME, OTHER, PIERCE,
+    PLAYED, READY, REAPED, REVEALED, REVEAL_MARS_CARDS, SELF, SHARES_A_TRAIT_WITH_IT, TAUNT, THEIR_KEYS,
+    THEIR_SHUFFLED, THIS, TRIPLE_LOST, WAS_CREATURE, YOUR_SHUFFLED, Artifacts, Constant, Creatures, InZone,
+    Joined, LoseAll, Loses, NameHouse, Repeat, Reveal, Selection, UpToCards, abduct, action, after, archive,
+    artifact, belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
     deal_for_each, destroy, discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains,
     gets_power, house, if_, if_you_do, into_deck, key_cost, labelled, may, may_use, next_enters_ready,
     not_house, not_trait, on, one, opponent_gains, opponent_loses, per, pick, power_counters, purge,
@@ -90,7 +89,7 @@ CARDS = (
     artifact("commpod", MARS, traits="item",
              action=[REVEAL_MARS_CARDS, for_each(REVEALED, ready(up_to(1, Creatures(OF_MARS))))]),
     artifact("crystal-hive", MARS, traits="location",
-             action=this_turn(after(REAPED, CREATURE_REAPS, gain(1)))),
+             action=this_turn(after(REAPED, CREATURE_CARD, gain(1)))),
     artifact("custom-virus", MARS, amber=1, traits="weapon", omni=[
         sacrifice(), purge(one(InZone("hand", CREATURE_CARD))),
         destroy(each(Creatures(SHARES_A_TRAIT_WITH_IT))),
@@ -127,7 +126,7 @@ CARDS = (
              action=opponent_loses(per(1, Creatures(OTHER & FRIENDLY & OF_MARS)))),
     creature("qyxxlyx-plague-master", MARS, power=3, traits="martian scientist", fight=PLAGUE, reap=PLAGUE),
     creature("tunk", MARS, power=6, armor=1, traits="robot",
-             constants=[after(PLAYED, YOU_PLAY_ANOTHER_MARS_CREATURE, fully_heal(THIS))]),
+             constants=[after(PLAYED, OTHER & OF_MARS & WAS_CREATURE, fully_heal(THIS), by=BY_YOU)]),
     creature("ulyq-megamouth", MARS, power=3, traits="martian scientist",
              fight=USE_A_NON_MARTIAN, reap=USE_A_NON_MARTIAN),
     creature("uxlyx-the-zookeeper", MARS, power=2, traits="martian scientist", keywords=ELUSIVE,
@@ -143,7 +142,7 @@ CARDS = (
     creature("zyzzix-the-many", MARS, power=3, traits="martian soldier", fight=MULTIPLY, reap=MULTIPLY),
     upgrade("biomatrix-backup", MARS, amber=1, gives=labelled(destroyed=archive(THIS))),  # KF-ERR-01
     upgrade("brain-stem-antenna", MARS, gives=[
-        after(PLAYED, YOU_PLAY_A_MARS_CREATURE, ready(THIS), this_turn(belongs_to(CHOSEN, MARS))),
+        after(PLAYED, OF_MARS & WAS_CREATURE, ready(THIS), this_turn(belongs_to(CHOSEN, MARS)), by=BY_YOU),
     ]),
     upgrade("jammer-pack", MARS, amber=1, gives=[key_cost(FOR_OPPONENT, 2)]),
     upgrade("red-planet-ray-gun", MARS, amber=1, gives=labelled(

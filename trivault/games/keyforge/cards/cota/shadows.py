@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ABOUT_TO_FIGHT, ANY, BEFORE_FIGHT, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, DAMAGE, DAMAGED, DISCARD_DECK,
-    ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED,
-    IT_IS_DESTROYED, IT_IS_OF_ACTIVE_HOUSE, NEIGHBOR_IS_DAMAGED, NOT_FLANK, NO_OTHER_CARD_PLAYED,
-    OPPONENTS_ARTIFACT_CARD, OPPONENT_FORGES, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER, SANCTUM, SELF, SHADOWS,
-    SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_NO_AMBER, THIS, WITH_AMBER,
-    YOU_FORGED_THIS_TURN, YOU_PLAY_AN_ARTIFACT, Artifacts, Best, Constant, Creatures, DealItToThis, GainSpent,
-    InPlay, InZone, Joined, LookAtHand, Modify, PlayIt, Selection, TopOfItsControllersDeck, UnderThis, action,
-    after, archive_a_card, artifact, cannot, capture, creature, deal, deal_splash, destroy, each, forge, gain,
-    gains_keyword, house, if_, if_you_do, instead_of, labelled, leaves_play, may_use, on, one,
-    opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to, purge,
-    purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn, title,
-    to_hand, up_to, upgrade, use_as_yours,
+    ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD, DAMAGE,
+    DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
+    FRIENDLY, HAPPENED, IT_IS_DESTROYED, IT_IS_OF_ACTIVE_HOUSE, NEIGHBOR, NOT_FLANK, NO_OTHER_CARD_PLAYED,
+    OPPONENTS_ARTIFACT_CARD, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER, SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE,
+    TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_NO_AMBER, THIS, WITH_AMBER, YOU_FORGED_THIS_TURN, Artifacts,
+    Best, Constant, Creatures, DealItToThis, GainSpent, InPlay, InZone, Joined, LookAtHand, Modify, PlayIt,
+    Selection, TopOfItsControllersDeck, UnderThis, action, after, archive_a_card, artifact, cannot, capture,
+    creature, deal, deal_splash, destroy, each, forge, gain, gains_keyword, house, if_, if_you_do, instead_of,
+    labelled, leaves_play, may_use, not_trait, on, one, opponent_discards_random, opponent_steals,
+    opponents_next_turn, per, pick, power_up_to, purge, purge_it_if_destroyed, sacrifice, steal, take_control,
+    their_amber_beyond, their_amber_is, this_turn, title, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
@@ -67,7 +66,7 @@ CARDS = (
     artifact(
         "evasion-sigil", SHADOWS, amber=1, traits="power",
         constants=[after(
-            BEFORE_FIGHT, ABOUT_TO_FIGHT,
+            BEFORE_FIGHT, CREATURE_CARD,
             on(DISCARD_DECK, each(TopOfItsControllersDeck())), if_(IT_IS_OF_ACTIVE_HOUSE, CALL_OFF),
         )],
     ),
@@ -101,7 +100,7 @@ CARDS = (
     artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
     artifact(
         "the-sting", SHADOWS, amber=1, traits="vehicle",
-        constants=[cannot("forge-step", FOR_YOU), after(FORGED, OPPONENT_FORGES, GainSpent())],
+        constants=[cannot("forge-step", FOR_YOU), after(FORGED, FOR_OPPONENT, GainSpent())],
         action=sacrifice(),
     ),
     creature("bad-penny", SHADOWS, power=1, traits="human thief", destroyed=to_hand(THIS)),
@@ -111,7 +110,7 @@ CARDS = (
     ),
     creature(
         "carlo-phantom", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE | SKIRMISH,
-        constants=[after(PLAYED, YOU_PLAY_AN_ARTIFACT, steal(1))],
+        constants=[after(PLAYED, ARTIFACT_CARD, steal(1), by=BY_YOU)],
     ),
     creature(
         "deipno-spymaster", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,
@@ -149,8 +148,8 @@ CARDS = (
         "shadow-self", SHADOWS, power=9, traits="specter",
         constants=[
             cannot("deal-damage", SELF),
-            instead_of(DAMAGE, NEIGHBOR_IS_DAMAGED, DealItToThis()),
-            instead_of(STRIKE, NEIGHBOR_IS_DAMAGED, DealItToThis()),
+            instead_of(DAMAGE, not_trait("specter") & NEIGHBOR, DealItToThis()),
+            instead_of(STRIKE, not_trait("specter") & NEIGHBOR, DealItToThis()),
         ],
     ),  # KF-ERR-24
     creature("silvertooth", SHADOWS, power=2, traits="elf thief", enters_ready=True),

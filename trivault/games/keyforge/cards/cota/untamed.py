@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, AN_EXTRA_UNTAMED_CARD, CAN_FORGE, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGED, DEAL_AMBER_ON_IT, ELUSIVE,
-    ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, NO_UNTAMED_DISCARDED, OPPONENT_PLAYS_A_CREATURE, ORIGINALS,
+    ALL, AN_EXTRA_UNTAMED_CARD, BY_OPPONENT, BY_YOU, CAN_FORGE, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGED,
+    DEAL_AMBER_ON_IT, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, NO_UNTAMED_DISCARDED, ORIGINALS,
     OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, STUNNED, TAKE_FROM_CARD, THEIR_TURN,
-    THREE_PER_UNFORGED_KEY, UNTAMED, WITH_AMBER, YOU_HAVE_MORE_CREATURES, YOU_PLAY_ANOTHER_CREATURE,
-    YOU_PLAY_A_CREATURE, ActAsIt, AllChosen, Artifacts, BonusIcons, Constant, Creatures, Effect, InZone, Joined,
-    MayIf, Modify, Selection, Seq, action, after, artifact, at_least, cannot, creature, deal, destroy,
-    divide_damage, each, exhaust, fight_in_turn, forge, fully_heal, gain, gain_chains, gains_keyword,
-    gets_power, having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_play, may_use, on,
-    one, opponent_gains, opponents_next_turn, per, phrase, pick, sacrifice, steal, stun, their_amber_at_least,
-    they_played_creatures, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade, you_used_creatures,
+    THREE_PER_UNFORGED_KEY, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt, AllChosen,
+    Artifacts, BonusIcons, Constant, Creatures, Effect, InZone, Joined, MayIf, Modify, Selection, Seq, action,
+    after, artifact, at_least, cannot, creature, deal, destroy, divide_damage, each, exhaust, fight_in_turn,
+    forge, fully_heal, gain, gain_chains, gains_keyword, gets_power, having, heal_up_to, house, if_, if_you_do,
+    into_deck, key_cost, lose, may_play, may_use, on, one, opponent_gains, opponents_next_turn, per, phrase,
+    pick, sacrifice, steal, stun, their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top,
+    to_hand, trait, up_to, upgrade, you_used_creatures,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -51,7 +51,7 @@ CARDS = (
     action("fertility-chant", UNTAMED, amber=4, play=opponent_gains(2)),
     action("fogbank", UNTAMED, amber=1,
            play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
-    action("full-moon", UNTAMED, play=this_turn(after(PLAYED, YOU_PLAY_A_CREATURE, gain(1)))),
+    action("full-moon", UNTAMED, play=this_turn(after(PLAYED, WAS_CREATURE, gain(1), by=BY_YOU))),
     action("grasping-vines", UNTAMED, amber=1, play=to_hand(up_to(3, Artifacts()))),
     action("key-charge", UNTAMED, play=KEY_FOR_ONE_MORE),
     action("lifeweb", UNTAMED, amber=1, play=if_(they_played_creatures(3), steal(2))),
@@ -122,9 +122,9 @@ CARDS = (
              constants=[gets_power(OTHER & FRIENDLY & BEAST, 1), gets_power(OTHER & FRIENDLY & NIFFLE, 1)]),
     creature("piranha-monkeys", UNTAMED, power=2, traits="beast", play=PIRANHAS, reap=PIRANHAS),
     creature("teliga", UNTAMED, power=3, traits="human witch",
-             constants=[after(PLAYED, OPPONENT_PLAYS_A_CREATURE, gain(1))]),
+             constants=[after(PLAYED, WAS_CREATURE, gain(1), by=BY_OPPONENT)]),
     creature("hunting-witch", UNTAMED, power=2, traits="human witch",
-             constants=[after(PLAYED, YOU_PLAY_ANOTHER_CREATURE, gain(1))]),
+             constants=[after(PLAYED, OTHER & WAS_CREATURE, gain(1), by=BY_YOU)]),
     creature("witch-of-the-eye", UNTAMED, power=3, traits="human witch", reap=to_hand(one(InZone("discard")))),
     upgrade("way-of-the-bear", UNTAMED, amber=1, gives=[gains_keyword(SELF, "assault", 2)]),
     upgrade("way-of-the-wolf", UNTAMED, amber=1, gives=[gains_keyword(SELF, "skirmish")]),

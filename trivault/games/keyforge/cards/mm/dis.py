@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, CAN_FORGE_SO, DAMAGE, DIS, FORGE_AND_BREAK, FOR_ALL, FRIENDLY, FRIENDLY_DESTROYED_THIS_TURN,
-    ICON_HURTS_ENEMY, OPPONENT_PLAYS_ON_LEFT, OPPONENT_PLAYS_ON_RIGHT, PLAYED_LEFT, PLAYED_RIGHT,
-    POWER_OF_OTHER_NEIGHBORS, SELF, THAT, Creatures, Effect, InTheirTurn, MayIf, Modify, action, after,
-    artifact, creature, deal, destroy, house, key_cost, opponent_loses, opponents_next_turn, per, phrase,
-    shares_damage, steal, up_to,
+    ALL, BY_AN_ICON, BY_OPPONENT, CAN_FORGE_SO, CREATURE_CARD, DAMAGE, DIS, ENEMY, FORGE_AND_BREAK, FOR_ALL,
+    FRIENDLY, FRIENDLY_DESTROYED_THIS_TURN, PLAYED_LEFT, PLAYED_RIGHT, POWER_OF_OTHER_NEIGHBORS, SELF, THAT,
+    Creatures, Effect, InTheirTurn, MayIf, Modify, action, after, artifact, creature, deal, destroy, house,
+    key_cost, opponent_loses, opponents_next_turn, per, phrase, shares_damage, steal, up_to,
 )  # fmt: skip
 
 OFFER_LIVES: list[Effect] = [
@@ -25,9 +24,9 @@ CARDS = (
     creature("picaroon", DIS, power=0, x_power=True, traits="mutant changeling", keywords={"deploy": 1},
              constants=[Modify("x", SELF, POWER_OF_OTHER_NEIGHBORS)]),
     creature("maleficorn", DIS, power=5, traits="mutant", enhance={"damage": 4},
-             constants=[after(DAMAGE, ICON_HURTS_ENEMY, deal(1, THAT))]),
+             constants=[after(DAMAGE, ENEMY, deal(1, THAT), when=BY_AN_ICON)]),
     creature("sinestra", DIS, power=5, traits="demon",
-             constants=[after(PLAYED_LEFT, OPPONENT_PLAYS_ON_LEFT, opponent_loses(1))]),
+             constants=[after(PLAYED_LEFT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
     creature("dexus", DIS, power=5, traits="demon",
-             constants=[after(PLAYED_RIGHT, OPPONENT_PLAYS_ON_RIGHT, opponent_loses(1))]),
+             constants=[after(PLAYED_RIGHT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
 )  # fmt: skip

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, AMBER_WOULD_BE_STOLEN, CAPTURE_WHAT_IS_STOLEN, DESTROY, ENEMY_DESTROYED_WHILE_FIGHTING, FRIENDLY,
-    IN_CENTER, IT, SAURIAN, SELF, SHUFFLE_YOUR_DECK, STEAL, THIS, TO_SUPPLY, CountersHere, Creatures, Effect,
-    InZone, PutOnFlank, Reveal, Seq, ThisOne, action, after, artifact, at_least, creature, deal, each, forge,
+    ALL, CAPTURE_WHAT_IS_STOLEN, DESTROY, ENEMY, FIGHTING, FOR_ALL, FRIENDLY, IN_CENTER, IT, SAURIAN, SELF,
+    SHUFFLE_YOUR_DECK, STEAL, THIS, TO_SUPPLY, WAS_CREATURE, CountersHere, Creatures, Effect, InZone,
+    PutOnFlank, Reveal, Seq, ThisOne, action, after, artifact, at_least, creature, deal, each, forge,
     gets_armor, house, if_, if_you_do, instead_of, labelled, may_exalt, may_use, on, one, only_deals, per,
     phrase, pick, put_counters, remove_counters, to_hand, up_to, upgrade,
 )  # fmt: skip
@@ -31,13 +31,13 @@ CARDS = (
     ]),
     creature("gargantodon", SAURIAN, power=16, traits="beast", enters_stunned=True, constants=[
         only_deals(SELF, 4),
-        instead_of(STEAL, AMBER_WOULD_BE_STOLEN, CAPTURE_WHAT_IS_STOLEN),
+        instead_of(STEAL, FOR_ALL, CAPTURE_WHAT_IS_STOLEN),
     ]),
     artifact("auto-legionary", SAURIAN, traits="robot ally", action=PutOnFlank(),
              other=creature("auto-legionary", SAURIAN, power=5, traits="robot ally", action=PutOnFlank(),
                             constants=[may_use(SELF)])),
     creature("saurus-rex", SAURIAN, power=6, traits="dinosaur leader", fight=REX, reap=REX),
     artifact("the-colosseum", SAURIAN, traits="location",
-             constants=[after(DESTROY, ENEMY_DESTROYED_WHILE_FIGHTING, put_counters("glory", THIS))],
+             constants=[after(DESTROY, ENEMY & WAS_CREATURE & FIGHTING, put_counters("glory", THIS))],
              omni=if_(at_least(6, CountersHere("glory")), remove_counters("glory", 6), forge())),
 )  # fmt: skip

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_IS_PLAYED, AN_EXTRA_CARD_FROM_THE_CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, ELUSIVE, FOR_OPPONENT,
-    HOUSE_CHOSEN, NEIGHBOR, PLAYED, SELF, SKIRMISH, STAR_ALLIANCE, THIS, THIS_UPGRADE, BeforeItResolves,
-    CountersHere, Creatures, after, creature, gains_keyword, key_cost, labelled, may_play, not_house, one, per,
+    ACTION_CARD, AN_EXTRA_CARD_FROM_THE_CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, ELUSIVE, FOR_OPPONENT,
+    HOUSE_CHOSEN, NEIGHBOR, SELF, SKIRMISH, STAR_ALLIANCE, THIS, THIS_UPGRADE, CountersHere, Creatures, after,
+    before_it_resolves, creature, gains_keyword, key_cost, labelled, may_play, not_house, one, per,
     put_counters, steal, upgrade, use, ward,
 )  # fmt: skip
 
@@ -26,5 +26,5 @@ CARDS = (
     upgrade("disruption-field", STAR_ALLIANCE, amber=1, gives=labelled(fight=DISRUPT, reap=DISRUPT),
             constants=[key_cost(FOR_OPPONENT, per(1, CountersHere("disruption")))]),
     upgrade("encounter-suit", STAR_ALLIANCE,
-            gives=[BeforeItResolves(PLAYED.name, ACTION_IS_PLAYED, ward(THIS))]),
+            gives=[before_it_resolves(ACTION_CARD, ward(THIS))]),
 )  # fmt: skip

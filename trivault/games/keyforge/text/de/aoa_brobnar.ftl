@@ -7,4 +7,3 @@ that-player-loses-all = { $form ->
 amount-half-its-power = die Hälfte ihrer Stärke, abgerundet
 when-it-is-stunned = sie bereits betäubt war
 when-this-is-attacked = diese Kreatur angegriffen wird
-when-a-player-forges = ein Spieler einen Schlüssel schmiedet

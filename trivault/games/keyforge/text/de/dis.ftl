@@ -54,9 +54,6 @@ amount-their-dead-this-way = 1 für jede seiner auf diese Weise zerstörten Krea
 when-they-played = dein Gegner in diesem Zug { $n } Karten gespielt hat
 when-it-survives = sie nicht zerstört wird
 when-some-was-healed = Schaden geheilt wurde
-when-creature-destroyed = eine Kreatur zerstört wird
-when-friendly-creature-destroyed = eine befreundete Kreatur zerstört wird
-
 # Welche Karten und Spieler
 owner-of = { $form ->
     [dative] ihrem Besitzer

@@ -39,10 +39,6 @@ when-it-is-of-chosen-house = sie zu dieser Fraktion gehört
 when-it-is-not-logos = es keine Logos-Karte ist
 when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde
 when-fewer-destroyed = auf diese Weise weniger als { $n } Karten zerstört wurden
-when-you-would-reap-amber = du durch Ernten Æmber erhalten würdest
-when-you-play-another-card = du eine andere Karte spielst
-when-you-use-an-artifact = du ein Artefakt verwendest
-
 # Welche Karten und Spieler
 is-all-while-on-flank = { $form ->
     [dative] jedem Spieler

@@ -37,11 +37,6 @@ amount-their-shuffled = 1 für jede auf diese Weise in sein Deck gemischte Kreat
 amount-triple-lost = das Dreifache des Æmbers, das du auf diese Weise verloren hast
 amount-amber-on-this = das Æmber auf ihr
 
-# Bedingungen
-when-creature-reaps = eine Kreatur erntet
-when-you-play-a-mars-creature = du eine Mars-Kreatur spielst
-when-you-play-another-mars-creature = du eine andere Mars-Kreatur spielst
-
 # Welche Karten
 revealed-cards = { $count ->
     [one] auf diese Weise aufgedeckte Karte

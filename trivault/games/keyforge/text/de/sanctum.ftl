@@ -15,8 +15,6 @@ forbid-but-fight = { $form ->
 amount-your-amber-beyond = das Æmber, das du über { $n } hinaus hast
 amount-per-destroyed-this-way = { $n } für jede auf diese Weise zerstörte Karte
 
-# Bedingungen
-when-you-play-a-creature = du eine Kreatur spielst
 when-you-played-sanctum-cards = du in diesem Zug mindestens { $n } Sanctum-Karten gespielt hast
 
 # Welche Karten

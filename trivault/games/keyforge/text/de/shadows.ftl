@@ -4,10 +4,6 @@ when-their-amber-is = dein Gegner genau { $n } Æmber hat
 when-no-other-card-played = du in diesem Zug keine andere Karte gespielt hast
 when-you-forged-this-turn = du in diesem Zug einen Schlüssel geschmiedet hast
 when-it-is-of-active-house = die Karte zur aktiven Fraktion gehört
-when-non-specter-neighbor-is-damaged = einer benachbarten Kreatur, die kein Gespenst ist, Schaden zugefügt würde
-when-creature-is-about-to-fight = eine Kreatur kämpfen soll
-when-you-play-an-artifact = du ein Artefakt spielst
-when-opponent-forges = dein Gegner einen Schlüssel schmiedet
 when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
 
 amount-their-amber-beyond = das Æmber, das dein Gegner über { $n } hinaus hat

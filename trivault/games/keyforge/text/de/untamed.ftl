@@ -19,9 +19,6 @@ when-you-used-creatures = du in diesem Zug mindestens { $n } Kreaturen verwendet
 when-they-played-creatures = dein Gegner in seinem letzten Zug mindestens { $n } Kreaturen gespielt hat
 when-their-turn = dein Gegner am Zug ist
 when-no-untamed-discarded = in diesem Zug keine Karte der Ungezähmten aus deiner Hand abgelegt wurde
-when-you-play-another-creature = du eine andere Kreatur spielst
-when-opponent-plays-a-creature = dein Gegner eine Kreatur spielt
-
 # Welche Karten
 all-chosen = { $form ->
     [dative] ihnen allen

@@ -2,8 +2,6 @@
 # $form eines Hauptworts: plain (Akkusativ, gleich dem Nominativ), dative, each ("jede Kreatur"),
 # each-dative, no ("keine Kreatur"). $form einer Beschreibung: e, en, es (Endung vor dem Hauptwort),
 # post (dahinter), being (nach "solange sie"). Effekte: infinitive (nach "du darfst"), after (nach
-# einem Nebensatz). Die Menge 0 wird nicht gesagt: Sie folgt nach einem Doppelpunkt.
-
 # Wie alles zusammengesetzt wird
 every = { $form ->
     [no] { FORM($group, "no") }
@@ -52,6 +50,7 @@ lasting = { $form ->
     [after] gilt { $until }
    *[plain] { $until } gilt
 }: { CAPITAL(FORM($effect, "plain")) }
+a = { $group }
 
 # Hauptwörter
 noun-creature = { $form ->
@@ -411,6 +410,8 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
+is-from-your-hand = aus deiner Hand
+is-fighting = in einem Kampf
 
 # Effekte
 gain = { $form ->
@@ -942,6 +943,71 @@ amount-your-surplus = so viele, wie du mehr Kreaturen kontrollierst als dein Geg
 amount-their-surplus = 1 für jede Kreatur, die dein Gegner mehr kontrolliert als du
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
 
+# Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
+event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
+event-before-fight = { FORM($what, "plain") } kämpfen soll
+event-damage = { FORM($what, "dative") } Schaden zugefügt wird
+event-destroy = { FORM($what, "plain") } zerstört wird
+event-discard = du { FORM($what, "plain") } ablegst
+event-entered = { FORM($what, "plain") } ins Spiel kommt
+event-forged = { $who ->
+    [you] du einen Schlüssel schmiedest
+    [opponent] dein Gegner einen Schlüssel schmiedet
+   *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-fought = { $by ->
+    [you] du mit { FORM($what, "dative") } kämpfst
+   *[any] { FORM($what, "plain") } kämpft
+}
+event-played = { $by ->
+    [you] du { FORM($what, "plain") } spielst
+    [opponent] dein Gegner { FORM($what, "plain") } spielt
+   *[any] { FORM($what, "plain") } gespielt wird
+}
+event-played-left = { $by ->
+    [you] du { FORM($what, "plain") } an deiner linken Flanke spielst
+    [opponent] dein Gegner { FORM($what, "plain") } an seiner linken Flanke spielt
+   *[any] ein Spieler { FORM($what, "plain") } an seiner linken Flanke spielt
+}
+event-played-right = { $by ->
+    [you] du { FORM($what, "plain") } an deiner rechten Flanke spielst
+    [opponent] dein Gegner { FORM($what, "plain") } an seiner rechten Flanke spielt
+   *[any] ein Spieler { FORM($what, "plain") } an seiner rechten Flanke spielt
+}
+event-reap-gain = { $who ->
+    [you] du durch Ernten Æmber erhältst
+    [opponent] dein Gegner durch Ernten Æmber erhält
+   *[each-player] ein Spieler durch Ernten Æmber erhält
+}
+event-reaped = { FORM($what, "plain") } erntet
+event-steal = { $who ->
+    [you] du Æmber stiehlst
+    [opponent] dein Æmber gestohlen wird
+   *[each-player] Æmber gestohlen wird
+}
+event-turn-ended = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} endet
+event-used = { $by ->
+    [you] du { FORM($what, "plain") } verwendest
+    [opponent] dein Gegner { FORM($what, "plain") } verwendet
+   *[any] { FORM($what, "plain") } verwendet wird
+}
+would-damage = { FORM($what, "dative") } Schaden zugefügt würde
+would-destroy = { FORM($what, "plain") } zerstört würde
+would-reap-gain = { $who ->
+    [you] du durch Ernten Æmber erhalten würdest
+    [opponent] dein Gegner durch Ernten Æmber erhalten würde
+   *[each-player] ein Spieler durch Ernten Æmber erhalten würde
+}
+would-steal = { $who ->
+    [you] du Æmber stehlen würdest
+    [opponent] dein Æmber gestohlen würde
+   *[each-player] Æmber gestohlen würde
+}
+
 # Bedingungen
 at-least = es mindestens { FORM($group, "plain") } gibt
 when-your-amber-at-least = du mindestens { $n } Æmber hast
@@ -954,17 +1020,13 @@ when-they-have-no-creatures = dein Gegner keine Kreaturen kontrolliert
 when-they-forged-last-turn = dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 when-it-is-destroyed = dies sie zerstört
 when-about-this = dies mit dieser Karte geschieht
-when-this-would-destroy = diese Kreatur zerstört würde
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
-when-enemy-creature-destroyed = eine feindliche Kreatur zerstört wird
-when-creature-enters = eine Kreatur ins Spiel kommt
-when-enemy-creature-enters = eine feindliche Kreatur ins Spiel kommt
-when-friendly-creature-fights = eine befreundete Kreatur kämpft
-when-you-forge = du einen Schlüssel schmiedest
-when-your-turn-ends = dein Zug endet
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
+when-during-a-fight = dies während eines Kampfes geschieht
+when-by-an-icon = er von einem Bonussymbol kommt
+when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
 
 # Die Ansicht einer Karte
 face-kind = { $noun ->

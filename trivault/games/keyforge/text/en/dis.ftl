@@ -33,9 +33,6 @@ amount-their-dead-this-way = 1 for each creature of theirs that was destroyed th
 when-they-played = your opponent has played { $n } cards this turn
 when-it-survives = it is not destroyed
 when-some-was-healed = damage was healed
-when-creature-destroyed = a creature is destroyed
-when-friendly-creature-destroyed = a friendly creature is destroyed
-
 # Which cards and players
 owner-of = its owner
 is-of-its-house = of its house

@@ -24,10 +24,6 @@ when-it-is-of-chosen-house = it is of the named house
 when-it-is-not-logos = it is no Logos card
 when-first-use-this-turn = this was its first use this turn
 when-fewer-destroyed = fewer than { $n } cards were destroyed this way
-when-you-would-reap-amber = you would gain Æmber by reaping
-when-you-play-another-card = you play another card
-when-you-use-an-artifact = you use an artifact
-
 # Which cards and players
 is-all-while-on-flank = each player, while this creature is on a flank
 

@@ -15,11 +15,6 @@ amount-their-shuffled = 1 for each creature shuffled into their deck this way
 amount-triple-lost = three times the Æmber that you lost this way
 amount-amber-on-this = the Æmber on it
 
-# Conditions
-when-creature-reaps = a creature reaps
-when-you-play-a-mars-creature = you play a Mars creature
-when-you-play-another-mars-creature = you play another Mars creature
-
 # Which cards
 revealed-cards = { $count ->
     [one] card shown this way

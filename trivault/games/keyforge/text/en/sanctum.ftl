@@ -12,8 +12,6 @@ forbid-but-fight = { $on } can only fight
 amount-your-amber-beyond = the Æmber that you have beyond { $n }
 amount-per-destroyed-this-way = { $n } for each card destroyed this way
 
-# Conditions
-when-you-play-a-creature = you play a creature
 when-you-played-sanctum-cards = you have played { $n } or more Sanctum cards this turn
 
 # Which cards

@@ -4,10 +4,6 @@ when-their-amber-is = your opponent has exactly { $n } Æmber
 when-no-other-card-played = you have played no other card this turn
 when-you-forged-this-turn = you have forged a key this turn
 when-it-is-of-active-house = that card is of the active house
-when-non-specter-neighbor-is-damaged = a neighboring creature that is no Specter would be dealt damage
-when-creature-is-about-to-fight = a creature is about to fight
-when-you-play-an-artifact = you play an artifact
-when-opponent-forges = your opponent forges a key
 when-it-leaves-play = when this card leaves play, { $effect }
 
 amount-their-amber-beyond = the Æmber that your opponent has beyond { $n }

@@ -16,9 +16,6 @@ when-you-used-creatures = you have used { $n } or more creatures this turn
 when-they-played-creatures = your opponent played { $n } or more creatures in their last turn
 when-their-turn = it is your opponent’s turn
 when-no-untamed-discarded = no Untamed card has been discarded from your hand this turn
-when-you-play-another-creature = you play another creature
-when-opponent-plays-a-creature = your opponent plays a creature
-
 # Which cards
 all-chosen = all of them
 is-an-extra-untamed-card = one Untamed card in each turn in which Untamed is not your active house

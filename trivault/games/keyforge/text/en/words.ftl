@@ -1,8 +1,6 @@
 # KeyForge: the words on the cards.
 # $form of a noun: each ("each creature"), no ("no creature"), plain (without a number).
 # $form of a description: post (after the noun), being (after "while it is"), otherwise before the noun.
-# An amount of 0 is not said: it follows after a colon.
-
 # How things are put together
 named-it = { $form ->
     [its] its
@@ -42,6 +40,7 @@ and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
 all-of = { $parts }
+a = { AN($group) }
 
 # Nouns
 noun-creature = { $form ->
@@ -293,6 +292,8 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
+is-from-your-hand = from your hand
+is-fighting = in a fight
 
 # Effects
 gain = gain { amber }
@@ -496,6 +497,71 @@ amount-your-surplus = as many as you control creatures more than your opponent
 amount-their-surplus = 1 for each creature that your opponent controls more than you
 amount-happened = 1 for each time that this happened
 
+# Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
+event-armor-prevented = the armor of { $what } prevents damage
+event-before-fight = { $what } is about to fight
+event-damage = { $what } is dealt damage
+event-destroy = { $what } is destroyed
+event-discard = you discard { $what }
+event-entered = { $what } enters play
+event-forged = { $who ->
+    [you] you forge a key
+    [opponent] your opponent forges a key
+   *[each-player] a player forges a key
+}
+event-fought = { $by ->
+    [you] you fight with { $what }
+   *[any] { $what } fights
+}
+event-played = { $by ->
+    [you] you play { $what }
+    [opponent] your opponent plays { $what }
+   *[any] { $what } is played
+}
+event-played-left = { $by ->
+    [you] you play { $what } on your
+    [opponent] your opponent plays { $what } on their
+   *[any] a player plays { $what } on their
+} left flank
+event-played-right = { $by ->
+    [you] you play { $what } on your
+    [opponent] your opponent plays { $what } on their
+   *[any] a player plays { $what } on their
+} right flank
+event-reap-gain = { $who ->
+    [you] you gain
+    [opponent] your opponent gains
+   *[each-player] a player gains
+} Æmber by reaping
+event-reaped = { $what } reaps
+event-steal = { $who ->
+    [you] you steal Æmber
+    [opponent] your Æmber is stolen
+   *[each-player] Æmber is stolen
+}
+event-turn-ended = { $who ->
+    [you] your turn ends
+    [opponent] your opponent’s turn ends
+   *[each-player] a turn ends
+}
+event-used = { $by ->
+    [you] you use { $what }
+    [opponent] your opponent uses { $what }
+   *[any] { $what } is used
+}
+would-damage = { $what } would be dealt damage
+would-destroy = { $what } would be destroyed
+would-reap-gain = { $who ->
+    [you] you
+    [opponent] your opponent
+   *[each-player] a player
+} would gain Æmber by reaping
+would-steal = { $who ->
+    [you] you would steal Æmber
+    [opponent] your Æmber would be stolen
+   *[each-player] Æmber would be stolen
+}
+
 # Conditions
 at-least = { $n ->
     [one] there is at least 1
@@ -511,17 +577,13 @@ when-they-have-no-creatures = your opponent controls no creatures
 when-they-forged-last-turn = your opponent forged a key in their last turn
 when-it-is-destroyed = this destroys it
 when-about-this = this happens to this card
-when-this-would-destroy = this creature would be destroyed
 when-fought = this creature has fought
 when-your-turn = it is your turn
 when-you-choose = you choose { house-word } as your active house
-when-enemy-creature-destroyed = an enemy creature is destroyed
-when-creature-enters = a creature enters play
-when-enemy-creature-enters = an enemy creature enters play
-when-friendly-creature-fights = a friendly creature fights
-when-you-forge = you forge a key
-when-your-turn-ends = your turn ends
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
+when-during-a-fight = this is during a fight
+when-by-an-icon = a bonus icon deals it
+when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
 
 # The face of a card
 face-kind = { $noun ->

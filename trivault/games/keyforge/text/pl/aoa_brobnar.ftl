@@ -4,4 +4,3 @@ that-player-loses-all = traci on cały pozostały Æmber
 amount-half-its-power = połowa jego siły, zaokrąglona w dół
 when-it-is-stunned = było ono już ogłuszone
 when-this-is-attacked = to stworzenie jest atakowane
-when-a-player-forges = gracz wykuwa klucz

@@ -44,9 +44,6 @@ when-they-played = przeciwnik zagrał w tej turze { $n ->
 }
 when-it-survives = nie zostanie ono zniszczone
 when-some-was-healed = wyleczono obrażenia
-when-creature-destroyed = stworzenie zostaje zniszczone
-when-friendly-creature-destroyed = przyjazne stworzenie zostaje zniszczone
-
 # Które karty i którzy gracze
 owner-of = { $form ->
     [genitive] jego właściciela

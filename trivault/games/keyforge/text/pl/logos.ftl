@@ -30,10 +30,6 @@ when-it-is-of-chosen-house = należy ona do tego domu
 when-it-is-not-logos = nie jest to karta domu Logos
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze
 when-fewer-destroyed = w ten sposób zniszczono mniej niż { $n } karty
-when-you-would-reap-amber = podczas zbierania masz otrzymać Æmber
-when-you-play-another-card = zagrywasz inną kartę
-when-you-use-an-artifact = używasz artefaktu
-
 # Które karty i którzy gracze
 is-all-while-on-flank = { $form ->
     [genitive] każdego gracza

@@ -27,11 +27,6 @@ amount-their-shuffled = 1 za każde stworzenie wtasowane w ten sposób do jego t
 amount-triple-lost = trzykrotność Æmberu straconego przez ciebie w ten sposób
 amount-amber-on-this = Æmber na nim
 
-# Warunki
-when-creature-reaps = stworzenie zbiera
-when-you-play-a-mars-creature = zagrywasz stworzenie domu Mars
-when-you-play-another-mars-creature = zagrywasz inne stworzenie domu Mars
-
 # Które karty
 revealed-cards = { $count ->
     [one] kartę ujawnioną w ten sposób

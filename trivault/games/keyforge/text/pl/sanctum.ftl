@@ -12,8 +12,6 @@ forbid-but-fight = { $on } mogą tylko walczyć
 amount-your-amber-beyond = Æmber, który masz ponad { $n }
 amount-per-destroyed-this-way = { $n } za każdą kartę zniszczoną w ten sposób
 
-# Warunki
-when-you-play-a-creature = zagrywasz stworzenie
 when-you-played-sanctum-cards = w tej turze zostało zagranych przez ciebie co najmniej { $n } kart domu Sanctum
 
 # Które karty

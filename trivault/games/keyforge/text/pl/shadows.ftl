@@ -4,10 +4,6 @@ when-their-amber-is = przeciwnik ma dokładnie { amber }
 when-no-other-card-played = w tej turze nie została zagrana przez ciebie żadna inna karta
 when-you-forged-this-turn = w tej turze został wykuty twój klucz
 when-it-is-of-active-house = dana karta należy do aktywnego domu
-when-non-specter-neighbor-is-damaged = sąsiednie stworzenie, które nie jest Upiorem, miałoby otrzymać obrażenia
-when-creature-is-about-to-fight = stworzenie ma walczyć
-when-you-play-an-artifact = zagrywasz artefakt
-when-opponent-forges = przeciwnik wykuwa klucz
 when-it-leaves-play = gdy ta karta opuszcza grę, { $effect }
 
 amount-their-amber-beyond = Æmber, który przeciwnik ma ponad { $n }

@@ -19,9 +19,6 @@ when-you-used-creatures = w tej turze zostały przez ciebie użyte co najmniej {
 when-they-played-creatures = w swojej poprzedniej turze przeciwnik zagrał co najmniej { $n } stworzenia
 when-their-turn = trwa tura przeciwnika
 when-no-untamed-discarded = w tej turze z twojej ręki nie została odrzucona karta domu Nieokiełznani
-when-you-play-another-creature = zagrywasz inne stworzenie
-when-opponent-plays-a-creature = przeciwnik zagrywa stworzenie
-
 # Które karty
 all-chosen = { $form ->
     [dative] im wszystkim

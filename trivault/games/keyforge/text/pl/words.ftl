@@ -3,8 +3,6 @@
 # stworzenie") i each-nominative, each-genitive, each-dative, each-instrumental, no ("żadnego
 # stworzenia"), many (mnoga bez liczby), strongest, weakest. $form opisu: n, m, f, fa, gen, fgen, dat, ins, plgen, plins
 # (końcówka przed rzeczownikiem), post (po nim), being (po "dopóki"). Efekty: infinitive (po
-# "możesz"). Ilości 0 się nie mówi: następuje po dwukropku.
-
 # Jak wszystko się składa
 every = { $form ->
     [no] { FORM($group, "no") }
@@ -52,6 +50,7 @@ and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
 all-of = { $parts }
+a = { $group }
 
 # Rzeczowniki
 noun-creature = { $form ->
@@ -487,6 +486,18 @@ ending-g = { $form ->
     [plins] imi
    *[n] ie
 }
+ending-i = { $form ->
+    [m] {""}
+    [f] a
+    [fa] ą
+    [gen] ego
+    [fgen] ej
+    [dat] emu
+    [ins] m
+    [plgen] ch
+    [plins] mi
+   *[n] e
+}
 is-friendly = { $form ->
     [post] {""}
    *[n] przyjazn{ ending }{" "}
@@ -542,8 +553,8 @@ is-with-armor = { $form ->
    *[n] {""}
 }
 is-neighbor = { $form ->
-    [post] {" "}obok tego stworzenia
-   *[n] {""}
+    [post] {""}
+   *[n] sąsiedni{ ending-i }{" "}
 }
 is-neighbor-of-it = { $form ->
     [post] {" "}obok danego stworzenia
@@ -617,6 +628,8 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-from-your-hand = z ręki
+is-fighting = w walce
 
 # Efekty
 gain = { $form ->
@@ -987,6 +1000,79 @@ amount-your-surplus = tyle, o ile więcej stworzeń kontrolujesz niż przeciwnik
 amount-their-surplus = 1 za każde stworzenie, o które przeciwnik kontroluje więcej niż ty
 amount-happened = 1 za każdy raz, gdy to nastąpiło
 
+# Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
+event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
+event-before-fight = { FORM($what, "nominative") } ma walczyć
+event-damage = { FORM($what, "dative") } zadawane są obrażenia
+event-destroy = { FORM($what, "nominative") } zostaje { $noun ->
+    [artifact] zniszczony
+    [card] zniszczona
+   *[creature] zniszczone
+}
+event-discard = odrzucasz { FORM($what, "plain") }
+event-entered = { FORM($what, "nominative") } wchodzi do gry
+event-forged = { $who ->
+    [you] wykuwasz klucz
+    [opponent] przeciwnik wykuwa klucz
+   *[each-player] gracz wykuwa klucz
+}
+event-fought = { $by ->
+    [you] walczysz { FORM($what, "instrumental") }
+   *[any] { FORM($what, "nominative") } walczy
+}
+event-played = { $by ->
+    [you] zagrywasz { FORM($what, "plain") }
+    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
+   *[any] gracz zagrywa { FORM($what, "plain") }
+}
+event-played-left = { $by ->
+    [you] zagrywasz { FORM($what, "plain") }
+    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
+   *[any] gracz zagrywa { FORM($what, "plain") }
+} na swojej lewej flance
+event-played-right = { $by ->
+    [you] zagrywasz { FORM($what, "plain") }
+    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
+   *[any] gracz zagrywa { FORM($what, "plain") }
+} na swojej prawej flance
+event-reap-gain = { $who ->
+    [you] otrzymujesz
+    [opponent] przeciwnik otrzymuje
+   *[each-player] gracz otrzymuje
+} Æmber za zbieranie
+event-reaped = { FORM($what, "nominative") } zbiera
+event-steal = { $who ->
+    [you] kradniesz Æmber
+    [opponent] twój Æmber zostaje skradziony
+   *[each-player] Æmber zostaje skradziony
+}
+event-turn-ended = kończy się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
+event-used = { $by ->
+    [you] używasz { FORM($what, "genitive") }
+    [opponent] przeciwnik używa { FORM($what, "genitive") }
+   *[any] gracz używa { FORM($what, "genitive") }
+}
+would-damage = { FORM($what, "dative") } miałyby zostać zadane obrażenia
+would-destroy = { FORM($what, "nominative") } { $noun ->
+    [artifact] miałby zostać zniszczony
+    [card] miałaby zostać zniszczona
+   *[creature] miałoby zostać zniszczone
+}
+would-reap-gain = { $who ->
+    [you] masz
+    [opponent] przeciwnik ma
+   *[each-player] gracz ma
+} otrzymać Æmber za zbieranie
+would-steal = { $who ->
+    [you] masz ukraść Æmber
+    [opponent] twój Æmber miałby zostać skradziony
+   *[each-player] Æmber miałby zostać skradziony
+}
+
 # Warunki
 at-least = { $n ->
     [one] jest
@@ -1003,17 +1089,13 @@ when-they-have-no-creatures = przeciwnik nie kontroluje żadnych stworzeń
 when-they-forged-last-turn = przeciwnik wykuł klucz w swojej ostatniej turze
 when-it-is-destroyed = to je zniszczy
 when-about-this = to dotyczy tej karty
-when-this-would-destroy = to stworzenie miałoby zostać zniszczone
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
-when-enemy-creature-destroyed = wrogie stworzenie zostaje zniszczone
-when-creature-enters = stworzenie wchodzi do gry
-when-enemy-creature-enters = wrogie stworzenie wchodzi do gry
-when-friendly-creature-fights = przyjazne stworzenie walczy
-when-you-forge = wykuwasz klucz
-when-your-turn-ends = kończy się twoja tura
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
+when-during-a-fight = dzieje się to podczas walki
+when-by-an-icon = zadaje je symbol premii
+when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 
 # Karta
 face-kind = { $noun ->
