@@ -74,7 +74,7 @@ def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang)
         ("kelifi-dragon", "You can play this card only if you have 7 or more Æmber. "
                           "Fight/Reap: Gain 1 Æmber. Deal 5 damage to 1 creature."),
         ("carlo-phantom", "Elusive. Skirmish. Whenever you play an artifact, steal 1 Æmber."),
-        ("rogue-ogre", "Whenever your turn ends, if you have played exactly one card this turn, "
+        ("rogue-ogre", "Whenever your turn ends, if exactly 1 card has been played this turn, "
                        "heal 2 damage from this creature and this creature captures 1 Æmber."),
         ("duskrunner", "This creature gains “Reap: Steal 1 Æmber.”"),
         ("three-fates", "Play: Choose the 3 most powerful creatures. Destroy each of them."),

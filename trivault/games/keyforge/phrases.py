@@ -14,7 +14,7 @@ from trivault.kernel.phrases import part as _part
 from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
-GROUPS = ("creatures", "artifacts", "cards-in-play", "fallen")
+GROUPS = ("creatures", "artifacts", "cards-in-play")
 SAYS_WHERE = "is-of-the-same-pile"  # stands for the place itself
 NOUNS = {
     "is-creature": "creature",
@@ -32,7 +32,7 @@ SHARED = tuple(
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "with-armor", "neighbor", "neighbor-of-it", "not-it",
         "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait", "having",
-        "power-up-to", "power-at-least", "power-is", "attacking",
+        "power-up-to", "power-at-least", "power-is", "attacking", "done",
     )
 )  # fmt: skip
 
@@ -42,7 +42,7 @@ OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready
 IN_PLURAL = ("but-fight", "purge-destroyed", "keyword")
 NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
 PLAYERS = ("you", "opponent", "each-player")
-EVENTS = ("event-", "would-")
+EVENTS = ("event-", "would-", "it-is")
 OF_CREATURES = ("event-damage", "would-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
@@ -53,7 +53,7 @@ BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-
          "when-before-it-resolves")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "at-least", "forge-at-per")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
 TAKEN_FROM = ("most-powerful", "least-powerful", "one-at-a-time", "one-at-a-time-up-to")
 REPEATED = ("times", "one-at-a-time", "one-at-a-time-up-to")
 
@@ -112,7 +112,7 @@ def _each(part: Part) -> Part:
 
 def _event(message: Message) -> Message:
     """What is heard of: a player, this card, or a card that fits."""
-    key, by = message.key, message.args["by"]
+    key, by = message.key, message.args.get("by", "")
     leaves = _leaves(_part(message.args, "about"))
     who = leaves[0].key.removeprefix("is-")
     if who in PLAYERS:
@@ -213,7 +213,7 @@ def _noun(group: Message) -> Message:
     keys = [leaf.key for leaf in leaves]
     if keys == ["is-it"]:
         return Message("named-it")
-    noun = {"creatures": "creature", "fallen": "creature", "artifacts": "artifact"}.get(group.key, "card")
+    noun = {"creatures": "creature", "artifacts": "artifact"}.get(group.key, "card")
     silent = group.key in ("creatures", "artifacts", "cards-in-play") or SAYS_WHERE in keys
     places = [] if silent else [Message(f"place-{group.key}")]
     return _phrase(noun, leaves, int(str(group.args["count"])), places)

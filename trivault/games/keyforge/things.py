@@ -61,6 +61,7 @@ NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) f
 IT = Is("it", lambda _s, c, x: c in x.things("it"))
 NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
 CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
+ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
@@ -92,6 +93,15 @@ def house(name: str) -> Filter[S]:
 
 def not_house(name: str) -> Filter[S]:
     return Is("not-house", lambda s, c, _x: s.house_of(c) != name, word=name)
+
+
+def printed_house(name: str) -> Filter[S]:
+    """As printed, whatever house it may belong to in play."""
+    return Is("house", lambda s, c, _x: s.printed[c] == name, word=name)
+
+
+def not_printed_house(name: str) -> Filter[S]:
+    return Is("not-house", lambda s, c, _x: s.printed[c] != name, word=name)
 
 
 def trait(name: str) -> Filter[S]:
@@ -172,16 +182,6 @@ class InPlay(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("cards-in-play", count=n, which=self.filter.words(n))
-
-
-class FallenEnemies(Group[S]):
-    """Enemy creatures that were destroyed in a fight this turn."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for c in state.fallen if state.lost_by(c) != scope.you]
-
-    def words(self, n: int) -> Message:
-        return Message("fallen", count=n, which=ENEMY.words(n))
 
 
 class Hosts(Group[S]):

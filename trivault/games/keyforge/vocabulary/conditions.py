@@ -7,6 +7,7 @@ from collections.abc import Callable
 from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.vocabulary.history import ThisTurn, ThisWay
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
 from trivault.kernel.text import Message
@@ -50,52 +51,113 @@ def all_of(*parts: Condition[S]) -> Condition[S]:
     return AllOf(parts)
 
 
-class AtLeast(Condition[S]):
-    """There are so many things of a group, or more."""
+class HowMany(Condition[S]):
+    """There are so many things of a group: at least, at most or exactly."""
 
-    def __init__(self, n: int, group: Group[S]) -> None:
+    def __init__(self, how: str, n: int, group: Group[S]) -> None:
+        self.how = how
         self.n = n
         self.group = group
-        self.args = (n, group)
+        self.args = (how, n, group)
 
     def holds(self, state: S, scope: Scope) -> bool:
-        return len(self.group.find(state, scope)) >= self.n
+        found = len(self.group.find(state, scope))
+        return found >= self.n if self.how == "at-least" else found <= self.n and self._enough(found)
+
+    def _enough(self, found: int) -> bool:
+        return self.how == "at-most" or found == self.n
 
     def words(self) -> Message:
-        return Message("at-least", n=self.n, group=self.group.words(self.n))
+        if isinstance(self.group, ThisTurn | ThisWay):
+            return self.group.counted(self.how, self.n)
+        if not self.n:
+            return Message("there-is-none", group=self.group.words(1))
+        return Message("there-are", how=self.how, n=self.n, group=self.group.words(self.n))
 
 
 def at_least(n: int, group: Group[S]) -> Condition[S]:
-    return AtLeast(n, group)
+    return HowMany("at-least", n, group)
+
+
+def at_most(n: int, group: Group[S]) -> Condition[S]:
+    return HowMany("at-most", n, group)
+
+
+def exactly(n: int, group: Group[S]) -> Condition[S]:
+    return HowMany("exactly", n, group)
+
+
+def none(group: Group[S]) -> Condition[S]:
+    return HowMany("exactly", 0, group)
+
+
+class HasAmber(Condition[S]):
+    """You or your opponent have so much Æmber: at least or exactly."""
+
+    def __init__(self, who: str, how: str, n: int) -> None:
+        self.who = who
+        self.how = how
+        self.n = n
+        self.args = (who, how, n)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        amber = state.players[scope.you if self.who == "you" else 1 - scope.you].amber
+        return amber >= self.n if self.how == "at-least" else amber == self.n
+
+    def words(self) -> Message:
+        return Message("has-amber", who=self.who, how=self.how if self.n else "none", n=self.n)
 
 
 def your_amber_at_least(n: int) -> Condition[S]:
-    return When("your-amber-at-least", lambda s, x: s.players[x.you].amber >= n, n)
+    return HasAmber("you", "at-least", n)
 
 
 def their_amber_at_least(n: int) -> Condition[S]:
-    return When("their-amber-at-least", lambda s, x: s.players[1 - x.you].amber >= n, n)
+    return HasAmber("opponent", "at-least", n)
 
 
-THEY_HAVE_NO_AMBER = When("they-have-no-amber", lambda s, x: s.players[1 - x.you].amber == 0)
+def their_amber_is(n: int) -> Condition[S]:
+    return HasAmber("opponent", "exactly", n)
 
 
-THEY_HAVE_MORE_AMBER = When(
-    "they-have-more-amber", lambda s, x: s.players[1 - x.you].amber > s.players[x.you].amber
-)
+class HasMore(Condition[S]):
+    """You or your opponent have more Æmber, or creatures, than the other."""
+
+    def __init__(self, who: str, what: str) -> None:
+        self.who = who
+        self.what = what  # "amber" or "creatures"
+        self.args = (who, what)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        sides = state.players[scope.you], state.players[1 - scope.you]
+        mine, theirs = [side.amber if self.what == "amber" else len(side.line) for side in sides]
+        return mine > theirs if self.who == "you" else theirs > mine
+
+    def words(self) -> Message:
+        return Message("has-more", who=self.who, what=self.what)
 
 
-YOU_HAVE_MORE_CREATURES = When(
-    "you-have-more-creatures", lambda s, x: len(s.players[x.you].line) > len(s.players[1 - x.you].line)
-)
+THEY_HAVE_MORE_AMBER = HasMore("opponent", "amber")
+YOU_HAVE_MORE_CREATURES = HasMore("you", "creatures")
+THEY_HAVE_MORE_CREATURES = HasMore("opponent", "creatures")
 
 
-THEY_HAVE_MORE_CREATURES = When(
-    "they-have-more-creatures", lambda s, x: len(s.players[x.you].line) < len(s.players[1 - x.you].line)
-)
+class ItIs(Condition[S]):
+    """What the effect has named is a card that fits."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return any(self.which.fits(state, card, scope) for card in scope.things("it"))
+
+    def words(self) -> Message:
+        return Message("it-is", about=self.which.words(1))
 
 
-THEY_HAVE_NO_CREATURES = When("they-have-no-creatures", lambda s, x: not s.players[1 - x.you].line)
+def it_is(which: Filter[S]) -> Condition[S]:
+    return ItIs(which)
 
 
 THEY_FORGED_LAST_TURN = When("they-forged-last-turn", lambda s, x: s.players[1 - x.you].forged_last > 0)

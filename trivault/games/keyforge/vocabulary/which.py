@@ -64,16 +64,6 @@ class PurgedByThis(Group[S]):
         return [card for card in marked if card in state.players[state.owners[card]].purged]
 
 
-class RevealedCards(Named[S]):
-    """The cards that were revealed this way."""
-
-    def words(self, n: int) -> Message:
-        return Message("revealed-cards", count=n)
-
-
-REVEALED = RevealedCards("revealed")
-
-
 class UpToCards(Filter[S]):
     """So many different cards that fit: those that were used already, and others while there is room.
     A card of them may be used more than once (KF-FAQ-39)."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BROBNAR, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, HALF_ITS_POWER, IT, IT_IS_STUNNED, LOSE, OTHER,
-    READY, SELF, THAT, THIS_IS_ATTACKED, Creatures, action, after, cannot, creature, destroy, each, exhaust,
-    gain, house, if_, on, one, phrase, pick, stun, to_hand, trait,
+    ALL, BROBNAR, CREATURE_CARD, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, IT, LOSE, OTHER, READY, SELF, STUNNED,
+    THAT, THIS_IS_ATTACKED, Creatures, PowerOf, action, after, cannot, creature, destroy, each, exhaust, gain,
+    house, if_, it_is, on, one, phrase, pick, stun, to_hand, trait,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -13,7 +13,8 @@ ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))
 
 CARDS = (
     action("1-2-punch", BROBNAR, amber=1, play=[
-        pick(one(Creatures(ENEMY))), if_(IT_IS_STUNNED, destroy(each(IT)), otherwise=stun(each(IT))),
+        pick(one(Creatures(ENEMY))),
+        if_(it_is(STUNNED & CREATURE_CARD), destroy(each(IT)), otherwise=stun(each(IT))),
     ]),  # KF-ERR-27
     creature("drummernaut", BROBNAR, power=6, traits="giant",
              play=ANOTHER_GIANT_TO_HAND, fight=ANOTHER_GIANT_TO_HAND, reap=ANOTHER_GIANT_TO_HAND),
@@ -21,7 +22,8 @@ CARDS = (
     creature("lollop-the-titanic", BROBNAR, power=11, traits="giant location",
              constants=[cannot("deal-damage", SELF, when=THIS_IS_ATTACKED)]),  # KF-ERR-13
     action("the-flex", BROBNAR, play=[
-        pick(one(Creatures(FRIENDLY & READY & house(BROBNAR)))), exhaust(each(IT)), gain(HALF_ITS_POWER),
+        pick(one(Creatures(FRIENDLY & READY & house(BROBNAR)))), exhaust(each(IT)),
+        gain(PowerOf(IT, half=True)),
     ]),  # KF-ERR-20
     creature("forgemaster-og", BROBNAR, power=4, traits="giant",
              constants=[after(FORGED, FOR_ALL, phrase("that-player-loses-all", on(LOSE, THAT, ALL)))]),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    A_DOOM_COUNTER_IS_IN_PLAY, BLANK, CREATURE_CARD, DIS, ENEMY, FRIENDLY, IT_IS_DESTROYED, REAPED, THAT,
-    Artifacts, Constant, Creatures, Extreme, Modify, NeighborsOf, action, after, artifact, creature, deal,
-    deal_for_each, destroy, each, if_, labelled, one, put_counters, stun, trait, until_your_next_turn, upgrade,
-    with_counter,
+    BLANK, CREATURE_CARD, DIS, ENEMY, FRIENDLY, IT_IS_DESTROYED, REAPED, THAT, Artifacts, Constant, Creatures,
+    Extreme, InPlay, Modify, NeighborsOf, action, after, artifact, at_least, creature, deal, deal_for_each,
+    destroy, each, if_, labelled, one, put_counters, stun, trait, until_your_next_turn, upgrade, with_counter,
 )  # fmt: skip
 
 CARDS = (
@@ -22,7 +21,7 @@ CARDS = (
     artifact("shard-of-pain", DIS, traits="item shard",
              action=deal_for_each(Artifacts(FRIENDLY & trait("shard")), 1, Creatures(ENEMY))),
     artifact("wretched-doll", DIS, traits="item", action=if_(
-        A_DOOM_COUNTER_IS_IN_PLAY,
+        at_least(1, InPlay(with_counter("doom"))),
         destroy(each(Creatures(with_counter("doom")))),
         otherwise=put_counters("doom", one(Creatures())),
     )),  # KF-ERR-11

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALPHA, ARTIFACT_CARD, EACH_DOUBLES, ELUSIVE, FRIENDLY, HOUSE_CHOSEN, IT, LOGOS, NEIGHBOR,
-    ONE_FOR_EACH_TRAIT, PUT_UNDER, THIS, TWO_FOR_EACH_TRAIT, YOUR_TURN, Creatures, InZone, PlayIt, UnderThis,
-    action, after, amber_on_this, archive, archive_random, artifact, creature, deal, each, exalt, forge, gain,
-    gives_destroyed, if_, labelled, may_use, on, one, pick, sacrifice, this_turn, to_deck_top, upgrade,
+    ONE_FOR_EACH_TRAIT, PUT_UNDER, THIS, TWO_FOR_EACH_TRAIT, YOUR_TURN, AmberHere, Creatures, InZone, PlayIt,
+    UnderThis, action, after, archive, archive_random, artifact, at_least, creature, deal, each, exalt, forge,
+    gain, gives_destroyed, if_, labelled, may_use, on, one, pick, sacrifice, this_turn, to_deck_top, upgrade,
     you_choose,
 )  # fmt: skip
 
@@ -21,7 +21,7 @@ CARDS = (
              destroyed=if_(YOUR_TURN, PlayIt(UnderThis()), otherwise=archive(each(UnderThis())))),
     artifact("redacted", LOGOS, traits="redacted", constants=[
         after(HOUSE_CHOSEN, you_choose(LOGOS),
-              exalt(THIS), if_(amber_on_this(4), sacrifice(), forge(free=True))),
+              exalt(THIS), if_(at_least(4, AmberHere()), sacrifice(), forge(free=True))),
     ]),
     action("entropic-swirl", LOGOS, play=[
         pick(one(Creatures())), deal(TWO_FOR_EACH_TRAIT, each(IT)), gain(ONE_FOR_EACH_TRAIT),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ARMOR_PREVENTED, CHOSEN, EVEN_POWER, FOR_OPPONENT, FRIENDLY, PREVENTED, REAP_GAIN, SANCTUM, SELF, CaptureIt,
+    ARMOR_PREVENTED, CHOSEN, EVEN_POWER, FOR_OPPONENT, FRIENDLY, REAP_GAIN, SANCTUM, SELF, THAT_MUCH, CaptureIt,
     Creatures, NeighborsOf, action, after, artifact, cannot, capture, creature, deal, destroy, each, fight_foe,
     gain, if_, one, pick, ready, this_turn, you_control_houses,
 )  # fmt: skip
@@ -12,7 +12,7 @@ CARDS = (
     artifact("hallowed-shield", SANCTUM, traits="item",
              action=[pick(one(Creatures())), this_turn(cannot("damage", CHOSEN))]),
     creature("maruck-the-marked", SANCTUM, power=5, armor=1, traits="spirit knight",
-             constants=[after(ARMOR_PREVENTED, SELF, capture(PREVENTED))]),
+             constants=[after(ARMOR_PREVENTED, SELF, capture(THAT_MUCH))]),
     creature("sir-marrows", SANCTUM, power=4, armor=2, traits="human knight",
              constants=[after(REAP_GAIN, FOR_OPPONENT, CaptureIt())]),
     action("smite", SANCTUM,

@@ -6,16 +6,16 @@ from trivault.games.keyforge.cards.words import (
     ANY, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE_GOES_TO_IT, DESTROY, DESTROYED_FIGHTING_THIS, DIS,
     ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, HEALED, HIGHEST_POWER, HOST, IT,
     IT_SURVIVES, NOT_FLANK, NOT_IT, OF_CHOSEN_POWER, OF_ITS_HOUSE, OF_THE_SAME_PILE, SELF, SHUFFLE_YOUR_DECK,
-    SOME_WAS_HEALED, TAUNT, THEIR_AMBER, THEIR_DEAD_THIS_WAY, THEY_FORGED_LAST_TURN, THEY_HAVE_NO_AMBER, THIS,
-    TURN_ENDED, UNDAMAGED, UP_TO_2_OF_ITS_DAMAGE, WAS_CREATURE, WITH_AMBER, WITH_ARMOR, YOUR_DEAD_THIS_WAY,
-    Artifacts, Best, ChooseNumber, Constant, Creatures, EachCaptures, EventThing, HouseRule, InTheirTurn,
-    InZone, Joined, Modify, NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, RevealHand, Seq,
-    ThatInDiscard, UnforgeLastKey, action, after, archive_a_card, artifact, cannot, capture, creature, deal,
+    SOME_WAS_HEALED, TAUNT, THEIR_AMBER, THEY_FORGED_LAST_TURN, THIS, TURN_ENDED, UNDAMAGED,
+    UP_TO_2_OF_ITS_DAMAGE, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best,
+    ChooseNumber, Constant, Creatures, EachCaptures, EventThing, HouseRule, InTheirTurn, InZone, Joined, Modify,
+    NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, RevealHand, Seq, ThatInDiscard, ThisTurn,
+    ThisWay, UnforgeLastKey, action, after, archive_a_card, artifact, at_least, cannot, capture, creature, deal,
     destroy, discard_random, discard_top, each, gain, gain_chains, gains_keyword, gets_power, heal, house, if_,
     if_you_do, into_deck, key_cost, lose_armor, on, one, opponent_discards_random, opponent_gains,
     opponent_loses, opponents_next_turn, per, phrase, pick, power_counters, power_is, purge, put_into_play,
-    sacrifice, steal, take_control, their_amber_at_least, they_played, to_hand, trait, until_this_leaves, up_to,
-    upgrade, use, use_as_yours,
+    sacrifice, steal, take_control, their_amber_at_least, their_amber_is, to_hand, trait, until_this_leaves,
+    up_to, upgrade, use, use_as_yours,
 )  # fmt: skip
 
 GAIN_FOR_ITS_HOUSE = Seq(
@@ -62,7 +62,8 @@ CARDS = (
     action("hand-of-dis", DIS, play=destroy(one(Creatures(NOT_FLANK)))),
     action("hecatomb", DIS, amber=1, play=[
         destroy(each(Creatures(house(DIS)))),
-        gain(YOUR_DEAD_THIS_WAY), opponent_gains(THEIR_DEAD_THIS_WAY),
+        gain(per(1, ThisWay("destroyed", WAS_FRIENDLY & WAS_CREATURE))),
+        opponent_gains(per(1, ThisWay("destroyed", WAS_ENEMY & WAS_CREATURE))),
     ]),
     action("tendrils-of-pain", DIS, amber=1,
            play=deal(Best(1, ((THEY_FORGED_LAST_TURN, 4),)), each(Creatures()))),  # KF-ERR-06
@@ -96,7 +97,8 @@ CARDS = (
              play=if_(their_amber_at_least(7), capture(THEIR_AMBER))),
     creature("dust-imp", DIS, power=2, traits="imp", destroyed=gain(2)),
     creature("eater-of-the-dead", DIS, power=4, traits="demon", fight=EAT, reap=EAT),
-    creature("ember-imp", DIS, power=2, traits="imp", constants=[cannot("play", ANY, when=they_played(2))]),
+    creature("ember-imp", DIS, power=2, traits="imp",
+             constants=[cannot("play", ANY, when=at_least(2, ThisTurn("played", by="opponent")))]),
     creature("gabos-longarms", DIS, power=5, traits="demon",
              before_fight=[pick(one(Creatures())), DAMAGE_GOES_TO_IT]),
     creature("overlord-greking", DIS, power=7, traits="demon",
@@ -120,7 +122,7 @@ CARDS = (
              constants=[Modify("hand-size", FOR_OPPONENT, Constant(-1))]),
     creature("tentacus", DIS, power=5, traits="demon",
              constants=[Modify("use-toll", InTheirTurn(ARTIFACT_CARD), Constant(1))]),
-    creature("the-terror", DIS, power=5, traits="demon knight", play=if_(THEY_HAVE_NO_AMBER, gain(2))),
+    creature("the-terror", DIS, power=5, traits="demon knight", play=if_(their_amber_is(0), gain(2))),
     creature("tocsin", DIS, power=3, traits="demon", reap=opponent_discards_random(1)),
     creature("tolas", DIS, power=1, traits="imp", keywords=ELUSIVE, constants=[
         after(DESTROY, ENEMY & WAS_CREATURE, gain(1)),

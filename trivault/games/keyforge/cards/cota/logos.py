@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, ALL_WHILE_ON_FLANK, ANY, ARTIFACT_CARD, BOTH_HAVE_A_CREATURE, BY_YOU, CHOSEN, CREATURE_CARD,
-    DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY,
-    FEWER_THAN_TWO_DESTROYED, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED,
-    HOST, IT, IT_IS_NOT_LOGOS, IT_IS_OF_CHOSEN_HOUSE, LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT, OF_THAT_HOUSE,
-    OPPONENT, OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN, RETURN_ALL_PURGED,
-    REVEAL_TOP, SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SO_MUCH, SWAP_DECK_AND_DISCARD, THEIR_AMBER,
-    THEIR_KEYS, THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Bolt, Choose, Constant, Creatures,
-    InZone, Joined, Modify, NameHouse, PlayIt, Selection, ShowThem, TopOfDeck, TriggerReap, action, after,
-    again_while, archive, archive_a_card, artifact, cannot, capture, choose_one, creature,
-    creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top, draw, each, exhaust,
-    for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck, key_cost, labelled,
-    leaves_play, may_play, may_repeat, may_use, not_house, on, one, opponents_next_turn, per, phrase, pick,
-    purge, ready, steal, stun, swap_with, take_control_until_this_leaves, this_turn, title, to_deck_top,
-    to_hand, up_to, upgrade, use_as_yours,
+    ACTION_CARD, ALL_WHILE_ON_FLANK, ANY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED,
+    DESTROY, DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED,
+    FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT,
+    OF_THAT_HOUSE, OPPONENT, OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN,
+    RETURN_ALL_PURGED, REVEAL_TOP, SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH,
+    THEIR_AMBER, THEIR_KEYS, THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Bolt, Choose, Constant,
+    Creatures, InZone, Joined, Modify, NameHouse, PlayIt, Selection, ShowThem, ThisWay, TopOfDeck, TriggerReap,
+    action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, cannot, capture,
+    choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top,
+    draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck,
+    it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house, not_printed_house, on,
+    one, opponents_next_turn, per, phrase, pick, purge, ready, steal, stun, swap_with,
+    take_control_until_this_leaves, this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -31,7 +30,9 @@ DESTROY_ONE_OF_EACH_HOUSE = phrase(
 )
 
 
-BITE = again_while(IT_IS_NOT_LOGOS, destroy_on_both_sides(creatures_and_artifacts), discard_top())
+BITE = again_while(
+    it_is(not_printed_house(LOGOS)), destroy_on_both_sides(creatures_and_artifacts), discard_top()
+)
 
 
 MARTIAN = one(Creatures(house(MARS)))
@@ -44,10 +45,12 @@ READY_ONCE = if_(FIRST_USE, ready(THIS))
 
 
 CARDS = (
-    action("bouncing-deathquark", LOGOS,
-           play=may_repeat(BOTH_HAVE_A_CREATURE, destroy_on_both_sides(Creatures))),
+    action("bouncing-deathquark", LOGOS, play=may_repeat(
+        all_of(at_least(1, Creatures(FRIENDLY)), at_least(1, Creatures(ENEMY))),
+        destroy_on_both_sides(Creatures),
+    )),
     action("dimension-door", LOGOS,
-           play=this_turn(instead_of(REAP_GAIN, FOR_YOU, steal(SO_MUCH)))),
+           play=this_turn(instead_of(REAP_GAIN, FOR_YOU, steal(THAT_MUCH)))),
     action("effervescent-principle", LOGOS, play=[EACH_LOSES_HALF, gain_chains(1)]),
     action("foggify", LOGOS, amber=1,
            play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
@@ -83,11 +86,11 @@ CARDS = (
     action("wild-wormhole", LOGOS, amber=1, play=[REVEAL_TOP, PlayIt(IT)]),
     artifact("anomaly-exploiter", LOGOS, traits="item", action=destroy(one(Creatures(DAMAGED)))),
     artifact("chaos-portal", LOGOS, traits="location",
-             action=[NameHouse(), REVEAL_TOP, if_(IT_IS_OF_CHOSEN_HOUSE, PlayIt(IT))]),
+             action=[NameHouse(), REVEAL_TOP, if_(it_is(CHOSEN_HOUSE), PlayIt(IT))]),
     artifact("crazy-killing-machine", LOGOS, traits="weapon", action=[
         on(DISCARD_DECK, each(TOPS_OF_BOTH_DECKS)),
         DESTROY_ONE_OF_EACH_HOUSE,
-        if_(FEWER_THAN_TWO_DESTROYED, destroy(THIS)),
+        if_(at_most(1, ThisWay("destroyed")), destroy(THIS)),
     ]),
     artifact("library-of-babble", LOGOS, traits="location", action=draw(1)),
     artifact("mobius-scroll", LOGOS, traits="item",
@@ -111,7 +114,7 @@ CARDS = (
              constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, draw(1))]),
     creature("dextre", LOGOS, power=3, traits="human scientist", play=capture(1), destroyed=to_deck_top(THIS)),
     creature("doc-bookton", LOGOS, power=5, traits="human scientist", reap=draw(1)),
-    creature("dr-escotera", LOGOS, power=4, traits="cyborg scientist", play=gain(THEIR_KEYS)),
+    creature("dr-escotera", LOGOS, power=4, traits="cyborg scientist", play=gain(per(1, THEIR_KEYS))),
     creature("dysania", LOGOS, power=4, traits="mutant",
              play=[discard(each(InZone("archives", whose="opponent"))), gain(HAPPENED)]),
     creature("ganymede-archivist", LOGOS, power=3, traits="human scientist", reap=archive_a_card()),
@@ -140,7 +143,7 @@ CARDS = (
     creature("vespilon-theorist", LOGOS, power=2, traits="cyborg scientist", keywords=ELUSIVE, reap=[
         NameHouse(),
         REVEAL_TOP,
-        if_(IT_IS_OF_CHOSEN_HOUSE, archive(each(IT)), gain(1), otherwise=on(DISCARD_DECK, each(IT))),
+        if_(it_is(CHOSEN_HOUSE), archive(each(IT)), gain(1), otherwise=on(DISCARD_DECK, each(IT))),
     ]),
     creature("veylan-analyst", LOGOS, power=2, traits="cyborg scientist",
              constants=[after(USED, ARTIFACT_CARD, gain(1), by=BY_YOU)]),

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, AMBER_ON_THIS, ARCHIVE_IT_OPENLY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_YOU_PLAY,
-    DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, IT, ITS_FOE,
-    MARS, NEIGHBOR_OF_ITS_FOE, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE, OF_ANOTHER_NAME, OTHER, PIERCE,
-    PLAYED, READY, REAPED, REVEALED, REVEAL_MARS_CARDS, SELF, SHARES_A_TRAIT_WITH_IT, TAUNT, THEIR_KEYS,
-    THEIR_SHUFFLED, THIS, TRIPLE_LOST, WAS_CREATURE, YOUR_SHUFFLED, Artifacts, Constant, Creatures, InZone,
-    Joined, LoseAll, Loses, NameHouse, Repeat, Reveal, Selection, UpToCards, abduct, action, after, archive,
-    artifact, belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
-    deal_for_each, destroy, discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains,
-    gets_power, house, if_, if_you_do, into_deck, key_cost, labelled, may, may_use, next_enters_ready,
-    not_house, not_trait, on, one, opponent_gains, opponent_loses, per, pick, power_counters, purge,
-    purge_it_if_destroyed, put_into_play, ready, sacrifice, steal, stun, their_amber_at_least, this_turn,
-    to_hand, trait, up_to, upgrade, use,
+    ALL, ARCHIVE_IT_OPENLY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_YOU_PLAY, DAMAGED, DESTROY,
+    DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, INTO_THEIR_DECK, INTO_YOUR_DECK,
+    IT, ITS_FOE, MARS, NEIGHBOR_OF_ITS_FOE, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE, OF_ANOTHER_NAME,
+    OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS, SELF, SHARES_A_TRAIT_WITH_IT, TAUNT, THEIR_KEYS,
+    THIS, TRIPLE_LOST, WAS_CREATURE, AmberHere, Artifacts, Constant, Creatures, InZone, Joined, LoseAll, Loses,
+    NameHouse, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive, artifact, belongs_to,
+    cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal, deal_for_each, destroy,
+    discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains, gets_power, house, if_,
+    if_you_do, into_deck, key_cost, labelled, may, may_use, next_enters_ready, not_house, not_trait, on, one,
+    opponent_gains, opponent_loses, per, pick, power_counters, purge, purge_it_if_destroyed, put_into_play,
+    ready, sacrifice, steal, stun, their_amber_at_least, this_turn, to_hand, trait, up_to, upgrade, use,
 )  # fmt: skip
 
 OF_MARS, NOT_OF_MARS = house(MARS), not_house(MARS)
@@ -49,7 +48,7 @@ MULTIPLY = [
 
 CARDS = (
     action("ammonia-clouds", MARS, play=deal(3, each(Creatures()))),
-    action("battle-fleet", MARS, amber=1, play=[REVEAL_MARS_CARDS, draw(per(1, REVEALED))]),
+    action("battle-fleet", MARS, amber=1, play=[REVEAL_MARS_CARDS, draw(per(1, ThisWay("revealed")))]),
     action("deep-probe", MARS, amber=1, play=[
         NameHouse(), Reveal(each(InZone("hand", whose="opponent"))),
         discard(each(InZone("hand", CREATURE_CARD & CHOSEN_HOUSE, "opponent"))),
@@ -70,13 +69,14 @@ CARDS = (
     action("mass-abduction", MARS, amber=1, play=abduct(up_to(3, Creatures(ENEMY & DAMAGED)))),  # KF-ERR-25
     action("mating-season", MARS, amber=1,
            play=[into_deck(Selection(Creatures(OF_MARS), every=True, name="shuffled")),
-                 gain(YOUR_SHUFFLED), opponent_gains(THEIR_SHUFFLED)]),
+                 gain(per(1, ThisWay("shuffled", INTO_YOUR_DECK & CREATURE_CARD))),
+                 opponent_gains(per(1, ThisWay("shuffled", INTO_THEIR_DECK & CREATURE_CARD)))]),
     action("mothership-support", MARS, amber=1, play=deal_for_each(FRIENDLY_READY_MARS, 2, Creatures())),
     action("orbital-bombardment", MARS, amber=1,
-           play=[REVEAL_MARS_CARDS, deal_for_each(REVEALED, 2, Creatures())]),
+           play=[REVEAL_MARS_CARDS, deal_for_each(ThisWay("revealed"), 2, Creatures())]),
     action("phosphorus-stars", MARS, play=[stun(each(Creatures(NOT_OF_MARS))), gain_chains(2)]),
     action("psychic-network", MARS, play=steal(per(1, FRIENDLY_READY_MARS))),
-    action("sample-collection", MARS, play=Repeat(THEIR_KEYS, abduct(one(Creatures(ENEMY))))),  # KF-ERR-26
+    action("sample-collection", MARS, play=for_each(THEIR_KEYS, abduct(one(Creatures(ENEMY))))),  # KF-ERR-26
     action("shatter-storm", MARS, play=[LoseAll(), opponent_loses(TRIPLE_LOST)]),
     action("soft-landing", MARS, play=next_enters_ready(NEXT_CREATURE_OR_ARTIFACT)),
     action("squawker", MARS, amber=1, play=choose_one(
@@ -87,7 +87,7 @@ CARDS = (
     artifact("combat-pheromones", MARS, amber=1, traits="item",
              omni=[sacrifice(), this_turn(may_use(UpToCards(2, FRIENDLY & OTHER & OF_MARS)), uses=2)]),
     artifact("commpod", MARS, traits="item",
-             action=[REVEAL_MARS_CARDS, for_each(REVEALED, ready(up_to(1, Creatures(OF_MARS))))]),
+             action=[REVEAL_MARS_CARDS, for_each(ThisWay("revealed"), ready(up_to(1, Creatures(OF_MARS))))]),
     artifact("crystal-hive", MARS, traits="location",
              action=this_turn(after(REAPED, CREATURE_CARD, gain(1)))),
     artifact("custom-virus", MARS, amber=1, traits="weapon", omni=[
@@ -101,7 +101,7 @@ CARDS = (
     artifact("incubation-chamber", MARS, traits="location",
              omni=[Reveal(one(InZone("hand", MARS_CREATURE_CARD))), if_you_do(ARCHIVE_IT_OPENLY)]),
     artifact("mothergun", MARS, traits="weapon",
-             action=[REVEAL_MARS_CARDS, if_you_do(deal(per(1, REVEALED), one(Creatures())))]),
+             action=[REVEAL_MARS_CARDS, if_you_do(deal(per(1, ThisWay("revealed")), one(Creatures())))]),
     artifact("sniffer", MARS, amber=1, traits="ally",
              action=this_turn(Loses("elusive", CREATURE_CARD, Constant(-ALL)))),
     artifact("swap-widget", MARS, traits="item", action=[
@@ -134,7 +134,7 @@ CARDS = (
     creature("vezyma-thinkdrone", MARS, power=3, traits="martian scientist",
              reap=archive(up_to(1, Joined((Creatures(FRIENDLY), Artifacts(FRIENDLY)))))),
     creature("yxili-marauder", MARS, power=2, traits="martian soldier",
-             constants=[gets_power(SELF, AMBER_ON_THIS)], play=capture(per(1, FRIENDLY_READY_MARS))),
+             constants=[gets_power(SELF, per(1, AmberHere()))], play=capture(per(1, FRIENDLY_READY_MARS))),
     creature("yxilo-bolter", MARS, power=3, traits="martian soldier", fight=BOLT, reap=BOLT),
     creature("yxilx-dominator", MARS, power=9, armor=1, traits="robot", keywords=TAUNT, enters_stunned=True),
     creature("zorg", MARS, power=7, traits="beast", enters_stunned=True,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD, DAMAGE,
-    DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
-    FRIENDLY, HAPPENED, IT_IS_DESTROYED, IT_IS_OF_ACTIVE_HOUSE, NEIGHBOR, NOT_FLANK, NO_OTHER_CARD_PLAYED,
-    OPPONENTS_ARTIFACT_CARD, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER, SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE,
-    TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_NO_AMBER, THIS, WITH_AMBER, YOU_FORGED_THIS_TURN, Artifacts,
-    Best, Constant, Creatures, DealItToThis, GainSpent, InPlay, InZone, Joined, LookAtHand, Modify, PlayIt,
-    Selection, TopOfItsControllersDeck, UnderThis, action, after, archive_a_card, artifact, cannot, capture,
-    creature, deal, deal_splash, destroy, each, forge, gain, gains_keyword, house, if_, if_you_do, instead_of,
-    labelled, leaves_play, may_use, not_trait, on, one, opponent_discards_random, opponent_steals,
-    opponents_next_turn, per, pick, power_up_to, purge, purge_it_if_destroyed, sacrifice, steal, take_control,
-    their_amber_beyond, their_amber_is, this_turn, title, to_hand, up_to, upgrade, use_as_yours,
+    ACTIVE_HOUSE, ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD,
+    DAMAGE, DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
+    FRIENDLY, HAPPENED, IT_IS_DESTROYED, NEIGHBOR, NOT_FLANK, OPPONENTS_ARTIFACT_CARD, PLAYED, POISON,
+    PUT_ON_CARD, PUT_UNDER, SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER,
+    THIS, WITH_AMBER, YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, GainSpent,
+    InPlay, InZone, Joined, LookAtHand, Modify, PlayIt, Selection, ThisTurn, TopOfItsControllersDeck, UnderThis,
+    action, after, archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy,
+    each, forge, gain, gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use,
+    not_trait, on, one, opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to,
+    purge, purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn,
+    title, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
@@ -32,7 +32,7 @@ CARDS = (
         "imperial-traitor", SHADOWS, amber=1,
         play=[LookAtHand(), purge(up_to(1, InZone("hand", house(SANCTUM), "opponent")))],
     ),
-    action("key-of-darkness", SHADOWS, play=forge(Best(6, ((THEY_HAVE_NO_AMBER, 2),)))),
+    action("key-of-darkness", SHADOWS, play=forge(Best(6, ((their_amber_is(0), 2),)))),
     action("lights-out", SHADOWS, amber=1, play=to_hand(Selection(Creatures(ENEMY), 2, 2))),
     action("miasma", SHADOWS, amber=1, play=opponents_next_turn(cannot("forge-step", FOR_OPPONENT))),
     action("nerve-blast", SHADOWS, play=[steal(1), if_you_do(deal(2, one(Creatures())))]),
@@ -57,7 +57,7 @@ CARDS = (
     action("too-much-to-protect", SHADOWS, amber=1, play=steal(their_amber_beyond(6))),
     action(
         "treasure-map", SHADOWS, amber=1,
-        play=[if_(NO_OTHER_CARD_PLAYED, gain(3)), this_turn(cannot("play", ANY))],
+        play=[if_(at_most(1, ThisTurn("played")), gain(3)), this_turn(cannot("play", ANY))],
     ),
     artifact(
         "customs-office", SHADOWS, traits="location",
@@ -67,7 +67,7 @@ CARDS = (
         "evasion-sigil", SHADOWS, amber=1, traits="power",
         constants=[after(
             BEFORE_FIGHT, CREATURE_CARD,
-            on(DISCARD_DECK, each(TopOfItsControllersDeck())), if_(IT_IS_OF_ACTIVE_HOUSE, CALL_OFF),
+            on(DISCARD_DECK, each(TopOfItsControllersDeck())), if_(it_is(ACTIVE_HOUSE), CALL_OFF),
         )],
     ),
     artifact(

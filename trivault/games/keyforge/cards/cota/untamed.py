@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, AN_EXTRA_UNTAMED_CARD, BY_OPPONENT, BY_YOU, CAN_FORGE, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGED,
-    DEAL_AMBER_ON_IT, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, NO_UNTAMED_DISCARDED, ORIGINALS,
-    OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, STUNNED, TAKE_FROM_CARD, THEIR_TURN,
-    THREE_PER_UNFORGED_KEY, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt, AllChosen,
-    Artifacts, BonusIcons, Constant, Creatures, Effect, InZone, Joined, MayIf, Modify, Selection, Seq, action,
-    after, artifact, at_least, cannot, creature, deal, destroy, divide_damage, each, exhaust, fight_in_turn,
-    forge, fully_heal, gain, gain_chains, gains_keyword, gets_power, having, heal_up_to, house, if_, if_you_do,
-    into_deck, key_cost, lose, may_play, may_use, on, one, opponent_gains, opponents_next_turn, per, phrase,
-    pick, sacrifice, steal, stun, their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top,
-    to_hand, trait, up_to, upgrade, you_used_creatures,
+    DEAL_AMBER_ON_IT, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, ORIGINALS, OTHER, PLAYED, SELF,
+    SHUFFLE_YOUR_DECK, SKIRMISH, STUNNED, TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER,
+    YOU_HAVE_MORE_CREATURES, ActAsIt, AllChosen, Artifacts, BonusIcons, Constant, Creatures, Effect, InZone,
+    Joined, Keys, MayIf, Modify, Selection, Seq, ThisTurn, action, after, artifact, at_least, cannot, creature,
+    deal, destroy, divide_damage, each, exhaust, fight_in_turn, forge, fully_heal, gain, gain_chains,
+    gains_keyword, gets_power, having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_play,
+    may_use, none, on, one, opponent_gains, opponents_next_turn, per, phrase, pick, printed_house, sacrifice,
+    steal, stun, their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top, to_hand, trait,
+    up_to, upgrade,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -69,7 +69,8 @@ CARDS = (
     action("scout", UNTAMED, amber=1, play=[
         pick(up_to(2, Creatures(FRIENDLY))), this_turn(gains_keyword(CHOSEN, "skirmish")), fight_in_turn(2),
     ]),
-    action("stampede", UNTAMED, amber=1, play=if_(you_used_creatures(3), steal(2))),
+    action("stampede", UNTAMED, amber=1,
+           play=if_(at_least(3, ThisTurn("used", WAS_CREATURE, by="you", different=True)), steal(2))),
     action("the-common-cold", UNTAMED, amber=1, play=[
         deal(1, each(Creatures())),
         MayIf("destroy", destroy(each(Creatures(house(MARS)))), at_least(1, Creatures(house(MARS)))),
@@ -101,7 +102,8 @@ CARDS = (
     creature("flaxia", UNTAMED, power=4, traits="faerie", play=if_(YOU_HAVE_MORE_CREATURES, gain(2))),
     creature("fuzzy-gruen", UNTAMED, power=5, amber=2, traits="beast", play=opponent_gains(1)),
     creature("giant-sloth", UNTAMED, power=6, traits="beast",
-             constants=[cannot("use", SELF, when=NO_UNTAMED_DISCARDED)], action=gain(3)),
+             constants=[cannot("use", SELF, when=none(ThisTurn("discarded", printed_house(UNTAMED))))],
+             action=gain(3)),
     creature("halacor", UNTAMED, power=4, traits="beast",
              constants=[gains_keyword(FRIENDLY & FLANK, "skirmish")]),
     creature("inka-the-spider", UNTAMED, power=1, traits="beast", keywords={"poison": 1},
@@ -114,7 +116,7 @@ CARDS = (
     creature("mighty-tiger", UNTAMED, power=4, traits="beast", play=deal(4, one(Creatures(ENEMY)))),
     creature("murmook", UNTAMED, power=3, traits="beast", constants=[key_cost(FOR_OPPONENT, 1)]),
     creature("mushroom-man", UNTAMED, power=2, traits="fungus human",
-             constants=[gets_power(SELF, THREE_PER_UNFORGED_KEY)]),
+             constants=[gets_power(SELF, per(3, Keys("you", forged=False)))]),
     creature("niffle-ape", UNTAMED, power=3, traits="beast niffle", constants=[
         Modify("ignores-taunt", SELF, Constant(1)), Modify("ignores-elusive", SELF, Constant(1)),
     ]),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, BY_AN_ICON, BY_OPPONENT, CAN_FORGE_SO, CREATURE_CARD, DAMAGE, DIS, ENEMY, FORGE_AND_BREAK, FOR_ALL,
-    FRIENDLY, FRIENDLY_DESTROYED_THIS_TURN, PLAYED_LEFT, PLAYED_RIGHT, POWER_OF_OTHER_NEIGHBORS, SELF, THAT,
-    Creatures, Effect, InTheirTurn, MayIf, Modify, action, after, artifact, creature, deal, destroy, house,
-    key_cost, opponent_loses, opponents_next_turn, per, phrase, shares_damage, steal, up_to,
+    FRIENDLY, NEIGHBOR, PLAYED_LEFT, PLAYED_RIGHT, SELF, THAT, WAS_CREATURE, WAS_FRIENDLY, Creatures, Effect,
+    InTheirTurn, MayIf, Modify, PowerOf, ThisTurn, action, after, artifact, at_least, creature, deal, destroy,
+    house, key_cost, not_trait, opponent_loses, opponents_next_turn, per, phrase, shares_damage, steal, up_to,
 )  # fmt: skip
 
 OFFER_LIVES: list[Effect] = [
@@ -16,13 +16,14 @@ OFFER_LIVES: list[Effect] = [
 
 
 CARDS = (
-    creature("bonesaw", DIS, power=5, traits="demon", enters_ready_if=FRIENDLY_DESTROYED_THIS_TURN),
+    creature("bonesaw", DIS, power=5, traits="demon",
+             enters_ready_if=at_least(1, ThisTurn("destroyed", WAS_FRIENDLY & WAS_CREATURE))),
     creature("drecker", DIS, power=4, traits="imp", constants=shares_damage(), reap=steal(1)),
     action("waking-nightmare", DIS, amber=1, enhance={"capture": 1},
            play=opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), per(1, Creatures(house(DIS)))))),
     artifact("obsidian-forge", DIS, amber=1, traits="item", action=OFFER_LIVES),
     creature("picaroon", DIS, power=0, x_power=True, traits="mutant changeling", keywords={"deploy": 1},
-             constants=[Modify("x", SELF, POWER_OF_OTHER_NEIGHBORS)]),
+             constants=[Modify("x", SELF, PowerOf(Creatures(NEIGHBOR & not_trait("changeling"))))]),
     creature("maleficorn", DIS, power=5, traits="mutant", enhance={"damage": 4},
              constants=[after(DAMAGE, ENEMY, deal(1, THAT), when=BY_AN_ICON)]),
     creature("sinestra", DIS, power=5, traits="demon",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    DEALING, ELUSIVE, FOR_YOU, PER_COUNTER_REMOVED, SELF, SHADOWS, TAUNT, THIS, TURN_ENDED, WOULD_DEAL_DAMAGE,
-    Instead, after, cannot, creature, into_deck, put_counters, remove_counters, steal,
+    DEALING, ELUSIVE, FOR_YOU, HAPPENED, SELF, SHADOWS, TAUNT, THIS, TURN_ENDED, WOULD_DEAL_DAMAGE, Instead,
+    after, cannot, creature, into_deck, put_counters, remove_counters, steal,
 )  # fmt: skip
 
 CARDS = (
@@ -14,5 +14,5 @@ CARDS = (
              constants=[cannot("fight", SELF), Instead(DEALING, WOULD_DEAL_DAMAGE, steal(1))]),
     creature("mastermindy", SHADOWS, power=2, traits="elf thief", keywords=ELUSIVE,
              constants=[after(TURN_ENDED, FOR_YOU, put_counters("scheme", THIS))],
-             action=[remove_counters("scheme"), steal(PER_COUNTER_REMOVED)]),
+             action=[remove_counters("scheme"), steal(HAPPENED)]),
 )  # fmt: skip

@@ -8,4 +8,3 @@ neighbors-of-it = { $form ->
     [dative] jeder Kreatur, die neben ihr stand,
    *[plain] jede Kreatur, die neben ihr stand,
 }
-when-a-doom-counter-is-in-play = ein Verderbensmarker im Spiel ist

@@ -13,4 +13,3 @@ gives-ability = { $form ->
    *[plain] { FORM($what, "plain") } erhält
 } „{ $label }: { CAPITAL(FORM($effect, "plain")) }“
 amount-for-each-trait = { $n } für jedes ihrer Merkmale
-when-amber-on-this = mindestens { $n } Æmber auf dieser Karte liegt

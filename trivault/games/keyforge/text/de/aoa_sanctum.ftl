@@ -5,5 +5,4 @@ capture-it = { $form ->
    *[plain] diese Kreatur erbeutet es
 }
 when-you-control-houses = du Kreaturen aus mindestens { $n } verschiedenen Fraktionen kontrollierst
-amount-damage-prevented = 1 für jeden verhinderten Schaden
 is-even-power = mit gerader Stärke

@@ -47,11 +47,7 @@ amount-highest-power = die höchste Stärke im Spiel
 amount-up-to-its-damage = bis zu { $n } ihres Schadens
 amount-healed = so viel, wie geheilt wurde
 amount-lost-armor = die verlorene Rüstung
-amount-your-dead-this-way = 1 für jede deiner auf diese Weise zerstörten Kreaturen
-amount-their-dead-this-way = 1 für jede seiner auf diese Weise zerstörten Kreaturen
-
 # Bedingungen
-when-they-played = dein Gegner in diesem Zug { $n } Karten gespielt hat
 when-it-survives = sie nicht zerstört wird
 when-some-was-healed = Schaden geheilt wurde
 # Welche Karten und Spieler

@@ -32,13 +32,8 @@ gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) 
 trigger-reap = führe ihre Ernte-Effekte aus, als ob du sie kontrollieren würdest
 
 # Wie viel
-amount-so-much = so viel
-
 # Bedingungen
-when-it-is-of-chosen-house = sie zu dieser Fraktion gehört
-when-it-is-not-logos = es keine Logos-Karte ist
 when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde
-when-fewer-destroyed = auf diese Weise weniger als { $n } Karten zerstört wurden
 # Welche Karten und Spieler
 is-all-while-on-flank = { $form ->
     [dative] jedem Spieler

@@ -32,16 +32,8 @@ belongs-to-house = { $form ->
 catches-amber = alles Æmber, das in den Vorrat deines Gegners käme, wird stattdessen von dieser Kreatur erbeutet
 
 # Wie viel
-amount-your-shuffled = 1 für jede auf diese Weise in dein Deck gemischte Kreatur
-amount-their-shuffled = 1 für jede auf diese Weise in sein Deck gemischte Kreatur
 amount-triple-lost = das Dreifache des Æmbers, das du auf diese Weise verloren hast
-amount-amber-on-this = das Æmber auf ihr
-
 # Welche Karten
-revealed-cards = { $count ->
-    [one] auf diese Weise aufgedeckte Karte
-   *[other] auf diese Weise aufgedeckte Karten
-}
 is-up-to-cards = bis zu { $n } { $which }
 is-shares-a-trait-with-it = mit einem ihrer Merkmale
 is-of-another-name = mit einem anderen Namen

@@ -5,5 +5,3 @@ also-to-this = { $form ->
    *[plain] derselbe Schaden wird auch dieser Kreatur zugefügt
 }
 forge-for-lives = du darfst einen Schlüssel zu den aktuellen Kosten +6 Æmber schmieden, vermindert um 1 Æmber für jede auf diese Weise zerstörte Kreatur. Wenn du das tust, zerstöre diese Karte
-when-friendly-destroyed-this-turn = in diesem Zug eine befreundete Kreatur zerstört wurde
-amount-power-of-non-changeling-neighbors = die gemeinsame Stärke aller Nachbarn dieser Kreatur, die keine Wechselbälger sind

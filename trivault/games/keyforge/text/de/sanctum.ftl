@@ -12,11 +12,6 @@ forbid-but-fight = { $form ->
 } nur kämpfen
 
 # Wie viel
-amount-your-amber-beyond = das Æmber, das du über { $n } hinaus hast
-amount-per-destroyed-this-way = { $n } für jede auf diese Weise zerstörte Karte
-
-when-you-played-sanctum-cards = du in diesem Zug mindestens { $n } Sanctum-Karten gespielt hast
-
 # Welche Karten
 both-chosen = { $form ->
     [dative] beiden

@@ -1,12 +1,8 @@
 # Wörter, die nur auf Karten der Schatten stehen.
 
-when-their-amber-is = dein Gegner genau { $n } Æmber hat
-when-no-other-card-played = du in diesem Zug keine andere Karte gespielt hast
 when-you-forged-this-turn = du in diesem Zug einen Schlüssel geschmiedet hast
-when-it-is-of-active-house = die Karte zur aktiven Fraktion gehört
 when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
 
-amount-their-amber-beyond = das Æmber, das dein Gegner über { $n } hinaus hat
 amount-spent-on-it = das dafür ausgegebene Æmber
 
 is-opponents-artifact-card = { $count ->

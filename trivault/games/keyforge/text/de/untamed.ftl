@@ -12,13 +12,9 @@ deal-amber-on-it = füge jeder von ihnen 1 Schaden für jedes Æmber auf ihr zu
 act-as-it = diese Karte ist eine Kopie davon
 
 # Wie viel
-amount-per-unforged-key = { $n } für jeden deiner ungeschmiedeten Schlüssel
-
 # Bedingungen
-when-you-used-creatures = du in diesem Zug mindestens { $n } Kreaturen verwendet hast
 when-they-played-creatures = dein Gegner in seinem letzten Zug mindestens { $n } Kreaturen gespielt hat
 when-their-turn = dein Gegner am Zug ist
-when-no-untamed-discarded = in diesem Zug keine Karte der Ungezähmten aus deiner Hand abgelegt wurde
 # Welche Karten
 all-chosen = { $form ->
     [dative] ihnen allen

@@ -247,6 +247,23 @@ who-each = { $form ->
    *[plain] jeden Spieler
 }
 who-each-player = { who-each }
+noun-key = { $form ->
+    [each] jeden{" "}
+   *[plain] { $count }{" "}
+}{ $forged ->
+    [no] { $who ->
+        [you] deiner ungeschmiedeten Schlüssel
+       *[opponent] der ungeschmiedeten Schlüssel deines Gegners
+    }
+   *[yes] { $who ->
+        [you] deiner geschmiedeten Schlüssel
+       *[opponent] der geschmiedeten Schlüssel deines Gegners
+    }
+}
+noun-amber-here = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} Æmber auf dieser Karte
 
 # Wo
 place-in-you-hand = {" "}aus deiner Hand
@@ -260,7 +277,6 @@ place-in-opponent-archives = {" "}aus dem Archiv deines Gegners
 place-in-both-hand = {" "}aus einer beliebigen Hand
 place-in-both-discard = {" "}aus einem beliebigen Ablagestapel
 place-play = {" "}im Spiel
-place-fallen = , die in diesem Zug in einem Kampf zerstört wurde
 within-in-you-hand = {" "}auf deiner Hand
 within-in-you-deck = {" "}in deinem Deck
 within-in-you-discard = {" "}in deinem Ablagestapel
@@ -272,8 +288,6 @@ within-in-opponent-archives = {" "}im Archiv deines Gegners
 within-in-both-hand = {" "}auf einer beliebigen Hand
 within-in-both-discard = {" "}in einem beliebigen Ablagestapel
 within-play = {" "}im Spiel
-within-fallen = , die in diesem Zug in einem Kampf zerstört wurde
-
 # Welche
 ending = { $form ->
     [en] en
@@ -412,6 +426,33 @@ keyword-word = { $word ->
 }
 is-from-your-hand = aus deiner Hand
 is-fighting = in einem Kampf
+is-active-house = { $form ->
+    [post] {" "}der aktiven Fraktion
+   *[e] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}im Besitz deines Gegners
+   *[e] {""}
+}
+is-done = { $form ->
+    [post] {""}
+   *[e] { deed-when } { deed }{ ending }{" "}
+}
+deed = { $deed ->
+    [destroyed] zerstört
+    [discarded] aus einer Hand abgelegt
+    [fallen] im Kampf zerstört
+    [played] gespielt
+    [revealed] aufgedeckt
+    [shuffled] in ein Deck gemischt
+   *[used] verwendet
+}
+deed-when = { $when ->
+    [by-you] von dir in diesem Zug
+    [by-opponent] von deinem Gegner in diesem Zug
+    [way] auf diese Weise
+   *[turn] in diesem Zug
+}
 
 # Effekte
 gain = { $form ->
@@ -934,14 +975,27 @@ until-opponents-turn = im nächsten Zug deines Gegners
 until-next-turn = bis zum Beginn deines nächsten Zuges
 
 # Wie viel
-amount-your-amber = so viel, wie du hast
-amount-their-amber = so viel, wie dein Gegner hat
-amount-their-keys = 1 für jeden Schlüssel, den dein Gegner geschmiedet hat
-amount-your-creatures = 1 für jede befreundete Kreatur
-amount-their-creatures = 1 für jede feindliche Kreatur
-amount-your-surplus = so viele, wie du mehr Kreaturen kontrollierst als dein Gegner
-amount-their-surplus = 1 für jede Kreatur, die dein Gegner mehr kontrolliert als du
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-that-much = die gleiche Menge
+amber-of = { $n ->
+    [0] { $who ->
+        [you] so viel, wie du hast
+       *[opponent] so viel, wie dein Gegner hat
+    }
+   *[other] { $who ->
+        [you] das Æmber, das du über { $n } hinaus hast
+       *[opponent] das Æmber, das dein Gegner über { $n } hinaus hat
+    }
+}
+surplus = 1 für jede Kreatur, die { $who ->
+    [you] du mehr kontrollierst als dein Gegner
+   *[opponent] dein Gegner mehr kontrolliert als du
+}
+power-of = die gemeinsame Stärke von { FORM($what, "dative") }
+its-power = { $half ->
+    [yes] die Hälfte ihrer Stärke, abgerundet
+   *[no] ihre Stärke
+}
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
@@ -1009,14 +1063,6 @@ would-steal = { $who ->
 }
 
 # Bedingungen
-at-least = es mindestens { FORM($group, "plain") } gibt
-when-your-amber-at-least = du mindestens { $n } Æmber hast
-when-their-amber-at-least = dein Gegner mindestens { $n } Æmber hat
-when-they-have-no-amber = dein Gegner kein Æmber hat
-when-they-have-more-amber = dein Gegner mehr Æmber hat als du
-when-you-have-more-creatures = du mehr Kreaturen kontrollierst als dein Gegner
-when-they-have-more-creatures = dein Gegner mehr Kreaturen kontrolliert als du
-when-they-have-no-creatures = dein Gegner keine Kreaturen kontrolliert
 when-they-forged-last-turn = dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 when-it-is-destroyed = dies sie zerstört
 when-about-this = dies mit dieser Karte geschieht
@@ -1027,6 +1073,47 @@ when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Krea
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
 when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
+there-are = es { $how ->
+    [at-least] mindestens
+    [at-most] höchstens
+   *[exactly] genau
+} { FORM($group, "plain") } gibt
+there-is-none = es { FORM($group, "no") } gibt
+has-amber = { $who ->
+    [you] du { so-much-amber } hast
+   *[opponent] dein Gegner { so-much-amber } hat
+}
+so-much-amber = { $how ->
+    [none] kein
+    [exactly] genau { $n }
+   *[at-least] mindestens { $n }
+} Æmber
+has-more = { $who ->
+    [you] { $what ->
+        [amber] du mehr Æmber hast als dein Gegner
+       *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
+    }
+   *[opponent] { $what ->
+        [amber] dein Gegner mehr Æmber hat als du
+       *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
+    }
+}
+was-done = { $when ->
+    [by-you] du in diesem Zug { so-many-done } { deed } hast
+    [by-opponent] dein Gegner in diesem Zug { so-many-done } { deed } hat
+   *[other] { deed-when } { so-many-done } { deed } { $n ->
+        [0] wurde
+        [one] wurde
+       *[other] wurden
+    }
+}
+so-many-done = { $how ->
+    [none] { FORM($group, "no") }
+    [at-least] mindestens { FORM($group, "plain") }
+    [at-most] höchstens { FORM($group, "plain") }
+   *[exactly] genau { FORM($group, "plain") }
+}
+it-is = es { FORM($what, "plain") } ist
 
 # Die Ansicht einer Karte
 face-kind = { $noun ->

@@ -2,5 +2,4 @@
 
 capture-it = this creature captures it
 when-you-control-houses = you control creatures of { $n } or more different houses
-amount-damage-prevented = 1 for each damage prevented
 is-even-power = with even power

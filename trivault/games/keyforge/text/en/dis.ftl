@@ -26,11 +26,7 @@ amount-highest-power = the highest power in play
 amount-up-to-its-damage = up to { $n } of its damage
 amount-healed = the amount healed
 amount-lost-armor = the armor that it has lost
-amount-your-dead-this-way = 1 for each creature of yours that was destroyed this way
-amount-their-dead-this-way = 1 for each creature of theirs that was destroyed this way
-
 # Conditions
-when-they-played = your opponent has played { $n } cards this turn
 when-it-survives = it is not destroyed
 when-some-was-healed = damage was healed
 # Which cards and players

@@ -17,13 +17,8 @@ gains = for the rest of the turn it gains: { $ability }
 trigger-reap = resolve its reap effects as if you controlled it
 
 # How much
-amount-so-much = that much
-
 # Conditions
-when-it-is-of-chosen-house = it is of the named house
-when-it-is-not-logos = it is no Logos card
 when-first-use-this-turn = this was its first use this turn
-when-fewer-destroyed = fewer than { $n } cards were destroyed this way
 # Which cards and players
 is-all-while-on-flank = each player, while this creature is on a flank
 

@@ -10,16 +10,8 @@ belongs-to-house = { $on } belongs to house { house-name }
 catches-amber = each Æmber that would be added to your opponent’s pool is captured by this creature instead
 
 # How much
-amount-your-shuffled = 1 for each creature shuffled into your deck this way
-amount-their-shuffled = 1 for each creature shuffled into their deck this way
 amount-triple-lost = three times the Æmber that you lost this way
-amount-amber-on-this = the Æmber on it
-
 # Which cards
-revealed-cards = { $count ->
-    [one] card shown this way
-   *[other] cards shown this way
-}
 is-up-to-cards = up to { $n } { $which }
 is-shares-a-trait-with-it = sharing a trait with it
 is-of-another-name = of another name

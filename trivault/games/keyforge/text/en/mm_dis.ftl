@@ -2,5 +2,3 @@
 
 also-to-this = deal the same damage to this creature as well
 forge-for-lives = you may forge a key at +6 Æmber current cost, reduced by 1 Æmber for each creature destroyed this way. If you do, destroy this card
-when-friendly-destroyed-this-turn = a friendly creature was destroyed this turn
-amount-power-of-non-changeling-neighbors = the combined power of the neighbors of this creature that are no Changelings

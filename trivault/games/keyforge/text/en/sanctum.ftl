@@ -9,11 +9,6 @@ swap = swap this creature with { $what }
 forbid-but-fight = { $on } can only fight
 
 # How much
-amount-your-amber-beyond = the Æmber that you have beyond { $n }
-amount-per-destroyed-this-way = { $n } for each card destroyed this way
-
-when-you-played-sanctum-cards = you have played { $n } or more Sanctum cards this turn
-
 # Which cards
 both-chosen = both of them
 

@@ -1,12 +1,8 @@
 # Words that only cards of Shadows use.
 
-when-their-amber-is = your opponent has exactly { $n } Æmber
-when-no-other-card-played = you have played no other card this turn
 when-you-forged-this-turn = you have forged a key this turn
-when-it-is-of-active-house = that card is of the active house
 when-it-leaves-play = when this card leaves play, { $effect }
 
-amount-their-amber-beyond = the Æmber that your opponent has beyond { $n }
 amount-spent-on-it = the Æmber that was spent on it
 
 is-opponents-artifact-card = { $count ->

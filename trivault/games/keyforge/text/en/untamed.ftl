@@ -9,13 +9,9 @@ deal-amber-on-it = deal 1 damage to each of them for each Æmber on it
 act-as-it = this card is a copy of it
 
 # How much
-amount-per-unforged-key = { $n } for each unforged key that you have
-
 # Conditions
-when-you-used-creatures = you have used { $n } or more creatures this turn
 when-they-played-creatures = your opponent played { $n } or more creatures in their last turn
 when-their-turn = it is your opponent’s turn
-when-no-untamed-discarded = no Untamed card has been discarded from your hand this turn
 # Which cards
 all-chosen = all of them
 is-an-extra-untamed-card = one Untamed card in each turn in which Untamed is not your active house

@@ -134,6 +134,29 @@ who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+noun-key = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $forged ->
+    [no] unforged{" "}
+   *[yes] {""}
+}{ $count ->
+    [one] key
+   *[other] keys
+} { $forged ->
+    [no] { $who ->
+        [you] that you have
+       *[opponent] that your opponent has
+    }
+   *[yes] { $who ->
+        [you] that you have forged
+       *[opponent] that your opponent has forged
+    }
+}
+noun-amber-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber on this card
 
 # Where
 place-in-you-hand = {" "}from your hand
@@ -158,9 +181,6 @@ within-in-opponent-archives = {" "}in your opponent’s archives
 within-in-both-hand = {" "}in any hand
 within-in-both-discard = {" "}in any discard pile
 within-play = {" "}in play
-within-fallen = {" "}destroyed in a fight this turn
-place-fallen = {" "}destroyed in a fight this turn
-
 # Which
 is-friendly = { $form ->
     [post] {""}
@@ -294,6 +314,33 @@ keyword-word = { $word ->
 }
 is-from-your-hand = from your hand
 is-fighting = in a fight
+is-active-house = { $form ->
+    [post] {" "}of the active house
+   *[pre] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}that your opponent owns
+   *[pre] {""}
+}
+is-done = { $form ->
+    [post] {" "}{ deed } { deed-when }
+   *[pre] {""}
+}
+deed = { $deed ->
+    [destroyed] destroyed
+    [discarded] discarded from a hand
+    [fallen] destroyed in a fight
+    [played] played
+    [revealed] shown
+    [shuffled] shuffled into a deck
+   *[used] used
+}
+deed-when = { $when ->
+    [by-you] by you this turn
+    [by-opponent] by your opponent this turn
+    [way] this way
+   *[turn] this turn
+}
 
 # Effects
 gain = gain { amber }
@@ -488,14 +535,27 @@ until-opponents-turn = during your opponent’s next turn
 until-next-turn = until the start of your next turn
 
 # How much
-amount-your-amber = as much as you have
-amount-their-amber = as much as your opponent has
-amount-their-keys = 1 for each key that your opponent has forged
-amount-your-creatures = 1 for each friendly creature
-amount-their-creatures = 1 for each enemy creature
-amount-your-surplus = as many as you control creatures more than your opponent
-amount-their-surplus = 1 for each creature that your opponent controls more than you
 amount-happened = 1 for each time that this happened
+amount-that-much = the same amount
+amber-of = { $n ->
+    [0] { $who ->
+        [you] as much as you have
+       *[opponent] as much as your opponent has
+    }
+   *[other] { $who ->
+        [you] the Æmber that you have
+       *[opponent] the Æmber that your opponent has
+    } beyond { $n }
+}
+surplus = 1 for each creature that { $who ->
+    [you] you control more than your opponent
+   *[opponent] your opponent controls more than you
+}
+power-of = the combined power of { FORM($what, "each") }
+its-power = { $half ->
+    [yes] half of its power, rounded down
+   *[no] its power
+}
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
 event-armor-prevented = the armor of { $what } prevents damage
@@ -563,17 +623,6 @@ would-steal = { $who ->
 }
 
 # Conditions
-at-least = { $n ->
-    [one] there is at least 1
-   *[other] there are { $n } or more
-} { FORM($group, "plain") }
-when-your-amber-at-least = you have { $n } or more Æmber
-when-their-amber-at-least = your opponent has { $n } or more Æmber
-when-they-have-no-amber = your opponent has no Æmber
-when-they-have-more-amber = your opponent has more Æmber than you
-when-you-have-more-creatures = you control more creatures than your opponent
-when-they-have-more-creatures = your opponent controls more creatures than you
-when-they-have-no-creatures = your opponent controls no creatures
 when-they-forged-last-turn = your opponent forged a key in their last turn
 when-it-is-destroyed = this destroys it
 when-about-this = this happens to this card
@@ -584,6 +633,56 @@ when-destroyed-fighting-this = an enemy creature is destroyed fighting this crea
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
 when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
+there-are = { $how ->
+    [at-least] { $n ->
+        [one] there is at least 1
+       *[other] there are { $n } or more
+    }
+    [at-most] there { is-or-are } at most { $n }
+   *[exactly] there { is-or-are } exactly { $n }
+} { FORM($group, "plain") }
+is-or-are = { $n ->
+    [one] is
+   *[other] are
+}
+there-is-none = there is { FORM($group, "no") }
+has-amber = { $who ->
+    [you] you have
+   *[opponent] your opponent has
+} { $how ->
+    [none] no
+    [exactly] exactly { $n }
+   *[at-least] { $n } or more
+} Æmber
+has-more = { $who ->
+    [you] { $what ->
+        [amber] you have more Æmber than your opponent
+       *[creatures] you control more creatures than your opponent
+    }
+   *[opponent] { $what ->
+        [amber] your opponent has more Æmber than you
+       *[creatures] your opponent controls more creatures than you
+    }
+}
+was-done = { $when ->
+    [by-you] you have { deed } { so-many-done } this turn
+    [by-opponent] your opponent has { deed } { so-many-done } this turn
+   *[other] { so-many-done } { $n ->
+        [0] has
+        [one] has
+       *[other] have
+    } been { deed } { deed-when }
+}
+so-many-done = { $how ->
+    [none] { FORM($group, "no") }
+    [at-least] { $n ->
+        [one] at least 1
+       *[other] { $n } or more
+    } { FORM($group, "plain") }
+    [at-most] at most { $n } { FORM($group, "plain") }
+   *[exactly] exactly { $n } { FORM($group, "plain") }
+}
+it-is = it is { $what }
 
 # The face of a card
 face-kind = { $noun ->

@@ -5,4 +5,3 @@ neighbors-of-it = { $form ->
     [dative] każdemu stworzeniu, które z nim sąsiadowało,
    *[plain] każde stworzenie, które z nim sąsiadowało,
 }
-when-a-doom-counter-is-in-play = w grze jest znacznik zagłady

@@ -8,4 +8,3 @@ archive-random = zarchiwizuj losowo { $n ->
 } z ręki
 gives-ability = { FORM($what, "nominative") } otrzymuje „{ $label }: { CAPITAL($effect) }”
 amount-for-each-trait = { $n } za każdą jego cechę
-when-amber-on-this = na tej karcie jest co najmniej { $n } Æmberu

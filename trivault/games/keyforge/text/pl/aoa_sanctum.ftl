@@ -2,5 +2,4 @@
 
 capture-it = to stworzenie go przejmuje
 when-you-control-houses = kontrolujesz stworzenia z co najmniej { $n } różnych domów
-amount-damage-prevented = 1 za każde powstrzymane obrażenie
 is-even-power = o parzystej sile

@@ -33,15 +33,7 @@ amount-highest-power = najwyższa siła w grze
 amount-up-to-its-damage = do { $n } jego obrażeń
 amount-healed = tyle, ile wyleczono
 amount-lost-armor = utracony pancerz
-amount-your-dead-this-way = 1 za każde twoje stworzenie zniszczone w ten sposób
-amount-their-dead-this-way = 1 za każde stworzenie przeciwnika zniszczone w ten sposób
-
 # Warunki
-when-they-played = przeciwnik zagrał w tej turze { $n ->
-    [one] 1 kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-}
 when-it-survives = nie zostanie ono zniszczone
 when-some-was-healed = wyleczono obrażenia
 # Które karty i którzy gracze

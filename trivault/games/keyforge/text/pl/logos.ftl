@@ -23,13 +23,8 @@ gains = do końca tury zyskuje ono: { CAPITAL($ability) }
 trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 
 # Ile
-amount-so-much = tyle
-
 # Warunki
-when-it-is-of-chosen-house = należy ona do tego domu
-when-it-is-not-logos = nie jest to karta domu Logos
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze
-when-fewer-destroyed = w ten sposób zniszczono mniej niż { $n } karty
 # Które karty i którzy gracze
 is-all-while-on-flank = { $form ->
     [genitive] każdego gracza

@@ -22,16 +22,8 @@ belongs-to-house = { FORM($on, "nominative") } należy do domu { house-name }
 catches-amber = cały Æmber, który trafiłby do puli przeciwnika, zostaje zamiast tego przejęty przez to stworzenie
 
 # Ile
-amount-your-shuffled = 1 za każde stworzenie wtasowane w ten sposób do twojej talii
-amount-their-shuffled = 1 za każde stworzenie wtasowane w ten sposób do jego talii
 amount-triple-lost = trzykrotność Æmberu straconego przez ciebie w ten sposób
-amount-amber-on-this = Æmber na nim
-
 # Które karty
-revealed-cards = { $count ->
-    [one] kartę ujawnioną w ten sposób
-   *[other] karty ujawnione w ten sposób
-}
 is-up-to-cards = do { $n } { FORM($which, "genitive") }
 is-shares-a-trait-with-it = o wspólnej z nim cesze
 is-of-another-name = o innej nazwie

@@ -2,5 +2,3 @@
 
 also-to-this = te same obrażenia są zadawane także temu stworzeniu
 forge-for-lives = możesz wykuć klucz po obecnym koszcie +6 Æmberu, zmniejszonym o 1 Æmber za każde zniszczone w ten sposób stworzenie. Jeśli to zrobisz, zniszcz tę kartę
-when-friendly-destroyed-this-turn = w tej turze zostało zniszczone przyjazne stworzenie
-amount-power-of-non-changeling-neighbors = łączna siła tych sąsiadów tego stworzenia, którzy nie są Podmieńcami

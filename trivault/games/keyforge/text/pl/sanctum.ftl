@@ -9,11 +9,6 @@ swap = zamień to stworzenie miejscami z { FORM($what, "instrumental") }
 forbid-but-fight = { $on } mogą tylko walczyć
 
 # Ile
-amount-your-amber-beyond = Æmber, który masz ponad { $n }
-amount-per-destroyed-this-way = { $n } za każdą kartę zniszczoną w ten sposób
-
-when-you-played-sanctum-cards = w tej turze zostało zagranych przez ciebie co najmniej { $n } kart domu Sanctum
-
 # Które karty
 both-chosen = { $form ->
     [dative] obu stworzeniom

@@ -1,12 +1,8 @@
 # Słowa, które występują tylko na kartach Cieni.
 
-when-their-amber-is = przeciwnik ma dokładnie { amber }
-when-no-other-card-played = w tej turze nie została zagrana przez ciebie żadna inna karta
 when-you-forged-this-turn = w tej turze został wykuty twój klucz
-when-it-is-of-active-house = dana karta należy do aktywnego domu
 when-it-leaves-play = gdy ta karta opuszcza grę, { $effect }
 
-amount-their-amber-beyond = Æmber, który przeciwnik ma ponad { $n }
 amount-spent-on-it = wydany na niego Æmber
 
 is-opponents-artifact-card = { $count ->

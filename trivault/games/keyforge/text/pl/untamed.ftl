@@ -12,13 +12,9 @@ deal-amber-on-it = zadaj każdemu z nich 1 obrażenie za każdy Æmber na nim
 act-as-it = ta karta jest jej kopią
 
 # Ile
-amount-per-unforged-key = { $n } za każdy twój niewykuty klucz
-
 # Warunki
-when-you-used-creatures = w tej turze zostały przez ciebie użyte co najmniej { $n } stworzenia
 when-they-played-creatures = w swojej poprzedniej turze przeciwnik zagrał co najmniej { $n } stworzenia
 when-their-turn = trwa tura przeciwnika
-when-no-untamed-discarded = w tej turze z twojej ręki nie została odrzucona karta domu Nieokiełznani
 # Które karty
 all-chosen = { $form ->
     [dative] im wszystkim

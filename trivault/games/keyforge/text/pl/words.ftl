@@ -434,6 +434,24 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+noun-key = { $form ->
+    [each] każdy{" "}
+   *[plain] { $count }{" "}
+}{ $forged ->
+    [no] niewykuty
+   *[yes] wykuty
+} klucz { $who ->
+    [you] należący do ciebie
+   *[opponent] przeciwnika
+}
+noun-amber-here = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count ->
+        [one] jednostka
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    } Æmberu
+} na tej karcie
 
 # Gdzie
 place-in-you-hand = {" "}z ręki
@@ -447,7 +465,6 @@ place-in-both-discard = {" "}z dowolnego stosu kart odrzuconych
 place-in-you-archives = {" "}ze swojego archiwum
 place-in-opponent-archives = {" "}z archiwum przeciwnika
 place-play = {" "}w grze
-place-fallen = {" "}zniszczone w walce w tej turze
 within-in-you-hand = {" "}na twojej ręce
 within-in-opponent-hand = {" "}na ręce przeciwnika
 within-in-both-hand = {" "}na dowolnej ręce
@@ -459,8 +476,6 @@ within-in-both-discard = {" "}w dowolnym stosie kart odrzuconych
 within-in-you-archives = {" "}w twoim archiwum
 within-in-opponent-archives = {" "}w archiwum przeciwnika
 within-play = {" "}w grze
-within-fallen = {" "}zniszczone w walce w tej turze
-
 # Które
 ending = { $form ->
     [m] y
@@ -630,6 +645,33 @@ keyword-word = { $word ->
 }
 is-from-your-hand = z ręki
 is-fighting = w walce
+is-active-house = { $form ->
+    [post] {" "}z aktywnego domu
+   *[n] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}w posiadaniu przeciwnika
+   *[n] {""}
+}
+is-done = { $form ->
+    [post] {""}
+   *[n] { deed } { deed-when }{" "}
+}
+deed = { $deed ->
+    [destroyed] zniszczon{ ending }
+    [discarded] odrzucon{ ending } z ręki
+    [fallen] zniszczon{ ending } w walce
+    [played] zagran{ ending }
+    [revealed] ujawnion{ ending }
+    [shuffled] wtasowan{ ending } do talii
+   *[used] użyt{ ending }
+}
+deed-when = { $when ->
+    [by-you] przez ciebie w tej turze
+    [by-opponent] przez przeciwnika w tej turze
+    [way] w ten sposób
+   *[turn] w tej turze
+}
 
 # Efekty
 gain = { $form ->
@@ -991,14 +1033,27 @@ until-opponents-turn = w następnej turze przeciwnika
 until-next-turn = do początku twojej następnej tury
 
 # Ile
-amount-your-amber = tyle, ile masz
-amount-their-amber = tyle, ile ma przeciwnik
-amount-their-keys = 1 za każdy klucz wykuty przez przeciwnika
-amount-your-creatures = 1 za każde przyjazne stworzenie
-amount-their-creatures = 1 za każde wrogie stworzenie
-amount-your-surplus = tyle, o ile więcej stworzeń kontrolujesz niż przeciwnik
-amount-their-surplus = 1 za każde stworzenie, o które przeciwnik kontroluje więcej niż ty
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-that-much = taka sama ilość
+amber-of = { $n ->
+    [0] { $who ->
+        [you] tyle, ile masz
+       *[opponent] tyle, ile ma przeciwnik
+    }
+   *[other] { $who ->
+        [you] Æmber, który masz ponad { $n }
+       *[opponent] Æmber, który przeciwnik ma ponad { $n }
+    }
+}
+surplus = 1 za każde stworzenie, o które { $who ->
+    [you] kontrolujesz więcej niż przeciwnik
+   *[opponent] przeciwnik kontroluje więcej niż ty
+}
+power-of = łączna siła { FORM($what, "genitive") }
+its-power = { $half ->
+    [yes] połowa jego siły, zaokrąglona w dół
+   *[no] jego siła
+}
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
@@ -1074,18 +1129,6 @@ would-steal = { $who ->
 }
 
 # Warunki
-at-least = { $n ->
-    [one] jest
-    [few] są co najmniej
-   *[other] jest co najmniej
-} { FORM($group, "nominative") }
-when-your-amber-at-least = masz co najmniej { $n } Æmberu
-when-their-amber-at-least = przeciwnik ma co najmniej { $n } Æmberu
-when-they-have-no-amber = przeciwnik nie ma Æmberu
-when-they-have-more-amber = przeciwnik ma więcej Æmberu niż ty
-when-you-have-more-creatures = kontrolujesz więcej stworzeń niż przeciwnik
-when-they-have-more-creatures = przeciwnik kontroluje więcej stworzeń niż ty
-when-they-have-no-creatures = przeciwnik nie kontroluje żadnych stworzeń
 when-they-forged-last-turn = przeciwnik wykuł klucz w swojej ostatniej turze
 when-it-is-destroyed = to je zniszczy
 when-about-this = to dotyczy tej karty
@@ -1096,6 +1139,71 @@ when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z ty
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
+there-are = { $how ->
+    [at-least] { $n ->
+        [one] jest
+        [few] są co najmniej
+       *[other] jest co najmniej
+    }
+    [at-most] { jest } co najwyżej
+   *[exactly] { jest } dokładnie
+} { FORM($group, "nominative") }
+jest = { $n ->
+    [few] są
+   *[other] jest
+}
+there-is-none = nie ma { FORM($group, "no") }
+has-amber = { $how ->
+    [none] { $who ->
+        [you] nie masz Æmberu
+       *[opponent] przeciwnik nie ma Æmberu
+    }
+   *[some] { $who ->
+        [you] masz
+       *[opponent] przeciwnik ma
+    } { $how ->
+        [exactly] dokładnie { amber }
+       *[at-least] co najmniej { $n } Æmberu
+    }
+}
+has-more = { $who ->
+    [you] { $what ->
+        [amber] masz więcej Æmberu niż przeciwnik
+       *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
+    }
+   *[opponent] { $what ->
+        [amber] przeciwnik ma więcej Æmberu niż ty
+       *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
+    }
+}
+was-done = { $how ->
+    [none] { done-when } nie { done } { FORM($group, "no") }
+    [at-least] { done-when } { done } co najmniej { done-what }
+    [at-most] { done-when } { done } co najwyżej { done-what }
+   *[exactly] { done-when } { done } dokładnie { done-what }
+}
+done = { $deed ->
+    [destroyed] zniszczono
+    [discarded] odrzucono z ręki
+    [fallen] zniszczono w walce
+    [played] zagrano
+    [revealed] ujawniono
+    [shuffled] wtasowano do talii
+   *[used] użyto
+}
+done-when = { $when ->
+    [by-opponent] w turze przeciwnika
+    [way] w ten sposób
+   *[turn] w tej turze
+}
+done-what = { $n ->
+    [one] 1{" "}
+   *[other] {""}
+}{ $deed ->
+    [used] { FORM($group, "genitive") }
+   *[other] { FORM($group, "plain") }
+}
+it-is = jest to { FORM($what, "nominative") }
 
 # Karta
 face-kind = { $noun ->

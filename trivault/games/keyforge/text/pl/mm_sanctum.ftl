@@ -1,3 +1,0 @@
-# Słowa, które występują tylko na kartach Sanctum z Masowej Mutacji.
-
-amount-per-amber-stolen = 1 za każdy skradziony Æmber
