@@ -71,7 +71,7 @@ def _lines(card: Card) -> Iterator[Message]:
     if card.half:
         yield Message("line", effect=Message("gigantic-half", half=card.half))
     if card.enhance:
-        icons = [Message(f"icon-{icon}", n=n) for icon, n in card.enhance.items()]
+        icons = [Message("icon", word=icon, n=n) for icon, n in card.enhance.items()]
         yield Message("line", effect=Message("enhance", icons=icons))
     if toll := card.keywords.get("lose-to-play"):
         yield Message("line", effect=Message("lose-to-play", n=toll))
@@ -81,14 +81,15 @@ def _lines(card: Card) -> Iterator[Message]:
         what = arranged(one(card.enters_as).words())
         yield Message("line", effect=Message("enters-as-copy", what=what, house=card.house))
     if card.enters_ready:
-        yield Message("line", effect=Message("enters-ready"))
+        yield Message("line", effect=Message("enters", how="ready"))
     if card.enters_ready_if is not None:
         condition = arranged(card.enters_ready_if.words())
-        yield Message("line", effect=Message("enters-ready-if", condition=condition))
+        ready = Message("enters", how="ready")
+        yield Message("line", effect=Message("only-if", effect=ready, condition=condition))
     if card.enters_stunned:
-        yield Message("line", effect=Message("enters-stunned"))
+        yield Message("line", effect=Message("enters", how="stunned"))
     if card.enters_opposed:
-        yield Message("line", effect=Message("enters-opposed"))
+        yield Message("line", effect=Message("enters", how="opposed"))
     if card.only_fights is not None:
         group = Message("creatures", count=2, which=card.only_fights.words(2))
         yield Message("line", effect=Message("only-fights", what=arranged(group)))

@@ -15,7 +15,6 @@ from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
 GROUPS = ("creatures", "artifacts", "cards-in-play")
-SAYS_WHERE = "is-of-the-same-pile"  # stands for the place itself
 NOUNS = {
     "is-creature": "creature",
     "is-was-creature": "creature",
@@ -32,7 +31,7 @@ SHARED = tuple(
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "with-armor", "neighbor", "neighbor-of-it", "not-it",
         "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait", "having",
-        "power-up-to", "power-at-least", "power-is", "attacking", "done",
+        "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 
@@ -41,21 +40,23 @@ OF_PLAYERS = ("key-cost", "hand-size", "forge-step", "forge", "steal", "first-tu
 OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready", "spendable", "use-toll")
 IN_PLURAL = ("but-fight", "purge-destroyed", "keyword")
 NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
+CANNOT = ("destroy", "reap", "fight", "use", "attack")
+KEYWORDS = ("assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
+SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player")
-EVENTS = ("event-", "would-", "it-is")
-OF_CREATURES = ("event-damage", "would-damage", "event-fought", "event-armor-prevented")
+EVENTS = ("event-", "it-is")
+OF_CREATURES = ("event-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 # Effects whose clauses belong to what stands before them.
-BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time", "one-at-a-time-up-to",
+BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
          "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
          "when-before-it-resolves")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
 COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
-TAKEN_FROM = ("most-powerful", "least-powerful", "one-at-a-time", "one-at-a-time-up-to")
-REPEATED = ("times", "one-at-a-time", "one-at-a-time-up-to")
+TAKEN_FROM = ("extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
@@ -72,6 +73,8 @@ def _arranged(message: Message) -> Message:
         return _noun(message)
     if key == "discard-until":
         return Message(key, what=_phrase("card", _leaves(_part(args, "which")), 1, []))
+    if key == "this-is":
+        return _this_is(message)
     if key.startswith(EVENTS):
         return _event(message)
     if "on" in args:
@@ -89,9 +92,8 @@ def _arranged(message: Message) -> Message:
         said["group"] = group if group.key.startswith("noun-") else Message("each-of", group=group)
     elif "group" in said and key not in TAKEN_FROM:
         said["group"] = Message("plural", group=_part(said, "group"))
-    if key == "amount" and _part(said, "effect").key in REPEATED:
-        effect = _part(said, "effect")
-        return Message(f"{effect.key}-amount", **effect.args | {"how_much": said["how_much"]})
+    if key == "amount" and _part(said, "effect").key == "one-at-a-time":
+        return Message("one-at-a-time", **_part(said, "effect").args | {"how_much": said["how_much"]})
     if key in OF_YOU and "what" in args:
         return Message(f"{key}-by", **said)
     if key in HEARD:
@@ -112,15 +114,16 @@ def _each(part: Part) -> Part:
 
 def _event(message: Message) -> Message:
     """What is heard of: a player, this card, or a card that fits."""
-    key, by = message.key, message.args.get("by", "")
+    key = message.key
+    said = {name: part for name, part in message.args.items() if name != "about"}
     leaves = _leaves(_part(message.args, "about"))
     who = leaves[0].key.removeprefix("is-")
     if who in PLAYERS:
-        return Message(key, who=who, by=by)
+        return Message(key, who=who, **said)
     if leaves[0].key == "this-card":
-        return Message(key, what=leaves[0], noun="creature", by=by)
+        return Message(key, what=leaves[0], noun="creature", **said)
     noun = _noun_of(leaves, "creature" if key in OF_CREATURES else "card")
-    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [])), noun=noun, by=by)
+    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [])), noun=noun, **said)
 
 
 def _about_it(said: dict[str, Part]) -> Part:
@@ -187,8 +190,8 @@ def _several(message: Message) -> str:
 
 
 def _within(message: Message) -> Message:
-    if message.key.startswith("place-"):
-        return Message(f"within-{message.key.removeprefix('place-')}")
+    if message.key == "place":
+        return Message("within", **message.args)
     parts = {name: _within(part) if isinstance(part, Message) else part for name, part in message.args.items()}
     return Message(message.key, **parts)
 
@@ -214,9 +217,14 @@ def _noun(group: Message) -> Message:
     if keys == ["is-it"]:
         return Message("named-it")
     noun = {"creatures": "creature", "artifacts": "artifact"}.get(group.key, "card")
-    silent = group.key in ("creatures", "artifacts", "cards-in-play") or SAYS_WHERE in keys
-    places = [] if silent else [Message(f"place-{group.key}")]
+    silent = group.key in GROUPS or any(leaf.args.get("what") == "pile" for leaf in leaves)
+    places = [] if silent else [_place(group.key)]
     return _phrase(noun, leaves, int(str(group.args["count"])), places)
+
+
+def _place(group: str) -> Message:
+    _, whose, zone = group.split("-")
+    return Message("place", whose=whose, zone=zone)
 
 
 def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message]) -> Message:
@@ -227,7 +235,7 @@ def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message])
     before = _chain([leaf for leaf in told if leaf.key != "after"])
     after = _chain(told + places)
     if titles:
-        after = after if places else _chain([*told, Message("place-play")])
+        after = after if places else _chain([*told, Message("place", whose="", zone="play")])
         name = Message(f"card-{titles[0].args['word']}")
         return Message("noun-title", name=name, count=count, before=before, after=after)
     return Message(f"noun-{noun}", count=count, before=before, after=after)
@@ -243,8 +251,9 @@ def _told(leaf: Message) -> Message:
         if left.key in SHARED and right.key in SHARED:
             return Message("filter-either", left=_told(left), right=_told(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
-    if leaf.key == "is-attacking":
-        return Message(leaf.key, whom=_phrase("creature", _leaves(_part(leaf.args, "whom")), 1, []))
+    if leaf.key == "is-in-fight":
+        whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
+        return Message(leaf.key, role=leaf.args["role"], whom=whom)
     return leaf if leaf.key in SHARED else Message("after", what=_arranged(leaf))
 
 
@@ -253,17 +262,31 @@ def _told(leaf: Message) -> Message:
 
 def _rule(message: Message) -> Message:
     verdict, about = message.key.split("-", 1)
-    leaves = _leaves(_part(message.args, "on"))
+    on = _part(message.args, "on")
+    if on.key == "while-this":
+        said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
+        return Message("while", condition=_this_is(on), effect=said)
+    leaves = _leaves(on)
+    if about == "play" and leaves[0].key == "is-played-by":
+        return Message("cannot-play", who=leaves[0].args["who"], what=_subject(about, leaves[1:]))
     on = _subject(about, leaves)
     if verdict not in ("modify", "forbid"):  # a house's own ability
         return Message(message.key, **message.args | {"on": on})
     if verdict == "forbid" and on.key == "every" and about in NONE_CAN:
-        return Message(f"none-{about}", on=on)
+        return Message("none-damage", on=on) if about == "damage" else Message("none-can", on=on, deed=about)
+    if verdict == "forbid" and about in CANNOT:
+        return Message("cannot-do", on=on, deed=about)
     n = int(str(message.args.get("n", 0)))
     sign = "minus" if n < 0 else "plus"
+    if about in KEYWORDS:
+        return Message("gains-keyword", on=on, word=about, n=abs(n), sign=sign)
     who = leaves[0].key.removeprefix("is-") if about in OF_PLAYERS else ""
-    said = Message(message.key, on=on, n=abs(n), sign=sign, who=who)
-    return Message("for-whom", who=leaves[0], effect=said) if who and who not in PLAYERS else said
+    return Message(SAID_AS.get(message.key, message.key), on=on, n=abs(n), sign=sign, who=who)
+
+
+def _this_is(message: Message) -> Message:
+    leaves = _leaves(_part(message.args, "this"))
+    return Message("this-is", which=_chain([_told(leaf) for leaf in leaves]))
 
 
 def _limited(rule: Message, n: int) -> Message:
@@ -272,7 +295,8 @@ def _limited(rule: Message, n: int) -> Message:
     if on.key != "every":
         return rule
     group = _part(on.args, "group")
-    some = Message("so-many", n=n, group=Message(group.key, **group.args | {"count": n}))
+    key = "next" if rule.key == "modify-enters-ready" else "so-many"
+    some = Message(key, n=n, group=Message(group.key, **group.args | {"count": n}))
     return Message(rule.key, **rule.args | {"on": some})
 
 
@@ -288,7 +312,9 @@ def _subject(about: str, leaves: list[Message]) -> Message:
     if keys == ["is-it"]:
         return Message("named-it")
     if len(leaves) == 1 and keys[0] not in SHARED and keys[0] not in SILENT:
-        args = leaves[0].args  # a house's own word for it
+        args = leaves[0].args  # a word of its own for it
+        if "extra" in args:
+            return Message(keys[0], extra=_phrase("card", _leaves(_part(args, "extra")), 1, []))
         which = {"which": _plural("card", _leaves(_part(args, "which")))} if "which" in args else {}
         return Message(keys[0], **args | which)
     noun = "card" if about in OF_CARDS else "creature"

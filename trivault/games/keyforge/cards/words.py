@@ -20,9 +20,9 @@ from trivault.games.keyforge.printed import (
     BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED,
 )  # fmt: skip
 from trivault.games.keyforge.things import (
-    ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FRIENDLY,
-    NEIGHBOR, NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, OTHER, READY, SELF, STUNNED, UNDAMAGED, WAS_CREATURE,
-    WITH_AMBER, WITH_ARMOR, Artifacts, Attacking, Creatures, Extreme, InPlay, InZone, Joined, NeighborsOf,
+    ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
+    FRIENDLY, NEIGHBOR, NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, OTHER, READY, SELF, STUNNED, UNDAMAGED, WAS_CREATURE,
+    WITH_AMBER, WITH_ARMOR, Artifacts, Creatures, Extreme, InFight, InPlay, InZone, Joined, NeighborsOf, Power,
     ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house, not_trait, power_at_least, power_is,
     power_up_to, printed_house, title, trait, with_counter,
 )  # fmt: skip
@@ -36,12 +36,13 @@ from trivault.games.keyforge.vocabulary.amounts import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, THEIR_TURN, THEY_FORGED_LAST_TURN,
-    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, YOUR_TURN, YOU_HAVE_MORE_CREATURES, all_of, at_least,
-    at_most, exactly, it_is, none, their_amber_at_least, their_amber_is, you_choose, your_amber_at_least,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, YOUR_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_CREATURES,
+    ThisIs, all_of, at_least, at_most, exactly, it_is, none, their_amber_at_least, their_amber_is, you_choose,
+    your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
-    gives_destroyed, instead_of, key_cost, leaves_play, may_fight, may_play, may_use, only_deals,
+    gives_destroyed, instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_use, only_deals,
     opponents_next_turn, strikes_harder, this_turn, until_this_leaves, until_your_next_turn,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import AmberHere, CountersHere, remove_counters
@@ -57,8 +58,8 @@ from trivault.games.keyforge.vocabulary.effects import (
     unstun, use, use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
-    CAN_FORGE, CAN_FORGE_SO, FIRST_USE, IN_CENTER, IT_SURVIVES, SOME_WAS_HEALED, THEY_SHARED_A_HOUSE,
-    THIS_IS_ATTACKED, YOU_FORGED_THIS_TURN, they_played_creatures, you_control, you_control_houses,
+    CAN_FORGE, CAN_FORGE_SO, FIRST_USE, IT_SURVIVES, SOME_WAS_HEALED, THEY_SHARED_A_HOUSE,
+    they_played_creatures, you_control, you_control_houses,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
     CALL_OFF, DAMAGE_GOES_TO_IT, fight_in_turn, ready_and_fight_different,
@@ -69,7 +70,7 @@ from trivault.games.keyforge.vocabulary.flow import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, HATCH, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    Loses, TriggerReap, belongs_to, gains, next_enters_ready,
+    TriggerReap, belongs_to, gains, next_enters_ready,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
@@ -94,11 +95,8 @@ from trivault.games.keyforge.vocabulary.terms import (
     OwnerOf, UnderThis, per, their_amber_beyond, your_amber_beyond,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.which import (
-    ALL_WHILE_ON_FLANK, AN_EXTRA_CARD_FROM_THE_CENTER, AN_EXTRA_UNTAMED_CARD, CREATURE_YOU_PLAY, EVEN_POWER,
-    FIRST_CREATURE_PLAYED, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE, OF_ANOTHER_NAME, OF_CHOSEN_POWER,
-    OF_ITS_HOUSE, OF_THAT_HOUSE, OF_THE_SAME_PILE, OPPONENTS_ARTIFACT_CARD, SHARES_A_TRAIT_WITH_IT, AllChosen,
-    BothChosen, ThatFriend, ThatInDiscard, TopOfItsControllersDeck, UpToCards, UpgradeHere,
-    creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, NEXT_CREATURE_OR_ARTIFACT, Extra, LikeIt, PlayedBy, StillYours, ThatInDiscard,
+    Together, TopOfItsControllersDeck, UpToCards, UpgradeHere, WhileThis, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import Choose, ChooseNumber
@@ -106,48 +104,46 @@ from trivault.kernel.nodes import Seq
 from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, one, up_to
 
 __all__ = [
-    "ABOUT_THIS", "ACTION_CARD", "ACTIVE_HOUSE", "ALL", "ALL_WHILE_ON_FLANK", "ALPHA", "ANY",
-    "AN_EXTRA_CARD_FROM_THE_CENTER", "AN_EXTRA_UNTAMED_CARD", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED",
+    "ABOUT_THIS", "ACTION_CARD", "ACTIVE_HOUSE", "ALL", "ALPHA", "ANY", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED",
     "ARTIFACT_CARD", "BEFORE_FIGHT", "BLANK", "BROBNAR", "BY_AN_ICON", "BY_OPPONENT", "BY_YOU", "CALL_OFF",
-    "CAN_FORGE", "CAN_FORGE_SO", "CAPTURE_WHAT_IS_STOLEN", "CHOSEN", "CHOSEN_HOUSE",
-    "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS", "CREATURE_CARD", "CREATURE_YOU_PLAY",
-    "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DEAL_AMBER_ON_IT", "DEAL_FOR_YOUR_AMBER", "DESTROY",
+    "CAN_FORGE", "CAN_FORGE_SO", "CAPTURE_WHAT_IS_STOLEN", "CENTER", "CHOSEN", "CHOSEN_HOUSE",
+    "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS", "CREATURE_CARD", "DAMAGE", "DAMAGED",
+    "DAMAGE_GOES_TO_IT", "DEALING", "DEAL_AMBER_ON_IT", "DEAL_FOR_YOUR_AMBER", "DESTROY",
     "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK", "EACH_DOUBLES", "EACH_LOSES_HALF", "ELUSIVE",
-    "ENEMY", "ENTERED", "EVEN_POWER", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED",
-    "FORGE_AND_BREAK", "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN",
-    "HAPPENED", "HATCH", "HEALED", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "INTO_THEIR_DECK", "INTO_YOUR_DECK",
-    "IN_CENTER", "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS",
-    "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NEXT_CREATURE_OR_ARTIFACT",
-    "NEXT_MARS_CREATURE", "NOT_FLANK", "NOT_IT", "OF_ANOTHER_NAME", "OF_CHOSEN_POWER", "OF_ITS_HOUSE",
-    "OF_THAT_HOUSE", "OF_THE_SAME_PILE", "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENTS_ARTIFACT_CARD",
-    "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
-    "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "REAPED", "REAP_GAIN",
-    "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "SANCTUM", "SAURIAN", "SELF", "SHADOWS",
-    "SHARES_A_TRAIT_WITH_IT", "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "SOME_WAS_HEALED",
-    "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
-    "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
-    "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_SHARED_A_HOUSE", "THIS",
-    "THIS_IS_ATTACKED", "THIS_UPGRADE", "TO_SUPPLY", "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
-    "UNDAMAGED", "UNTAMED", "UP_TO_2_OF_ITS_DAMAGE", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY",
-    "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_SURPLUS", "YOUR_TURN",
-    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AllChosen", "AmberHere", "Artifacts",
-    "Attacking", "Best", "Bolt", "BonusIcons", "BothChosen", "CaptureIt", "Choose", "ChooseNumber", "Constant",
-    "CountersHere", "Creatures", "DealItToThis", "EachCaptures", "Effect", "EventThing", "Extreme", "GainSpent",
-    "GainTextBox", "HouseRule", "InPlay", "InTheirTurn", "InZone", "Instead", "Joined", "Keys", "LookAt",
-    "LookAtHand", "LoseAll", "Loses", "MayIf", "Modify", "NameHouse", "NeighborsOf", "OpponentDoes", "OwnerOf",
-    "PickMostPowerful", "PlayIt", "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "RevealHand", "Selection",
-    "Seq", "ShowThem", "ThatFriend", "ThatInDiscard", "ThisOne", "ThisTurn", "ThisWay", "TopOfDeck",
+    "ENEMY", "ENTERED", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FORGE_AND_BREAK",
+    "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "HAPPENED", "HATCH",
+    "HEALED", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE",
+    "IT_IS_DESTROYED", "IT_SURVIVES", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR",
+    "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NEXT_CREATURE_OR_ARTIFACT", "NOT_FLANK", "NOT_IT",
+    "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE",
+    "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
+    "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "SANCTUM", "SAURIAN", "SELF",
+    "SHADOWS", "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "SOME_WAS_HEALED", "STAR_ALLIANCE",
+    "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
+    "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN",
+    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_SHARED_A_HOUSE", "THIS", "THIS_UPGRADE",
+    "TO_SUPPLY", "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED",
+    "UP_TO_2_OF_ITS_DAMAGE", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER",
+    "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN",
+    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "Artifacts", "Best", "Bolt", "BonusIcons", "CaptureIt",
+    "Choose", "ChooseNumber", "Constant", "CountersHere", "Creatures", "DealItToThis", "EachCaptures", "Effect",
+    "EventThing", "Extra", "Extreme", "GainSpent", "GainTextBox", "HouseRule", "InFight", "InPlay",
+    "InTheirTurn", "InZone", "Instead", "Joined", "Keys", "LikeIt", "LookAt", "LookAtHand", "LoseAll", "MayIf",
+    "Modify", "NameHouse", "NeighborsOf", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy",
+    "Power", "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "RevealHand", "Selection", "Seq", "ShowThem",
+    "StillYours", "ThatInDiscard", "ThisIs", "ThisOne", "ThisTurn", "ThisWay", "Together", "TopOfDeck",
     "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "UnforgeLastKey", "UpToCards", "UpgradeHere",
-    "abduct", "action", "after", "again_while", "all_of", "archive", "archive_a_card", "archive_random",
-    "arrange", "artifact", "at_least", "at_most", "before_it_resolves", "belongs_to", "cannot", "capture",
-    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
-    "deal_for_each", "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_on_both_sides",
-    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
-    "each", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge", "fully_heal",
-    "gain", "gain_chains", "gains", "gains_keyword", "gets_armor", "gets_power", "gigantic", "gives_destroyed",
-    "having", "heal", "heal_up_to", "house", "if_", "if_you_do", "instead_of", "into_deck", "it_is", "key_cost",
-    "labelled", "leaves_play", "lose", "lose_armor", "may", "may_exalt", "may_fight", "may_play", "may_repeat",
-    "may_use", "named", "next_enters_ready", "none", "not_house", "not_printed_house", "not_trait", "on", "one",
+    "WhileThis", "abduct", "action", "after", "again_while", "all_of", "archive", "archive_a_card",
+    "archive_random", "arrange", "artifact", "at_least", "at_most", "before_it_resolves", "belongs_to",
+    "cannot", "capture", "capture_from_own_side", "catches_amber", "choose_one", "creature",
+    "creatures_and_artifacts", "deal", "deal_for_each", "deal_splash", "destroy",
+    "destroy_all_but_the_most_powerful", "destroy_on_both_sides", "destroyed_while", "discard",
+    "discard_random", "discard_top", "discard_until", "divide_damage", "draw", "each", "exactly", "exalt",
+    "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains",
+    "gains_keyword", "gets_armor", "gets_power", "gigantic", "gives_destroyed", "having", "heal", "heal_up_to",
+    "house", "if_", "if_you_do", "instead_of", "into_deck", "it_is", "key_cost", "labelled", "leaves_play",
+    "lose", "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight", "may_play", "may_repeat", "may_use",
+    "named", "next_enters_ready", "none", "not_house", "not_printed_house", "not_trait", "on", "one",
     "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains", "opponent_loses",
     "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "power_at_least", "power_counters",
     "power_is", "power_up_to", "printed_house", "purge", "purge_it_if_destroyed", "put_counters",

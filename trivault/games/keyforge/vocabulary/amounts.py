@@ -72,8 +72,6 @@ class PowerOf(Amount[S]):
         return total // 2 if self.half else total
 
     def words(self, effect: Callable[[int], Message]) -> Message:
-        if isinstance(self.group, Named):
-            how_much = Message("its-power", half="yes" if self.half else "no")
-        else:
-            how_much = Message("power-of", what=each(self.group).words())
+        of, half = "it" if isinstance(self.group, Named) else "each", "yes" if self.half else "no"
+        how_much = Message("power-of", of=of, what=each(self.group).words(), half=half)
         return Message("amount", effect=effect(0), how_much=how_much)

@@ -160,7 +160,38 @@ def it_is(which: Filter[S]) -> Condition[S]:
     return ItIs(which)
 
 
-THEY_FORGED_LAST_TURN = When("they-forged-last-turn", lambda s, x: s.players[1 - x.you].forged_last > 0)
+class ThisIs(Condition[S]):
+    """This card is such a one."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return self.which.fits(state, scope.this, scope)
+
+    def words(self) -> Message:
+        return Message("this-is", this=self.which.words(1))
+
+
+class HasForged(Condition[S]):
+    """You have forged a key this turn, which is yours, or your opponent in their last one."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.args = (who,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        if self.who == "you":
+            return state.active == scope.you and state.forged_now > 0
+        return state.players[1 - scope.you].forged_last > 0
+
+    def words(self) -> Message:
+        return Message("has-forged", who=self.who)
+
+
+YOU_FORGED_THIS_TURN = HasForged("you")
+THEY_FORGED_LAST_TURN = HasForged("opponent")
 
 
 def _it_is_destroyed(s: S, x: Scope) -> bool:
@@ -204,11 +235,18 @@ class Happens(Condition[S]):
         return self.which.fits(state, event.thing, scope)
 
     def words(self) -> Message:
-        stage = "would" if self.would else "event"
-        return Message(f"{stage}-{SAID_AS.get(self.kind, self.kind)}", about=self.which.words(1), by=self.by)
+        kind, flank = SAID_AS.get(self.kind, (self.kind, ""))
+        would = "yes" if self.would else "no"
+        return Message(f"event-{kind}", about=self.which.words(1), by=self.by, flank=flank, would=would)
 
 
-SAID_AS = {"pierce": "damage", "strike": "damage"}  # kinds of which cards speak as of another one
+# Kinds of which cards speak as of another one
+SAID_AS = {
+    "pierce": ("damage", ""),
+    "strike": ("damage", ""),
+    "played-left": ("played", "left"),
+    "played-right": ("played", "right"),
+}
 
 
 def you_choose(house: str) -> Condition[S]:

@@ -17,7 +17,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import BeforeItResolves
 from trivault.games.keyforge.things import SELF, Creatures
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, Happens, all_of
-from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
@@ -113,6 +113,10 @@ def gets_armor(which: Filter[S], n: HowMuch) -> Ability[S]:
 
 def gains_keyword(which: Filter[S], name: str, n: int = 1) -> Ability[S]:
     return Modify(name, which, Constant(n))
+
+
+def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
+    return Modify(name, which, Constant(-ALL))
 
 
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:

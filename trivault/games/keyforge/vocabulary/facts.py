@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.battleline import in_center
 from trivault.games.keyforge.forge import funds, key_cost
 from trivault.games.keyforge.forge import key_cost as cost_of_key
 from trivault.games.keyforge.model import KeyForgeState
@@ -16,9 +15,6 @@ from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.terms import Condition, Per
 
 S = KeyForgeState
-
-
-THIS_IS_ATTACKED = When("this-is-attacked", lambda s, x: any(x.this == fight[1] for fight in s.fights[-1:]))
 
 
 def you_control_houses(n: int) -> Condition[S]:
@@ -37,9 +33,6 @@ SOME_WAS_HEALED = When("some-was-healed", lambda _s, x: x.number("healed") > 0)
 
 
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
-
-
-YOU_FORGED_THIS_TURN = When("you-forged-this-turn", lambda s, x: s.active == x.you and s.forged_now > 0)
 
 
 def they_played_creatures(n: int) -> Condition[S]:
@@ -76,9 +69,6 @@ THEY_SHARED_A_HOUSE = When("they-shared-a-house", _shared_a_house)
 
 def you_control(slug: str) -> Condition[S]:
     return at_least(1, InPlay(FRIENDLY & named(slug)))
-
-
-IN_CENTER = When("this-is-in-center", lambda s, x: x.this in s.play and in_center(s, x.this))
 
 
 ACTIVE_PLAYER_STEALS = When("active-player-steals", lambda s, x: _thief(x) == s.active)

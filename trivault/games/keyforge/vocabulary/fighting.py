@@ -8,7 +8,7 @@ from trivault.games.keyforge.vocabulary.deeds import fight_foe
 from trivault.games.keyforge.vocabulary.effects import ready
 from trivault.games.keyforge.vocabulary.flow import one_at_a_time, phrase, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
-from trivault.games.keyforge.vocabulary.which import STILL_YOURS
+from trivault.games.keyforge.vocabulary.which import StillYours
 from trivault.kernel.asking import Choose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING
@@ -46,7 +46,7 @@ class FightSeveral(Seq[S]):
 
 
 def ready_and_fight_different(n: int, who: Selection[S]) -> Effect:
-    fight: Effect = Seq((ready(each(STILL_YOURS)), fight_foe(), Do("fought", _fought)))
+    fight: Effect = Seq((ready(each(StillYours(IT))), fight_foe(), Do("fought", _fought)))
     return FightSeveral((pick(who), Repeat(Constant(n), fight)), n)
 
 

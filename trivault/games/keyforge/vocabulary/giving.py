@@ -23,7 +23,7 @@ from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import RESOLVE_ID, call
 from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import SEVERAL, Constant, Filter, Selection, each
+from trivault.kernel.terms import Constant, Filter, Selection, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -101,13 +101,6 @@ RETURN_ALL_PURGED = phrase(
         (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
     ))),
 )  # fmt: skip
-
-
-class Loses(Modify[S]):
-    """The things that fit lose a keyword."""
-
-    def words(self, times: int = 0) -> Message:
-        return Message("loses-keyword", on=self.on.words(SEVERAL), word=self.key)
 
 
 class Belongs(Modify[S]):

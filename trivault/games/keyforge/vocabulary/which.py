@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.battleline import in_center, on_flank
-from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ARTIFACT, CREATURE, MARS, SAURIAN, UNTAMED
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, SAURIAN
 from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined
 from trivault.games.keyforge.use import yours
-from trivault.games.keyforge.vocabulary.terms import FOR_ALL
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.terms import EventThing, Filter, Group, Named
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-EVEN_POWER = Is("even-power", lambda s, c, _x: power(s, c) % 2 == 0)
 
 
 class ThatInDiscard(EventThing[S]):
@@ -30,25 +24,6 @@ class ThatInDiscard(EventThing[S]):
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
         card = scope.event.thing if scope.event else NOTHING
         return [c for side in state.players for c in as_it_was(state, card, side.discard)]
-
-
-OF_ITS_HOUSE = Is("of-its-house", lambda s, c, x: any(s.house_of(c) == s.house_of(t) for t in x.things("it")))
-
-
-OF_THE_SAME_PILE = Is(
-    "of-the-same-pile", lambda s, c, x: any(s.owners[c] == s.owners[t] for t in x.things("it"))
-)
-
-
-OF_CHOSEN_POWER = Is("of-chosen-power", lambda s, c, x: power(s, c) == x.number("power"))
-
-
-ALL_WHILE_ON_FLANK = Is(
-    "all-while-on-flank", lambda s, thing, x: FOR_ALL.fits(s, thing, x) and on_flank(s, x.this)
-)
-
-
-OF_THAT_HOUSE = Is("of-that-house", lambda s, c, x: s.house_of(c) == s.printed[x.thing("each")])
 
 
 def creatures_and_artifacts(which: Filter[S] = ANY) -> Group[S]:
@@ -81,36 +56,11 @@ class UpToCards(Filter[S]):
         return Message("is-up-to-cards", n=self.n, which=self.which.words(self.n))
 
 
-def _shares_trait(state: S, card: Thing, scope: Scope) -> bool:
-    return any(state.defs[card].traits & state.defs[other].traits for other in scope.things("it"))
-
-
-def _has_another_name(state: S, card: Thing, scope: Scope) -> bool:
-    return all(state.defs[card] is not state.defs[other] for other in scope.things("it"))
-
-
 def _next_played(state: S, card: Thing, scope: Scope) -> bool:
     return state.active == scope.you and state.defs[card].type in (CREATURE, ARTIFACT)
 
 
-def _next_mars_creature(state: S, card: Thing, scope: Scope) -> bool:
-    yours = state.active == scope.you and state.defs[card].type == CREATURE
-    return yours and state.house_of(card) == MARS
-
-
-SHARES_A_TRAIT_WITH_IT = Is("shares-a-trait-with-it", _shares_trait)
-
-
-OF_ANOTHER_NAME = Is("of-another-name", _has_another_name)
-
-
-CREATURE_YOU_PLAY = Is("creature-you-play", lambda s, c, x: s.defs[c].type == CREATURE and s.active == x.you)
-
-
 NEXT_CREATURE_OR_ARTIFACT = Is("next-creature-or-artifact", _next_played)
-
-
-NEXT_MARS_CREATURE = Is("next-mars-creature", _next_mars_creature)
 
 
 class UpgradeHere(Named[S]):
@@ -125,45 +75,8 @@ class UpgradeHere(Named[S]):
         return Message("this-upgrade")
 
 
-class BothChosen(Named[S]):
-    """`it`, and another thing that the effect has named."""
-
-    def __init__(self, name: str, other: str) -> None:
-        super().__init__(name)
-        self.other = other
-        self.args = (*self.args, other)
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return (*scope.things(self.name), *scope.things(self.other))
-
-    def words(self, n: int) -> Message:
-        return Message("both-chosen")
-
-
-class StillYours(Named[S]):
-    """What the effect has named, as far as you control it."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for c in scope.things(self.name) if yours(state, c, scope)]
-
-
-STILL_YOURS = StillYours("it")
-
-
-class ThatFriend(EventThing[S]):
-    """What the event is about, if you control it."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [scope.event.thing] if scope.event and yours(state, scope.event.thing, scope) else ()
-
-
 def _creatures_played(state: S) -> int:
     return sum(state.last_kind(card).type == CREATURE for card in state.played)
-
-
-OPPONENTS_ARTIFACT_CARD = Is(
-    "opponents-artifact-card", lambda s, c, x: s.defs[c].type == ARTIFACT and s.active != x.you
-)
 
 
 FIRST_CREATURE_PLAYED = Is(
@@ -180,30 +93,6 @@ class TopOfItsControllersDeck(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("top-of-its-controllers-deck")
-
-
-def _as_an_extra(state: S, card: Thing, scope: Scope) -> bool:
-    """One Untamed card in each turn of another house."""
-    elsewhere = state.active == scope.you and state.house != UNTAMED
-    return elsewhere and state.house_of(card) == UNTAMED and not state.play[scope.this].granted
-
-
-AN_EXTRA_UNTAMED_CARD = Is("an-extra-untamed-card", _as_an_extra)
-
-
-class AllChosen(Named[S]):
-    """`it`, and other things that the effect has named."""
-
-    def __init__(self, name: str, other: str) -> None:
-        super().__init__(name)
-        self.other = other
-        self.args = (*self.args, other)
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return (*scope.things(self.name), *scope.things(self.other))
-
-    def words(self, n: int) -> Message:
-        return Message("all-chosen")
 
 
 class HatchedCards(Group[S]):
@@ -225,10 +114,95 @@ class Hatched(HatchedCards):
 OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.active)
 
 
-def _from_the_center(state: S, card: Thing, scope: Scope) -> bool:
-    """One card of another house in each turn, from the center of the battleline."""
-    elsewhere = state.active == scope.you and state.house_of(card) != state.house
-    return elsewhere and in_center(state, scope.this) and not state.play[scope.this].granted
+class LikeIt(Filter[S]):
+    """Compared with what the effect has named: of its house, of its owner's pile, sharing a trait with it or
+    of another name."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.args = (what,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        its = scope.things("it")
+        if self.what == "house":
+            return any(state.house_of(thing) == state.house_of(it) for it in its)
+        if self.what == "pile":
+            return any(state.owners[thing] == state.owners[it] for it in its)
+        if self.what == "trait":
+            return any(state.defs[thing].traits & state.defs[it].traits for it in its)
+        return all(state.defs[thing] is not state.defs[it] for it in its)
+
+    def words(self, n: int) -> Message:
+        return Message("is-like-it", what=self.what)
 
 
-AN_EXTRA_CARD_FROM_THE_CENTER = Is("an-extra-card-from-the-center", _from_the_center)
+class PlayedBy(Filter[S]):
+    """It is you, or your opponent, who plays it now."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.args = (who,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return (state.active == scope.you) == (self.who == "you")
+
+    def words(self, n: int) -> Message:
+        return Message("is-played-by", who=self.who)
+
+
+class Extra(Filter[S]):
+    """In each of your turns one card that fits and is not of the active house."""
+
+    def __init__(self, which: Filter[S] = ANY) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        elsewhere = state.active == scope.you and state.house_of(thing) != state.house
+        return elsewhere and self.which.fits(state, thing, scope) and not state.play[scope.this].granted
+
+    def words(self, n: int) -> Message:
+        return Message("is-an-extra", extra=self.which.words(1))
+
+
+class WhileThis(Filter[S]):
+    """What fits, while this card is such a one."""
+
+    def __init__(self, this: Filter[S], which: Filter[S]) -> None:
+        self.this = this
+        self.which = which
+        self.args = (this, which)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.which.fits(state, thing, scope) and self.this.fits(state, scope.this, scope)
+
+    def words(self, n: int) -> Message:
+        return Message("while-this", this=self.this.words(1), which=self.which.words(n))
+
+
+class Together(Group[S]):
+    """All that the effect has named by several names."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.args = (names,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [thing for name in self.names for thing in scope.things(name)]
+
+    def words(self, n: int) -> Message:
+        return Message("named-them", noun="creature")
+
+
+class StillYours(Group[S]):
+    """What was named, as far as you control it."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [card for card in self.group.find(state, scope) if yours(state, card, scope)]
+
+    def words(self, n: int) -> Message:
+        return self.group.words(n)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ALL, BROBNAR, CREATURE_CARD, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, IT, LOSE, OTHER, READY, SELF, STUNNED,
-    THAT, THIS_IS_ATTACKED, Creatures, PowerOf, action, after, cannot, creature, destroy, each, exhaust, gain,
-    house, if_, it_is, on, one, phrase, pick, stun, to_hand, trait,
+    THAT, Creatures, InFight, PowerOf, action, after, cannot, creature, destroy, each, exhaust, gain, house,
+    if_, it_is, on, one, phrase, pick, stun, to_hand, trait,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -20,7 +20,7 @@ CARDS = (
              play=ANOTHER_GIANT_TO_HAND, fight=ANOTHER_GIANT_TO_HAND, reap=ANOTHER_GIANT_TO_HAND),
     creature("groggins", BROBNAR, power=8, traits="giant", only_fights=FLANK),
     creature("lollop-the-titanic", BROBNAR, power=11, traits="giant location",
-             constants=[cannot("deal-damage", SELF, when=THIS_IS_ATTACKED)]),  # KF-ERR-13
+             constants=[cannot("deal-damage", SELF & InFight("defender"))]),  # KF-ERR-13
     action("the-flex", BROBNAR, play=[
         pick(one(Creatures(FRIENDLY & READY & house(BROBNAR)))), exhaust(each(IT)),
         gain(PowerOf(IT, half=True)),

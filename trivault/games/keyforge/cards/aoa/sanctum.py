@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ARMOR_PREVENTED, CHOSEN, EVEN_POWER, FOR_OPPONENT, FRIENDLY, REAP_GAIN, SANCTUM, SELF, THAT_MUCH, CaptureIt,
-    Creatures, NeighborsOf, action, after, artifact, cannot, capture, creature, deal, destroy, each, fight_foe,
+    ARMOR_PREVENTED, CHOSEN, FOR_OPPONENT, FRIENDLY, REAP_GAIN, SANCTUM, SELF, THAT_MUCH, CaptureIt, Creatures,
+    NeighborsOf, Power, action, after, artifact, cannot, capture, creature, deal, destroy, each, fight_foe,
     gain, if_, one, pick, ready, this_turn, you_control_houses,
 )  # fmt: skip
 
@@ -20,5 +20,5 @@ CARDS = (
     creature("prince-derric-unifier", SANCTUM, power=4, armor=1, traits="human knight",
              play=if_(you_control_houses(3), gain(3))),
     creature("opal-knight", SANCTUM, power=5, traits="spirit knight",
-             play=destroy(each(Creatures(EVEN_POWER)))),
+             play=destroy(each(Creatures(Power("even"))))),
 )  # fmt: skip

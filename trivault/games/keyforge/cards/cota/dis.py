@@ -5,21 +5,21 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ANY, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE_GOES_TO_IT, DESTROY, DESTROYED_FIGHTING_THIS, DIS,
     ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, HEALED, HIGHEST_POWER, HOST, IT,
-    IT_SURVIVES, NOT_FLANK, NOT_IT, OF_CHOSEN_POWER, OF_ITS_HOUSE, OF_THE_SAME_PILE, SELF, SHUFFLE_YOUR_DECK,
-    SOME_WAS_HEALED, TAUNT, THEIR_AMBER, THEY_FORGED_LAST_TURN, THIS, TURN_ENDED, UNDAMAGED,
-    UP_TO_2_OF_ITS_DAMAGE, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best,
-    ChooseNumber, Constant, Creatures, EachCaptures, EventThing, HouseRule, InTheirTurn, InZone, Joined, Modify,
-    NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, RevealHand, Seq, ThatInDiscard, ThisTurn,
-    ThisWay, UnforgeLastKey, action, after, archive_a_card, artifact, at_least, cannot, capture, creature, deal,
-    destroy, discard_random, discard_top, each, gain, gain_chains, gains_keyword, gets_power, heal, house, if_,
-    if_you_do, into_deck, key_cost, lose_armor, on, one, opponent_discards_random, opponent_gains,
-    opponent_loses, opponents_next_turn, per, phrase, pick, power_counters, power_is, purge, put_into_play,
-    sacrifice, steal, take_control, their_amber_at_least, their_amber_is, to_hand, trait, until_this_leaves,
-    up_to, upgrade, use, use_as_yours,
+    IT_SURVIVES, NOT_FLANK, NOT_IT, SELF, SHUFFLE_YOUR_DECK, SOME_WAS_HEALED, TAUNT, THEIR_AMBER,
+    THEY_FORGED_LAST_TURN, THIS, TURN_ENDED, UNDAMAGED, UP_TO_2_OF_ITS_DAMAGE, WAS_CREATURE, WAS_ENEMY,
+    WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best, ChooseNumber, Constant, Creatures, EachCaptures,
+    EventThing, HouseRule, InTheirTurn, InZone, Joined, LikeIt, Modify, NameHouse, OpponentDoes, OwnerOf,
+    PickMostPowerful, PlayIt, Power, RevealHand, Seq, ThatInDiscard, ThisTurn, ThisWay, UnforgeLastKey, action,
+    after, archive_a_card, artifact, at_least, cannot, capture, creature, deal, destroy, discard_random,
+    discard_top, each, gain, gain_chains, gains_keyword, gets_power, heal, house, if_, if_you_do, into_deck,
+    key_cost, lose_armor, on, one, opponent_discards_random, opponent_gains, opponent_loses,
+    opponents_next_turn, per, phrase, pick, power_counters, power_is, purge, put_into_play, sacrifice, steal,
+    take_control, their_amber_at_least, their_amber_is, to_hand, trait, until_this_leaves, up_to, upgrade, use,
+    use_as_yours,
 )  # fmt: skip
 
 GAIN_FOR_ITS_HOUSE = Seq(
-    (discard_top("opponent"), RevealHand(), gain(per(1, InZone("hand", OF_ITS_HOUSE, "opponent"))))
+    (discard_top("opponent"), RevealHand(), gain(per(1, InZone("hand", LikeIt("house"), "opponent"))))
 )
 
 
@@ -49,10 +49,10 @@ CARDS = (
            play=[NameHouse(opponents=True), opponents_next_turn(HouseRule("house", "must", opponent=True))]),
     action("creeping-oblivion", DIS, amber=1, play=[
         purge(up_to(1, InZone("discard", whose="both"))),
-        purge(up_to(1, InZone("discard", OF_THE_SAME_PILE, "both"))),
+        purge(up_to(1, InZone("discard", LikeIt("pile"), "both"))),
     ]),
     action("dance-of-doom", DIS, play=[
-        ChooseNumber("power", Constant(0), HIGHEST_POWER, "number"), destroy(each(Creatures(OF_CHOSEN_POWER))),
+        ChooseNumber("power", Constant(0), HIGHEST_POWER, "number"), destroy(each(Creatures(Power("chosen")))),
     ]),
     action("fear", DIS, play=to_hand(one(Creatures(ENEMY)))),
     action("gateway-to-dis", DIS, play=[destroy(each(Creatures())), gain_chains(3)]),

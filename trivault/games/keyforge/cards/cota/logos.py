@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, ALL_WHILE_ON_FLANK, ANY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED,
-    DESTROY, DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED,
-    FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT,
-    OF_THAT_HOUSE, OPPONENT, OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN,
-    RETURN_ALL_PURGED, REVEAL_TOP, SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH,
-    THEIR_AMBER, THEIR_KEYS, THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Bolt, Choose, Constant,
-    Creatures, InZone, Joined, Modify, NameHouse, PlayIt, Selection, ShowThem, ThisWay, TopOfDeck, TriggerReap,
-    action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, cannot, capture,
+    ACTION_CARD, ANY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
+    DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL,
+    FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT, OPPONENT,
+    OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN, RETURN_ALL_PURGED, REVEAL_TOP,
+    SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH, THEIR_AMBER, THEIR_KEYS,
+    THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Bolt, Choose, Constant, Creatures, InZone, Joined,
+    LikeIt, Modify, NameHouse, PlayIt, Selection, ShowThem, ThisWay, TopOfDeck, TriggerReap, WhileThis, action,
+    after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, cannot, capture,
     choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top,
     draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck,
     it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house, not_printed_house, on,
@@ -22,12 +22,6 @@ TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
 
 
 TIMETRAVELLER = title("timetraveller")
-
-
-DESTROY_ONE_OF_EACH_HOUSE = phrase(
-    "destroy-one-of-each-house",
-    for_each(IT, destroy(one(creatures_and_artifacts(OF_THAT_HOUSE)))),
-)
 
 
 BITE = again_while(
@@ -88,8 +82,8 @@ CARDS = (
     artifact("chaos-portal", LOGOS, traits="location",
              action=[NameHouse(), REVEAL_TOP, if_(it_is(CHOSEN_HOUSE), PlayIt(IT))]),
     artifact("crazy-killing-machine", LOGOS, traits="weapon", action=[
-        on(DISCARD_DECK, each(TOPS_OF_BOTH_DECKS)),
-        DESTROY_ONE_OF_EACH_HOUSE,
+        on(DISCARD_DECK, Selection(TOPS_OF_BOTH_DECKS, every=True, name="discarded")),
+        for_each(ThisWay("discarded"), destroy(one(creatures_and_artifacts(LikeIt("house"))))),
         if_(at_most(1, ThisWay("destroyed")), destroy(THIS)),
     ]),
     artifact("library-of-babble", LOGOS, traits="location", action=draw(1)),
@@ -139,7 +133,7 @@ CARDS = (
     creature("timetraveller", LOGOS, power=2, amber=1, traits="human scientist",
              play=draw(2), action=into_deck(THIS)),
     creature("titan-mechanic", LOGOS, power=6, traits="cyborg scientist",
-             constants=[key_cost(ALL_WHILE_ON_FLANK, -1)]),
+             constants=[key_cost(WhileThis(FLANK, FOR_ALL), -1)]),
     creature("vespilon-theorist", LOGOS, power=2, traits="cyborg scientist", keywords=ELUSIVE, reap=[
         NameHouse(),
         REVEAL_TOP,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, ARCHIVE_IT_OPENLY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, CREATURE_YOU_PLAY, DAMAGED, DESTROY,
-    DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, INTO_THEIR_DECK, INTO_YOUR_DECK,
-    IT, ITS_FOE, MARS, NEIGHBOR_OF_ITS_FOE, NEXT_CREATURE_OR_ARTIFACT, NEXT_MARS_CREATURE, OF_ANOTHER_NAME,
-    OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS, SELF, SHARES_A_TRAIT_WITH_IT, TAUNT, THEIR_KEYS,
-    THIS, TRIPLE_LOST, WAS_CREATURE, AmberHere, Artifacts, Constant, Creatures, InZone, Joined, LoseAll, Loses,
-    NameHouse, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive, artifact, belongs_to,
-    cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal, deal_for_each, destroy,
-    discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains, gets_power, house, if_,
-    if_you_do, into_deck, key_cost, labelled, may, may_use, next_enters_ready, not_house, not_trait, on, one,
-    opponent_gains, opponent_loses, per, pick, power_counters, purge, purge_it_if_destroyed, put_into_play,
-    ready, sacrifice, steal, stun, their_amber_at_least, this_turn, to_hand, trait, up_to, upgrade, use,
+    ARCHIVE_IT_OPENLY, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS,
+    ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, INTO_THEIR_DECK, INTO_YOUR_DECK, IT, ITS_FOE, MARS,
+    NEIGHBOR_OF_ITS_FOE, NEXT_CREATURE_OR_ARTIFACT, OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS,
+    SELF, TAUNT, THEIR_KEYS, THIS, TRIPLE_LOST, WAS_CREATURE, AmberHere, Artifacts, Creatures, InZone, Joined,
+    LikeIt, LoseAll, NameHouse, PlayedBy, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive,
+    artifact, belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
+    deal_for_each, destroy, discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains,
+    gets_power, house, if_, if_you_do, into_deck, key_cost, labelled, loses_keyword, may, may_use,
+    next_enters_ready, not_house, not_trait, on, one, opponent_gains, opponent_loses, per, pick, power_counters,
+    purge, purge_it_if_destroyed, put_into_play, ready, sacrifice, steal, stun, their_amber_at_least, this_turn,
+    to_hand, trait, up_to, upgrade, use,
 )  # fmt: skip
 
 OF_MARS, NOT_OF_MARS = house(MARS), not_house(MARS)
@@ -92,7 +92,7 @@ CARDS = (
              action=this_turn(after(REAPED, CREATURE_CARD, gain(1)))),
     artifact("custom-virus", MARS, amber=1, traits="weapon", omni=[
         sacrifice(), purge(one(InZone("hand", CREATURE_CARD))),
-        destroy(each(Creatures(SHARES_A_TRAIT_WITH_IT))),
+        destroy(each(Creatures(LikeIt("trait")))),
     ]),
     artifact("feeding-pit", MARS, traits="location",
              action=[discard(one(InZone("hand", CREATURE_CARD))), if_you_do(gain(1))]),
@@ -103,12 +103,15 @@ CARDS = (
     artifact("mothergun", MARS, traits="weapon",
              action=[REVEAL_MARS_CARDS, if_you_do(deal(per(1, ThisWay("revealed")), one(Creatures())))]),
     artifact("sniffer", MARS, amber=1, traits="ally",
-             action=this_turn(Loses("elusive", CREATURE_CARD, Constant(-ALL)))),
+             action=this_turn(loses_keyword(CREATURE_CARD, "elusive"))),
     artifact("swap-widget", MARS, traits="item", action=[
         to_hand(one(FRIENDLY_READY_MARS)),
-        if_you_do(put_into_play(one(InZone("hand", MARS_CREATURE_CARD & OF_ANOTHER_NAME))), ready(each(IT))),
+        if_you_do(
+            put_into_play(one(InZone("hand", MARS_CREATURE_CARD & LikeIt("other-name")))), ready(each(IT)),
+        ),
     ]),
-    creature("blypyp", MARS, power=2, traits="martian scientist", reap=next_enters_ready(NEXT_MARS_CREATURE)),
+    creature("blypyp", MARS, power=2, traits="martian scientist",
+             reap=next_enters_ready(PlayedBy("you") & MARS_CREATURE_CARD)),
     creature("chuff-ape", MARS, power=11, traits="beast", keywords=TAUNT, enters_stunned=True,
              fight=EAT, reap=EAT),
     creature("ether-spider", MARS, power=7, traits="beast",
@@ -116,7 +119,8 @@ CARDS = (
     creature("grabber-jammer", MARS, power=4, armor=1, traits="robot",
              constants=[key_cost(FOR_OPPONENT, 1)], fight=capture(1), reap=capture(1)),
     creature("grommid", MARS, power=10, traits="beast", constants=[
-        cannot("play", CREATURE_YOU_PLAY), after(DESTROY, DESTROYED_FIGHTING_THIS, opponent_loses(1)),
+        cannot("play", PlayedBy("you") & CREATURE_CARD),
+        after(DESTROY, DESTROYED_FIGHTING_THIS, opponent_loses(1)),
     ]),
     creature("john-smyth", MARS, power=2, traits="agent martian", keywords=ELUSIVE,
              fight=READY_A_NON_AGENT, reap=READY_A_NON_AGENT),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ACTIVE_HOUSE, ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD,
     DAMAGE, DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
-    FRIENDLY, HAPPENED, IT_IS_DESTROYED, NEIGHBOR, NOT_FLANK, OPPONENTS_ARTIFACT_CARD, PLAYED, POISON,
-    PUT_ON_CARD, PUT_UNDER, SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER,
-    THIS, WITH_AMBER, YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, GainSpent,
-    InPlay, InZone, Joined, LookAtHand, Modify, PlayIt, Selection, ThisTurn, TopOfItsControllersDeck, UnderThis,
-    action, after, archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy,
-    each, forge, gain, gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use,
+    FRIENDLY, HAPPENED, IT_IS_DESTROYED, NEIGHBOR, NOT_FLANK, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER, SANCTUM,
+    SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THIS, WITH_AMBER,
+    YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, GainSpent, InPlay, InZone, Joined,
+    LookAtHand, Modify, PlayIt, PlayedBy, Selection, ThisTurn, TopOfItsControllersDeck, UnderThis, action,
+    after, archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy, each,
+    forge, gain, gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use,
     not_trait, on, one, opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to,
     purge, purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn,
     title, to_hand, up_to, upgrade, use_as_yours,
@@ -61,7 +61,7 @@ CARDS = (
     ),
     artifact(
         "customs-office", SHADOWS, traits="location",
-        constants=[Modify("toll", OPPONENTS_ARTIFACT_CARD, Constant(1))],
+        constants=[Modify("toll", PlayedBy("opponent") & ARTIFACT_CARD, Constant(1))],
     ),
     artifact(
         "evasion-sigil", SHADOWS, amber=1, traits="power",

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, AN_EXTRA_UNTAMED_CARD, BY_OPPONENT, BY_YOU, CAN_FORGE, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGED,
-    DEAL_AMBER_ON_IT, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, ORIGINALS, OTHER, PLAYED, SELF,
-    SHUFFLE_YOUR_DECK, SKIRMISH, STUNNED, TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER,
-    YOU_HAVE_MORE_CREATURES, ActAsIt, AllChosen, Artifacts, BonusIcons, Constant, Creatures, Effect, InZone,
-    Joined, Keys, MayIf, Modify, Selection, Seq, ThisTurn, action, after, artifact, at_least, cannot, creature,
-    deal, destroy, divide_damage, each, exhaust, fight_in_turn, forge, fully_heal, gain, gain_chains,
-    gains_keyword, gets_power, having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_play,
-    may_use, none, on, one, opponent_gains, opponents_next_turn, per, phrase, pick, printed_house, sacrifice,
-    steal, stun, their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top, to_hand, trait,
-    up_to, upgrade,
+    ALL, BY_OPPONENT, BY_YOU, CAN_FORGE, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGED, DEAL_AMBER_ON_IT, ELUSIVE,
+    ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, ORIGINALS, OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH,
+    STUNNED, TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt,
+    Artifacts, BonusIcons, Constant, Creatures, Effect, Extra, InZone, Joined, Keys, MayIf, Modify, Selection,
+    Seq, ThisTurn, Together, action, after, artifact, at_least, cannot, creature, deal, destroy, divide_damage,
+    each, exhaust, fight_in_turn, forge, fully_heal, gain, gain_chains, gains_keyword, gets_power, having,
+    heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_play, may_use, none, on, one,
+    opponent_gains, opponents_next_turn, per, phrase, pick, printed_house, sacrifice, steal, stun,
+    their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -58,7 +57,7 @@ CARDS = (
     action("lost-in-the-woods", UNTAMED, amber=1, play=[
         pick(Selection(Creatures(FRIENDLY), 2, 2)),
         pick(Selection(Creatures(ENEMY), 2, 2, name="enemies")),
-        into_deck(each(AllChosen("it", "enemies"))),
+        into_deck(each(Together("it", "enemies"))),
     ]),
     action("mimicry", UNTAMED, copies=ORIGINALS, play=[pick(one(COPYABLE)), ActAsIt(BonusIcons())]),
     action("nature-s-call", UNTAMED, amber=1, play=to_hand(up_to(3, Creatures()))),
@@ -94,7 +93,7 @@ CARDS = (
     creature("bigtwig", UNTAMED, power=7, traits="beast", only_fights=STUNNED,
              reap=[STUN_ONE, exhaust(each(IT))]),
     creature("witch-of-the-wilds", UNTAMED, power=4, traits="beast witch",
-             constants=[may_play(AN_EXTRA_UNTAMED_CARD)]),
+             constants=[may_play(Extra(house(UNTAMED)))]),
     creature("briar-grubbling", UNTAMED, power=2, traits="beast insect", keywords={"hazardous": 5}),
     creature("chota-hazri", UNTAMED, power=3, traits="human witch", play=KEY_FOR_ONE_MORE),
     creature("dew-faerie", UNTAMED, power=2, traits="faerie", keywords=ELUSIVE, reap=gain(1)),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, CAPTURE_WHAT_IS_STOLEN, DESTROY, ENEMY, FIGHTING, FOR_ALL, FRIENDLY, IN_CENTER, IT, SAURIAN, SELF,
+    ALL, CAPTURE_WHAT_IS_STOLEN, CENTER, DESTROY, ENEMY, FIGHTING, FOR_ALL, FRIENDLY, IT, SAURIAN, SELF,
     SHUFFLE_YOUR_DECK, STEAL, THIS, TO_SUPPLY, WAS_CREATURE, CountersHere, Creatures, Effect, InZone,
-    PutOnFlank, Reveal, Seq, ThisOne, action, after, artifact, at_least, creature, deal, each, forge,
+    PutOnFlank, Reveal, Seq, ThisIs, ThisOne, action, after, artifact, at_least, creature, deal, each, forge,
     gets_armor, house, if_, if_you_do, instead_of, labelled, may_exalt, may_use, on, one, only_deals, per,
     phrase, pick, put_counters, remove_counters, to_hand, up_to, upgrade,
 )  # fmt: skip
@@ -18,7 +18,7 @@ FIND_A_SAURIAN = phrase(
 )
 
 
-REX = if_(IN_CENTER, may_exalt(up_to(1, ThisOne())), if_you_do(FIND_A_SAURIAN))
+REX = if_(ThisIs(CENTER), may_exalt(up_to(1, ThisOne())), if_you_do(FIND_A_SAURIAN))
 
 
 CARDS = (

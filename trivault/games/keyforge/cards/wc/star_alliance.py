@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ACTION_CARD, AN_EXTRA_CARD_FROM_THE_CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, ELUSIVE, FOR_OPPONENT,
-    HOUSE_CHOSEN, NEIGHBOR, SELF, SKIRMISH, STAR_ALLIANCE, THIS, THIS_UPGRADE, CountersHere, Creatures, after,
+    ACTION_CARD, CENTER, CHOSEN_HOUSE_MATCHES_NO_CARD, ELUSIVE, FOR_OPPONENT, HOUSE_CHOSEN, NEIGHBOR, SELF,
+    SKIRMISH, STAR_ALLIANCE, THIS, THIS_UPGRADE, CountersHere, Creatures, Extra, WhileThis, after,
     before_it_resolves, creature, gains_keyword, key_cost, labelled, may_play, not_house, one, per,
     put_counters, steal, upgrade, use, ward,
 )  # fmt: skip
@@ -20,7 +20,7 @@ CARDS = (
     creature("sci-officer-qincan", STAR_ALLIANCE, power=2, traits="alien proximan scientist", keywords=ELUSIVE,
              constants=[after(HOUSE_CHOSEN, CHOSEN_HOUSE_MATCHES_NO_CARD, steal(1))]),
     creature("captain-val-jericho", STAR_ALLIANCE, power=5, armor=1, traits="human leader",
-             constants=[may_play(AN_EXTRA_CARD_FROM_THE_CENTER)]),
+             constants=[may_play(WhileThis(CENTER, Extra()))]),
     creature("crash-muldoon", STAR_ALLIANCE, power=3, traits="human pilot", keywords={"deploy": 1},
              enters_ready=True, action=use(one(Creatures(NEIGHBOR & not_house(STAR_ALLIANCE))))),
     upgrade("disruption-field", STAR_ALLIANCE, amber=1, gives=labelled(fight=DISRUPT, reap=DISRUPT),

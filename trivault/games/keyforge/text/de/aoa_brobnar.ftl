@@ -4,4 +4,3 @@ that-player-loses-all = { $form ->
     [after] verliert er
    *[plain] er verliert
 } sein gesamtes übriges Æmber
-when-this-is-attacked = diese Kreatur angegriffen wird

@@ -5,4 +5,3 @@ capture-it = { $form ->
    *[plain] diese Kreatur erbeutet es
 }
 when-you-control-houses = du Kreaturen aus mindestens { $n } verschiedenen Fraktionen kontrollierst
-is-even-power = mit gerader Stärke

@@ -19,18 +19,6 @@ put-into-play = { $form ->
    *[plain] bringe { $what } unter deiner Kontrolle ins Spiel
 }
 damage-goes-to-it = der Schaden dieser Kreatur trifft sie statt der Kreatur, gegen die gekämpft wird
-you-must-choose-house = { $form ->
-    [after] musst du
-   *[plain] du musst
-} { chosen-house } als deine aktive Fraktion wählen
-opponent-must-choose-house = { $form ->
-    [after] muss dein Gegner
-   *[plain] dein Gegner muss
-} { chosen-house } als seine aktive Fraktion wählen
-opponent-cannot-choose-house = { $form ->
-    [after] kann dein Gegner
-   *[plain] dein Gegner kann
-} { chosen-house } nicht als seine aktive Fraktion wählen
 chosen-house = { $house ->
     [dis] Dis
    *[other] diese Fraktion
@@ -47,9 +35,11 @@ amount-highest-power = die höchste Stärke im Spiel
 amount-up-to-its-damage = bis zu { $n } ihres Schadens
 amount-healed = so viel, wie geheilt wurde
 amount-lost-armor = die verlorene Rüstung
+
 # Bedingungen
 when-it-survives = sie nicht zerstört wird
 when-some-was-healed = Schaden geheilt wurde
+
 # Welche Karten und Spieler
 owner-of = { $form ->
     [dative] ihrem Besitzer
@@ -57,9 +47,6 @@ owner-of = { $form ->
     [nominative] ihr Besitzer
    *[plain] ihren Besitzer
 }
-is-of-its-house = ihrer Fraktion
-is-of-the-same-pile = aus demselben Ablagestapel
-is-of-chosen-power = mit genau dieser Stärke
 
 # Antworten und Fragen
 do-number-amount = { $n }

@@ -18,7 +18,6 @@ play-it = { $form ->
 }
 shuffle-discard-into-deck = mische deinen Ablagestapel in dein Deck
 swap-deck-and-discard = tausche dein Deck mit deinem Ablagestapel und mische das neue Deck
-destroy-one-of-each-house = zerstöre für jede so abgelegte Karte eine Kreatur oder ein Artefakt ihrer Fraktion
 opponent-gains-control-of-this = { $form ->
     [after] übernimmt dein Gegner
    *[plain] dein Gegner übernimmt
@@ -31,15 +30,8 @@ take-control-until-this-leaves = übernimm die Kontrolle über { $what }, bis di
 gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) }
 trigger-reap = führe ihre Ernte-Effekte aus, als ob du sie kontrollieren würdest
 
-# Wie viel
 # Bedingungen
 when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde
-# Welche Karten und Spieler
-is-all-while-on-flank = { $form ->
-    [dative] jedem Spieler
-    [nominative] jeder Spieler
-   *[plain] jeden Spieler
-}, solange diese Kreatur an einer Flanke steht
 
 # Antworten und Fragen
 do-may-repeat = Noch einmal

@@ -18,13 +18,6 @@ pierce = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Schaden zufügen
    *[plain] füge { FORM($what, "dative") } { $n } Schaden zu
 }. Rüstung verhindert diesen Schaden nicht
-loses-keyword = { $form ->
-    [after] verlieren { FORM($on, "nominative") }
-   *[plain] { FORM($on, "nominative") } verlieren
-} { $word ->
-    [elusive] „Schwer zu fassen“
-   *[other] { $word }
-}
 belongs-to-house = { $form ->
     [after] gehört { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } gehört
@@ -33,13 +26,10 @@ catches-amber = alles Æmber, das in den Vorrat deines Gegners käme, wird statt
 
 # Wie viel
 amount-triple-lost = das Dreifache des Æmbers, das du auf diese Weise verloren hast
+
 # Welche Karten
 is-up-to-cards = bis zu { $n } { $which }
-is-shares-a-trait-with-it = mit einem ihrer Merkmale
-is-of-another-name = mit einem anderen Namen
-is-creature-you-play = deine Kreaturen
 is-next-creature-or-artifact = die nächste von dir gespielte Kreatur oder das nächste von dir gespielte Artefakt
-is-next-mars-creature = die nächste von dir gespielte Mars-Kreatur
 
 # Antworten und Fragen
 do-ready-mars = Eine Mars-Kreatur spielbereit machen

@@ -11,13 +11,6 @@ forbid-but-fight = { $form ->
    *[plain] { $on } können
 } nur kämpfen
 
-# Wie viel
-# Welche Karten
-both-chosen = { $form ->
-    [dative] beiden
-   *[plain] beide
-}
-
 # Antworten und Fragen
 do-destroy-dis = Jede Dis-Kreatur zerstören
 do-gain-amber = 1 Æmber erhalten

@@ -1,14 +1,9 @@
 # Wörter, die nur auf Karten der Schatten stehen.
 
-when-you-forged-this-turn = du in diesem Zug einen Schlüssel geschmiedet hast
 when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
 
 amount-spent-on-it = das dafür ausgegebene Æmber
 
-is-opponents-artifact-card = { $count ->
-    [one] ein von deinem Gegner gespieltes Artefakt
-   *[other] von deinem Gegner gespielte Artefakte
-}
 is-first-creature-played = die erste in jedem Zug gespielte Kreatur
 under-this = die Karte unter dieser Karte
 top-of-its-controllers-deck = die oberste Karte vom Deck ihres kontrollierenden Spielers

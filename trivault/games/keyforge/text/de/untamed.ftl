@@ -11,14 +11,9 @@ fight-in-turn = lass sie nacheinander kämpfen
 deal-amber-on-it = füge jeder von ihnen 1 Schaden für jedes Æmber auf ihr zu
 act-as-it = diese Karte ist eine Kopie davon
 
-# Wie viel
 # Bedingungen
 when-they-played-creatures = dein Gegner in seinem letzten Zug mindestens { $n } Kreaturen gespielt hat
 when-their-turn = dein Gegner am Zug ist
+
 # Welche Karten
-all-chosen = { $form ->
-    [dative] ihnen allen
-   *[plain] sie alle
-}
-is-an-extra-untamed-card = eine Karte der Ungezähmten in jedem Zug mit einer anderen aktiven Fraktion
 is-can-be-copied = (die gespielt werden kann)

@@ -9,6 +9,5 @@ find-a-saurian = durchsuche dein Deck, aus dem du eine Karte der Saurianer aufde
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 capture-what-is-stolen = Kreaturen des aktiven Spielers erbeuten es, aufgeteilt, wie dieser Spieler will
 
-when-this-is-in-center = diese Kreatur im Zentrum ihrer Schlachtreihe ist
 # Antworten und Fragen
 do-capture-shares = Erbeuten: { $targets }

@@ -25,7 +25,6 @@ up-to = { $n ->
 }
 plural = { FORM($group, "many") }
 each-of = jede { FORM($group, "plain") }
-for-whom = für { $who }: { CAPITAL(FORM($effect, "plain")) }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
 either = { $left } oder { $right }
@@ -51,9 +50,11 @@ lasting = { $form ->
    *[plain] { $until } gilt
 }: { CAPITAL(FORM($effect, "plain")) }
 a = { $group }
+next = { FORM($group, "next") }
 
 # Hauptwörter
 noun-creature = { $form ->
+    [next] die nächste { FORM($before, "e") }Kreatur
     [each] jede { FORM($before, "e") }Kreatur
     [no] keine { FORM($before, "e") }Kreatur
     [each-dative] jeder { FORM($before, "en") }Kreatur
@@ -73,6 +74,7 @@ noun-creature = { $form ->
     }
 }{ FORM($after, "post") }
 noun-artifact = { $form ->
+    [next] das nächste { FORM($before, "e") }Artefakt
     [each] jedes { FORM($before, "e") }Artefakt
     [no] kein { FORM($before, "es") }Artefakt
     [each-dative] jedem { FORM($before, "en") }Artefakt
@@ -92,6 +94,7 @@ noun-artifact = { $form ->
     }
 }{ FORM($after, "post") }
 noun-card = { $form ->
+    [next] die nächste { FORM($before, "e") }Karte
     [each] jede { FORM($before, "e") }Karte
     [no] keine { FORM($before, "e") }Karte
     [each-dative] jeder { FORM($before, "en") }Karte
@@ -111,6 +114,7 @@ noun-card = { $form ->
     }
 }{ FORM($after, "post") }
 noun-action = { $form ->
+    [next] die nächste { FORM($before, "e") }Aktionskarte
     [each] jede { FORM($before, "e") }Aktionskarte
     [no] keine { FORM($before, "e") }Aktionskarte
     [each-dative] jeder { FORM($before, "en") }Aktionskarte
@@ -130,6 +134,7 @@ noun-action = { $form ->
     }
 }{ FORM($after, "post") }
 noun-upgrade = { $form ->
+    [next] die nächste { FORM($before, "e") }Aufwertung
     [each] jede { FORM($before, "e") }Aufwertung
     [no] keine { FORM($before, "e") }Aufwertung
     [each-dative] jeder { FORM($before, "en") }Aufwertung
@@ -204,18 +209,6 @@ named-them = { $form ->
     }
 }
 self-while = { $this }, solange sie { FORM($which, "being") },
-most-powerful = { $form ->
-    [dative] { FORM($group, "strongest-dative") }
-   *[plain] { FORM($group, "strongest") }
-}
-least-powerful = { $form ->
-    [dative] { FORM($group, "weakest-dative") }
-   *[plain] { FORM($group, "weakest") }
-}
-neighbors-of-foe = { $form ->
-    [dative] jedem Nachbarn der angegriffenen Kreatur
-   *[plain] jeden Nachbarn der angegriffenen Kreatur
-}
 top-of-you-deck = { $form ->
     [dative] { $n ->
         [one] der obersten Karte
@@ -264,30 +257,25 @@ noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+extreme = { $how ->
+    [most] { $form ->
+        [dative] { FORM($group, "strongest-dative") }
+       *[plain] { FORM($group, "strongest") }
+    }
+   *[least] { $form ->
+        [dative] { FORM($group, "weakest-dative") }
+       *[plain] { FORM($group, "weakest") }
+    }
+}
+neighbors-of = { $form ->
+    [dative] jeder Kreatur
+   *[plain] jede Kreatur
+}, die neben { $whom ->
+    [foe] der angegriffenen Kreatur steht
+   *[it] ihr stand
+},
 
 # Wo
-place-in-you-hand = {" "}aus deiner Hand
-place-in-you-deck = {" "}aus deinem Deck
-place-in-you-discard = {" "}aus deinem Ablagestapel
-place-in-you-archives = {" "}aus deinem Archiv
-place-in-opponent-hand = {" "}aus der Hand deines Gegners
-place-in-opponent-deck = {" "}aus dem Deck deines Gegners
-place-in-opponent-discard = {" "}aus dem Ablagestapel deines Gegners
-place-in-opponent-archives = {" "}aus dem Archiv deines Gegners
-place-in-both-hand = {" "}aus einer beliebigen Hand
-place-in-both-discard = {" "}aus einem beliebigen Ablagestapel
-place-play = {" "}im Spiel
-within-in-you-hand = {" "}auf deiner Hand
-within-in-you-deck = {" "}in deinem Deck
-within-in-you-discard = {" "}in deinem Ablagestapel
-within-in-you-archives = {" "}in deinem Archiv
-within-in-opponent-hand = {" "}auf der Hand deines Gegners
-within-in-opponent-deck = {" "}im Deck deines Gegners
-within-in-opponent-discard = {" "}im Ablagestapel deines Gegners
-within-in-opponent-archives = {" "}im Archiv deines Gegners
-within-in-both-hand = {" "}auf einer beliebigen Hand
-within-in-both-discard = {" "}in einem beliebigen Ablagestapel
-within-play = {" "}im Spiel
 # Welche
 ending = { $form ->
     [en] en
@@ -384,23 +372,6 @@ is-having = { $form ->
     [post] {" "}mit { keyword-word }
    *[e] {""}
 }
-is-power-up-to = { $form ->
-    [post] {" "}mit Stärke { $n } oder weniger
-   *[e] {""}
-}
-is-power-at-least = { $form ->
-    [post] {" "}mit Stärke { $n } oder mehr
-   *[e] {""}
-}
-is-power-is = { $form ->
-    [post] {" "}mit Stärke { $n }
-   *[e] {""}
-}
-is-attacking = { $form ->
-    [post] , die { FORM($whom, "plain") } angreift
-    [being] { FORM($whom, "plain") } angreift
-   *[e] {""}
-}
 is-its-foe = im Kampf gegen diese Kreatur
 is-neighbor-of-its-foe = neben der bekämpften Kreatur
 is-with-counter = mit einem { counter-name } darauf
@@ -440,7 +411,10 @@ is-done = { $form ->
 }
 deed = { $deed ->
     [destroyed] zerstört
-    [discarded] aus einer Hand abgelegt
+    [discarded] { $when ->
+        [way] {""}
+       *[turn] aus einer Hand{" "}
+    }abgelegt
     [fallen] im Kampf zerstört
     [played] gespielt
     [revealed] aufgedeckt
@@ -452,6 +426,90 @@ deed-when = { $when ->
     [by-opponent] von deinem Gegner in diesem Zug
     [way] auf diese Weise
    *[turn] in diesem Zug
+}
+is-power = { $form ->
+    [post] {" "}mit { $how ->
+        [at-most] Stärke { $n } oder weniger
+        [at-least] Stärke { $n } oder mehr
+        [even] gerader Stärke
+        [chosen] genau dieser Stärke
+       *[exactly] Stärke { $n }
+    }
+   *[e] {""}
+}
+is-in-fight = { $form ->
+    [post] , die { in-fight }
+    [being] { in-fight }
+   *[e] {""}
+}
+in-fight = { $role ->
+    [attacker] { FORM($whom, "plain") } angreift
+   *[defender] angegriffen wird
+}
+is-played-by = { $form ->
+    [post] {""}
+   *[e] von { $who ->
+        [you] dir
+       *[opponent] deinem Gegner
+    } gespielt{ ending }{" "}
+}
+is-center = { $form ->
+    [post] {" "}im Zentrum ihrer Schlachtreihe
+    [being] im Zentrum ihrer Schlachtreihe ist
+   *[e] {""}
+}
+is-like-it = { $what ->
+    [house] ihrer Fraktion
+    [pile] aus demselben Ablagestapel
+    [trait] mit einem ihrer Merkmale
+   *[other-name] mit einem anderen Namen
+}
+is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
+place = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] aus deiner Hand
+        [opponent] aus der Hand deines Gegners
+       *[both] aus einer beliebigen Hand
+    }
+    [deck] { $whose ->
+        [you] aus deinem Deck
+        [opponent] aus dem Deck deines Gegners
+       *[both] aus einem beliebigen Deck
+    }
+    [discard] { $whose ->
+        [you] aus deinem Ablagestapel
+        [opponent] aus dem Ablagestapel deines Gegners
+       *[both] aus einem beliebigen Ablagestapel
+    }
+    [archives] { $whose ->
+        [you] aus deinem Archiv
+        [opponent] aus dem Archiv deines Gegners
+       *[both] aus einem beliebigen Archiv
+    }
+   *[play] im Spiel
+}
+within = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] auf deiner Hand
+        [opponent] auf der Hand deines Gegners
+       *[both] auf einer beliebigen Hand
+    }
+    [deck] { $whose ->
+        [you] in deinem Deck
+        [opponent] im Deck deines Gegners
+       *[both] in einem beliebigen Deck
+    }
+    [discard] { $whose ->
+        [you] in deinem Ablagestapel
+        [opponent] im Ablagestapel deines Gegners
+       *[both] in einem beliebigen Ablagestapel
+    }
+    [archives] { $whose ->
+        [you] in deinem Archiv
+        [opponent] im Archiv deines Gegners
+       *[both] in einem beliebigen Archiv
+    }
+   *[play] im Spiel
 }
 
 # Effekte
@@ -741,10 +799,6 @@ name-house = { $whose ->
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
 times-amount = mehrmals ({ $how_much }): { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time-amount = wähle nacheinander so viele { FORM($group, "many") } ({ $how_much }), und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time-up-to-amount = wähle nacheinander bis zu so viele { FORM($group, "many") } ({ $how_much }), und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time = wähle nacheinander { FORM($group, "plain") }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time-up-to = wähle nacheinander bis zu { FORM($group, "plain") }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
 
 # Geltende Fähigkeiten
 signed = { $sign ->
@@ -764,34 +818,6 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
-modify-assault = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Ansturm { $n }
-modify-hazardous = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} „Gefährlich { $n }“
-modify-elusive = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} „Schwer zu fassen“
-modify-skirmish = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Scharmützel
-modify-poison = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Gift
-modify-taunt = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Spott
-modify-invulnerable = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} „Unverwundbar“
 modify-attack-bonus = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
@@ -820,11 +846,6 @@ modify-may-play = { $form ->
     [after] darfst du
    *[plain] du darfst
 } { FORM($on, "plain") } spielen, als ob sie zur aktiven Fraktion gehörte
-modify-enters-ready = { $form ->
-    [after] kommt { $on }
-   *[plain] { $on } kommt
-} spielbereit ins Spiel
-modify-played-ready = { modify-enters-ready }
 you-control-it = { $form ->
     [after] kontrollierst du sie
    *[plain] du kontrollierst sie
@@ -859,8 +880,8 @@ modify-hand-size = { $form ->
    *[plus] mehr
 } aufgefüllt
 modify-toll = { $form ->
-    [after] kosten { $on }
-   *[plain] { $on } kosten
+    [after] kostet { $on }
+   *[plain] { $on } kostet
 } { $n } Æmber, zu zahlen an den anderen Spieler
 modify-spendable = { $form ->
     [after] darfst du
@@ -879,10 +900,6 @@ forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
-forbid-destroy = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht zerstört werden
 forbid-deal-damage = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
@@ -905,54 +922,10 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
-forbid-play = { $form ->
-    [after] können { $on }
-   *[plain] { $on } können
-} nicht gespielt werden
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
 } Schaden zugefügt werden
-none-destroy = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} zerstört werden
-none-reap = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} ernten
-none-fight = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} kämpfen
-none-use = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} verwendet werden
-none-attack = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} angegriffen werden
-none-play = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} gespielt werden
-forbid-use = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht verwendet werden
-forbid-reap = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht ernten
-forbid-fight = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht kämpfen
-forbid-attack = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht angegriffen werden
 forbid-ready = { $form ->
     [after] wird { $on }
    *[plain] { $on } wird
@@ -973,6 +946,81 @@ whose-amber = { $who ->
 until-turn = in diesem Zug
 until-opponents-turn = im nächsten Zug deines Gegners
 until-next-turn = bis zum Beginn deines nächsten Zuges
+cannot-play = { $form ->
+    [after] { $who ->
+        [you] kannst du
+       *[opponent] kann dein Gegner
+    }
+   *[plain] { $who ->
+        [you] du kannst
+       *[opponent] dein Gegner kann
+    }
+} { FORM($what, "no") } spielen
+gains-keyword = { $form ->
+    [after] { gains-or-loses } { $on }
+   *[plain] { $on } { gains-or-loses }
+} { $word ->
+    [assault] Ansturm { $n }
+    [hazardous] „Gefährlich { $n }“
+   *[other] { keyword-word }
+}
+gains-or-loses = { $sign ->
+    [minus] verliert
+   *[plus] erhält
+}
+none-can = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} { deed-done }
+cannot-do = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} nicht { deed-done }
+deed-done = { $deed ->
+    [attack] angegriffen werden
+    [destroy] zerstört werden
+    [fight] kämpfen
+    [play] gespielt werden
+    [reap] ernten
+   *[use] verwendet werden
+}
+choose-house = { $form ->
+    [after] { must-choose } { $who ->
+        [you] du
+       *[opponent] dein Gegner
+    }
+   *[plain] { $who ->
+        [you] du
+       *[opponent] dein Gegner
+    } { must-choose }
+} { chosen-house } { $verdict ->
+    [must] {""}
+   *[cannot] nicht{" "}
+}als { $who ->
+    [you] deine
+   *[opponent] seine
+} aktive Fraktion wählen
+must-choose = { $verdict ->
+    [must] { $who ->
+        [you] musst
+       *[opponent] muss
+    }
+   *[cannot] { $who ->
+        [you] kannst
+       *[opponent] kann
+    }
+}
+one-at-a-time = wähle nacheinander { $how ->
+    [up-to] bis zu{" "}
+   *[exactly] {""}
+}{ $n ->
+    [0] so viele { FORM($group, "many") } ({ $how_much })
+   *[other] { FORM($group, "plain") }
+}, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+modify-enters-ready = { $form ->
+    [after] kommt { $on }
+   *[plain] { $on } kommt
+} spielbereit ins Spiel
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
@@ -991,17 +1039,48 @@ surplus = 1 für jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
 }
-power-of = die gemeinsame Stärke von { FORM($what, "dative") }
-its-power = { $half ->
-    [yes] die Hälfte ihrer Stärke, abgerundet
-   *[no] ihre Stärke
-}
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
+event-damage = { FORM($what, "dative") } Schaden zugefügt { would-be }
+event-destroy = { FORM($what, "plain") } zerstört { would-be }
+would-be = { $would ->
+    [yes] würde
+   *[no] wird
+}
+event-played = { $by ->
+    [you] du { FORM($what, "plain") }{ on-flank } spielst
+    [opponent] dein Gegner { FORM($what, "plain") }{ on-flank } spielt
+   *[any] { FORM($what, "plain") }{ on-flank } gespielt wird
+}
+on-flank = { $flank ->
+    [left] {" "}an der linken Flanke
+    [right] {" "}an der rechten Flanke
+   *[no] {""}
+}
+event-reap-gain = { $who ->
+    [you] du durch Ernten Æmber { $would ->
+        [yes] erhalten würdest
+       *[no] erhältst
+    }
+    [opponent] dein Gegner durch Ernten Æmber { $would ->
+        [yes] erhalten würde
+       *[no] erhält
+    }
+   *[each-player] ein Spieler durch Ernten Æmber { $would ->
+        [yes] erhalten würde
+       *[no] erhält
+    }
+}
+event-steal = { $who ->
+    [you] du Æmber { $would ->
+        [yes] stehlen würdest
+       *[no] stiehlst
+    }
+    [opponent] dein Æmber gestohlen { would-be }
+   *[each-player] Æmber gestohlen { would-be }
+}
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
-event-damage = { FORM($what, "dative") } Schaden zugefügt wird
-event-destroy = { FORM($what, "plain") } zerstört wird
 event-discard = du { FORM($what, "plain") } ablegst
 event-entered = { FORM($what, "plain") } ins Spiel kommt
 event-forged = { $who ->
@@ -1013,32 +1092,7 @@ event-fought = { $by ->
     [you] du mit { FORM($what, "dative") } kämpfst
    *[any] { FORM($what, "plain") } kämpft
 }
-event-played = { $by ->
-    [you] du { FORM($what, "plain") } spielst
-    [opponent] dein Gegner { FORM($what, "plain") } spielt
-   *[any] { FORM($what, "plain") } gespielt wird
-}
-event-played-left = { $by ->
-    [you] du { FORM($what, "plain") } an deiner linken Flanke spielst
-    [opponent] dein Gegner { FORM($what, "plain") } an seiner linken Flanke spielt
-   *[any] ein Spieler { FORM($what, "plain") } an seiner linken Flanke spielt
-}
-event-played-right = { $by ->
-    [you] du { FORM($what, "plain") } an deiner rechten Flanke spielst
-    [opponent] dein Gegner { FORM($what, "plain") } an seiner rechten Flanke spielt
-   *[any] ein Spieler { FORM($what, "plain") } an seiner rechten Flanke spielt
-}
-event-reap-gain = { $who ->
-    [you] du durch Ernten Æmber erhältst
-    [opponent] dein Gegner durch Ernten Æmber erhält
-   *[each-player] ein Spieler durch Ernten Æmber erhält
-}
 event-reaped = { FORM($what, "plain") } erntet
-event-steal = { $who ->
-    [you] du Æmber stiehlst
-    [opponent] dein Æmber gestohlen wird
-   *[each-player] Æmber gestohlen wird
-}
 event-turn-ended = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
@@ -1049,21 +1103,8 @@ event-used = { $by ->
     [opponent] dein Gegner { FORM($what, "plain") } verwendet
    *[any] { FORM($what, "plain") } verwendet wird
 }
-would-damage = { FORM($what, "dative") } Schaden zugefügt würde
-would-destroy = { FORM($what, "plain") } zerstört würde
-would-reap-gain = { $who ->
-    [you] du durch Ernten Æmber erhalten würdest
-    [opponent] dein Gegner durch Ernten Æmber erhalten würde
-   *[each-player] ein Spieler durch Ernten Æmber erhalten würde
-}
-would-steal = { $who ->
-    [you] du Æmber stehlen würdest
-    [opponent] dein Æmber gestohlen würde
-   *[each-player] Æmber gestohlen würde
-}
 
 # Bedingungen
-when-they-forged-last-turn = dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 when-it-is-destroyed = dies sie zerstört
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
@@ -1114,6 +1155,21 @@ so-many-done = { $how ->
    *[exactly] genau { FORM($group, "plain") }
 }
 it-is = es { FORM($what, "plain") } ist
+this-is = diese Kreatur { FORM($which, "being") }
+has-forged = { $who ->
+    [you] du in diesem Zug einen Schlüssel geschmiedet hast
+   *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
+}
+power-of = { $half ->
+    [yes] die Hälfte { $of ->
+        [it] ihrer Stärke
+       *[each] der gemeinsamen Stärke von { FORM($what, "dative") }
+    }, abgerundet
+   *[no] { $of ->
+        [it] ihre Stärke
+       *[each] die gemeinsame Stärke von { FORM($what, "dative") }
+    }
+}
 
 # Die Ansicht einer Karte
 face-kind = { $noun ->
@@ -1153,25 +1209,29 @@ keyword-skirmish = Scharmützel
 keyword-taunt = Spott
 lose-to-play = du musst { $n } Æmber verlieren, um diese Karte zu spielen
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
-enters-ready = diese Kreatur kommt spielbereit ins Spiel
 enters-as-copy = diese Kreatur kommt als Kopie { FORM($what, "dative") } ins Spiel, gehört aber zur Fraktion { house-name }
-enters-ready-if = diese Kreatur kommt spielbereit ins Spiel, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2
    *[bottom] 2 von 2
 }: Spiele sie nur zusammen mit ihrer anderen Hälfte
 enhance = Verbesserung: { $icons } (bereits auf Karten des Decks verteilt)
-icon-amber = { $n } Æmber-{ icons }
-icon-capture = { $n } Erbeuten-{ icons }
-icon-damage = { $n } Schaden-{ icons }
-icon-draw = { $n } Ziehen-{ icons }
 icons = { $n ->
     [one] Bonussymbol
    *[other] Bonussymbole
 }
-enters-stunned = diese Kreatur kommt betäubt ins Spiel
-enters-opposed = diese Kreatur kommt unter der Kontrolle deines Gegners ins Spiel
 only-fights = diese Kreatur kann nur gegen { FORM($what, "many") } kämpfen
 other-form-upgrade = Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
 other-form-creature = In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
 sentences = { $first } { $second }
+icon = { $n } { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-{ icons }
+enters = diese Kreatur kommt { $how ->
+    [ready] spielbereit
+    [stunned] betäubt
+   *[opposed] unter der Kontrolle deines Gegners
+} ins Spiel
+only-if = { $effect }, wenn { $condition }

@@ -1,4 +1,3 @@
 # Words that only cards of Brobnar in Age of Ascension use.
 
 that-player-loses-all = that player loses all their remaining Æmber
-when-this-is-attacked = this creature is attacked

@@ -2,4 +2,3 @@
 
 capture-it = this creature captures it
 when-you-control-houses = you control creatures of { $n } or more different houses
-is-even-power = with even power

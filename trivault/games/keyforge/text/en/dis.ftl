@@ -10,9 +10,6 @@ lose-armor = { $what } loses its armor until the end of the turn and is dealt 1 
 unforge-last-key = if your opponent forged a key in their last turn, unforge it
 put-into-play = put { $what } into play under your control
 damage-goes-to-it = the damage of this creature is dealt to it rather than to the creature that it fights
-you-must-choose-house = you must choose { chosen-house } as your active house
-opponent-must-choose-house = your opponent must choose { chosen-house } as their active house
-opponent-cannot-choose-house = your opponent cannot choose { chosen-house } as their active house
 chosen-house = { $house ->
     [dis] Dis
    *[other] that house
@@ -26,14 +23,13 @@ amount-highest-power = the highest power in play
 amount-up-to-its-damage = up to { $n } of its damage
 amount-healed = the amount healed
 amount-lost-armor = the armor that it has lost
+
 # Conditions
 when-it-survives = it is not destroyed
 when-some-was-healed = damage was healed
+
 # Which cards and players
 owner-of = its owner
-is-of-its-house = of its house
-is-of-the-same-pile = of the same discard pile
-is-of-chosen-power = with power equal to that number
 
 # Answers and questions
 do-number-amount = { $n }

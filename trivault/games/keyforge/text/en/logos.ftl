@@ -9,18 +9,14 @@ reveal = show { $what }
 play-it = play { $what }
 shuffle-discard-into-deck = shuffle your discard pile into your deck
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
-destroy-one-of-each-house = for each card discarded this way, destroy a creature or artifact of its house
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners
 take-control-until-this-leaves = take control of { $what } until this creature leaves play
 gains = for the rest of the turn it gains: { $ability }
 trigger-reap = resolve its reap effects as if you controlled it
 
-# How much
 # Conditions
 when-first-use-this-turn = this was its first use this turn
-# Which cards and players
-is-all-while-on-flank = each player, while this creature is on a flank
 
 # Answers and questions
 do-may-repeat = Do it again

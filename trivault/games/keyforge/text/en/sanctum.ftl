@@ -8,10 +8,6 @@ fight-several = ready and fight with it { $n } times, each time against a differ
 swap = swap this creature with { $what }
 forbid-but-fight = { $on } can only fight
 
-# How much
-# Which cards
-both-chosen = both of them
-
 # Answers and questions
 do-destroy-dis = Destroy every Dis creature
 do-gain-amber = Gain 1 Æmber

@@ -1,14 +1,9 @@
 # Words that only cards of Shadows use.
 
-when-you-forged-this-turn = you have forged a key this turn
 when-it-leaves-play = when this card leaves play, { $effect }
 
 amount-spent-on-it = the Æmber that was spent on it
 
-is-opponents-artifact-card = { $count ->
-    [one] an artifact that your opponent plays
-   *[other] artifacts that your opponent plays
-}
 is-first-creature-played = the first creature played each turn
 under-this = the card under this card
 top-of-its-controllers-deck = the top card of its controller’s deck

@@ -8,11 +8,9 @@ fight-in-turn = fight with them one at a time
 deal-amber-on-it = deal 1 damage to each of them for each Æmber on it
 act-as-it = this card is a copy of it
 
-# How much
 # Conditions
 when-they-played-creatures = your opponent played { $n } or more creatures in their last turn
 when-their-turn = it is your opponent’s turn
+
 # Which cards
-all-chosen = all of them
-is-an-extra-untamed-card = one Untamed card in each turn in which Untamed is not your active house
 is-can-be-copied = that can be played

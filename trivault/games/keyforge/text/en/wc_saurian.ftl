@@ -6,6 +6,5 @@ find-a-saurian = look through your deck, from which you may show a Saurian card 
 repeat-the-preceding-effect = repeat the preceding effect
 capture-what-is-stolen = creatures of the active player capture it, divided as that player likes,
 
-when-this-is-in-center = this creature is in the center of its battleline
 # Answers and questions
 do-capture-shares = Capture: { $targets }

@@ -23,7 +23,6 @@ up-to = { $n ->
 } { FORM($group, "plain") }
 plural = { FORM($group, "plain") }
 each-of = each { FORM($group, "plain") }
-for-whom = for { $who }: { $effect }
 joined = { $left } and { $right }
 one-of-both = { $left } or { $right }
 either = { $left } or { $right }
@@ -41,6 +40,7 @@ amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
 all-of = { $parts }
 a = { AN($group) }
+next = the next { FORM($group, "plain") }
 
 # Nouns
 noun-creature = { $form ->
@@ -122,9 +122,6 @@ named-them = each of them
 host = this creature
 this-upgrade = this upgrade
 self-while = { $this }, while it is { FORM($which, "being") },
-most-powerful = the most powerful { FORM($group, "plain") }
-least-powerful = the least powerful { FORM($group, "plain") }
-neighbors-of-foe = each neighbor of the attacked creature
 top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
@@ -157,30 +154,16 @@ noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
+extreme = the { $how ->
+    [most] most
+   *[least] least
+} powerful { FORM($group, "plain") }
+neighbors-of = each { $whom ->
+    [foe] neighbor of the attacked creature
+   *[it] creature that was next to it
+}
 
 # Where
-place-in-you-hand = {" "}from your hand
-place-in-you-deck = {" "}from your deck
-place-in-you-discard = {" "}from your discard pile
-place-in-you-archives = {" "}from your archives
-place-in-opponent-hand = {" "}from your opponent’s hand
-place-in-opponent-deck = {" "}from your opponent’s deck
-place-in-opponent-discard = {" "}from your opponent’s discard pile
-place-in-opponent-archives = {" "}from your opponent’s archives
-place-in-both-hand = {" "}from any hand
-place-in-both-discard = {" "}from any discard pile
-place-play = {" "}in play
-within-in-you-hand = {" "}in your hand
-within-in-you-deck = {" "}in your deck
-within-in-you-discard = {" "}in your discard pile
-within-in-you-archives = {" "}in your archives
-within-in-opponent-hand = {" "}in your opponent’s hand
-within-in-opponent-deck = {" "}in your opponent’s deck
-within-in-opponent-discard = {" "}in your opponent’s discard pile
-within-in-opponent-archives = {" "}in your opponent’s archives
-within-in-both-hand = {" "}in any hand
-within-in-both-discard = {" "}in any discard pile
-within-play = {" "}in play
 # Which
 is-friendly = { $form ->
     [post] {""}
@@ -272,23 +255,6 @@ is-having = { $form ->
     [post] {" "}with { keyword-word }
    *[pre] {""}
 }
-is-power-up-to = { $form ->
-    [post] {" "}with power { $n } or less
-   *[pre] {""}
-}
-is-power-at-least = { $form ->
-    [post] {" "}with power { $n } or more
-   *[pre] {""}
-}
-is-power-is = { $form ->
-    [post] {" "}with power { $n }
-   *[pre] {""}
-}
-is-attacking = { $form ->
-    [post] {" "}attacking a { FORM($whom, "plain") }
-    [being] attacking a { FORM($whom, "plain") }
-   *[pre] {""}
-}
 is-its-foe = fighting this creature
 is-neighbor-of-its-foe = neighboring the creature it fights
 is-with-counter = with a { $word } counter on it
@@ -328,7 +294,10 @@ is-done = { $form ->
 }
 deed = { $deed ->
     [destroyed] destroyed
-    [discarded] discarded from a hand
+    [discarded] discarded{ $when ->
+        [way] {""}
+       *[turn] {" "}from a hand
+    }
     [fallen] destroyed in a fight
     [played] played
     [revealed] shown
@@ -340,6 +309,90 @@ deed-when = { $when ->
     [by-opponent] by your opponent this turn
     [way] this way
    *[turn] this turn
+}
+is-power = { $form ->
+    [post] {" "}with { $how ->
+        [at-most] power { $n } or less
+        [at-least] power { $n } or more
+        [even] even power
+        [chosen] power equal to that number
+       *[exactly] power { $n }
+    }
+   *[pre] {""}
+}
+is-in-fight = { $form ->
+    [post] {" "}{ in-fight }
+    [being] { in-fight }
+   *[pre] {""}
+}
+in-fight = { $role ->
+    [attacker] attacking a { FORM($whom, "plain") }
+   *[defender] attacked
+}
+is-played-by = { $form ->
+    [post] {" "}that { $who ->
+        [you] you play
+       *[opponent] your opponent plays
+    }
+   *[pre] {""}
+}
+is-center = { $form ->
+    [post] {" "}in the center of its battleline
+    [being] in the center of its battleline
+   *[pre] {""}
+}
+is-like-it = { $what ->
+    [house] of its house
+    [pile] of the same discard pile
+    [trait] sharing a trait with it
+   *[other-name] of another name
+}
+is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
+place = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] from your hand
+        [opponent] from your opponent’s hand
+       *[both] from any hand
+    }
+    [deck] { $whose ->
+        [you] from your deck
+        [opponent] from your opponent’s deck
+       *[both] from any deck
+    }
+    [discard] { $whose ->
+        [you] from your discard pile
+        [opponent] from your opponent’s discard pile
+       *[both] from any discard pile
+    }
+    [archives] { $whose ->
+        [you] from your archives
+        [opponent] from your opponent’s archives
+       *[both] from any archives
+    }
+   *[play] in play
+}
+within = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] in your hand
+        [opponent] in your opponent’s hand
+       *[both] in any hand
+    }
+    [deck] { $whose ->
+        [you] in your deck
+        [opponent] in your opponent’s deck
+       *[both] in any deck
+    }
+    [discard] { $whose ->
+        [you] in your discard pile
+        [opponent] in your opponent’s discard pile
+       *[both] in any discard pile
+    }
+    [archives] { $whose ->
+        [you] in your archives
+        [opponent] in your opponent’s archives
+       *[both] in any archives
+    }
+   *[play] in play
 }
 
 # Effects
@@ -445,10 +498,6 @@ name-house = { $whose ->
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 times-amount = several times ({ $how_much }): { $effect }
-one-at-a-time-amount = choose so many { FORM($group, "plain") } ({ $how_much }), one at a time, and with each: { $effect }
-one-at-a-time-up-to-amount = choose up to so many { FORM($group, "plain") } ({ $how_much }), one at a time, and with each: { $effect }
-one-at-a-time = choose { $n } { FORM($group, "plain") }, one at a time, and with each: { $effect }
-one-at-a-time-up-to = choose up to { $n } { FORM($group, "plain") }, one at a time, and with each: { $effect }
 
 # Constant abilities
 signed = { $sign ->
@@ -462,13 +511,6 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
-modify-assault = { $on } gains assault { $n }
-modify-hazardous = { $on } gains hazardous { $n }
-modify-elusive = { $on } gains elusive
-modify-skirmish = { $on } gains skirmish
-modify-poison = { $on } gains poison
-modify-taunt = { $on } gains taunt
-modify-invulnerable = { $on } gains invulnerable
 modify-attack-bonus = { $on } deals { signed }{ $n } damage
 modify-only-deals = { $on } deals only { $n } damage when it fights
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
@@ -476,8 +518,6 @@ modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
 modify-may-play = you may play { $on } as if it belonged to the active house
-modify-enters-ready = { $on } enters play ready
-modify-played-ready = { modify-enters-ready }
 you-control-it = you control it
 modify-text-box = { $on } has the text of another creature
 modify-flank = { $on } counts as a flank creature
@@ -494,7 +534,7 @@ modify-hand-size = { $who ->
     [minus] less
    *[plus] more
 }
-modify-toll = { $on } cost { $n } Æmber, paid to the other player
+modify-toll = { $on } costs { $n } Æmber, paid to the other player
 modify-spendable = you may spend the Æmber on { $on } when you forge keys
 modify-additional-damage = whenever { $on } takes damage, it takes { $n } more
 modify-supply-pays = when Æmber is stolen or captured from { $who ->
@@ -503,7 +543,6 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
-forbid-destroy = { $on } cannot be destroyed
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
     [you] you skip your
@@ -511,18 +550,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
-forbid-play = { $on } cannot be played
 none-damage = { FORM($on, "no") } can be dealt damage
-none-destroy = { FORM($on, "no") } can be destroyed
-none-reap = { FORM($on, "no") } can reap
-none-fight = { FORM($on, "no") } can fight
-none-use = { FORM($on, "no") } can be used
-none-attack = { FORM($on, "no") } can be attacked
-none-play = { FORM($on, "no") } can be played
-forbid-use = { $on } cannot be used
-forbid-reap = { $on } cannot reap
-forbid-fight = { $on } cannot fight
-forbid-attack = { $on } cannot be attacked
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
 forbid-steal = { $who ->
@@ -533,6 +561,44 @@ forbid-steal = { $who ->
 until-turn = this turn
 until-opponents-turn = during your opponent’s next turn
 until-next-turn = until the start of your next turn
+cannot-play = { $who ->
+    [you] you
+   *[opponent] your opponent
+} can play { FORM($what, "no") }
+gains-keyword = { $on } { $sign ->
+    [minus] loses
+   *[plus] gains
+} { keyword-word }{ keyword-value }
+keyword-value = { $word ->
+    [assault] {" "}{ $n }
+    [hazardous] {" "}{ $n }
+   *[other] {""}
+}
+none-can = { FORM($on, "no") } can { deed-done }
+cannot-do = { $on } cannot { deed-done }
+deed-done = { $deed ->
+    [attack] be attacked
+    [destroy] be destroyed
+    [fight] fight
+    [play] be played
+    [reap] reap
+   *[use] be used
+}
+choose-house = { $who ->
+    [you] you { $verdict } choose { chosen-house } as your
+   *[opponent] your opponent { $verdict } choose { chosen-house } as their
+} active house
+one-at-a-time = choose { $how ->
+    [up-to] up to{" "}
+   *[exactly] {""}
+}{ $n ->
+    [0] so many
+   *[other] { $n }
+} { FORM($group, "plain") }{ $n ->
+    [0] {" "}({ $how_much })
+   *[other] {""}
+}, one at a time, and with each: { $effect }
+modify-enters-ready = { $on } enters play ready
 
 # How much
 amount-happened = 1 for each time that this happened
@@ -551,17 +617,45 @@ surplus = 1 for each creature that { $who ->
     [you] you control more than your opponent
    *[opponent] your opponent controls more than you
 }
-power-of = the combined power of { FORM($what, "each") }
-its-power = { $half ->
-    [yes] half of its power, rounded down
-   *[no] its power
-}
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
+event-damage = { $what } { would-be } dealt damage
+event-destroy = { $what } { would-be } destroyed
+would-be = { $would ->
+    [yes] would be
+   *[no] is
+}
+event-played = { $by ->
+    [you] you play { $what }
+    [opponent] your opponent plays { $what }
+   *[any] { $what } is played
+}{ $flank ->
+    [left] {" "}on the left flank
+    [right] {" "}on the right flank
+   *[no] {""}
+}
+event-reap-gain = { $would ->
+    [yes] { $who ->
+        [you] you
+        [opponent] your opponent
+       *[each-player] a player
+    } would gain
+   *[no] { $who ->
+        [you] you gain
+        [opponent] your opponent gains
+       *[each-player] a player gains
+    }
+} Æmber by reaping
+event-steal = { $who ->
+    [you] { $would ->
+        [yes] you would steal Æmber
+       *[no] you steal Æmber
+    }
+    [opponent] your Æmber { would-be } stolen
+   *[each-player] Æmber { would-be } stolen
+}
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
-event-damage = { $what } is dealt damage
-event-destroy = { $what } is destroyed
 event-discard = you discard { $what }
 event-entered = { $what } enters play
 event-forged = { $who ->
@@ -573,32 +667,7 @@ event-fought = { $by ->
     [you] you fight with { $what }
    *[any] { $what } fights
 }
-event-played = { $by ->
-    [you] you play { $what }
-    [opponent] your opponent plays { $what }
-   *[any] { $what } is played
-}
-event-played-left = { $by ->
-    [you] you play { $what } on your
-    [opponent] your opponent plays { $what } on their
-   *[any] a player plays { $what } on their
-} left flank
-event-played-right = { $by ->
-    [you] you play { $what } on your
-    [opponent] your opponent plays { $what } on their
-   *[any] a player plays { $what } on their
-} right flank
-event-reap-gain = { $who ->
-    [you] you gain
-    [opponent] your opponent gains
-   *[each-player] a player gains
-} Æmber by reaping
 event-reaped = { $what } reaps
-event-steal = { $who ->
-    [you] you steal Æmber
-    [opponent] your Æmber is stolen
-   *[each-player] Æmber is stolen
-}
 event-turn-ended = { $who ->
     [you] your turn ends
     [opponent] your opponent’s turn ends
@@ -609,21 +678,8 @@ event-used = { $by ->
     [opponent] your opponent uses { $what }
    *[any] { $what } is used
 }
-would-damage = { $what } would be dealt damage
-would-destroy = { $what } would be destroyed
-would-reap-gain = { $who ->
-    [you] you
-    [opponent] your opponent
-   *[each-player] a player
-} would gain Æmber by reaping
-would-steal = { $who ->
-    [you] you would steal Æmber
-    [opponent] your Æmber would be stolen
-   *[each-player] Æmber would be stolen
-}
 
 # Conditions
-when-they-forged-last-turn = your opponent forged a key in their last turn
 when-it-is-destroyed = this destroys it
 when-about-this = this happens to this card
 when-fought = this creature has fought
@@ -683,6 +739,21 @@ so-many-done = { $how ->
    *[exactly] exactly { $n } { FORM($group, "plain") }
 }
 it-is = it is { $what }
+this-is = this creature is { FORM($which, "being") }
+has-forged = { $who ->
+    [you] you have forged a key this turn
+   *[opponent] your opponent forged a key in their last turn
+}
+power-of = { $half ->
+    [yes] half of{" "}
+   *[no] {""}
+}{ $of ->
+    [it] its power
+   *[each] the combined power of { $what }
+}{ $half ->
+    [yes] , rounded down
+   *[no] {""}
+}
 
 # The face of a card
 face-kind = { $noun ->
@@ -722,25 +793,29 @@ keyword-skirmish = skirmish
 keyword-taunt = taunt
 lose-to-play = you must lose { $n } Æmber in order to play this card
 play-only-if = you can play this card only if { $condition }
-enters-ready = this creature enters play ready
 enters-as-copy = this creature enters play as a copy of { $what }, except that it belongs to house { house-name }
-enters-ready-if = this creature enters play ready if { $condition }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2
    *[bottom] gigantic creature, 2 of 2
 }: play it only together with its other half
 enhance = enhance: { $icons } (already added to cards of the deck)
-icon-amber = { $n } Æmber { icons }
-icon-capture = { $n } capture { icons }
-icon-damage = { $n } damage { icons }
-icon-draw = { $n } draw { icons }
 icons = { $n ->
     [one] icon
    *[other] icons
 }
-enters-stunned = this creature enters play stunned
-enters-opposed = this creature enters play under your opponent’s control
 only-fights = this creature can only fight { $what }
 other-form-upgrade = You may play this card as an upgrade; then its text is “{ $text }”
 other-form-creature = In the battleline it is a creature with power { $n } and with the text “{ $text }”
 sentences = { $first } { $second }
+icon = { $n } { $word ->
+    [amber] Æmber
+    [capture] capture
+    [damage] damage
+   *[draw] draw
+} { icons }
+enters = this creature enters play { $how ->
+    [ready] ready
+    [stunned] stunned
+   *[opposed] under your opponent’s control
+}
+only-if = { $effect } if { $condition }

@@ -1,4 +1,3 @@
 # Słowa, które występują tylko na kartach Brobnarów z zestawu Czas Wstąpienia.
 
 that-player-loses-all = traci on cały pozostały Æmber
-when-this-is-attacked = to stworzenie jest atakowane

@@ -2,4 +2,3 @@
 
 capture-it = to stworzenie go przejmuje
 when-you-control-houses = kontrolujesz stworzenia z co najmniej { $n } różnych domów
-is-even-power = o parzystej sile

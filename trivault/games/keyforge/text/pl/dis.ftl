@@ -13,9 +13,6 @@ put-into-play = { $form ->
    *[plain] umieść
 } { $what } w grze pod swoją kontrolą
 damage-goes-to-it = obrażenia tego stworzenia otrzymuje ono, a nie stworzenie, z którym toczy się walka
-you-must-choose-house = musisz wybrać { chosen-house } jako swój aktywny dom
-opponent-must-choose-house = przeciwnik musi wybrać { chosen-house } jako swój aktywny dom
-opponent-cannot-choose-house = przeciwnik nie może wybrać { chosen-house-genitive } jako swojego aktywnego domu
 chosen-house = { $house ->
     [dis] Dis
    *[other] ten dom
@@ -33,18 +30,17 @@ amount-highest-power = najwyższa siła w grze
 amount-up-to-its-damage = do { $n } jego obrażeń
 amount-healed = tyle, ile wyleczono
 amount-lost-armor = utracony pancerz
+
 # Warunki
 when-it-survives = nie zostanie ono zniszczone
 when-some-was-healed = wyleczono obrażenia
+
 # Które karty i którzy gracze
 owner-of = { $form ->
     [genitive] jego właściciela
     [nominative] jego właściciel
    *[plain] jego właściciela
 }
-is-of-its-house = z jej domu
-is-of-the-same-pile = z tego samego stosu kart odrzuconych
-is-of-chosen-power = o sile równej tej liczbie
 
 # Odpowiedzi i pytania
 do-number-amount = { $n }

@@ -15,22 +15,14 @@ play-it = { $form ->
 } { $what }
 shuffle-discard-into-deck = wtasuj swój stos kart odrzuconych do swojej talii
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
-destroy-one-of-each-house = za każdą odrzuconą w ten sposób kartę zniszcz stworzenie lub artefakt z jej domu
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 take-control-until-this-leaves = przejmij kontrolę nad { FORM($what, "instrumental") }, dopóki to stworzenie nie opuści gry
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
 trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 
-# Ile
 # Warunki
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze
-# Które karty i którzy gracze
-is-all-while-on-flank = { $form ->
-    [genitive] każdego gracza
-    [nominative] każdy gracz
-   *[plain] każdego gracza
-}, dopóki to stworzenie jest na flance
 
 # Odpowiedzi i pytania
 do-may-repeat = Jeszcze raz

@@ -14,25 +14,15 @@ pierce = { $form ->
     [infinitive] zadać { FORM($what, "dative") } { damage-points }
    *[plain] zadaj { FORM($what, "dative") } { damage-points }
 }. Pancerz nie powstrzymuje tych obrażeń
-loses-keyword = { FORM($on, "nominative") } tracą { $word ->
-    [elusive] „nieuchwytność”
-   *[other] { $word }
-}
 belongs-to-house = { FORM($on, "nominative") } należy do domu { house-name }
 catches-amber = cały Æmber, który trafiłby do puli przeciwnika, zostaje zamiast tego przejęty przez to stworzenie
 
 # Ile
 amount-triple-lost = trzykrotność Æmberu straconego przez ciebie w ten sposób
+
 # Które karty
 is-up-to-cards = do { $n } { FORM($which, "genitive") }
-is-shares-a-trait-with-it = o wspólnej z nim cesze
-is-of-another-name = o innej nazwie
-is-creature-you-play = { $form ->
-    [genitive] twoich stworzeń
-   *[plain] twoje stworzenia
-}
 is-next-creature-or-artifact = następne zagrane przez ciebie stworzenie lub następny artefakt
-is-next-mars-creature = następne zagrane przez ciebie stworzenie domu Mars
 
 # Odpowiedzi i pytania
 do-ready-mars = Przygotuj stworzenie domu Mars

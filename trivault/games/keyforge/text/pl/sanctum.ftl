@@ -8,14 +8,6 @@ fight-several = { $n } razy przygotuj je i walcz nim, za każdym razem z innym w
 swap = zamień to stworzenie miejscami z { FORM($what, "instrumental") }
 forbid-but-fight = { $on } mogą tylko walczyć
 
-# Ile
-# Które karty
-both-chosen = { $form ->
-    [dative] obu stworzeniom
-    [genitive] obu stworzeń
-   *[plain] oba stworzenia
-}
-
 # Odpowiedzi i pytania
 do-destroy-dis = Zniszcz wszystkie stworzenia domu Dis
 do-gain-amber = Otrzymaj 1 Æmber

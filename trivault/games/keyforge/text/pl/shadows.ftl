@@ -1,20 +1,9 @@
 # Słowa, które występują tylko na kartach Cieni.
 
-when-you-forged-this-turn = w tej turze został wykuty twój klucz
 when-it-leaves-play = gdy ta karta opuszcza grę, { $effect }
 
 amount-spent-on-it = wydany na niego Æmber
 
-is-opponents-artifact-card = { $count ->
-    [one] { $form ->
-        [genitive] artefaktu zagrywanego przez przeciwnika
-       *[plain] artefakt zagrywany przez przeciwnika
-    }
-   *[other] { $form ->
-        [genitive] artefaktów zagrywanych przez przeciwnika
-       *[plain] artefakty zagrywane przez przeciwnika
-    }
-}
 is-first-creature-played = { $form ->
     [genitive] pierwszego stworzenia zagranego w każdej turze
    *[plain] pierwsze stworzenie zagrane w każdej turze

@@ -11,18 +11,9 @@ fight-in-turn = walcz nimi po kolei
 deal-amber-on-it = zadaj każdemu z nich 1 obrażenie za każdy Æmber na nim
 act-as-it = ta karta jest jej kopią
 
-# Ile
 # Warunki
 when-they-played-creatures = w swojej poprzedniej turze przeciwnik zagrał co najmniej { $n } stworzenia
 when-their-turn = trwa tura przeciwnika
+
 # Które karty
-all-chosen = { $form ->
-    [dative] im wszystkim
-    [genitive] ich wszystkich
-   *[plain] je wszystkie
-}
-is-an-extra-untamed-card = { $form ->
-    [genitive] jednej karty domu Nieokiełznani w każdej turze z innym aktywnym domem
-   *[plain] jedną kartę domu Nieokiełznani w każdej turze z innym aktywnym domem
-}
 is-can-be-copied = (którą można zagrać)

@@ -9,6 +9,5 @@ find-a-saurian = przeszukaj swoją talię, z której możesz ujawnić i wziąć 
 repeat-the-preceding-effect = powtórz poprzedni efekt
 capture-what-is-stolen = przejmują go stworzenia aktywnego gracza, który dzieli go dowolnie
 
-when-this-is-in-center = to stworzenie jest w samym środku szyku
 # Odpowiedzi i pytania
 do-capture-shares = Przejmij: { $targets }

@@ -2,5 +2,3 @@
 
 # Warunki
 when-chosen-house-matches-no-card = gracz wybiera aktywny dom, do którego nie należy żadna karta w grze
-# Które karty
-is-an-extra-card-from-the-center = w każdej swojej turze, dopóki to stworzenie jest w samym środku szyku, jedną kartę z innego domu

@@ -33,7 +33,6 @@ plural = { $form ->
    *[plain] { FORM($group, "many") }
 }
 each-of = każdą { FORM($group, "plain") }
-for-whom = dla { FORM($who, "genitive") }: { CAPITAL($effect) }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
 either = { $left } lub { $right }
@@ -51,9 +50,11 @@ amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
 all-of = { $parts }
 a = { $group }
+next = { FORM($group, "next") }
 
 # Rzeczowniki
 noun-creature = { $form ->
+    [next] następne { FORM($before, "n") }stworzenie
     [each] każde { FORM($before, "n") }stworzenie
     [each-nominative] każde { FORM($before, "n") }stworzenie
     [each-genitive] każdego { FORM($before, "gen") }stworzenia
@@ -95,6 +96,7 @@ noun-creature = { $form ->
     }
 }{ FORM($after, "post") }
 noun-artifact = { $form ->
+    [next] następny { FORM($before, "m") }artefakt
     [each] każdy { FORM($before, "m") }artefakt
     [each-nominative] każdy { FORM($before, "m") }artefakt
     [each-genitive] każdego { FORM($before, "gen") }artefaktu
@@ -136,6 +138,7 @@ noun-artifact = { $form ->
     }
 }{ FORM($after, "post") }
 noun-card = { $form ->
+    [next] następna { FORM($before, "f") }karta
     [each] każdą { FORM($before, "fa") }kartę
     [each-nominative] każda { FORM($before, "f") }karta
     [each-genitive] każdej { FORM($before, "fgen") }karty
@@ -177,6 +180,7 @@ noun-card = { $form ->
     }
 }{ FORM($after, "post") }
 noun-action = { $form ->
+    [next] następna { FORM($before, "f") }karta akcji
     [each] każdą { FORM($before, "fa") }kartę akcji
     [each-nominative] każda { FORM($before, "f") }karta akcji
     [each-genitive] każdej { FORM($before, "fgen") }karty akcji
@@ -218,6 +222,7 @@ noun-action = { $form ->
     }
 }{ FORM($after, "post") }
 noun-upgrade = { $form ->
+    [next] następne { FORM($before, "n") }ulepszenie
     [each] każde { FORM($before, "n") }ulepszenie
     [each-nominative] każde { FORM($before, "n") }ulepszenie
     [each-genitive] każdego { FORM($before, "gen") }ulepszenia
@@ -381,19 +386,6 @@ named-them = { $form ->
     }
 }
 self-while = { $this }, dopóki { FORM($which, "being") },
-most-powerful = { $form ->
-    [dative] { FORM($group, "strongest-dative") }
-   *[plain] { FORM($group, "strongest") }
-}
-least-powerful = { $form ->
-    [dative] { FORM($group, "weakest-dative") }
-   *[plain] { FORM($group, "weakest") }
-}
-neighbors-of-foe = { $form ->
-    [dative] każdemu sąsiadowi zaatakowanego stworzenia
-    [genitive] każdego sąsiada zaatakowanego stworzenia
-   *[plain] każdego sąsiada zaatakowanego stworzenia
-}
 top-of-you-deck = { $form ->
     [nominative] wierzchnia karta twojej talii
     [genitive] wierzchniej karty swojej talii
@@ -452,30 +444,26 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+extreme = { $how ->
+    [most] { $form ->
+        [dative] { FORM($group, "strongest-dative") }
+       *[plain] { FORM($group, "strongest") }
+    }
+   *[least] { $form ->
+        [dative] { FORM($group, "weakest-dative") }
+       *[plain] { FORM($group, "weakest") }
+    }
+}
+neighbors-of = { $form ->
+    [dative] każdemu stworzeniu
+    [genitive] każdego stworzenia
+   *[plain] każde stworzenie
+}, które { $whom ->
+    [foe] sąsiaduje z zaatakowanym stworzeniem
+   *[it] z nim sąsiadowało
+},
 
 # Gdzie
-place-in-you-hand = {" "}z ręki
-place-in-opponent-hand = {" "}z ręki przeciwnika
-place-in-both-hand = {" "}z dowolnej ręki
-place-in-you-deck = {" "}ze swojej talii
-place-in-opponent-deck = {" "}z talii przeciwnika
-place-in-you-discard = {" "}ze swojego stosu kart odrzuconych
-place-in-opponent-discard = {" "}ze stosu kart odrzuconych przeciwnika
-place-in-both-discard = {" "}z dowolnego stosu kart odrzuconych
-place-in-you-archives = {" "}ze swojego archiwum
-place-in-opponent-archives = {" "}z archiwum przeciwnika
-place-play = {" "}w grze
-within-in-you-hand = {" "}na twojej ręce
-within-in-opponent-hand = {" "}na ręce przeciwnika
-within-in-both-hand = {" "}na dowolnej ręce
-within-in-you-deck = {" "}w twojej talii
-within-in-opponent-deck = {" "}w talii przeciwnika
-within-in-you-discard = {" "}w twoim stosie kart odrzuconych
-within-in-opponent-discard = {" "}w stosie kart odrzuconych przeciwnika
-within-in-both-discard = {" "}w dowolnym stosie kart odrzuconych
-within-in-you-archives = {" "}w twoim archiwum
-within-in-opponent-archives = {" "}w archiwum przeciwnika
-within-play = {" "}w grze
 # Które
 ending = { $form ->
     [m] y
@@ -603,23 +591,6 @@ is-having = { $form ->
     [post] {" "}ze słowem kluczowym { keyword-word }
    *[n] {""}
 }
-is-power-up-to = { $form ->
-    [post] {" "}o sile { $n } lub mniejszej
-   *[n] {""}
-}
-is-power-at-least = { $form ->
-    [post] {" "}o sile { $n } lub większej
-   *[n] {""}
-}
-is-power-is = { $form ->
-    [post] {" "}o sile { $n }
-   *[n] {""}
-}
-is-attacking = { $form ->
-    [post] {" "}atakujące { FORM($whom, "plain") }
-    [being] atakuje { FORM($whom, "plain") }
-   *[n] {""}
-}
 is-its-foe = w walce z tym stworzeniem
 is-neighbor-of-its-foe = obok oponenta tego stworzenia
 is-with-counter = ze znacznikiem { counter-name }
@@ -659,7 +630,10 @@ is-done = { $form ->
 }
 deed = { $deed ->
     [destroyed] zniszczon{ ending }
-    [discarded] odrzucon{ ending } z ręki
+    [discarded] odrzucon{ ending }{ $when ->
+        [way] {""}
+       *[turn] {" "}z ręki
+    }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [revealed] ujawnion{ ending }
@@ -671,6 +645,90 @@ deed-when = { $when ->
     [by-opponent] przez przeciwnika w tej turze
     [way] w ten sposób
    *[turn] w tej turze
+}
+is-power = { $form ->
+    [post] {" "}o { $how ->
+        [at-most] sile { $n } lub mniejszej
+        [at-least] sile { $n } lub większej
+        [even] parzystej sile
+        [chosen] sile równej tej liczbie
+       *[exactly] sile { $n }
+    }
+   *[n] {""}
+}
+is-in-fight = { $form ->
+    [post] , które { in-fight }
+    [being] { in-fight }
+   *[n] {""}
+}
+in-fight = { $role ->
+    [attacker] atakuje { FORM($whom, "plain") }
+   *[defender] jest atakowane
+}
+is-played-by = { $form ->
+    [post] {""}
+   *[n] zagrywan{ ending } przez { $who ->
+        [you] ciebie
+       *[opponent] przeciwnika
+    }{" "}
+}
+is-center = { $form ->
+    [post] {" "}w samym środku szyku
+    [being] jest w samym środku szyku
+   *[n] {""}
+}
+is-like-it = { $what ->
+    [house] z jej domu
+    [pile] z tego samego stosu kart odrzuconych
+    [trait] o wspólnej z nim cesze
+   *[other-name] o innej nazwie
+}
+is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
+place = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] z ręki
+        [opponent] z ręki przeciwnika
+       *[both] z dowolnej ręki
+    }
+    [deck] { $whose ->
+        [you] ze swojej talii
+        [opponent] z talii przeciwnika
+       *[both] z dowolnej talii
+    }
+    [discard] { $whose ->
+        [you] ze swojego stosu kart odrzuconych
+        [opponent] ze stosu kart odrzuconych przeciwnika
+       *[both] z dowolnego stosu kart odrzuconych
+    }
+    [archives] { $whose ->
+        [you] ze swojego archiwum
+        [opponent] z archiwum przeciwnika
+       *[both] z dowolnego archiwum
+    }
+   *[play] w grze
+}
+within = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] na twojej ręce
+        [opponent] na ręce przeciwnika
+       *[both] na dowolnej ręce
+    }
+    [deck] { $whose ->
+        [you] w twojej talii
+        [opponent] w talii przeciwnika
+       *[both] w dowolnej talii
+    }
+    [discard] { $whose ->
+        [you] w twoim stosie kart odrzuconych
+        [opponent] w stosie kart odrzuconych przeciwnika
+       *[both] w dowolnym stosie kart odrzuconych
+    }
+    [archives] { $whose ->
+        [you] w twoim archiwum
+        [opponent] w archiwum przeciwnika
+       *[both] w dowolnym archiwum
+    }
+   *[play] w grze
 }
 
 # Efekty
@@ -943,10 +1001,6 @@ name-house = { $whose ->
 splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 times-amount = kilka razy ({ $how_much }): { CAPITAL($effect) }
-one-at-a-time-amount = wybieraj po kolei { FORM($group, "many") } ({ $how_much }), a z każdym: { CAPITAL($effect) }
-one-at-a-time-up-to-amount = wybieraj po kolei { FORM($group, "many") } (najwyżej { $how_much }), a z każdym: { CAPITAL($effect) }
-one-at-a-time = wybierz po kolei { FORM($group, "plain") }, a z każdym: { CAPITAL($effect) }
-one-at-a-time-up-to = wybierz po kolei do { FORM($group, "genitive") }, a z każdym: { CAPITAL($effect) }
 
 # Stałe umiejętności
 signed = { $sign ->
@@ -960,19 +1014,10 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
-modify-assault = { FORM($on, "nominative") } otrzymuje natarcie { $n }
-modify-hazardous = { FORM($on, "nominative") } otrzymuje zagrożenie { $n }
-modify-elusive = { FORM($on, "nominative") } otrzymuje nieuchwytność
-modify-skirmish = { FORM($on, "nominative") } otrzymuje doskok
-modify-poison = { FORM($on, "nominative") } otrzymuje truciznę
-modify-taunt = { FORM($on, "nominative") } otrzymuje prowokację
-modify-invulnerable = { FORM($on, "nominative") } otrzymuje niewrażliwość
 modify-attack-bonus = { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
 modify-only-deals = { FORM($on, "nominative") } zadaje w walce tylko { damage-points }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
-modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
-modify-played-ready = { modify-enters-ready }
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
@@ -992,7 +1037,7 @@ modify-hand-size = { $who ->
     [minus] mniejszego
    *[plus] większego
 } o { $n }
-modify-toll = { FORM($on, "nominative") } kosztują { amber }, płatne drugiemu graczowi
+modify-toll = { FORM($on, "nominative") } kosztuje { amber }, płatne drugiemu graczowi
 modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
 modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
 modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
@@ -1000,24 +1045,12 @@ modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
     [opponent] od przeciwnika
    *[each-player] od gracza
 }, zamiast tego pochodzi on z puli ogólnej
-forbid-destroy = { FORM($on, "nominative") } nie może zostać zniszczone
 forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
-forbid-reap = { FORM($on, "nominative") } nie może zbierać
-forbid-fight = { FORM($on, "nominative") } nie może walczyć
 forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = { FORM($on, "dative") } nie można zadać obrażeń
-forbid-use = nie można użyć { FORM($on, "genitive") }
-forbid-attack = nie można zaatakować { FORM($on, "genitive") }
-forbid-play = nie można zagrać { FORM($on, "genitive") }
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
-none-destroy = nie można zniszczyć { FORM($on, "no") }
-none-reap = { FORM($on, "no-nominative") } nie może zbierać
-none-fight = { FORM($on, "no-nominative") } nie może walczyć
-none-use = nie można użyć { FORM($on, "no") }
-none-attack = nie można zaatakować { FORM($on, "no") }
-none-play = nie można zagrać { FORM($on, "no") }
 forbid-forge-step = { $who ->
     [you] pomijasz swój
     [opponent] przeciwnik pomija swój
@@ -1031,6 +1064,59 @@ forbid-steal = nie można ukraść { $who ->
 until-turn = w tej turze
 until-opponents-turn = w następnej turze przeciwnika
 until-next-turn = do początku twojej następnej tury
+cannot-play = { $who ->
+    [you] nie możesz
+   *[opponent] przeciwnik nie może
+} zagrać { FORM($what, "no") }
+gains-keyword = { FORM($on, "nominative") } { $sign ->
+    [minus] traci
+   *[plus] otrzymuje
+} { $word ->
+    [assault] natarcie { $n }
+    [elusive] nieuchwytność
+    [hazardous] zagrożenie { $n }
+    [invulnerable] niewrażliwość
+    [poison] truciznę
+    [skirmish] doskok
+   *[taunt] prowokację
+}
+none-can = { $deed ->
+    [fight] { FORM($on, "no-nominative") } nie może walczyć
+    [reap] { FORM($on, "no-nominative") } nie może zbierać
+   *[other] nie można { deed-done } { FORM($on, "no") }
+}
+cannot-do = { $deed ->
+    [fight] { FORM($on, "nominative") } nie może walczyć
+    [reap] { FORM($on, "nominative") } nie może zbierać
+   *[other] nie można { deed-done } { FORM($on, "genitive") }
+}
+deed-done = { $deed ->
+    [attack] zaatakować
+    [destroy] zniszczyć
+    [play] zagrać
+   *[use] użyć
+}
+choose-house = { $verdict ->
+    [must] { $who ->
+        [you] musisz
+       *[opponent] przeciwnik musi
+    } wybrać { chosen-house } jako swój aktywny dom
+   *[cannot] { $who ->
+        [you] nie możesz
+       *[opponent] przeciwnik nie może
+    } wybrać { chosen-house-genitive } jako swojego aktywnego domu
+}
+one-at-a-time = { $n ->
+    [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
+        [up-to] najwyżej{" "}
+       *[exactly] {""}
+    }{ $how_much })
+   *[other] wybierz po kolei { $how ->
+        [up-to] do { FORM($group, "genitive") }
+       *[exactly] { FORM($group, "plain") }
+    }
+}, a z każdym: { CAPITAL($effect) }
+modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
@@ -1049,21 +1135,59 @@ surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
-power-of = łączna siła { FORM($what, "genitive") }
-its-power = { $half ->
-    [yes] połowa jego siły, zaokrąglona w dół
-   *[no] jego siła
-}
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
+event-damage = { FORM($what, "dative") } { $would ->
+    [yes] miałyby zostać zadane
+   *[no] zadawane są
+} obrażenia
+event-destroy = { FORM($what, "nominative") } { $would ->
+    [yes] { $noun ->
+        [artifact] miałby zostać zniszczony
+        [card] miałaby zostać zniszczona
+       *[creature] miałoby zostać zniszczone
+    }
+   *[no] zostaje { $noun ->
+        [artifact] zniszczony
+        [card] zniszczona
+       *[creature] zniszczone
+    }
+}
+event-played = { $by ->
+    [you] zagrywasz { FORM($what, "plain") }
+    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
+   *[any] gracz zagrywa { FORM($what, "plain") }
+}{ $flank ->
+    [left] {" "}na lewej flance
+    [right] {" "}na prawej flance
+   *[no] {""}
+}
+event-reap-gain = { $would ->
+    [yes] { $who ->
+        [you] masz
+        [opponent] przeciwnik ma
+       *[each-player] gracz ma
+    } otrzymać
+   *[no] { $who ->
+        [you] otrzymujesz
+        [opponent] przeciwnik otrzymuje
+       *[each-player] gracz otrzymuje
+    }
+} Æmber za zbieranie
+event-steal = { $who ->
+    [you] { $would ->
+        [yes] masz ukraść Æmber
+       *[no] kradniesz Æmber
+    }
+    [opponent] twój Æmber { would-be } skradziony
+   *[each-player] Æmber { would-be } skradziony
+}
+would-be = { $would ->
+    [yes] miałby zostać
+   *[no] zostaje
+}
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-damage = { FORM($what, "dative") } zadawane są obrażenia
-event-destroy = { FORM($what, "nominative") } zostaje { $noun ->
-    [artifact] zniszczony
-    [card] zniszczona
-   *[creature] zniszczone
-}
 event-discard = odrzucasz { FORM($what, "plain") }
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
@@ -1075,32 +1199,7 @@ event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
 }
-event-played = { $by ->
-    [you] zagrywasz { FORM($what, "plain") }
-    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
-   *[any] gracz zagrywa { FORM($what, "plain") }
-}
-event-played-left = { $by ->
-    [you] zagrywasz { FORM($what, "plain") }
-    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
-   *[any] gracz zagrywa { FORM($what, "plain") }
-} na swojej lewej flance
-event-played-right = { $by ->
-    [you] zagrywasz { FORM($what, "plain") }
-    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
-   *[any] gracz zagrywa { FORM($what, "plain") }
-} na swojej prawej flance
-event-reap-gain = { $who ->
-    [you] otrzymujesz
-    [opponent] przeciwnik otrzymuje
-   *[each-player] gracz otrzymuje
-} Æmber za zbieranie
 event-reaped = { FORM($what, "nominative") } zbiera
-event-steal = { $who ->
-    [you] kradniesz Æmber
-    [opponent] twój Æmber zostaje skradziony
-   *[each-player] Æmber zostaje skradziony
-}
 event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
@@ -1111,25 +1210,8 @@ event-used = { $by ->
     [opponent] przeciwnik używa { FORM($what, "genitive") }
    *[any] gracz używa { FORM($what, "genitive") }
 }
-would-damage = { FORM($what, "dative") } miałyby zostać zadane obrażenia
-would-destroy = { FORM($what, "nominative") } { $noun ->
-    [artifact] miałby zostać zniszczony
-    [card] miałaby zostać zniszczona
-   *[creature] miałoby zostać zniszczone
-}
-would-reap-gain = { $who ->
-    [you] masz
-    [opponent] przeciwnik ma
-   *[each-player] gracz ma
-} otrzymać Æmber za zbieranie
-would-steal = { $who ->
-    [you] masz ukraść Æmber
-    [opponent] twój Æmber miałby zostać skradziony
-   *[each-player] Æmber miałby zostać skradziony
-}
 
 # Warunki
-when-they-forged-last-turn = przeciwnik wykuł klucz w swojej ostatniej turze
 when-it-is-destroyed = to je zniszczy
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
@@ -1204,6 +1286,21 @@ done-what = { $n ->
    *[other] { FORM($group, "plain") }
 }
 it-is = jest to { FORM($what, "nominative") }
+this-is = to stworzenie { FORM($which, "being") }
+has-forged = { $who ->
+    [you] w tej turze został wykuty twój klucz
+   *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
+}
+power-of = { $half ->
+    [yes] połowa { $of ->
+        [it] jego siły
+       *[each] łącznej siły { FORM($what, "genitive") }
+    }, zaokrąglona w dół
+   *[no] { $of ->
+        [it] jego siła
+       *[each] łączna siła { FORM($what, "genitive") }
+    }
+}
 
 # Karta
 face-kind = { $noun ->
@@ -1243,26 +1340,30 @@ keyword-skirmish = doskok
 keyword-taunt = prowokacja
 lose-to-play = musisz stracić { amber }, aby móc zagrać tę kartę
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
-enters-ready = to stworzenie wchodzi do gry w stanie gotowości
 enters-as-copy = to stworzenie wchodzi do gry jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
-enters-ready-if = to stworzenie wchodzi do gry w stanie gotowości, jeśli { $condition }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
    *[bottom] 2 z 2
 }: zagraj je tylko razem z jego drugą połową
 enhance = wzmocnienie: { $icons } (już dodano do kart talii)
-icon-amber = { $n } { icons } Æmberu
-icon-capture = { $n } { icons } przejęcia
-icon-damage = { $n } { icons } obrażenia
-icon-draw = { $n } { icons } dobierania
 icons = { $n ->
     [one] symbol premii
     [few] symbole premii
    *[many] symboli premii
 }
-enters-stunned = to stworzenie wchodzi do gry ogłuszone
-enters-opposed = to stworzenie wchodzi do gry pod kontrolą przeciwnika
 only-fights = to stworzenie może walczyć tylko z takimi kartami: { FORM($what, "many") }
 other-form-upgrade = Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
 other-form-creature = W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
 sentences = { $first } { $second }
+icon = { $n } { icons } { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+enters = to stworzenie wchodzi do gry { $how ->
+    [ready] w stanie gotowości
+    [stunned] ogłuszone
+   *[opposed] pod kontrolą przeciwnika
+}
+only-if = { $effect }, jeśli { $condition }
