@@ -130,6 +130,8 @@ def _about_it(said: dict[str, Part]) -> Part:
     """The effect of a trigger, in which `it` is what the event is about."""
     when = _part(said, "when")
     parts = when.args.get("parts", (when,))
+    if any(part.args.get("who") == "each-player" for part in parts):
+        return replaced(_part(said, "effect"), {"named-it": Message("that-player")})
     noun = next((part.args["noun"] for part in parts if "noun" in part.args), "")
     if noun not in ("creature", "artifact"):
         return said["effect"]
@@ -206,6 +208,8 @@ def _selected(key: str, group: Message, n: int) -> Message:
         sides = {name: _selected(key, _part(group.args, name), n) for name in ("left", "right")}
         return Message(joined, **sides)
     said = _arranged(group)
+    if key == "so-many" and n < int(str(said.args.get("n", 1))):
+        return Message("some-of", group=said, n=n)
     if not said.key.startswith("noun-"):
         return said
     return Message(key, group=said, n=n)
@@ -231,7 +235,8 @@ def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message])
     noun = _noun_of(leaves, noun)
     titles = [leaf for leaf in leaves if leaf.key == "is-title"]
     leaves = sorted(leaves, key=lambda leaf: leaf.key not in ("is-other", "is-not-it"))
-    told = [_told(leaf) for leaf in leaves if leaf.key not in SILENT and leaf.key != "is-title"]
+    silent = (*SILENT, "is-title")
+    told = [_told(leaf) for leaf in leaves if leaf.key not in silent and not _is_of_two_kinds(leaf)]
     before = _chain([leaf for leaf in told if leaf.key != "after"])
     after = _chain(told + places)
     if titles:
@@ -242,7 +247,17 @@ def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message])
 
 
 def _noun_of(leaves: list[Message], noun: str) -> str:
-    return next((NOUNS[leaf.key] for leaf in leaves if leaf.key in NOUNS), noun)
+    for leaf in leaves:
+        if leaf.key in NOUNS:
+            return NOUNS[leaf.key]
+        if _is_of_two_kinds(leaf):
+            return "-or-".join(NOUNS[_part(leaf.args, side).key] for side in ("left", "right"))
+    return noun
+
+
+def _is_of_two_kinds(leaf: Message) -> bool:
+    either = leaf.key == "filter-either"
+    return either and all(_part(leaf.args, side).key in NOUNS for side in ("left", "right"))
 
 
 def _told(leaf: Message) -> Message:

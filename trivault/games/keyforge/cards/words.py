@@ -8,9 +8,9 @@ from trivault.games.keyforge.cards.frames import action, artifact, creature, gig
 from trivault.games.keyforge.counters import PUT_COUNTER, put_counters
 from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.events import (
-    ARMOR_PREVENTED, BEFORE_FIGHT, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, FORGED, FOUGHT, GAIN,
-    HOUSE_CHOSEN, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD, PUT_UNDER,
-    REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_ENDED, USED,
+    ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, FORGED, FOUGHT,
+    GAIN, HOUSE_CHOSEN, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD,
+    PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_ENDED, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -28,11 +28,11 @@ from trivault.games.keyforge.things import (
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.aember import (
-    CAPTURE_WHAT_IS_STOLEN, DEAL_AMBER_ON_IT, EACH_DOUBLES, EACH_LOSES_HALF, FORGE_AND_BREAK, CaptureIt,
-    GainSpent, LoseAll, UnforgeLastKey, capture_from_own_side, catches_amber, may_exalt,
+    CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, UnforgeLastKey, capture_from_own_side, catches_amber,
+    may_exalt, may_forge,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
-    HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TRIPLE_LOST, TWO_FOR_EACH_TRAIT, UP_TO_2_OF_ITS_DAMAGE, PowerOf,
+    HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TRIPLE_LOST, TWO_FOR_EACH_TRAIT, PowerOf,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, THEIR_TURN, THEY_FORGED_LAST_TURN,
@@ -47,8 +47,8 @@ from trivault.games.keyforge.vocabulary.constants import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import AmberHere, CountersHere, remove_counters
 from trivault.games.keyforge.vocabulary.deeds import (
-    LookAtHand, RevealHand, archive_random, arrange, deal_for_each, deal_splash, discard_random, discard_top,
-    discard_until, fight_foe, opponent_discards_random, purge_it_if_destroyed, put_into_play, take_control,
+    LookAtHand, archive_random, arrange, deal_for_each, deal_splash, discard_random, discard_top, discard_until,
+    fight_foe, opponent_discards_random, purge_it_if_destroyed, put_into_play, take_control,
     take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
@@ -58,14 +58,14 @@ from trivault.games.keyforge.vocabulary.effects import (
     unstun, use, use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
-    CAN_FORGE, CAN_FORGE_SO, FIRST_USE, IT_SURVIVES, SOME_WAS_HEALED, THEY_SHARED_A_HOUSE,
-    they_played_creatures, you_control, you_control_houses,
+    FIRST_USE, IT_SURVIVES, THEY_SHARED_A_HOUSE, WasHealed, they_played_creatures, you_control,
+    you_control_houses,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
     CALL_OFF, DAMAGE_GOES_TO_IT, fight_in_turn, ready_and_fight_different,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
-    MayIf, NameHouse, OpponentDoes, again_while, choose_one, for_each, if_, if_you_do, may, may_repeat,
+    MayIf, NameHouse, OpponentDoes, again, again_while, choose_one, for_each, if_, if_you_do, may, may_repeat,
     one_at_a_time, phrase, pick, up_to_one_at_a_time,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
@@ -80,8 +80,8 @@ from trivault.games.keyforge.vocabulary.history import (
     INTO_THEIR_DECK, INTO_YOUR_DECK, WAS_ENEMY, WAS_FRIENDLY, ThisTurn, ThisWay,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.hurting import (
-    DEAL_FOR_YOUR_AMBER, Bolt, DealItToThis, PickMostPowerful, destroy_all_but_the_most_powerful,
-    destroy_on_both_sides, divide_damage, heal_up_to, lose_armor, shares_damage,
+    DealItToThis, PickMostPowerful, bolt, destroy_all_but_the_most_powerful, destroy_on_both_sides,
+    divide_damage, heal_up_to, lose_armor, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
 from trivault.games.keyforge.vocabulary.piles import (
@@ -91,50 +91,48 @@ from trivault.games.keyforge.vocabulary.piles import (
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK, LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import (
     ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE, NEIGHBOR_OF_ITS_FOE, OPPONENT,
-    THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE, YOUR_SURPLUS, Effect, Keys,
-    OwnerOf, UnderThis, per, their_amber_beyond, your_amber_beyond,
+    THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE, YOUR_AMBER, YOUR_SURPLUS,
+    Effect, Keys, OwnerOf, Players, ThisUpgrade, UnderThis, per, their_amber_beyond, your_amber_beyond,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, NEXT_CREATURE_OR_ARTIFACT, Extra, LikeIt, PlayedBy, StillYours, ThatInDiscard,
-    Together, TopOfItsControllersDeck, UpToCards, UpgradeHere, WhileThis, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, Extra, LikeIt, PlayedBy, StillYours, ThatInDiscard, Together,
+    TopOfItsControllersDeck, UpToCards, WhileThis, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
-from trivault.kernel.asking import Choose, ChooseNumber
+from trivault.kernel.asking import ChooseNumber
 from trivault.kernel.nodes import Seq
 from trivault.kernel.terms import Best, Constant, EventThing, Selection, each, one, up_to
 
 __all__ = [
     "ABOUT_THIS", "ACTION_CARD", "ACTIVE_HOUSE", "ALL", "ALPHA", "ANY", "ARCHIVE_IT_OPENLY", "ARMOR_PREVENTED",
     "ARTIFACT_CARD", "BEFORE_FIGHT", "BLANK", "BROBNAR", "BY_AN_ICON", "BY_OPPONENT", "BY_YOU", "CALL_OFF",
-    "CAN_FORGE", "CAN_FORGE_SO", "CAPTURE_WHAT_IS_STOLEN", "CENTER", "CHOSEN", "CHOSEN_HOUSE",
-    "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS", "CREATURE_CARD", "DAMAGE", "DAMAGED",
-    "DAMAGE_GOES_TO_IT", "DEALING", "DEAL_AMBER_ON_IT", "DEAL_FOR_YOUR_AMBER", "DESTROY",
-    "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK", "EACH_DOUBLES", "EACH_LOSES_HALF", "ELUSIVE",
-    "ENEMY", "ENTERED", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FORGE_AND_BREAK",
-    "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "HAPPENED", "HATCH",
-    "HEALED", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE",
-    "IT_IS_DESTROYED", "IT_SURVIVES", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR",
-    "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NEXT_CREATURE_OR_ARTIFACT", "NOT_FLANK", "NOT_IT",
-    "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE",
-    "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
-    "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "SANCTUM", "SAURIAN", "SELF",
-    "SHADOWS", "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "SOME_WAS_HEALED", "STAR_ALLIANCE",
-    "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
-    "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN",
-    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_SHARED_A_HOUSE", "THIS", "THIS_UPGRADE",
-    "TO_SUPPLY", "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED",
-    "UP_TO_2_OF_ITS_DAMAGE", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER",
-    "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN",
-    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "Artifacts", "Best", "Bolt", "BonusIcons", "CaptureIt",
-    "Choose", "ChooseNumber", "Constant", "CountersHere", "Creatures", "DealItToThis", "EachCaptures", "Effect",
-    "EventThing", "Extra", "Extreme", "GainSpent", "GainTextBox", "HouseRule", "InFight", "InPlay",
-    "InTheirTurn", "InZone", "Instead", "Joined", "Keys", "LikeIt", "LookAt", "LookAtHand", "LoseAll", "MayIf",
-    "Modify", "NameHouse", "NeighborsOf", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy",
-    "Power", "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "RevealHand", "Selection", "Seq", "ShowThem",
-    "StillYours", "ThatInDiscard", "ThisIs", "ThisOne", "ThisTurn", "ThisWay", "Together", "TopOfDeck",
-    "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "UnforgeLastKey", "UpToCards", "UpgradeHere",
-    "WhileThis", "abduct", "action", "after", "again_while", "all_of", "archive", "archive_a_card",
-    "archive_random", "arrange", "artifact", "at_least", "at_most", "before_it_resolves", "belongs_to",
+    "CAPTURE", "CAPTURE_WHAT_IS_STOLEN", "CENTER", "CHOSEN", "CHOSEN_HOUSE", "CHOSEN_HOUSE_MATCHES_NO_CARD",
+    "COPYABLE", "COUNTS_AS_SHADOWS", "CREATURE_CARD", "DAMAGE", "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING",
+    "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK", "ELUSIVE", "ENEMY", "ENTERED",
+    "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT", "FOR_YOU",
+    "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "HAPPENED", "HATCH", "HEALED", "HIGHEST_POWER", "HOST",
+    "HOUSE_CHOSEN", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES",
+    "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
+    "NOT_FLANK", "NOT_IT", "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS",
+    "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD",
+    "PUT_UNDER", "READY", "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP",
+    "SANCTUM", "SAURIAN", "SELF", "SHADOWS", "SHUFFLE_DISCARD_INTO_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH",
+    "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
+    "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
+    "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_SHARED_A_HOUSE", "THIS",
+    "THIS_UPGRADE", "TO_SUPPLY", "TRIPLE_LOST", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED",
+    "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR",
+    "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN",
+    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "Artifacts", "Best", "BonusIcons", "ChooseNumber",
+    "Constant", "CountersHere", "Creatures", "DealItToThis", "EachCaptures", "Effect", "EventThing", "Extra",
+    "Extreme", "GainTextBox", "HouseRule", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "Joined",
+    "Keys", "LikeIt", "LookAt", "LookAtHand", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
+    "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "Power",
+    "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "Selection", "Seq", "ShowThem", "StillYours", "TakeIt",
+    "ThatInDiscard", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
+    "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "UnforgeLastKey", "UpToCards", "WasHealed",
+    "WhileThis", "abduct", "action", "after", "again", "again_while", "all_of", "archive", "archive_a_card",
+    "archive_random", "arrange", "artifact", "at_least", "at_most", "before_it_resolves", "belongs_to", "bolt",
     "cannot", "capture", "capture_from_own_side", "catches_amber", "choose_one", "creature",
     "creatures_and_artifacts", "deal", "deal_for_each", "deal_splash", "destroy",
     "destroy_all_but_the_most_powerful", "destroy_on_both_sides", "destroyed_while", "discard",
@@ -142,12 +140,12 @@ __all__ = [
     "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains",
     "gains_keyword", "gets_armor", "gets_power", "gigantic", "gives_destroyed", "having", "heal", "heal_up_to",
     "house", "if_", "if_you_do", "instead_of", "into_deck", "it_is", "key_cost", "labelled", "leaves_play",
-    "lose", "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight", "may_play", "may_repeat", "may_use",
-    "named", "next_enters_ready", "none", "not_house", "not_printed_house", "not_trait", "on", "one",
-    "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains", "opponent_loses",
-    "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "power_at_least", "power_counters",
-    "power_is", "power_up_to", "printed_house", "purge", "purge_it_if_destroyed", "put_counters",
-    "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
+    "lose", "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight", "may_forge", "may_play",
+    "may_repeat", "may_use", "named", "next_enters_ready", "none", "not_house", "not_printed_house",
+    "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains",
+    "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "power_at_least",
+    "power_counters", "power_is", "power_up_to", "printed_house", "purge", "purge_it_if_destroyed",
+    "put_counters", "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
     "remove_counters", "sacrifice", "shares_damage", "steal", "strikes_harder", "stun", "swap_with",
     "take_control", "take_control_until_this_leaves", "their_amber_at_least", "their_amber_beyond",
     "their_amber_is", "they_played_creatures", "this_turn", "title", "to_deck_top", "to_hand", "trait",

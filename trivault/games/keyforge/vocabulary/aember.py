@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trivault.games.keyforge import events
 from trivault.games.keyforge.amber import left_of, supply_pays, take_of
 from trivault.games.keyforge.events import (
     CAPTURE,
     CAPTURE_OWN,
-    DAMAGE,
     EXALT,
     GAIN,
     INTO_POOL,
@@ -23,17 +21,14 @@ from trivault.games.keyforge.events import (
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.things import ANY, Creatures
-from trivault.games.keyforge.vocabulary.amounts import SPENT_ON_IT, _to_be_stolen
+from trivault.games.keyforge.vocabulary.amounts import _to_be_stolen
 from trivault.games.keyforge.vocabulary.conditions import Happens
-from trivault.games.keyforge.vocabulary.deeds import ToEachItsOwn
-from trivault.games.keyforge.vocabulary.effects import destroy, gain, on
-from trivault.games.keyforge.vocabulary.facts import ACTIVE_PLAYER_STEALS, SIX_LESS_THE_DESTROYED
-from trivault.games.keyforge.vocabulary.flow import if_you_do, phrase
+from trivault.games.keyforge.vocabulary.effects import on
+from trivault.games.keyforge.vocabulary.facts import ACTIVE_PLAYER_STEALS, CanForge
+from trivault.games.keyforge.vocabulary.flow import MayIf, phrase
 from trivault.games.keyforge.vocabulary.terms import (
     FOR_OPPONENT,
     FOR_YOU,
-    IT,
-    THIS,
     Effect,
     HowMuch,
     Number,
@@ -43,38 +38,14 @@ from trivault.games.keyforge.vocabulary.which import OF_ACTIVE_PLAYER
 from trivault.kernel.abilities import Ability, Instead
 from trivault.kernel.asking import Spread
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import Emit, EmitShares, EventKind, emit
-from trivault.kernel.ids import NOTHING, player_of, player_thing
+from trivault.kernel.events import Emit, EmitShares, EventKind, emit, propose
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import If, Node, Seq
-from trivault.kernel.terms import Constant, Selection
+from trivault.kernel.nodes import If, Node, seq
+from trivault.kernel.terms import Constant, Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-EACH_DOUBLES: Effect = ToEachItsOwn(
-    "each-doubles", GAIN, Players("each"), lambda s, p: s.players[player_of(p)].amber
-)
-
-
-class CaptureIt(Node[S]):
-    """This creature captures the Æmber that was just gained, as far as nobody has taken it since
-    (KF-AMB-10)."""
-
-    emits: ClassVar[EventKind[S]] = CAPTURE
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        payer = player_of(scope.event.thing)
-        taken = min(left_of(state, scope.event), state.players[payer].amber)
-        if scope.this in state.play and not supply_pays(state, payer):
-            take_of(state, scope.event, taken)
-        return taken > 0 and emit(state, CAPTURE, scope.this, taken, scope)
-
-    def words(self) -> Message:
-        return Message("capture-it")
 
 
 class UnforgeLastKey(Node[S]):
@@ -107,11 +78,6 @@ class UnforgeLastKey(Node[S]):
 
     def words(self) -> Message:
         return Message("unforge-last-key")
-
-
-EACH_LOSES_HALF: Effect = ToEachItsOwn(
-    "each-loses-half", LOSE, Players("each"), lambda s, p: s.players[player_of(p)].amber // 2
-)
 
 
 class LoseAll(Node[S]):
@@ -170,28 +136,6 @@ def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:
     return on(CAPTURE_OWN, who, n)
 
 
-class GainSpent(Node[S]):
-    """You gain what was spent on a key, as far as no other card has given it to you (KF-AMB-10)."""
-
-    emits: ClassVar[EventKind[S]] = events.GAIN
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        spent = SPENT_ON_IT.of(state, scope)
-        take_of(state, scope.event, spent)
-        return spent > 0 and emit(state, events.GAIN, player_thing(scope.you), spent, scope)
-
-    def words(self) -> Message:
-        return gain(SPENT_ON_IT).words()
-
-
-DEAL_AMBER_ON_IT: Effect = ToEachItsOwn("deal-amber-on-it", DAMAGE, IT, lambda s, c: s.play[c].amber)
-
-
-FORGE_AND_BREAK: Effect = Seq((forge(SIX_LESS_THE_DESTROYED), if_you_do(destroy(THIS))))
-
-
 class Exalt(Emit[S]):
     """Creatures get 1 Æmber from the common supply (KF-AMB-05)."""
 
@@ -210,3 +154,59 @@ CAPTURE_WHAT_IS_STOLEN = phrase(
     Spread("shares", Creatures(OF_ACTIVE_PLAYER), Number("to-be-stolen", _to_be_stolen), CAPTURE.name),
     If(ACTIVE_PLAYER_STEALS, EmitShares(CAPTURE, "shares"), EmitShares(CAPTURE_OWN, "shares")),
 )
+
+
+def may_forge(extra: HowMuch = 0, *then: Effect) -> Effect:
+    """Forge a key at current cost and so much more, if there is enough for it."""
+    return MayIf("forge", seq(forge(extra), *then), CanForge(amount_of(extra)))
+
+
+class TakeIt(Node[S]):
+    """You gain, or this creature captures, the Æmber that the event is about, as far as no other card has
+    taken it since (KF-AMB-10)."""
+
+    def __init__(self, emits: EventKind[S]) -> None:
+        self.emits = emits
+        self.args = (emits,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        event = scope.event
+        assert event is not None
+        if self.emits is not CAPTURE:
+            gained = left_of(state, event)
+            take_of(state, event, gained)
+            return gained > 0 and emit(state, self.emits, player_thing(scope.you), gained, scope)
+        payer = player_of(event.thing)
+        taken = min(left_of(state, event), state.players[payer].amber)
+        if scope.this in state.play and not supply_pays(state, payer):
+            take_of(state, event, taken)
+        return taken > 0 and emit(state, CAPTURE, scope.this, taken, scope)
+
+    def words(self) -> Message:
+        return Message("take-it", deed=self.emits.name)
+
+
+class OfItsAmber(Node[S]):
+    """It happens to each thing of a group at the same moment, as much as the player has or as there lies
+    on the card; or half as much, rounded down."""
+
+    def __init__(self, emits: EventKind[S], group: Group[S], half: bool = False) -> None:
+        self.emits = emits
+        self.group = group
+        self.half = half
+        self.args = (emits, group, half)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(thing, self._share(state, thing)) for thing in self.group.find(state, scope)]
+        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
+
+    def _share(self, state: S, thing: Thing) -> int:
+        amber = state.players[player_of(thing)].amber if is_player(thing) else state.play[thing].amber
+        return amber // 2 if self.half else amber
+
+    def words(self) -> Message:
+        of, half = "player" if isinstance(self.group, Players) else "card", "yes" if self.half else "no"
+        effect = Message(self.emits.name, what=each(self.group).words(), n=0)
+        return Message("amount", effect=effect, how_much=Message("its-amber", of=of, half=half))

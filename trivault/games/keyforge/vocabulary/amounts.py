@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trivault.games.keyforge.amber import left_of
 from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.terms import Number
@@ -31,22 +30,10 @@ HIGHEST_POWER = Number(
 )
 
 
-UP_TO_2_OF_ITS_DAMAGE = Number(
-    "up-to-its-damage", lambda s, x: min(2, max((s.play[c].damage for c in x.things("it")), default=0)), 2
-)
-
-
 LOST_ARMOR = Number("lost-armor", lambda _s, x: -x.number("lost"))
 
 
 TRIPLE_LOST = Number("triple-lost", lambda _s, x: 3 * x.number("lost"))
-
-
-SPENT_ON_IT = Number("spent-on-it", lambda s, x: left_of(s, x.event) if x.event else 0)
-
-
-def _damage_up_to(n: int) -> Amount[S]:
-    return Number("damage-up-to", lambda s, x: min(n, *(s.play[c].damage for c in x.things("it"))), n)
 
 
 def _thief(scope: Scope) -> int:
@@ -75,3 +62,14 @@ class PowerOf(Amount[S]):
         of, half = "it" if isinstance(self.group, Named) else "each", "yes" if self.half else "no"
         how_much = Message("power-of", of=of, what=each(self.group).words(), half=half)
         return Message("amount", effect=effect(0), how_much=how_much)
+
+
+class DamageOnIt(Amount[S]):
+    """The damage on what the effect has named, but not more than so much."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.args = (most,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        return min(self.most, max((state.play[card].damage for card in scope.things("it")), default=0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge import events
@@ -76,28 +76,6 @@ def archive_random(n: int) -> Effect:
 
 def opponent_discards_random(n: HowMuch = 1) -> Effect:
     return discard_random(Players("opponent"), n)
-
-
-class ToEachItsOwn(Node[S]):
-    """It happens to each thing of a group at the same moment, as much as its share is; a message of
-    that name says how much."""
-
-    def __init__(
-        self, name: str, emits: EventKind[S], group: Group[S], share: Callable[[S, Thing], int]
-    ) -> None:
-        self.name = name
-        self.emits = emits
-        self.group = group
-        self.share = share
-        self.args = (name, emits, group, share)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        shares = [(thing, self.share(state, thing)) for thing in self.group.find(state, scope)]
-        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
-
-    def words(self) -> Message:
-        return Message(self.name)
 
 
 def discard_top(whose: str = "you") -> Effect:
@@ -325,18 +303,6 @@ class Arrange(Node[S]):
 
 def arrange(group: Group[S]) -> Effect:
     return Arrange(group)
-
-
-class RevealHand(Node[S]):
-    """The opponent's hand is shown to everybody."""
-
-    def run(self, state: S) -> bool:
-        for card in state.players[state.opponent(state.scopes[-1].you)].hand:
-            state.see(card, state.everyone)
-        return False
-
-    def words(self) -> Message:
-        return Message("reveal-opponents-hand")
 
 
 class PutIntoPlay(Seq[S]):

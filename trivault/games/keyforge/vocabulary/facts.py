@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.forge import funds, key_cost
-from trivault.games.keyforge.forge import key_cost as cost_of_key
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import FRIENDLY, InPlay, named
 from trivault.games.keyforge.vocabulary.amounts import _thief
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
-from trivault.games.keyforge.vocabulary.history import ThisWay
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_thing
-from trivault.kernel.terms import Condition, Per
+from trivault.kernel.terms import Amount, Condition
+from trivault.kernel.text import Message
 
 S = KeyForgeState
 
@@ -29,33 +28,11 @@ def _killed(state: S, card: Thing) -> bool:
 IT_SURVIVES = When("it-survives", lambda s, x: any(not _killed(s, card) for card in x.things("it")))
 
 
-SOME_WAS_HEALED = When("some-was-healed", lambda _s, x: x.number("healed") > 0)
-
-
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
 
 
 def they_played_creatures(n: int) -> Condition[S]:
     return When("they-played-creatures", lambda s, x: s.players[1 - x.you].creatures_last >= n, n)
-
-
-def _can_forge(state: S, scope: Scope) -> bool:
-    enough = funds(state, scope.you) >= cost_of_key(state, scope.you)
-    return enough and not forbidding(state, "forge", player_thing(scope.you))
-
-
-CAN_FORGE = When("can-forge", _can_forge)
-
-
-SIX_LESS_THE_DESTROYED = Per(-1, ThisWay("destroyed"), 6)
-
-
-def _can_forge_so(state: S, scope: Scope) -> bool:
-    cost = max(0, key_cost(state, scope.you) + SIX_LESS_THE_DESTROYED.of(state, scope))
-    return cost <= funds(state, scope.you) and not forbidding(state, "forge", player_thing(scope.you))
-
-
-CAN_FORGE_SO = When("can-forge-so", _can_forge_so)
 
 
 def _shared_a_house(state: S, scope: Scope) -> bool:
@@ -72,3 +49,29 @@ def you_control(slug: str) -> Condition[S]:
 
 
 ACTIVE_PLAYER_STEALS = When("active-player-steals", lambda s, x: _thief(x) == s.active)
+
+
+class WasHealed(Condition[S]):
+    """So much damage or more was healed by the effect at hand."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.happened > 0 and scope.number("healed") >= self.n
+
+    def words(self) -> Message:
+        return Message("was-healed", n=self.n)
+
+
+class CanForge(Condition[S]):
+    """You have enough Æmber for a key that costs so much more than usual, and nothing forbids it."""
+
+    def __init__(self, extra: Amount[S]) -> None:
+        self.extra = extra
+        self.args = (extra,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        cost = max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
+        return cost <= funds(state, scope.you) and not forbidding(state, "forge", player_thing(scope.you))

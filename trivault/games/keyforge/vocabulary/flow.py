@@ -172,6 +172,17 @@ class Phrase(Seq[S]):
         return Message(self.name)
 
 
+class Again(Seq[S]):
+    """The effect that stands before it, once more."""
+
+    def words(self) -> Message:
+        return Message("repeat-the-preceding-effect")
+
+
+def again(effect: Effect) -> Effect:
+    return Again((effect,))
+
+
 def phrase(name: str, *effects: Effect) -> Effect:
     return Phrase(effects, name)
 

@@ -9,14 +9,23 @@ from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
 from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ENEMY, FRIENDLY, NEIGHBOR, NOT_IT, Creatures, Extreme, Joined
+from trivault.games.keyforge.things import (
+    ENEMY,
+    FRIENDLY,
+    NEIGHBOR,
+    NEIGHBOR_OF_IT,
+    NOT_IT,
+    Creatures,
+    Extreme,
+    Joined,
+)
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, _damage_up_to
-from trivault.games.keyforge.vocabulary.conditions import Happens, When, all_of, at_least
+from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
+from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
 from trivault.games.keyforge.vocabulary.effects import destroy, heal
-from trivault.games.keyforge.vocabulary.flow import if_, phrase, pick
+from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
-from trivault.games.keyforge.vocabulary.terms import HEALED, IT, YOUR_AMBER, Effect
+from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
 from trivault.kernel.abilities import Ability, Instead, Modify, add
 from trivault.kernel.asking import Choose, ChooseNumber, Spread
 from trivault.kernel.choices import PICK, Choice
@@ -29,11 +38,6 @@ from trivault.kernel.terms import Amount, Constant, Filter, Group, Named, Select
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-DEAL_FOR_YOUR_AMBER = phrase(
-    "deal-for-your-amber", Spread("shares", Creatures(), YOUR_AMBER, DAMAGE.name), EmitShares(DAMAGE, "shares")
-)  # KF-WORD-04
 
 
 def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effect]:
@@ -133,20 +137,6 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
     return DestroyOnBothSides(steps, enemy, friendly)
 
 
-class Bolt(Node[S]):
-    """Damage to the chosen creature, less to the second and still less to the one behind it, at the
-    same time (KF-DMG-06): who stands where is settled before anybody leaves."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        first, second = scope.things("it"), scope.things("second")
-        third = [c for near in second for c in neighbors(state, near) if c not in first]
-        shares = [*((c, 3) for c in first), *((c, 2) for c in second), *((c, 1) for c in third)]
-        return propose(state, DAMAGE, shares, scope)
-
-
 class DealItToThis(Node[S]):
     """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
 
@@ -180,26 +170,6 @@ def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
     return Divide((Spread("shares", group, n, DAMAGE.name), EmitShares(DAMAGE, "shares")), n, group)
 
 
-class HealUpTo(Seq[S]):
-    """A creature is healed by as much as you like, up to so much; if by all of that, more follows."""
-
-    def __init__(self, parts: tuple[Node[S], ...], n: int, bonus: Node[S]) -> None:
-        super().__init__(parts)
-        self.n = n
-        self.bonus = bonus
-        self.args = (*self.args, n, bonus)
-
-    def words(self) -> Message:
-        return Message("heal-up-to", n=self.n, bonus=self.bonus.words())
-
-
-def heal_up_to(n: int, bonus: Effect) -> Effect:
-    in_full = When("healed-in-full", lambda s, x: s.happened > 0 and x.number("healed") == n, n)
-    how_much: Effect = ChooseNumber("healed", Constant(0), _damage_up_to(n), "heal")
-    healing = Seq((how_much, heal(HEALED, each(IT)), if_(in_full, bonus)))
-    return HealUpTo((pick(one(Creatures())), if_(at_least(1, IT), healing)), n, bonus)
-
-
 class AlsoToThis(Node[S]):
     """As much damage as it takes, at the same moment, to this creature too: a copy is not copied again
     (KF-DMG-12)."""
@@ -228,3 +198,56 @@ ALSO_TO_THIS: Effect = AlsoToThis()
 def shares_damage() -> list[Ability[S]]:
     hurt = [(kind.name, Happens(kind.name, NEIGHBOR)) for kind in (DAMAGE, PIERCE, STRIKE)]
     return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]
+
+
+class HealUpTo(Seq[S]):
+    """A creature is healed by as much as you like, up to so much: the number `healed`."""
+
+    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.who = who
+        self.args = (*self.args, n, who)
+
+    def words(self) -> Message:
+        return Message("heal-up-to", n=self.n, what=self.who.words())
+
+
+def heal_up_to(n: int, who: Selection[S]) -> Effect:
+    how_much: Effect = ChooseNumber("healed", Constant(0), DamageOnIt(n), "heal")
+    return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+
+
+class Bolt(Seq[S]):
+    """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
+    time (KF-DMG-06): who stands where is settled before anybody leaves."""
+
+    def __init__(self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S]) -> None:
+        super().__init__(parts)
+        self.points = points
+        self.to = to
+        self.args = (*self.args, points, to)
+
+    def words(self) -> Message:
+        first, second, third = self.points
+        return Message("bolt", what=self.to.words(), first=first, second=second, third=third)
+
+
+class Strike(Node[S]):
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def __init__(self, points: tuple[int, int, int]) -> None:
+        self.points = points
+        self.args = (points,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        first, second = scope.things("it"), scope.things("second")
+        third = [c for near in second for c in neighbors(state, near) if c not in first]
+        shares = [(c, n) for cards, n in zip((first, second, third), self.points, strict=True) for c in cards]
+        return propose(state, DAMAGE, shares, scope)
+
+
+def bolt(points: tuple[int, int, int], to: Selection[S]) -> Effect:
+    second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
+    return Bolt((pick(to), second, Strike(points)), points, to)

@@ -199,11 +199,22 @@ class UnderThis(Group[S]):
         return Message("under-this")
 
 
-class ThisUpgrade(Named[S]):
-    """The upgrade that gives this ability to its creature (KF-WORD-21)."""
+class ThisUpgrade(Group[S]):
+    """The upgrade that gives this ability to its creature (KF-WORD-21); or the one of that name on this
+    creature: where several are, the active player says which."""
+
+    def __init__(self, slug: str = "") -> None:
+        self.slug = slug
+        self.args = (slug,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        if not self.slug:
+            return scope.things("upgrade")
+        piece = state.play.get(scope.this)
+        return [c for c in piece.upgrades if state.defs[c].slug == self.slug] if piece is not None else ()
 
     def words(self, n: int) -> Message:
         return Message("this-upgrade")
 
 
-THIS_UPGRADE: Selection[S] = Selection(ThisUpgrade("upgrade"), every=True)
+THIS_UPGRADE: Selection[S] = each(ThisUpgrade())

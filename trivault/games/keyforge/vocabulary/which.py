@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ARTIFACT, CREATURE, SAURIAN
+from trivault.games.keyforge.printed import CREATURE, SAURIAN
 from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import EventThing, Filter, Group, Named
+from trivault.kernel.terms import EventThing, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -54,25 +54,6 @@ class UpToCards(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-up-to-cards", n=self.n, which=self.which.words(self.n))
-
-
-def _next_played(state: S, card: Thing, scope: Scope) -> bool:
-    return state.active == scope.you and state.defs[card].type in (CREATURE, ARTIFACT)
-
-
-NEXT_CREATURE_OR_ARTIFACT = Is("next-creature-or-artifact", _next_played)
-
-
-class UpgradeHere(Named[S]):
-    """On this creature, the upgrade of this name that saves it (KF-WORD-21). Where several would, the
-    active player says which one does."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.play.get(scope.this)
-        return [c for c in piece.upgrades if state.defs[c].slug == self.name] if piece is not None else ()
-
-    def words(self, n: int) -> Message:
-        return Message("this-upgrade")
 
 
 def _creatures_played(state: S) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ALL, BROBNAR, CREATURE_CARD, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, IT, LOSE, OTHER, READY, SELF, STUNNED,
     THAT, Creatures, InFight, PowerOf, action, after, cannot, creature, destroy, each, exhaust, gain, house,
-    if_, it_is, on, one, phrase, pick, stun, to_hand, trait,
+    if_, it_is, on, one, pick, stun, to_hand, trait,
 )  # fmt: skip
 
 ANOTHER_GIANT_TO_HAND = to_hand(one(Creatures(OTHER & FRIENDLY & trait("giant"))))  # KF-ERR-09
@@ -26,5 +26,5 @@ CARDS = (
         gain(PowerOf(IT, half=True)),
     ]),  # KF-ERR-20
     creature("forgemaster-og", BROBNAR, power=4, traits="giant",
-             constants=[after(FORGED, FOR_ALL, phrase("that-player-loses-all", on(LOSE, THAT, ALL)))]),
+             constants=[after(FORGED, FOR_ALL, on(LOSE, THAT, ALL))]),
 )  # fmt: skip

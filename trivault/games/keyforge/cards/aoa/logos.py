@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, ARTIFACT_CARD, EACH_DOUBLES, ELUSIVE, FRIENDLY, HOUSE_CHOSEN, IT, LOGOS, NEIGHBOR,
-    ONE_FOR_EACH_TRAIT, PUT_UNDER, THIS, TWO_FOR_EACH_TRAIT, YOUR_TURN, AmberHere, Creatures, InZone, PlayIt,
+    ALPHA, ARTIFACT_CARD, ELUSIVE, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, LOGOS, NEIGHBOR, ONE_FOR_EACH_TRAIT,
+    PUT_UNDER, THIS, TWO_FOR_EACH_TRAIT, YOUR_TURN, AmberHere, Creatures, InZone, OfItsAmber, PlayIt, Players,
     UnderThis, action, after, archive, archive_random, artifact, at_least, creature, deal, each, exalt, forge,
     gain, gives_destroyed, if_, labelled, may_use, on, one, pick, sacrifice, this_turn, to_deck_top, upgrade,
     you_choose,
@@ -13,7 +13,7 @@ from trivault.games.keyforge.cards.words import (
 CARDS = (
     creature("archimedes", LOGOS, power=2, traits="cyborg beast", keywords=ELUSIVE,
              constants=[gives_destroyed(NEIGHBOR, archive(THIS))]),
-    action("binate-rupture", LOGOS, keywords=ALPHA, play=EACH_DOUBLES),  # KF-ERR-08
+    action("binate-rupture", LOGOS, keywords=ALPHA, play=OfItsAmber(GAIN, Players("each"))),  # KF-ERR-08
     upgrade("backup-copy", LOGOS, amber=1, gives=labelled(destroyed=to_deck_top(THIS))),  # KF-ERR-07
     action("eureka", LOGOS, amber=1, keywords=ALPHA, play=[gain(2), archive_random(2)]),
     creature("jargogle", LOGOS, power=2, traits="beast mutant", keywords=ELUSIVE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ARMOR_PREVENTED, CHOSEN, FOR_OPPONENT, FRIENDLY, REAP_GAIN, SANCTUM, SELF, THAT_MUCH, CaptureIt, Creatures,
-    NeighborsOf, Power, action, after, artifact, cannot, capture, creature, deal, destroy, each, fight_foe,
-    gain, if_, one, pick, ready, this_turn, you_control_houses,
+    ARMOR_PREVENTED, CAPTURE, CHOSEN, FOR_OPPONENT, FRIENDLY, REAP_GAIN, SANCTUM, SELF, THAT_MUCH, Creatures,
+    NeighborsOf, Power, TakeIt, action, after, artifact, cannot, capture, creature, deal, destroy, each,
+    fight_foe, gain, if_, one, pick, ready, this_turn, you_control_houses,
 )  # fmt: skip
 
 CARDS = (
@@ -14,7 +14,7 @@ CARDS = (
     creature("maruck-the-marked", SANCTUM, power=5, armor=1, traits="spirit knight",
              constants=[after(ARMOR_PREVENTED, SELF, capture(THAT_MUCH))]),
     creature("sir-marrows", SANCTUM, power=4, armor=2, traits="human knight",
-             constants=[after(REAP_GAIN, FOR_OPPONENT, CaptureIt())]),
+             constants=[after(REAP_GAIN, FOR_OPPONENT, TakeIt(CAPTURE))]),
     action("smite", SANCTUM,
            play=[ready(one(Creatures(FRIENDLY))), fight_foe(), deal(2, each(NeighborsOf("foe")))]),
     creature("prince-derric-unifier", SANCTUM, power=4, armor=1, traits="human knight",

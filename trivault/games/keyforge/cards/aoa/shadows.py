@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    CHOSEN, DEAL_FOR_YOUR_AMBER, FOR_YOU, FOUGHT, FRIENDLY, NEIGHBOR, SELF, SHADOWS, TURN_ENDED, WAS_NEIGHBOR,
-    Artifacts, Best, Constant, Creatures, Modify, action, after, artifact, creature, deal, destroy, each, gain,
-    if_you_do, may_use, not_trait, one, per, pick, sacrifice, steal, their_amber_at_least, this_turn, trait,
+    CHOSEN, FOR_YOU, FOUGHT, FRIENDLY, NEIGHBOR, SELF, SHADOWS, TURN_ENDED, WAS_NEIGHBOR, YOUR_AMBER, Artifacts,
+    Best, Constant, Creatures, Modify, action, after, artifact, creature, deal, destroy, divide_damage, each,
+    gain, if_you_do, may_use, not_trait, one, per, pick, sacrifice, steal, their_amber_at_least, this_turn,
+    trait,
 )  # fmt: skip
 
 CARDS = (
@@ -20,7 +21,7 @@ CARDS = (
            play=[pick(one(Creatures())), this_turn(Modify("additional-damage", CHOSEN, Constant(2)))]),
     creature("plague-rat", SHADOWS, power=1, traits="beast rat", keywords={"elusive": 1},
              play=deal(per(1, Creatures(trait("rat"))), each(Creatures(not_trait("rat"))))),  # KF-ERR-21
-    action("sack-of-coins", SHADOWS, amber=1, play=DEAL_FOR_YOUR_AMBER),
+    action("sack-of-coins", SHADOWS, amber=1, play=divide_damage(YOUR_AMBER, Creatures())),
     creature("scowly-caper", SHADOWS, power=2, traits="elf thief", keywords={"skirmish": 1},
              enters_opposed=True, constants=[
                  may_use(SELF), after(TURN_ENDED, FOR_YOU, destroy(one(Creatures(NEIGHBOR)))),

@@ -5,36 +5,30 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ANY, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE_GOES_TO_IT, DESTROY, DESTROYED_FIGHTING_THIS, DIS,
     ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, HEALED, HIGHEST_POWER, HOST, IT,
-    IT_SURVIVES, NOT_FLANK, NOT_IT, SELF, SHUFFLE_YOUR_DECK, SOME_WAS_HEALED, TAUNT, THEIR_AMBER,
-    THEY_FORGED_LAST_TURN, THIS, TURN_ENDED, UNDAMAGED, UP_TO_2_OF_ITS_DAMAGE, WAS_CREATURE, WAS_ENEMY,
-    WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best, ChooseNumber, Constant, Creatures, EachCaptures,
-    EventThing, HouseRule, InTheirTurn, InZone, Joined, LikeIt, Modify, NameHouse, OpponentDoes, OwnerOf,
-    PickMostPowerful, PlayIt, Power, RevealHand, Seq, ThatInDiscard, ThisTurn, ThisWay, UnforgeLastKey, action,
-    after, archive_a_card, artifact, at_least, cannot, capture, creature, deal, destroy, discard_random,
-    discard_top, each, gain, gain_chains, gains_keyword, gets_power, heal, house, if_, if_you_do, into_deck,
-    key_cost, lose_armor, on, one, opponent_discards_random, opponent_gains, opponent_loses,
-    opponents_next_turn, per, phrase, pick, power_counters, power_is, purge, put_into_play, sacrifice, steal,
-    take_control, their_amber_at_least, their_amber_is, to_hand, trait, until_this_leaves, up_to, upgrade, use,
-    use_as_yours,
+    IT_SURVIVES, NOT_FLANK, NOT_IT, SELF, SHUFFLE_YOUR_DECK, TAUNT, THEIR_AMBER, THEY_FORGED_LAST_TURN, THIS,
+    TURN_ENDED, UNDAMAGED, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best,
+    ChooseNumber, Constant, Creatures, EachCaptures, EventThing, HouseRule, InTheirTurn, InZone, Joined, LikeIt,
+    Modify, NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, Power, Reveal, Selection, Seq,
+    ThatInDiscard, ThisTurn, ThisWay, UnforgeLastKey, WasHealed, action, after, archive_a_card, artifact,
+    at_least, cannot, capture, creature, deal, destroy, discard_random, discard_top, each, gain, gain_chains,
+    gains_keyword, gets_power, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose_armor, on, one,
+    opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn, per, pick, power_counters,
+    power_is, purge, put_into_play, sacrifice, steal, take_control, their_amber_at_least, their_amber_is,
+    to_hand, trait, until_this_leaves, up_to, upgrade, use, use_as_yours,
 )  # fmt: skip
 
+SHOW_HAND = Reveal(Selection(InZone("hand", whose="opponent"), every=True, name="shown"))
+
+
 GAIN_FOR_ITS_HOUSE = Seq(
-    (discard_top("opponent"), RevealHand(), gain(per(1, InZone("hand", LikeIt("house"), "opponent"))))
+    (discard_top("opponent"), SHOW_HAND, gain(per(1, InZone("hand", LikeIt("house"), "opponent"))))
 )
 
 
 EAT = [purge(one(InZone("discard", CREATURE_CARD, "both"))), if_you_do(power_counters(1, THIS))]
 
 
-GUARD = [
-    phrase(
-        "heal-up-to-2",
-        pick(one(Creatures())),
-        ChooseNumber("healed", Constant(0), UP_TO_2_OF_ITS_DAMAGE, "heal"),
-        heal(HEALED, each(IT)),
-    ),
-    if_(SOME_WAS_HEALED, deal(HEALED, one(Creatures(NOT_IT)))),
-]
+GUARD = [heal_up_to(2, one(Creatures())), if_(WasHealed(1), deal(HEALED, one(Creatures(NOT_IT))))]
 
 
 SNUDGE = to_hand(one(Joined((Artifacts(), Creatures(FLANK)))))
@@ -88,8 +82,7 @@ CARDS = (
         if_you_do(pick(one(InZone("discard", CREATURE_CARD))), PlayIt(IT)),
     ]),
     artifact("screaming-cave", DIS, traits="location",
-             action=phrase("shuffle-hand-and-discard-into-deck",
-                           into_deck(each(Joined((InZone("hand"), InZone("discard"))))), SHUFFLE_YOUR_DECK)),
+             action=[into_deck(each(Joined((InZone("hand"), InZone("discard"))))), SHUFFLE_YOUR_DECK]),
     artifact("soul-snatcher", DIS, traits="vehicle",
              constants=[after(DESTROY, WAS_CREATURE, on(GAIN, each(OwnerOf(EventThing()))))]),
     creature("charette", DIS, power=4, traits="demon", play=capture(3)),

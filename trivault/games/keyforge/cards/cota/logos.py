@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     ACTION_CARD, ANY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
-    DESTROYED_FIGHTING_THIS, DISCARD_DECK, EACH_LOSES_HALF, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL,
-    FOR_OPPONENT, FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, MARS, NEIGHBOR_OF_IT, OPPONENT,
+    DESTROYED_FIGHTING_THIS, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT,
+    FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, LOSE, MARS, OPPONENT,
     OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN, RETURN_ALL_PURGED, REVEAL_TOP,
     SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH, THEIR_AMBER, THEIR_KEYS,
-    THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Bolt, Choose, Constant, Creatures, InZone, Joined,
-    LikeIt, Modify, NameHouse, PlayIt, Selection, ShowThem, ThisWay, TopOfDeck, TriggerReap, WhileThis, action,
-    after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, cannot, capture,
-    choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top,
-    draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck,
-    it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house, not_printed_house, on,
-    one, opponents_next_turn, per, phrase, pick, purge, ready, steal, stun, swap_with,
+    THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Constant, Creatures, InZone, Joined, LikeIt,
+    Modify, NameHouse, OfItsAmber, PlayIt, Players, Selection, ShowThem, ThisWay, TopOfDeck, TriggerReap,
+    WhileThis, action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt,
+    cannot, capture, choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides,
+    discard, discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do,
+    instead_of, into_deck, it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house,
+    not_printed_house, on, one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with,
     take_control_until_this_leaves, this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
@@ -45,7 +45,8 @@ CARDS = (
     )),
     action("dimension-door", LOGOS,
            play=this_turn(instead_of(REAP_GAIN, FOR_YOU, steal(THAT_MUCH)))),
-    action("effervescent-principle", LOGOS, play=[EACH_LOSES_HALF, gain_chains(1)]),
+    action("effervescent-principle", LOGOS,
+           play=[OfItsAmber(LOSE, Players("each"), half=True), gain_chains(1)]),
     action("foggify", LOGOS, amber=1,
            play=opponents_next_turn(cannot("fight", CREATURE_CARD, when=THEIR_TURN))),
     action("help-from-future-self", LOGOS, amber=1, play=[
@@ -64,12 +65,7 @@ CARDS = (
            play=[this_turn(after(PLAYED, OTHER, draw(1), by=BY_YOU)), purge(THIS)]),  # KF-ERR-03
     action("neuro-syphon", LOGOS, amber=1, play=if_(THEY_HAVE_MORE_AMBER, steal(1), draw(1))),
     action("phase-shift", LOGOS, play=this_turn(may_play(not_house(LOGOS)), uses=1)),
-    action("positron-bolt", LOGOS, amber=1, play=phrase(
-        "positron-bolt",
-        pick(one(Creatures(FLANK))),
-        Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose"),
-        Bolt(),
-    )),
+    action("positron-bolt", LOGOS, amber=1, play=bolt((3, 2, 1), one(Creatures(FLANK)))),
     action("random-access-archives", LOGOS, amber=1, play=archive(each(TopOfDeck()))),
     action("remote-access", LOGOS, amber=1, play=use_as_yours(one(Artifacts(ENEMY)))),
     action("reverse-time", LOGOS, amber=1, play=SWAP_DECK_AND_DISCARD),

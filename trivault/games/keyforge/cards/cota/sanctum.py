@@ -7,7 +7,7 @@ from trivault.games.keyforge.cards.words import (
     DIS, ENEMY, FLANK, FOR_YOU, FOUGHT, FRIENDLY, HAPPENED, HOUSE_CHOSEN, NEIGHBOR, NEIGHBOR_OF_IT,
     NEIGHBOR_OF_ITS_FOE, NOT_FLANK, OTHER, PLAYED, SANCTUM, SELF, STILL_CREATURE, TAUNT, THEIR_SURPLUS,
     THEY_HAVE_MORE_CREATURES, THIS, WAS_CREATURE, Artifacts, Creatures, EachCaptures, EventThing, Extreme,
-    InZone, NameHouse, Selection, StillYours, ThisTurn, ThisWay, Together, UpgradeHere, action, after,
+    InZone, NameHouse, Selection, StillYours, ThisTurn, ThisUpgrade, ThisWay, Together, action, after,
     again_while, archive, artifact, at_least, cannot, capture, choose_one, creature, deal, destroy, draw, each,
     forge, fully_heal, gain, gains_keyword, gets_armor, gets_power, having, heal, house, if_, if_you_do,
     instead_of, lose, may_fight, may_use, not_house, not_trait, one, opponent_loses, per, pick, power_at_least,
@@ -124,7 +124,7 @@ CARDS = (
     upgrade("armageddon-cloak", SANCTUM, amber=1, gives=[
         gains_keyword(SELF, "hazardous", 2),
         instead_of(DESTROY, ABOUT_THIS, fully_heal(THIS),
-                   destroy(one(UpgradeHere("armageddon-cloak"))), last=True),
+                   destroy(one(ThisUpgrade("armageddon-cloak"))), last=True),
     ]),  # KF-ERR-22
     upgrade("mantle-of-the-zealot", SANCTUM, gives=[may_use(SELF)]),
     upgrade("protect-the-weak", SANCTUM, amber=1, gives=[gets_armor(SELF, 1), gains_keyword(SELF, "taunt")]),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ACTIVE_HOUSE, ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD,
     DAMAGE, DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
-    FRIENDLY, HAPPENED, IT_IS_DESTROYED, NEIGHBOR, NOT_FLANK, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER, SANCTUM,
-    SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THIS, WITH_AMBER,
-    YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, GainSpent, InPlay, InZone, Joined,
-    LookAtHand, Modify, PlayIt, PlayedBy, Selection, ThisTurn, TopOfItsControllersDeck, UnderThis, action,
-    after, archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy, each,
-    forge, gain, gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use,
-    not_trait, on, one, opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to,
-    purge, purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn,
-    title, to_hand, up_to, upgrade, use_as_yours,
+    FRIENDLY, GAIN, HAPPENED, IT_IS_DESTROYED, NEIGHBOR, NOT_FLANK, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER,
+    SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THIS, WITH_AMBER,
+    YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, InPlay, InZone, Joined,
+    LookAtHand, Modify, PlayIt, PlayedBy, Selection, TakeIt, ThisTurn, TopOfItsControllersDeck, UnderThis,
+    action, after, again, archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash,
+    destroy, each, forge, gain, gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play,
+    may_use, not_trait, on, one, opponent_discards_random, opponent_steals, opponents_next_turn, per, pick,
+    power_up_to, purge, purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond,
+    their_amber_is, this_turn, title, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
@@ -23,7 +23,7 @@ STEAL_IF_BEHIND = if_(THEY_HAVE_MORE_AMBER, steal(1))
 
 
 CARDS = (
-    action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, STEAL_IF_BEHIND]),  # KF-ERR-05
+    action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, again(STEAL_IF_BEHIND)]),  # KF-ERR-05
     action("booby-trap", SHADOWS, amber=1, play=deal_splash(4, 2, one(Creatures(NOT_FLANK)))),
     action("finishing-blow", SHADOWS, amber=1, play=[destroy(one(Creatures(DAMAGED))), if_you_do(steal(1))]),
     action("ghostly-hand", SHADOWS, amber=2, play=if_(their_amber_is(1), steal(1))),
@@ -100,7 +100,7 @@ CARDS = (
     artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
     artifact(
         "the-sting", SHADOWS, amber=1, traits="vehicle",
-        constants=[cannot("forge-step", FOR_YOU), after(FORGED, FOR_OPPONENT, GainSpent())],
+        constants=[cannot("forge-step", FOR_YOU), after(FORGED, FOR_OPPONENT, TakeIt(GAIN))],
         action=sacrifice(),
     ),
     creature("bad-penny", SHADOWS, power=1, traits="human thief", destroyed=to_hand(THIS)),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BY_OPPONENT, BY_YOU, CAN_FORGE, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGED, DEAL_AMBER_ON_IT, ELUSIVE,
-    ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, IT, MARS, ORIGINALS, OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH,
-    STUNNED, TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt,
-    Artifacts, BonusIcons, Constant, Creatures, Effect, Extra, InZone, Joined, Keys, MayIf, Modify, Selection,
-    Seq, ThisTurn, Together, action, after, artifact, at_least, cannot, creature, deal, destroy, divide_damage,
-    each, exhaust, fight_in_turn, forge, fully_heal, gain, gain_chains, gains_keyword, gets_power, having,
-    heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_play, may_use, none, on, one,
-    opponent_gains, opponents_next_turn, per, phrase, pick, printed_house, sacrifice, steal, stun,
+    ALL, BY_OPPONENT, BY_YOU, CHOSEN, COPYABLE, CREATURE_CARD, DAMAGE, DAMAGED, ELUSIVE, ENEMY, FLANK,
+    FOR_OPPONENT, FRIENDLY, IT, MARS, ORIGINALS, OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, STUNNED,
+    TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt, Artifacts,
+    BonusIcons, Constant, Creatures, Effect, Extra, InZone, Joined, Keys, MayIf, Modify, OfItsAmber, Selection,
+    Seq, ThisTurn, Together, WasHealed, action, after, artifact, at_least, cannot, creature, deal, destroy,
+    divide_damage, each, exhaust, fight_in_turn, fully_heal, gain, gain_chains, gains_keyword, gets_power,
+    having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play, may_use, none,
+    on, one, opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal, stun,
     their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
@@ -28,14 +28,14 @@ FRIENDLY_UNTAMED_CREATURE = FRIENDLY & CREATURE_CARD & house(UNTAMED)
 
 FIND_BEARS: Effect = Seq(
     (  # KF-ZONE-11: as many as you like to find
-        phrase("find-bears", to_hand(up_to(ALL, Joined((InZone("deck", BEARS), InZone("discard", BEARS)))))),
+        to_hand(up_to(ALL, Joined((InZone("deck", BEARS), InZone("discard", BEARS))))),
         if_you_do(into_deck(each(InZone("discard")))),
         SHUFFLE_YOUR_DECK,
     )
 )
 
 
-KEY_FOR_ONE_MORE = [lose(1), if_you_do(MayIf("forge", forge(), CAN_FORGE))]
+KEY_FOR_ONE_MORE = [lose(1), if_you_do(may_forge())]
 
 
 PIRANHAS = deal(2, each(Creatures(OTHER)))
@@ -77,9 +77,9 @@ CARDS = (
     action("troop-call", UNTAMED, amber=1, play=to_hand(
         each(Joined((InZone("discard", NIFFLE & CREATURE_CARD), Creatures(FRIENDLY & NIFFLE))))
     )),
-    action("vigor", UNTAMED, amber=1, play=heal_up_to(3, gain(1))),
+    action("vigor", UNTAMED, amber=1, play=[heal_up_to(3, one(Creatures())), if_(WasHealed(3), gain(1))]),
     action("word-of-returning", UNTAMED, amber=1, play=[
-        pick(each(Creatures(ENEMY & WITH_AMBER))), DEAL_AMBER_ON_IT, on(TAKE_FROM_CARD, each(IT), ALL),
+        pick(each(Creatures(ENEMY & WITH_AMBER))), OfItsAmber(DAMAGE, IT), on(TAKE_FROM_CARD, each(IT), ALL),
     ]),
     artifact("bear-flute", UNTAMED, traits="item",
              action=if_(at_least(1, BEARS_IN_PLAY), fully_heal(one(BEARS_IN_PLAY)), otherwise=FIND_BEARS)),

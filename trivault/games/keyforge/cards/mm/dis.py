@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BY_AN_ICON, BY_OPPONENT, CAN_FORGE_SO, CREATURE_CARD, DAMAGE, DIS, ENEMY, FORGE_AND_BREAK, FOR_ALL,
-    FRIENDLY, NEIGHBOR, PLAYED_LEFT, PLAYED_RIGHT, SELF, THAT, WAS_CREATURE, WAS_FRIENDLY, Creatures, Effect,
-    InTheirTurn, MayIf, Modify, PowerOf, ThisTurn, action, after, artifact, at_least, creature, deal, destroy,
-    house, key_cost, not_trait, opponent_loses, opponents_next_turn, per, phrase, shares_damage, steal, up_to,
+    ALL, BY_AN_ICON, BY_OPPONENT, CREATURE_CARD, DAMAGE, DIS, ENEMY, FOR_ALL, FRIENDLY, NEIGHBOR, PLAYED_LEFT,
+    PLAYED_RIGHT, SELF, THAT, THIS, WAS_CREATURE, WAS_FRIENDLY, Creatures, InTheirTurn, Modify, PowerOf,
+    ThisTurn, ThisWay, action, after, artifact, at_least, creature, deal, destroy, house, if_you_do, key_cost,
+    may_forge, not_trait, opponent_loses, opponents_next_turn, per, shares_damage, steal, up_to,
 )  # fmt: skip
 
-OFFER_LIVES: list[Effect] = [
+OFFER_LIVES = [
     destroy(up_to(ALL, Creatures(FRIENDLY))),
-    phrase("forge-for-lives", MayIf("forge", FORGE_AND_BREAK, CAN_FORGE_SO)),
+    may_forge(per(-1, ThisWay("destroyed"), base=6), if_you_do(destroy(THIS))),
 ]
 
 

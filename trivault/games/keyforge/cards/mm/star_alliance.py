@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    DISCARD_DECK, STAR_ALLIANCE, LookAt, TopOfDeck, action, each, on, one, phrase,
+    DISCARD_DECK, STAR_ALLIANCE, LookAt, TopOfDeck, action, each, on, one,
 )  # fmt: skip
 
 TOP_TWO = TopOfDeck(n=2)
 
 
-DISCARD_ONE = phrase("discard-one-of-them", on(DISCARD_DECK, one(TOP_TWO)))
+DISCARD_ONE = on(DISCARD_DECK, one(TOP_TWO))
 
 
 CARDS = (

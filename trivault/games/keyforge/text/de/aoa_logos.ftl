@@ -1,9 +1,5 @@
 # Wörter, die nur auf Karten von Logos aus Zeitalter des Aufstiegs stehen.
 
-each-doubles = { $form ->
-    [after] erhält jeder Spieler
-   *[plain] jeder Spieler erhält
-} so viel Æmber, wie er hat
 archive-random = { $form ->
     [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
    *[plain] archiviere { $n } zufällige Karten aus deiner Hand

@@ -1,13 +1,7 @@
 # Wörter, die nur auf Karten von Dis stehen.
 
 # Effekte
-shuffle-hand-and-discard-into-deck = lege alle Handkarten und deinen ganzen Ablagestapel in dein Deck und mische es
-heal-up-to-2 = heile bis zu 2 Schaden von einer Kreatur
 opponent-does = danach macht dein Gegner dasselbe mit dir
-reveal-opponents-hand = { $form ->
-    [after] deckt dein Gegner seine Hand auf
-   *[plain] dein Gegner deckt seine Hand auf
-}
 pick-most-powerful = wähle die { $n } stärksten Kreaturen
 lose-armor = { $form ->
     [after] verliert { FORM($what, "plain") }
@@ -32,13 +26,11 @@ modify-use-toll = { $form ->
 
 # Wie viel
 amount-highest-power = die höchste Stärke im Spiel
-amount-up-to-its-damage = bis zu { $n } ihres Schadens
 amount-healed = so viel, wie geheilt wurde
 amount-lost-armor = die verlorene Rüstung
 
 # Bedingungen
 when-it-survives = sie nicht zerstört wird
-when-some-was-healed = Schaden geheilt wurde
 
 # Welche Karten und Spieler
 owner-of = { $form ->

@@ -3,11 +3,6 @@
 # Effekte
 may-repeat = { $effect }. Du darfst das beliebig oft wiederholen, solange es ganz möglich ist
 destroy-on-both-sides = zerstöre gleichzeitig { $enemy } und { $friendly }
-each-loses-half = { $form ->
-    [after] verliert jeder Spieler
-   *[plain] jeder Spieler verliert
-} die Hälfte seines Æmbers, abgerundet
-positron-bolt = füge gleichzeitig einer Flankenkreatur 3 Schaden, einem ihrer Nachbarn 2 Schaden und der Kreatur hinter diesem Nachbarn 1 Schaden zu
 reveal = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf

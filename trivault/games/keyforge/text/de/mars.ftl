@@ -29,7 +29,6 @@ amount-triple-lost = das Dreifache des Æmbers, das du auf diese Weise verloren 
 
 # Welche Karten
 is-up-to-cards = bis zu { $n } { $which }
-is-next-creature-or-artifact = die nächste von dir gespielte Kreatur oder das nächste von dir gespielte Artefakt
 
 # Antworten und Fragen
 do-ready-mars = Eine Mars-Kreatur spielbereit machen

@@ -2,8 +2,6 @@
 
 when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
 
-amount-spent-on-it = das dafür ausgegebene Æmber
-
 is-first-creature-played = die erste in jedem Zug gespielte Kreatur
 under-this = die Karte unter dieser Karte
 top-of-its-controllers-deck = die oberste Karte vom Deck ihres kontrollierenden Spielers

@@ -51,6 +51,10 @@ lasting = { $form ->
 }: { CAPITAL(FORM($effect, "plain")) }
 a = { $group }
 next = { FORM($group, "next") }
+some-of = { $n ->
+    [one] eine
+   *[other] { $n }
+} von { FORM($group, "dative") }
 
 # Hauptwörter
 noun-creature = { $form ->
@@ -274,6 +278,25 @@ neighbors-of = { $form ->
     [foe] der angegriffenen Kreatur steht
    *[it] ihr stand
 },
+noun-creature-or-artifact = { $form ->
+    [next] die nächste { FORM($before, "e") }Kreatur oder das nächste { FORM($before, "e") }Artefakt
+    [each] jede { FORM($before, "e") }Kreatur oder jedes { FORM($before, "e") }Artefakt
+    [no] keine { FORM($before, "e") }Kreatur und kein { FORM($before, "es") }Artefakt
+    [dative] { $count ->
+        [one] einer { FORM($before, "en") }Kreatur oder einem { FORM($before, "en") }Artefakt
+       *[other] { $count } { FORM($before, "en") }Kreaturen oder Artefakten
+    }
+    [many] { FORM($before, "e") }Kreaturen oder Artefakte
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Kreatur oder ein { FORM($before, "es") }Artefakt
+       *[other] { $count } { FORM($before, "e") }Kreaturen oder Artefakte
+    }
+}{ FORM($after, "post") }
+that-player = { $form ->
+    [dative] diesem Spieler
+    [nominative] dieser Spieler
+   *[plain] diesen Spieler
+}
 
 # Wo
 # Welche
@@ -798,7 +821,6 @@ name-house = { $whose ->
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
-times-amount = mehrmals ({ $how_much }): { CAPITAL(FORM($effect, "plain")) }
 
 # Geltende Fähigkeiten
 signed = { $sign ->
@@ -1021,14 +1043,31 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+heal-up-to = { $form ->
+    [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
+   *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
+}
+divide-damage = { $form ->
+    [infinitive] { damage-points } beliebig auf { $group } verteilen
+   *[plain] verteile { damage-points } beliebig auf { $group }
+}
+bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
+repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
+take-it = { $deed ->
+    [capture] { $form ->
+        [after] erbeutet diese Kreatur es
+       *[plain] diese Kreatur erbeutet es
+    }
+   *[gain] erhalte das dafür ausgegebene Æmber
+}
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
-        [you] so viel, wie du hast
-       *[opponent] so viel, wie dein Gegner hat
+        [you] so viel, wie du Æmber hast
+       *[opponent] so viel, wie dein Gegner Æmber hat
     }
    *[other] { $who ->
         [you] das Æmber, das du über { $n } hinaus hast
@@ -1038,6 +1077,13 @@ amber-of = { $n ->
 surplus = 1 für jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
+}
+its-amber = { $of ->
+    [player] { $half ->
+        [yes] die Hälfte dessen, was er hat, abgerundet
+       *[no] so viel, wie er hat
+    }
+   *[card] so viel, wie Æmber darauf liegt
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
@@ -1170,6 +1216,10 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
+was-healed = { $n ->
+    [one] Schaden
+   *[other] { $n } Schaden
+} geheilt wurde
 
 # Die Ansicht einer Karte
 face-kind = { $noun ->

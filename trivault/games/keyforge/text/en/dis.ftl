@@ -1,10 +1,7 @@
 # Words that only cards of Dis use.
 
 # Effects
-shuffle-hand-and-discard-into-deck = put all cards of your hand and your discard pile into your deck and shuffle it
-heal-up-to-2 = heal up to 2 damage from a creature
 opponent-does = then your opponent does the same to you
-reveal-opponents-hand = your opponent reveals their hand
 pick-most-powerful = choose the { $n } most powerful creatures
 lose-armor = { $what } loses its armor until the end of the turn and is dealt 1 damage for each point that it loses
 unforge-last-key = if your opponent forged a key in their last turn, unforge it
@@ -20,13 +17,11 @@ modify-use-toll = your opponent must pay you { $n } Æmber in order to use { $on
 
 # How much
 amount-highest-power = the highest power in play
-amount-up-to-its-damage = up to { $n } of its damage
 amount-healed = the amount healed
 amount-lost-armor = the armor that it has lost
 
 # Conditions
 when-it-survives = it is not destroyed
-when-some-was-healed = damage was healed
 
 # Which cards and players
 owner-of = its owner

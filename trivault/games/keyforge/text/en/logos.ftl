@@ -3,8 +3,6 @@
 # Effects
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
 destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
-each-loses-half = each player loses half of their Æmber, rounded down
-positron-bolt = at the same time deal 3 damage to a flank creature, 2 damage to a neighbor of it and 1 damage to the creature behind that neighbor
 reveal = show { $what }
 play-it = play { $what }
 shuffle-discard-into-deck = shuffle your discard pile into your deck

@@ -13,7 +13,6 @@ amount-triple-lost = three times the Æmber that you lost this way
 
 # Which cards
 is-up-to-cards = up to { $n } { $which }
-is-next-creature-or-artifact = the next creature or artifact that you play
 
 # Answers and questions
 do-ready-mars = Ready a Mars creature

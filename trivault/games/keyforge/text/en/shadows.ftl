@@ -2,8 +2,6 @@
 
 when-it-leaves-play = when this card leaves play, { $effect }
 
-amount-spent-on-it = the Æmber that was spent on it
-
 is-first-creature-played = the first creature played each turn
 under-this = the card under this card
 top-of-its-controllers-deck = the top card of its controller’s deck

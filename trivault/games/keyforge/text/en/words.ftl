@@ -41,6 +41,7 @@ per = { $effect } for { FORM($group, "each") }
 all-of = { $parts }
 a = { AN($group) }
 next = the next { FORM($group, "plain") }
+some-of = { $n } of { $group }
 
 # Nouns
 noun-creature = { $form ->
@@ -162,6 +163,19 @@ neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
 }
+noun-creature-or-artifact = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] creature or artifact
+    [no] creature or artifact
+   *[plain] { $count ->
+        [one] creature or artifact
+       *[other] creatures or artifacts
+    }
+}{ FORM($after, "post") }
+that-player = that player
 
 # Where
 # Which
@@ -497,7 +511,6 @@ name-house = { $whose ->
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
-times-amount = several times ({ $how_much }): { $effect }
 
 # Constant abilities
 signed = { $sign ->
@@ -599,14 +612,25 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+heal-up-to = heal up to { $n } damage from { $what }
+divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
+    [0] {""}
+   *[other] ,
+}
+bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
+repeat-the-preceding-effect = repeat the preceding effect
+take-it = { $deed ->
+    [capture] this creature captures it
+   *[gain] gain the Æmber that was spent on it
+}
 
 # How much
 amount-happened = 1 for each time that this happened
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
-        [you] as much as you have
-       *[opponent] as much as your opponent has
+        [you] as much as you have Æmber
+       *[opponent] as much as your opponent has Æmber
     }
    *[other] { $who ->
         [you] the Æmber that you have
@@ -616,6 +640,13 @@ amber-of = { $n ->
 surplus = 1 for each creature that { $who ->
     [you] you control more than your opponent
    *[opponent] your opponent controls more than you
+}
+its-amber = { $of ->
+    [player] { $half ->
+        [yes] half of what they have, rounded down
+       *[no] as much as they have
+    }
+   *[card] as much as there is Æmber on it
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
@@ -754,6 +785,10 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
+was-healed = { $n ->
+    [one] damage
+   *[other] { $n } damage
+} was healed
 
 # The face of a card
 face-kind = { $noun ->

@@ -1,6 +1,5 @@
 # Słowa, które występują tylko na kartach Logos z zestawu Czas Wstąpienia.
 
-each-doubles = każdy gracz otrzymuje tyle Æmberu, ile ma
 archive-random = zarchiwizuj losowo { $n ->
     [one] { $n } kartę
     [few] { $n } karty

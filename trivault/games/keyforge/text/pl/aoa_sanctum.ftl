@@ -1,4 +1,3 @@
 # Słowa, które występują tylko na kartach Sanctum z zestawu Czas Wstąpienia.
 
-capture-it = to stworzenie go przejmuje
 when-you-control-houses = kontrolujesz stworzenia z co najmniej { $n } różnych domów

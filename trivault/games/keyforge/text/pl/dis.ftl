@@ -1,10 +1,7 @@
 # Słowa, które występują tylko na kartach Dis.
 
 # Efekty
-shuffle-hand-and-discard-into-deck = dołóż wszystkie karty z ręki i cały swój stos kart odrzuconych do swojej talii i ją potasuj
-heal-up-to-2 = wylecz do 2 obrażeń stworzenia
 opponent-does = następnie przeciwnik robi to samo tobie
-reveal-opponents-hand = przeciwnik ujawnia swoją rękę
 pick-most-powerful = wybierz { $n } najsilniejsze stworzenia
 lose-armor = do końca tury { FORM($what, "nominative") } traci pancerz i otrzymuje 1 obrażenie za każdy utracony punkt
 unforge-last-key = jeśli przeciwnik wykuł klucz w swojej ostatniej turze, cofnij jego wykucie
@@ -27,13 +24,11 @@ modify-use-toll = przeciwnik musi zapłacić ci { amber } za użycie { FORM($on,
 
 # Ile
 amount-highest-power = najwyższa siła w grze
-amount-up-to-its-damage = do { $n } jego obrażeń
 amount-healed = tyle, ile wyleczono
 amount-lost-armor = utracony pancerz
 
 # Warunki
 when-it-survives = nie zostanie ono zniszczone
-when-some-was-healed = wyleczono obrażenia
 
 # Które karty i którzy gracze
 owner-of = { $form ->

@@ -3,8 +3,6 @@
 # Efekty
 may-repeat = { $effect }. Możesz to powtarzać dowolną liczbę razy, dopóki da się to wykonać w całości
 destroy-on-both-sides = zniszcz jednocześnie { $enemy } i { $friendly }
-each-loses-half = każdy gracz traci połowę swojego Æmberu, zaokrągloną w dół
-positron-bolt = zadaj jednocześnie 3 obrażenia stworzeniu na flance, 2 obrażenia jego sąsiadowi i 1 obrażenie stworzeniu za tym sąsiadem
 reveal = { $form ->
     [infinitive] ujawnić
    *[plain] ujawnij

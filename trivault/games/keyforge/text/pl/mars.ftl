@@ -22,7 +22,6 @@ amount-triple-lost = trzykrotność Æmberu straconego przez ciebie w ten sposó
 
 # Które karty
 is-up-to-cards = do { $n } { FORM($which, "genitive") }
-is-next-creature-or-artifact = następne zagrane przez ciebie stworzenie lub następny artefakt
 
 # Odpowiedzi i pytania
 do-ready-mars = Przygotuj stworzenie domu Mars

@@ -2,8 +2,6 @@
 
 when-it-leaves-play = gdy ta karta opuszcza grę, { $effect }
 
-amount-spent-on-it = wydany na niego Æmber
-
 is-first-creature-played = { $form ->
     [genitive] pierwszego stworzenia zagranego w każdej turze
    *[plain] pierwsze stworzenie zagrane w każdej turze

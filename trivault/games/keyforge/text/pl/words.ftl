@@ -51,6 +51,10 @@ per = { $effect } za { FORM($group, "each") }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
+some-of = { $n ->
+    [one] jedną
+   *[other] { $n }
+} z { FORM($group, "genitive") }
 
 # Rzeczowniki
 noun-creature = { $form ->
@@ -388,7 +392,10 @@ named-them = { $form ->
 self-while = { $this }, dopóki { FORM($which, "being") },
 top-of-you-deck = { $form ->
     [nominative] wierzchnia karta twojej talii
-    [genitive] wierzchniej karty swojej talii
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
     [dative] wierzchniej karcie swojej talii
     [instrumental] wierzchnią kartą swojej talii
    *[plain] { $n ->
@@ -462,6 +469,26 @@ neighbors-of = { $form ->
     [foe] sąsiaduje z zaatakowanym stworzeniem
    *[it] z nim sąsiadowało
 },
+noun-creature-or-artifact = { $form ->
+    [next] następne { FORM($before, "n") }stworzenie lub następny { FORM($before, "m") }artefakt
+    [each] każde { FORM($before, "n") }stworzenie lub każdy { FORM($before, "m") }artefakt
+    [no] żadnego { FORM($before, "gen") }stworzenia ani artefaktu
+    [genitive] { $count ->
+        [one] { FORM($before, "gen") }stworzenia lub artefaktu
+       *[other] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
+    }
+    [many] { FORM($before, "n") }stworzenia lub artefakty
+   *[plain] { $count ->
+        [one] { FORM($before, "n") }stworzenie lub { FORM($before, "m") }artefakt
+        [few] { $count } { FORM($before, "n") }stworzenia lub artefakty
+       *[many] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
+    }
+}{ FORM($after, "post") }
+that-player = { $form ->
+    [nominative] ten gracz
+    [dative] temu graczowi
+   *[plain] tego gracza
+}
 
 # Gdzie
 # Które
@@ -1000,7 +1027,6 @@ name-house = { $whose ->
 }
 splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
-times-amount = kilka razy ({ $how_much }): { CAPITAL($effect) }
 
 # Stałe umiejętności
 signed = { $sign ->
@@ -1117,14 +1143,31 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+heal-up-to = { $form ->
+    [infinitive] wyleczyć
+   *[plain] wylecz
+} do { $n } obrażeń { FORM($what, "genitive") }
+divide-damage = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie { $n ->
+    [0] obrażenia
+   *[other] { damage-points }
+} pomiędzy { $group }
+bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+repeat-the-preceding-effect = powtórz poprzedni efekt
+take-it = { $deed ->
+    [capture] to stworzenie go przejmuje
+   *[gain] otrzymaj wydany na niego Æmber
+}
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
-        [you] tyle, ile masz
-       *[opponent] tyle, ile ma przeciwnik
+        [you] tyle, ile masz Æmberu
+       *[opponent] tyle, ile Æmberu ma przeciwnik
     }
    *[other] { $who ->
         [you] Æmber, który masz ponad { $n }
@@ -1134,6 +1177,13 @@ amber-of = { $n ->
 surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
+}
+its-amber = { $of ->
+    [player] { $half ->
+        [yes] połowa tego, co ma, zaokrąglona w dół
+       *[no] tyle, ile ma
+    }
+   *[card] tyle, ile jest na nim Æmberu
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
@@ -1300,6 +1350,11 @@ power-of = { $half ->
         [it] jego siła
        *[each] łączna siła { FORM($what, "genitive") }
     }
+}
+was-healed = wyleczono { $n ->
+    [one] obrażenia
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
 }
 
 # Karta
