@@ -13,7 +13,9 @@ import pytest
 
 from tests.each import each
 from tests.keyforge.text.messages import GAME, LANGUAGES, WRITTEN
+from trivault.games.keyforge.cards.words import FLANK, Creatures, bolt, one
 from trivault.games.keyforge.face import render
+from trivault.games.keyforge.phrases import arranged
 
 HERE = Path(__file__).parent
 INSTEAD = {"en": r"\binstead\b", "de": r"\bstattdessen\b", "pl": r"(?i)\bzamiast tego\b"}
@@ -91,6 +93,28 @@ def test_how_sentences_are_built(slug, en):
 def test_what_it_is_follows_the_noun():
     assert text("poltergeist", "de") == "Spielen: Wähle ein Artefakt. Verwende es. Zerstöre es."
     assert text("dominator-bauble", "de") == "Aktion: Wähle eine befreundete Kreatur. Verwende sie."
-    assert (
-        text("poltergeist", "pl") == "Zagranie: Wybierz artefakt. Użyj danego artefaktu. Zniszcz dany artefakt."
+    assert text("poltergeist", "pl") == "Zagranie: Wybierz artefakt. Użyj danego artefaktu. Zniszcz go."
+    assert text("wild-wormhole", "pl") == "Zagranie: Ujawnij wierzchnią kartę swojej talii. Zagraj ją."
+    assert text("bigtwig", "pl").endswith("Zbieranie: Ogłusz stworzenie. Wyczerp je.")
+
+
+def test_a_trigger_says_the_event_and_what_it_is_about():
+    assert text("tolas", "en").endswith(
+        "Whenever an enemy creature is destroyed, gain 1 Æmber. "
+        "Whenever a friendly creature is destroyed, your opponent gains 1 Æmber."
     )
+    assert text("hunting-witch", "en") == "Whenever you play another creature, gain 1 Æmber."
+    assert text("pingle-who-annoys", "pl").endswith(
+        "Za każdym razem, gdy wrogie stworzenie wchodzi do gry, zadaj mu 1 obrażenie."
+    )
+    assert text("veylan-analyst", "de") == "Immer wenn du ein Artefakt verwendest, erhalte 1 Æmber."
+
+
+def test_what_a_card_says_follows_from_its_numbers():
+    declared = GAME.cards["positron-bolt"].play
+    stronger = bolt((5, 4, 2), one(Creatures(FLANK)))
+    said = [GAME.words("en").say(arranged(effect.words())) for effect in (declared, stronger)]
+    assert [re.findall(r"\d damage", sentence) for sentence in said] == [
+        ["3 damage", "2 damage", "1 damage"],
+        ["5 damage", "4 damage", "2 damage"],
+    ]

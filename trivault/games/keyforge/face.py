@@ -74,18 +74,18 @@ def _lines(card: Card) -> Iterator[Message]:
         icons = [Message("icon", word=icon, n=n) for icon, n in card.enhance.items()]
         yield Message("line", effect=Message("enhance", icons=icons))
     if toll := card.keywords.get("lose-to-play"):
-        yield Message("line", effect=Message("lose-to-play", n=toll))
+        yield Message("line", effect=Message("toll", who="you", deed="play", on=Message("this-card"), n=toll))
     if card.play_if is not None:
         yield Message("line", effect=Message("play-only-if", condition=arranged(card.play_if.words())))
     if card.enters_as is not None:
         what = arranged(one(card.enters_as).words())
-        yield Message("line", effect=Message("enters-as-copy", what=what, house=card.house))
+        yield Message("line", effect=Message("enters", how="copy", what=what, house=card.house))
     if card.enters_ready:
         yield Message("line", effect=Message("enters", how="ready"))
     if card.enters_ready_if is not None:
         condition = arranged(card.enters_ready_if.words())
         ready = Message("enters", how="ready")
-        yield Message("line", effect=Message("only-if", effect=ready, condition=condition))
+        yield Message("line", effect=Message("if", condition=condition, effect=ready))
     if card.enters_stunned:
         yield Message("line", effect=Message("enters", how="stunned"))
     if card.enters_opposed:
@@ -103,11 +103,11 @@ def _lines(card: Card) -> Iterator[Message]:
         yield from _given(card)
     if card.other is not None:
         text = folded("sentences", list(_lines(replace(card.other, action=None))))
-        yield Message(f"other-form-{card.other.type}", n=card.other.power, text=text)
+        yield Message("other-form", type=card.other.type, n=card.other.power, text=text)
 
 
 def _keyword(name: str, n: int) -> Message:
-    return Message(f"keyword-{name}", n=n)
+    return Message("keyword", word=name, n=n)
 
 
 def _given(card: Card) -> Iterator[Message]:

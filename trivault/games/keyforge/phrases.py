@@ -38,9 +38,11 @@ SHARED = tuple(
 # What a value or a ban is about, where its filter does not say it.
 OF_PLAYERS = ("key-cost", "hand-size", "forge-step", "forge", "steal", "first-turn-extra", "supply-pays")
 OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready", "spendable", "use-toll")
-IN_PLURAL = ("but-fight", "purge-destroyed", "keyword")
+IN_PLURAL = ("purge-destroyed", "keyword")
 NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
-CANNOT = ("destroy", "reap", "fight", "use", "attack")
+CANNOT = ("destroy", "reap", "fight", "use", "attack", "but-fight")
+TOLLS = {"toll": "play", "use-toll": "use"}
+DEALS = {"attack-bonus": "more", "only-deals": "only"}
 KEYWORDS = ("assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
 SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player")
@@ -49,6 +51,13 @@ OF_CREATURES = ("event-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
+# What `it` is: a sentence asks for its gender.
+IT = {"named-it": Message("named-it", noun="card")} | {
+    f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
+}
+MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
+STUNS = {"stun": "yes", "unstun": "no"}
+HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.
 BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
          "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
@@ -61,8 +70,8 @@ TAKEN_FROM = ("extreme", "one-at-a-time")
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
     """The words of a tree, ready to be said. What a creature says of itself is about `this creature`."""
-    said = _arranged(message)
-    return replaced(said, {"this-card": Message("this-creature")}) if of_creature else said
+    this = {"this-card": Message("this-creature")} if of_creature else {}
+    return replaced(_arranged(message), IT | this)
 
 
 def _arranged(message: Message) -> Message:
@@ -94,8 +103,18 @@ def _arranged(message: Message) -> Message:
         said["group"] = Message("plural", group=_part(said, "group"))
     if key == "amount" and _part(said, "effect").key == "one-at-a-time":
         return Message("one-at-a-time", **_part(said, "effect").args | {"how_much": said["how_much"]})
-    if key in OF_YOU and "what" in args:
-        return Message(f"{key}-by", **said)
+    if key == "one-at-a-time":
+        said["effect"] = _with_it(_part(said, "effect"), _noun_in(_part(said, "group")))
+    if key in OF_YOU:
+        return Message(key, who="other" if "what" in args else "you", **said)
+    if key in MOVED_TO:
+        return Message("move-from", to=MOVED_TO[key], **said)
+    if key in STUNS:
+        return Message("stun", given=STUNS[key], **said)
+    if key.startswith("until-"):
+        return Message("until", moment=key.removeprefix("until-"))
+    if key in HURTS:
+        return Message("damage", pierces=HURTS[key], **said)
     if key in HEARD:
         said["effect"] = _about_it(said)
     if key in BOUND:
@@ -131,11 +150,20 @@ def _about_it(said: dict[str, Part]) -> Part:
     when = _part(said, "when")
     parts = when.args.get("parts", (when,))
     if any(part.args.get("who") == "each-player" for part in parts):
-        return replaced(_part(said, "effect"), {"named-it": Message("that-player")})
-    noun = next((part.args["noun"] for part in parts if "noun" in part.args), "")
-    if noun not in ("creature", "artifact"):
-        return said["effect"]
-    return replaced(_part(said, "effect"), {"named-it": Message(f"named-it-{noun}")})
+        return replaced(_part(said, "effect"), {"named-it": Message("named-it-player")})
+    nouns = [str(part.args.get("noun", "")) for part in parts]
+    fallen = any(part.key == "when-destroyed-fighting-this" for part in parts)
+    return _with_it(_part(said, "effect"), "creature" if fallen else next(filter(None, nouns), ""))
+
+
+def _with_it(effect: Message, noun: str) -> Message:
+    """The effect, in which `it` is of this kind."""
+    known = noun in ("creature", "artifact")
+    return replaced(effect, {"named-it": Message(f"named-it-{noun}")}) if known else effect
+
+
+def _noun_in(group: Message) -> str:
+    return group.key.removeprefix("noun-") if group.key.startswith("noun-") else ""
 
 
 # Sentences
@@ -145,8 +173,8 @@ def _then(message: Message) -> Message:
     first, second = _arranged(_part(message.args, "first")), _arranged(_part(message.args, "second"))
     if several := _several(first):
         second = replaced(second, {"named-it": Message("named-them", noun=several)})
-    elif kind := _kind(first):
-        second = replaced(second, {"named-it": Message(f"named-it-{kind}")})
+    else:
+        second = _with_it(second, _kind(first))
     return Message("then", first=first, second=second)
 
 
@@ -155,9 +183,12 @@ def _kind(message: Message) -> str:
     if message.key == "then":
         return _kind(_part(message.args, "second")) or _kind(_part(message.args, "first"))
     what = message.args.get("what") if message.key != "may" else _part(message.args, "effect").args.get("what")
-    group = what.args.get("group") if isinstance(what, Message) and what.key == "so-many" else None
-    kind = group.key.removeprefix("noun-") if isinstance(group, Message) else ""
-    return kind if kind in ("creature", "artifact") else ""
+    if not isinstance(what, Message):
+        return ""
+    group = (
+        what if message.key == "discard-until" else what.args.get("group") if what.key == "so-many" else None
+    )
+    return _noun_in(group) if isinstance(group, Message) else ""
 
 
 def _without_their_turn(message: Message) -> Message:
@@ -180,12 +211,10 @@ def _several(message: Message) -> str:
     """What kind of things this sentence has chosen, if they are several."""
     if message.key == "then":
         return _several(_part(message.args, "second")) or _several(_part(message.args, "first"))
-    if message.key == "pick-most-powerful":
-        return "creature"
     what = message.args.get("group" if message.key == "arrange" else "what")
     if message.key not in ("arrange", "choose") or not isinstance(what, Message):
         return ""
-    if what.key not in ("plural", "up-to", "every") and int(str(what.args.get("n", 1))) < 2:
+    if what.key not in ("plural", "up-to", "every", "extreme") and int(str(what.args.get("n", 1))) < 2:
         return ""
     group = what.args.get("group")
     return group.key.removeprefix("noun-") if isinstance(group, Message) else "card"
@@ -264,7 +293,7 @@ def _told(leaf: Message) -> Message:
     if leaf.key == "filter-either":
         left, right = _part(leaf.args, "left"), _part(leaf.args, "right")
         if left.key in SHARED and right.key in SHARED:
-            return Message("filter-either", left=_told(left), right=_told(right))
+            return Message("either", left=_told(left), right=_told(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
     if leaf.key == "is-in-fight":
         whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
@@ -282,6 +311,8 @@ def _rule(message: Message) -> Message:
         said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
         return Message("while", condition=_this_is(on), effect=said)
     leaves = _leaves(on)
+    if about == "toll":
+        leaves = [leaf for leaf in leaves if leaf.key != "is-played-by"]  # who pays plays it
     if about == "play" and leaves[0].key == "is-played-by":
         return Message("cannot-play", who=leaves[0].args["who"], what=_subject(about, leaves[1:]))
     on = _subject(about, leaves)
@@ -293,6 +324,10 @@ def _rule(message: Message) -> Message:
         return Message("cannot-do", on=on, deed=about)
     n = int(str(message.args.get("n", 0)))
     sign = "minus" if n < 0 else "plus"
+    if about in TOLLS:
+        return Message("toll", who="opponent", deed=TOLLS[about], on=on, n=n)
+    if about in DEALS:
+        return Message("deals-damage", how=DEALS[about], on=on, n=n, sign=sign)
     if about in KEYWORDS:
         return Message("gains-keyword", on=on, word=about, n=abs(n), sign=sign)
     who = leaves[0].key.removeprefix("is-") if about in OF_PLAYERS else ""

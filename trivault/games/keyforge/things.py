@@ -334,4 +334,4 @@ class Extreme(Group[S]):
         return [c for c in cards if power(state, c) == value]
 
     def words(self, n: int) -> Message:
-        return Message("extreme", how="most" if self.most else "least", group=self.group.words(n))
+        return Message("extreme", how="most" if self.most else "least", n=1, group=self.group.words(n))

@@ -194,12 +194,26 @@ YOU_FORGED_THIS_TURN = HasForged("you")
 THEY_FORGED_LAST_TURN = HasForged("opponent")
 
 
-def _it_is_destroyed(s: S, x: Scope) -> bool:
-    gone = [t for t in x.things("it") if t not in s.play]
-    return any(t in s.destroyed for t in (*gone, *x.things(former("it"))))
+class ItIsDestroyed(Condition[S]):
+    """What the effect has named was destroyed, or survives."""
+
+    def __init__(self, survives: bool = False) -> None:
+        self.survives = survives
+        self.args = (survives,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        its = scope.things("it")
+        if self.survives:
+            return any(card in state.play or card not in state.destroyed for card in its)
+        gone = [card for card in its if card not in state.play]
+        return any(card in state.destroyed for card in (*gone, *scope.things(former("it"))))
+
+    def words(self) -> Message:
+        return Message("destroys-it", survives="yes" if self.survives else "no")
 
 
-IT_IS_DESTROYED = When("it-is-destroyed", _it_is_destroyed)
+IT_IS_DESTROYED = ItIsDestroyed()
+IT_SURVIVES = ItIsDestroyed(survives=True)
 
 
 IF_YOU_DO: Condition[S] = Happened()
@@ -235,17 +249,20 @@ class Happens(Condition[S]):
         return self.which.fits(state, event.thing, scope)
 
     def words(self) -> Message:
-        kind, flank = SAID_AS.get(self.kind, (self.kind, ""))
-        would = "yes" if self.would else "no"
-        return Message(f"event-{kind}", about=self.which.words(1), by=self.by, flank=flank, would=would)
+        said = {"about": self.which.words(1), "by": self.by, "would": "yes" if self.would else "no"}
+        if self.kind in ACTED:
+            deed, flank = ACTED[self.kind]
+            return Message("event-acted", **said, deed=deed, flank=flank)
+        return Message(f"event-{HURT.get(self.kind, self.kind)}", **said)
 
 
 # Kinds of which cards speak as of another one
-SAID_AS = {
-    "pierce": ("damage", ""),
-    "strike": ("damage", ""),
+HURT = {"pierce": "damage", "strike": "damage"}
+ACTED = {
+    "played": ("played", ""),
     "played-left": ("played", "left"),
     "played-right": ("played", "right"),
+    "used": ("used", ""),
 }
 
 

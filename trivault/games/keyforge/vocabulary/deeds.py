@@ -63,7 +63,8 @@ class AtRandom(Node[S]):
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        return self.n.words(lambda n: Message(f"{self.emits.name}-random", n=n, who=self.whose.words(1)))
+        deed, who = self.emits.name, self.whose.words(1)
+        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who))
 
 
 def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
@@ -355,7 +356,8 @@ class TakeControlUntilThisLeaves(Seq[S]):
         self.args = (*self.args, what)
 
     def words(self) -> Message:
-        return Message("take-control-until-this-leaves", n=1, what=self.what.words())
+        effect = Message("take-control", n=1, what=self.what.words())
+        return Message("lasting", until=Message("until-leaves-play"), effect=effect)
 
 
 def take_control_until_this_leaves(what: Selection[S]) -> Effect:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from trivault.games.keyforge.forge import funds, key_cost
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import FRIENDLY, InPlay, named
+from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InPlay, named
 from trivault.games.keyforge.vocabulary.amounts import _thief
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
+from trivault.games.keyforge.vocabulary.history import counted
 from trivault.kernel.abilities import forbidding
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing, player_thing
+from trivault.kernel.ids import player_thing
 from trivault.kernel.terms import Amount, Condition
 from trivault.kernel.text import Message
 
@@ -21,18 +22,21 @@ def you_control_houses(n: int) -> Condition[S]:
     return When("you-control-houses", lambda s, x: len({s.house_of(c) for c in s.players[x.you].line}) >= n, n)
 
 
-def _killed(state: S, card: Thing) -> bool:
-    return card in state.destroyed and card not in state.play
-
-
-IT_SURVIVES = When("it-survives", lambda s, x: any(not _killed(s, card) for card in x.things("it")))
-
-
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
 
 
-def they_played_creatures(n: int) -> Condition[S]:
-    return When("they-played-creatures", lambda s, x: s.players[1 - x.you].creatures_last >= n, n)
+class TheyPlayedLastTurn(Condition[S]):
+    """Your opponent played so many creatures or more in their last turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.players[1 - scope.you].creatures_last >= self.n
+
+    def words(self) -> Message:
+        return counted("played", "their-last-turn", "at-least", self.n, CREATURE_CARD)
 
 
 def _shared_a_house(state: S, scope: Scope) -> bool:

@@ -14,7 +14,8 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-def _counted(deed: str, when: str, how: str, n: int, which: Filter[S]) -> Message:
+def counted(deed: str, when: str, how: str, n: int, which: Filter[S]) -> Message:
+    """With so many cards something was done."""
     group = Message("cards-in-play", count=n or 1, which=which.words(n or 1))
     return Message("was-done", deed=deed, when=when, how=how if n else "none", n=n, group=group)
 
@@ -47,7 +48,7 @@ class ThisTurn(Group[S]):
         return _done(self.deed, self._when(), n, self.which)
 
     def counted(self, how: str, n: int) -> Message:
-        return _counted(self.deed, self._when(), how, n, self.which)
+        return counted(self.deed, self._when(), how, n, self.which)
 
     def _when(self) -> str:
         return f"by-{self.by}" if self.by else "turn"
@@ -68,7 +69,7 @@ class ThisWay(Group[S]):
         return _done(self.deed, "way", n, self.which)
 
     def counted(self, how: str, n: int) -> Message:
-        return _counted(self.deed, "way", how, n, self.which)
+        return counted(self.deed, "way", how, n, self.which)
 
 
 # Who controlled a card when it left play this turn (KF-LEAVE-06)

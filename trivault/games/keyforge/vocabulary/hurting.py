@@ -79,7 +79,8 @@ class PickMostPowerful(Node[S]):
         return False
 
     def words(self) -> Message:
-        return Message("pick-most-powerful", n=self.n)
+        what = Message("extreme", how="most", n=self.n, group=Creatures().words(self.n))
+        return Message("choose", what=what)
 
 
 class LoseArmor(Node[S]):

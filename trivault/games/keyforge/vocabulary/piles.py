@@ -9,7 +9,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import MARS
 from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.deeds import LookAtHand
-from trivault.games.keyforge.vocabulary.effects import archive
+from trivault.games.keyforge.vocabulary.effects import archive, into_deck
 from trivault.games.keyforge.vocabulary.reveals import Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
 from trivault.games.keyforge.zones import shuffle_deck
@@ -76,13 +76,6 @@ class ShowThem(Node[S]):
         return Message("reveal", what=self.group.words(1))
 
 
-def _search_is_over(state: S, scope: Scope) -> None:
-    side = state.players[scope.you]
-    side.deck += side.discard
-    side.discard.clear()
-    shuffle_deck(state, scope.you)
-
-
 def _swap_piles(state: S, scope: Scope) -> None:
     side = state.players[scope.you]
     side.deck, side.discard = side.discard, side.deck
@@ -98,7 +91,19 @@ def _note_purged(state: S, scope: Scope) -> None:
         piece.has_purged += scope.things("it")
 
 
-SHUFFLE_DISCARD_INTO_DECK: Effect = Do("shuffle-discard-into-deck", _search_is_over)
+class ShuffleDiscardIntoDeck(Node[S]):
+    """Your discard pile is shuffled into your deck, which was searched (KF-ZONE-12)."""
+
+    def run(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        side = state.players[you]
+        side.deck += side.discard
+        side.discard.clear()
+        shuffle_deck(state, you)
+        return False
+
+    def words(self) -> Message:
+        return into_deck(each(InZone("discard"))).words()
 
 
 SWAP_DECK_AND_DISCARD: Effect = Do("swap-deck-and-discard", _swap_piles)

@@ -164,7 +164,7 @@ class OwnerOf(Group[S]):
         return Message("owner-of", what=self.group.words(1))
 
 
-HEALED = Number("healed", lambda _s, x: x.number("healed"))
+HEALED = Number("that-much", lambda _s, x: x.number("healed"))
 
 
 THAT_MUCH = Number("that-much", lambda _s, x: x.event.amount if x.event else 0)  # as the event is about

@@ -7,15 +7,15 @@ from trivault.games.keyforge.cards.words import (
     DESTROYED_FIGHTING_THIS, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_USE, FLANK, FORGED, FOR_ALL, FOR_OPPONENT,
     FOR_YOU, FRIENDLY, HAPPENED, HOST, IT, LOGOS, LOOK_AT_HAND, LOSE, MARS, OPPONENT,
     OPPONENT_GAINS_CONTROL_OF_THIS, OTHER, PAY, PLAYED, PUT_ON_CARD, REAP_GAIN, RETURN_ALL_PURGED, REVEAL_TOP,
-    SELF, SHUFFLE_DISCARD_INTO_DECK, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH, THEIR_AMBER, THEIR_KEYS,
-    THEIR_TURN, THEY_HAVE_MORE_AMBER, THIS, USED, Artifacts, Constant, Creatures, InZone, Joined, LikeIt,
-    Modify, NameHouse, OfItsAmber, PlayIt, Players, Selection, ShowThem, ThisWay, TopOfDeck, TriggerReap,
-    WhileThis, action, after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt,
-    cannot, capture, choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides,
-    discard, discard_top, draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do,
-    instead_of, into_deck, it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house,
-    not_printed_house, on, one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with,
-    take_control_until_this_leaves, this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
+    SELF, SKIRMISH, SWAP_DECK_AND_DISCARD, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_TURN, THEY_HAVE_MORE_AMBER,
+    THIS, USED, Artifacts, Constant, Creatures, InZone, Joined, LikeIt, Modify, NameHouse, OfItsAmber, PlayIt,
+    Players, Selection, ShowThem, ShuffleDiscardIntoDeck, ThisWay, TopOfDeck, TriggerReap, WhileThis, action,
+    after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt, cannot, capture,
+    choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top,
+    draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck,
+    it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house, not_printed_house, on,
+    one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with, take_control_until_this_leaves,
+    this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -52,7 +52,7 @@ CARDS = (
     action("help-from-future-self", LOGOS, amber=1, play=[
         to_hand(up_to(1, Joined((InZone("deck", TIMETRAVELLER), InZone("discard", TIMETRAVELLER))))),
         ShowThem(IT),
-        SHUFFLE_DISCARD_INTO_DECK,
+        ShuffleDiscardIntoDeck(),
     ]),
     action("interdimensional-graft", LOGOS, amber=1, play=opponents_next_turn(
         after(FORGED, FOR_OPPONENT, on(PAY, OPPONENT, THEIR_AMBER), when=THEIR_TURN)

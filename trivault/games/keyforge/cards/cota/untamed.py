@@ -7,11 +7,11 @@ from trivault.games.keyforge.cards.words import (
     FOR_OPPONENT, FRIENDLY, IT, MARS, ORIGINALS, OTHER, PLAYED, SELF, SHUFFLE_YOUR_DECK, SKIRMISH, STUNNED,
     TAKE_FROM_CARD, THEIR_TURN, UNTAMED, WAS_CREATURE, WITH_AMBER, YOU_HAVE_MORE_CREATURES, ActAsIt, Artifacts,
     BonusIcons, Constant, Creatures, Effect, Extra, InZone, Joined, Keys, MayIf, Modify, OfItsAmber, Selection,
-    Seq, ThisTurn, Together, WasHealed, action, after, artifact, at_least, cannot, creature, deal, destroy,
-    divide_damage, each, exhaust, fight_in_turn, fully_heal, gain, gain_chains, gains_keyword, gets_power,
-    having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play, may_use, none,
-    on, one, opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal, stun,
-    their_amber_at_least, they_played_creatures, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade,
+    Seq, TheyPlayedLastTurn, ThisTurn, Together, WasHealed, action, after, artifact, at_least, cannot, creature,
+    deal, destroy, divide_damage, each, exhaust, fight_in_turn, fully_heal, gain, gain_chains, gains_keyword,
+    gets_power, having, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose, may_forge, may_play,
+    may_use, none, on, one, opponent_gains, opponents_next_turn, per, pick, printed_house, sacrifice, steal,
+    stun, their_amber_at_least, this_turn, title, to_deck_top, to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
 BEAST, NIFFLE = trait("beast"), trait("niffle")
@@ -53,7 +53,7 @@ CARDS = (
     action("full-moon", UNTAMED, play=this_turn(after(PLAYED, WAS_CREATURE, gain(1), by=BY_YOU))),
     action("grasping-vines", UNTAMED, amber=1, play=to_hand(up_to(3, Artifacts()))),
     action("key-charge", UNTAMED, play=KEY_FOR_ONE_MORE),
-    action("lifeweb", UNTAMED, amber=1, play=if_(they_played_creatures(3), steal(2))),
+    action("lifeweb", UNTAMED, amber=1, play=if_(TheyPlayedLastTurn(3), steal(2))),
     action("lost-in-the-woods", UNTAMED, amber=1, play=[
         pick(Selection(Creatures(FRIENDLY), 2, 2)),
         pick(Selection(Creatures(ENEMY), 2, 2, name="enemies")),

@@ -2,7 +2,6 @@
 
 # Effekte
 opponent-does = danach macht dein Gegner dasselbe mit dir
-pick-most-powerful = wähle die { $n } stärksten Kreaturen
 lose-armor = { $form ->
     [after] verliert { FORM($what, "plain") }
    *[plain] { FORM($what, "plain") } verliert
@@ -17,20 +16,11 @@ chosen-house = { $house ->
     [dis] Dis
    *[other] diese Fraktion
 }
-until-leaves-play = bis diese Karte das Spiel verlässt,
 modify-purge-destroyed = { $on }, die aus dem Spiel auf einen Ablagestapel kämen, werden stattdessen verbannt
-modify-use-toll = { $form ->
-    [after] muss dein Gegner
-   *[plain] dein Gegner muss
-} dir für { $on }, das er verwenden will, { $n } Æmber zahlen
 
 # Wie viel
 amount-highest-power = die höchste Stärke im Spiel
-amount-healed = so viel, wie geheilt wurde
 amount-lost-armor = die verlorene Rüstung
-
-# Bedingungen
-when-it-survives = sie nicht zerstört wird
 
 # Welche Karten und Spieler
 owner-of = { $form ->

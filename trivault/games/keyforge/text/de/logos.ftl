@@ -11,7 +11,6 @@ play-it = { $form ->
     [infinitive] { $what } spielen
    *[plain] spiele { $what }
 }
-shuffle-discard-into-deck = mische deinen Ablagestapel in dein Deck
 swap-deck-and-discard = tausche dein Deck mit deinem Ablagestapel und mische das neue Deck
 opponent-gains-control-of-this = { $form ->
     [after] übernimmt dein Gegner
@@ -21,7 +20,6 @@ return-all-purged = { $form ->
     [after] kommen alle Karten, die sie verbannt hat,
    *[plain] alle Karten, die sie verbannt hat, kommen
 } unter der Kontrolle ihrer Besitzer wieder ins Spiel
-take-control-until-this-leaves = übernimm die Kontrolle über { $what }, bis diese Kreatur das Spiel verlässt
 gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) }
 trigger-reap = führe ihre Ernte-Effekte aus, als ob du sie kontrollieren würdest
 

@@ -14,10 +14,6 @@ capture-own = { $form ->
     [after] erbeutet { FORM($what, "nominative") }
    *[plain] { FORM($what, "nominative") } erbeutet
 } { $n } Æmber von der eigenen Seite
-pierce = { $form ->
-    [infinitive] { FORM($what, "dative") } { $n } Schaden zufügen
-   *[plain] füge { FORM($what, "dative") } { $n } Schaden zu
-}. Rüstung verhindert diesen Schaden nicht
 belongs-to-house = { $form ->
     [after] gehört { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } gehört

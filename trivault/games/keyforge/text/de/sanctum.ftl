@@ -6,10 +6,6 @@ or-else = { $first } oder { $second }
 again-while = { $effect }. Wenn { $condition }, wiederhole diesen Effekt
 fight-several = mache sie { $n }-mal spielbereit und lass sie kämpfen, jedes Mal gegen eine andere feindliche Kreatur
 swap = tausche diese Kreatur mit { FORM($what, "dative") }
-forbid-but-fight = { $form ->
-    [after] können { $on }
-   *[plain] { $on } können
-} nur kämpfen
 
 # Antworten und Fragen
 do-destroy-dis = Jede Dis-Kreatur zerstören

@@ -5,7 +5,6 @@ fight-in-turn = lass sie nacheinander kämpfen
 act-as-it = diese Karte ist eine Kopie davon
 
 # Bedingungen
-when-they-played-creatures = dein Gegner in seinem letzten Zug mindestens { $n } Kreaturen gespielt hat
 when-their-turn = dein Gegner am Zug ist
 
 # Welche Karten

@@ -27,12 +27,7 @@ plural = { FORM($group, "many") }
 each-of = jede { FORM($group, "plain") }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
-either = { $left } oder { $right }
 filter-both = { $left }{ $right }
-filter-either = { $form ->
-    [post] { $left } oder{ $right }
-   *[e] {""}
-}
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
@@ -55,6 +50,11 @@ some-of = { $n ->
     [one] eine
    *[other] { $n }
 } von { FORM($group, "dative") }
+either = { $form ->
+    [plain] { $left } oder { $right }
+    [post] { $left } oder{ $right }
+   *[e] {""}
+}
 
 # Hauptwörter
 noun-creature = { $form ->
@@ -67,7 +67,10 @@ noun-creature = { $form ->
         [one] einer { FORM($before, "en") }Kreatur
        *[other] { $count } { FORM($before, "en") }Kreaturen
     }
-    [strongest] die stärkste { FORM($before, "e") }Kreatur
+    [strongest] { $count ->
+        [one] die stärkste { FORM($before, "e") }Kreatur
+       *[other] die { $count } stärksten { FORM($before, "en") }Kreaturen
+    }
     [strongest-dative] der stärksten { FORM($before, "en") }Kreatur
     [weakest] die schwächste { FORM($before, "e") }Kreatur
     [weakest-dative] der schwächsten { FORM($before, "en") }Kreatur
@@ -191,17 +194,6 @@ this-upgrade = { $form ->
     [dative] dieser Aufwertung
    *[plain] diese Aufwertung
 }
-named-it = { $form ->
-    [dative] ihr
-    [genitive] dieser Karte
-   *[plain] sie
-}
-named-it-creature = { named-it }
-named-it-artifact = { $form ->
-    [dative] ihm
-    [genitive] dieses Artefakts
-   *[plain] es
-}
 named-them = { $form ->
     [dative] { $noun ->
         [artifact] jedem davon
@@ -261,16 +253,6 @@ noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
-    }
-}
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -292,10 +274,32 @@ noun-creature-or-artifact = { $form ->
        *[other] { $count } { FORM($before, "e") }Kreaturen oder Artefakte
     }
 }{ FORM($after, "post") }
-that-player = { $form ->
-    [dative] diesem Spieler
-    [nominative] dieser Spieler
-   *[plain] diesen Spieler
+extreme = { $how ->
+    [most] { $form ->
+        [dative] { FORM($group, "strongest-dative") }
+       *[plain] { FORM($group, "strongest") }
+    }
+   *[least] { $form ->
+        [dative] { FORM($group, "weakest-dative") }
+       *[plain] { FORM($group, "weakest") }
+    }
+}
+named-it = { $noun ->
+    [artifact] { $form ->
+        [dative] ihm
+        [genitive] dieses Artefakts
+       *[plain] es
+    }
+    [player] { $form ->
+        [dative] diesem Spieler
+        [nominative] dieser Spieler
+       *[plain] diesen Spieler
+    }
+   *[other] { $form ->
+        [dative] ihr
+        [genitive] dieser Karte
+       *[plain] sie
+    }
 }
 
 # Wo
@@ -536,58 +540,10 @@ within = {" "}{ $zone ->
 }
 
 # Effekte
-gain = { $form ->
-    [infinitive] { amber } erhalten
-   *[plain] erhalte { amber }
-}
-gain-by = { $form ->
-    [after] erhält { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } erhält
-} { amber }
-lose = { $form ->
-    [infinitive] { amber } verlieren
-   *[plain] verliere { amber }
-}
-lose-by = { $form ->
-    [after] verliert { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } verliert
-} { amber }
-steal = { $form ->
-    [infinitive] { amber } stehlen
-   *[plain] stiehl { amber }
-}
-steal-by = { $form ->
-    [after] stiehlt { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } stiehlt
-} { amber }
-pay = { $form ->
-    [infinitive] deinem Gegner { amber } zahlen
-   *[plain] zahle deinem Gegner { amber }
-}
-pay-by = { $form ->
-    [after] zahlt dir { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } zahlt dir
-} { amber }
-draw = { $form ->
-    [infinitive] { drawn } ziehen
-   *[plain] ziehe { drawn }
-}
 drawn = { $n ->
     [0] Karten
    *[other] { cards }
 }
-draw-by = { $form ->
-    [after] zieht { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } zieht
-} { drawn }
-gain-chains = { $form ->
-    [infinitive] { chains } erhalten
-   *[plain] erhalte { chains }
-}
-gain-chains-by = { $form ->
-    [after] erhält { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } erhält
-} { chains }
 capture = { $form ->
     [infinitive] { FORM($what, "plain") } { amber } erbeuten lassen
     [after] erbeutet { FORM($what, "plain") } { amber }
@@ -601,10 +557,6 @@ capture-own = { $form ->
 exalt = { $form ->
     [infinitive] { amber } aus der gemeinsamen Reserve auf { FORM($what, "plain") } legen
    *[plain] lege { amber } aus der gemeinsamen Reserve auf { FORM($what, "plain") }
-}
-take-from-card = { $form ->
-    [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
-   *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
 }
 put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
@@ -622,21 +574,9 @@ look-at = { $form ->
     [infinitive] dir { $what } ansehen
    *[plain] sieh dir { $what } an
 }
-to-supply = { $form ->
-    [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
-   *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
-}
 damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
-}
-damage = { $form ->
-    [infinitive] { FORM($what, "dative") } { damage-points } zufügen
-   *[plain] füge { FORM($what, "dative") } { damage-points } zu
-}
-pierce = { $form ->
-    [infinitive] { FORM($what, "dative") } { damage-points } zufügen, den Rüstung nicht verhindert
-   *[plain] füge { FORM($what, "dative") } { damage-points } zu, den Rüstung nicht verhindert
 }
 heal = { $form ->
     [infinitive] { $n ->
@@ -695,13 +635,6 @@ reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
 }
-discard-random = { $form ->
-    [after] legt { FORM($who, "nominative") }
-   *[plain] { FORM($who, "nominative") } legt
-} { $n ->
-    [one] 1 zufällige Karte
-   *[other] { $n } zufällige Karten
-} aus der Hand ab
 discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
@@ -726,14 +659,6 @@ ready = { $form ->
 exhaust = { $form ->
     [infinitive] { FORM($what, "plain") } erschöpfen
    *[plain] erschöpfe { FORM($what, "plain") }
-}
-stun = { $form ->
-    [infinitive] { FORM($what, "plain") } betäuben
-   *[plain] betäube { FORM($what, "plain") }
-}
-unstun = { $form ->
-    [infinitive] die Betäubung von { FORM($what, "dative") } entfernen
-   *[plain] entferne die Betäubung von { FORM($what, "dative") }
 }
 ward = { $form ->
     [infinitive] { FORM($what, "plain") } beschützen
@@ -821,6 +746,109 @@ name-house = { $whose ->
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
+gain = { $who ->
+    [other] { $form ->
+        [after] erhält { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } erhält
+    } { amber }
+   *[you] { $form ->
+        [infinitive] { amber } erhalten
+       *[plain] erhalte { amber }
+    }
+}
+lose = { $who ->
+    [other] { $form ->
+        [after] verliert { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } verliert
+    } { amber }
+   *[you] { $form ->
+        [infinitive] { amber } verlieren
+       *[plain] verliere { amber }
+    }
+}
+steal = { $who ->
+    [other] { $form ->
+        [after] stiehlt { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } stiehlt
+    } { amber }
+   *[you] { $form ->
+        [infinitive] { amber } stehlen
+       *[plain] stiehl { amber }
+    }
+}
+pay = { $who ->
+    [other] { $form ->
+        [after] zahlt dir { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } zahlt dir
+    } { amber }
+   *[you] { $form ->
+        [infinitive] deinem Gegner { amber } zahlen
+       *[plain] zahle deinem Gegner { amber }
+    }
+}
+draw = { $who ->
+    [other] { $form ->
+        [after] zieht { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } zieht
+    } { drawn }
+   *[you] { $form ->
+        [infinitive] { drawn } ziehen
+       *[plain] ziehe { drawn }
+    }
+}
+gain-chains = { $who ->
+    [other] { $form ->
+        [after] erhält { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } erhält
+    } { chains }
+   *[you] { $form ->
+        [infinitive] { chains } erhalten
+       *[plain] erhalte { chains }
+    }
+}
+move-from = { $to ->
+    [supply] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+    }
+   *[pool] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
+    }
+}
+at-random = { $deed ->
+    [archive] { $form ->
+        [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
+       *[plain] archiviere { $n } zufällige Karten aus deiner Hand
+    }
+   *[discard] { $form ->
+        [after] legt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } legt
+    } { $n ->
+        [one] 1 zufällige Karte
+       *[other] { $n } zufällige Karten
+    } aus der Hand ab
+}
+damage = { $pierces ->
+    [yes] { $form ->
+        [infinitive] { FORM($what, "dative") } { damage-points } zufügen, den Rüstung nicht verhindert
+       *[plain] füge { FORM($what, "dative") } { damage-points } zu, den Rüstung nicht verhindert
+    }
+   *[no] { $form ->
+        [infinitive] { FORM($what, "dative") } { damage-points } zufügen
+       *[plain] füge { FORM($what, "dative") } { damage-points } zu
+    }
+}
+stun = { $given ->
+    [no] { $form ->
+        [infinitive] die Betäubung von { FORM($what, "dative") } entfernen
+       *[plain] entferne die Betäubung von { FORM($what, "dative") }
+    }
+   *[yes] { $form ->
+        [infinitive] { FORM($what, "plain") } betäuben
+       *[plain] betäube { FORM($what, "plain") }
+    }
+}
 
 # Geltende Fähigkeiten
 signed = { $sign ->
@@ -840,14 +868,6 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
-modify-attack-bonus = { $form ->
-    [after] fügt { $on }
-   *[plain] { $on } fügt
-} { signed }{ $n } Schaden zu
-modify-only-deals = { $form ->
-    [after] fügt { $on }
-   *[plain] { $on } fügt
-} in einem Kampf nur { $n } Schaden zu
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -901,10 +921,6 @@ modify-hand-size = { $form ->
     [minus] weniger
    *[plus] mehr
 } aufgefüllt
-modify-toll = { $form ->
-    [after] kostet { $on }
-   *[plain] { $on } kostet
-} { $n } Æmber, zu zahlen an den anderen Spieler
 modify-spendable = { $form ->
     [after] darfst du
    *[plain] du darfst
@@ -965,9 +981,6 @@ whose-amber = { $who ->
     [opponent] das Æmber deines Gegners
    *[each-player] Æmber
 }
-until-turn = in diesem Zug
-until-opponents-turn = im nächsten Zug deines Gegners
-until-next-turn = bis zum Beginn deines nächsten Zuges
 cannot-play = { $form ->
     [after] { $who ->
         [you] kannst du
@@ -994,18 +1007,6 @@ none-can = { $form ->
     [after] kann { FORM($on, "no") }
    *[plain] { FORM($on, "no") } kann
 } { deed-done }
-cannot-do = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht { deed-done }
-deed-done = { $deed ->
-    [attack] angegriffen werden
-    [destroy] zerstört werden
-    [fight] kämpfen
-    [play] gespielt werden
-    [reap] ernten
-   *[use] verwendet werden
-}
 choose-house = { $form ->
     [after] { must-choose } { $who ->
         [you] du
@@ -1060,6 +1061,50 @@ take-it = { $deed ->
     }
    *[gain] erhalte das dafür ausgegebene Æmber
 }
+deals-damage = { $how ->
+    [only] { $form ->
+        [after] fügt { $on }
+       *[plain] { $on } fügt
+    } in einem Kampf nur { $n } Schaden zu
+   *[more] { $form ->
+        [after] fügt { $on }
+       *[plain] { $on } fügt
+    } { signed }{ $n } Schaden zu
+}
+cannot-do = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} { $deed ->
+    [but-fight] nur kämpfen
+   *[other] nicht { deed-done }
+}
+deed-done = { $deed ->
+    [attack] angegriffen werden
+    [destroy] zerstört werden
+    [fight] kämpfen
+    [play] gespielt werden
+    [reap] ernten
+   *[use] verwendet werden
+}
+until = { $moment ->
+    [leaves-play] bis diese Karte das Spiel verlässt,
+    [opponents-turn] im nächsten Zug deines Gegners
+    [next-turn] bis zum Beginn deines nächsten Zuges
+   *[turn] in diesem Zug
+}
+toll = { $form ->
+    [after] { $who ->
+        [you] musst du { $n } Æmber verlieren
+       *[opponent] muss dein Gegner dir { $n } Æmber zahlen
+    }
+   *[plain] { $who ->
+        [you] du musst { $n } Æmber verlieren
+       *[opponent] dein Gegner muss dir { $n } Æmber zahlen
+    }
+}, um { FORM($on, "plain") } zu { $deed ->
+    [play] spielen
+   *[use] verwenden
+}
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
@@ -1087,16 +1132,25 @@ its-amber = { $of ->
 }
 
 # Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
+event-acted = { $by ->
+    [you] du { FORM($what, "plain") }{ on-flank } { $deed ->
+        [used] verwendest
+       *[played] spielst
+    }
+    [opponent] dein Gegner { FORM($what, "plain") }{ on-flank } { $deed ->
+        [used] verwendet
+       *[played] spielt
+    }
+   *[any] { FORM($what, "plain") }{ on-flank } { $deed ->
+        [used] verwendet
+       *[played] gespielt
+    } wird
+}
 event-damage = { FORM($what, "dative") } Schaden zugefügt { would-be }
 event-destroy = { FORM($what, "plain") } zerstört { would-be }
 would-be = { $would ->
     [yes] würde
    *[no] wird
-}
-event-played = { $by ->
-    [you] du { FORM($what, "plain") }{ on-flank } spielst
-    [opponent] dein Gegner { FORM($what, "plain") }{ on-flank } spielt
-   *[any] { FORM($what, "plain") }{ on-flank } gespielt wird
 }
 on-flank = { $flank ->
     [left] {" "}an der linken Flanke
@@ -1144,14 +1198,8 @@ event-turn-ended = { $who ->
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } endet
-event-used = { $by ->
-    [you] du { FORM($what, "plain") } verwendest
-    [opponent] dein Gegner { FORM($what, "plain") } verwendet
-   *[any] { FORM($what, "plain") } verwendet wird
-}
 
 # Bedingungen
-when-it-is-destroyed = dies sie zerstört
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
@@ -1186,6 +1234,7 @@ has-more = { $who ->
     }
 }
 was-done = { $when ->
+    [their-last-turn] dein Gegner in seinem letzten Zug { so-many-done } { deed } hat
     [by-you] du in diesem Zug { so-many-done } { deed } hast
     [by-opponent] dein Gegner in diesem Zug { so-many-done } { deed } hat
    *[other] { deed-when } { so-many-done } { deed } { $n ->
@@ -1220,6 +1269,10 @@ was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden
 } geheilt wurde
+destroys-it = { $survives ->
+    [yes] sie nicht zerstört wird
+   *[no] dies sie zerstört
+}
 
 # Die Ansicht einer Karte
 face-kind = { $noun ->
@@ -1247,19 +1300,7 @@ label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
-keyword-alpha = Alpha
-keyword-assault = Ansturm { $n }
-keyword-deploy = Stationieren
-keyword-elusive = Schwer zu fassen
-keyword-hazardous = Gefährlich { $n }
-keyword-invulnerable = Unverwundbar
-keyword-omega = Omega
-keyword-poison = Gift
-keyword-skirmish = Scharmützel
-keyword-taunt = Spott
-lose-to-play = du musst { $n } Æmber verlieren, um diese Karte zu spielen
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
-enters-as-copy = diese Kreatur kommt als Kopie { FORM($what, "dative") } ins Spiel, gehört aber zur Fraktion { house-name }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2
    *[bottom] 2 von 2
@@ -1270,8 +1311,6 @@ icons = { $n ->
    *[other] Bonussymbole
 }
 only-fights = diese Kreatur kann nur gegen { FORM($what, "many") } kämpfen
-other-form-upgrade = Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
-other-form-creature = In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
 sentences = { $first } { $second }
 icon = { $n } { $word ->
     [amber] Æmber
@@ -1279,9 +1318,31 @@ icon = { $n } { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-{ icons }
-enters = diese Kreatur kommt { $how ->
+other-form = { $type ->
+    [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
+   *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
+}
+keyword = { $word ->
+    [alpha] Alpha
+    [assault] Ansturm { $n }
+    [deploy] Stationieren
+    [elusive] Schwer zu fassen
+    [hazardous] Gefährlich { $n }
+    [invulnerable] Unverwundbar
+    [omega] Omega
+    [poison] Gift
+    [skirmish] Scharmützel
+   *[taunt] Spott
+}
+enters = { $form ->
+    [after] kommt diese Kreatur
+   *[plain] diese Kreatur kommt
+} { $how ->
+    [copy] als Kopie { FORM($what, "dative") }
     [ready] spielbereit
     [stunned] betäubt
    *[opposed] unter der Kontrolle deines Gegners
-} ins Spiel
-only-if = { $effect }, wenn { $condition }
+} ins Spiel{ $how ->
+    [copy] , gehört aber zur Fraktion { house-name }
+   *[other] {""}
+}

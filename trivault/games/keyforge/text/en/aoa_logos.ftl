@@ -1,5 +1,4 @@
 # Words that only cards of Logos in Age of Ascension use.
 
-archive-random = archive { $n } random cards from your hand
 gives-ability = { $what } gains “{ $label }: { CAPITAL($effect) }”
 amount-for-each-trait = { $n } for each of its traits

@@ -2,7 +2,6 @@
 
 # Effects
 opponent-does = then your opponent does the same to you
-pick-most-powerful = choose the { $n } most powerful creatures
 lose-armor = { $what } loses its armor until the end of the turn and is dealt 1 damage for each point that it loses
 unforge-last-key = if your opponent forged a key in their last turn, unforge it
 put-into-play = put { $what } into play under your control
@@ -11,17 +10,11 @@ chosen-house = { $house ->
     [dis] Dis
    *[other] that house
 }
-until-leaves-play = until this card leaves play
 modify-purge-destroyed = { $on } that would go from play to a discard pile are purged instead
-modify-use-toll = your opponent must pay you { $n } Æmber in order to use { $on }
 
 # How much
 amount-highest-power = the highest power in play
-amount-healed = the amount healed
 amount-lost-armor = the armor that it has lost
-
-# Conditions
-when-it-survives = it is not destroyed
 
 # Which cards and players
 owner-of = its owner

@@ -5,11 +5,9 @@ may-repeat = { $effect }. You may do this again as often as you like, as long as
 destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
 reveal = show { $what }
 play-it = play { $what }
-shuffle-discard-into-deck = shuffle your discard pile into your deck
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners
-take-control-until-this-leaves = take control of { $what } until this creature leaves play
 gains = for the rest of the turn it gains: { $ability }
 trigger-reap = resolve its reap effects as if you controlled it
 

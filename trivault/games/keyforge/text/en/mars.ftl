@@ -4,7 +4,6 @@
 reveal-any-number = show as many { $group } as you like
 lose-all = lose all your Æmber
 capture-own = { $what } captures { $n } Æmber from its own side
-pierce = deal { $n } damage to { $what }. Armor cannot prevent this damage
 belongs-to-house = { $on } belongs to house { house-name }
 catches-amber = each Æmber that would be added to your opponent’s pool is captured by this creature instead
 

@@ -6,7 +6,6 @@ or-else = { $first }, or { $second }
 again-while = { $effect }. If { $condition }, repeat this effect
 fight-several = ready and fight with it { $n } times, each time against a different enemy creature
 swap = swap this creature with { $what }
-forbid-but-fight = { $on } can only fight
 
 # Answers and questions
 do-destroy-dis = Destroy every Dis creature

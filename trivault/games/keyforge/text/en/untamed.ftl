@@ -5,7 +5,6 @@ fight-in-turn = fight with them one at a time
 act-as-it = this card is a copy of it
 
 # Conditions
-when-they-played-creatures = your opponent played { $n } or more creatures in their last turn
 when-their-turn = it is your opponent’s turn
 
 # Which cards

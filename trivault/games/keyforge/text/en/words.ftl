@@ -2,10 +2,6 @@
 # $form of a noun: each ("each creature"), no ("no creature"), plain (without a number).
 # $form of a description: post (after the noun), being (after "while it is"), otherwise before the noun.
 # How things are put together
-named-it = { $form ->
-    [its] its
-   *[plain] it
-}
 every = { $form ->
     [no] { FORM($group, "no") }
    *[plain] { FORM($group, "each") }
@@ -25,12 +21,7 @@ plural = { FORM($group, "plain") }
 each-of = each { FORM($group, "plain") }
 joined = { $left } and { $right }
 one-of-both = { $left } or { $right }
-either = { $left } or { $right }
 filter-both = { $left }{ $right }
-filter-either = { $form ->
-    [post] {""}
-   *[pre] { $left }or { $right }
-}
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[pre] {""}
@@ -42,6 +33,11 @@ all-of = { $parts }
 a = { AN($group) }
 next = the next { FORM($group, "plain") }
 some-of = { $n } of { $group }
+either = { $form ->
+    [plain] { $left } or { $right }
+    [post] {""}
+   *[pre] { $left }or { $right }
+}
 
 # Nouns
 noun-creature = { $form ->
@@ -117,8 +113,6 @@ noun-title = { $form ->
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
 this-creature = this creature
-named-it-creature = { named-it }
-named-it-artifact = { named-it }
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
@@ -155,10 +149,6 @@ noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
-extreme = the { $how ->
-    [most] most
-   *[least] least
-} powerful { FORM($group, "plain") }
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -175,7 +165,20 @@ noun-creature-or-artifact = { $form ->
        *[other] creatures or artifacts
     }
 }{ FORM($after, "post") }
-that-player = that player
+extreme = the { $n ->
+    [one] {""}
+   *[other] { $n }{" "}
+}{ $how ->
+    [most] most
+   *[least] least
+} powerful { FORM($group, "plain") }
+named-it = { $form ->
+    [its] its
+   *[plain] { $noun ->
+        [player] that player
+       *[other] it
+    }
+}
 
 # Where
 # Which
@@ -410,21 +413,6 @@ within = {" "}{ $zone ->
 }
 
 # Effects
-gain = gain { amber }
-gain-by = { $what } gains { amber }
-lose = lose { amber }
-lose-by = { $what } loses { amber }
-steal = steal { amber }
-steal-by = { $what } steals { amber }
-pay = pay your opponent { amber }
-pay-by = { $what } pays you { amber }
-draw = draw { $n ->
-    [0] cards
-   *[other] { cards }
-}
-draw-by = { $what } draws { cards }
-gain-chains = gain { chains }
-gain-chains-by = { $what } gains { chains }
 capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
@@ -434,14 +422,10 @@ capture-own = { $form ->
    *[plain] { $what } captures { amber } from its own side
 }
 exalt = put { amber } from the supply on { $what }
-take-from-card = move { amber } from { $what } to your pool
 put-on-card = move { amber } from your pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
-to-supply = move { amber } from { $what } to the common supply
-damage = deal { damage-points } to { FORM($what, "each") }
-pierce = deal { damage-points } that armor does not prevent to { $what }
 damage-points = { $n ->
     [0] damage
    *[other] { $n } damage
@@ -463,10 +447,6 @@ discard = discard { $what }
 discard-deck = discard { $what }
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
-discard-random = { $who } discards { $n ->
-    [one] 1 random card
-   *[other] { $n } random cards
-} from hand
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
@@ -474,8 +454,6 @@ move-to-flank = move { $what } to a flank of its battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
-stun = stun { $what }
-unstun = remove the stun from { $what }
 ward = ward { $what }
 enrage = enrage { $what }
 power-counter = put { $n ->
@@ -511,6 +489,52 @@ name-house = { $whose ->
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
+gain = { $who ->
+    [other] { $what } gains { amber }
+   *[you] gain { amber }
+}
+lose = { $who ->
+    [other] { $what } loses { amber }
+   *[you] lose { amber }
+}
+steal = { $who ->
+    [other] { $what } steals { amber }
+   *[you] steal { amber }
+}
+pay = { $who ->
+    [other] { $what } pays you { amber }
+   *[you] pay your opponent { amber }
+}
+draw = { $who ->
+    [other] { $what } draws { cards }
+   *[you] draw { $n ->
+        [0] cards
+       *[other] { cards }
+    }
+}
+gain-chains = { $who ->
+    [other] { $what } gains { chains }
+   *[you] gain { chains }
+}
+move-from = { $to ->
+    [supply] move { amber } from { $what } to the common supply
+   *[pool] move { amber } from { $what } to your pool
+}
+at-random = { $deed ->
+    [archive] archive { $n } random cards from your hand
+   *[discard] { $who } discards { $n ->
+        [one] 1 random card
+       *[other] { $n } random cards
+    } from hand
+}
+damage = { $pierces ->
+    [yes] deal { damage-points } that armor does not prevent to { $what }
+   *[no] deal { damage-points } to { FORM($what, "each") }
+}
+stun = { $given ->
+    [no] remove the stun from { $what }
+   *[yes] stun { $what }
+}
 
 # Constant abilities
 signed = { $sign ->
@@ -524,8 +548,6 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
-modify-attack-bonus = { $on } deals { signed }{ $n } damage
-modify-only-deals = { $on } deals only { $n } damage when it fights
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -547,7 +569,6 @@ modify-hand-size = { $who ->
     [minus] less
    *[plus] more
 }
-modify-toll = { $on } costs { $n } Æmber, paid to the other player
 modify-spendable = you may spend the Æmber on { $on } when you forge keys
 modify-additional-damage = whenever { $on } takes damage, it takes { $n } more
 modify-supply-pays = when Æmber is stolen or captured from { $who ->
@@ -571,9 +592,6 @@ forbid-steal = { $who ->
     [opponent] your opponent’s Æmber cannot be stolen
    *[each-player] Æmber cannot be stolen
 }
-until-turn = this turn
-until-opponents-turn = during your opponent’s next turn
-until-next-turn = until the start of your next turn
 cannot-play = { $who ->
     [you] you
    *[opponent] your opponent
@@ -588,15 +606,6 @@ keyword-value = { $word ->
    *[other] {""}
 }
 none-can = { FORM($on, "no") } can { deed-done }
-cannot-do = { $on } cannot { deed-done }
-deed-done = { $deed ->
-    [attack] be attacked
-    [destroy] be destroyed
-    [fight] fight
-    [play] be played
-    [reap] reap
-   *[use] be used
-}
 choose-house = { $who ->
     [you] you { $verdict } choose { chosen-house } as your
    *[opponent] your opponent { $verdict } choose { chosen-house } as their
@@ -623,6 +632,33 @@ take-it = { $deed ->
     [capture] this creature captures it
    *[gain] gain the Æmber that was spent on it
 }
+deals-damage = { $how ->
+    [only] { $on } deals only { $n } damage when it fights
+   *[more] { $on } deals { signed }{ $n } damage
+}
+cannot-do = { $on } cannot { deed-done }
+deed-done = { $deed ->
+    [attack] be attacked
+    [but-fight] do anything but fight
+    [destroy] be destroyed
+    [fight] fight
+    [play] be played
+    [reap] reap
+   *[use] be used
+}
+until = { $moment ->
+    [leaves-play] until this card leaves play
+    [opponents-turn] during your opponent’s next turn
+    [next-turn] until the start of your next turn
+   *[turn] this turn
+}
+toll = { $who ->
+    [you] you must lose { $n } Æmber
+   *[opponent] your opponent must pay you { $n } Æmber
+} in order to { $deed ->
+    [play] play
+   *[use] use
+} { $on }
 
 # How much
 amount-happened = 1 for each time that this happened
@@ -650,20 +686,26 @@ its-amber = { $of ->
 }
 
 # Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
+event-acted = { $by ->
+    [you] you { $deed ->
+        [used] use
+       *[played] play
+    } { $what }
+    [opponent] your opponent { $deed ->
+        [used] uses
+       *[played] plays
+    } { $what }
+   *[any] { $what } is { $deed }
+}{ $flank ->
+    [left] {" "}on the left flank
+    [right] {" "}on the right flank
+   *[no] {""}
+}
 event-damage = { $what } { would-be } dealt damage
 event-destroy = { $what } { would-be } destroyed
 would-be = { $would ->
     [yes] would be
    *[no] is
-}
-event-played = { $by ->
-    [you] you play { $what }
-    [opponent] your opponent plays { $what }
-   *[any] { $what } is played
-}{ $flank ->
-    [left] {" "}on the left flank
-    [right] {" "}on the right flank
-   *[no] {""}
 }
 event-reap-gain = { $would ->
     [yes] { $who ->
@@ -704,14 +746,8 @@ event-turn-ended = { $who ->
     [opponent] your opponent’s turn ends
    *[each-player] a turn ends
 }
-event-used = { $by ->
-    [you] you use { $what }
-    [opponent] your opponent uses { $what }
-   *[any] { $what } is used
-}
 
 # Conditions
-when-it-is-destroyed = this destroys it
 when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
@@ -752,6 +788,7 @@ has-more = { $who ->
     }
 }
 was-done = { $when ->
+    [their-last-turn] your opponent { deed } { so-many-done } in their last turn
     [by-you] you have { deed } { so-many-done } this turn
     [by-opponent] your opponent has { deed } { so-many-done } this turn
    *[other] { so-many-done } { $n ->
@@ -789,6 +826,10 @@ was-healed = { $n ->
     [one] damage
    *[other] { $n } damage
 } was healed
+destroys-it = { $survives ->
+    [yes] it is not destroyed
+   *[no] this destroys it
+}
 
 # The face of a card
 face-kind = { $noun ->
@@ -816,19 +857,7 @@ label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
-keyword-alpha = alpha
-keyword-assault = assault { $n }
-keyword-deploy = deploy
-keyword-elusive = elusive
-keyword-hazardous = hazardous { $n }
-keyword-invulnerable = invulnerable
-keyword-omega = omega
-keyword-poison = poison
-keyword-skirmish = skirmish
-keyword-taunt = taunt
-lose-to-play = you must lose { $n } Æmber in order to play this card
 play-only-if = you can play this card only if { $condition }
-enters-as-copy = this creature enters play as a copy of { $what }, except that it belongs to house { house-name }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2
    *[bottom] gigantic creature, 2 of 2
@@ -839,8 +868,6 @@ icons = { $n ->
    *[other] icons
 }
 only-fights = this creature can only fight { $what }
-other-form-upgrade = You may play this card as an upgrade; then its text is “{ $text }”
-other-form-creature = In the battleline it is a creature with power { $n } and with the text “{ $text }”
 sentences = { $first } { $second }
 icon = { $n } { $word ->
     [amber] Æmber
@@ -848,9 +875,25 @@ icon = { $n } { $word ->
     [damage] damage
    *[draw] draw
 } { icons }
+other-form = { $type ->
+    [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
+   *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”
+}
+keyword = { $word ->
+    [alpha] alpha
+    [assault] assault { $n }
+    [deploy] deploy
+    [elusive] elusive
+    [hazardous] hazardous { $n }
+    [invulnerable] invulnerable
+    [omega] omega
+    [poison] poison
+    [skirmish] skirmish
+   *[taunt] taunt
+}
 enters = this creature enters play { $how ->
+    [copy] as a copy of { $what }, except that it belongs to house { house-name }
     [ready] ready
     [stunned] stunned
    *[opposed] under your opponent’s control
 }
-only-if = { $effect } if { $condition }

@@ -2,13 +2,12 @@
 
 # Efekty
 opponent-does = następnie przeciwnik robi to samo tobie
-pick-most-powerful = wybierz { $n } najsilniejsze stworzenia
 lose-armor = do końca tury { FORM($what, "nominative") } traci pancerz i otrzymuje 1 obrażenie za każdy utracony punkt
 unforge-last-key = jeśli przeciwnik wykuł klucz w swojej ostatniej turze, cofnij jego wykucie
 put-into-play = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { $what } w grze pod swoją kontrolą
+} { FORM($what, "object") } w grze pod swoją kontrolą
 damage-goes-to-it = obrażenia tego stworzenia otrzymuje ono, a nie stworzenie, z którym toczy się walka
 chosen-house = { $house ->
     [dis] Dis
@@ -18,17 +17,11 @@ chosen-house-genitive = { $house ->
     [dis] Dis
    *[other] tego domu
 }
-until-leaves-play = dopóki ta karta nie opuści gry,
 modify-purge-destroyed = { $on }, które trafiłyby z gry na stos kart odrzuconych, są zamiast tego anihilowane
-modify-use-toll = przeciwnik musi zapłacić ci { amber } za użycie { FORM($on, "genitive") }
 
 # Ile
 amount-highest-power = najwyższa siła w grze
-amount-healed = tyle, ile wyleczono
 amount-lost-armor = utracony pancerz
-
-# Warunki
-when-it-survives = nie zostanie ono zniszczone
 
 # Które karty i którzy gracze
 owner-of = { $form ->
@@ -43,4 +36,4 @@ reason-number = { $source }: wybierz liczbę. Każde stworzenie o dokładnie tak
 reason-unforge = { $source }: wybierz, wykucie którego klucza zostanie cofnięte.
 
 # Co się stało
-log-unforge = Wykucie jednego klucza ({ $what }) zostaje cofnięte.
+log-unforge = Wykucie jednego klucza ({ FORM($what, "object") }) zostaje cofnięte.

@@ -6,16 +6,14 @@ destroy-on-both-sides = zniszcz jednocześnie { $enemy } i { $friendly }
 reveal = { $form ->
     [infinitive] ujawnić
    *[plain] ujawnij
-} { $what }
+} { FORM($what, "object") }
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { $what }
-shuffle-discard-into-deck = wtasuj swój stos kart odrzuconych do swojej talii
+} { FORM($what, "object") }
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
-take-control-until-this-leaves = przejmij kontrolę nad { FORM($what, "instrumental") }, dopóki to stworzenie nie opuści gry
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
 trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 

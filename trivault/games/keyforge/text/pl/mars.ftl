@@ -10,10 +10,6 @@ lose-all = { $form ->
    *[plain] strać cały swój Æmber
 }
 capture-own = { FORM($what, "nominative") } przejmuje { amber } własnej strony
-pierce = { $form ->
-    [infinitive] zadać { FORM($what, "dative") } { damage-points }
-   *[plain] zadaj { FORM($what, "dative") } { damage-points }
-}. Pancerz nie powstrzymuje tych obrażeń
 belongs-to-house = { FORM($on, "nominative") } należy do domu { house-name }
 catches-amber = cały Æmber, który trafiłby do puli przeciwnika, zostaje zamiast tego przejęty przez to stworzenie
 

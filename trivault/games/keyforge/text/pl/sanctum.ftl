@@ -6,7 +6,6 @@ or-else = { $first } albo { $second }
 again-while = { $effect }. Jeśli { $condition }, powtórz ten efekt
 fight-several = { $n } razy przygotuj je i walcz nim, za każdym razem z innym wrogim stworzeniem
 swap = zamień to stworzenie miejscami z { FORM($what, "instrumental") }
-forbid-but-fight = { $on } mogą tylko walczyć
 
 # Odpowiedzi i pytania
 do-destroy-dis = Zniszcz wszystkie stworzenia domu Dis
@@ -16,4 +15,4 @@ reason-choose-one = { $source }: wybierz jeden z efektów.
 reason-swap = { $source }: wybierz stworzenie, z którym zamieni się miejscami.
 
 # Co się wydarzyło
-log-swap = { $source } i { $what } zamieniają się miejscami.
+log-swap = { $source } i { FORM($what, "object") } zamieniają się miejscami.

@@ -5,7 +5,6 @@ fight-in-turn = walcz nimi po kolei
 act-as-it = ta karta jest jej kopią
 
 # Warunki
-when-they-played-creatures = w swojej poprzedniej turze przeciwnik zagrał co najmniej { $n } stworzenia
 when-their-turn = trwa tura przeciwnika
 
 # Które karty

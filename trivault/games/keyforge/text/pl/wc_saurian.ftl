@@ -4,7 +4,7 @@
 exalt-creature = { $form ->
     [infinitive] awansować
    *[plain] awansuj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 capture-what-is-stolen = przejmują go stworzenia aktywnego gracza, który dzieli go dowolnie
 
 # Odpowiedzi i pytania

@@ -1,7 +1,7 @@
 # KeyForge: słowa na kartach.
 # $form rzeczownika: plain (biernik), nominative, genitive, dative, instrumental, each ("każde
 # stworzenie") i each-nominative, each-genitive, each-dative, each-instrumental, no ("żadnego
-# stworzenia"), many (mnoga bez liczby), strongest, weakest. $form opisu: n, m, f, fa, gen, fgen, dat, ins, plgen, plins
+# stworzenia"), object (biernik po czasowniku: zaimek), many (mnoga bez liczby), strongest, weakest. $form opisu: n, m, f, fa, gen, fgen, dat, ins, plgen, plins
 # (końcówka przed rzeczownikiem), post (po nim), being (po "dopóki"). Efekty: infinitive (po
 # Jak wszystko się składa
 every = { $form ->
@@ -35,12 +35,7 @@ plural = { $form ->
 each-of = każdą { FORM($group, "plain") }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
-either = { $left } lub { $right }
 filter-both = { $left }{ $right }
-filter-either = { $form ->
-    [post] { $left } lub{ $right }
-   *[n] {""}
-}
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
@@ -55,6 +50,11 @@ some-of = { $n ->
     [one] jedną
    *[other] { $n }
 } z { FORM($group, "genitive") }
+either = { $form ->
+    [plain] { $left } lub { $right }
+    [post] { $left } lub{ $right }
+   *[n] {""}
+}
 
 # Rzeczowniki
 noun-creature = { $form ->
@@ -69,7 +69,11 @@ noun-creature = { $form ->
     [no-dative] żadnemu { FORM($before, "dat") }stworzeniu
     [many] { FORM($before, "n") }stworzenia
     [many-genitive] { FORM($before, "plgen") }stworzeń
-    [strongest] najsilniejsze { FORM($before, "n") }stworzenie
+    [strongest] { $count ->
+        [one] najsilniejsze { FORM($before, "n") }stworzenie
+        [few] { $count } najsilniejsze { FORM($before, "n") }stworzenia
+       *[many] { $count } najsilniejszych { FORM($before, "plgen") }stworzeń
+    }
     [weakest] najsłabsze { FORM($before, "n") }stworzenie
     [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
     [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
@@ -336,27 +340,6 @@ this-upgrade = { $form ->
     [genitive] tego ulepszenia
    *[plain] to ulepszenie
 }
-named-it = { $form ->
-    [nominative] dana karta
-    [genitive] danej karty
-    [dative] danej karcie
-    [instrumental] daną kartą
-   *[plain] daną kartę
-}
-named-it-creature = { $form ->
-    [nominative] dane stworzenie
-    [genitive] danego stworzenia
-    [dative] danemu stworzeniu
-    [instrumental] danym stworzeniem
-   *[plain] dane stworzenie
-}
-named-it-artifact = { $form ->
-    [nominative] dany artefakt
-    [genitive] danego artefaktu
-    [dative] danemu artefaktowi
-    [instrumental] danym artefaktem
-   *[plain] dany artefakt
-}
 named-them = { $form ->
     [nominative] { $noun ->
         [creature] każde z nich
@@ -451,16 +434,6 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
-extreme = { $how ->
-    [most] { $form ->
-        [dative] { FORM($group, "strongest-dative") }
-       *[plain] { FORM($group, "strongest") }
-    }
-   *[least] { $form ->
-        [dative] { FORM($group, "weakest-dative") }
-       *[plain] { FORM($group, "weakest") }
-    }
-}
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -484,10 +457,47 @@ noun-creature-or-artifact = { $form ->
        *[many] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
     }
 }{ FORM($after, "post") }
-that-player = { $form ->
-    [nominative] ten gracz
-    [dative] temu graczowi
-   *[plain] tego gracza
+extreme = { $how ->
+    [most] { $form ->
+        [dative] { FORM($group, "strongest-dative") }
+       *[plain] { FORM($group, "strongest") }
+    }
+   *[least] { $form ->
+        [dative] { FORM($group, "weakest-dative") }
+       *[plain] { FORM($group, "weakest") }
+    }
+}
+named-it = { $noun ->
+    [creature] { $form ->
+        [object] je
+        [nominative] ono
+        [genitive] danego stworzenia
+        [dative] mu
+        [instrumental] nim
+       *[plain] dane stworzenie
+    }
+    [artifact] { $form ->
+        [object] go
+        [nominative] on
+        [genitive] danego artefaktu
+        [dative] mu
+        [instrumental] nim
+       *[plain] dany artefakt
+    }
+    [player] { $form ->
+        [object] go
+        [nominative] ten gracz
+        [dative] mu
+       *[plain] tego gracza
+    }
+   *[card] { $form ->
+        [object] ją
+        [nominative] ona
+        [genitive] danej karty
+        [dative] jej
+        [instrumental] nią
+       *[plain] daną kartę
+    }
 }
 
 # Gdzie
@@ -759,40 +769,10 @@ within = {" "}{ $zone ->
 }
 
 # Efekty
-gain = { $form ->
-    [infinitive] otrzymać
-   *[plain] otrzymaj
-} { amber }
-gain-by = { FORM($what, "nominative") } otrzymuje { amber }
-lose = { $form ->
-    [infinitive] stracić
-   *[plain] strać
-} { amber }
-lose-by = { FORM($what, "nominative") } traci { amber }
-steal = { $form ->
-    [infinitive] ukraść
-   *[plain] ukradnij
-} { amber }
-steal-by = { FORM($what, "nominative") } kradnie { amber }
-pay = { $form ->
-    [infinitive] zapłacić
-   *[plain] zapłać
-} przeciwnikowi { amber }
-pay-by = { FORM($what, "nominative") } płaci ci { amber }
 drawn = { $n ->
     [0] karty
    *[other] { cards }
 }
-draw = { $form ->
-    [infinitive] dobrać
-   *[plain] dobierz
-} { drawn }
-draw-by = { FORM($what, "nominative") } dobiera { drawn }
-gain-chains = { $form ->
-    [infinitive] otrzymać
-   *[plain] otrzymaj
-} { chains }
-gain-chains-by = { FORM($what, "nominative") } otrzymuje { chains }
 capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
@@ -805,10 +785,6 @@ exalt = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { amber } z puli ogólnej na { FORM($what, "plain") }
-take-from-card = { $form ->
-    [infinitive] przenieść
-   *[plain] przenieś
-} { amber } z { FORM($what, "genitive") } do swojej puli
 put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -824,90 +800,73 @@ bonus-icons = { $form ->
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
-} { $what }
-to-supply = { $form ->
-    [infinitive] przenieść
-   *[plain] przenieś
-} { amber } z { FORM($what, "genitive") } do puli ogólnej
+} { FORM($what, "object") }
 damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
 }
-damage = { $form ->
-    [infinitive] zadać
-   *[plain] zadaj
-} { FORM($what, "dative") } { damage-amount }
-pierce = { $form ->
-    [infinitive] zadać
-   *[plain] zadaj
-} { FORM($what, "dative") } { damage-amount }, których pancerz nie powstrzymuje
 heal = { $form ->
     [infinitive] { $n ->
         [0] wyleczyć obrażenia { FORM($what, "genitive") }
-        [1000] całkowicie wyleczyć { FORM($what, "plain") }
+        [1000] całkowicie wyleczyć { FORM($what, "object") }
        *[other] wyleczyć { damage-points } { FORM($what, "genitive") }
     }
    *[plain] { $n ->
         [0] wylecz obrażenia { FORM($what, "genitive") }
-        [1000] całkowicie wylecz { FORM($what, "plain") }
+        [1000] całkowicie wylecz { FORM($what, "object") }
        *[other] wylecz { damage-points } { FORM($what, "genitive") }
     }
 }
 destroy = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 to-hand = { $form ->
     [infinitive] cofnąć
    *[plain] cofnij
-} { FORM($what, "plain") } na rękę właściciela
+} { FORM($what, "object") } na rękę właściciela
 to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { FORM($what, "plain") } na wierzchu talii właściciela
+} { FORM($what, "object") } na wierzchu talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
-} { FORM($what, "plain") } do talii właściciela
+} { FORM($what, "object") } do talii właściciela
 archive = { $form ->
     [infinitive] zarchiwizować
    *[plain] zarchiwizuj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "plain") } w swoim archiwum
+} { FORM($what, "object") } w swoim archiwum
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 put-under = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { FORM($what, "plain") } zakrytą pod tą kartą
+} { FORM($what, "object") } zakrytą pod tą kartą
 discard = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 shuffle-your-deck = potasuj swoją talię
 reveal-cards = { $form ->
-    [infinitive] ujawnić { $what }
-   *[plain] ujawnij { $what }
+    [infinitive] ujawnić { FORM($what, "object") }
+   *[plain] ujawnij { FORM($what, "object") }
 }
-discard-random = { FORM($who, "nominative") } odrzuca z ręki { $n ->
-    [one] 1 losową kartę
-    [few] { $n } losowe karty
-   *[many] { $n } losowych kart
-}
-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "plain") } lub talia się skończy
+discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "plain") } w grze
+} { FORM($what, "object") } w grze
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -915,7 +874,7 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
-} { FORM($what, "plain") } na flankę szyku
+} { FORM($what, "object") } na flankę szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -923,27 +882,19 @@ put-on-flank = { $form ->
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 exhaust = { $form ->
     [infinitive] wyczerpać
    *[plain] wyczerp
-} { FORM($what, "plain") }
-stun = { $form ->
-    [infinitive] ogłuszyć
-   *[plain] ogłusz
-} { FORM($what, "plain") }
-unstun = { $form ->
-    [infinitive] usunąć
-   *[plain] usuń
-} ogłuszenie { FORM($what, "genitive") }
+} { FORM($what, "object") }
 ward = { $form ->
     [infinitive] osłonić
    *[plain] osłoń
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 enrage = { $form ->
     [infinitive] rozjuszyć
    *[plain] rozjusz
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 counters = { $n ->
     [0] znaczniki siły +1
     [one] znacznik siły +1
@@ -1001,7 +952,7 @@ use-act = { $form ->
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 forge-free = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -1027,6 +978,90 @@ name-house = { $whose ->
 }
 splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
+gain = { $who ->
+    [other] { FORM($what, "nominative") } otrzymuje { amber }
+   *[you] { $form ->
+        [infinitive] otrzymać
+       *[plain] otrzymaj
+    } { amber }
+}
+lose = { $who ->
+    [other] { FORM($what, "nominative") } traci { amber }
+   *[you] { $form ->
+        [infinitive] stracić
+       *[plain] strać
+    } { amber }
+}
+steal = { $who ->
+    [other] { FORM($what, "nominative") } kradnie { amber }
+   *[you] { $form ->
+        [infinitive] ukraść
+       *[plain] ukradnij
+    } { amber }
+}
+pay = { $who ->
+    [other] { FORM($what, "nominative") } płaci ci { amber }
+   *[you] { $form ->
+        [infinitive] zapłacić
+       *[plain] zapłać
+    } przeciwnikowi { amber }
+}
+draw = { $who ->
+    [other] { FORM($what, "nominative") } dobiera { drawn }
+   *[you] { $form ->
+        [infinitive] dobrać
+       *[plain] dobierz
+    } { drawn }
+}
+gain-chains = { $who ->
+    [other] { FORM($what, "nominative") } otrzymuje { chains }
+   *[you] { $form ->
+        [infinitive] otrzymać
+       *[plain] otrzymaj
+    } { chains }
+}
+move-from = { $to ->
+    [supply] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } z { FORM($what, "genitive") } do puli ogólnej
+   *[pool] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } z { FORM($what, "genitive") } do swojej puli
+}
+at-random = { $deed ->
+    [archive] zarchiwizuj losowo { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } z ręki
+   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+        [one] 1 losową kartę
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
+    }
+}
+damage = { $pierces ->
+    [yes] { $form ->
+        [infinitive] zadać
+       *[plain] zadaj
+    } { FORM($what, "dative") } { damage-amount }, których pancerz nie powstrzymuje
+   *[no] { $form ->
+        [infinitive] zadać
+       *[plain] zadaj
+    } { FORM($what, "dative") } { damage-amount }
+}
+stun = { $given ->
+    [no] { $form ->
+        [infinitive] usunąć
+       *[plain] usuń
+    } ogłuszenie { FORM($what, "genitive") }
+   *[yes] { $form ->
+        [infinitive] ogłuszyć
+       *[plain] ogłusz
+    } { FORM($what, "object") }
+}
 
 # Stałe umiejętności
 signed = { $sign ->
@@ -1040,8 +1075,6 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
-modify-attack-bonus = { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
-modify-only-deals = { FORM($on, "nominative") } zadaje w walce tylko { damage-points }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
@@ -1063,7 +1096,6 @@ modify-hand-size = { $who ->
     [minus] mniejszego
    *[plus] większego
 } o { $n }
-modify-toll = { FORM($on, "nominative") } kosztuje { amber }, płatne drugiemu graczowi
 modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
 modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
 modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
@@ -1075,7 +1107,7 @@ forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
 forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
-forbid-damage = { FORM($on, "dative") } nie można zadać obrażeń
+forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1087,9 +1119,6 @@ forbid-steal = nie można ukraść { $who ->
     [opponent] Æmberu przeciwnika
    *[each-player] Æmberu
 }
-until-turn = w tej turze
-until-opponents-turn = w następnej turze przeciwnika
-until-next-turn = do początku twojej następnej tury
 cannot-play = { $who ->
     [you] nie możesz
    *[opponent] przeciwnik nie może
@@ -1110,17 +1139,6 @@ none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
     [reap] { FORM($on, "no-nominative") } nie może zbierać
    *[other] nie można { deed-done } { FORM($on, "no") }
-}
-cannot-do = { $deed ->
-    [fight] { FORM($on, "nominative") } nie może walczyć
-    [reap] { FORM($on, "nominative") } nie może zbierać
-   *[other] nie można { deed-done } { FORM($on, "genitive") }
-}
-deed-done = { $deed ->
-    [attack] zaatakować
-    [destroy] zniszczyć
-    [play] zagrać
-   *[use] użyć
 }
 choose-house = { $verdict ->
     [must] { $who ->
@@ -1160,6 +1178,35 @@ take-it = { $deed ->
     [capture] to stworzenie go przejmuje
    *[gain] otrzymaj wydany na niego Æmber
 }
+deals-damage = { $how ->
+    [only] { FORM($on, "nominative") } zadaje w walce tylko { damage-points }
+   *[more] { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
+}
+cannot-do = { $deed ->
+    [but-fight] { FORM($on, "nominative") } może tylko walczyć
+    [fight] { FORM($on, "nominative") } nie może walczyć
+    [reap] { FORM($on, "nominative") } nie może zbierać
+   *[other] nie można { deed-done } { FORM($on, "genitive") }
+}
+deed-done = { $deed ->
+    [attack] zaatakować
+    [destroy] zniszczyć
+    [play] zagrać
+   *[use] użyć
+}
+until = { $moment ->
+    [leaves-play] dopóki ta karta nie opuści gry,
+    [opponents-turn] w następnej turze przeciwnika
+    [next-turn] do początku twojej następnej tury
+   *[turn] w tej turze
+}
+toll = { $who ->
+    [you] musisz stracić { amber } za
+   *[opponent] przeciwnik musi zapłacić ci { amber } za
+} { $deed ->
+    [play] zagranie
+   *[use] użycie
+} { FORM($on, "genitive") }
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
@@ -1187,6 +1234,22 @@ its-amber = { $of ->
 }
 
 # Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
+event-acted = { $deed ->
+    [used] { $by ->
+        [you] używasz
+        [opponent] przeciwnik używa
+       *[any] gracz używa
+    } { FORM($what, "genitive") }
+   *[played] { $by ->
+        [you] zagrywasz
+        [opponent] przeciwnik zagrywa
+       *[any] gracz zagrywa
+    } { FORM($what, "object") }
+}{ $flank ->
+    [left] {" "}na lewej flance
+    [right] {" "}na prawej flance
+   *[no] {""}
+}
 event-damage = { FORM($what, "dative") } { $would ->
     [yes] miałyby zostać zadane
    *[no] zadawane są
@@ -1202,15 +1265,6 @@ event-destroy = { FORM($what, "nominative") } { $would ->
         [card] zniszczona
        *[creature] zniszczone
     }
-}
-event-played = { $by ->
-    [you] zagrywasz { FORM($what, "plain") }
-    [opponent] przeciwnik zagrywa { FORM($what, "plain") }
-   *[any] gracz zagrywa { FORM($what, "plain") }
-}{ $flank ->
-    [left] {" "}na lewej flance
-    [right] {" "}na prawej flance
-   *[no] {""}
 }
 event-reap-gain = { $would ->
     [yes] { $who ->
@@ -1238,7 +1292,7 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "plain") }
+event-discard = odrzucasz { FORM($what, "object") }
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
@@ -1255,14 +1309,8 @@ event-turn-ended = kończy się { $who ->
     [opponent] tura przeciwnika
    *[each-player] tura
 }
-event-used = { $by ->
-    [you] używasz { FORM($what, "genitive") }
-    [opponent] przeciwnik używa { FORM($what, "genitive") }
-   *[any] gracz używa { FORM($what, "genitive") }
-}
 
 # Warunki
-when-it-is-destroyed = to je zniszczy
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
@@ -1324,6 +1372,7 @@ done = { $deed ->
    *[used] użyto
 }
 done-when = { $when ->
+    [their-last-turn] w poprzedniej turze przeciwnika
     [by-opponent] w turze przeciwnika
     [way] w ten sposób
    *[turn] w tej turze
@@ -1356,6 +1405,10 @@ was-healed = wyleczono { $n ->
     [few] { $n } obrażenia
    *[many] { $n } obrażeń
 }
+destroys-it = { $survives ->
+    [yes] nie zostanie ono zniszczone
+   *[no] to je zniszczy
+}
 
 # Karta
 face-kind = { $noun ->
@@ -1383,19 +1436,7 @@ label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
-keyword-alpha = alfa
-keyword-assault = natarcie { $n }
-keyword-deploy = zrzut
-keyword-elusive = nieuchwytność
-keyword-hazardous = zagrożenie { $n }
-keyword-invulnerable = niewrażliwość
-keyword-omega = omega
-keyword-poison = trucizna
-keyword-skirmish = doskok
-keyword-taunt = prowokacja
-lose-to-play = musisz stracić { amber }, aby móc zagrać tę kartę
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
-enters-as-copy = to stworzenie wchodzi do gry jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
    *[bottom] 2 z 2
@@ -1407,8 +1448,6 @@ icons = { $n ->
    *[many] symboli premii
 }
 only-fights = to stworzenie może walczyć tylko z takimi kartami: { FORM($what, "many") }
-other-form-upgrade = Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
-other-form-creature = W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
 sentences = { $first } { $second }
 icon = { $n } { icons } { $word ->
     [amber] Æmberu
@@ -1416,9 +1455,25 @@ icon = { $n } { icons } { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
+other-form = { $type ->
+    [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
+   *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
+}
+keyword = { $word ->
+    [alpha] alfa
+    [assault] natarcie { $n }
+    [deploy] zrzut
+    [elusive] nieuchwytność
+    [hazardous] zagrożenie { $n }
+    [invulnerable] niewrażliwość
+    [omega] omega
+    [poison] trucizna
+    [skirmish] doskok
+   *[taunt] prowokacja
+}
 enters = to stworzenie wchodzi do gry { $how ->
+    [copy] jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
     [ready] w stanie gotowości
     [stunned] ogłuszone
    *[opposed] pod kontrolą przeciwnika
 }
-only-if = { $effect }, jeśli { $condition }
