@@ -112,6 +112,7 @@ def test_a_trigger_says_the_event_and_what_it_is_about():
 
 def test_what_a_card_says_follows_from_its_numbers():
     declared = GAME.cards["positron-bolt"].play
+    assert declared is not None
     stronger = bolt((5, 4, 2), one(Creatures(FLANK)))
     said = [GAME.words("en").say(arranged(effect.words())) for effect in (declared, stronger)]
     assert [re.findall(r"\d damage", sentence) for sentence in said] == [

@@ -148,7 +148,8 @@ def _event(message: Message) -> Message:
 def _about_it(said: dict[str, Part]) -> Part:
     """The effect of a trigger, in which `it` is what the event is about."""
     when = _part(said, "when")
-    parts = when.args.get("parts", (when,))
+    several = when.args.get("parts")
+    parts = [when] if several is None or isinstance(several, int | str | Message) else several
     if any(part.args.get("who") == "each-player" for part in parts):
         return replaced(_part(said, "effect"), {"named-it": Message("named-it-player")})
     nouns = [str(part.args.get("noun", "")) for part in parts]

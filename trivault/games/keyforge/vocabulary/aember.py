@@ -21,7 +21,7 @@ from trivault.games.keyforge.events import (
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.things import ANY, Creatures
-from trivault.games.keyforge.vocabulary.amounts import _to_be_stolen
+from trivault.games.keyforge.vocabulary.amounts import to_be_stolen
 from trivault.games.keyforge.vocabulary.conditions import Happens
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.facts import ACTIVE_PLAYER_STEALS, CanForge
@@ -151,7 +151,7 @@ def may_exalt(who: Selection[S]) -> Effect:
 
 CAPTURE_WHAT_IS_STOLEN = phrase(
     "capture-what-is-stolen",
-    Spread("shares", Creatures(OF_ACTIVE_PLAYER), Number("to-be-stolen", _to_be_stolen), CAPTURE.name),
+    Spread("shares", Creatures(OF_ACTIVE_PLAYER), Number("to-be-stolen", to_be_stolen), CAPTURE.name),
     If(ACTIVE_PLAYER_STEALS, EmitShares(CAPTURE, "shares"), EmitShares(CAPTURE_OWN, "shares")),
 )
 

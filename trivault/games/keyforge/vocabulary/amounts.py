@@ -36,14 +36,14 @@ LOST_ARMOR = Number("lost-armor", lambda _s, x: -x.number("lost"))
 TRIPLE_LOST = Number("triple-lost", lambda _s, x: 3 * x.number("lost"))
 
 
-def _thief(scope: Scope) -> int:
+def thief(scope: Scope) -> int:
     assert scope.event is not None
     return player_of(scope.event.thing)
 
 
-def _to_be_stolen(state: S, scope: Scope) -> int:
+def to_be_stolen(state: S, scope: Scope) -> int:
     assert scope.event is not None
-    return min(scope.event.amount, state.players[1 - _thief(scope)].amber)
+    return min(scope.event.amount, state.players[1 - thief(scope)].amber)
 
 
 class PowerOf(Amount[S]):

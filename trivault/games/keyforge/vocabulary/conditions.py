@@ -10,7 +10,7 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.history import ThisTurn, ThisWay
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
-from trivault.kernel.text import Message
+from trivault.kernel.text import Message, Part
 
 S = KeyForgeState
 
@@ -249,7 +249,11 @@ class Happens(Condition[S]):
         return self.which.fits(state, event.thing, scope)
 
     def words(self) -> Message:
-        said = {"about": self.which.words(1), "by": self.by, "would": "yes" if self.would else "no"}
+        said: dict[str, Part] = {
+            "about": self.which.words(1),
+            "by": self.by,
+            "would": "yes" if self.would else "no",
+        }
         if self.kind in ACTED:
             deed, flank = ACTED[self.kind]
             return Message("event-acted", **said, deed=deed, flank=flank)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.forge import funds, key_cost
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InPlay, named
-from trivault.games.keyforge.vocabulary.amounts import _thief
+from trivault.games.keyforge.vocabulary.amounts import thief
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
 from trivault.games.keyforge.vocabulary.history import counted
 from trivault.kernel.abilities import forbidding
@@ -52,7 +52,7 @@ def you_control(slug: str) -> Condition[S]:
     return at_least(1, InPlay(FRIENDLY & named(slug)))
 
 
-ACTIVE_PLAYER_STEALS = When("active-player-steals", lambda s, x: _thief(x) == s.active)
+ACTIVE_PLAYER_STEALS = When("active-player-steals", lambda s, x: thief(x) == s.active)
 
 
 class WasHealed(Condition[S]):

@@ -15,7 +15,6 @@ from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase
-from trivault.games.keyforge.vocabulary.piles import _note_purged
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add, in_force
@@ -86,6 +85,12 @@ class TriggerReap(Node[S]):
 
     def words(self) -> Message:
         return Message("trigger-reap")
+
+
+def _note_purged(state: S, scope: Scope) -> None:
+    piece = state.play.get(scope.this)
+    if piece is not None:
+        piece.has_purged += scope.things("it")
 
 
 OPPONENT_GAINS_CONTROL_OF_THIS = phrase(

@@ -22,7 +22,8 @@ def counted(deed: str, when: str, how: str, n: int, which: Filter[S]) -> Message
 
 def _done(deed: str, when: str, n: int, which: Filter[S]) -> Message:
     done = Message("is-done", deed=deed, when=when)
-    return Message("cards-in-play", count=n, which=Message("filter-both", left=which.words(n), right=done))
+    group = "creatures" if deed == "fallen" else "cards-in-play"  # only creatures fight
+    return Message(group, count=n, which=Message("filter-both", left=which.words(n), right=done))
 
 
 class ThisTurn(Group[S]):

@@ -85,12 +85,6 @@ def _swap_piles(state: S, scope: Scope) -> None:
     shuffle_deck(state, scope.you)
 
 
-def _note_purged(state: S, scope: Scope) -> None:
-    piece = state.play.get(scope.this)
-    if piece is not None:
-        piece.has_purged += scope.things("it")
-
-
 class ShuffleDiscardIntoDeck(Node[S]):
     """Your discard pile is shuffled into your deck, which was searched (KF-ZONE-12)."""
 

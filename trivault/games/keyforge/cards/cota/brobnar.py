@@ -61,7 +61,7 @@ CARDS = (
     ]),
     artifact("screechbomb", BROBNAR, traits="weapon", omni=[sacrifice(), opponent_loses(2)]),
     artifact("the-warchest", BROBNAR, traits="item",
-             action=gain(per(1, ThisTurn("fallen", WAS_ENEMY & WAS_CREATURE)))),
+             action=gain(per(1, ThisTurn("fallen", WAS_ENEMY)))),
     creature("bilgum-avalanche", BROBNAR, power=5, traits="giant",
              constants=[after(FORGED, FOR_YOU, deal(2, each(Creatures(ENEMY))))]),
     creature("valdr", BROBNAR, power=6, traits="giant",
