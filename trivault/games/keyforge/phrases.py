@@ -234,6 +234,11 @@ def _within(message: Message) -> Message:
 def _selected(key: str, group: Message, n: int) -> Message:
     """Which of a group: nouns are counted, what is a single thing anyway is only named."""
     if group.key == "joined":
+        left, right = _part(group.args, "left"), _part(group.args, "right")
+        alike = (left.key, right.key) == ("creatures", "artifacts") and left.args == right.args
+        if alike and key != "every":
+            leaves = _leaves(_part(left.args, "which"))
+            return Message(key, n=n, group=_phrase("creature-or-artifact", leaves, n, []))
         joined = "joined" if key == "every" else "one-of-both"
         sides = {name: _selected(key, _part(group.args, name), n) for name in ("left", "right")}
         return Message(joined, **sides)

@@ -446,6 +446,10 @@ noun-creature-or-artifact = { $form ->
     [next] następne { FORM($before, "n") }stworzenie lub następny { FORM($before, "m") }artefakt
     [each] każde { FORM($before, "n") }stworzenie lub każdy { FORM($before, "m") }artefakt
     [no] żadnego { FORM($before, "gen") }stworzenia ani artefaktu
+    [dative] { $count ->
+        [one] { FORM($before, "dat") }stworzeniu lub artefaktowi
+       *[other] { $count } { FORM($before, "ins") }stworzeniom lub artefaktom
+    }
     [genitive] { $count ->
         [one] { FORM($before, "gen") }stworzenia lub artefaktu
        *[other] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
