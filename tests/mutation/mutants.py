@@ -217,8 +217,10 @@ def _filters(value: Filter[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
 def _conditions(value: Condition[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
     if isinstance(value, AllOf):
         several = value.parts
-        for i, part in enumerate(several):
-            yield changed(value, ("parts",), (*several[:i], *several[i + 1 :])), f"{_name(part)} dropped"
+        names = [_name(part) for part in several]
+        for i, name in enumerate(names):
+            which = f"{name}[{i}]" if names.count(name) > 1 else name
+            yield changed(value, ("parts",), (*several[:i], *several[i + 1 :])), f"{which} dropped"
     elif not dropped and value is not magewars.ALWAYS:
         yield Always(), f"{_name(value)} dropped"
     if isinstance(value, Happens) and value.by:

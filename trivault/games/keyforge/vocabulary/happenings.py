@@ -25,7 +25,7 @@ def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
 
 
 FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: c in s.discarded and s.owners[c] == x.you)
-STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c))  # when the ability resolves
+STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c), word="still")  # when the ability resolves
 WAS_NEIGHBOR = Is("neighbor", _was_beside)
 FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))
 

@@ -74,7 +74,7 @@ class ThisWay(Group[S]):
 
 
 # Who controlled a card when it left play this turn (KF-LEAVE-06)
-WAS_FRIENDLY = Is("friendly", lambda s, c, x: s.lost_by(c) == x.you)
-WAS_ENEMY = Is("enemy", lambda s, c, x: s.lost_by(c) != x.you)
-INTO_YOUR_DECK = Is("yours", lambda s, c, x: c not in s.play and s.owners[c] == x.you)
-INTO_THEIR_DECK = Is("theirs", lambda s, c, x: c not in s.play and s.owners[c] != x.you)
+WAS_FRIENDLY = Is("friendly", lambda s, c, x: s.lost_by(c) == x.you, word="was")
+WAS_ENEMY = Is("enemy", lambda s, c, x: s.lost_by(c) != x.you, word="was")
+INTO_YOUR_DECK = Is("yours", lambda s, c, x: c not in s.play and s.owners[c] == x.you, word="deck")
+INTO_THEIR_DECK = Is("theirs", lambda s, c, x: c not in s.play and s.owners[c] != x.you, word="deck")
