@@ -33,7 +33,9 @@ HIGHEST_POWER = Number(
 LOST_ARMOR = Number("lost-armor", lambda _s, x: -x.number("lost"))
 
 
-TRIPLE_LOST = Number("triple-lost", lambda _s, x: 3 * x.number("lost"))
+def times_lost(n: int) -> Amount[S]:
+    """So many times what was lost before."""
+    return Number("times-lost", lambda _s, x: n * x.number("lost"), n)
 
 
 def thief(scope: Scope) -> int:

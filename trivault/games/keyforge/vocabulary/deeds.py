@@ -372,19 +372,6 @@ def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     return TakeControlUntilThisLeaves((control,), what)
 
 
-class LookAtHand(Node[S]):
-    """You see the cards that your opponent holds."""
-
-    def run(self, state: S) -> bool:
-        you = state.scopes[-1].you
-        for card in state.players[state.opponent(you)].hand:
-            state.see(card, 1 << you)
-        return False
-
-    def words(self) -> Message:
-        return Message("look-at-opponents-hand")
-
-
 class ItInDiscard(Named[S]):
     """What the effect has named, as far as it lies in a discard pile."""
 

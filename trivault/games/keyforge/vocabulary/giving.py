@@ -175,19 +175,24 @@ class ActAsIt(Node[S]):
         return Message("act-as-it")
 
 
-HATCH = phrase(
-    "hatch",
-    on(DISCARD_DECK, Selection(TopOfDeck(n=2), every=True, name="discarded")),
-    if_(
-        at_least(1, HatchedCards()),
-        one_at_a_time(
-            ALL,
-            Hatched(),
-            EnterAsCopy(IT),
-            ChooseFlank(),
-            on(ENTER, each(IT), CHOSEN_FLANK),
-            if_you_do(ready(each(IT)), power_counters(3, each(IT)), on(ENTERED, each(IT))),
-        ),
-        destroy(THIS),
-    ),
-)
+class Hatch(Seq[S]):
+    """Cards are discarded from your deck; the creatures among them enter play with counters, and this one is
+    destroyed."""
+
+    def __init__(self, parts: tuple[Node[S], ...], cards: int, counters: int) -> None:
+        super().__init__(parts)
+        self.cards = cards
+        self.counters = counters
+        self.args = (*self.args, cards, counters)
+
+    def words(self) -> Message:
+        return Message("hatch", cards=self.cards, counters=self.counters)
+
+
+def hatch(cards: int, counters: int) -> Effect:
+    enter = (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK))
+    entered = if_you_do(ready(each(IT)), power_counters(counters, each(IT)), on(ENTERED, each(IT)))
+    hatched = (one_at_a_time(ALL, Hatched(), *enter, entered), destroy(THIS))
+    discarded: Selection[S] = Selection(TopOfDeck(n=cards), every=True, name="discarded")
+    parts = (on(DISCARD_DECK, discarded), if_(at_least(1, HatchedCards()), *hatched))
+    return Hatch(parts, cards, counters)

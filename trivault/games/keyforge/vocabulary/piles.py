@@ -8,9 +8,8 @@ from trivault.games.keyforge.events import PURGE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import MARS
 from trivault.games.keyforge.things import InZone, TopOfDeck, house
-from trivault.games.keyforge.vocabulary.deeds import LookAtHand
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
-from trivault.games.keyforge.vocabulary.reveals import Reveal
+from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
 from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
@@ -103,7 +102,7 @@ class ShuffleDiscardIntoDeck(Node[S]):
 SWAP_DECK_AND_DISCARD: Effect = Do("swap-deck-and-discard", _swap_piles)
 
 
-LOOK_AT_HAND: Effect = LookAtHand()
+LOOK_AT_HAND: Effect = LookAt(each(InZone("hand", whose="opponent")))
 
 
 REVEAL_TOP: Effect = ShowThem(TopOfDeck())

@@ -6,14 +6,14 @@ from trivault.games.keyforge.cards.words import (
     ARCHIVE_IT_OPENLY, ARTIFACT_CARD, BY_YOU, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY,
     DESTROYED_FIGHTING_THIS, ELUSIVE, ENEMY, FOR_OPPONENT, FRIENDLY, HAPPENED, INTO_THEIR_DECK, INTO_YOUR_DECK,
     IT, ITS_FOE, MARS, NEIGHBOR_OF_ITS_FOE, OTHER, PIERCE, PLAYED, READY, REAPED, REVEAL_MARS_CARDS, SELF,
-    TAUNT, THEIR_KEYS, THIS, TRIPLE_LOST, WAS_CREATURE, AmberHere, Artifacts, Creatures, InZone, Joined, LikeIt,
-    LoseAll, NameHouse, PlayedBy, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive,
-    artifact, belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
+    TAUNT, THEIR_KEYS, THIS, WAS_CREATURE, AmberHere, Artifacts, Creatures, InZone, Joined, LikeIt, LoseAll,
+    NameHouse, PlayedBy, Reveal, Selection, ThisWay, UpToCards, abduct, action, after, archive, artifact,
+    belongs_to, cannot, capture, capture_from_own_side, catches_amber, choose_one, creature, deal,
     deal_for_each, destroy, discard, discard_until, draw, each, for_each, forge, fully_heal, gain, gain_chains,
     gets_power, house, if_, if_you_do, into_deck, key_cost, labelled, loses_keyword, may, may_use,
     next_enters_ready, not_house, not_trait, on, one, opponent_gains, opponent_loses, per, pick, power_counters,
     purge, purge_it_if_destroyed, put_into_play, ready, sacrifice, steal, stun, their_amber_at_least, this_turn,
-    to_hand, trait, up_to, upgrade, use,
+    times_lost, to_hand, trait, up_to, upgrade, use,
 )  # fmt: skip
 
 OF_MARS, NOT_OF_MARS = house(MARS), not_house(MARS)
@@ -77,7 +77,7 @@ CARDS = (
     action("phosphorus-stars", MARS, play=[stun(each(Creatures(NOT_OF_MARS))), gain_chains(2)]),
     action("psychic-network", MARS, play=steal(per(1, FRIENDLY_READY_MARS))),
     action("sample-collection", MARS, play=for_each(THEIR_KEYS, abduct(one(Creatures(ENEMY))))),  # KF-ERR-26
-    action("shatter-storm", MARS, play=[LoseAll(), opponent_loses(TRIPLE_LOST)]),
+    action("shatter-storm", MARS, play=[LoseAll(), opponent_loses(times_lost(3))]),
     action("soft-landing", MARS, play=next_enters_ready(PlayedBy("you") & (CREATURE_CARD | ARTIFACT_CARD))),
     action("squawker", MARS, amber=1, play=choose_one(
         ready_mars=ready(one(Creatures(OF_MARS))), stun_non_mars=stun(one(Creatures(NOT_OF_MARS))),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     ACTIVE_HOUSE, ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD,
     DAMAGE, DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
-    FRIENDLY, GAIN, HAPPENED, IT_IS_DESTROYED, NEIGHBOR, NOT_FLANK, PLAYED, POISON, PUT_ON_CARD, PUT_UNDER,
-    SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THIS, WITH_AMBER,
-    YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, InPlay, InZone, Joined,
-    LookAtHand, Modify, PlayIt, PlayedBy, Selection, TakeIt, ThisTurn, TopOfItsControllersDeck, UnderThis,
-    action, after, again, archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash,
-    destroy, each, forge, gain, gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play,
-    may_use, not_trait, on, one, opponent_discards_random, opponent_steals, opponents_next_turn, per, pick,
-    power_up_to, purge, purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond,
-    their_amber_is, this_turn, title, to_hand, up_to, upgrade, use_as_yours,
+    FRIENDLY, GAIN, HAPPENED, IT_IS_DESTROYED, LOOK_AT_HAND, NEIGHBOR, NOT_FLANK, PLAYED, POISON, PUT_ON_CARD,
+    PUT_UNDER, SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THIS, WITH_AMBER,
+    YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, InPlay, InZone, Joined, Modify,
+    PlayIt, PlayedBy, Selection, TakeIt, ThisTurn, TopOfItsControllersDeck, UnderThis, action, after, again,
+    archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy, each, forge, gain,
+    gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use, not_trait, on, one,
+    opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to, purge,
+    purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn, title,
+    to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
@@ -30,7 +30,7 @@ CARDS = (
     action("hidden-stash", SHADOWS, amber=1, play=archive_a_card()),
     action(
         "imperial-traitor", SHADOWS, amber=1,
-        play=[LookAtHand(), purge(up_to(1, InZone("hand", house(SANCTUM), "opponent")))],
+        play=[LOOK_AT_HAND, purge(up_to(1, InZone("hand", house(SANCTUM), "opponent")))],
     ),
     action("key-of-darkness", SHADOWS, play=forge(Best(6, ((their_amber_is(0), 2),)))),
     action("lights-out", SHADOWS, amber=1, play=to_hand(Selection(Creatures(ENEMY), 2, 2))),

@@ -6,10 +6,6 @@ is-first-creature-played = die erste in jedem Zug gespielte Kreatur
 under-this = die Karte unter dieser Karte
 top-of-its-controllers-deck = die oberste Karte vom Deck ihres kontrollierenden Spielers
 
-look-at-opponents-hand = { $form ->
-    [infinitive] dir die Hand deines Gegners ansehen
-   *[plain] sieh dir die Hand deines Gegners an
-}
 deal-it-to-this = { $form ->
     [instead] wird der Schaden stattdessen dieser Kreatur zugefügt
     [after] wird der Schaden dieser Kreatur zugefügt

@@ -6,7 +6,6 @@ is-first-creature-played = the first creature played each turn
 under-this = the card under this card
 top-of-its-controllers-deck = the top card of its controller’s deck
 
-look-at-opponents-hand = look at your opponent’s hand
 deal-it-to-this = the damage is dealt to this creature
 call-off-the-fight = the fight does not take place
 counts-as-shadows = while you control it, it counts as a Shadows card if it is of none of your houses

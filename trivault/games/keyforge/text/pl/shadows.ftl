@@ -15,10 +15,6 @@ top-of-its-controllers-deck = { $form ->
    *[plain] wierzchnią kartę talii kontrolującego je gracza
 }
 
-look-at-opponents-hand = { $form ->
-    [infinitive] podejrzeć rękę przeciwnika
-   *[plain] podejrzyj rękę przeciwnika
-}
 deal-it-to-this = zadaj te obrażenia temu stworzeniu
 call-off-the-fight = ta walka się nie odbywa
 counts-as-shadows = dopóki go kontrolujesz, należy do domu Cienie, jeśli nie należy do żadnego z twoich domów
