@@ -97,3 +97,10 @@ def test_players_may_have_names(lang, plain, genitive):
     assert named.inflect(player, "genitive") == genitive
     assert plain not in words(lang).say(player), "only at that table"
     assert named.say("player", n=3) == words(lang).say("player", n=3), "whoever is not named has a number"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("rat", "a rat came."), ("ogre", "an ogre came."), ("other rat", "another rat came.")]
+)
+def test_english_has_indefinite_articles(name, said):
+    assert words("en").say("visitor", name=name) == said

@@ -13,7 +13,7 @@ from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import BROBNAR, DIS
 from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme, house
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, about
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN
 from trivault.games.keyforge.vocabulary.constants import (
     after,
     cannot,
@@ -58,16 +58,13 @@ class Teach(Node[S]):
         return False
 
 
-YOU_GAIN = about("you-gain", FOR_YOU)
-OTHER_FRIEND_IS_DAMAGED = about("other-friend-is-damaged", FRIENDLY & OTHER)
 ITS_AMOUNT = Number("its-amount", lambda _s, x: x.event.amount if x.event else 0)
-YOUR_TURN_BEGINS = about("your-turn-begins", FOR_YOU)
 (INHERITANCE,) = labelled(destroyed=gain(1))
 
 OURS = (
-    creature("early-riser", BROBNAR, power=3, constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, gain(1))]),
+    creature("early-riser", BROBNAR, power=3, constants=[after(TURN_BEGAN, FOR_YOU, gain(1))]),
     creature("night-watch", BROBNAR, power=3,
-             constants=[after(TURN_BEGAN, YOUR_TURN_BEGINS, opponent_loses(1))]),
+             constants=[after(TURN_BEGAN, FOR_YOU, opponent_loses(1))]),
     creature("gleaner", BROBNAR, power=3, before_reap=on(CAPTURE_OWN, THIS)),
     creature("sprinter", BROBNAR, power=3, before_reap=ready(THIS)),
     creature("drifter", "", power=3),
@@ -86,11 +83,11 @@ OURS = (
     creature("frost-giant", DIS, power=9, constants=[gets_power(ENEMY, -2)]),
     creature("stone-singer", DIS, power=5, constants=[gains_keyword(FRIENDLY & OTHER, "invulnerable")]),
     creature("scapegoat", DIS, power=5,
-             constants=[instead_of(DAMAGE, OTHER_FRIEND_IS_DAMAGED, on(DAMAGE, THIS, ITS_AMOUNT))]),
+             constants=[instead_of(DAMAGE, FRIENDLY & OTHER, on(DAMAGE, THIS, ITS_AMOUNT))]),
     creature("revenant", DIS, power=2,
              constants=[After(DESTROY.name, ABOUT_THIS, on(ENTER, THIS), leaving=True)]),
-    creature("eager-student", DIS, power=3, constants=[after(GAIN, YOU_GAIN, may("lose", lose(1)))]),
-    creature("stern-teacher", DIS, power=3, constants=[after(LOSE, YOU_GAIN, may("gain", gain(1)))]),
+    creature("eager-student", DIS, power=3, constants=[after(GAIN, FOR_YOU, may("lose", lose(1)))]),
+    creature("stern-teacher", DIS, power=3, constants=[after(LOSE, FOR_YOU, may("gain", gain(1)))]),
     action("lesson", DIS, play=gain(1)),
     action("curfew", DIS, keywords={"omega": 1}, play=gain(1)),
     action("ledger", DIS, play=[destroy(each(Creatures(FRIENDLY))), gain(HAPPENED)]),

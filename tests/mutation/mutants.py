@@ -36,8 +36,9 @@ from tests.mutation.trees import (
     written,
 )
 from trivault.games.keyforge.things import ANY, InZone
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
 from trivault.games.keyforge.vocabulary.constants import OpponentsNextTurn
+from trivault.games.keyforge.vocabulary.history import ThisTurn
 from trivault.games.keyforge.vocabulary.terms import ALL, FOR_ALL, Players
 from trivault.games.magewars import vocabulary as magewars
 from trivault.games.magewars.things import ANY as EVERYTHING
@@ -190,6 +191,8 @@ def _changes(value: Any, skipped: Sequence[str], dropped: bool) -> Iterator[tupl
         yield from _selections(value, dropped)
     elif isinstance(value, May):
         yield value.effect, "may → must"
+    elif isinstance(value, ThisTurn) and value.by:
+        yield changed(value, ("by",), ""), f"by {value.by} dropped"
     if isinstance(value, FunctionType):
         yield from _functions(value)
     elif is_built(value) and not isinstance(value, Selection | EventKind):
@@ -214,10 +217,14 @@ def _filters(value: Filter[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
 def _conditions(value: Condition[Any], dropped: bool) -> Iterator[tuple[Any, str]]:
     if isinstance(value, AllOf):
         several = value.parts
-        for i, part in enumerate(several):
-            yield changed(value, ("parts",), (*several[:i], *several[i + 1 :])), f"{_name(part)} dropped"
+        names = [_name(part) for part in several]
+        for i, name in enumerate(names):
+            which = f"{name}[{i}]" if names.count(name) > 1 else name
+            yield changed(value, ("parts",), (*several[:i], *several[i + 1 :])), f"{which} dropped"
     elif not dropped and value is not magewars.ALWAYS:
         yield Always(), f"{_name(value)} dropped"
+    if isinstance(value, Happens) and value.by:
+        yield changed(value, ("by",), ""), f"by {value.by} dropped"
 
 
 def _selections(value: Selection[Any], dropped: bool) -> Iterator[tuple[Any, str]]:

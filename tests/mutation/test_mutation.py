@@ -42,12 +42,13 @@ def test_each_number_is_one_more_and_one_less():
 
 
 def test_a_number_that_a_function_holds_changes_what_it_does():
-    rich = {f"{m.where}: {m.what}": m for m in mutants("keyforge", GAME.card("lomir-flamefist"))}
-    mutant = rich["abilities.played.effect.condition.test: n 7 → 6"]
-    for amber, lost in ((6, 2), (5, 0)):
-        with in_place(GAME, mutant.card), Situation(hand="lomir-flamefist", p1_amber=amber) as table:
-            table.answer("play lomir-flamefist")
-            assert table.state.players[1].amber == amber - lost
+    made = {f"{m.where}: {m.what}": m for m in mutants("keyforge", GAME.card("prince-derric-unifier"))}
+    mutant = made["abilities.played.effect.condition.test: n 3 → 2"]
+    for other, gained in (("troll", 3), ("sequis", 0)):
+        given = {"house": "sanctum", "hand": "prince-derric-unifier", "line": other}
+        with in_place(GAME, mutant.card), Situation(**given) as table:
+            table.answer("play prince-derric-unifier", "left")
+            assert table.state.players[0].amber == gained
 
 
 def test_selections_are_widened():

@@ -6,10 +6,11 @@ that a language lacks is said in English, so that a new card is never silent.
 
 Grammar is the business of the language files. Every message may look at `$form`, the form in
 which the sentence around it wants it (a case, an infinitive …; `plain` where nothing is asked),
-and may ask for its own parts by two functions:
+and may ask for its own parts by three functions:
 
     { FORM($what, "genitive") }   the part in a form; without FORM a part takes the form of the whole
     { CAPITAL($effect) }          the part as the beginning of a sentence
+    { AN($what) }                 in English: the part with the indefinite article
 """
 
 from __future__ import annotations
@@ -171,6 +172,13 @@ def _capital(part: Phrase | str) -> str:
     return capital(part.said(part.form) if isinstance(part, Phrase) else part)
 
 
+def _indefinite(part: Phrase | str) -> str:
+    noun = part.said(part.form) if isinstance(part, Phrase) else part
+    if noun.startswith("other "):
+        return f"an{noun}"
+    return f"{'an' if noun[:1] in 'aeiouÆAEIOU' else 'a'} {noun}"
+
+
 def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str | FluentType]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -183,7 +191,7 @@ def _format(bundle: FluentBundle, key: str, args: Mapping[str, int | str | Fluen
 
 @cache
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
-    functions = {"FORM": _form, "CAPITAL": _capital}
+    functions = {"FORM": _form, "CAPITAL": _capital, "AN": _indefinite}
     bundle = FluentBundle([lang], functions, use_isolating=False)  # type: ignore[arg-type]  # typed for one argument
     for package in packages:
         for source in sources(package, lang):

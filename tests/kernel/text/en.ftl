@@ -17,3 +17,4 @@ only-english = Nobody has translated this.
 greeting = Hello, { $name }!
 only-attributes =
     .title = nothing to say
+visitor = { AN($name) } came.

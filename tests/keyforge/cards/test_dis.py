@@ -1462,3 +1462,17 @@ def test_flame_wreathed_does_not_burn_whom_its_creature_attacks():
     with Table(line="charette +flame-wreathed", p1_line="troll") as table:
         table.answer("fight charette")
         table.changed(line="", discard="charette, flame-wreathed", p1_line="troll damage:6")
+
+
+@pytest.mark.parametrize(
+    ("use", "after"),
+    [
+        ("reap", {"amber": 1, "p1_line": "bumpsy damage:1"}),
+        ("fight", {"p1_line": "", "p1_discard": "bumpsy"}),  # power 4, and 1 more against 5
+    ],
+)
+def test_guardian_demon_that_heals_one_damage_deals_one(use, after):
+    warded = "warded" if use == "fight" else ""
+    with Table(line=f"guardian-demon {warded}, troll damage:1", p1_line="bumpsy") as table:
+        table.answer(f"{use} guardian-demon", "choose troll", "heal 1", "damage bumpsy")
+        table.changed(line="guardian-demon exhausted, troll", **after)

@@ -1323,3 +1323,11 @@ def test_transposition_sandals_of_a_lone_creature():
     with Situation(line="mother +transposition-sandals", p1_line="troll") as table:
         table.answer("act mother")
         table.changed(line="mother exhausted +transposition-sandals")
+
+
+def test_bouncing_deathquark_is_not_offered_again_without_an_enemy():
+    with Situation(hand="bouncing-deathquark", line="troll, bumpsy", p1_line="mother") as table:
+        table.answer("play bouncing-deathquark", "destroy troll")
+        table.changed(
+            hand="", line="bumpsy", discard="bouncing-deathquark, troll", p1_line="", p1_discard="mother"
+        )

@@ -369,3 +369,11 @@ def test_a_deployed_creature_is_on_no_flank():
     ) as table:
         table.answer("play picaroon", "right-of troll")
         table.changed(hand="", line="troll, picaroon exhausted, krump")
+
+
+def test_drecker_shares_only_what_its_neighbors_are_dealt_before_the_blows():
+    with Situation(line="firespitter", p1_line="drecker, mother, troll") as table:
+        table.answer("fight firespitter", "attack troll")
+        table.changed(
+            line="", discard="firespitter", p1_line="drecker damage:2, mother damage:1, troll damage:6"
+        )

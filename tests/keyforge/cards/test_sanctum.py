@@ -1539,3 +1539,15 @@ def test_protect_the_weak_gives_armor_and_taunt():
 def test_shoulder_armor_helps_on_a_flank(line, power, armor):
     with Table(line=line) as table:
         assert (table.power("sequis"), table.armor("sequis")) == (power, armor)
+
+
+def test_epic_quest_counts_cards_by_the_house_that_is_printed_on_them():
+    with Table(
+        artifacts="epic-quest", discard="6 virtuous-works", line="sequis", played=f"{SIX}, sequis", amber=2
+    ) as table:
+        (sequis,) = table.state.players[0].line
+        table.state.play[sequis].house = "dis"
+        table.answer("omni epic-quest", "blue")
+        assert table.state.players[0].forged() == 1
+        table.state.play[sequis].house = "sanctum"
+        table.changed(keys="blue", artifacts="", discard="epic-quest, 6 virtuous-works")

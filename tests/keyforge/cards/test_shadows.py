@@ -1364,3 +1364,10 @@ def test_silent_dagger_goes_with_its_creature():
     with Situation(hand="silent-dagger, poison-wave", line="silvertooth") as table:
         table.answer("play silent-dagger", "play poison-wave")
         table.changed(hand="", line="", discard="poison-wave, silvertooth, silent-dagger", amber=2)
+
+
+@pytest.mark.rule("KF-ERR-24")
+def test_shadow_self_leaves_the_damage_of_another_specter_where_it_is():
+    with Situation(hand="punch house:shadows", line="shadow-self, shoulder-id") as table:
+        table.answer("play punch", "damage shoulder-id")
+        table.changed(hand="", discard="punch house:shadows", amber=1, line="shadow-self, shoulder-id damage:3")

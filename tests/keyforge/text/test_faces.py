@@ -13,7 +13,9 @@ import pytest
 
 from tests.each import each
 from tests.keyforge.text.messages import GAME, LANGUAGES, WRITTEN
+from trivault.games.keyforge.cards.words import FLANK, Creatures, bolt, one
 from trivault.games.keyforge.face import render
+from trivault.games.keyforge.phrases import arranged
 
 HERE = Path(__file__).parent
 INSTEAD = {"en": r"\binstead\b", "de": r"\bstattdessen\b", "pl": r"(?i)\bzamiast tego\b"}
@@ -74,14 +76,14 @@ def test_a_translation_gives_the_same_numbers_and_forgets_no_instead(slug, lang)
         ("kelifi-dragon", "You can play this card only if you have 7 or more Æmber. "
                           "Fight/Reap: Gain 1 Æmber. Deal 5 damage to 1 creature."),
         ("carlo-phantom", "Elusive. Skirmish. Whenever you play an artifact, steal 1 Æmber."),
-        ("rogue-ogre", "Whenever your turn ends, if you have played exactly one card this turn, "
+        ("rogue-ogre", "Whenever your turn ends, if exactly 1 card has been played this turn, "
                        "heal 2 damage from this creature and this creature captures 1 Æmber."),
         ("duskrunner", "This creature gains “Reap: Steal 1 Æmber.”"),
         ("three-fates", "Play: Choose the 3 most powerful creatures. Destroy each of them."),
         ("staunch-knight", "This creature, while it is on a flank, has +2 power."),
         ("shield-of-justice", "Play: This turn, no friendly creature can be dealt damage."),
-        ("shadow-self", "This creature deals no damage when it fights. Whenever a neighboring creature that is "
-                        "no Specter would be dealt damage, the damage is dealt to this creature instead."),
+        ("shadow-self", "This creature deals no damage when it fights. Whenever a non-Specter neighboring "
+                        "creature would be dealt damage, the damage is dealt to this creature instead."),
     ],
 )  # fmt: skip
 def test_how_sentences_are_built(slug, en):
@@ -91,6 +93,29 @@ def test_how_sentences_are_built(slug, en):
 def test_what_it_is_follows_the_noun():
     assert text("poltergeist", "de") == "Spielen: Wähle ein Artefakt. Verwende es. Zerstöre es."
     assert text("dominator-bauble", "de") == "Aktion: Wähle eine befreundete Kreatur. Verwende sie."
-    assert (
-        text("poltergeist", "pl") == "Zagranie: Wybierz artefakt. Użyj danego artefaktu. Zniszcz dany artefakt."
+    assert text("poltergeist", "pl") == "Zagranie: Wybierz artefakt. Użyj danego artefaktu. Zniszcz go."
+    assert text("wild-wormhole", "pl") == "Zagranie: Ujawnij wierzchnią kartę swojej talii. Zagraj ją."
+    assert text("bigtwig", "pl").endswith("Zbieranie: Ogłusz stworzenie. Wyczerp je.")
+
+
+def test_a_trigger_says_the_event_and_what_it_is_about():
+    assert text("tolas", "en").endswith(
+        "Whenever an enemy creature is destroyed, gain 1 Æmber. "
+        "Whenever a friendly creature is destroyed, your opponent gains 1 Æmber."
     )
+    assert text("hunting-witch", "en") == "Whenever you play another creature, gain 1 Æmber."
+    assert text("pingle-who-annoys", "pl").endswith(
+        "Za każdym razem, gdy wrogie stworzenie wchodzi do gry, zadaj mu 1 obrażenie."
+    )
+    assert text("veylan-analyst", "de") == "Immer wenn du ein Artefakt verwendest, erhalte 1 Æmber."
+
+
+def test_what_a_card_says_follows_from_its_numbers():
+    declared = GAME.cards["positron-bolt"].play
+    assert declared is not None
+    stronger = bolt((5, 4, 2), one(Creatures(FLANK)))
+    said = [GAME.words("en").say(arranged(effect.words())) for effect in (declared, stronger)]
+    assert [re.findall(r"\d damage", sentence) for sentence in said] == [
+        ["3 damage", "2 damage", "1 damage"],
+        ["5 damage", "4 damage", "2 damage"],
+    ]

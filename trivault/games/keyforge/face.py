@@ -9,7 +9,8 @@ from trivault.games.keyforge.cards.frames import LABELS
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
 from trivault.games.keyforge.printed import CREATURE, UPGRADE, Card
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END
+from trivault.games.keyforge.things import SELF
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
 from trivault.kernel.abilities import Ability, After, Before, Instead
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import one
@@ -70,24 +71,25 @@ def _lines(card: Card) -> Iterator[Message]:
     if card.half:
         yield Message("line", effect=Message("gigantic-half", half=card.half))
     if card.enhance:
-        icons = [Message(f"icon-{icon}", n=n) for icon, n in card.enhance.items()]
+        icons = [Message("icon", word=icon, n=n) for icon, n in card.enhance.items()]
         yield Message("line", effect=Message("enhance", icons=icons))
     if toll := card.keywords.get("lose-to-play"):
-        yield Message("line", effect=Message("lose-to-play", n=toll))
+        yield Message("line", effect=Message("toll", who="you", deed="play", on=Message("this-card"), n=toll))
     if card.play_if is not None:
         yield Message("line", effect=Message("play-only-if", condition=arranged(card.play_if.words())))
     if card.enters_as is not None:
         what = arranged(one(card.enters_as).words())
-        yield Message("line", effect=Message("enters-as-copy", what=what, house=card.house))
+        yield Message("line", effect=Message("enters", how="copy", what=what, house=card.house))
     if card.enters_ready:
-        yield Message("line", effect=Message("enters-ready"))
+        yield Message("line", effect=Message("enters", how="ready"))
     if card.enters_ready_if is not None:
         condition = arranged(card.enters_ready_if.words())
-        yield Message("line", effect=Message("enters-ready-if", condition=condition))
+        ready = Message("enters", how="ready")
+        yield Message("line", effect=Message("if", condition=condition, effect=ready))
     if card.enters_stunned:
-        yield Message("line", effect=Message("enters-stunned"))
+        yield Message("line", effect=Message("enters", how="stunned"))
     if card.enters_opposed:
-        yield Message("line", effect=Message("enters-opposed"))
+        yield Message("line", effect=Message("enters", how="opposed"))
     if card.only_fights is not None:
         group = Message("creatures", count=2, which=card.only_fights.words(2))
         yield Message("line", effect=Message("only-fights", what=arranged(group)))
@@ -101,11 +103,11 @@ def _lines(card: Card) -> Iterator[Message]:
         yield from _given(card)
     if card.other is not None:
         text = folded("sentences", list(_lines(replace(card.other, action=None))))
-        yield Message(f"other-form-{card.other.type}", n=card.other.power, text=text)
+        yield Message("other-form", type=card.other.type, n=card.other.power, text=text)
 
 
 def _keyword(name: str, n: int) -> Message:
-    return Message(f"keyword-{name}", n=n)
+    return Message("keyword", word=name, n=n)
 
 
 def _given(card: Card) -> Iterator[Message]:
@@ -159,5 +161,6 @@ def _label(ability: Ability[S]) -> str:
 def _constant(ability: Ability[S], of_creature: bool) -> Message:
     said = ability.words()
     if isinstance(ability, Instead) and ability.when is ABOUT_THIS:
-        said = Message(said.key, **said.args | {"when": Message(f"when-this-would-{ability.key}")})
+        when = Happens(ability.key, SELF, would=True)
+        said = Message(said.key, **said.args | {"when": when.words()})
     return arranged(said, of_creature)

@@ -30,7 +30,7 @@ class HouseRule(Ability[S]):
 
     def words(self, times: int = 0) -> Message:
         who = "opponent" if self.opponent else "you"
-        return Message(f"{who}-{self.verdict}-choose-house", house=self.house)
+        return Message("choose-house", who=who, verdict=self.verdict, house=self.house)
 
 
 def selectable_houses(state: S, you: int) -> list[str]:

@@ -14,9 +14,14 @@ from trivault.kernel.phrases import part as _part
 from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
-GROUPS = ("creatures", "artifacts", "cards-in-play", "fallen")
-SAYS_WHERE = "is-of-the-same-pile"  # stands for the place itself
-NOUNS = {"is-creature": "creature", "is-artifact": "artifact", "is-action": "action", "is-upgrade": "upgrade"}
+GROUPS = ("creatures", "artifacts", "cards-in-play")
+NOUNS = {
+    "is-creature": "creature",
+    "is-was-creature": "creature",
+    "is-artifact": "artifact",
+    "is-action": "action",
+    "is-upgrade": "upgrade",
+}
 SILENT = ("is-any", *NOUNS)
 
 # Descriptions that know where they stand.
@@ -26,32 +31,47 @@ SHARED = tuple(
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "with-armor", "neighbor", "neighbor-of-it", "not-it",
         "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait", "having",
-        "power-up-to", "power-at-least", "power-is", "attacking",
+        "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 
 # What a value or a ban is about, where its filter does not say it.
 OF_PLAYERS = ("key-cost", "hand-size", "forge-step", "forge", "steal", "first-turn-extra", "supply-pays")
 OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready", "spendable", "use-toll")
-IN_PLURAL = ("but-fight", "purge-destroyed", "keyword")
+IN_PLURAL = ("purge-destroyed", "keyword")
 NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
+CANNOT = ("destroy", "reap", "fight", "use", "attack", "but-fight")
+TOLLS = {"toll": "play", "use-toll": "use"}
+DEALS = {"attack-bonus": "more", "only-deals": "only"}
+KEYWORDS = ("assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
+SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player")
+EVENTS = ("event-", "it-is")
+OF_CREATURES = ("event-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
 OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
+# What `it` is: a sentence asks for its gender.
+IT = {"named-it": Message("named-it", noun="card")} | {
+    f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
+}
+MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
+STUNS = {"stun": "yes", "unstun": "no"}
+HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.
-BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time", "one-at-a-time-up-to",
-         "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled")  # fmt: skip
+BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
+         "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
+         "when-before-it-resolves")  # fmt: skip
+HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "at-least", "forge-at-per")
-TAKEN_FROM = ("most-powerful", "least-powerful", "one-at-a-time", "one-at-a-time-up-to")
-REPEATED = ("times", "one-at-a-time", "one-at-a-time-up-to")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
+TAKEN_FROM = ("extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:
     """The words of a tree, ready to be said. What a creature says of itself is about `this creature`."""
-    said = _arranged(message)
-    return replaced(said, {"this-card": Message("this-creature")}) if of_creature else said
+    this = {"this-card": Message("this-creature")} if of_creature else {}
+    return replaced(_arranged(message), IT | this)
 
 
 def _arranged(message: Message) -> Message:
@@ -62,6 +82,10 @@ def _arranged(message: Message) -> Message:
         return _noun(message)
     if key == "discard-until":
         return Message(key, what=_phrase("card", _leaves(_part(args, "which")), 1, []))
+    if key == "this-is":
+        return _this_is(message)
+    if key.startswith(EVENTS):
+        return _event(message)
     if "on" in args:
         return _rule(message)
     if key == "limited":
@@ -77,11 +101,22 @@ def _arranged(message: Message) -> Message:
         said["group"] = group if group.key.startswith("noun-") else Message("each-of", group=group)
     elif "group" in said and key not in TAKEN_FROM:
         said["group"] = Message("plural", group=_part(said, "group"))
-    if key == "amount" and _part(said, "effect").key in REPEATED:
-        effect = _part(said, "effect")
-        return Message(f"{effect.key}-amount", **effect.args | {"how_much": said["how_much"]})
-    if key in OF_YOU and "what" in args:
-        return Message(f"{key}-by", **said)
+    if key == "amount" and _part(said, "effect").key == "one-at-a-time":
+        return Message("one-at-a-time", **_part(said, "effect").args | {"how_much": said["how_much"]})
+    if key == "one-at-a-time":
+        said["effect"] = _with_it(_part(said, "effect"), _noun_in(_part(said, "group")))
+    if key in OF_YOU:
+        return Message(key, who="other" if "what" in args else "you", **said)
+    if key in MOVED_TO:
+        return Message("move-from", to=MOVED_TO[key], **said)
+    if key in STUNS:
+        return Message("stun", given=STUNS[key], **said)
+    if key.startswith("until-"):
+        return Message("until", moment=key.removeprefix("until-"))
+    if key in HURTS:
+        return Message("damage", pierces=HURTS[key], **said)
+    if key in HEARD:
+        said["effect"] = _about_it(said)
     if key in BOUND:
         said["effect" if "effect" in said else "second"] = _bound(said.get("effect", said.get("second")))
     return Message(key, **said)
@@ -93,6 +128,45 @@ def _each(part: Part) -> Part:
     return part if isinstance(part, int | str) else [_arranged(each) for each in part]
 
 
+# Events
+
+
+def _event(message: Message) -> Message:
+    """What is heard of: a player, this card, or a card that fits."""
+    key = message.key
+    said = {name: part for name, part in message.args.items() if name != "about"}
+    leaves = _leaves(_part(message.args, "about"))
+    who = leaves[0].key.removeprefix("is-")
+    if who in PLAYERS:
+        return Message(key, who=who, **said)
+    if leaves[0].key == "this-card":
+        return Message(key, what=leaves[0], noun="creature", **said)
+    noun = _noun_of(leaves, "creature" if key in OF_CREATURES else "card")
+    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [])), noun=noun, **said)
+
+
+def _about_it(said: dict[str, Part]) -> Part:
+    """The effect of a trigger, in which `it` is what the event is about."""
+    when = _part(said, "when")
+    several = when.args.get("parts")
+    parts = [when] if several is None or isinstance(several, int | str | Message) else several
+    if any(part.args.get("who") == "each-player" for part in parts):
+        return replaced(_part(said, "effect"), {"named-it": Message("named-it-player")})
+    nouns = [str(part.args.get("noun", "")) for part in parts]
+    fallen = any(part.key == "when-destroyed-fighting-this" for part in parts)
+    return _with_it(_part(said, "effect"), "creature" if fallen else next(filter(None, nouns), ""))
+
+
+def _with_it(effect: Message, noun: str) -> Message:
+    """The effect, in which `it` is of this kind."""
+    known = noun in ("creature", "artifact")
+    return replaced(effect, {"named-it": Message(f"named-it-{noun}")}) if known else effect
+
+
+def _noun_in(group: Message) -> str:
+    return group.key.removeprefix("noun-") if group.key.startswith("noun-") else ""
+
+
 # Sentences
 
 
@@ -100,8 +174,8 @@ def _then(message: Message) -> Message:
     first, second = _arranged(_part(message.args, "first")), _arranged(_part(message.args, "second"))
     if several := _several(first):
         second = replaced(second, {"named-it": Message("named-them", noun=several)})
-    elif kind := _kind(first):
-        second = replaced(second, {"named-it": Message(f"named-it-{kind}")})
+    else:
+        second = _with_it(second, _kind(first))
     return Message("then", first=first, second=second)
 
 
@@ -110,9 +184,12 @@ def _kind(message: Message) -> str:
     if message.key == "then":
         return _kind(_part(message.args, "second")) or _kind(_part(message.args, "first"))
     what = message.args.get("what") if message.key != "may" else _part(message.args, "effect").args.get("what")
-    group = what.args.get("group") if isinstance(what, Message) and what.key == "so-many" else None
-    kind = group.key.removeprefix("noun-") if isinstance(group, Message) else ""
-    return kind if kind in ("creature", "artifact") else ""
+    if not isinstance(what, Message):
+        return ""
+    group = (
+        what if message.key == "discard-until" else what.args.get("group") if what.key == "so-many" else None
+    )
+    return _noun_in(group) if isinstance(group, Message) else ""
 
 
 def _without_their_turn(message: Message) -> Message:
@@ -135,20 +212,18 @@ def _several(message: Message) -> str:
     """What kind of things this sentence has chosen, if they are several."""
     if message.key == "then":
         return _several(_part(message.args, "second")) or _several(_part(message.args, "first"))
-    if message.key == "pick-most-powerful":
-        return "creature"
     what = message.args.get("group" if message.key == "arrange" else "what")
     if message.key not in ("arrange", "choose") or not isinstance(what, Message):
         return ""
-    if what.key not in ("plural", "up-to", "every") and int(str(what.args.get("n", 1))) < 2:
+    if what.key not in ("plural", "up-to", "every", "extreme") and int(str(what.args.get("n", 1))) < 2:
         return ""
     group = what.args.get("group")
     return group.key.removeprefix("noun-") if isinstance(group, Message) else "card"
 
 
 def _within(message: Message) -> Message:
-    if message.key.startswith("place-"):
-        return Message(f"within-{message.key.removeprefix('place-')}")
+    if message.key == "place":
+        return Message("within", **message.args)
     parts = {name: _within(part) if isinstance(part, Message) else part for name, part in message.args.items()}
     return Message(message.key, **parts)
 
@@ -159,10 +234,17 @@ def _within(message: Message) -> Message:
 def _selected(key: str, group: Message, n: int) -> Message:
     """Which of a group: nouns are counted, what is a single thing anyway is only named."""
     if group.key == "joined":
+        left, right = _part(group.args, "left"), _part(group.args, "right")
+        alike = (left.key, right.key) == ("creatures", "artifacts") and left.args == right.args
+        if alike and key != "every":
+            leaves = _leaves(_part(left.args, "which"))
+            return Message(key, n=n, group=_phrase("creature-or-artifact", leaves, n, []))
         joined = "joined" if key == "every" else "one-of-both"
         sides = {name: _selected(key, _part(group.args, name), n) for name in ("left", "right")}
         return Message(joined, **sides)
     said = _arranged(group)
+    if key == "so-many" and n < int(str(said.args.get("n", 1))):
+        return Message("some-of", group=said, n=n)
     if not said.key.startswith("noun-"):
         return said
     return Message(key, group=said, n=n)
@@ -173,34 +255,55 @@ def _noun(group: Message) -> Message:
     keys = [leaf.key for leaf in leaves]
     if keys == ["is-it"]:
         return Message("named-it")
-    noun = {"creatures": "creature", "fallen": "creature", "artifacts": "artifact"}.get(group.key, "card")
-    silent = group.key in ("creatures", "artifacts", "cards-in-play") or SAYS_WHERE in keys
-    places = [] if silent else [Message(f"place-{group.key}")]
+    noun = {"creatures": "creature", "artifacts": "artifact"}.get(group.key, "card")
+    silent = group.key in GROUPS or any(leaf.args.get("what") == "pile" for leaf in leaves)
+    places = [] if silent else [_place(group.key)]
     return _phrase(noun, leaves, int(str(group.args["count"])), places)
 
 
+def _place(group: str) -> Message:
+    _, whose, zone = group.split("-")
+    return Message("place", whose=whose, zone=zone)
+
+
 def _phrase(noun: str, leaves: list[Message], count: int, places: list[Message]) -> Message:
-    noun = next((NOUNS[leaf.key] for leaf in leaves if leaf.key in NOUNS), noun)
+    noun = _noun_of(leaves, noun)
     titles = [leaf for leaf in leaves if leaf.key == "is-title"]
     leaves = sorted(leaves, key=lambda leaf: leaf.key not in ("is-other", "is-not-it"))
-    told = [_told(leaf) for leaf in leaves if leaf.key not in SILENT and leaf.key != "is-title"]
+    silent = (*SILENT, "is-title")
+    told = [_told(leaf) for leaf in leaves if leaf.key not in silent and not _is_of_two_kinds(leaf)]
     before = _chain([leaf for leaf in told if leaf.key != "after"])
     after = _chain(told + places)
     if titles:
-        after = after if places else _chain([*told, Message("place-play")])
+        after = after if places else _chain([*told, Message("place", whose="", zone="play")])
         name = Message(f"card-{titles[0].args['word']}")
         return Message("noun-title", name=name, count=count, before=before, after=after)
     return Message(f"noun-{noun}", count=count, before=before, after=after)
+
+
+def _noun_of(leaves: list[Message], noun: str) -> str:
+    for leaf in leaves:
+        if leaf.key in NOUNS:
+            return NOUNS[leaf.key]
+        if _is_of_two_kinds(leaf):
+            return "-or-".join(NOUNS[_part(leaf.args, side).key] for side in ("left", "right"))
+    return noun
+
+
+def _is_of_two_kinds(leaf: Message) -> bool:
+    either = leaf.key == "filter-either"
+    return either and all(_part(leaf.args, side).key in NOUNS for side in ("left", "right"))
 
 
 def _told(leaf: Message) -> Message:
     if leaf.key == "filter-either":
         left, right = _part(leaf.args, "left"), _part(leaf.args, "right")
         if left.key in SHARED and right.key in SHARED:
-            return Message("filter-either", left=_told(left), right=_told(right))
+            return Message("either", left=_told(left), right=_told(right))
         return Message("after", what=Message("either", left=_arranged(left), right=_arranged(right)))
-    if leaf.key == "is-attacking":
-        return Message(leaf.key, whom=_phrase("creature", _leaves(_part(leaf.args, "whom")), 1, []))
+    if leaf.key == "is-in-fight":
+        whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
+        return Message(leaf.key, role=leaf.args["role"], whom=whom)
     return leaf if leaf.key in SHARED else Message("after", what=_arranged(leaf))
 
 
@@ -209,17 +312,37 @@ def _told(leaf: Message) -> Message:
 
 def _rule(message: Message) -> Message:
     verdict, about = message.key.split("-", 1)
-    leaves = _leaves(_part(message.args, "on"))
+    on = _part(message.args, "on")
+    if on.key == "while-this":
+        said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
+        return Message("while", condition=_this_is(on), effect=said)
+    leaves = _leaves(on)
+    if about == "toll":
+        leaves = [leaf for leaf in leaves if leaf.key != "is-played-by"]  # who pays plays it
+    if about == "play" and leaves[0].key == "is-played-by":
+        return Message("cannot-play", who=leaves[0].args["who"], what=_subject(about, leaves[1:]))
     on = _subject(about, leaves)
     if verdict not in ("modify", "forbid"):  # a house's own ability
         return Message(message.key, **message.args | {"on": on})
     if verdict == "forbid" and on.key == "every" and about in NONE_CAN:
-        return Message(f"none-{about}", on=on)
+        return Message("none-damage", on=on) if about == "damage" else Message("none-can", on=on, deed=about)
+    if verdict == "forbid" and about in CANNOT:
+        return Message("cannot-do", on=on, deed=about)
     n = int(str(message.args.get("n", 0)))
     sign = "minus" if n < 0 else "plus"
+    if about in TOLLS:
+        return Message("toll", who="opponent", deed=TOLLS[about], on=on, n=n)
+    if about in DEALS:
+        return Message("deals-damage", how=DEALS[about], on=on, n=n, sign=sign)
+    if about in KEYWORDS:
+        return Message("gains-keyword", on=on, word=about, n=abs(n), sign=sign)
     who = leaves[0].key.removeprefix("is-") if about in OF_PLAYERS else ""
-    said = Message(message.key, on=on, n=abs(n), sign=sign, who=who)
-    return Message("for-whom", who=leaves[0], effect=said) if who and who not in PLAYERS else said
+    return Message(SAID_AS.get(message.key, message.key), on=on, n=abs(n), sign=sign, who=who)
+
+
+def _this_is(message: Message) -> Message:
+    leaves = _leaves(_part(message.args, "this"))
+    return Message("this-is", which=_chain([_told(leaf) for leaf in leaves]))
 
 
 def _limited(rule: Message, n: int) -> Message:
@@ -228,7 +351,8 @@ def _limited(rule: Message, n: int) -> Message:
     if on.key != "every":
         return rule
     group = _part(on.args, "group")
-    some = Message("so-many", n=n, group=Message(group.key, **group.args | {"count": n}))
+    key = "next" if rule.key == "modify-enters-ready" else "so-many"
+    some = Message(key, n=n, group=Message(group.key, **group.args | {"count": n}))
     return Message(rule.key, **rule.args | {"on": some})
 
 
@@ -244,7 +368,9 @@ def _subject(about: str, leaves: list[Message]) -> Message:
     if keys == ["is-it"]:
         return Message("named-it")
     if len(leaves) == 1 and keys[0] not in SHARED and keys[0] not in SILENT:
-        args = leaves[0].args  # a house's own word for it
+        args = leaves[0].args  # a word of its own for it
+        if "extra" in args:
+            return Message(keys[0], extra=_phrase("card", _leaves(_part(args, "extra")), 1, []))
         which = {"which": _plural("card", _leaves(_part(args, "which")))} if "which" in args else {}
         return Message(keys[0], **args | which)
     noun = "card" if about in OF_CARDS else "creature"

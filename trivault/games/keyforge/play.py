@@ -308,6 +308,10 @@ PLAY: Node[S] = Seq(
 class BeforeItResolves(After[S]):
     """After an action is played, but before its "Play:" ability."""
 
+    def words(self, times: int = 0) -> Message:
+        said = super().words(times)
+        return Message("when-before-it-resolves", **said.args)
+
 
 def due(state: S, queue: list[Pending]) -> list[Pending]:
     """The triggers that may come next: a played action waits for those that come before it resolves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from trivault.games.keyforge.battleline import former, last_neighbors, neighbors, on_flank
+from trivault.games.keyforge.battleline import former, in_center, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
@@ -61,6 +61,8 @@ NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) f
 IT = Is("it", lambda _s, c, x: c in x.things("it"))
 NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
 CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
+CENTER = Is("center", lambda s, c, _x: c in s.play and in_center(s, c))
+ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
@@ -72,26 +74,55 @@ def with_counter(name: str) -> Filter[S]:
     return Is("with-counter", lambda s, c, _x: s.play[c].count(name) > 0, word=name)
 
 
-class Attacking(Filter[S]):
-    """It attacks a creature that fits."""
+class InFight(Filter[S]):
+    """It attacks a creature that fits, or (as `defender`) is attacked by one."""
 
-    def __init__(self, whom: Filter[S]) -> None:
-        self.whom = whom
-        self.args = (whom,)
+    def __init__(self, role: str, other: Filter[S] = ANY) -> None:
+        self.role = role
+        self.other = other
+        self.args = (role, other)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        return any(thing == fight[0] and self.whom.fits(state, fight[1], scope) for fight in state.fights[-1:])
+        for attacker, defender, _ in state.fights[-1:]:
+            me, other = (attacker, defender) if self.role == "attacker" else (defender, attacker)
+            return thing == me and self.other.fits(state, other, scope)
+        return False
 
     def words(self, n: int) -> Message:
-        return Message("is-attacking", count=n, whom=self.whom.words(1))
+        return Message("is-in-fight", count=n, role=self.role, whom=self.other.words(1))
+
+
+class House(Filter[S]):
+    """It belongs to a house, or not; or as printed, whatever house it may belong to in play."""
+
+    def __init__(self, name: str, belongs: bool = True, printed: bool = False) -> None:
+        self.name = name
+        self.belongs = belongs
+        self.printed = printed
+        self.args = (name, belongs, printed)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        house = state.printed[thing] if self.printed else state.house_of(thing)
+        return (house == self.name) == self.belongs
+
+    def words(self, n: int) -> Message:
+        return Message("is-house" if self.belongs else "is-not-house", count=n, word=self.name)
 
 
 def house(name: str) -> Filter[S]:
-    return Is("house", lambda s, c, _x: s.house_of(c) == name, word=name)
+    return House(name)
 
 
 def not_house(name: str) -> Filter[S]:
-    return Is("not-house", lambda s, c, _x: s.house_of(c) != name, word=name)
+    return House(name, belongs=False)
+
+
+def printed_house(name: str) -> Filter[S]:
+    return House(name, printed=True)
+
+
+def not_printed_house(name: str) -> Filter[S]:
+    return House(name, belongs=False, printed=True)
 
 
 def trait(name: str) -> Filter[S]:
@@ -120,16 +151,38 @@ def having(name: str) -> Filter[S]:
     return Is("having", lambda s, c, _x: keyword(s, c, name) > 0, word=name)
 
 
+class Power(Filter[S]):
+    """Its power is at most, at least or exactly so much, even, or the number that was chosen."""
+
+    def __init__(self, how: str, n: int = 0) -> None:
+        self.how = how
+        self.n = n
+        self.args = (how, n)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        value = power(state, thing)
+        if self.how == "even":
+            return value % 2 == 0
+        if self.how == "at-most":
+            return value <= self.n
+        if self.how == "at-least":
+            return value >= self.n
+        return value == (scope.number("power") if self.how == "chosen" else self.n)
+
+    def words(self, n: int) -> Message:
+        return Message("is-power", count=n, how=self.how, n=self.n)
+
+
 def power_up_to(n: int) -> Filter[S]:
-    return Is("power-up-to", lambda s, c, _x: power(s, c) <= n, n)
+    return Power("at-most", n)
 
 
 def power_at_least(n: int) -> Filter[S]:
-    return Is("power-at-least", lambda s, c, _x: power(s, c) >= n, n)
+    return Power("at-least", n)
 
 
 def power_is(n: int) -> Filter[S]:
-    return Is("power-is", lambda s, c, _x: power(s, c) == n, n)
+    return Power("exactly", n)
 
 
 class Creatures(Group[S]):
@@ -172,16 +225,6 @@ class InPlay(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("cards-in-play", count=n, which=self.filter.words(n))
-
-
-class FallenEnemies(Group[S]):
-    """Enemy creatures that were destroyed in a fight this turn."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for c in state.fallen if state.lost_by(c) != scope.you]
-
-    def words(self, n: int) -> Message:
-        return Message("fallen", count=n, which=ENEMY.words(n))
 
 
 class Hosts(Group[S]):
@@ -271,7 +314,7 @@ class NeighborsOf(Named[S]):
         return [*beside, *(c for t in scope.things(left) for c in state.gone[t].beside)]
 
     def words(self, n: int) -> Message:
-        return Message(f"neighbors-of-{self.name}")
+        return Message("neighbors-of", whom=self.name)
 
 
 class Extreme(Group[S]):
@@ -291,4 +334,4 @@ class Extreme(Group[S]):
         return [c for c in cards if power(state, c) == value]
 
     def words(self, n: int) -> Message:
-        return Message("most-powerful" if self.most else "least-powerful", group=self.group.words(n))
+        return Message("extreme", how="most" if self.most else "least", n=1, group=self.group.words(n))

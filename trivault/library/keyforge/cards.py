@@ -39,7 +39,7 @@ class KeyForgeCards:
             "house": Message("house-name", house=name),
             "type": Message(f"type-{name}"),
             "trait": Message("trait", word=name),
-            "keyword": Message(f"keyword-{name}", n=""),
+            "keyword": Message("keyword", word=name, n=""),
             "power": Message("number", n=name),
             "amber": Message("number", n=name),
         }.get(option)

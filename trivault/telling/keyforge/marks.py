@@ -28,7 +28,7 @@ def marks(teller: KeyForgeTeller, view: KeyForgeView, card: Thing) -> Iterator[t
             yield "armor", teller.say("ui-armor", n=worn)
         for name in KEYWORDS:
             if n := keyword(state, card, name):
-                yield "keyword", teller.say(f"keyword-{name}", n=n)
+                yield "keyword", teller.say("keyword", word=name, n=n)
     if piece.damage:
         yield "damage", teller.say("ui-damage", n=piece.damage)
     for name in ("stunned", "warded", "enraged"):

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ARTIFACT_CARD, CREATURE_CARD, ENEMY, FRIENDLY, OTHER, WAS_CREATURE
-from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU
+from trivault.games.keyforge.vocabulary.history import ThisTurn, ThisWay
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
-from trivault.kernel.text import Message
+from trivault.kernel.text import Message, Part
 
 S = KeyForgeState
 
@@ -52,63 +51,169 @@ def all_of(*parts: Condition[S]) -> Condition[S]:
     return AllOf(parts)
 
 
-class AtLeast(Condition[S]):
-    """There are so many things of a group, or more."""
+class HowMany(Condition[S]):
+    """There are so many things of a group: at least, at most or exactly."""
 
-    def __init__(self, n: int, group: Group[S]) -> None:
+    def __init__(self, how: str, n: int, group: Group[S]) -> None:
+        self.how = how
         self.n = n
         self.group = group
-        self.args = (n, group)
+        self.args = (how, n, group)
 
     def holds(self, state: S, scope: Scope) -> bool:
-        return len(self.group.find(state, scope)) >= self.n
+        found = len(self.group.find(state, scope))
+        return found >= self.n if self.how == "at-least" else found <= self.n and self._enough(found)
+
+    def _enough(self, found: int) -> bool:
+        return self.how == "at-most" or found == self.n
 
     def words(self) -> Message:
-        return Message("at-least", n=self.n, group=self.group.words(self.n))
+        if isinstance(self.group, ThisTurn | ThisWay):
+            return self.group.counted(self.how, self.n)
+        if not self.n:
+            return Message("there-is-none", group=self.group.words(1))
+        return Message("there-are", how=self.how, n=self.n, group=self.group.words(self.n))
 
 
 def at_least(n: int, group: Group[S]) -> Condition[S]:
-    return AtLeast(n, group)
+    return HowMany("at-least", n, group)
+
+
+def at_most(n: int, group: Group[S]) -> Condition[S]:
+    return HowMany("at-most", n, group)
+
+
+def exactly(n: int, group: Group[S]) -> Condition[S]:
+    return HowMany("exactly", n, group)
+
+
+def none(group: Group[S]) -> Condition[S]:
+    return HowMany("exactly", 0, group)
+
+
+class HasAmber(Condition[S]):
+    """You or your opponent have so much Æmber: at least or exactly."""
+
+    def __init__(self, who: str, how: str, n: int) -> None:
+        self.who = who
+        self.how = how
+        self.n = n
+        self.args = (who, how, n)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        amber = state.players[scope.you if self.who == "you" else 1 - scope.you].amber
+        return amber >= self.n if self.how == "at-least" else amber == self.n
+
+    def words(self) -> Message:
+        return Message("has-amber", who=self.who, how=self.how if self.n else "none", n=self.n)
 
 
 def your_amber_at_least(n: int) -> Condition[S]:
-    return When("your-amber-at-least", lambda s, x: s.players[x.you].amber >= n, n)
+    return HasAmber("you", "at-least", n)
 
 
 def their_amber_at_least(n: int) -> Condition[S]:
-    return When("their-amber-at-least", lambda s, x: s.players[1 - x.you].amber >= n, n)
+    return HasAmber("opponent", "at-least", n)
 
 
-THEY_HAVE_NO_AMBER = When("they-have-no-amber", lambda s, x: s.players[1 - x.you].amber == 0)
+def their_amber_is(n: int) -> Condition[S]:
+    return HasAmber("opponent", "exactly", n)
 
 
-THEY_HAVE_MORE_AMBER = When(
-    "they-have-more-amber", lambda s, x: s.players[1 - x.you].amber > s.players[x.you].amber
-)
+class HasMore(Condition[S]):
+    """You or your opponent have more Æmber, or creatures, than the other."""
+
+    def __init__(self, who: str, what: str) -> None:
+        self.who = who
+        self.what = what  # "amber" or "creatures"
+        self.args = (who, what)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        sides = state.players[scope.you], state.players[1 - scope.you]
+        mine, theirs = [side.amber if self.what == "amber" else len(side.line) for side in sides]
+        return mine > theirs if self.who == "you" else theirs > mine
+
+    def words(self) -> Message:
+        return Message("has-more", who=self.who, what=self.what)
 
 
-YOU_HAVE_MORE_CREATURES = When(
-    "you-have-more-creatures", lambda s, x: len(s.players[x.you].line) > len(s.players[1 - x.you].line)
-)
+THEY_HAVE_MORE_AMBER = HasMore("opponent", "amber")
+YOU_HAVE_MORE_CREATURES = HasMore("you", "creatures")
+THEY_HAVE_MORE_CREATURES = HasMore("opponent", "creatures")
 
 
-THEY_HAVE_MORE_CREATURES = When(
-    "they-have-more-creatures", lambda s, x: len(s.players[x.you].line) < len(s.players[1 - x.you].line)
-)
+class ItIs(Condition[S]):
+    """What the effect has named is a card that fits."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return any(self.which.fits(state, card, scope) for card in scope.things("it"))
+
+    def words(self) -> Message:
+        return Message("it-is", about=self.which.words(1))
 
 
-THEY_HAVE_NO_CREATURES = When("they-have-no-creatures", lambda s, x: not s.players[1 - x.you].line)
+def it_is(which: Filter[S]) -> Condition[S]:
+    return ItIs(which)
 
 
-THEY_FORGED_LAST_TURN = When("they-forged-last-turn", lambda s, x: s.players[1 - x.you].forged_last > 0)
+class ThisIs(Condition[S]):
+    """This card is such a one."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return self.which.fits(state, scope.this, scope)
+
+    def words(self) -> Message:
+        return Message("this-is", this=self.which.words(1))
 
 
-def _it_is_destroyed(s: S, x: Scope) -> bool:
-    gone = [t for t in x.things("it") if t not in s.play]
-    return any(t in s.destroyed for t in (*gone, *x.things(former("it"))))
+class HasForged(Condition[S]):
+    """You have forged a key this turn, which is yours, or your opponent in their last one."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.args = (who,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        if self.who == "you":
+            return state.active == scope.you and state.forged_now > 0
+        return state.players[1 - scope.you].forged_last > 0
+
+    def words(self) -> Message:
+        return Message("has-forged", who=self.who)
 
 
-IT_IS_DESTROYED = When("it-is-destroyed", _it_is_destroyed)
+YOU_FORGED_THIS_TURN = HasForged("you")
+THEY_FORGED_LAST_TURN = HasForged("opponent")
+
+
+class ItIsDestroyed(Condition[S]):
+    """What the effect has named was destroyed, or survives."""
+
+    def __init__(self, survives: bool = False) -> None:
+        self.survives = survives
+        self.args = (survives,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        its = scope.things("it")
+        if self.survives:
+            return any(card in state.play or card not in state.destroyed for card in its)
+        gone = [card for card in its if card not in state.play]
+        return any(card in state.destroyed for card in (*gone, *scope.things(former("it"))))
+
+    def words(self) -> Message:
+        return Message("destroys-it", survives="yes" if self.survives else "no")
+
+
+IT_IS_DESTROYED = ItIsDestroyed()
+IT_SURVIVES = ItIsDestroyed(survives=True)
 
 
 IF_YOU_DO: Condition[S] = Happened()
@@ -126,16 +231,43 @@ FOUGHT_TO_THE_END = When(
 )  # KF-FIGHT-05
 
 
-def about(name: str, test: Filter[S], yours: bool | None = None) -> Condition[S]:
-    """The event is about a card that fits; `yours`: caused by you, or by your opponent."""
+class Happens(Condition[S]):
+    """The event is about a card or a player that fits; `by` says who causes it, if that matters. What it
+    says follows from the kind of event and the filter."""
 
-    def holds(s: S, x: Scope) -> bool:
-        event = x.event
-        if event is None or (yours is not None and (event.by == x.you) != yours):
+    def __init__(self, kind: str, which: Filter[S], by: str = "", would: bool = False) -> None:
+        self.kind = kind
+        self.which = which
+        self.by = by  # or "you", "opponent"
+        self.would = would  # it is replaced
+        self.args = (kind, which, by, would)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or (self.by and (event.by == scope.you) != (self.by == "you")):
             return False
-        return test.fits(s, event.thing, x)
+        return self.which.fits(state, event.thing, scope)
 
-    return When(name, holds)
+    def words(self) -> Message:
+        said: dict[str, Part] = {
+            "about": self.which.words(1),
+            "by": self.by,
+            "would": "yes" if self.would else "no",
+        }
+        if self.kind in ACTED:
+            deed, flank = ACTED[self.kind]
+            return Message("event-acted", **said, deed=deed, flank=flank)
+        return Message(f"event-{HURT.get(self.kind, self.kind)}", **said)
+
+
+# Kinds of which cards speak as of another one
+HURT = {"pierce": "damage", "strike": "damage"}
+ACTED = {
+    "played": ("played", ""),
+    "played-left": ("played", "left"),
+    "played-right": ("played", "right"),
+    "used": ("used", ""),
+}
 
 
 def you_choose(house: str) -> Condition[S]:
@@ -148,24 +280,6 @@ YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)
 THEIR_TURN = When("their-turn", lambda s, x: s.active != x.you)
 
 
-ENEMY_CREATURE_DESTROYED = about("enemy-creature-destroyed", ENEMY & WAS_CREATURE)
-
-
-CREATURE_ENTERS = about("creature-enters", CREATURE_CARD)
-
-
-ENEMY_CREATURE_ENTERS = about("enemy-creature-enters", ENEMY & CREATURE_CARD)
-
-
-FRIENDLY_CREATURE_FIGHTS = about("friendly-creature-fights", WAS_CREATURE, yours=True)  # KF-FIGHT-06
-
-
-YOU_FORGE = about("you-forge", FOR_YOU)
-
-
-YOUR_TURN_ENDS = about("your-turn-ends", FOR_YOU)
-
-
 def _beaten(s: S, x: Scope) -> bool:
     """An enemy creature was destroyed fighting this one, which survived (KF-FIGHT-11)."""
     if x.event is None or x.event.thing == x.this or x.this not in s.play:
@@ -176,28 +290,4 @@ def _beaten(s: S, x: Scope) -> bool:
 DESTROYED_FIGHTING_THIS = When("destroyed-fighting-this", _beaten)
 
 
-CREATURE_DESTROYED = about("creature-destroyed", WAS_CREATURE)
-
-
-FRIENDLY_CREATURE_DESTROYED = about("friendly-creature-destroyed", FRIENDLY & WAS_CREATURE)
-
-
 THIS_IS_IN_PLAY = When("this-is-in-play", lambda s, x: x.this in s.play)
-
-
-CREATURE_REAPS = about("creature-reaps", CREATURE_CARD)
-
-
-YOU_PLAY_AN_ARTIFACT = about("you-play-an-artifact", ARTIFACT_CARD, yours=True)
-
-
-OPPONENT_FORGES = about("opponent-forges", FOR_OPPONENT)
-
-
-YOU_PLAY_A_CREATURE = about("you-play-a-creature", WAS_CREATURE, yours=True)
-
-
-YOU_PLAY_ANOTHER_CREATURE = about("you-play-another-creature", OTHER & WAS_CREATURE, yours=True)
-
-
-OPPONENT_PLAYS_A_CREATURE = about("opponent-plays-a-creature", WAS_CREATURE, yours=False)

@@ -7,15 +7,17 @@ from trivault.games.keyforge.events import (
     ARCHIVE,
     DESTROY,
     INTO_DECK,
+    PLAYED,
     PURGE,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
 )
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.play import BeforeItResolves
 from trivault.games.keyforge.things import SELF, Creatures
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, about
-from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN, Happens, all_of
+from trivault.games.keyforge.vocabulary.terms import ALL, Effect, HowMuch
 from trivault.kernel.abilities import Ability, After, Before, Forbid, Instead, Modify, Until, add
 from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
@@ -113,16 +115,41 @@ def gains_keyword(which: Filter[S], name: str, n: int = 1) -> Ability[S]:
     return Modify(name, which, Constant(n))
 
 
+def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
+    return Modify(name, which, Constant(-ALL))
+
+
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:
     return Modify("key-cost", whose, amount_of(n))
 
 
-def after(kind: EventKind[S], when: Condition[S], *effects: Effect) -> Ability[S]:
-    return After(kind.name, when, seq(*effects))
+def _heard(
+    kind: EventKind[S], which: Filter[S] | Condition[S], by: str, when: Condition[S] | None, would: bool = False
+) -> Condition[S]:
+    heard = Happens(kind.name, which, by, would) if isinstance(which, Filter) else which
+    return heard if when is None else all_of(heard, when)
 
 
-def instead_of(kind: EventKind[S], when: Condition[S], *effects: Effect, last: bool = False) -> Ability[S]:
-    return Instead(kind.name, when, seq(*effects), last=last)  # KF-REPL-04
+def after(
+    kind: EventKind[S],
+    which: Filter[S] | Condition[S],
+    *effects: Effect,
+    by: str = "",
+    when: Condition[S] | None = None,
+) -> Ability[S]:
+    """After such an event about what fits, caused by you or your opponent (`by`), while a condition holds."""
+    return After(kind.name, _heard(kind, which, by, when), seq(*effects))
+
+
+def before_it_resolves(which: Filter[S], *effects: Effect) -> Ability[S]:
+    """After a card is played, but before its "Play:" ability."""
+    return BeforeItResolves(PLAYED.name, Happens(PLAYED.name, which), seq(*effects))
+
+
+def instead_of(
+    kind: EventKind[S], which: Filter[S] | Condition[S], *effects: Effect, last: bool = False
+) -> Ability[S]:
+    return Instead(kind.name, _heard(kind, which, "", None, would=True), seq(*effects), last=last)  # KF-REPL-04
 
 
 def cannot(
@@ -216,4 +243,4 @@ class GivesDestroyed(Before[S]):
 
 
 def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
-    return GivesDestroyed(DESTROY.name, about("given-to", to), AsItsOwn(effect), to)
+    return GivesDestroyed(DESTROY.name, Happens(DESTROY.name, to), AsItsOwn(effect), to)

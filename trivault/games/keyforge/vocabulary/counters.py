@@ -31,6 +31,17 @@ class CountersHere(Group[S]):
         return Message("noun-counter", count=n, word=self.counter)
 
 
+class AmberHere(Group[S]):
+    """The Æmber on this card: the card itself, once for each of it."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.play.get(scope.this)
+        return (scope.this,) * (piece.amber if piece is not None else 0)
+
+    def words(self, n: int) -> Message:
+        return Message("noun-amber-here", count=n)
+
+
 class RemoveCounters(Node[S]):
     """So many counters of a name are taken off this card, or all of them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge import events
@@ -63,7 +63,8 @@ class AtRandom(Node[S]):
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        return self.n.words(lambda n: Message(f"{self.emits.name}-random", n=n, who=self.whose.words(1)))
+        deed, who = self.emits.name, self.whose.words(1)
+        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who))
 
 
 def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
@@ -76,28 +77,6 @@ def archive_random(n: int) -> Effect:
 
 def opponent_discards_random(n: HowMuch = 1) -> Effect:
     return discard_random(Players("opponent"), n)
-
-
-class ToEachItsOwn(Node[S]):
-    """It happens to each thing of a group at the same moment, as much as its share is; a message of
-    that name says how much."""
-
-    def __init__(
-        self, name: str, emits: EventKind[S], group: Group[S], share: Callable[[S, Thing], int]
-    ) -> None:
-        self.name = name
-        self.emits = emits
-        self.group = group
-        self.share = share
-        self.args = (name, emits, group, share)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        shares = [(thing, self.share(state, thing)) for thing in self.group.find(state, scope)]
-        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
-
-    def words(self) -> Message:
-        return Message(self.name)
 
 
 def discard_top(whose: str = "you") -> Effect:
@@ -327,18 +306,6 @@ def arrange(group: Group[S]) -> Effect:
     return Arrange(group)
 
 
-class RevealHand(Node[S]):
-    """The opponent's hand is shown to everybody."""
-
-    def run(self, state: S) -> bool:
-        for card in state.players[state.opponent(state.scopes[-1].you)].hand:
-            state.see(card, state.everyone)
-        return False
-
-    def words(self) -> Message:
-        return Message("reveal-opponents-hand")
-
-
 class PutIntoPlay(Seq[S]):
     """Put into play, not played (KF-PLAY-11, KF-PLAY-12)."""
 
@@ -389,7 +356,8 @@ class TakeControlUntilThisLeaves(Seq[S]):
         self.args = (*self.args, what)
 
     def words(self) -> Message:
-        return Message("take-control-until-this-leaves", n=1, what=self.what.words())
+        effect = Message("take-control", n=1, what=self.what.words())
+        return Message("lasting", until=Message("until-leaves-play"), effect=effect)
 
 
 def take_control_until_this_leaves(what: Selection[S]) -> Effect:
@@ -402,19 +370,6 @@ def take_control_until_this_leaves(what: Selection[S]) -> Effect:
     take = (pick(what), *other_side.parts)
     control = if_(THIS_IS_IN_PLAY, *take, if_you_do(Do("claim", _claim), *lasting))
     return TakeControlUntilThisLeaves((control,), what)
-
-
-class LookAtHand(Node[S]):
-    """You see the cards that your opponent holds."""
-
-    def run(self, state: S) -> bool:
-        you = state.scopes[-1].you
-        for card in state.players[state.opponent(you)].hand:
-            state.see(card, 1 << you)
-        return False
-
-    def words(self) -> Message:
-        return Message("look-at-opponents-hand")
 
 
 class ItInDiscard(Named[S]):

@@ -77,9 +77,11 @@ class OneAtATime(Node[S]):
         return True
 
     def words(self) -> Message:
-        key = "one-at-a-time-up-to" if self.optional else "one-at-a-time"
+        how = "up-to" if self.optional else "exactly"
         said, group = self.body.words(), self.group.words
-        return self.most.words(lambda n: Message(key, n=n, group=group(n or SEVERAL), effect=said))
+        return self.most.words(
+            lambda n: Message("one-at-a-time", how=how, n=n, group=group(n or SEVERAL), effect=said)
+        )
 
 
 def one_at_a_time(n: HowMuch, group: Group[S], *effects: Effect) -> Effect:
@@ -140,7 +142,7 @@ def if_you_do(*effects: Effect) -> Effect:
 
 def for_each(group: Group[S], *effects: Effect) -> Effect:
     """Each instance may take another target (KF-WORD-04)."""
-    return ForEach("each", group, seq(*effects))
+    return ForEach("it", group, seq(*effects))
 
 
 class OpponentDoes(Node[S]):
@@ -168,6 +170,17 @@ class Phrase(Seq[S]):
 
     def words(self) -> Message:
         return Message(self.name)
+
+
+class Again(Seq[S]):
+    """The effect that stands before it, once more."""
+
+    def words(self) -> Message:
+        return Message("repeat-the-preceding-effect")
+
+
+def again(effect: Effect) -> Effect:
+    return Again((effect,))
 
 
 def phrase(name: str, *effects: Effect) -> Effect:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.things import Hosts, Is, ThisOne
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
@@ -26,9 +26,6 @@ ALL = 1000  # "all of it", "fully"
 
 
 IT: Group[S] = Named("it")
-
-
-DESTROYED_THIS_WAY: Group[S] = Named("destroyed")  # by the effect at hand (KF-WORD-06)
 
 
 THAT: Selection[S] = each(EventThing())  # what the event at hand is about
@@ -84,23 +81,66 @@ class Number(Amount[S]):
         return Message("amount", effect=effect(0), how_much=Message(f"amount-{self.name}", n=self.n))
 
 
-def _surplus(state: S, player: int) -> int:
-    return max(0, len(state.players[player].line) - len(state.players[1 - player].line))
+class AmberOf(Amount[S]):
+    """As much as the Æmber of you or your opponent, or what they have beyond so much."""
+
+    def __init__(self, who: str, beyond: int = 0) -> None:
+        self.who = who
+        self.beyond = beyond
+        self.args = (who, beyond)
+
+    def of(self, state: S, scope: Scope) -> int:
+        return max(0, state.players[scope.you if self.who == "you" else 1 - scope.you].amber - self.beyond)
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("amount", effect=effect(0), how_much=Message("amber-of", who=self.who, n=self.beyond))
 
 
-YOUR_AMBER = Number("your-amber", lambda s, x: s.players[x.you].amber)
+YOUR_AMBER = AmberOf("you")
 
 
-THEIR_AMBER = Number("their-amber", lambda s, x: s.players[1 - x.you].amber)
+THEIR_AMBER = AmberOf("opponent")
 
 
-THEIR_KEYS = Number("their-keys", lambda s, x: s.players[1 - x.you].forged())
+class Surplus(Amount[S]):
+    """How many creatures you or your opponent control more than the other."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.args = (who,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        player = scope.you if self.who == "you" else 1 - scope.you
+        return max(0, len(state.players[player].line) - len(state.players[1 - player].line))
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("amount", effect=effect(0), how_much=Message("surplus", who=self.who))
 
 
-YOUR_SURPLUS = Number("your-surplus", lambda s, x: _surplus(s, x.you))  # creatures more than the opponent's
+YOUR_SURPLUS = Surplus("you")
 
 
-THEIR_SURPLUS = Number("their-surplus", lambda s, x: _surplus(s, 1 - x.you))
+THEIR_SURPLUS = Surplus("opponent")
+
+
+class Keys(Group[S]):
+    """The forged or unforged keys of you or your opponent: the player, once for each of them."""
+
+    def __init__(self, who: str, forged: bool = True) -> None:
+        self.who = who
+        self.forged = forged
+        self.args = (who, forged)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        player = scope.you if self.who == "you" else 1 - scope.you
+        forged = state.players[player].forged()
+        return (player_thing(player),) * (forged if self.forged else KEYS_TO_WIN - forged)
+
+    def words(self, n: int) -> Message:
+        return Message("noun-key", count=n, who=self.who, forged="yes" if self.forged else "no")
+
+
+THEIR_KEYS: Group[S] = Keys("opponent")
 
 
 HAPPENED = Number("happened", lambda s, _x: s.happened)
@@ -124,15 +164,18 @@ class OwnerOf(Group[S]):
         return Message("owner-of", what=self.group.words(1))
 
 
-HEALED = Number("healed", lambda _s, x: x.number("healed"))
+HEALED = Number("that-much", lambda _s, x: x.number("healed"))
+
+
+THAT_MUCH = Number("that-much", lambda _s, x: x.event.amount if x.event else 0)  # as the event is about
 
 
 def your_amber_beyond(n: int) -> Amount[S]:
-    return Number("your-amber-beyond", lambda s, x: max(0, s.players[x.you].amber - n), n)
+    return AmberOf("you", n)
 
 
 def their_amber_beyond(n: int) -> Amount[S]:
-    return Number("their-amber-beyond", lambda s, x: max(0, s.players[1 - x.you].amber - n), n)
+    return AmberOf("opponent", n)
 
 
 def _beside_its_foe(state: S, card: Thing, scope: Scope) -> bool:
@@ -156,11 +199,22 @@ class UnderThis(Group[S]):
         return Message("under-this")
 
 
-class ThisUpgrade(Named[S]):
-    """The upgrade that gives this ability to its creature (KF-WORD-21)."""
+class ThisUpgrade(Group[S]):
+    """The upgrade that gives this ability to its creature (KF-WORD-21); or the one of that name on this
+    creature: where several are, the active player says which."""
+
+    def __init__(self, slug: str = "") -> None:
+        self.slug = slug
+        self.args = (slug,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        if not self.slug:
+            return scope.things("upgrade")
+        piece = state.play.get(scope.this)
+        return [c for c in piece.upgrades if state.defs[c].slug == self.slug] if piece is not None else ()
 
     def words(self, n: int) -> Message:
         return Message("this-upgrade")
 
 
-THIS_UPGRADE: Selection[S] = Selection(ThisUpgrade("upgrade"), every=True)
+THIS_UPGRADE: Selection[S] = each(ThisUpgrade())

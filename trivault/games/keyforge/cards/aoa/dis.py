@@ -2,38 +2,15 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.counters import put_counters
-from trivault.games.keyforge.events import REAPED
-from trivault.games.keyforge.printed import DIS
-from trivault.games.keyforge.things import (
-    CREATURE_CARD,
-    ENEMY,
-    FRIENDLY,
-    Artifacts,
-    Creatures,
-    Extreme,
-    NeighborsOf,
-    trait,
-    with_counter,
-)
-from trivault.games.keyforge.vocabulary.conditions import CREATURE_REAPS, IT_IS_DESTROYED, When
-from trivault.games.keyforge.vocabulary.constants import after, until_your_next_turn
-from trivault.games.keyforge.vocabulary.deeds import deal_for_each
-from trivault.games.keyforge.vocabulary.effects import deal, destroy, stun
-from trivault.games.keyforge.vocabulary.flow import if_
-from trivault.games.keyforge.vocabulary.terms import THAT
-from trivault.kernel.abilities import BLANK, Modify
-from trivault.kernel.terms import Constant, each, one
-
-A_DOOM_COUNTER_IS_IN_PLAY = When(
-    "a-doom-counter-is-in-play", lambda s, _x: any(piece.count("doom") for piece in s.play.values())
-)
-
+from trivault.games.keyforge.cards.words import (
+    BLANK, CREATURE_CARD, DIS, ENEMY, FRIENDLY, IT_IS_DESTROYED, REAPED, THAT, Artifacts, Constant, Creatures,
+    Extreme, InPlay, Modify, NeighborsOf, action, after, artifact, at_least, creature, deal, deal_for_each,
+    destroy, each, if_, labelled, one, put_counters, stun, trait, until_your_next_turn, upgrade, with_counter,
+)  # fmt: skip
 
 CARDS = (
     creature("aember-imp", DIS, power=2, traits="imp", keywords={"elusive": 1},
-             constants=[after(REAPED, CREATURE_REAPS, stun(THAT))]),
+             constants=[after(REAPED, CREATURE_CARD, stun(THAT))]),
     action("pain-reaction", DIS, amber=1, play=[
         deal(2, one(Creatures(ENEMY))), if_(IT_IS_DESTROYED, deal(2, each(NeighborsOf("it")))),
     ]),  # KF-ERR-16
@@ -44,7 +21,7 @@ CARDS = (
     artifact("shard-of-pain", DIS, traits="item shard",
              action=deal_for_each(Artifacts(FRIENDLY & trait("shard")), 1, Creatures(ENEMY))),
     artifact("wretched-doll", DIS, traits="item", action=if_(
-        A_DOOM_COUNTER_IS_IN_PLAY,
+        at_least(1, InPlay(with_counter("doom"))),
         destroy(each(Creatures(with_counter("doom")))),
         otherwise=put_counters("doom", one(Creatures())),
     )),  # KF-ERR-11

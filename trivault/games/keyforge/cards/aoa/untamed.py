@@ -1,12 +1,10 @@
 """Untamed of Age of Ascension."""
 
-from trivault.games.keyforge.cards.frames import creature
-from trivault.games.keyforge.printed import UNTAMED
-from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InZone
-from trivault.games.keyforge.vocabulary.effects import to_hand
-from trivault.games.keyforge.vocabulary.terms import FOR_YOU
-from trivault.kernel.abilities import Modify
-from trivault.kernel.terms import Constant, one
+from __future__ import annotations
+
+from trivault.games.keyforge.cards.words import (
+    CREATURE_CARD, FOR_YOU, FRIENDLY, UNTAMED, Constant, InZone, Modify, creature, one, to_hand,
+)  # fmt: skip
 
 CARDS = (
     creature("duskwitch", UNTAMED, power=1, traits="human witch", keywords={"omega": 1, "elusive": 1},

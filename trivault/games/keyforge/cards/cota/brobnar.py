@@ -2,113 +2,20 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.events import DESTROY, DISCARD, ENTERED, FORGED, FOUGHT, TURN_ENDED
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import BROBNAR, LOGOS
-from trivault.games.keyforge.things import (
-    CHOSEN_HOUSE,
-    CREATURE_CARD,
-    DAMAGED,
-    ENEMY,
-    FLANK,
-    FRIENDLY,
-    NEIGHBOR,
-    NEIGHBOR_OF_IT,
-    NOT_IT,
-    OTHER,
-    SELF,
-    UNDAMAGED,
-    YOURS,
-    Artifacts,
-    Attacking,
-    Creatures,
-    Extreme,
-    FallenEnemies,
-    InPlay,
-    Is,
-    Joined,
-    house,
-    power_up_to,
-)
-from trivault.games.keyforge.vocabulary.conditions import (
-    CREATURE_ENTERS,
-    DESTROYED_FIGHTING_THIS,
-    ENEMY_CREATURE_DESTROYED,
-    ENEMY_CREATURE_ENTERS,
-    FRIENDLY_CREATURE_FIGHTS,
-    THEY_HAVE_NO_CREATURES,
-    YOU_FORGE,
-    YOU_HAVE_MORE_CREATURES,
-    YOUR_TURN,
-    YOUR_TURN_ENDS,
-    When,
-    about,
-    all_of,
-    at_least,
-    their_amber_at_least,
-    your_amber_at_least,
-)
-from trivault.games.keyforge.vocabulary.constants import (
-    after,
-    cannot,
-    destroyed_while,
-    gains_keyword,
-    gets_power,
-    key_cost,
-    may_fight,
-    may_use,
-    strikes_harder,
-    this_turn,
-)
-from trivault.games.keyforge.vocabulary.deeds import arrange, deal_splash, discard_until
-from trivault.games.keyforge.vocabulary.effects import (
-    capture,
-    deal,
-    destroy,
-    exalt,
-    fully_heal,
-    gain,
-    gain_chains,
-    heal,
-    opponent_loses,
-    power_counters,
-    ready_and_fight,
-    sacrifice,
-    steal,
-    stun,
-    to_deck_top,
-    to_hand,
-)
-from trivault.games.keyforge.vocabulary.flow import NameHouse, if_, one_at_a_time, pick, up_to_one_at_a_time
-from trivault.games.keyforge.vocabulary.terms import (
-    FOR_OPPONENT,
-    HOST,
-    IT,
-    THAT,
-    THIS,
-    YOUR_SURPLUS,
-    Effect,
-    per,
-)
-from trivault.kernel.terms import Filter, Selection, each, one, up_to
+from trivault.games.keyforge.cards.words import (
+    BROBNAR, BY_YOU, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD, ENEMY,
+    ENTERED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, FROM_YOUR_HAND, HOST, IT, LOGOS, NEIGHBOR,
+    NEIGHBOR_OF_IT, OTHER, SELF, THAT, THIS, TURN_ENDED, UNDAMAGED, WAS_CREATURE, WAS_ENEMY, YOUR_SURPLUS,
+    YOUR_TURN, YOU_HAVE_MORE_CREATURES, Artifacts, Creatures, InFight, InPlay, Joined, NameHouse, ThisTurn,
+    action, after, arrange, artifact, at_least, cannot, capture, creature, deal, deal_splash, destroy,
+    destroy_all_but_the_most_powerful, destroyed_while, discard_until, each, exactly, exalt, fully_heal, gain,
+    gain_chains, gains_keyword, gets_power, heal, house, if_, key_cost, labelled, may_fight, may_use, none, one,
+    one_at_a_time, opponent_loses, per, pick, power_counters, power_up_to, ready_and_fight, sacrifice, steal,
+    strikes_harder, stun, their_amber_at_least, this_turn, to_deck_top, to_hand, up_to, up_to_one_at_a_time,
+    upgrade, your_amber_at_least,
+)  # fmt: skip
 
-LOOT = this_turn(after(DESTROY, ENEMY_CREATURE_DESTROYED, gain(1)))
-
-
-FROM_HAND = Is("discarded-from-hand", lambda s, c, _x: c in s.discarded)
-
-
-YOU_DISCARD_BROBNAR = about("you-discard-brobnar", FROM_HAND & YOURS & house(BROBNAR))
-
-
-PLAYED_EXACTLY_ONE_CARD = When("played-exactly-one-card", lambda s, _x: len(s.played) == 1)
-
-
-def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effect]:
-    """With ties the active player says which one is spared (KF-WORD-16)."""
-    others = Selection(Creatures(whose & NOT_IT), every=True, name="others")
-    return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
+LOOT = this_turn(after(DESTROY, ENEMY & WAS_CREATURE, gain(1)))
 
 
 CARDS = (
@@ -139,9 +46,9 @@ CARDS = (
            play=[pick(one(Creatures())), stun(each(Joined((IT, Creatures(NEIGHBOR_OF_IT)))))]),
     action("unguarded-camp", BROBNAR, amber=1,
            play=one_at_a_time(YOUR_SURPLUS, Creatures(FRIENDLY), capture(1, each(IT)))),
-    action("warsong", BROBNAR, play=this_turn(after(FOUGHT, FRIENDLY_CREATURE_FIGHTS, gain(1)))),
+    action("warsong", BROBNAR, play=this_turn(after(FOUGHT, WAS_CREATURE, gain(1), by=BY_YOU))),
     artifact("autocannon", BROBNAR, amber=1, traits="weapon",
-             constants=[after(ENTERED, CREATURE_ENTERS, deal(1, THAT))]),
+             constants=[after(ENTERED, CREATURE_CARD, deal(1, THAT))]),
     artifact("banner-of-battle", BROBNAR, traits="item", constants=[gets_power(FRIENDLY, 1)]),
     artifact("cannon", BROBNAR, traits="weapon", action=deal(2, one(Creatures()))),
     artifact("gauntlet-of-command", BROBNAR, traits="item", action=ready_and_fight(one(Creatures(FRIENDLY)))),
@@ -150,13 +57,15 @@ CARDS = (
     artifact("mighty-javelin", BROBNAR, amber=1, traits="weapon",
              omni=[sacrifice(), deal(4, one(Creatures()))]),
     artifact("pile-of-skulls", BROBNAR, traits="location", constants=[
-        after(DESTROY, all_of(ENEMY_CREATURE_DESTROYED, YOUR_TURN), capture(1, one(Creatures(FRIENDLY)))),
+        after(DESTROY, ENEMY & WAS_CREATURE, capture(1, one(Creatures(FRIENDLY))), when=YOUR_TURN),
     ]),
     artifact("screechbomb", BROBNAR, traits="weapon", omni=[sacrifice(), opponent_loses(2)]),
-    artifact("the-warchest", BROBNAR, traits="item", action=gain(per(1, FallenEnemies()))),
+    artifact("the-warchest", BROBNAR, traits="item",
+             action=gain(per(1, ThisTurn("fallen", WAS_ENEMY)))),
     creature("bilgum-avalanche", BROBNAR, power=5, traits="giant",
-             constants=[after(FORGED, YOU_FORGE, deal(2, each(Creatures(ENEMY))))]),
-    creature("valdr", BROBNAR, power=6, traits="giant", constants=[strikes_harder(SELF & Attacking(FLANK), 2)]),
+             constants=[after(FORGED, FOR_YOU, deal(2, each(Creatures(ENEMY))))]),
+    creature("valdr", BROBNAR, power=6, traits="giant",
+             constants=[strikes_harder(SELF & InFight("attacker", FLANK), 2)]),
     creature("bumpsy", BROBNAR, power=5, traits="giant", play=opponent_loses(1)),
     creature("earthshaker", BROBNAR, power=7, traits="giant", play=destroy(each(Creatures(power_up_to(3))))),
     creature("firespitter", BROBNAR, power=5, armor=1, traits="giant",
@@ -179,16 +88,16 @@ CARDS = (
     creature("mugwump", BROBNAR, power=6, traits="giant",
              constants=[after(DESTROY, DESTROYED_FIGHTING_THIS, fully_heal(THIS), power_counters(1, THIS))]),
     creature("pingle-who-annoys", BROBNAR, power=2, traits="goblin", keywords={"elusive": 1},
-             constants=[after(ENTERED, ENEMY_CREATURE_ENTERS, deal(1, THAT))]),
+             constants=[after(ENTERED, ENEMY & CREATURE_CARD, deal(1, THAT))]),
     creature("rock-hurling-giant", BROBNAR, power=6, traits="giant", constants=[
-        after(DISCARD, all_of(YOU_DISCARD_BROBNAR, YOUR_TURN), deal(4, up_to(1, Creatures()))),
+        after(DISCARD, house(BROBNAR) & FROM_YOUR_HAND, deal(4, up_to(1, Creatures())), when=YOUR_TURN),
     ]),
     creature("rogue-ogre", BROBNAR, power=6, traits="giant mutant", constants=[
-        after(TURN_ENDED, YOUR_TURN_ENDS, if_(PLAYED_EXACTLY_ONE_CARD, heal(2, THIS), capture(1))),
+        after(TURN_ENDED, FOR_YOU, if_(exactly(1, ThisTurn("played")), heal(2, THIS), capture(1))),
     ]),
     creature("smaaash", BROBNAR, power=5, traits="giant", play=stun(one(Creatures()))),
     creature("tireless-crocag", BROBNAR, power=7, traits="giant",
-             constants=[cannot("reap", SELF), may_use(SELF), destroyed_while(THEY_HAVE_NO_CREATURES)]),
+             constants=[cannot("reap", SELF), may_use(SELF), destroyed_while(none(Creatures(ENEMY)))]),
     creature("troll", BROBNAR, power=8, traits="giant", reap=heal(3, THIS)),
     creature("wardrummer", BROBNAR, power=3, traits="goblin",
              play=to_hand(each(Creatures(OTHER & FRIENDLY & house(BROBNAR))))),

@@ -2,227 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
-from trivault.games.keyforge import events
-from trivault.games.keyforge.amber import left_of, take_of
-from trivault.games.keyforge.battleline import neighbors
-from trivault.games.keyforge.cards.frames import action, artifact, creature, labelled, upgrade
-from trivault.games.keyforge.damage import redirect
-from trivault.games.keyforge.events import BEFORE_FIGHT, DAMAGE, FORGED, PLAYED, STRIKE, TAKE_FROM_CARD
-from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.play import PlayIt
-from trivault.games.keyforge.printed import ARTIFACT, CREATURE, SANCTUM, SHADOWS
-from trivault.games.keyforge.things import (
-    ANY,
-    DAMAGED,
-    ENEMY,
-    FLANK,
-    FRIENDLY,
-    NOT_FLANK,
-    SELF,
-    WITH_AMBER,
-    Artifacts,
-    Creatures,
-    InPlay,
-    InZone,
-    Is,
-    Joined,
-    house,
-    power_up_to,
-    title,
-)
-from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary.conditions import (
-    IT_IS_DESTROYED,
-    OPPONENT_FORGES,
-    THEY_HAVE_MORE_AMBER,
-    THEY_HAVE_NO_AMBER,
-    YOU_PLAY_AN_ARTIFACT,
-    When,
-    about,
-)
-from trivault.games.keyforge.vocabulary.constants import (
-    after,
-    cannot,
-    gains_keyword,
-    instead_of,
-    leaves_play,
-    may_use,
-    opponents_next_turn,
-    this_turn,
-)
-from trivault.games.keyforge.vocabulary.deeds import (
-    LookAtHand,
-    deal_splash,
-    opponent_discards_random,
-    purge_it_if_destroyed,
-    take_control,
-)
-from trivault.games.keyforge.vocabulary.effects import (
-    archive_a_card,
-    capture,
-    deal,
-    destroy,
-    gain,
-    on,
-    opponent_steals,
-    purge,
-    sacrifice,
-    steal,
-    to_hand,
-    use_as_yours,
-)
-from trivault.games.keyforge.vocabulary.flow import if_, if_you_do, pick
-from trivault.games.keyforge.vocabulary.terms import (
-    FOR_OPPONENT,
-    FOR_YOU,
-    HAPPENED,
-    THIS,
-    Effect,
-    Number,
-    UnderThis,
-    per,
-    their_amber_beyond,
-)
-from trivault.kernel.abilities import Modify
-from trivault.kernel.events import EventKind, emit
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.nodes import Do, Node
-from trivault.kernel.terms import Best, Condition, Constant, Group, Selection, each, one, up_to
-from trivault.kernel.text import Message
-
-S = KeyForgeState
-
-
-ELUSIVE, SKIRMISH, POISON = {"elusive": 1}, {"skirmish": 1}, {"poison": 1}
-
-
-# Words of this house
-def their_amber_is(n: int) -> Condition[S]:
-    return When("their-amber-is", lambda s, x: s.players[1 - x.you].amber == n, n)
-
-
-def _creatures_played(state: S) -> int:
-    return sum(state.last_kind(card).type == CREATURE for card in state.played)
-
-
-def _damaged_beside(state: S, scope: Scope) -> bool:
-    hit = scope.event.thing if scope.event else NOTHING
-    return hit in neighbors(state, scope.this) and "specter" not in state.defs[hit].traits
-
-
-NO_OTHER_CARD_PLAYED = When("no-other-card-played", lambda s, _x: len(s.played) <= 1)
-
-
-YOU_FORGED_THIS_TURN = When("you-forged-this-turn", lambda s, x: s.active == x.you and s.forged_now > 0)
-
-
-IT_IS_OF_ACTIVE_HOUSE = When(
-    "it-is-of-active-house", lambda s, x: any(s.house_of(card) == s.house for card in x.things("it"))
-)
-
-
-NEIGHBOR_IS_DAMAGED = When("non-specter-neighbor-is-damaged", _damaged_beside)
-
-
-ABOUT_TO_FIGHT = about("creature-is-about-to-fight", ANY)
-
-
-SPENT_ON_IT = Number("spent-on-it", lambda s, x: left_of(s, x.event) if x.event else 0)
-
-
-class GainSpent(Node[S]):
-    """You gain what was spent on a key, as far as no other card has given it to you (KF-AMB-10)."""
-
-    emits: ClassVar[EventKind[S]] = events.GAIN
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        spent = SPENT_ON_IT.of(state, scope)
-        take_of(state, scope.event, spent)
-        return spent > 0 and emit(state, events.GAIN, player_thing(scope.you), spent, scope)
-
-    def words(self) -> Message:
-        return gain(SPENT_ON_IT).words()
-
-
-OPPONENTS_ARTIFACT_CARD = Is(
-    "opponents-artifact-card", lambda s, c, x: s.defs[c].type == ARTIFACT and s.active != x.you
-)
-
-
-FIRST_CREATURE_PLAYED = Is(
-    "first-creature-played", lambda s, c, _x: s.defs[c].type == CREATURE and _creatures_played(s) == 1
-)
-
+from trivault.games.keyforge.cards.words import (
+    ACTIVE_HOUSE, ANY, ARTIFACT_CARD, BEFORE_FIGHT, BY_YOU, CALL_OFF, CHOSEN, COUNTS_AS_SHADOWS, CREATURE_CARD,
+    DAMAGE, DAMAGED, DISCARD_DECK, ELUSIVE, ENEMY, FIRST_CREATURE_PLAYED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU,
+    FRIENDLY, GAIN, HAPPENED, IT_IS_DESTROYED, LOOK_AT_HAND, NEIGHBOR, NOT_FLANK, PLAYED, POISON, PUT_ON_CARD,
+    PUT_UNDER, SANCTUM, SELF, SHADOWS, SKIRMISH, STRIKE, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THIS, WITH_AMBER,
+    YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, InPlay, InZone, Joined, Modify,
+    PlayIt, PlayedBy, Selection, TakeIt, ThisTurn, TopOfItsControllersDeck, UnderThis, action, after, again,
+    archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy, each, forge, gain,
+    gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use, not_trait, on, one,
+    opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to, purge,
+    purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn, title,
+    to_hand, up_to, upgrade, use_as_yours,
+)  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
-
-
-class TopOfItsControllersDeck(Group[S]):
-    """The top card of the deck of the player who controls the creature of the event."""
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        piece = state.last_known(scope.event.thing) if scope.event else None
-        return state.players[piece.controller].deck[-1:] if piece is not None else ()
-
-    def words(self, n: int) -> Message:
-        return Message("top-of-its-controllers-deck")
-
-
-class DealItToThis(Node[S]):
-    """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
-
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        assert scope.event is not None
-        redirect(state, scope.event, scope.this)
-        return False
-
-    def words(self) -> Message:
-        return Message("deal-it-to-this")
-
-
-def _call_off(state: S, scope: Scope) -> None:
-    attacker, _, progress = state.fights[-1]
-    state.fights[-1] = (attacker, NOTHING, progress)
-    state.batches[-1].queue.clear()  # what else was to happen before the fight
-
-
-def _becomes_shadows(state: S, scope: Scope) -> None:
-    for card in scope.things("it"):
-        piece = state.play[card]
-        if piece.controller == scope.you and piece.house not in state.players[scope.you].houses:
-            piece.house = SHADOWS
-
-
-CALL_OFF: Effect = Do("call-off-the-fight", _call_off)
-
-
-COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
 
 
 STEAL_IF_BEHIND = if_(THEY_HAVE_MORE_AMBER, steal(1))
 
 
 CARDS = (
-    action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, STEAL_IF_BEHIND]),  # KF-ERR-05
+    action("bait-and-switch", SHADOWS, play=[STEAL_IF_BEHIND, again(STEAL_IF_BEHIND)]),  # KF-ERR-05
     action("booby-trap", SHADOWS, amber=1, play=deal_splash(4, 2, one(Creatures(NOT_FLANK)))),
     action("finishing-blow", SHADOWS, amber=1, play=[destroy(one(Creatures(DAMAGED))), if_you_do(steal(1))]),
     action("ghostly-hand", SHADOWS, amber=2, play=if_(their_amber_is(1), steal(1))),
     action("hidden-stash", SHADOWS, amber=1, play=archive_a_card()),
     action(
         "imperial-traitor", SHADOWS, amber=1,
-        play=[LookAtHand(), purge(up_to(1, InZone("hand", house(SANCTUM), "opponent")))],
+        play=[LOOK_AT_HAND, purge(up_to(1, InZone("hand", house(SANCTUM), "opponent")))],
     ),
-    action("key-of-darkness", SHADOWS, play=forge(Best(6, ((THEY_HAVE_NO_AMBER, 2),)))),
+    action("key-of-darkness", SHADOWS, play=forge(Best(6, ((their_amber_is(0), 2),)))),
     action("lights-out", SHADOWS, amber=1, play=to_hand(Selection(Creatures(ENEMY), 2, 2))),
     action("miasma", SHADOWS, amber=1, play=opponents_next_turn(cannot("forge-step", FOR_OPPONENT))),
     action("nerve-blast", SHADOWS, play=[steal(1), if_you_do(deal(2, one(Creatures())))]),
@@ -247,17 +57,17 @@ CARDS = (
     action("too-much-to-protect", SHADOWS, amber=1, play=steal(their_amber_beyond(6))),
     action(
         "treasure-map", SHADOWS, amber=1,
-        play=[if_(NO_OTHER_CARD_PLAYED, gain(3)), this_turn(cannot("play", ANY))],
+        play=[if_(at_most(1, ThisTurn("played")), gain(3)), this_turn(cannot("play", ANY))],
     ),
     artifact(
         "customs-office", SHADOWS, traits="location",
-        constants=[Modify("toll", OPPONENTS_ARTIFACT_CARD, Constant(1))],
+        constants=[Modify("toll", PlayedBy("opponent") & ARTIFACT_CARD, Constant(1))],
     ),
     artifact(
         "evasion-sigil", SHADOWS, amber=1, traits="power",
         constants=[after(
-            BEFORE_FIGHT, ABOUT_TO_FIGHT,
-            on(events.DISCARD_DECK, each(TopOfItsControllersDeck())), if_(IT_IS_OF_ACTIVE_HOUSE, CALL_OFF),
+            BEFORE_FIGHT, CREATURE_CARD,
+            on(DISCARD_DECK, each(TopOfItsControllersDeck())), if_(it_is(ACTIVE_HOUSE), CALL_OFF),
         )],
     ),
     artifact(
@@ -266,13 +76,13 @@ CARDS = (
     ),
     artifact(
         "masterplan", SHADOWS, amber=1, traits="item",
-        play=on(events.PUT_UNDER, one(InZone("hand"))),
+        play=on(PUT_UNDER, one(InZone("hand"))),
         omni=[PlayIt(UnderThis()), sacrifice()],
     ),
     artifact(
         "safe-place", SHADOWS, amber=1, traits="location",
         constants=[Modify("spendable", SELF, Constant(1))],
-        action=on(events.PUT_ON_CARD, THIS),
+        action=on(PUT_ON_CARD, THIS),
     ),
     artifact(
         "seeker-needle", SHADOWS, traits="weapon",
@@ -290,7 +100,7 @@ CARDS = (
     artifact("subtle-maul", SHADOWS, traits="weapon", action=opponent_discards_random(1)),
     artifact(
         "the-sting", SHADOWS, amber=1, traits="vehicle",
-        constants=[cannot("forge-step", FOR_YOU), after(FORGED, OPPONENT_FORGES, GainSpent())],
+        constants=[cannot("forge-step", FOR_YOU), after(FORGED, FOR_OPPONENT, TakeIt(GAIN))],
         action=sacrifice(),
     ),
     creature("bad-penny", SHADOWS, power=1, traits="human thief", destroyed=to_hand(THIS)),
@@ -300,7 +110,7 @@ CARDS = (
     ),
     creature(
         "carlo-phantom", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE | SKIRMISH,
-        constants=[after(PLAYED, YOU_PLAY_AN_ARTIFACT, steal(1))],
+        constants=[after(PLAYED, ARTIFACT_CARD, steal(1), by=BY_YOU)],
     ),
     creature(
         "deipno-spymaster", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,
@@ -338,8 +148,8 @@ CARDS = (
         "shadow-self", SHADOWS, power=9, traits="specter",
         constants=[
             cannot("deal-damage", SELF),
-            instead_of(DAMAGE, NEIGHBOR_IS_DAMAGED, DealItToThis()),
-            instead_of(STRIKE, NEIGHBOR_IS_DAMAGED, DealItToThis()),
+            instead_of(DAMAGE, not_trait("specter") & NEIGHBOR, DealItToThis()),
+            instead_of(STRIKE, not_trait("specter") & NEIGHBOR, DealItToThis()),
         ],
     ),  # KF-ERR-24
     creature("silvertooth", SHADOWS, power=2, traits="elf thief", enters_ready=True),

@@ -1,9 +1,8 @@
 """Mass Mutation: the cards that the rulebooks name."""
 
 from trivault.games.keyforge.cards.mm import dis, logos, sanctum, saurian, shadows, star_alliance, untamed
-from trivault.games.keyforge.printed import Card
 
-CARDS: tuple[Card, ...] = (
+CARDS = (
     *dis.CARDS,
     *logos.CARDS,
     *sanctum.CARDS,

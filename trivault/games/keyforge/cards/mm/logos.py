@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.bonus import BonusIcons
-from trivault.games.keyforge.cards.frames import creature, gigantic
-from trivault.games.keyforge.printed import LOGOS
-from trivault.games.keyforge.things import Creatures, InZone, TopOfDeck
-from trivault.games.keyforge.vocabulary.effects import archive, discard, purge
-from trivault.games.keyforge.vocabulary.flow import if_you_do
-from trivault.games.keyforge.vocabulary.terms import IT
-from trivault.kernel.terms import each, one
+from trivault.games.keyforge.cards.words import (
+    IT, LOGOS, BonusIcons, Creatures, InZone, TopOfDeck, archive, creature, discard, each, gigantic, if_you_do,
+    one, purge,
+)  # fmt: skip
 
 TAKE_APART = [discard(one(InZone("archives"))), if_you_do(purge(one(Creatures())), BonusIcons(IT))]
 

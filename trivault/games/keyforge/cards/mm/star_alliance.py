@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.frames import action
-from trivault.games.keyforge.events import DISCARD_DECK
-from trivault.games.keyforge.printed import STAR_ALLIANCE
-from trivault.games.keyforge.things import TopOfDeck
-from trivault.games.keyforge.vocabulary.effects import on
-from trivault.games.keyforge.vocabulary.flow import phrase
-from trivault.games.keyforge.vocabulary.reveals import LookAt
-from trivault.kernel.terms import each, one
+from trivault.games.keyforge.cards.words import (
+    DISCARD_DECK, STAR_ALLIANCE, LookAt, TopOfDeck, action, each, on, one,
+)  # fmt: skip
 
 TOP_TWO = TopOfDeck(n=2)
 
 
-DISCARD_ONE = phrase("discard-one-of-them", on(DISCARD_DECK, one(TOP_TWO)))
+DISCARD_ONE = on(DISCARD_DECK, one(TOP_TWO))
 
 
 CARDS = (

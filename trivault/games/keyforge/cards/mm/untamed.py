@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.cards.frames import action
-from trivault.games.keyforge.printed import UNTAMED
-from trivault.games.keyforge.things import ANY
-from trivault.games.keyforge.vocabulary.constants import this_turn
-from trivault.kernel.abilities import Modify
-from trivault.kernel.terms import Constant
+from trivault.games.keyforge.cards.words import ANY, UNTAMED, Constant, Modify, action, this_turn
 
 CARDS = (
     action("wild-bounty", UNTAMED, enhance={"amber": 2},

@@ -4,8 +4,3 @@ modify-blank = { $form ->
     [after] gilt das Textfeld { FORM($on, "dative") }
    *[plain] das Textfeld { FORM($on, "dative") } gilt
 } als leer, abgesehen von den Merkmalen
-neighbors-of-it = { $form ->
-    [dative] jeder Kreatur, die neben ihr stand,
-   *[plain] jede Kreatur, die neben ihr stand,
-}
-when-a-doom-counter-is-in-play = ein Verderbensmarker im Spiel ist

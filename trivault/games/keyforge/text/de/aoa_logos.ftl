@@ -1,16 +1,7 @@
 # Wörter, die nur auf Karten von Logos aus Zeitalter des Aufstiegs stehen.
 
-each-doubles = { $form ->
-    [after] erhält jeder Spieler
-   *[plain] jeder Spieler erhält
-} so viel Æmber, wie er hat
-archive-random = { $form ->
-    [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
-   *[plain] archiviere { $n } zufällige Karten aus deiner Hand
-}
 gives-ability = { $form ->
     [after] erhält { FORM($what, "plain") }
    *[plain] { FORM($what, "plain") } erhält
 } „{ $label }: { CAPITAL(FORM($effect, "plain")) }“
 amount-for-each-trait = { $n } für jedes ihrer Merkmale
-when-amber-on-this = mindestens { $n } Æmber auf dieser Karte liegt

@@ -1,11 +1,3 @@
 # Wörter, die nur auf Karten von Sanctum aus Zeitalter des Aufstiegs stehen.
 
-capture-it = { $form ->
-    [after] erbeutet diese Kreatur es
-   *[plain] diese Kreatur erbeutet es
-}
-when-opponent-reaps-amber = dein Gegner durch Ernten Æmber erhält
-when-its-armor-prevents = die Rüstung dieser Kreatur Schaden verhindert
 when-you-control-houses = du Kreaturen aus mindestens { $n } verschiedenen Fraktionen kontrollierst
-amount-damage-prevented = 1 für jeden verhinderten Schaden
-is-even-power = mit gerader Stärke

@@ -1,14 +1,7 @@
 # Wörter, die nur auf Karten von Dis stehen.
 
 # Effekte
-shuffle-hand-and-discard-into-deck = lege alle Handkarten und deinen ganzen Ablagestapel in dein Deck und mische es
-heal-up-to-2 = heile bis zu 2 Schaden von einer Kreatur
 opponent-does = danach macht dein Gegner dasselbe mit dir
-reveal-opponents-hand = { $form ->
-    [after] deckt dein Gegner seine Hand auf
-   *[plain] dein Gegner deckt seine Hand auf
-}
-pick-most-powerful = wähle die { $n } stärksten Kreaturen
 lose-armor = { $form ->
     [after] verliert { FORM($what, "plain") }
    *[plain] { FORM($what, "plain") } verliert
@@ -19,43 +12,15 @@ put-into-play = { $form ->
    *[plain] bringe { $what } unter deiner Kontrolle ins Spiel
 }
 damage-goes-to-it = der Schaden dieser Kreatur trifft sie statt der Kreatur, gegen die gekämpft wird
-you-must-choose-house = { $form ->
-    [after] musst du
-   *[plain] du musst
-} { chosen-house } als deine aktive Fraktion wählen
-opponent-must-choose-house = { $form ->
-    [after] muss dein Gegner
-   *[plain] dein Gegner muss
-} { chosen-house } als seine aktive Fraktion wählen
-opponent-cannot-choose-house = { $form ->
-    [after] kann dein Gegner
-   *[plain] dein Gegner kann
-} { chosen-house } nicht als seine aktive Fraktion wählen
 chosen-house = { $house ->
     [dis] Dis
    *[other] diese Fraktion
 }
-until-leaves-play = bis diese Karte das Spiel verlässt,
 modify-purge-destroyed = { $on }, die aus dem Spiel auf einen Ablagestapel kämen, werden stattdessen verbannt
-modify-use-toll = { $form ->
-    [after] muss dein Gegner
-   *[plain] dein Gegner muss
-} dir für { $on }, das er verwenden will, { $n } Æmber zahlen
 
 # Wie viel
 amount-highest-power = die höchste Stärke im Spiel
-amount-up-to-its-damage = bis zu { $n } ihres Schadens
-amount-healed = so viel, wie geheilt wurde
 amount-lost-armor = die verlorene Rüstung
-amount-your-dead-this-way = 1 für jede deiner auf diese Weise zerstörten Kreaturen
-amount-their-dead-this-way = 1 für jede seiner auf diese Weise zerstörten Kreaturen
-
-# Bedingungen
-when-they-played = dein Gegner in diesem Zug { $n } Karten gespielt hat
-when-it-survives = sie nicht zerstört wird
-when-some-was-healed = Schaden geheilt wurde
-when-creature-destroyed = eine Kreatur zerstört wird
-when-friendly-creature-destroyed = eine befreundete Kreatur zerstört wird
 
 # Welche Karten und Spieler
 owner-of = { $form ->
@@ -64,9 +29,6 @@ owner-of = { $form ->
     [nominative] ihr Besitzer
    *[plain] ihren Besitzer
 }
-is-of-its-house = ihrer Fraktion
-is-of-the-same-pile = aus demselben Ablagestapel
-is-of-chosen-power = mit genau dieser Stärke
 
 # Antworten und Fragen
 do-number-amount = { $n }

@@ -3,11 +3,6 @@
 # Effekte
 may-repeat = { $effect }. Du darfst das beliebig oft wiederholen, solange es ganz möglich ist
 destroy-on-both-sides = zerstöre gleichzeitig { $enemy } und { $friendly }
-each-loses-half = { $form ->
-    [after] verliert jeder Spieler
-   *[plain] jeder Spieler verliert
-} die Hälfte seines Æmbers, abgerundet
-positron-bolt = füge gleichzeitig einer Flankenkreatur 3 Schaden, einem ihrer Nachbarn 2 Schaden und der Kreatur hinter diesem Nachbarn 1 Schaden zu
 reveal = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
@@ -16,9 +11,7 @@ play-it = { $form ->
     [infinitive] { $what } spielen
    *[plain] spiele { $what }
 }
-shuffle-discard-into-deck = mische deinen Ablagestapel in dein Deck
 swap-deck-and-discard = tausche dein Deck mit deinem Ablagestapel und mische das neue Deck
-destroy-one-of-each-house = zerstöre für jede so abgelegte Karte eine Kreatur oder ein Artefakt ihrer Fraktion
 opponent-gains-control-of-this = { $form ->
     [after] übernimmt dein Gegner
    *[plain] dein Gegner übernimmt
@@ -27,28 +20,11 @@ return-all-purged = { $form ->
     [after] kommen alle Karten, die sie verbannt hat,
    *[plain] alle Karten, die sie verbannt hat, kommen
 } unter der Kontrolle ihrer Besitzer wieder ins Spiel
-take-control-until-this-leaves = übernimm die Kontrolle über { $what }, bis diese Kreatur das Spiel verlässt
 gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) }
 trigger-reap = führe ihre Ernte-Effekte aus, als ob du sie kontrollieren würdest
 
-# Wie viel
-amount-so-much = so viel
-
 # Bedingungen
-when-it-is-of-chosen-house = sie zu dieser Fraktion gehört
-when-it-is-not-logos = es keine Logos-Karte ist
 when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde
-when-fewer-destroyed = auf diese Weise weniger als { $n } Karten zerstört wurden
-when-you-would-reap-amber = du durch Ernten Æmber erhalten würdest
-when-you-play-another-card = du eine andere Karte spielst
-when-you-use-an-artifact = du ein Artefakt verwendest
-
-# Welche Karten und Spieler
-is-all-while-on-flank = { $form ->
-    [dative] jedem Spieler
-    [nominative] jeder Spieler
-   *[plain] jeden Spieler
-}, solange diese Kreatur an einer Flanke steht
 
 # Antworten und Fragen
 do-may-repeat = Noch einmal

@@ -14,17 +14,6 @@ capture-own = { $form ->
     [after] erbeutet { FORM($what, "nominative") }
    *[plain] { FORM($what, "nominative") } erbeutet
 } { $n } Æmber von der eigenen Seite
-pierce = { $form ->
-    [infinitive] { FORM($what, "dative") } { $n } Schaden zufügen
-   *[plain] füge { FORM($what, "dative") } { $n } Schaden zu
-}. Rüstung verhindert diesen Schaden nicht
-loses-keyword = { $form ->
-    [after] verlieren { FORM($on, "nominative") }
-   *[plain] { FORM($on, "nominative") } verlieren
-} { $word ->
-    [elusive] „Schwer zu fassen“
-   *[other] { $word }
-}
 belongs-to-house = { $form ->
     [after] gehört { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } gehört
@@ -32,27 +21,10 @@ belongs-to-house = { $form ->
 catches-amber = alles Æmber, das in den Vorrat deines Gegners käme, wird stattdessen von dieser Kreatur erbeutet
 
 # Wie viel
-amount-your-shuffled = 1 für jede auf diese Weise in dein Deck gemischte Kreatur
-amount-their-shuffled = 1 für jede auf diese Weise in sein Deck gemischte Kreatur
-amount-triple-lost = das Dreifache des Æmbers, das du auf diese Weise verloren hast
-amount-amber-on-this = das Æmber auf ihr
-
-# Bedingungen
-when-creature-reaps = eine Kreatur erntet
-when-you-play-a-mars-creature = du eine Mars-Kreatur spielst
-when-you-play-another-mars-creature = du eine andere Mars-Kreatur spielst
+amount-times-lost = das { $n }-Fache des Æmbers, das du auf diese Weise verloren hast
 
 # Welche Karten
-revealed-cards = { $count ->
-    [one] auf diese Weise aufgedeckte Karte
-   *[other] auf diese Weise aufgedeckte Karten
-}
 is-up-to-cards = bis zu { $n } { $which }
-is-shares-a-trait-with-it = mit einem ihrer Merkmale
-is-of-another-name = mit einem anderen Namen
-is-creature-you-play = deine Kreaturen
-is-next-creature-or-artifact = die nächste von dir gespielte Kreatur oder das nächste von dir gespielte Artefakt
-is-next-mars-creature = die nächste von dir gespielte Mars-Kreatur
 
 # Antworten und Fragen
 do-ready-mars = Eine Mars-Kreatur spielbereit machen

@@ -4,10 +4,3 @@ also-to-this = { $form ->
     [after] wird derselbe Schaden auch dieser Kreatur zugefügt
    *[plain] derselbe Schaden wird auch dieser Kreatur zugefügt
 }
-forge-for-lives = du darfst einen Schlüssel zu den aktuellen Kosten +6 Æmber schmieden, vermindert um 1 Æmber für jede auf diese Weise zerstörte Kreatur. Wenn du das tust, zerstöre diese Karte
-when-friendly-destroyed-this-turn = in diesem Zug eine befreundete Kreatur zerstört wurde
-when-neighbor-hurt-in-a-fight = einem Nachbarn dieser Kreatur während eines Kampfes Schaden zugefügt wird
-when-icon-hurts-enemy = ein Schaden-Bonussymbol einer feindlichen Kreatur Schaden zufügt
-when-opponent-plays-on-left-flank = dein Gegner eine Kreatur an seiner linken Flanke spielt
-when-opponent-plays-on-right-flank = dein Gegner eine Kreatur an seiner rechten Flanke spielt
-amount-power-of-non-changeling-neighbors = die gemeinsame Stärke aller Nachbarn dieser Kreatur, die keine Wechselbälger sind

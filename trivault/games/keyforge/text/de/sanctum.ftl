@@ -6,24 +6,6 @@ or-else = { $first } oder { $second }
 again-while = { $effect }. Wenn { $condition }, wiederhole diesen Effekt
 fight-several = mache sie { $n }-mal spielbereit und lass sie kämpfen, jedes Mal gegen eine andere feindliche Kreatur
 swap = tausche diese Kreatur mit { FORM($what, "dative") }
-forbid-but-fight = { $form ->
-    [after] können { $on }
-   *[plain] { $on } können
-} nur kämpfen
-
-# Wie viel
-amount-your-amber-beyond = das Æmber, das du über { $n } hinaus hast
-amount-per-destroyed-this-way = { $n } für jede auf diese Weise zerstörte Karte
-
-# Bedingungen
-when-you-play-a-creature = du eine Kreatur spielst
-when-you-played-sanctum-cards = du in diesem Zug mindestens { $n } Sanctum-Karten gespielt hast
-
-# Welche Karten
-both-chosen = { $form ->
-    [dative] beiden
-   *[plain] beide
-}
 
 # Antworten und Fragen
 do-destroy-dis = Jede Dis-Kreatur zerstören

@@ -1,30 +1,11 @@
 # Wörter, die nur auf Karten der Schatten stehen.
 
-when-their-amber-is = dein Gegner genau { $n } Æmber hat
-when-no-other-card-played = du in diesem Zug keine andere Karte gespielt hast
-when-you-forged-this-turn = du in diesem Zug einen Schlüssel geschmiedet hast
-when-it-is-of-active-house = die Karte zur aktiven Fraktion gehört
-when-non-specter-neighbor-is-damaged = einer benachbarten Kreatur, die kein Gespenst ist, Schaden zugefügt würde
-when-creature-is-about-to-fight = eine Kreatur kämpfen soll
-when-you-play-an-artifact = du ein Artefakt spielst
-when-opponent-forges = dein Gegner einen Schlüssel schmiedet
 when-it-leaves-play = wenn diese Karte das Spiel verlässt, { FORM($effect, "after") }
 
-amount-their-amber-beyond = das Æmber, das dein Gegner über { $n } hinaus hat
-amount-spent-on-it = das dafür ausgegebene Æmber
-
-is-opponents-artifact-card = { $count ->
-    [one] ein von deinem Gegner gespieltes Artefakt
-   *[other] von deinem Gegner gespielte Artefakte
-}
 is-first-creature-played = die erste in jedem Zug gespielte Kreatur
 under-this = die Karte unter dieser Karte
 top-of-its-controllers-deck = die oberste Karte vom Deck ihres kontrollierenden Spielers
 
-look-at-opponents-hand = { $form ->
-    [infinitive] dir die Hand deines Gegners ansehen
-   *[plain] sieh dir die Hand deines Gegners an
-}
 deal-it-to-this = { $form ->
     [instead] wird der Schaden stattdessen dieser Kreatur zugefügt
     [after] wird der Schaden dieser Kreatur zugefügt

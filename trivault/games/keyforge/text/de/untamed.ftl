@@ -1,31 +1,11 @@
 # Wörter, die nur auf Karten der Ungezähmten stehen.
 
 # Effekte
-find-bears = durchsuche dein Deck und deinen Ablagestapel und nimm beliebig viele Karten Uralter Bär daraus auf die Hand
-divide-damage = { $form ->
-    [infinitive] { $n } Schaden beliebig auf { $group } verteilen
-   *[plain] verteile { $n } Schaden beliebig auf { $group }
-}
-heal-up-to = heile bis zu { $n } Schaden von einer Kreatur. Wenn du { $n } Schaden geheilt hast, { FORM($bonus, "after") }
 fight-in-turn = lass sie nacheinander kämpfen
-deal-amber-on-it = füge jeder von ihnen 1 Schaden für jedes Æmber auf ihr zu
 act-as-it = diese Karte ist eine Kopie davon
 
-# Wie viel
-amount-per-unforged-key = { $n } für jeden deiner ungeschmiedeten Schlüssel
-
 # Bedingungen
-when-you-used-creatures = du in diesem Zug mindestens { $n } Kreaturen verwendet hast
-when-they-played-creatures = dein Gegner in seinem letzten Zug mindestens { $n } Kreaturen gespielt hat
 when-their-turn = dein Gegner am Zug ist
-when-no-untamed-discarded = in diesem Zug keine Karte der Ungezähmten aus deiner Hand abgelegt wurde
-when-you-play-another-creature = du eine andere Kreatur spielst
-when-opponent-plays-a-creature = dein Gegner eine Kreatur spielt
 
 # Welche Karten
-all-chosen = { $form ->
-    [dative] ihnen allen
-   *[plain] sie alle
-}
-is-an-extra-untamed-card = eine Karte der Ungezähmten in jedem Zug mit einer anderen aktiven Fraktion
 is-can-be-copied = (die gespielt werden kann)

@@ -5,14 +5,7 @@ exalt-creature = { $form ->
     [infinitive] { FORM($what, "plain") } erheben
    *[plain] erhebe { FORM($what, "plain") }
 }
-find-a-saurian = durchsuche dein Deck, aus dem du eine Karte der Saurianer aufdecken und auf die Hand nehmen darfst, und mische es danach
-repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 capture-what-is-stolen = Kreaturen des aktiven Spielers erbeuten es, aufgeteilt, wie dieser Spieler will
-
-# Bedingungen
-when-enemy-destroyed-while-fighting = eine feindliche Kreatur in einem Kampf zerstört wird
-when-this-is-in-center = diese Kreatur im Zentrum ihrer Schlachtreihe ist
-when-amber-would-be-stolen = Æmber gestohlen würde
 
 # Antworten und Fragen
 do-capture-shares = Erbeuten: { $targets }

@@ -2,7 +2,3 @@
 
 # Bedingungen
 when-chosen-house-matches-no-card = ein Spieler eine aktive Fraktion wählt, zu der keine Karte im Spiel gehört
-when-action-is-played = eine Aktionskarte gespielt wird, aber noch vor ihrer „Spielen“-Fähigkeit
-
-# Welche Karten
-is-an-extra-card-from-the-center = in jedem deiner Züge, solange diese Kreatur im Zentrum ihrer Schlachtreihe ist, eine Karte einer anderen Fraktion

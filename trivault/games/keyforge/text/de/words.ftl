@@ -2,8 +2,6 @@
 # $form eines Hauptworts: plain (Akkusativ, gleich dem Nominativ), dative, each ("jede Kreatur"),
 # each-dative, no ("keine Kreatur"). $form einer Beschreibung: e, en, es (Endung vor dem Hauptwort),
 # post (dahinter), being (nach "solange sie"). Effekte: infinitive (nach "du darfst"), after (nach
-# einem Nebensatz). Die Menge 0 wird nicht gesagt: Sie folgt nach einem Doppelpunkt.
-
 # Wie alles zusammengesetzt wird
 every = { $form ->
     [no] { FORM($group, "no") }
@@ -27,15 +25,9 @@ up-to = { $n ->
 }
 plural = { FORM($group, "many") }
 each-of = jede { FORM($group, "plain") }
-for-whom = für { $who }: { CAPITAL(FORM($effect, "plain")) }
 joined = { $left } und { $right }
 one-of-both = { $left } oder { $right }
-either = { $left } oder { $right }
 filter-both = { $left }{ $right }
-filter-either = { $form ->
-    [post] { $left } oder{ $right }
-   *[e] {""}
-}
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[e] {""}
@@ -52,9 +44,21 @@ lasting = { $form ->
     [after] gilt { $until }
    *[plain] { $until } gilt
 }: { CAPITAL(FORM($effect, "plain")) }
+a = { $group }
+next = { FORM($group, "next") }
+some-of = { $n ->
+    [one] eine
+   *[other] { $n }
+} von { FORM($group, "dative") }
+either = { $form ->
+    [plain] { $left } oder { $right }
+    [post] { $left } oder{ $right }
+   *[e] {""}
+}
 
 # Hauptwörter
 noun-creature = { $form ->
+    [next] die nächste { FORM($before, "e") }Kreatur
     [each] jede { FORM($before, "e") }Kreatur
     [no] keine { FORM($before, "e") }Kreatur
     [each-dative] jeder { FORM($before, "en") }Kreatur
@@ -63,7 +67,10 @@ noun-creature = { $form ->
         [one] einer { FORM($before, "en") }Kreatur
        *[other] { $count } { FORM($before, "en") }Kreaturen
     }
-    [strongest] die stärkste { FORM($before, "e") }Kreatur
+    [strongest] { $count ->
+        [one] die stärkste { FORM($before, "e") }Kreatur
+       *[other] die { $count } stärksten { FORM($before, "en") }Kreaturen
+    }
     [strongest-dative] der stärksten { FORM($before, "en") }Kreatur
     [weakest] die schwächste { FORM($before, "e") }Kreatur
     [weakest-dative] der schwächsten { FORM($before, "en") }Kreatur
@@ -74,6 +81,7 @@ noun-creature = { $form ->
     }
 }{ FORM($after, "post") }
 noun-artifact = { $form ->
+    [next] das nächste { FORM($before, "e") }Artefakt
     [each] jedes { FORM($before, "e") }Artefakt
     [no] kein { FORM($before, "es") }Artefakt
     [each-dative] jedem { FORM($before, "en") }Artefakt
@@ -93,6 +101,7 @@ noun-artifact = { $form ->
     }
 }{ FORM($after, "post") }
 noun-card = { $form ->
+    [next] die nächste { FORM($before, "e") }Karte
     [each] jede { FORM($before, "e") }Karte
     [no] keine { FORM($before, "e") }Karte
     [each-dative] jeder { FORM($before, "en") }Karte
@@ -112,6 +121,7 @@ noun-card = { $form ->
     }
 }{ FORM($after, "post") }
 noun-action = { $form ->
+    [next] die nächste { FORM($before, "e") }Aktionskarte
     [each] jede { FORM($before, "e") }Aktionskarte
     [no] keine { FORM($before, "e") }Aktionskarte
     [each-dative] jeder { FORM($before, "en") }Aktionskarte
@@ -131,6 +141,7 @@ noun-action = { $form ->
     }
 }{ FORM($after, "post") }
 noun-upgrade = { $form ->
+    [next] die nächste { FORM($before, "e") }Aufwertung
     [each] jede { FORM($before, "e") }Aufwertung
     [no] keine { FORM($before, "e") }Aufwertung
     [each-dative] jeder { FORM($before, "en") }Aufwertung
@@ -183,17 +194,6 @@ this-upgrade = { $form ->
     [dative] dieser Aufwertung
    *[plain] diese Aufwertung
 }
-named-it = { $form ->
-    [dative] ihr
-    [genitive] dieser Karte
-   *[plain] sie
-}
-named-it-creature = { named-it }
-named-it-artifact = { $form ->
-    [dative] ihm
-    [genitive] dieses Artefakts
-   *[plain] es
-}
 named-them = { $form ->
     [dative] { $noun ->
         [artifact] jedem davon
@@ -205,18 +205,6 @@ named-them = { $form ->
     }
 }
 self-while = { $this }, solange sie { FORM($which, "being") },
-most-powerful = { $form ->
-    [dative] { FORM($group, "strongest-dative") }
-   *[plain] { FORM($group, "strongest") }
-}
-least-powerful = { $form ->
-    [dative] { FORM($group, "weakest-dative") }
-   *[plain] { FORM($group, "weakest") }
-}
-neighbors-of-foe = { $form ->
-    [dative] jedem Nachbarn der angegriffenen Kreatur
-   *[plain] jeden Nachbarn der angegriffenen Kreatur
-}
 top-of-you-deck = { $form ->
     [dative] { $n ->
         [one] der obersten Karte
@@ -248,33 +236,73 @@ who-each = { $form ->
    *[plain] jeden Spieler
 }
 who-each-player = { who-each }
+noun-key = { $form ->
+    [each] jeden{" "}
+   *[plain] { $count }{" "}
+}{ $forged ->
+    [no] { $who ->
+        [you] deiner ungeschmiedeten Schlüssel
+       *[opponent] der ungeschmiedeten Schlüssel deines Gegners
+    }
+   *[yes] { $who ->
+        [you] deiner geschmiedeten Schlüssel
+       *[opponent] der geschmiedeten Schlüssel deines Gegners
+    }
+}
+noun-amber-here = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} Æmber auf dieser Karte
+neighbors-of = { $form ->
+    [dative] jeder Kreatur
+   *[plain] jede Kreatur
+}, die neben { $whom ->
+    [foe] der angegriffenen Kreatur steht
+   *[it] ihr stand
+},
+noun-creature-or-artifact = { $form ->
+    [next] die nächste { FORM($before, "e") }Kreatur oder das nächste { FORM($before, "e") }Artefakt
+    [each] jede { FORM($before, "e") }Kreatur oder jedes { FORM($before, "e") }Artefakt
+    [no] keine { FORM($before, "e") }Kreatur und kein { FORM($before, "es") }Artefakt
+    [dative] { $count ->
+        [one] einer { FORM($before, "en") }Kreatur oder einem { FORM($before, "en") }Artefakt
+       *[other] { $count } { FORM($before, "en") }Kreaturen oder Artefakten
+    }
+    [many] { FORM($before, "e") }Kreaturen oder Artefakte
+   *[plain] { $count ->
+        [one] eine { FORM($before, "e") }Kreatur oder ein { FORM($before, "es") }Artefakt
+       *[other] { $count } { FORM($before, "e") }Kreaturen oder Artefakte
+    }
+}{ FORM($after, "post") }
+extreme = { $how ->
+    [most] { $form ->
+        [dative] { FORM($group, "strongest-dative") }
+       *[plain] { FORM($group, "strongest") }
+    }
+   *[least] { $form ->
+        [dative] { FORM($group, "weakest-dative") }
+       *[plain] { FORM($group, "weakest") }
+    }
+}
+named-it = { $noun ->
+    [artifact] { $form ->
+        [dative] ihm
+        [genitive] dieses Artefakts
+       *[plain] es
+    }
+    [player] { $form ->
+        [dative] diesem Spieler
+        [nominative] dieser Spieler
+       *[plain] diesen Spieler
+    }
+   *[other] { $form ->
+        [dative] ihr
+        [genitive] dieser Karte
+       *[plain] sie
+    }
+}
 
 # Wo
-place-in-you-hand = {" "}aus deiner Hand
-place-in-you-deck = {" "}aus deinem Deck
-place-in-you-discard = {" "}aus deinem Ablagestapel
-place-in-you-archives = {" "}aus deinem Archiv
-place-in-opponent-hand = {" "}aus der Hand deines Gegners
-place-in-opponent-deck = {" "}aus dem Deck deines Gegners
-place-in-opponent-discard = {" "}aus dem Ablagestapel deines Gegners
-place-in-opponent-archives = {" "}aus dem Archiv deines Gegners
-place-in-both-hand = {" "}aus einer beliebigen Hand
-place-in-both-discard = {" "}aus einem beliebigen Ablagestapel
-place-play = {" "}im Spiel
-place-fallen = , die in diesem Zug in einem Kampf zerstört wurde
-within-in-you-hand = {" "}auf deiner Hand
-within-in-you-deck = {" "}in deinem Deck
-within-in-you-discard = {" "}in deinem Ablagestapel
-within-in-you-archives = {" "}in deinem Archiv
-within-in-opponent-hand = {" "}auf der Hand deines Gegners
-within-in-opponent-deck = {" "}im Deck deines Gegners
-within-in-opponent-discard = {" "}im Ablagestapel deines Gegners
-within-in-opponent-archives = {" "}im Archiv deines Gegners
-within-in-both-hand = {" "}auf einer beliebigen Hand
-within-in-both-discard = {" "}in einem beliebigen Ablagestapel
-within-play = {" "}im Spiel
-within-fallen = , die in diesem Zug in einem Kampf zerstört wurde
-
 # Welche
 ending = { $form ->
     [en] en
@@ -371,23 +399,6 @@ is-having = { $form ->
     [post] {" "}mit { keyword-word }
    *[e] {""}
 }
-is-power-up-to = { $form ->
-    [post] {" "}mit Stärke { $n } oder weniger
-   *[e] {""}
-}
-is-power-at-least = { $form ->
-    [post] {" "}mit Stärke { $n } oder mehr
-   *[e] {""}
-}
-is-power-is = { $form ->
-    [post] {" "}mit Stärke { $n }
-   *[e] {""}
-}
-is-attacking = { $form ->
-    [post] , die { FORM($whom, "plain") } angreift
-    [being] { FORM($whom, "plain") } angreift
-   *[e] {""}
-}
 is-its-foe = im Kampf gegen diese Kreatur
 is-neighbor-of-its-foe = neben der bekämpften Kreatur
 is-with-counter = mit einem { counter-name } darauf
@@ -411,60 +422,128 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
+is-from-your-hand = aus deiner Hand
+is-fighting = in einem Kampf
+is-active-house = { $form ->
+    [post] {" "}der aktiven Fraktion
+   *[e] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}im Besitz deines Gegners
+   *[e] {""}
+}
+is-done = { $form ->
+    [post] {""}
+   *[e] { deed-when } { deed }{ ending }{" "}
+}
+deed = { $deed ->
+    [destroyed] zerstört
+    [discarded] { $when ->
+        [way] {""}
+       *[turn] aus einer Hand{" "}
+    }abgelegt
+    [fallen] im Kampf zerstört
+    [played] gespielt
+    [revealed] aufgedeckt
+    [shuffled] in ein Deck gemischt
+   *[used] verwendet
+}
+deed-when = { $when ->
+    [by-you] von dir in diesem Zug
+    [by-opponent] von deinem Gegner in diesem Zug
+    [way] auf diese Weise
+   *[turn] in diesem Zug
+}
+is-power = { $form ->
+    [post] {" "}mit { $how ->
+        [at-most] Stärke { $n } oder weniger
+        [at-least] Stärke { $n } oder mehr
+        [even] gerader Stärke
+        [chosen] genau dieser Stärke
+       *[exactly] Stärke { $n }
+    }
+   *[e] {""}
+}
+is-in-fight = { $form ->
+    [post] , die { in-fight }
+    [being] { in-fight }
+   *[e] {""}
+}
+in-fight = { $role ->
+    [attacker] { FORM($whom, "plain") } angreift
+   *[defender] angegriffen wird
+}
+is-played-by = { $form ->
+    [post] {""}
+   *[e] von { $who ->
+        [you] dir
+       *[opponent] deinem Gegner
+    } gespielt{ ending }{" "}
+}
+is-center = { $form ->
+    [post] {" "}im Zentrum ihrer Schlachtreihe
+    [being] im Zentrum ihrer Schlachtreihe ist
+   *[e] {""}
+}
+is-like-it = { $what ->
+    [house] ihrer Fraktion
+    [pile] aus demselben Ablagestapel
+    [trait] mit einem ihrer Merkmale
+   *[other-name] mit einem anderen Namen
+}
+is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
+place = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] aus deiner Hand
+        [opponent] aus der Hand deines Gegners
+       *[both] aus einer beliebigen Hand
+    }
+    [deck] { $whose ->
+        [you] aus deinem Deck
+        [opponent] aus dem Deck deines Gegners
+       *[both] aus einem beliebigen Deck
+    }
+    [discard] { $whose ->
+        [you] aus deinem Ablagestapel
+        [opponent] aus dem Ablagestapel deines Gegners
+       *[both] aus einem beliebigen Ablagestapel
+    }
+    [archives] { $whose ->
+        [you] aus deinem Archiv
+        [opponent] aus dem Archiv deines Gegners
+       *[both] aus einem beliebigen Archiv
+    }
+   *[play] im Spiel
+}
+within = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] auf deiner Hand
+        [opponent] auf der Hand deines Gegners
+       *[both] auf einer beliebigen Hand
+    }
+    [deck] { $whose ->
+        [you] in deinem Deck
+        [opponent] im Deck deines Gegners
+       *[both] in einem beliebigen Deck
+    }
+    [discard] { $whose ->
+        [you] in deinem Ablagestapel
+        [opponent] im Ablagestapel deines Gegners
+       *[both] in einem beliebigen Ablagestapel
+    }
+    [archives] { $whose ->
+        [you] in deinem Archiv
+        [opponent] im Archiv deines Gegners
+       *[both] in einem beliebigen Archiv
+    }
+   *[play] im Spiel
+}
 
 # Effekte
-gain = { $form ->
-    [infinitive] { amber } erhalten
-   *[plain] erhalte { amber }
-}
-gain-by = { $form ->
-    [after] erhält { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } erhält
-} { amber }
-lose = { $form ->
-    [infinitive] { amber } verlieren
-   *[plain] verliere { amber }
-}
-lose-by = { $form ->
-    [after] verliert { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } verliert
-} { amber }
-steal = { $form ->
-    [infinitive] { amber } stehlen
-   *[plain] stiehl { amber }
-}
-steal-by = { $form ->
-    [after] stiehlt { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } stiehlt
-} { amber }
-pay = { $form ->
-    [infinitive] deinem Gegner { amber } zahlen
-   *[plain] zahle deinem Gegner { amber }
-}
-pay-by = { $form ->
-    [after] zahlt dir { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } zahlt dir
-} { amber }
-draw = { $form ->
-    [infinitive] { drawn } ziehen
-   *[plain] ziehe { drawn }
-}
 drawn = { $n ->
     [0] Karten
    *[other] { cards }
 }
-draw-by = { $form ->
-    [after] zieht { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } zieht
-} { drawn }
-gain-chains = { $form ->
-    [infinitive] { chains } erhalten
-   *[plain] erhalte { chains }
-}
-gain-chains-by = { $form ->
-    [after] erhält { FORM($what, "nominative") }
-   *[plain] { FORM($what, "nominative") } erhält
-} { chains }
 capture = { $form ->
     [infinitive] { FORM($what, "plain") } { amber } erbeuten lassen
     [after] erbeutet { FORM($what, "plain") } { amber }
@@ -478,10 +557,6 @@ capture-own = { $form ->
 exalt = { $form ->
     [infinitive] { amber } aus der gemeinsamen Reserve auf { FORM($what, "plain") } legen
    *[plain] lege { amber } aus der gemeinsamen Reserve auf { FORM($what, "plain") }
-}
-take-from-card = { $form ->
-    [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
-   *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
 }
 put-on-card = { $form ->
     [infinitive] { amber } aus deinem Vorrat auf { FORM($what, "plain") } verschieben
@@ -499,21 +574,9 @@ look-at = { $form ->
     [infinitive] dir { $what } ansehen
    *[plain] sieh dir { $what } an
 }
-to-supply = { $form ->
-    [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
-   *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
-}
 damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
-}
-damage = { $form ->
-    [infinitive] { FORM($what, "dative") } { damage-points } zufügen
-   *[plain] füge { FORM($what, "dative") } { damage-points } zu
-}
-pierce = { $form ->
-    [infinitive] { FORM($what, "dative") } { damage-points } zufügen, den Rüstung nicht verhindert
-   *[plain] füge { FORM($what, "dative") } { damage-points } zu, den Rüstung nicht verhindert
 }
 heal = { $form ->
     [infinitive] { $n ->
@@ -572,13 +635,6 @@ reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
 }
-discard-random = { $form ->
-    [after] legt { FORM($who, "nominative") }
-   *[plain] { FORM($who, "nominative") } legt
-} { $n ->
-    [one] 1 zufällige Karte
-   *[other] { $n } zufällige Karten
-} aus der Hand ab
 discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
@@ -603,14 +659,6 @@ ready = { $form ->
 exhaust = { $form ->
     [infinitive] { FORM($what, "plain") } erschöpfen
    *[plain] erschöpfe { FORM($what, "plain") }
-}
-stun = { $form ->
-    [infinitive] { FORM($what, "plain") } betäuben
-   *[plain] betäube { FORM($what, "plain") }
-}
-unstun = { $form ->
-    [infinitive] die Betäubung von { FORM($what, "dative") } entfernen
-   *[plain] entferne die Betäubung von { FORM($what, "dative") }
 }
 ward = { $form ->
     [infinitive] { FORM($what, "plain") } beschützen
@@ -698,11 +746,109 @@ name-house = { $whose ->
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
-times-amount = mehrmals ({ $how_much }): { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time-amount = wähle nacheinander so viele { FORM($group, "many") } ({ $how_much }), und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time-up-to-amount = wähle nacheinander bis zu so viele { FORM($group, "many") } ({ $how_much }), und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time = wähle nacheinander { FORM($group, "plain") }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
-one-at-a-time-up-to = wähle nacheinander bis zu { FORM($group, "plain") }, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+gain = { $who ->
+    [other] { $form ->
+        [after] erhält { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } erhält
+    } { amber }
+   *[you] { $form ->
+        [infinitive] { amber } erhalten
+       *[plain] erhalte { amber }
+    }
+}
+lose = { $who ->
+    [other] { $form ->
+        [after] verliert { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } verliert
+    } { amber }
+   *[you] { $form ->
+        [infinitive] { amber } verlieren
+       *[plain] verliere { amber }
+    }
+}
+steal = { $who ->
+    [other] { $form ->
+        [after] stiehlt { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } stiehlt
+    } { amber }
+   *[you] { $form ->
+        [infinitive] { amber } stehlen
+       *[plain] stiehl { amber }
+    }
+}
+pay = { $who ->
+    [other] { $form ->
+        [after] zahlt dir { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } zahlt dir
+    } { amber }
+   *[you] { $form ->
+        [infinitive] deinem Gegner { amber } zahlen
+       *[plain] zahle deinem Gegner { amber }
+    }
+}
+draw = { $who ->
+    [other] { $form ->
+        [after] zieht { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } zieht
+    } { drawn }
+   *[you] { $form ->
+        [infinitive] { drawn } ziehen
+       *[plain] ziehe { drawn }
+    }
+}
+gain-chains = { $who ->
+    [other] { $form ->
+        [after] erhält { FORM($what, "nominative") }
+       *[plain] { FORM($what, "nominative") } erhält
+    } { chains }
+   *[you] { $form ->
+        [infinitive] { chains } erhalten
+       *[plain] erhalte { chains }
+    }
+}
+move-from = { $to ->
+    [supply] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
+    }
+   *[pool] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
+    }
+}
+at-random = { $deed ->
+    [archive] { $form ->
+        [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
+       *[plain] archiviere { $n } zufällige Karten aus deiner Hand
+    }
+   *[discard] { $form ->
+        [after] legt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } legt
+    } { $n ->
+        [one] 1 zufällige Karte
+       *[other] { $n } zufällige Karten
+    } aus der Hand ab
+}
+damage = { $pierces ->
+    [yes] { $form ->
+        [infinitive] { FORM($what, "dative") } { damage-points } zufügen, den Rüstung nicht verhindert
+       *[plain] füge { FORM($what, "dative") } { damage-points } zu, den Rüstung nicht verhindert
+    }
+   *[no] { $form ->
+        [infinitive] { FORM($what, "dative") } { damage-points } zufügen
+       *[plain] füge { FORM($what, "dative") } { damage-points } zu
+    }
+}
+stun = { $given ->
+    [no] { $form ->
+        [infinitive] die Betäubung von { FORM($what, "dative") } entfernen
+       *[plain] entferne die Betäubung von { FORM($what, "dative") }
+    }
+   *[yes] { $form ->
+        [infinitive] { FORM($what, "plain") } betäuben
+       *[plain] betäube { FORM($what, "plain") }
+    }
+}
 
 # Geltende Fähigkeiten
 signed = { $sign ->
@@ -722,42 +868,6 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
-modify-assault = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Ansturm { $n }
-modify-hazardous = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} „Gefährlich { $n }“
-modify-elusive = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} „Schwer zu fassen“
-modify-skirmish = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Scharmützel
-modify-poison = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Gift
-modify-taunt = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} Spott
-modify-invulnerable = { $form ->
-    [after] erhält { $on }
-   *[plain] { $on } erhält
-} „Unverwundbar“
-modify-attack-bonus = { $form ->
-    [after] fügt { $on }
-   *[plain] { $on } fügt
-} { signed }{ $n } Schaden zu
-modify-only-deals = { $form ->
-    [after] fügt { $on }
-   *[plain] { $on } fügt
-} in einem Kampf nur { $n } Schaden zu
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -778,11 +888,6 @@ modify-may-play = { $form ->
     [after] darfst du
    *[plain] du darfst
 } { FORM($on, "plain") } spielen, als ob sie zur aktiven Fraktion gehörte
-modify-enters-ready = { $form ->
-    [after] kommt { $on }
-   *[plain] { $on } kommt
-} spielbereit ins Spiel
-modify-played-ready = { modify-enters-ready }
 you-control-it = { $form ->
     [after] kontrollierst du sie
    *[plain] du kontrollierst sie
@@ -816,10 +921,6 @@ modify-hand-size = { $form ->
     [minus] weniger
    *[plus] mehr
 } aufgefüllt
-modify-toll = { $form ->
-    [after] kosten { $on }
-   *[plain] { $on } kosten
-} { $n } Æmber, zu zahlen an den anderen Spieler
 modify-spendable = { $form ->
     [after] darfst du
    *[plain] du darfst
@@ -837,10 +938,6 @@ forbid-damage = { $form ->
     [after] kann { FORM($on, "dative") }
    *[plain] { FORM($on, "dative") } kann
 } kein Schaden zugefügt werden
-forbid-destroy = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht zerstört werden
 forbid-deal-damage = { $form ->
     [after] fügt { $on }
    *[plain] { $on } fügt
@@ -863,54 +960,10 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
-forbid-play = { $form ->
-    [after] können { $on }
-   *[plain] { $on } können
-} nicht gespielt werden
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
 } Schaden zugefügt werden
-none-destroy = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} zerstört werden
-none-reap = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} ernten
-none-fight = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} kämpfen
-none-use = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} verwendet werden
-none-attack = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} angegriffen werden
-none-play = { $form ->
-    [after] kann { FORM($on, "no") }
-   *[plain] { FORM($on, "no") } kann
-} gespielt werden
-forbid-use = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht verwendet werden
-forbid-reap = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht ernten
-forbid-fight = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht kämpfen
-forbid-attack = { $form ->
-    [after] kann { $on }
-   *[plain] { $on } kann
-} nicht angegriffen werden
 forbid-ready = { $form ->
     [after] wird { $on }
    *[plain] { $on } wird
@@ -928,43 +981,298 @@ whose-amber = { $who ->
     [opponent] das Æmber deines Gegners
    *[each-player] Æmber
 }
-until-turn = in diesem Zug
-until-opponents-turn = im nächsten Zug deines Gegners
-until-next-turn = bis zum Beginn deines nächsten Zuges
+cannot-play = { $form ->
+    [after] { $who ->
+        [you] kannst du
+       *[opponent] kann dein Gegner
+    }
+   *[plain] { $who ->
+        [you] du kannst
+       *[opponent] dein Gegner kann
+    }
+} { FORM($what, "no") } spielen
+gains-keyword = { $form ->
+    [after] { gains-or-loses } { $on }
+   *[plain] { $on } { gains-or-loses }
+} { $word ->
+    [assault] Ansturm { $n }
+    [hazardous] „Gefährlich { $n }“
+   *[other] { keyword-word }
+}
+gains-or-loses = { $sign ->
+    [minus] verliert
+   *[plus] erhält
+}
+none-can = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} { deed-done }
+choose-house = { $form ->
+    [after] { must-choose } { $who ->
+        [you] du
+       *[opponent] dein Gegner
+    }
+   *[plain] { $who ->
+        [you] du
+       *[opponent] dein Gegner
+    } { must-choose }
+} { chosen-house } { $verdict ->
+    [must] {""}
+   *[cannot] nicht{" "}
+}als { $who ->
+    [you] deine
+   *[opponent] seine
+} aktive Fraktion wählen
+must-choose = { $verdict ->
+    [must] { $who ->
+        [you] musst
+       *[opponent] muss
+    }
+   *[cannot] { $who ->
+        [you] kannst
+       *[opponent] kann
+    }
+}
+one-at-a-time = wähle nacheinander { $how ->
+    [up-to] bis zu{" "}
+   *[exactly] {""}
+}{ $n ->
+    [0] so viele { FORM($group, "many") } ({ $how_much })
+   *[other] { FORM($group, "plain") }
+}, und mit jeder davon: { CAPITAL(FORM($effect, "plain")) }
+modify-enters-ready = { $form ->
+    [after] kommt { $on }
+   *[plain] { $on } kommt
+} spielbereit ins Spiel
+heal-up-to = { $form ->
+    [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
+   *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
+}
+divide-damage = { $form ->
+    [infinitive] { damage-points } beliebig auf { $group } verteilen
+   *[plain] verteile { damage-points } beliebig auf { $group }
+}
+bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
+repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
+take-it = { $deed ->
+    [capture] { $form ->
+        [after] erbeutet diese Kreatur es
+       *[plain] diese Kreatur erbeutet es
+    }
+   *[gain] erhalte das dafür ausgegebene Æmber
+}
+deals-damage = { $how ->
+    [only] { $form ->
+        [after] fügt { $on }
+       *[plain] { $on } fügt
+    } in einem Kampf nur { $n } Schaden zu
+   *[more] { $form ->
+        [after] fügt { $on }
+       *[plain] { $on } fügt
+    } { signed }{ $n } Schaden zu
+}
+cannot-do = { $form ->
+    [after] kann { $on }
+   *[plain] { $on } kann
+} { $deed ->
+    [but-fight] nur kämpfen
+   *[other] nicht { deed-done }
+}
+deed-done = { $deed ->
+    [attack] angegriffen werden
+    [destroy] zerstört werden
+    [fight] kämpfen
+    [play] gespielt werden
+    [reap] ernten
+   *[use] verwendet werden
+}
+until = { $moment ->
+    [leaves-play] bis diese Karte das Spiel verlässt,
+    [opponents-turn] im nächsten Zug deines Gegners
+    [next-turn] bis zum Beginn deines nächsten Zuges
+   *[turn] in diesem Zug
+}
+toll = { $form ->
+    [after] { $who ->
+        [you] musst du { $n } Æmber verlieren
+       *[opponent] muss dein Gegner dir { $n } Æmber zahlen
+    }
+   *[plain] { $who ->
+        [you] du musst { $n } Æmber verlieren
+       *[opponent] dein Gegner muss dir { $n } Æmber zahlen
+    }
+}, um { FORM($on, "plain") } zu { $deed ->
+    [play] spielen
+   *[use] verwenden
+}
 
 # Wie viel
-amount-your-amber = so viel, wie du hast
-amount-their-amber = so viel, wie dein Gegner hat
-amount-their-keys = 1 für jeden Schlüssel, den dein Gegner geschmiedet hat
-amount-your-creatures = 1 für jede befreundete Kreatur
-amount-their-creatures = 1 für jede feindliche Kreatur
-amount-your-surplus = so viele, wie du mehr Kreaturen kontrollierst als dein Gegner
-amount-their-surplus = 1 für jede Kreatur, die dein Gegner mehr kontrolliert als du
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-that-much = die gleiche Menge
+amber-of = { $n ->
+    [0] { $who ->
+        [you] so viel, wie du Æmber hast
+       *[opponent] so viel, wie dein Gegner Æmber hat
+    }
+   *[other] { $who ->
+        [you] das Æmber, das du über { $n } hinaus hast
+       *[opponent] das Æmber, das dein Gegner über { $n } hinaus hat
+    }
+}
+surplus = 1 für jede Kreatur, die { $who ->
+    [you] du mehr kontrollierst als dein Gegner
+   *[opponent] dein Gegner mehr kontrolliert als du
+}
+its-amber = { $of ->
+    [player] { $half ->
+        [yes] die Hälfte dessen, was er hat, abgerundet
+       *[no] so viel, wie er hat
+    }
+   *[card] so viel, wie Æmber darauf liegt
+}
+
+# Ereignisse: $what, wovon sie handeln, $noun, was das ist; $who, wo es ein Spieler ist; $by, wer sie verursacht
+event-acted = { $by ->
+    [you] du { FORM($what, "plain") }{ on-flank } { $deed ->
+        [used] verwendest
+       *[played] spielst
+    }
+    [opponent] dein Gegner { FORM($what, "plain") }{ on-flank } { $deed ->
+        [used] verwendet
+       *[played] spielt
+    }
+   *[any] { FORM($what, "plain") }{ on-flank } { $deed ->
+        [used] verwendet
+       *[played] gespielt
+    } wird
+}
+event-damage = { FORM($what, "dative") } Schaden zugefügt { would-be }
+event-destroy = { FORM($what, "plain") } zerstört { would-be }
+would-be = { $would ->
+    [yes] würde
+   *[no] wird
+}
+on-flank = { $flank ->
+    [left] {" "}an der linken Flanke
+    [right] {" "}an der rechten Flanke
+   *[no] {""}
+}
+event-reap-gain = { $who ->
+    [you] du durch Ernten Æmber { $would ->
+        [yes] erhalten würdest
+       *[no] erhältst
+    }
+    [opponent] dein Gegner durch Ernten Æmber { $would ->
+        [yes] erhalten würde
+       *[no] erhält
+    }
+   *[each-player] ein Spieler durch Ernten Æmber { $would ->
+        [yes] erhalten würde
+       *[no] erhält
+    }
+}
+event-steal = { $who ->
+    [you] du Æmber { $would ->
+        [yes] stehlen würdest
+       *[no] stiehlst
+    }
+    [opponent] dein Æmber gestohlen { would-be }
+   *[each-player] Æmber gestohlen { would-be }
+}
+event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
+event-before-fight = { FORM($what, "plain") } kämpfen soll
+event-discard = du { FORM($what, "plain") } ablegst
+event-entered = { FORM($what, "plain") } ins Spiel kommt
+event-forged = { $who ->
+    [you] du einen Schlüssel schmiedest
+    [opponent] dein Gegner einen Schlüssel schmiedet
+   *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-fought = { $by ->
+    [you] du mit { FORM($what, "dative") } kämpfst
+   *[any] { FORM($what, "plain") } kämpft
+}
+event-reaped = { FORM($what, "plain") } erntet
+event-turn-ended = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} endet
 
 # Bedingungen
-at-least = es mindestens { FORM($group, "plain") } gibt
-when-your-amber-at-least = du mindestens { $n } Æmber hast
-when-their-amber-at-least = dein Gegner mindestens { $n } Æmber hat
-when-they-have-no-amber = dein Gegner kein Æmber hat
-when-they-have-more-amber = dein Gegner mehr Æmber hat als du
-when-you-have-more-creatures = du mehr Kreaturen kontrollierst als dein Gegner
-when-they-have-more-creatures = dein Gegner mehr Kreaturen kontrolliert als du
-when-they-have-no-creatures = dein Gegner keine Kreaturen kontrolliert
-when-they-forged-last-turn = dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
-when-it-is-destroyed = dies sie zerstört
 when-about-this = dies mit dieser Karte geschieht
-when-this-would-destroy = diese Kreatur zerstört würde
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
-when-enemy-creature-destroyed = eine feindliche Kreatur zerstört wird
-when-creature-enters = eine Kreatur ins Spiel kommt
-when-enemy-creature-enters = eine feindliche Kreatur ins Spiel kommt
-when-friendly-creature-fights = eine befreundete Kreatur kämpft
-when-you-forge = du einen Schlüssel schmiedest
-when-your-turn-ends = dein Zug endet
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
+when-during-a-fight = dies während eines Kampfes geschieht
+when-by-an-icon = er von einem Bonussymbol kommt
+when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
+there-are = es { $how ->
+    [at-least] mindestens
+    [at-most] höchstens
+   *[exactly] genau
+} { FORM($group, "plain") } gibt
+there-is-none = es { FORM($group, "no") } gibt
+has-amber = { $who ->
+    [you] du { so-much-amber } hast
+   *[opponent] dein Gegner { so-much-amber } hat
+}
+so-much-amber = { $how ->
+    [none] kein
+    [exactly] genau { $n }
+   *[at-least] mindestens { $n }
+} Æmber
+has-more = { $who ->
+    [you] { $what ->
+        [amber] du mehr Æmber hast als dein Gegner
+       *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
+    }
+   *[opponent] { $what ->
+        [amber] dein Gegner mehr Æmber hat als du
+       *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
+    }
+}
+was-done = { $when ->
+    [their-last-turn] dein Gegner in seinem letzten Zug { so-many-done } { deed } hat
+    [by-you] du in diesem Zug { so-many-done } { deed } hast
+    [by-opponent] dein Gegner in diesem Zug { so-many-done } { deed } hat
+   *[other] { deed-when } { so-many-done } { deed } { $n ->
+        [0] wurde
+        [one] wurde
+       *[other] wurden
+    }
+}
+so-many-done = { $how ->
+    [none] { FORM($group, "no") }
+    [at-least] mindestens { FORM($group, "plain") }
+    [at-most] höchstens { FORM($group, "plain") }
+   *[exactly] genau { FORM($group, "plain") }
+}
+it-is = es { FORM($what, "plain") } ist
+this-is = diese Kreatur { FORM($which, "being") }
+has-forged = { $who ->
+    [you] du in diesem Zug einen Schlüssel geschmiedet hast
+   *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
+}
+power-of = { $half ->
+    [yes] die Hälfte { $of ->
+        [it] ihrer Stärke
+       *[each] der gemeinsamen Stärke von { FORM($what, "dative") }
+    }, abgerundet
+   *[no] { $of ->
+        [it] ihre Stärke
+       *[each] die gemeinsame Stärke von { FORM($what, "dative") }
+    }
+}
+was-healed = { $n ->
+    [one] Schaden
+   *[other] { $n } Schaden
+} geheilt wurde
+destroys-it = { $survives ->
+    [yes] sie nicht zerstört wird
+   *[no] dies sie zerstört
+}
 
 # Die Ansicht einer Karte
 face-kind = { $noun ->
@@ -992,37 +1300,49 @@ label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
-keyword-alpha = Alpha
-keyword-assault = Ansturm { $n }
-keyword-deploy = Stationieren
-keyword-elusive = Schwer zu fassen
-keyword-hazardous = Gefährlich { $n }
-keyword-invulnerable = Unverwundbar
-keyword-omega = Omega
-keyword-poison = Gift
-keyword-skirmish = Scharmützel
-keyword-taunt = Spott
-lose-to-play = du musst { $n } Æmber verlieren, um diese Karte zu spielen
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
-enters-ready = diese Kreatur kommt spielbereit ins Spiel
-enters-as-copy = diese Kreatur kommt als Kopie { FORM($what, "dative") } ins Spiel, gehört aber zur Fraktion { house-name }
-enters-ready-if = diese Kreatur kommt spielbereit ins Spiel, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2
    *[bottom] 2 von 2
 }: Spiele sie nur zusammen mit ihrer anderen Hälfte
 enhance = Verbesserung: { $icons } (bereits auf Karten des Decks verteilt)
-icon-amber = { $n } Æmber-{ icons }
-icon-capture = { $n } Erbeuten-{ icons }
-icon-damage = { $n } Schaden-{ icons }
-icon-draw = { $n } Ziehen-{ icons }
 icons = { $n ->
     [one] Bonussymbol
    *[other] Bonussymbole
 }
-enters-stunned = diese Kreatur kommt betäubt ins Spiel
-enters-opposed = diese Kreatur kommt unter der Kontrolle deines Gegners ins Spiel
 only-fights = diese Kreatur kann nur gegen { FORM($what, "many") } kämpfen
-other-form-upgrade = Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
-other-form-creature = In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
 sentences = { $first } { $second }
+icon = { $n } { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-{ icons }
+other-form = { $type ->
+    [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
+   *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“
+}
+keyword = { $word ->
+    [alpha] Alpha
+    [assault] Ansturm { $n }
+    [deploy] Stationieren
+    [elusive] Schwer zu fassen
+    [hazardous] Gefährlich { $n }
+    [invulnerable] Unverwundbar
+    [omega] Omega
+    [poison] Gift
+    [skirmish] Scharmützel
+   *[taunt] Spott
+}
+enters = { $form ->
+    [after] kommt diese Kreatur
+   *[plain] diese Kreatur kommt
+} { $how ->
+    [copy] als Kopie { FORM($what, "dative") }
+    [ready] spielbereit
+    [stunned] betäubt
+   *[opposed] unter der Kontrolle deines Gegners
+} ins Spiel{ $how ->
+    [copy] , gehört aber zur Fraktion { house-name }
+   *[other] {""}
+}

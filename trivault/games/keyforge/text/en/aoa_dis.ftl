@@ -1,5 +1,3 @@
 # Words that only cards of Dis in Age of Ascension use.
 
 modify-blank = { $on } counts as if it had no text apart from its traits
-neighbors-of-it = each creature that was next to it
-when-a-doom-counter-is-in-play = a doom counter lies in play

@@ -1,8 +1,3 @@
 # Words that only cards of Sanctum in Age of Ascension use.
 
-capture-it = this creature captures it
-when-opponent-reaps-amber = your opponent gains Æmber by reaping
-when-its-armor-prevents = the armor of this creature prevents damage
 when-you-control-houses = you control creatures of { $n } or more different houses
-amount-damage-prevented = 1 for each damage prevented
-is-even-power = with even power

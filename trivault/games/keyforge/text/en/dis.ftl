@@ -1,46 +1,23 @@
 # Words that only cards of Dis use.
 
 # Effects
-shuffle-hand-and-discard-into-deck = put all cards of your hand and your discard pile into your deck and shuffle it
-heal-up-to-2 = heal up to 2 damage from a creature
 opponent-does = then your opponent does the same to you
-reveal-opponents-hand = your opponent reveals their hand
-pick-most-powerful = choose the { $n } most powerful creatures
 lose-armor = { $what } loses its armor until the end of the turn and is dealt 1 damage for each point that it loses
 unforge-last-key = if your opponent forged a key in their last turn, unforge it
 put-into-play = put { $what } into play under your control
 damage-goes-to-it = the damage of this creature is dealt to it rather than to the creature that it fights
-you-must-choose-house = you must choose { chosen-house } as your active house
-opponent-must-choose-house = your opponent must choose { chosen-house } as their active house
-opponent-cannot-choose-house = your opponent cannot choose { chosen-house } as their active house
 chosen-house = { $house ->
     [dis] Dis
    *[other] that house
 }
-until-leaves-play = until this card leaves play
 modify-purge-destroyed = { $on } that would go from play to a discard pile are purged instead
-modify-use-toll = your opponent must pay you { $n } Æmber in order to use { $on }
 
 # How much
 amount-highest-power = the highest power in play
-amount-up-to-its-damage = up to { $n } of its damage
-amount-healed = the amount healed
 amount-lost-armor = the armor that it has lost
-amount-your-dead-this-way = 1 for each creature of yours that was destroyed this way
-amount-their-dead-this-way = 1 for each creature of theirs that was destroyed this way
-
-# Conditions
-when-they-played = your opponent has played { $n } cards this turn
-when-it-survives = it is not destroyed
-when-some-was-healed = damage was healed
-when-creature-destroyed = a creature is destroyed
-when-friendly-creature-destroyed = a friendly creature is destroyed
 
 # Which cards and players
 owner-of = its owner
-is-of-its-house = of its house
-is-of-the-same-pile = of the same discard pile
-is-of-chosen-power = with power equal to that number
 
 # Answers and questions
 do-number-amount = { $n }

@@ -3,33 +3,16 @@
 # Effects
 may-repeat = { $effect }. You may do this again as often as you like, as long as all of it is possible
 destroy-on-both-sides = destroy { $enemy } and { $friendly } at the same time
-each-loses-half = each player loses half of their Æmber, rounded down
-positron-bolt = at the same time deal 3 damage to a flank creature, 2 damage to a neighbor of it and 1 damage to the creature behind that neighbor
 reveal = show { $what }
 play-it = play { $what }
-shuffle-discard-into-deck = shuffle your discard pile into your deck
 swap-deck-and-discard = swap your deck with your discard pile and shuffle the new deck
-destroy-one-of-each-house = for each card discarded this way, destroy a creature or artifact of its house
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners
-take-control-until-this-leaves = take control of { $what } until this creature leaves play
 gains = for the rest of the turn it gains: { $ability }
 trigger-reap = resolve its reap effects as if you controlled it
 
-# How much
-amount-so-much = that much
-
 # Conditions
-when-it-is-of-chosen-house = it is of the named house
-when-it-is-not-logos = it is no Logos card
 when-first-use-this-turn = this was its first use this turn
-when-fewer-destroyed = fewer than { $n } cards were destroyed this way
-when-you-would-reap-amber = you would gain Æmber by reaping
-when-you-play-another-card = you play another card
-when-you-use-an-artifact = you use an artifact
-
-# Which cards and players
-is-all-while-on-flank = each player, while this creature is on a flank
 
 # Answers and questions
 do-may-repeat = Do it again

@@ -4,33 +4,14 @@
 reveal-any-number = show as many { $group } as you like
 lose-all = lose all your Æmber
 capture-own = { $what } captures { $n } Æmber from its own side
-pierce = deal { $n } damage to { $what }. Armor cannot prevent this damage
-loses-keyword = { $on } lose { $word }
 belongs-to-house = { $on } belongs to house { house-name }
 catches-amber = each Æmber that would be added to your opponent’s pool is captured by this creature instead
 
 # How much
-amount-your-shuffled = 1 for each creature shuffled into your deck this way
-amount-their-shuffled = 1 for each creature shuffled into their deck this way
-amount-triple-lost = three times the Æmber that you lost this way
-amount-amber-on-this = the Æmber on it
-
-# Conditions
-when-creature-reaps = a creature reaps
-when-you-play-a-mars-creature = you play a Mars creature
-when-you-play-another-mars-creature = you play another Mars creature
+amount-times-lost = { $n } times the Æmber that you lost this way
 
 # Which cards
-revealed-cards = { $count ->
-    [one] card shown this way
-   *[other] cards shown this way
-}
 is-up-to-cards = up to { $n } { $which }
-is-shares-a-trait-with-it = sharing a trait with it
-is-of-another-name = of another name
-is-creature-you-play = creatures of yours
-is-next-creature-or-artifact = the next creature or artifact that you play
-is-next-mars-creature = the next Mars creature that you play
 
 # Answers and questions
 do-ready-mars = Ready a Mars creature

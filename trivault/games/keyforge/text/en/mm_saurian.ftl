@@ -1,4 +1,3 @@
 # Words that only cards of Saurian in Mass Mutation have.
 
-amber-to-its-foe = move 1 Æmber from this creature to the creature it fights
-hatch = discard the top 2 cards of your deck. If any Saurian creatures are among them, put those into play ready with three +1 power counters each, and destroy this creature
+hatch = discard the top { $cards } cards of your deck. If any Saurian creatures are among them, put those into play ready with { $counters } +1 power counters each, and destroy this creature

@@ -6,18 +6,6 @@ or-else = { $first }, or { $second }
 again-while = { $effect }. If { $condition }, repeat this effect
 fight-several = ready and fight with it { $n } times, each time against a different enemy creature
 swap = swap this creature with { $what }
-forbid-but-fight = { $on } can only fight
-
-# How much
-amount-your-amber-beyond = the Æmber that you have beyond { $n }
-amount-per-destroyed-this-way = { $n } for each card destroyed this way
-
-# Conditions
-when-you-play-a-creature = you play a creature
-when-you-played-sanctum-cards = you have played { $n } or more Sanctum cards this turn
-
-# Which cards
-both-chosen = both of them
 
 # Answers and questions
 do-destroy-dis = Destroy every Dis creature

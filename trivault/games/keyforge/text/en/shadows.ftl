@@ -1,27 +1,11 @@
 # Words that only cards of Shadows use.
 
-when-their-amber-is = your opponent has exactly { $n } Æmber
-when-no-other-card-played = you have played no other card this turn
-when-you-forged-this-turn = you have forged a key this turn
-when-it-is-of-active-house = that card is of the active house
-when-non-specter-neighbor-is-damaged = a neighboring creature that is no Specter would be dealt damage
-when-creature-is-about-to-fight = a creature is about to fight
-when-you-play-an-artifact = you play an artifact
-when-opponent-forges = your opponent forges a key
 when-it-leaves-play = when this card leaves play, { $effect }
 
-amount-their-amber-beyond = the Æmber that your opponent has beyond { $n }
-amount-spent-on-it = the Æmber that was spent on it
-
-is-opponents-artifact-card = { $count ->
-    [one] an artifact that your opponent plays
-   *[other] artifacts that your opponent plays
-}
 is-first-creature-played = the first creature played each turn
 under-this = the card under this card
 top-of-its-controllers-deck = the top card of its controller’s deck
 
-look-at-opponents-hand = look at your opponent’s hand
 deal-it-to-this = the damage is dealt to this creature
 call-off-the-fight = the fight does not take place
 counts-as-shadows = while you control it, it counts as a Shadows card if it is of none of your houses

@@ -1,25 +1,11 @@
 # Words that only cards of Untamed use.
 
 # Effects
-find-bears = look through your deck and your discard pile and take as many Ancient Bears as you like from them into your hand
-divide-damage = deal { $n } damage, divided as you like among { $group },
-heal-up-to = heal up to { $n } damage from a creature. If all { $n } were healed, { $bonus }
 fight-in-turn = fight with them one at a time
-deal-amber-on-it = deal 1 damage to each of them for each Æmber on it
 act-as-it = this card is a copy of it
 
-# How much
-amount-per-unforged-key = { $n } for each unforged key that you have
-
 # Conditions
-when-you-used-creatures = you have used { $n } or more creatures this turn
-when-they-played-creatures = your opponent played { $n } or more creatures in their last turn
 when-their-turn = it is your opponent’s turn
-when-no-untamed-discarded = no Untamed card has been discarded from your hand this turn
-when-you-play-another-creature = you play another creature
-when-opponent-plays-a-creature = your opponent plays a creature
 
 # Which cards
-all-chosen = all of them
-is-an-extra-untamed-card = one Untamed card in each turn in which Untamed is not your active house
 is-can-be-copied = that can be played

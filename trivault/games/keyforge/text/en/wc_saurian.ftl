@@ -2,14 +2,7 @@
 
 # Effects
 exalt-creature = exalt { $what }
-find-a-saurian = look through your deck, from which you may show a Saurian card and take it into your hand, and then shuffle that deck
-repeat-the-preceding-effect = repeat the preceding effect
 capture-what-is-stolen = creatures of the active player capture it, divided as that player likes,
-
-# Conditions
-when-enemy-destroyed-while-fighting = an enemy creature is destroyed in a fight
-when-this-is-in-center = this creature is in the center of its battleline
-when-amber-would-be-stolen = Æmber would be stolen
 
 # Answers and questions
 do-capture-shares = Capture: { $targets }

@@ -2,7 +2,3 @@
 
 # Conditions
 when-chosen-house-matches-no-card = a player chooses an active house to which no card in play belongs
-when-action-is-played = an action card is played, but before its “Play” ability
-
-# Which cards
-is-an-extra-card-from-the-center = one card of another house in each of your turns (while this creature is in the center of its battleline)

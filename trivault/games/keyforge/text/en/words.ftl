@@ -1,13 +1,7 @@
 # KeyForge: the words on the cards.
 # $form of a noun: each ("each creature"), no ("no creature"), plain (without a number).
 # $form of a description: post (after the noun), being (after "while it is"), otherwise before the noun.
-# An amount of 0 is not said: it follows after a colon.
-
 # How things are put together
-named-it = { $form ->
-    [its] its
-   *[plain] it
-}
 every = { $form ->
     [no] { FORM($group, "no") }
    *[plain] { FORM($group, "each") }
@@ -25,15 +19,9 @@ up-to = { $n ->
 } { FORM($group, "plain") }
 plural = { FORM($group, "plain") }
 each-of = each { FORM($group, "plain") }
-for-whom = for { $who }: { $effect }
 joined = { $left } and { $right }
 one-of-both = { $left } or { $right }
-either = { $left } or { $right }
 filter-both = { $left }{ $right }
-filter-either = { $form ->
-    [post] {""}
-   *[pre] { $left }or { $right }
-}
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[pre] {""}
@@ -42,6 +30,14 @@ and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
 all-of = { $parts }
+a = { AN($group) }
+next = the next { FORM($group, "plain") }
+some-of = { $n } of { $group }
+either = { $form ->
+    [plain] { $left } or { $right }
+    [post] {""}
+   *[pre] { $left }or { $right }
+}
 
 # Nouns
 noun-creature = { $form ->
@@ -117,15 +113,10 @@ noun-title = { $form ->
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
 this-creature = this creature
-named-it-creature = { named-it }
-named-it-artifact = { named-it }
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
 self-while = { $this }, while it is { FORM($which, "being") },
-most-powerful = the most powerful { FORM($group, "plain") }
-least-powerful = the least powerful { FORM($group, "plain") }
-neighbors-of-foe = each neighbor of the attacked creature
 top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
@@ -135,33 +126,61 @@ who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+noun-key = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $forged ->
+    [no] unforged{" "}
+   *[yes] {""}
+}{ $count ->
+    [one] key
+   *[other] keys
+} { $forged ->
+    [no] { $who ->
+        [you] that you have
+       *[opponent] that your opponent has
+    }
+   *[yes] { $who ->
+        [you] that you have forged
+       *[opponent] that your opponent has forged
+    }
+}
+noun-amber-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber on this card
+neighbors-of = each { $whom ->
+    [foe] neighbor of the attacked creature
+   *[it] creature that was next to it
+}
+noun-creature-or-artifact = { $form ->
+    [each] each{" "}
+    [no] no{" "}
+   *[plain] {""}
+}{ FORM($before, "pre") }{ $form ->
+    [each] creature or artifact
+    [no] creature or artifact
+   *[plain] { $count ->
+        [one] creature or artifact
+       *[other] creatures or artifacts
+    }
+}{ FORM($after, "post") }
+extreme = the { $n ->
+    [one] {""}
+   *[other] { $n }{" "}
+}{ $how ->
+    [most] most
+   *[least] least
+} powerful { FORM($group, "plain") }
+named-it = { $form ->
+    [its] its
+   *[plain] { $noun ->
+        [player] that player
+       *[other] it
+    }
+}
 
 # Where
-place-in-you-hand = {" "}from your hand
-place-in-you-deck = {" "}from your deck
-place-in-you-discard = {" "}from your discard pile
-place-in-you-archives = {" "}from your archives
-place-in-opponent-hand = {" "}from your opponent’s hand
-place-in-opponent-deck = {" "}from your opponent’s deck
-place-in-opponent-discard = {" "}from your opponent’s discard pile
-place-in-opponent-archives = {" "}from your opponent’s archives
-place-in-both-hand = {" "}from any hand
-place-in-both-discard = {" "}from any discard pile
-place-play = {" "}in play
-within-in-you-hand = {" "}in your hand
-within-in-you-deck = {" "}in your deck
-within-in-you-discard = {" "}in your discard pile
-within-in-you-archives = {" "}in your archives
-within-in-opponent-hand = {" "}in your opponent’s hand
-within-in-opponent-deck = {" "}in your opponent’s deck
-within-in-opponent-discard = {" "}in your opponent’s discard pile
-within-in-opponent-archives = {" "}in your opponent’s archives
-within-in-both-hand = {" "}in any hand
-within-in-both-discard = {" "}in any discard pile
-within-play = {" "}in play
-within-fallen = {" "}destroyed in a fight this turn
-place-fallen = {" "}destroyed in a fight this turn
-
 # Which
 is-friendly = { $form ->
     [post] {""}
@@ -253,23 +272,6 @@ is-having = { $form ->
     [post] {" "}with { keyword-word }
    *[pre] {""}
 }
-is-power-up-to = { $form ->
-    [post] {" "}with power { $n } or less
-   *[pre] {""}
-}
-is-power-at-least = { $form ->
-    [post] {" "}with power { $n } or more
-   *[pre] {""}
-}
-is-power-is = { $form ->
-    [post] {" "}with power { $n }
-   *[pre] {""}
-}
-is-attacking = { $form ->
-    [post] {" "}attacking a { FORM($whom, "plain") }
-    [being] attacking a { FORM($whom, "plain") }
-   *[pre] {""}
-}
 is-its-foe = fighting this creature
 is-neighbor-of-its-foe = neighboring the creature it fights
 is-with-counter = with a { $word } counter on it
@@ -293,23 +295,124 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
+is-from-your-hand = from your hand
+is-fighting = in a fight
+is-active-house = { $form ->
+    [post] {" "}of the active house
+   *[pre] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}that your opponent owns
+   *[pre] {""}
+}
+is-done = { $form ->
+    [post] {" "}{ deed } { deed-when }
+   *[pre] {""}
+}
+deed = { $deed ->
+    [destroyed] destroyed
+    [discarded] discarded{ $when ->
+        [way] {""}
+       *[turn] {" "}from a hand
+    }
+    [fallen] destroyed in a fight
+    [played] played
+    [revealed] shown
+    [shuffled] shuffled into a deck
+   *[used] used
+}
+deed-when = { $when ->
+    [by-you] by you this turn
+    [by-opponent] by your opponent this turn
+    [way] this way
+   *[turn] this turn
+}
+is-power = { $form ->
+    [post] {" "}with { $how ->
+        [at-most] power { $n } or less
+        [at-least] power { $n } or more
+        [even] even power
+        [chosen] power equal to that number
+       *[exactly] power { $n }
+    }
+   *[pre] {""}
+}
+is-in-fight = { $form ->
+    [post] {" "}{ in-fight }
+    [being] { in-fight }
+   *[pre] {""}
+}
+in-fight = { $role ->
+    [attacker] attacking a { FORM($whom, "plain") }
+   *[defender] attacked
+}
+is-played-by = { $form ->
+    [post] {" "}that { $who ->
+        [you] you play
+       *[opponent] your opponent plays
+    }
+   *[pre] {""}
+}
+is-center = { $form ->
+    [post] {" "}in the center of its battleline
+    [being] in the center of its battleline
+   *[pre] {""}
+}
+is-like-it = { $what ->
+    [house] of its house
+    [pile] of the same discard pile
+    [trait] sharing a trait with it
+   *[other-name] of another name
+}
+is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
+place = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] from your hand
+        [opponent] from your opponent’s hand
+       *[both] from any hand
+    }
+    [deck] { $whose ->
+        [you] from your deck
+        [opponent] from your opponent’s deck
+       *[both] from any deck
+    }
+    [discard] { $whose ->
+        [you] from your discard pile
+        [opponent] from your opponent’s discard pile
+       *[both] from any discard pile
+    }
+    [archives] { $whose ->
+        [you] from your archives
+        [opponent] from your opponent’s archives
+       *[both] from any archives
+    }
+   *[play] in play
+}
+within = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] in your hand
+        [opponent] in your opponent’s hand
+       *[both] in any hand
+    }
+    [deck] { $whose ->
+        [you] in your deck
+        [opponent] in your opponent’s deck
+       *[both] in any deck
+    }
+    [discard] { $whose ->
+        [you] in your discard pile
+        [opponent] in your opponent’s discard pile
+       *[both] in any discard pile
+    }
+    [archives] { $whose ->
+        [you] in your archives
+        [opponent] in your opponent’s archives
+       *[both] in any archives
+    }
+   *[play] in play
+}
 
 # Effects
-gain = gain { amber }
-gain-by = { $what } gains { amber }
-lose = lose { amber }
-lose-by = { $what } loses { amber }
-steal = steal { amber }
-steal-by = { $what } steals { amber }
-pay = pay your opponent { amber }
-pay-by = { $what } pays you { amber }
-draw = draw { $n ->
-    [0] cards
-   *[other] { cards }
-}
-draw-by = { $what } draws { cards }
-gain-chains = gain { chains }
-gain-chains-by = { $what } gains { chains }
 capture = { $form ->
     [infinitive] have { $what } capture { amber }
    *[plain] { $what } captures { amber }
@@ -319,14 +422,10 @@ capture-own = { $form ->
    *[plain] { $what } captures { amber } from its own side
 }
 exalt = put { amber } from the supply on { $what }
-take-from-card = move { amber } from { $what } to your pool
 put-on-card = move { amber } from your pool to { $what }
 move-amber = move { amber } from this creature to { $what }
 bonus-icons = resolve each bonus icon of { $what } as if you had played it
 look-at = look at { $what }
-to-supply = move { amber } from { $what } to the common supply
-damage = deal { damage-points } to { FORM($what, "each") }
-pierce = deal { damage-points } that armor does not prevent to { $what }
 damage-points = { $n ->
     [0] damage
    *[other] { $n } damage
@@ -348,10 +447,6 @@ discard = discard { $what }
 discard-deck = discard { $what }
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
-discard-random = { $who } discards { $n ->
-    [one] 1 random card
-   *[other] { $n } random cards
-} from hand
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
@@ -359,8 +454,6 @@ move-to-flank = move { $what } to a flank of its battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
-stun = stun { $what }
-unstun = remove the stun from { $what }
 ward = ward { $what }
 enrage = enrage { $what }
 power-counter = put { $n ->
@@ -396,11 +489,52 @@ name-house = { $whose ->
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
-times-amount = several times ({ $how_much }): { $effect }
-one-at-a-time-amount = choose so many { FORM($group, "plain") } ({ $how_much }), one at a time, and with each: { $effect }
-one-at-a-time-up-to-amount = choose up to so many { FORM($group, "plain") } ({ $how_much }), one at a time, and with each: { $effect }
-one-at-a-time = choose { $n } { FORM($group, "plain") }, one at a time, and with each: { $effect }
-one-at-a-time-up-to = choose up to { $n } { FORM($group, "plain") }, one at a time, and with each: { $effect }
+gain = { $who ->
+    [other] { $what } gains { amber }
+   *[you] gain { amber }
+}
+lose = { $who ->
+    [other] { $what } loses { amber }
+   *[you] lose { amber }
+}
+steal = { $who ->
+    [other] { $what } steals { amber }
+   *[you] steal { amber }
+}
+pay = { $who ->
+    [other] { $what } pays you { amber }
+   *[you] pay your opponent { amber }
+}
+draw = { $who ->
+    [other] { $what } draws { cards }
+   *[you] draw { $n ->
+        [0] cards
+       *[other] { cards }
+    }
+}
+gain-chains = { $who ->
+    [other] { $what } gains { chains }
+   *[you] gain { chains }
+}
+move-from = { $to ->
+    [supply] move { amber } from { $what } to the common supply
+   *[pool] move { amber } from { $what } to your pool
+}
+at-random = { $deed ->
+    [archive] archive { $n } random cards from your hand
+   *[discard] { $who } discards { $n ->
+        [one] 1 random card
+       *[other] { $n } random cards
+    } from hand
+}
+damage = { $pierces ->
+    [yes] deal { damage-points } that armor does not prevent to { $what }
+   *[no] deal { damage-points } to { FORM($what, "each") }
+}
+stun = { $given ->
+    [no] remove the stun from { $what }
+   *[yes] stun { $what }
+}
 
 # Constant abilities
 signed = { $sign ->
@@ -414,22 +548,11 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
-modify-assault = { $on } gains assault { $n }
-modify-hazardous = { $on } gains hazardous { $n }
-modify-elusive = { $on } gains elusive
-modify-skirmish = { $on } gains skirmish
-modify-poison = { $on } gains poison
-modify-taunt = { $on } gains taunt
-modify-invulnerable = { $on } gains invulnerable
-modify-attack-bonus = { $on } deals { signed }{ $n } damage
-modify-only-deals = { $on } deals only { $n } damage when it fights
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
 modify-may-fight = you may fight with { $on } as if it belonged to the active house
 modify-may-play = you may play { $on } as if it belonged to the active house
-modify-enters-ready = { $on } enters play ready
-modify-played-ready = { modify-enters-ready }
 you-control-it = you control it
 modify-text-box = { $on } has the text of another creature
 modify-flank = { $on } counts as a flank creature
@@ -446,7 +569,6 @@ modify-hand-size = { $who ->
     [minus] less
    *[plus] more
 }
-modify-toll = { $on } cost { $n } Æmber, paid to the other player
 modify-spendable = you may spend the Æmber on { $on } when you forge keys
 modify-additional-damage = whenever { $on } takes damage, it takes { $n } more
 modify-supply-pays = when Æmber is stolen or captured from { $who ->
@@ -455,7 +577,6 @@ modify-supply-pays = when Æmber is stolen or captured from { $who ->
    *[each-player] a player
 }, it comes from the common supply instead
 forbid-damage = { $on } cannot be dealt damage
-forbid-destroy = { $on } cannot be destroyed
 forbid-deal-damage = { $on } deals no damage when it fights
 forbid-forge-step = { $who ->
     [you] you skip your
@@ -463,18 +584,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
-forbid-play = { $on } cannot be played
 none-damage = { FORM($on, "no") } can be dealt damage
-none-destroy = { FORM($on, "no") } can be destroyed
-none-reap = { FORM($on, "no") } can reap
-none-fight = { FORM($on, "no") } can fight
-none-use = { FORM($on, "no") } can be used
-none-attack = { FORM($on, "no") } can be attacked
-none-play = { FORM($on, "no") } can be played
-forbid-use = { $on } cannot be used
-forbid-reap = { $on } cannot reap
-forbid-fight = { $on } cannot fight
-forbid-attack = { $on } cannot be attacked
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
 forbid-steal = { $who ->
@@ -482,46 +592,244 @@ forbid-steal = { $who ->
     [opponent] your opponent’s Æmber cannot be stolen
    *[each-player] Æmber cannot be stolen
 }
-until-turn = this turn
-until-opponents-turn = during your opponent’s next turn
-until-next-turn = until the start of your next turn
+cannot-play = { $who ->
+    [you] you
+   *[opponent] your opponent
+} can play { FORM($what, "no") }
+gains-keyword = { $on } { $sign ->
+    [minus] loses
+   *[plus] gains
+} { keyword-word }{ keyword-value }
+keyword-value = { $word ->
+    [assault] {" "}{ $n }
+    [hazardous] {" "}{ $n }
+   *[other] {""}
+}
+none-can = { FORM($on, "no") } can { deed-done }
+choose-house = { $who ->
+    [you] you { $verdict } choose { chosen-house } as your
+   *[opponent] your opponent { $verdict } choose { chosen-house } as their
+} active house
+one-at-a-time = choose { $how ->
+    [up-to] up to{" "}
+   *[exactly] {""}
+}{ $n ->
+    [0] so many
+   *[other] { $n }
+} { FORM($group, "plain") }{ $n ->
+    [0] {" "}({ $how_much })
+   *[other] {""}
+}, one at a time, and with each: { $effect }
+modify-enters-ready = { $on } enters play ready
+heal-up-to = heal up to { $n } damage from { $what }
+divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
+    [0] {""}
+   *[other] ,
+}
+bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
+repeat-the-preceding-effect = repeat the preceding effect
+take-it = { $deed ->
+    [capture] this creature captures it
+   *[gain] gain the Æmber that was spent on it
+}
+deals-damage = { $how ->
+    [only] { $on } deals only { $n } damage when it fights
+   *[more] { $on } deals { signed }{ $n } damage
+}
+cannot-do = { $on } cannot { deed-done }
+deed-done = { $deed ->
+    [attack] be attacked
+    [but-fight] do anything but fight
+    [destroy] be destroyed
+    [fight] fight
+    [play] be played
+    [reap] reap
+   *[use] be used
+}
+until = { $moment ->
+    [leaves-play] until this card leaves play
+    [opponents-turn] during your opponent’s next turn
+    [next-turn] until the start of your next turn
+   *[turn] this turn
+}
+toll = { $who ->
+    [you] you must lose { $n } Æmber
+   *[opponent] your opponent must pay you { $n } Æmber
+} in order to { $deed ->
+    [play] play
+   *[use] use
+} { $on }
 
 # How much
-amount-your-amber = as much as you have
-amount-their-amber = as much as your opponent has
-amount-their-keys = 1 for each key that your opponent has forged
-amount-your-creatures = 1 for each friendly creature
-amount-their-creatures = 1 for each enemy creature
-amount-your-surplus = as many as you control creatures more than your opponent
-amount-their-surplus = 1 for each creature that your opponent controls more than you
 amount-happened = 1 for each time that this happened
+amount-that-much = the same amount
+amber-of = { $n ->
+    [0] { $who ->
+        [you] as much as you have Æmber
+       *[opponent] as much as your opponent has Æmber
+    }
+   *[other] { $who ->
+        [you] the Æmber that you have
+       *[opponent] the Æmber that your opponent has
+    } beyond { $n }
+}
+surplus = 1 for each creature that { $who ->
+    [you] you control more than your opponent
+   *[opponent] your opponent controls more than you
+}
+its-amber = { $of ->
+    [player] { $half ->
+        [yes] half of what they have, rounded down
+       *[no] as much as they have
+    }
+   *[card] as much as there is Æmber on it
+}
+
+# Events: $what they are about, $noun what that is; $who, where it is a player; $by whom they are caused
+event-acted = { $by ->
+    [you] you { $deed ->
+        [used] use
+       *[played] play
+    } { $what }
+    [opponent] your opponent { $deed ->
+        [used] uses
+       *[played] plays
+    } { $what }
+   *[any] { $what } is { $deed }
+}{ $flank ->
+    [left] {" "}on the left flank
+    [right] {" "}on the right flank
+   *[no] {""}
+}
+event-damage = { $what } { would-be } dealt damage
+event-destroy = { $what } { would-be } destroyed
+would-be = { $would ->
+    [yes] would be
+   *[no] is
+}
+event-reap-gain = { $would ->
+    [yes] { $who ->
+        [you] you
+        [opponent] your opponent
+       *[each-player] a player
+    } would gain
+   *[no] { $who ->
+        [you] you gain
+        [opponent] your opponent gains
+       *[each-player] a player gains
+    }
+} Æmber by reaping
+event-steal = { $who ->
+    [you] { $would ->
+        [yes] you would steal Æmber
+       *[no] you steal Æmber
+    }
+    [opponent] your Æmber { would-be } stolen
+   *[each-player] Æmber { would-be } stolen
+}
+event-armor-prevented = the armor of { $what } prevents damage
+event-before-fight = { $what } is about to fight
+event-discard = you discard { $what }
+event-entered = { $what } enters play
+event-forged = { $who ->
+    [you] you forge a key
+    [opponent] your opponent forges a key
+   *[each-player] a player forges a key
+}
+event-fought = { $by ->
+    [you] you fight with { $what }
+   *[any] { $what } fights
+}
+event-reaped = { $what } reaps
+event-turn-ended = { $who ->
+    [you] your turn ends
+    [opponent] your opponent’s turn ends
+   *[each-player] a turn ends
+}
 
 # Conditions
-at-least = { $n ->
-    [one] there is at least 1
-   *[other] there are { $n } or more
-} { FORM($group, "plain") }
-when-your-amber-at-least = you have { $n } or more Æmber
-when-their-amber-at-least = your opponent has { $n } or more Æmber
-when-they-have-no-amber = your opponent has no Æmber
-when-they-have-more-amber = your opponent has more Æmber than you
-when-you-have-more-creatures = you control more creatures than your opponent
-when-they-have-more-creatures = your opponent controls more creatures than you
-when-they-have-no-creatures = your opponent controls no creatures
-when-they-forged-last-turn = your opponent forged a key in their last turn
-when-it-is-destroyed = this destroys it
 when-about-this = this happens to this card
-when-this-would-destroy = this creature would be destroyed
 when-fought = this creature has fought
 when-your-turn = it is your turn
 when-you-choose = you choose { house-word } as your active house
-when-enemy-creature-destroyed = an enemy creature is destroyed
-when-creature-enters = a creature enters play
-when-enemy-creature-enters = an enemy creature enters play
-when-friendly-creature-fights = a friendly creature fights
-when-you-forge = you forge a key
-when-your-turn-ends = your turn ends
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
+when-during-a-fight = this is during a fight
+when-by-an-icon = a bonus icon deals it
+when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
+there-are = { $how ->
+    [at-least] { $n ->
+        [one] there is at least 1
+       *[other] there are { $n } or more
+    }
+    [at-most] there { is-or-are } at most { $n }
+   *[exactly] there { is-or-are } exactly { $n }
+} { FORM($group, "plain") }
+is-or-are = { $n ->
+    [one] is
+   *[other] are
+}
+there-is-none = there is { FORM($group, "no") }
+has-amber = { $who ->
+    [you] you have
+   *[opponent] your opponent has
+} { $how ->
+    [none] no
+    [exactly] exactly { $n }
+   *[at-least] { $n } or more
+} Æmber
+has-more = { $who ->
+    [you] { $what ->
+        [amber] you have more Æmber than your opponent
+       *[creatures] you control more creatures than your opponent
+    }
+   *[opponent] { $what ->
+        [amber] your opponent has more Æmber than you
+       *[creatures] your opponent controls more creatures than you
+    }
+}
+was-done = { $when ->
+    [their-last-turn] your opponent { deed } { so-many-done } in their last turn
+    [by-you] you have { deed } { so-many-done } this turn
+    [by-opponent] your opponent has { deed } { so-many-done } this turn
+   *[other] { so-many-done } { $n ->
+        [0] has
+        [one] has
+       *[other] have
+    } been { deed } { deed-when }
+}
+so-many-done = { $how ->
+    [none] { FORM($group, "no") }
+    [at-least] { $n ->
+        [one] at least 1
+       *[other] { $n } or more
+    } { FORM($group, "plain") }
+    [at-most] at most { $n } { FORM($group, "plain") }
+   *[exactly] exactly { $n } { FORM($group, "plain") }
+}
+it-is = it is { $what }
+this-is = this creature is { FORM($which, "being") }
+has-forged = { $who ->
+    [you] you have forged a key this turn
+   *[opponent] your opponent forged a key in their last turn
+}
+power-of = { $half ->
+    [yes] half of{" "}
+   *[no] {""}
+}{ $of ->
+    [it] its power
+   *[each] the combined power of { $what }
+}{ $half ->
+    [yes] , rounded down
+   *[no] {""}
+}
+was-healed = { $n ->
+    [one] damage
+   *[other] { $n } damage
+} was healed
+destroys-it = { $survives ->
+    [yes] it is not destroyed
+   *[no] this destroys it
+}
 
 # The face of a card
 face-kind = { $noun ->
@@ -549,37 +857,43 @@ label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
-keyword-alpha = alpha
-keyword-assault = assault { $n }
-keyword-deploy = deploy
-keyword-elusive = elusive
-keyword-hazardous = hazardous { $n }
-keyword-invulnerable = invulnerable
-keyword-omega = omega
-keyword-poison = poison
-keyword-skirmish = skirmish
-keyword-taunt = taunt
-lose-to-play = you must lose { $n } Æmber in order to play this card
 play-only-if = you can play this card only if { $condition }
-enters-ready = this creature enters play ready
-enters-as-copy = this creature enters play as a copy of { $what }, except that it belongs to house { house-name }
-enters-ready-if = this creature enters play ready if { $condition }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2
    *[bottom] gigantic creature, 2 of 2
 }: play it only together with its other half
 enhance = enhance: { $icons } (already added to cards of the deck)
-icon-amber = { $n } Æmber { icons }
-icon-capture = { $n } capture { icons }
-icon-damage = { $n } damage { icons }
-icon-draw = { $n } draw { icons }
 icons = { $n ->
     [one] icon
    *[other] icons
 }
-enters-stunned = this creature enters play stunned
-enters-opposed = this creature enters play under your opponent’s control
 only-fights = this creature can only fight { $what }
-other-form-upgrade = You may play this card as an upgrade; then its text is “{ $text }”
-other-form-creature = In the battleline it is a creature with power { $n } and with the text “{ $text }”
 sentences = { $first } { $second }
+icon = { $n } { $word ->
+    [amber] Æmber
+    [capture] capture
+    [damage] damage
+   *[draw] draw
+} { icons }
+other-form = { $type ->
+    [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
+   *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”
+}
+keyword = { $word ->
+    [alpha] alpha
+    [assault] assault { $n }
+    [deploy] deploy
+    [elusive] elusive
+    [hazardous] hazardous { $n }
+    [invulnerable] invulnerable
+    [omega] omega
+    [poison] poison
+    [skirmish] skirmish
+   *[taunt] taunt
+}
+enters = this creature enters play { $how ->
+    [copy] as a copy of { $what }, except that it belongs to house { house-name }
+    [ready] ready
+    [stunned] stunned
+   *[opposed] under your opponent’s control
+}

@@ -1,8 +1,3 @@
 # Słowa, które występują tylko na kartach Sanctum z zestawu Czas Wstąpienia.
 
-capture-it = to stworzenie go przejmuje
-when-opponent-reaps-amber = przeciwnik otrzymuje Æmber za zbieranie
-when-its-armor-prevents = pancerz tego stworzenia powstrzymuje obrażenia
 when-you-control-houses = kontrolujesz stworzenia z co najmniej { $n } różnych domów
-amount-damage-prevented = 1 za każde powstrzymane obrażenie
-is-even-power = o parzystej sile

@@ -1,21 +1,14 @@
 # Słowa, które występują tylko na kartach Dis.
 
 # Efekty
-shuffle-hand-and-discard-into-deck = dołóż wszystkie karty z ręki i cały swój stos kart odrzuconych do swojej talii i ją potasuj
-heal-up-to-2 = wylecz do 2 obrażeń stworzenia
 opponent-does = następnie przeciwnik robi to samo tobie
-reveal-opponents-hand = przeciwnik ujawnia swoją rękę
-pick-most-powerful = wybierz { $n } najsilniejsze stworzenia
 lose-armor = do końca tury { FORM($what, "nominative") } traci pancerz i otrzymuje 1 obrażenie za każdy utracony punkt
 unforge-last-key = jeśli przeciwnik wykuł klucz w swojej ostatniej turze, cofnij jego wykucie
 put-into-play = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { $what } w grze pod swoją kontrolą
+} { FORM($what, "object") } w grze pod swoją kontrolą
 damage-goes-to-it = obrażenia tego stworzenia otrzymuje ono, a nie stworzenie, z którym toczy się walka
-you-must-choose-house = musisz wybrać { chosen-house } jako swój aktywny dom
-opponent-must-choose-house = przeciwnik musi wybrać { chosen-house } jako swój aktywny dom
-opponent-cannot-choose-house = przeciwnik nie może wybrać { chosen-house-genitive } jako swojego aktywnego domu
 chosen-house = { $house ->
     [dis] Dis
    *[other] ten dom
@@ -24,28 +17,11 @@ chosen-house-genitive = { $house ->
     [dis] Dis
    *[other] tego domu
 }
-until-leaves-play = dopóki ta karta nie opuści gry,
 modify-purge-destroyed = { $on }, które trafiłyby z gry na stos kart odrzuconych, są zamiast tego anihilowane
-modify-use-toll = przeciwnik musi zapłacić ci { amber } za użycie { FORM($on, "genitive") }
 
 # Ile
 amount-highest-power = najwyższa siła w grze
-amount-up-to-its-damage = do { $n } jego obrażeń
-amount-healed = tyle, ile wyleczono
 amount-lost-armor = utracony pancerz
-amount-your-dead-this-way = 1 za każde twoje stworzenie zniszczone w ten sposób
-amount-their-dead-this-way = 1 za każde stworzenie przeciwnika zniszczone w ten sposób
-
-# Warunki
-when-they-played = przeciwnik zagrał w tej turze { $n ->
-    [one] 1 kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-}
-when-it-survives = nie zostanie ono zniszczone
-when-some-was-healed = wyleczono obrażenia
-when-creature-destroyed = stworzenie zostaje zniszczone
-when-friendly-creature-destroyed = przyjazne stworzenie zostaje zniszczone
 
 # Które karty i którzy gracze
 owner-of = { $form ->
@@ -53,9 +29,6 @@ owner-of = { $form ->
     [nominative] jego właściciel
    *[plain] jego właściciela
 }
-is-of-its-house = z jej domu
-is-of-the-same-pile = z tego samego stosu kart odrzuconych
-is-of-chosen-power = o sile równej tej liczbie
 
 # Odpowiedzi i pytania
 do-number-amount = { $n }
@@ -63,4 +36,4 @@ reason-number = { $source }: wybierz liczbę. Każde stworzenie o dokładnie tak
 reason-unforge = { $source }: wybierz, wykucie którego klucza zostanie cofnięte.
 
 # Co się stało
-log-unforge = Wykucie jednego klucza ({ $what }) zostaje cofnięte.
+log-unforge = Wykucie jednego klucza ({ FORM($what, "object") }) zostaje cofnięte.

@@ -3,43 +3,22 @@
 # Efekty
 may-repeat = { $effect }. Możesz to powtarzać dowolną liczbę razy, dopóki da się to wykonać w całości
 destroy-on-both-sides = zniszcz jednocześnie { $enemy } i { $friendly }
-each-loses-half = każdy gracz traci połowę swojego Æmberu, zaokrągloną w dół
-positron-bolt = zadaj jednocześnie 3 obrażenia stworzeniu na flance, 2 obrażenia jego sąsiadowi i 1 obrażenie stworzeniu za tym sąsiadem
 reveal = { $form ->
     [infinitive] ujawnić
    *[plain] ujawnij
-} { $what }
+} { FORM($what, "object") }
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { $what }
-shuffle-discard-into-deck = wtasuj swój stos kart odrzuconych do swojej talii
+} { FORM($what, "object") }
 swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i potasuj nową talię
-destroy-one-of-each-house = za każdą odrzuconą w ten sposób kartę zniszcz stworzenie lub artefakt z jej domu
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
-take-control-until-this-leaves = przejmij kontrolę nad { FORM($what, "instrumental") }, dopóki to stworzenie nie opuści gry
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
 trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 
-# Ile
-amount-so-much = tyle
-
 # Warunki
-when-it-is-of-chosen-house = należy ona do tego domu
-when-it-is-not-logos = nie jest to karta domu Logos
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze
-when-fewer-destroyed = w ten sposób zniszczono mniej niż { $n } karty
-when-you-would-reap-amber = podczas zbierania masz otrzymać Æmber
-when-you-play-another-card = zagrywasz inną kartę
-when-you-use-an-artifact = używasz artefaktu
-
-# Które karty i którzy gracze
-is-all-while-on-flank = { $form ->
-    [genitive] każdego gracza
-    [nominative] każdy gracz
-   *[plain] każdego gracza
-}, dopóki to stworzenie jest na flance
 
 # Odpowiedzi i pytania
 do-may-repeat = Jeszcze raz

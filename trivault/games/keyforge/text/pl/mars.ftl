@@ -10,42 +10,14 @@ lose-all = { $form ->
    *[plain] strać cały swój Æmber
 }
 capture-own = { FORM($what, "nominative") } przejmuje { amber } własnej strony
-pierce = { $form ->
-    [infinitive] zadać { FORM($what, "dative") } { damage-points }
-   *[plain] zadaj { FORM($what, "dative") } { damage-points }
-}. Pancerz nie powstrzymuje tych obrażeń
-loses-keyword = { FORM($on, "nominative") } tracą { $word ->
-    [elusive] „nieuchwytność”
-   *[other] { $word }
-}
 belongs-to-house = { FORM($on, "nominative") } należy do domu { house-name }
 catches-amber = cały Æmber, który trafiłby do puli przeciwnika, zostaje zamiast tego przejęty przez to stworzenie
 
 # Ile
-amount-your-shuffled = 1 za każde stworzenie wtasowane w ten sposób do twojej talii
-amount-their-shuffled = 1 za każde stworzenie wtasowane w ten sposób do jego talii
-amount-triple-lost = trzykrotność Æmberu straconego przez ciebie w ten sposób
-amount-amber-on-this = Æmber na nim
-
-# Warunki
-when-creature-reaps = stworzenie zbiera
-when-you-play-a-mars-creature = zagrywasz stworzenie domu Mars
-when-you-play-another-mars-creature = zagrywasz inne stworzenie domu Mars
+amount-times-lost = { $n }-krotność Æmberu straconego przez ciebie w ten sposób
 
 # Które karty
-revealed-cards = { $count ->
-    [one] kartę ujawnioną w ten sposób
-   *[other] karty ujawnione w ten sposób
-}
 is-up-to-cards = do { $n } { FORM($which, "genitive") }
-is-shares-a-trait-with-it = o wspólnej z nim cesze
-is-of-another-name = o innej nazwie
-is-creature-you-play = { $form ->
-    [genitive] twoich stworzeń
-   *[plain] twoje stworzenia
-}
-is-next-creature-or-artifact = następne zagrane przez ciebie stworzenie lub następny artefakt
-is-next-mars-creature = następne zagrane przez ciebie stworzenie domu Mars
 
 # Odpowiedzi i pytania
 do-ready-mars = Przygotuj stworzenie domu Mars

@@ -1,4 +1,3 @@
 # Słowa, które występują tylko na kartach Cieni z Masowej Mutacji.
 
 when-this-would-deal-damage = to stworzenie miałoby zadać obrażenia
-amount-per-counter-removed = 1 za każdy znacznik usunięty w ten sposób

@@ -6,22 +6,6 @@ or-else = { $first } albo { $second }
 again-while = { $effect }. Jeśli { $condition }, powtórz ten efekt
 fight-several = { $n } razy przygotuj je i walcz nim, za każdym razem z innym wrogim stworzeniem
 swap = zamień to stworzenie miejscami z { FORM($what, "instrumental") }
-forbid-but-fight = { $on } mogą tylko walczyć
-
-# Ile
-amount-your-amber-beyond = Æmber, który masz ponad { $n }
-amount-per-destroyed-this-way = { $n } za każdą kartę zniszczoną w ten sposób
-
-# Warunki
-when-you-play-a-creature = zagrywasz stworzenie
-when-you-played-sanctum-cards = w tej turze zostało zagranych przez ciebie co najmniej { $n } kart domu Sanctum
-
-# Które karty
-both-chosen = { $form ->
-    [dative] obu stworzeniom
-    [genitive] obu stworzeń
-   *[plain] oba stworzenia
-}
 
 # Odpowiedzi i pytania
 do-destroy-dis = Zniszcz wszystkie stworzenia domu Dis
@@ -31,4 +15,4 @@ reason-choose-one = { $source }: wybierz jeden z efektów.
 reason-swap = { $source }: wybierz stworzenie, z którym zamieni się miejscami.
 
 # Co się wydarzyło
-log-swap = { $source } i { $what } zamieniają się miejscami.
+log-swap = { $source } i { FORM($what, "object") } zamieniają się miejscami.

@@ -1,28 +1,7 @@
 # Słowa, które występują tylko na kartach Cieni.
 
-when-their-amber-is = przeciwnik ma dokładnie { amber }
-when-no-other-card-played = w tej turze nie została zagrana przez ciebie żadna inna karta
-when-you-forged-this-turn = w tej turze został wykuty twój klucz
-when-it-is-of-active-house = dana karta należy do aktywnego domu
-when-non-specter-neighbor-is-damaged = sąsiednie stworzenie, które nie jest Upiorem, miałoby otrzymać obrażenia
-when-creature-is-about-to-fight = stworzenie ma walczyć
-when-you-play-an-artifact = zagrywasz artefakt
-when-opponent-forges = przeciwnik wykuwa klucz
 when-it-leaves-play = gdy ta karta opuszcza grę, { $effect }
 
-amount-their-amber-beyond = Æmber, który przeciwnik ma ponad { $n }
-amount-spent-on-it = wydany na niego Æmber
-
-is-opponents-artifact-card = { $count ->
-    [one] { $form ->
-        [genitive] artefaktu zagrywanego przez przeciwnika
-       *[plain] artefakt zagrywany przez przeciwnika
-    }
-   *[other] { $form ->
-        [genitive] artefaktów zagrywanych przez przeciwnika
-       *[plain] artefakty zagrywane przez przeciwnika
-    }
-}
 is-first-creature-played = { $form ->
     [genitive] pierwszego stworzenia zagranego w każdej turze
    *[plain] pierwsze stworzenie zagrane w każdej turze
@@ -36,10 +15,6 @@ top-of-its-controllers-deck = { $form ->
    *[plain] wierzchnią kartę talii kontrolującego je gracza
 }
 
-look-at-opponents-hand = { $form ->
-    [infinitive] podejrzeć rękę przeciwnika
-   *[plain] podejrzyj rękę przeciwnika
-}
 deal-it-to-this = zadaj te obrażenia temu stworzeniu
 call-off-the-fight = ta walka się nie odbywa
 counts-as-shadows = dopóki go kontrolujesz, należy do domu Cienie, jeśli nie należy do żadnego z twoich domów

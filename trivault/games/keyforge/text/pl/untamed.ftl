@@ -1,35 +1,11 @@
 # Słowa, które występują tylko na kartach Nieokiełznanych.
 
 # Efekty
-find-bears = przeszukaj swoją talię i swój stos kart odrzuconych i weź z nich na rękę dowolną liczbę kart Pradawny niedźwiedź
-divide-damage = { $form ->
-    [infinitive] rozdzielić dowolnie { damage-points } pomiędzy { $group }
-   *[plain] rozdziel dowolnie { damage-points } pomiędzy { $group }
-}
-heal-up-to = wylecz do { $n } obrażeń stworzenia. Jeśli wyleczono wszystkie { $n }, { $bonus }
 fight-in-turn = walcz nimi po kolei
-deal-amber-on-it = zadaj każdemu z nich 1 obrażenie za każdy Æmber na nim
 act-as-it = ta karta jest jej kopią
 
-# Ile
-amount-per-unforged-key = { $n } za każdy twój niewykuty klucz
-
 # Warunki
-when-you-used-creatures = w tej turze zostały przez ciebie użyte co najmniej { $n } stworzenia
-when-they-played-creatures = w swojej poprzedniej turze przeciwnik zagrał co najmniej { $n } stworzenia
 when-their-turn = trwa tura przeciwnika
-when-no-untamed-discarded = w tej turze z twojej ręki nie została odrzucona karta domu Nieokiełznani
-when-you-play-another-creature = zagrywasz inne stworzenie
-when-opponent-plays-a-creature = przeciwnik zagrywa stworzenie
 
 # Które karty
-all-chosen = { $form ->
-    [dative] im wszystkim
-    [genitive] ich wszystkich
-   *[plain] je wszystkie
-}
-is-an-extra-untamed-card = { $form ->
-    [genitive] jednej karty domu Nieokiełznani w każdej turze z innym aktywnym domem
-   *[plain] jedną kartę domu Nieokiełznani w każdej turze z innym aktywnym domem
-}
 is-can-be-copied = (którą można zagrać)

@@ -4,15 +4,8 @@
 exalt-creature = { $form ->
     [infinitive] awansować
    *[plain] awansuj
-} { FORM($what, "plain") }
-find-a-saurian = przeszukaj swoją talię, z której możesz ujawnić i wziąć na rękę kartę z domu Rzymozaury, a potem ją potasuj
-repeat-the-preceding-effect = powtórz poprzedni efekt
+} { FORM($what, "object") }
 capture-what-is-stolen = przejmują go stworzenia aktywnego gracza, który dzieli go dowolnie
-
-# Warunki
-when-enemy-destroyed-while-fighting = wrogie stworzenie zostaje zniszczone w walce
-when-this-is-in-center = to stworzenie jest w samym środku szyku
-when-amber-would-be-stolen = Æmber miałby zostać skradziony
 
 # Odpowiedzi i pytania
 do-capture-shares = Przejmij: { $targets }

@@ -2,7 +2,3 @@
 
 # Warunki
 when-chosen-house-matches-no-card = gracz wybiera aktywny dom, do którego nie należy żadna karta w grze
-when-action-is-played = gracz zagrywa kartę akcji, ale przed jej umiejętnością „Zagranie”
-
-# Które karty
-is-an-extra-card-from-the-center = w każdej swojej turze, dopóki to stworzenie jest w samym środku szyku, jedną kartę z innego domu

@@ -1,10 +1,8 @@
 # KeyForge: słowa na kartach.
 # $form rzeczownika: plain (biernik), nominative, genitive, dative, instrumental, each ("każde
 # stworzenie") i each-nominative, each-genitive, each-dative, each-instrumental, no ("żadnego
-# stworzenia"), many (mnoga bez liczby), strongest, weakest. $form opisu: n, m, f, fa, gen, fgen, dat, ins, plgen, plins
+# stworzenia"), object (biernik po czasowniku: zaimek), many (mnoga bez liczby), strongest, weakest. $form opisu: n, m, f, fa, gen, fgen, dat, ins, plgen, plins
 # (końcówka przed rzeczownikiem), post (po nim), being (po "dopóki"). Efekty: infinitive (po
-# "możesz"). Ilości 0 się nie mówi: następuje po dwukropku.
-
 # Jak wszystko się składa
 every = { $form ->
     [no] { FORM($group, "no") }
@@ -35,15 +33,9 @@ plural = { $form ->
    *[plain] { FORM($group, "many") }
 }
 each-of = każdą { FORM($group, "plain") }
-for-whom = dla { FORM($who, "genitive") }: { CAPITAL($effect) }
 joined = { $left } i { $right }
 one-of-both = { $left } lub { $right }
-either = { $left } lub { $right }
 filter-both = { $left }{ $right }
-filter-either = { $form ->
-    [post] { $left } lub{ $right }
-   *[n] {""}
-}
 after = { $form ->
     [post] {" "}{ FORM($what, "plain") }
    *[n] {""}
@@ -52,9 +44,21 @@ and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
 all-of = { $parts }
+a = { $group }
+next = { FORM($group, "next") }
+some-of = { $n ->
+    [one] jedną
+   *[other] { $n }
+} z { FORM($group, "genitive") }
+either = { $form ->
+    [plain] { $left } lub { $right }
+    [post] { $left } lub{ $right }
+   *[n] {""}
+}
 
 # Rzeczowniki
 noun-creature = { $form ->
+    [next] następne { FORM($before, "n") }stworzenie
     [each] każde { FORM($before, "n") }stworzenie
     [each-nominative] każde { FORM($before, "n") }stworzenie
     [each-genitive] każdego { FORM($before, "gen") }stworzenia
@@ -65,7 +69,11 @@ noun-creature = { $form ->
     [no-dative] żadnemu { FORM($before, "dat") }stworzeniu
     [many] { FORM($before, "n") }stworzenia
     [many-genitive] { FORM($before, "plgen") }stworzeń
-    [strongest] najsilniejsze { FORM($before, "n") }stworzenie
+    [strongest] { $count ->
+        [one] najsilniejsze { FORM($before, "n") }stworzenie
+        [few] { $count } najsilniejsze { FORM($before, "n") }stworzenia
+       *[many] { $count } najsilniejszych { FORM($before, "plgen") }stworzeń
+    }
     [weakest] najsłabsze { FORM($before, "n") }stworzenie
     [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
     [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
@@ -96,6 +104,7 @@ noun-creature = { $form ->
     }
 }{ FORM($after, "post") }
 noun-artifact = { $form ->
+    [next] następny { FORM($before, "m") }artefakt
     [each] każdy { FORM($before, "m") }artefakt
     [each-nominative] każdy { FORM($before, "m") }artefakt
     [each-genitive] każdego { FORM($before, "gen") }artefaktu
@@ -137,6 +146,7 @@ noun-artifact = { $form ->
     }
 }{ FORM($after, "post") }
 noun-card = { $form ->
+    [next] następna { FORM($before, "f") }karta
     [each] każdą { FORM($before, "fa") }kartę
     [each-nominative] każda { FORM($before, "f") }karta
     [each-genitive] każdej { FORM($before, "fgen") }karty
@@ -178,6 +188,7 @@ noun-card = { $form ->
     }
 }{ FORM($after, "post") }
 noun-action = { $form ->
+    [next] następna { FORM($before, "f") }karta akcji
     [each] każdą { FORM($before, "fa") }kartę akcji
     [each-nominative] każda { FORM($before, "f") }karta akcji
     [each-genitive] każdej { FORM($before, "fgen") }karty akcji
@@ -219,6 +230,7 @@ noun-action = { $form ->
     }
 }{ FORM($after, "post") }
 noun-upgrade = { $form ->
+    [next] następne { FORM($before, "n") }ulepszenie
     [each] każde { FORM($before, "n") }ulepszenie
     [each-nominative] każde { FORM($before, "n") }ulepszenie
     [each-genitive] każdego { FORM($before, "gen") }ulepszenia
@@ -328,27 +340,6 @@ this-upgrade = { $form ->
     [genitive] tego ulepszenia
    *[plain] to ulepszenie
 }
-named-it = { $form ->
-    [nominative] dana karta
-    [genitive] danej karty
-    [dative] danej karcie
-    [instrumental] daną kartą
-   *[plain] daną kartę
-}
-named-it-creature = { $form ->
-    [nominative] dane stworzenie
-    [genitive] danego stworzenia
-    [dative] danemu stworzeniu
-    [instrumental] danym stworzeniem
-   *[plain] dane stworzenie
-}
-named-it-artifact = { $form ->
-    [nominative] dany artefakt
-    [genitive] danego artefaktu
-    [dative] danemu artefaktowi
-    [instrumental] danym artefaktem
-   *[plain] dany artefakt
-}
 named-them = { $form ->
     [nominative] { $noun ->
         [creature] każde z nich
@@ -382,22 +373,12 @@ named-them = { $form ->
     }
 }
 self-while = { $this }, dopóki { FORM($which, "being") },
-most-powerful = { $form ->
-    [dative] { FORM($group, "strongest-dative") }
-   *[plain] { FORM($group, "strongest") }
-}
-least-powerful = { $form ->
-    [dative] { FORM($group, "weakest-dative") }
-   *[plain] { FORM($group, "weakest") }
-}
-neighbors-of-foe = { $form ->
-    [dative] każdemu sąsiadowi zaatakowanego stworzenia
-    [genitive] każdego sąsiada zaatakowanego stworzenia
-   *[plain] każdego sąsiada zaatakowanego stworzenia
-}
 top-of-you-deck = { $form ->
     [nominative] wierzchnia karta twojej talii
-    [genitive] wierzchniej karty swojej talii
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    } swojej talii
     [dative] wierzchniej karcie swojej talii
     [instrumental] wierzchnią kartą swojej talii
    *[plain] { $n ->
@@ -435,33 +416,95 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+noun-key = { $form ->
+    [each] każdy{" "}
+   *[plain] { $count }{" "}
+}{ $forged ->
+    [no] niewykuty
+   *[yes] wykuty
+} klucz { $who ->
+    [you] należący do ciebie
+   *[opponent] przeciwnika
+}
+noun-amber-here = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count ->
+        [one] jednostka
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    } Æmberu
+} na tej karcie
+neighbors-of = { $form ->
+    [dative] każdemu stworzeniu
+    [genitive] każdego stworzenia
+   *[plain] każde stworzenie
+}, które { $whom ->
+    [foe] sąsiaduje z zaatakowanym stworzeniem
+   *[it] z nim sąsiadowało
+},
+noun-creature-or-artifact = { $form ->
+    [next] następne { FORM($before, "n") }stworzenie lub następny { FORM($before, "m") }artefakt
+    [each] każde { FORM($before, "n") }stworzenie lub każdy { FORM($before, "m") }artefakt
+    [no] żadnego { FORM($before, "gen") }stworzenia ani artefaktu
+    [dative] { $count ->
+        [one] { FORM($before, "dat") }stworzeniu lub artefaktowi
+       *[other] { $count } { FORM($before, "ins") }stworzeniom lub artefaktom
+    }
+    [genitive] { $count ->
+        [one] { FORM($before, "gen") }stworzenia lub artefaktu
+       *[other] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
+    }
+    [many] { FORM($before, "n") }stworzenia lub artefakty
+   *[plain] { $count ->
+        [one] { FORM($before, "n") }stworzenie lub { FORM($before, "m") }artefakt
+        [few] { $count } { FORM($before, "n") }stworzenia lub artefakty
+       *[many] { $count } { FORM($before, "plgen") }stworzeń lub artefaktów
+    }
+}{ FORM($after, "post") }
+extreme = { $how ->
+    [most] { $form ->
+        [dative] { FORM($group, "strongest-dative") }
+       *[plain] { FORM($group, "strongest") }
+    }
+   *[least] { $form ->
+        [dative] { FORM($group, "weakest-dative") }
+       *[plain] { FORM($group, "weakest") }
+    }
+}
+named-it = { $noun ->
+    [creature] { $form ->
+        [object] je
+        [nominative] ono
+        [genitive] danego stworzenia
+        [dative] mu
+        [instrumental] nim
+       *[plain] dane stworzenie
+    }
+    [artifact] { $form ->
+        [object] go
+        [nominative] on
+        [genitive] danego artefaktu
+        [dative] mu
+        [instrumental] nim
+       *[plain] dany artefakt
+    }
+    [player] { $form ->
+        [object] go
+        [nominative] ten gracz
+        [dative] mu
+       *[plain] tego gracza
+    }
+   *[card] { $form ->
+        [object] ją
+        [nominative] ona
+        [genitive] danej karty
+        [dative] jej
+        [instrumental] nią
+       *[plain] daną kartę
+    }
+}
 
 # Gdzie
-place-in-you-hand = {" "}z ręki
-place-in-opponent-hand = {" "}z ręki przeciwnika
-place-in-both-hand = {" "}z dowolnej ręki
-place-in-you-deck = {" "}ze swojej talii
-place-in-opponent-deck = {" "}z talii przeciwnika
-place-in-you-discard = {" "}ze swojego stosu kart odrzuconych
-place-in-opponent-discard = {" "}ze stosu kart odrzuconych przeciwnika
-place-in-both-discard = {" "}z dowolnego stosu kart odrzuconych
-place-in-you-archives = {" "}ze swojego archiwum
-place-in-opponent-archives = {" "}z archiwum przeciwnika
-place-play = {" "}w grze
-place-fallen = {" "}zniszczone w walce w tej turze
-within-in-you-hand = {" "}na twojej ręce
-within-in-opponent-hand = {" "}na ręce przeciwnika
-within-in-both-hand = {" "}na dowolnej ręce
-within-in-you-deck = {" "}w twojej talii
-within-in-opponent-deck = {" "}w talii przeciwnika
-within-in-you-discard = {" "}w twoim stosie kart odrzuconych
-within-in-opponent-discard = {" "}w stosie kart odrzuconych przeciwnika
-within-in-both-discard = {" "}w dowolnym stosie kart odrzuconych
-within-in-you-archives = {" "}w twoim archiwum
-within-in-opponent-archives = {" "}w archiwum przeciwnika
-within-play = {" "}w grze
-within-fallen = {" "}zniszczone w walce w tej turze
-
 # Które
 ending = { $form ->
     [m] y
@@ -486,6 +529,18 @@ ending-g = { $form ->
     [plgen] ich
     [plins] imi
    *[n] ie
+}
+ending-i = { $form ->
+    [m] {""}
+    [f] a
+    [fa] ą
+    [gen] ego
+    [fgen] ej
+    [dat] emu
+    [ins] m
+    [plgen] ch
+    [plins] mi
+   *[n] e
 }
 is-friendly = { $form ->
     [post] {""}
@@ -542,8 +597,8 @@ is-with-armor = { $form ->
    *[n] {""}
 }
 is-neighbor = { $form ->
-    [post] {" "}obok tego stworzenia
-   *[n] {""}
+    [post] {""}
+   *[n] sąsiedni{ ending-i }{" "}
 }
 is-neighbor-of-it = { $form ->
     [post] {" "}obok danego stworzenia
@@ -577,23 +632,6 @@ is-having = { $form ->
     [post] {" "}ze słowem kluczowym { keyword-word }
    *[n] {""}
 }
-is-power-up-to = { $form ->
-    [post] {" "}o sile { $n } lub mniejszej
-   *[n] {""}
-}
-is-power-at-least = { $form ->
-    [post] {" "}o sile { $n } lub większej
-   *[n] {""}
-}
-is-power-is = { $form ->
-    [post] {" "}o sile { $n }
-   *[n] {""}
-}
-is-attacking = { $form ->
-    [post] {" "}atakujące { FORM($whom, "plain") }
-    [being] atakuje { FORM($whom, "plain") }
-   *[n] {""}
-}
 is-its-foe = w walce z tym stworzeniem
 is-neighbor-of-its-foe = obok oponenta tego stworzenia
 is-with-counter = ze znacznikiem { counter-name }
@@ -617,42 +655,128 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-from-your-hand = z ręki
+is-fighting = w walce
+is-active-house = { $form ->
+    [post] {" "}z aktywnego domu
+   *[n] {""}
+}
+is-theirs = { $form ->
+    [post] {" "}w posiadaniu przeciwnika
+   *[n] {""}
+}
+is-done = { $form ->
+    [post] {""}
+   *[n] { deed } { deed-when }{" "}
+}
+deed = { $deed ->
+    [destroyed] zniszczon{ ending }
+    [discarded] odrzucon{ ending }{ $when ->
+        [way] {""}
+       *[turn] {" "}z ręki
+    }
+    [fallen] zniszczon{ ending } w walce
+    [played] zagran{ ending }
+    [revealed] ujawnion{ ending }
+    [shuffled] wtasowan{ ending } do talii
+   *[used] użyt{ ending }
+}
+deed-when = { $when ->
+    [by-you] przez ciebie w tej turze
+    [by-opponent] przez przeciwnika w tej turze
+    [way] w ten sposób
+   *[turn] w tej turze
+}
+is-power = { $form ->
+    [post] {" "}o { $how ->
+        [at-most] sile { $n } lub mniejszej
+        [at-least] sile { $n } lub większej
+        [even] parzystej sile
+        [chosen] sile równej tej liczbie
+       *[exactly] sile { $n }
+    }
+   *[n] {""}
+}
+is-in-fight = { $form ->
+    [post] , które { in-fight }
+    [being] { in-fight }
+   *[n] {""}
+}
+in-fight = { $role ->
+    [attacker] atakuje { FORM($whom, "plain") }
+   *[defender] jest atakowane
+}
+is-played-by = { $form ->
+    [post] {""}
+   *[n] zagrywan{ ending } przez { $who ->
+        [you] ciebie
+       *[opponent] przeciwnika
+    }{" "}
+}
+is-center = { $form ->
+    [post] {" "}w samym środku szyku
+    [being] jest w samym środku szyku
+   *[n] {""}
+}
+is-like-it = { $what ->
+    [house] z jej domu
+    [pile] z tego samego stosu kart odrzuconych
+    [trait] o wspólnej z nim cesze
+   *[other-name] o innej nazwie
+}
+is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
+place = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] z ręki
+        [opponent] z ręki przeciwnika
+       *[both] z dowolnej ręki
+    }
+    [deck] { $whose ->
+        [you] ze swojej talii
+        [opponent] z talii przeciwnika
+       *[both] z dowolnej talii
+    }
+    [discard] { $whose ->
+        [you] ze swojego stosu kart odrzuconych
+        [opponent] ze stosu kart odrzuconych przeciwnika
+       *[both] z dowolnego stosu kart odrzuconych
+    }
+    [archives] { $whose ->
+        [you] ze swojego archiwum
+        [opponent] z archiwum przeciwnika
+       *[both] z dowolnego archiwum
+    }
+   *[play] w grze
+}
+within = {" "}{ $zone ->
+    [hand] { $whose ->
+        [you] na twojej ręce
+        [opponent] na ręce przeciwnika
+       *[both] na dowolnej ręce
+    }
+    [deck] { $whose ->
+        [you] w twojej talii
+        [opponent] w talii przeciwnika
+       *[both] w dowolnej talii
+    }
+    [discard] { $whose ->
+        [you] w twoim stosie kart odrzuconych
+        [opponent] w stosie kart odrzuconych przeciwnika
+       *[both] w dowolnym stosie kart odrzuconych
+    }
+    [archives] { $whose ->
+        [you] w twoim archiwum
+        [opponent] w archiwum przeciwnika
+       *[both] w dowolnym archiwum
+    }
+   *[play] w grze
+}
 
 # Efekty
-gain = { $form ->
-    [infinitive] otrzymać
-   *[plain] otrzymaj
-} { amber }
-gain-by = { FORM($what, "nominative") } otrzymuje { amber }
-lose = { $form ->
-    [infinitive] stracić
-   *[plain] strać
-} { amber }
-lose-by = { FORM($what, "nominative") } traci { amber }
-steal = { $form ->
-    [infinitive] ukraść
-   *[plain] ukradnij
-} { amber }
-steal-by = { FORM($what, "nominative") } kradnie { amber }
-pay = { $form ->
-    [infinitive] zapłacić
-   *[plain] zapłać
-} przeciwnikowi { amber }
-pay-by = { FORM($what, "nominative") } płaci ci { amber }
 drawn = { $n ->
     [0] karty
    *[other] { cards }
 }
-draw = { $form ->
-    [infinitive] dobrać
-   *[plain] dobierz
-} { drawn }
-draw-by = { FORM($what, "nominative") } dobiera { drawn }
-gain-chains = { $form ->
-    [infinitive] otrzymać
-   *[plain] otrzymaj
-} { chains }
-gain-chains-by = { FORM($what, "nominative") } otrzymuje { chains }
 capture = { $form ->
     [infinitive] pozwolić { FORM($what, "dative") } przejąć { amber }
    *[plain] { FORM($what, "nominative") } przejmuje { amber }
@@ -665,10 +789,6 @@ exalt = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { amber } z puli ogólnej na { FORM($what, "plain") }
-take-from-card = { $form ->
-    [infinitive] przenieść
-   *[plain] przenieś
-} { amber } z { FORM($what, "genitive") } do swojej puli
 put-on-card = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -684,90 +804,73 @@ bonus-icons = { $form ->
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
-} { $what }
-to-supply = { $form ->
-    [infinitive] przenieść
-   *[plain] przenieś
-} { amber } z { FORM($what, "genitive") } do puli ogólnej
+} { FORM($what, "object") }
 damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
 }
-damage = { $form ->
-    [infinitive] zadać
-   *[plain] zadaj
-} { FORM($what, "dative") } { damage-amount }
-pierce = { $form ->
-    [infinitive] zadać
-   *[plain] zadaj
-} { FORM($what, "dative") } { damage-amount }, których pancerz nie powstrzymuje
 heal = { $form ->
     [infinitive] { $n ->
         [0] wyleczyć obrażenia { FORM($what, "genitive") }
-        [1000] całkowicie wyleczyć { FORM($what, "plain") }
+        [1000] całkowicie wyleczyć { FORM($what, "object") }
        *[other] wyleczyć { damage-points } { FORM($what, "genitive") }
     }
    *[plain] { $n ->
         [0] wylecz obrażenia { FORM($what, "genitive") }
-        [1000] całkowicie wylecz { FORM($what, "plain") }
+        [1000] całkowicie wylecz { FORM($what, "object") }
        *[other] wylecz { damage-points } { FORM($what, "genitive") }
     }
 }
 destroy = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 to-hand = { $form ->
     [infinitive] cofnąć
    *[plain] cofnij
-} { FORM($what, "plain") } na rękę właściciela
+} { FORM($what, "object") } na rękę właściciela
 to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { FORM($what, "plain") } na wierzchu talii właściciela
+} { FORM($what, "object") } na wierzchu talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
-} { FORM($what, "plain") } do talii właściciela
+} { FORM($what, "object") } do talii właściciela
 archive = { $form ->
     [infinitive] zarchiwizować
    *[plain] zarchiwizuj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "plain") } w swoim archiwum
+} { FORM($what, "object") } w swoim archiwum
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 put-under = { $form ->
     [infinitive] położyć
    *[plain] połóż
-} { FORM($what, "plain") } zakrytą pod tą kartą
+} { FORM($what, "object") } zakrytą pod tą kartą
 discard = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 shuffle-your-deck = potasuj swoją talię
 reveal-cards = { $form ->
-    [infinitive] ujawnić { $what }
-   *[plain] ujawnij { $what }
+    [infinitive] ujawnić { FORM($what, "object") }
+   *[plain] ujawnij { FORM($what, "object") }
 }
-discard-random = { FORM($who, "nominative") } odrzuca z ręki { $n ->
-    [one] 1 losową kartę
-    [few] { $n } losowe karty
-   *[many] { $n } losowych kart
-}
-discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "plain") } lub talia się skończy
+discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
-} { FORM($what, "plain") } w grze
+} { FORM($what, "object") } w grze
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -775,7 +878,7 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
-} { FORM($what, "plain") } na flankę szyku
+} { FORM($what, "object") } na flankę szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -783,27 +886,19 @@ put-on-flank = { $form ->
 ready = { $form ->
     [infinitive] przygotować
    *[plain] przygotuj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 exhaust = { $form ->
     [infinitive] wyczerpać
    *[plain] wyczerp
-} { FORM($what, "plain") }
-stun = { $form ->
-    [infinitive] ogłuszyć
-   *[plain] ogłusz
-} { FORM($what, "plain") }
-unstun = { $form ->
-    [infinitive] usunąć
-   *[plain] usuń
-} ogłuszenie { FORM($what, "genitive") }
+} { FORM($what, "object") }
 ward = { $form ->
     [infinitive] osłonić
    *[plain] osłoń
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 enrage = { $form ->
     [infinitive] rozjuszyć
    *[plain] rozjusz
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 counters = { $n ->
     [0] znaczniki siły +1
     [one] znacznik siły +1
@@ -861,7 +956,7 @@ use-act = { $form ->
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { FORM($what, "plain") }
+} { FORM($what, "object") }
 forge-free = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -887,11 +982,90 @@ name-house = { $whose ->
 }
 splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
-times-amount = kilka razy ({ $how_much }): { CAPITAL($effect) }
-one-at-a-time-amount = wybieraj po kolei { FORM($group, "many") } ({ $how_much }), a z każdym: { CAPITAL($effect) }
-one-at-a-time-up-to-amount = wybieraj po kolei { FORM($group, "many") } (najwyżej { $how_much }), a z każdym: { CAPITAL($effect) }
-one-at-a-time = wybierz po kolei { FORM($group, "plain") }, a z każdym: { CAPITAL($effect) }
-one-at-a-time-up-to = wybierz po kolei do { FORM($group, "genitive") }, a z każdym: { CAPITAL($effect) }
+gain = { $who ->
+    [other] { FORM($what, "nominative") } otrzymuje { amber }
+   *[you] { $form ->
+        [infinitive] otrzymać
+       *[plain] otrzymaj
+    } { amber }
+}
+lose = { $who ->
+    [other] { FORM($what, "nominative") } traci { amber }
+   *[you] { $form ->
+        [infinitive] stracić
+       *[plain] strać
+    } { amber }
+}
+steal = { $who ->
+    [other] { FORM($what, "nominative") } kradnie { amber }
+   *[you] { $form ->
+        [infinitive] ukraść
+       *[plain] ukradnij
+    } { amber }
+}
+pay = { $who ->
+    [other] { FORM($what, "nominative") } płaci ci { amber }
+   *[you] { $form ->
+        [infinitive] zapłacić
+       *[plain] zapłać
+    } przeciwnikowi { amber }
+}
+draw = { $who ->
+    [other] { FORM($what, "nominative") } dobiera { drawn }
+   *[you] { $form ->
+        [infinitive] dobrać
+       *[plain] dobierz
+    } { drawn }
+}
+gain-chains = { $who ->
+    [other] { FORM($what, "nominative") } otrzymuje { chains }
+   *[you] { $form ->
+        [infinitive] otrzymać
+       *[plain] otrzymaj
+    } { chains }
+}
+move-from = { $to ->
+    [supply] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } z { FORM($what, "genitive") } do puli ogólnej
+   *[pool] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } z { FORM($what, "genitive") } do swojej puli
+}
+at-random = { $deed ->
+    [archive] zarchiwizuj losowo { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } z ręki
+   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+        [one] 1 losową kartę
+        [few] { $n } losowe karty
+       *[many] { $n } losowych kart
+    }
+}
+damage = { $pierces ->
+    [yes] { $form ->
+        [infinitive] zadać
+       *[plain] zadaj
+    } { FORM($what, "dative") } { damage-amount }, których pancerz nie powstrzymuje
+   *[no] { $form ->
+        [infinitive] zadać
+       *[plain] zadaj
+    } { FORM($what, "dative") } { damage-amount }
+}
+stun = { $given ->
+    [no] { $form ->
+        [infinitive] usunąć
+       *[plain] usuń
+    } ogłuszenie { FORM($what, "genitive") }
+   *[yes] { $form ->
+        [infinitive] ogłuszyć
+       *[plain] ogłusz
+    } { FORM($what, "object") }
+}
 
 # Stałe umiejętności
 signed = { $sign ->
@@ -905,19 +1079,8 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
-modify-assault = { FORM($on, "nominative") } otrzymuje natarcie { $n }
-modify-hazardous = { FORM($on, "nominative") } otrzymuje zagrożenie { $n }
-modify-elusive = { FORM($on, "nominative") } otrzymuje nieuchwytność
-modify-skirmish = { FORM($on, "nominative") } otrzymuje doskok
-modify-poison = { FORM($on, "nominative") } otrzymuje truciznę
-modify-taunt = { FORM($on, "nominative") } otrzymuje prowokację
-modify-invulnerable = { FORM($on, "nominative") } otrzymuje niewrażliwość
-modify-attack-bonus = { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
-modify-only-deals = { FORM($on, "nominative") } zadaje w walce tylko { damage-points }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
-modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
-modify-played-ready = { modify-enters-ready }
 you-control-it = kontrolujesz daną kartę
 modify-text-box = { FORM($on, "nominative") } ma tekst innego stworzenia
 modify-flank = { FORM($on, "nominative") } liczy się jako stworzenie na flance
@@ -937,7 +1100,6 @@ modify-hand-size = { $who ->
     [minus] mniejszego
    *[plus] większego
 } o { $n }
-modify-toll = { FORM($on, "nominative") } kosztują { amber }, płatne drugiemu graczowi
 modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
 modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
 modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
@@ -945,24 +1107,12 @@ modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
     [opponent] od przeciwnika
    *[each-player] od gracza
 }, zamiast tego pochodzi on z puli ogólnej
-forbid-destroy = { FORM($on, "nominative") } nie może zostać zniszczone
 forbid-deal-damage = { FORM($on, "nominative") } nie zadaje obrażeń w walce
-forbid-reap = { FORM($on, "nominative") } nie może zbierać
-forbid-fight = { FORM($on, "nominative") } nie może walczyć
 forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
-forbid-damage = { FORM($on, "dative") } nie można zadać obrażeń
-forbid-use = nie można użyć { FORM($on, "genitive") }
-forbid-attack = nie można zaatakować { FORM($on, "genitive") }
-forbid-play = nie można zagrać { FORM($on, "genitive") }
+forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
-none-destroy = nie można zniszczyć { FORM($on, "no") }
-none-reap = { FORM($on, "no-nominative") } nie może zbierać
-none-fight = { FORM($on, "no-nominative") } nie może walczyć
-none-use = nie można użyć { FORM($on, "no") }
-none-attack = nie można zaatakować { FORM($on, "no") }
-none-play = nie można zagrać { FORM($on, "no") }
 forbid-forge-step = { $who ->
     [you] pomijasz swój
     [opponent] przeciwnik pomija swój
@@ -973,47 +1123,296 @@ forbid-steal = nie można ukraść { $who ->
     [opponent] Æmberu przeciwnika
    *[each-player] Æmberu
 }
-until-turn = w tej turze
-until-opponents-turn = w następnej turze przeciwnika
-until-next-turn = do początku twojej następnej tury
+cannot-play = { $who ->
+    [you] nie możesz
+   *[opponent] przeciwnik nie może
+} zagrać { FORM($what, "no") }
+gains-keyword = { FORM($on, "nominative") } { $sign ->
+    [minus] traci
+   *[plus] otrzymuje
+} { $word ->
+    [assault] natarcie { $n }
+    [elusive] nieuchwytność
+    [hazardous] zagrożenie { $n }
+    [invulnerable] niewrażliwość
+    [poison] truciznę
+    [skirmish] doskok
+   *[taunt] prowokację
+}
+none-can = { $deed ->
+    [fight] { FORM($on, "no-nominative") } nie może walczyć
+    [reap] { FORM($on, "no-nominative") } nie może zbierać
+   *[other] nie można { deed-done } { FORM($on, "no") }
+}
+choose-house = { $verdict ->
+    [must] { $who ->
+        [you] musisz
+       *[opponent] przeciwnik musi
+    } wybrać { chosen-house } jako swój aktywny dom
+   *[cannot] { $who ->
+        [you] nie możesz
+       *[opponent] przeciwnik nie może
+    } wybrać { chosen-house-genitive } jako swojego aktywnego domu
+}
+one-at-a-time = { $n ->
+    [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
+        [up-to] najwyżej{" "}
+       *[exactly] {""}
+    }{ $how_much })
+   *[other] wybierz po kolei { $how ->
+        [up-to] do { FORM($group, "genitive") }
+       *[exactly] { FORM($group, "plain") }
+    }
+}, a z każdym: { CAPITAL($effect) }
+modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+heal-up-to = { $form ->
+    [infinitive] wyleczyć
+   *[plain] wylecz
+} do { $n } obrażeń { FORM($what, "genitive") }
+divide-damage = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie { $n ->
+    [0] obrażenia
+   *[other] { damage-points }
+} pomiędzy { $group }
+bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+repeat-the-preceding-effect = powtórz poprzedni efekt
+take-it = { $deed ->
+    [capture] to stworzenie go przejmuje
+   *[gain] otrzymaj wydany na niego Æmber
+}
+deals-damage = { $how ->
+    [only] { FORM($on, "nominative") } zadaje w walce tylko { damage-points }
+   *[more] { FORM($on, "nominative") } zadaje { signed }{ $n } obrażenia
+}
+cannot-do = { $deed ->
+    [but-fight] { FORM($on, "nominative") } może tylko walczyć
+    [fight] { FORM($on, "nominative") } nie może walczyć
+    [reap] { FORM($on, "nominative") } nie może zbierać
+   *[other] nie można { deed-done } { FORM($on, "genitive") }
+}
+deed-done = { $deed ->
+    [attack] zaatakować
+    [destroy] zniszczyć
+    [play] zagrać
+   *[use] użyć
+}
+until = { $moment ->
+    [leaves-play] dopóki ta karta nie opuści gry,
+    [opponents-turn] w następnej turze przeciwnika
+    [next-turn] do początku twojej następnej tury
+   *[turn] w tej turze
+}
+toll = { $who ->
+    [you] musisz stracić { amber } za
+   *[opponent] przeciwnik musi zapłacić ci { amber } za
+} { $deed ->
+    [play] zagranie
+   *[use] użycie
+} { FORM($on, "genitive") }
 
 # Ile
-amount-your-amber = tyle, ile masz
-amount-their-amber = tyle, ile ma przeciwnik
-amount-their-keys = 1 za każdy klucz wykuty przez przeciwnika
-amount-your-creatures = 1 za każde przyjazne stworzenie
-amount-their-creatures = 1 za każde wrogie stworzenie
-amount-your-surplus = tyle, o ile więcej stworzeń kontrolujesz niż przeciwnik
-amount-their-surplus = 1 za każde stworzenie, o które przeciwnik kontroluje więcej niż ty
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-that-much = taka sama ilość
+amber-of = { $n ->
+    [0] { $who ->
+        [you] tyle, ile masz Æmberu
+       *[opponent] tyle, ile Æmberu ma przeciwnik
+    }
+   *[other] { $who ->
+        [you] Æmber, który masz ponad { $n }
+       *[opponent] Æmber, który przeciwnik ma ponad { $n }
+    }
+}
+surplus = 1 za każde stworzenie, o które { $who ->
+    [you] kontrolujesz więcej niż przeciwnik
+   *[opponent] przeciwnik kontroluje więcej niż ty
+}
+its-amber = { $of ->
+    [player] { $half ->
+        [yes] połowa tego, co ma, zaokrąglona w dół
+       *[no] tyle, ile ma
+    }
+   *[card] tyle, ile jest na nim Æmberu
+}
+
+# Zdarzenia: $what – czego dotyczą, $noun – czym to jest; $who, gdy to gracz; $by – kto je powoduje
+event-acted = { $deed ->
+    [used] { $by ->
+        [you] używasz
+        [opponent] przeciwnik używa
+       *[any] gracz używa
+    } { FORM($what, "genitive") }
+   *[played] { $by ->
+        [you] zagrywasz
+        [opponent] przeciwnik zagrywa
+       *[any] gracz zagrywa
+    } { FORM($what, "object") }
+}{ $flank ->
+    [left] {" "}na lewej flance
+    [right] {" "}na prawej flance
+   *[no] {""}
+}
+event-damage = { FORM($what, "dative") } { $would ->
+    [yes] miałyby zostać zadane
+   *[no] zadawane są
+} obrażenia
+event-destroy = { FORM($what, "nominative") } { $would ->
+    [yes] { $noun ->
+        [artifact] miałby zostać zniszczony
+        [card] miałaby zostać zniszczona
+       *[creature] miałoby zostać zniszczone
+    }
+   *[no] zostaje { $noun ->
+        [artifact] zniszczony
+        [card] zniszczona
+       *[creature] zniszczone
+    }
+}
+event-reap-gain = { $would ->
+    [yes] { $who ->
+        [you] masz
+        [opponent] przeciwnik ma
+       *[each-player] gracz ma
+    } otrzymać
+   *[no] { $who ->
+        [you] otrzymujesz
+        [opponent] przeciwnik otrzymuje
+       *[each-player] gracz otrzymuje
+    }
+} Æmber za zbieranie
+event-steal = { $who ->
+    [you] { $would ->
+        [yes] masz ukraść Æmber
+       *[no] kradniesz Æmber
+    }
+    [opponent] twój Æmber { would-be } skradziony
+   *[each-player] Æmber { would-be } skradziony
+}
+would-be = { $would ->
+    [yes] miałby zostać
+   *[no] zostaje
+}
+event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
+event-before-fight = { FORM($what, "nominative") } ma walczyć
+event-discard = odrzucasz { FORM($what, "object") }
+event-entered = { FORM($what, "nominative") } wchodzi do gry
+event-forged = { $who ->
+    [you] wykuwasz klucz
+    [opponent] przeciwnik wykuwa klucz
+   *[each-player] gracz wykuwa klucz
+}
+event-fought = { $by ->
+    [you] walczysz { FORM($what, "instrumental") }
+   *[any] { FORM($what, "nominative") } walczy
+}
+event-reaped = { FORM($what, "nominative") } zbiera
+event-turn-ended = kończy się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
 
 # Warunki
-at-least = { $n ->
-    [one] jest
-    [few] są co najmniej
-   *[other] jest co najmniej
-} { FORM($group, "nominative") }
-when-your-amber-at-least = masz co najmniej { $n } Æmberu
-when-their-amber-at-least = przeciwnik ma co najmniej { $n } Æmberu
-when-they-have-no-amber = przeciwnik nie ma Æmberu
-when-they-have-more-amber = przeciwnik ma więcej Æmberu niż ty
-when-you-have-more-creatures = kontrolujesz więcej stworzeń niż przeciwnik
-when-they-have-more-creatures = przeciwnik kontroluje więcej stworzeń niż ty
-when-they-have-no-creatures = przeciwnik nie kontroluje żadnych stworzeń
-when-they-forged-last-turn = przeciwnik wykuł klucz w swojej ostatniej turze
-when-it-is-destroyed = to je zniszczy
 when-about-this = to dotyczy tej karty
-when-this-would-destroy = to stworzenie miałoby zostać zniszczone
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
-when-enemy-creature-destroyed = wrogie stworzenie zostaje zniszczone
-when-creature-enters = stworzenie wchodzi do gry
-when-enemy-creature-enters = wrogie stworzenie wchodzi do gry
-when-friendly-creature-fights = przyjazne stworzenie walczy
-when-you-forge = wykuwasz klucz
-when-your-turn-ends = kończy się twoja tura
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
+when-during-a-fight = dzieje się to podczas walki
+when-by-an-icon = zadaje je symbol premii
+when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
+there-are = { $how ->
+    [at-least] { $n ->
+        [one] jest
+        [few] są co najmniej
+       *[other] jest co najmniej
+    }
+    [at-most] { jest } co najwyżej
+   *[exactly] { jest } dokładnie
+} { FORM($group, "nominative") }
+jest = { $n ->
+    [few] są
+   *[other] jest
+}
+there-is-none = nie ma { FORM($group, "no") }
+has-amber = { $how ->
+    [none] { $who ->
+        [you] nie masz Æmberu
+       *[opponent] przeciwnik nie ma Æmberu
+    }
+   *[some] { $who ->
+        [you] masz
+       *[opponent] przeciwnik ma
+    } { $how ->
+        [exactly] dokładnie { amber }
+       *[at-least] co najmniej { $n } Æmberu
+    }
+}
+has-more = { $who ->
+    [you] { $what ->
+        [amber] masz więcej Æmberu niż przeciwnik
+       *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
+    }
+   *[opponent] { $what ->
+        [amber] przeciwnik ma więcej Æmberu niż ty
+       *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
+    }
+}
+was-done = { $how ->
+    [none] { done-when } nie { done } { FORM($group, "no") }
+    [at-least] { done-when } { done } co najmniej { done-what }
+    [at-most] { done-when } { done } co najwyżej { done-what }
+   *[exactly] { done-when } { done } dokładnie { done-what }
+}
+done = { $deed ->
+    [destroyed] zniszczono
+    [discarded] odrzucono z ręki
+    [fallen] zniszczono w walce
+    [played] zagrano
+    [revealed] ujawniono
+    [shuffled] wtasowano do talii
+   *[used] użyto
+}
+done-when = { $when ->
+    [their-last-turn] w poprzedniej turze przeciwnika
+    [by-opponent] w turze przeciwnika
+    [way] w ten sposób
+   *[turn] w tej turze
+}
+done-what = { $n ->
+    [one] 1{" "}
+   *[other] {""}
+}{ $deed ->
+    [used] { FORM($group, "genitive") }
+   *[other] { FORM($group, "plain") }
+}
+it-is = jest to { FORM($what, "nominative") }
+this-is = to stworzenie { FORM($which, "being") }
+has-forged = { $who ->
+    [you] w tej turze został wykuty twój klucz
+   *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
+}
+power-of = { $half ->
+    [yes] połowa { $of ->
+        [it] jego siły
+       *[each] łącznej siły { FORM($what, "genitive") }
+    }, zaokrąglona w dół
+   *[no] { $of ->
+        [it] jego siła
+       *[each] łączna siła { FORM($what, "genitive") }
+    }
+}
+was-healed = wyleczono { $n ->
+    [one] obrażenia
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}
+destroys-it = { $survives ->
+    [yes] nie zostanie ono zniszczone
+   *[no] to je zniszczy
+}
 
 # Karta
 face-kind = { $noun ->
@@ -1041,38 +1440,44 @@ label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
-keyword-alpha = alfa
-keyword-assault = natarcie { $n }
-keyword-deploy = zrzut
-keyword-elusive = nieuchwytność
-keyword-hazardous = zagrożenie { $n }
-keyword-invulnerable = niewrażliwość
-keyword-omega = omega
-keyword-poison = trucizna
-keyword-skirmish = doskok
-keyword-taunt = prowokacja
-lose-to-play = musisz stracić { amber }, aby móc zagrać tę kartę
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
-enters-ready = to stworzenie wchodzi do gry w stanie gotowości
-enters-as-copy = to stworzenie wchodzi do gry jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
-enters-ready-if = to stworzenie wchodzi do gry w stanie gotowości, jeśli { $condition }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
    *[bottom] 2 z 2
 }: zagraj je tylko razem z jego drugą połową
 enhance = wzmocnienie: { $icons } (już dodano do kart talii)
-icon-amber = { $n } { icons } Æmberu
-icon-capture = { $n } { icons } przejęcia
-icon-damage = { $n } { icons } obrażenia
-icon-draw = { $n } { icons } dobierania
 icons = { $n ->
     [one] symbol premii
     [few] symbole premii
    *[many] symboli premii
 }
-enters-stunned = to stworzenie wchodzi do gry ogłuszone
-enters-opposed = to stworzenie wchodzi do gry pod kontrolą przeciwnika
 only-fights = to stworzenie może walczyć tylko z takimi kartami: { FORM($what, "many") }
-other-form-upgrade = Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
-other-form-creature = W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
 sentences = { $first } { $second }
+icon = { $n } { icons } { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+other-form = { $type ->
+    [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
+   *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
+}
+keyword = { $word ->
+    [alpha] alfa
+    [assault] natarcie { $n }
+    [deploy] zrzut
+    [elusive] nieuchwytność
+    [hazardous] zagrożenie { $n }
+    [invulnerable] niewrażliwość
+    [omega] omega
+    [poison] trucizna
+    [skirmish] doskok
+   *[taunt] prowokacja
+}
+enters = to stworzenie wchodzi do gry { $how ->
+    [copy] jako kopia { FORM($what, "genitive") }, ale należy do domu { house-name }
+    [ready] w stanie gotowości
+    [stunned] ogłuszone
+   *[opposed] pod kontrolą przeciwnika
+}

@@ -1,4 +1,0 @@
-# Wörter, die nur auf Karten der Schatten aus Zeitalter des Aufstiegs stehen.
-
-deal-for-your-amber = füge Kreaturen so viel Schaden zu, wie du Æmber hast, beliebig aufgeteilt
-when-neighbor-fights = eine benachbarte Kreatur zum Kämpfen verwendet worden ist

@@ -1,3 +1,0 @@
-# Słowa, które występują tylko na kartach Gwiezdnego Sojuszu z Masowej Mutacji.
-
-discard-one-of-them = odrzuć 1 z nich

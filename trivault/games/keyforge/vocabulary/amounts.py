@@ -1,0 +1,77 @@
+"""How much: numbers that cards count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trivault.games.keyforge.damage import power
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.vocabulary.terms import Number
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import player_of
+from trivault.kernel.terms import Amount, Group, Named, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def _traits_of_it(state: S, scope: Scope) -> int:
+    return sum(len(state.last_kind(card).traits) for card in scope.things("it"))
+
+
+ONE_FOR_EACH_TRAIT = Number("for-each-trait", _traits_of_it, 1)
+
+
+TWO_FOR_EACH_TRAIT = Number("for-each-trait", lambda s, x: 2 * _traits_of_it(s, x), 2)
+
+
+HIGHEST_POWER = Number(
+    "highest-power", lambda s, _x: max((power(s, c) for p in s.players for c in p.line), default=0)
+)
+
+
+LOST_ARMOR = Number("lost-armor", lambda _s, x: -x.number("lost"))
+
+
+def times_lost(n: int) -> Amount[S]:
+    """So many times what was lost before."""
+    return Number("times-lost", lambda _s, x: n * x.number("lost"), n)
+
+
+def thief(scope: Scope) -> int:
+    assert scope.event is not None
+    return player_of(scope.event.thing)
+
+
+def to_be_stolen(state: S, scope: Scope) -> int:
+    assert scope.event is not None
+    return min(scope.event.amount, state.players[1 - thief(scope)].amber)
+
+
+class PowerOf(Amount[S]):
+    """The power of those of a group that are in play, taken together; or half of it, rounded down."""
+
+    def __init__(self, group: Group[S], half: bool = False) -> None:
+        self.group = group
+        self.half = half
+        self.args = (group, half)
+
+    def of(self, state: S, scope: Scope) -> int:
+        total = sum(power(state, card) for card in self.group.find(state, scope) if card in state.play)
+        return total // 2 if self.half else total
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        of, half = "it" if isinstance(self.group, Named) else "each", "yes" if self.half else "no"
+        how_much = Message("power-of", of=of, what=each(self.group).words(), half=half)
+        return Message("amount", effect=effect(0), how_much=how_much)
+
+
+class DamageOnIt(Amount[S]):
+    """The damage on what the effect has named, but not more than so much."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.args = (most,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        return min(self.most, max((state.play[card].damage for card in scope.things("it")), default=0))

@@ -1,0 +1,81 @@
+"""Whether: what is so on the table, or was this turn."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.forge import funds, key_cost
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InPlay, named
+from trivault.games.keyforge.vocabulary.amounts import thief
+from trivault.games.keyforge.vocabulary.conditions import When, at_least
+from trivault.games.keyforge.vocabulary.history import counted
+from trivault.kernel.abilities import forbidding
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import player_thing
+from trivault.kernel.terms import Amount, Condition
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def you_control_houses(n: int) -> Condition[S]:
+    """Your creatures are of so many different houses, or more."""
+    return When("you-control-houses", lambda s, x: len({s.house_of(c) for c in s.players[x.you].line}) >= n, n)
+
+
+FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
+
+
+class TheyPlayedLastTurn(Condition[S]):
+    """Your opponent played so many creatures or more in their last turn."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.players[1 - scope.you].creatures_last >= self.n
+
+    def words(self) -> Message:
+        return counted("played", "their-last-turn", "at-least", self.n, CREATURE_CARD)
+
+
+def _shared_a_house(state: S, scope: Scope) -> bool:
+    """Those that were archived, two at least, as they were last (KF-LEAVE-06)."""
+    archived = [state.gone[card] for card in scope.things("it") if card not in state.play]
+    return len(archived) > 1 and len({piece.house for piece in archived}) == 1
+
+
+THEY_SHARED_A_HOUSE = When("they-shared-a-house", _shared_a_house)
+
+
+def you_control(slug: str) -> Condition[S]:
+    return at_least(1, InPlay(FRIENDLY & named(slug)))
+
+
+ACTIVE_PLAYER_STEALS = When("active-player-steals", lambda s, x: thief(x) == s.active)
+
+
+class WasHealed(Condition[S]):
+    """So much damage or more was healed by the effect at hand."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return state.happened > 0 and scope.number("healed") >= self.n
+
+    def words(self) -> Message:
+        return Message("was-healed", n=self.n)
+
+
+class CanForge(Condition[S]):
+    """You have enough Æmber for a key that costs so much more than usual, and nothing forbids it."""
+
+    def __init__(self, extra: Amount[S]) -> None:
+        self.extra = extra
+        self.args = (extra,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        cost = max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
+        return cost <= funds(state, scope.you) and not forbidding(state, "forge", player_thing(scope.you))

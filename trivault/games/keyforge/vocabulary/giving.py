@@ -1,0 +1,198 @@
+"""What cards gain, lose and become; cards that come back into play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault.games.keyforge.events import CONTROL, DISCARD_DECK, ENTER, ENTERED, REAPED
+from trivault.games.keyforge.forms import EnterAsCopy
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.play import played_as, why_no_copy
+from trivault.games.keyforge.printed import HOUSES, SHADOWS
+from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, TopOfDeck
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, at_least
+from trivault.games.keyforge.vocabulary.constants import this_turn
+from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
+from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, ready
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase
+from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
+from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
+from trivault.kernel.abilities import Ability, After, Modify, add, in_force
+from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import RESOLVE_ID, call
+from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.terms import Constant, Filter, Selection, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class Gains(Node[S]):
+    """The chosen creature has an ability for the rest of the turn. A trigger of a window that is
+    open for this creature still comes in it (KF-REAP-04)."""
+
+    def __init__(self, ability: After[S]) -> None:
+        self.ability = ability
+        self.args = (ability,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, "turn", scope.you)
+        for card in scope.things("it"):
+            you = state.controller(card)
+            add(state, self.ability, you, card, until, origin=scope.this)
+            for batch in state.batches:
+                for event in batch.events:
+                    if batch.stage == AFTER and event and (event.kind, event.thing) == (self.ability.key, card):
+                        batch.queue.append(Pending(self.ability.id, you, card, event, ()))
+        return False
+
+    def words(self) -> Message:
+        return Message("gains", ability=self.ability.words())
+
+
+def gains(abilities: Sequence[Ability[S]]) -> Effect:
+    (ability,) = abilities
+    assert isinstance(ability, After)
+    return Gains(ability)
+
+
+def _reap_effects(state: S, card: Thing) -> list[Listener]:
+    """Its own, those of its upgrades and what it has gained."""
+    nodes = state.game.program.nodes
+    mine = [x for x in in_force(state, state.listeners.get(REAPED.name, ())) if x.this == card]
+    return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
+
+
+class TriggerReap(Node[S]):
+    """The reap effects of the chosen creature as if you controlled it (KF-ASIF-01), in an order of
+    your choice; it does not reap."""
+
+    def run(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        queue: list[Pending] = []
+        for card in state.scopes[-1].things("it"):
+            event = Event(REAPED.name, card, 1, you, NOTHING)
+            effects = _reap_effects(state, card)
+            queue += [Pending(x.ability, you, card, event, tuple((x.names or {}).items())) for x in effects]
+        if not queue:
+            return False
+        batch = Batch([])
+        batch.stage, batch.queue = AFTER, queue
+        state.batches.append(batch)
+        return state.game.program.nodes[RESOLVE_ID].run(state)
+
+    def words(self) -> Message:
+        return Message("trigger-reap")
+
+
+def _note_purged(state: S, scope: Scope) -> None:
+    piece = state.play.get(scope.this)
+    if piece is not None:
+        piece.has_purged += scope.things("it")
+
+
+OPPONENT_GAINS_CONTROL_OF_THIS = phrase(
+    "opponent-gains-control-of-this",
+    Do("note-purged", _note_purged),
+    OnBehalfOf("opponent", on(CONTROL, THIS)),
+)
+
+
+RETURN_ALL_PURGED = phrase(
+    "return-all-purged",
+    one_at_a_time(ALL, PurgedByThis(), OnBehalfOf("owner", Seq(
+        (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK), on(ENTERED, each(IT)))
+    ))),
+)  # fmt: skip
+
+
+class Belongs(Modify[S]):
+    """The things that fit belong to another house."""
+
+    def words(self, times: int = 0) -> Message:
+        index = self.amount.n if isinstance(self.amount, Constant) else 0
+        return Message("belongs-to-house", on=self.on.words(1), house=HOUSES[index])
+
+
+def belongs_to(which: Filter[S], name: str) -> Ability[S]:
+    return Belongs("belongs-to", which, Constant(HOUSES.index(name)))
+
+
+def next_enters_ready(which: Filter[S]) -> Effect:
+    return this_turn(Modify("played-ready", which, Constant(1)), uses=1)
+
+
+def _becomes_shadows(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        piece = state.play[card]
+        if piece.controller == scope.you and piece.house not in state.players[scope.you].houses:
+            piece.house = SHADOWS
+
+
+COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
+
+
+def _is_original(state: S, card: Thing, scope: Scope) -> bool:
+    """A copy of a copy would be nothing new."""
+    return state.defs[card].slug != "mimicry"
+
+
+def _can_be_copied(state: S, card: Thing, scope: Scope) -> bool:
+    return _is_original(state, card, scope) and not why_no_copy(state, card, doing=1)
+
+
+ORIGINALS = InZone("discard", ACTION_CARD & Is("original", _is_original), "opponent")
+
+
+COPYABLE = InZone("discard", ACTION_CARD & Is("can-be-copied", _can_be_copied), "opponent")
+
+
+class ActAsIt(Node[S]):
+    """This action is a copy of the chosen one: its title and keywords (KF-PLAY-17), its bonus icons and what
+    it does."""
+
+    def __init__(self, icons: Node[S]) -> None:
+        self.icons = icons
+        self.args = (icons,)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        for card in scope.things("it"):
+            mark = len(state.stack)
+            if position == 0:
+                state.played[state.played.index(scope.this)] = card
+                played_as(state, scope.this, card)
+                if call(state, self.icons, scope.you, card):
+                    state.stack.insert(mark, (self.id, 1))
+                    return True
+            effect = state.defs[card].play
+            return effect is not None and call(state, effect, scope.you, scope.this)
+        return False
+
+    def words(self) -> Message:
+        return Message("act-as-it")
+
+
+class Hatch(Seq[S]):
+    """Cards are discarded from your deck; the creatures among them enter play with counters, and this one is
+    destroyed."""
+
+    def __init__(self, parts: tuple[Node[S], ...], cards: int, counters: int) -> None:
+        super().__init__(parts)
+        self.cards = cards
+        self.counters = counters
+        self.args = (*self.args, cards, counters)
+
+    def words(self) -> Message:
+        return Message("hatch", cards=self.cards, counters=self.counters)
+
+
+def hatch(cards: int, counters: int) -> Effect:
+    enter = (EnterAsCopy(IT), ChooseFlank(), on(ENTER, each(IT), CHOSEN_FLANK))
+    entered = if_you_do(ready(each(IT)), power_counters(counters, each(IT)), on(ENTERED, each(IT)))
+    hatched = (one_at_a_time(ALL, Hatched(), *enter, entered), destroy(THIS))
+    discarded: Selection[S] = Selection(TopOfDeck(n=cards), every=True, name="discarded")
+    parts = (on(DISCARD_DECK, discarded), if_(at_least(1, HatchedCards()), *hatched))
+    return Hatch(parts, cards, counters)

@@ -1,0 +1,55 @@
+"""What a trigger or replacement listens to, beyond the kind of event and who it is about."""
+
+from __future__ import annotations
+
+from trivault.games.keyforge.battleline import last_neighbors
+from trivault.games.keyforge.harm import in_blows
+from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.things import Is
+from trivault.games.keyforge.vocabulary.conditions import When
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+
+S = KeyForgeState
+
+BY_YOU, BY_OPPONENT = "you", "opponent"
+
+
+# Filters of what the event is about
+def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
+    """It need not have survived (KF-FIGHT-14), and may even have come back elsewhere."""
+    _, _, progress = state.fights[-1]
+    if progress == CUT_SHORT and fighter in state.gone:
+        return scope.this in state.gone[fighter].beside
+    return scope.this in last_neighbors(state, fighter)
+
+
+FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: c in s.discarded and s.owners[c] == x.you)
+STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c), word="still")  # when the ability resolves
+WAS_NEIGHBOR = Is("neighbor", _was_beside)
+FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))
+
+
+# What else is so when it happens
+def _during_a_fight(state: S, scope: Scope) -> bool:
+    """The blows and what comes before them are the fight; what "Fight:" abilities do comes after it."""
+    return any(progress in (BEFORE_BLOWS, BLOWS) for _, _, progress in state.fights[-1:])
+
+
+DURING_A_FIGHT = When("during-a-fight", _during_a_fight)
+BY_AN_ICON = When(
+    "by-an-icon", lambda _s, x: x.event is not None and x.event.source == NOTHING
+)  # KF-BONUS-07: only icons deal damage of no card
+
+
+# Other events
+WOULD_DEAL_DAMAGE = When(
+    "this-would-deal-damage", lambda _s, x: x.event is not None and x.event.source == x.this
+)  # KF-DMG-13
+
+
+def _matches_no_card(state: S, scope: Scope) -> bool:
+    return state.house != "" and all(state.house_of(card) != state.house for card in state.play)
+
+
+CHOSEN_HOUSE_MATCHES_NO_CARD = When("chosen-house-matches-no-card", _matches_no_card)

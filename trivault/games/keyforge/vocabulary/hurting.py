@@ -1,0 +1,254 @@
+"""Damage, healing and destruction of several creatures together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.damage import armor, enlarged, power, redirect
+from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import (
+    ENEMY,
+    FRIENDLY,
+    NEIGHBOR,
+    NEIGHBOR_OF_IT,
+    NOT_IT,
+    Creatures,
+    Extreme,
+    Joined,
+)
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
+from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
+from trivault.games.keyforge.vocabulary.effects import destroy, heal
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
+from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
+from trivault.kernel.abilities import Ability, Instead, Modify, add
+from trivault.kernel.asking import Choose, ChooseNumber, Spread
+from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.events import EmitShares, EventKind, propose
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import Amount, Constant, Filter, Group, Named, Selection, each, one
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effect]:
+    """With ties the active player says which one is spared (KF-WORD-16)."""
+    others = Selection(Creatures(whose & NOT_IT), every=True, name="others")
+    return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
+
+
+class PickMostPowerful(Node[S]):
+    """So many creatures from the highest power downwards are `it`; ties for the last places are
+    broken by the active player (KF-WORD-17)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def _ranked(self, state: S) -> tuple[list[Thing], tuple[Thing, ...]]:
+        """Those that are among them, and those that tie for the last places."""
+        cards = [c for side in state.players for c in side.line]
+        last = sorted((power(state, c) for c in cards), reverse=True)[: self.n][-1:]
+        sure = [c for c in cards if [power(state, c)] > last]
+        return sure, tuple(c for c in cards if [power(state, c)] == last)
+
+    def run(self, state: S) -> bool:
+        sure, tied = self._ranked(state)
+        if len(sure) + len(tied) > self.n:
+            return ask(state, self.id, *self.questions(state))
+        state.scopes[-1].bind("it", (*sure, *tied))
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        sure, tied = self._ranked(state)
+        n, this = self.n - len(sure), state.scopes[-1].this
+        return (Choice(state.active, PICK, "choose", things=tied, low=n, high=n, source=this, reason="choose"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        sure, _ = self._ranked(state)
+        state.scopes[-1].bind("it", (*sure, *state.take()[2]))
+        return False
+
+    def words(self) -> Message:
+        what = Message("extreme", how="most", n=self.n, group=Creatures().words(self.n))
+        return Message("choose", what=what)
+
+
+class LoseArmor(Node[S]):
+    """The armor that each creature of a group has is lost until the end of the turn, used or not,
+    and as much damage is dealt to it."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def __init__(self, group: Group[S], loss: Ability[S]) -> None:
+        self.group = group
+        self.loss = loss
+        self.args = (group, loss)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        until = state.game.moment(state, "turn", scope.you)
+        shares = [(card, armor(state, card)) for card in self.group.find(state, scope)]
+        for card, n in shares:
+            named = Scope(scope.you)
+            named.bind("it", (card,))
+            named.bind_numbers("lost", n)
+            add(state, self.loss, scope.you, scope.this, until, names=named.names)
+        return propose(state, DAMAGE, shares, scope)
+
+    def words(self) -> Message:
+        return Message("lose-armor", what=each(self.group).words())
+
+
+def lose_armor(group: Group[S]) -> Effect:
+    return LoseArmor(group, Modify("armor", CHOSEN, LOST_ARMOR))
+
+
+class DestroyOnBothSides(Seq[S]):
+    """One card of each side, both at the same time."""
+
+    def __init__(self, parts: tuple[Node[S], ...], enemy: Selection[S], friendly: Selection[S]) -> None:
+        super().__init__(parts)
+        self.enemy = enemy
+        self.friendly = friendly
+        self.args = (*self.args, enemy, friendly)
+
+    def words(self) -> Message:
+        return Message("destroy-on-both-sides", enemy=self.enemy.words(), friendly=self.friendly.words())
+
+
+def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
+    enemy: Selection[S] = Selection(which(ENEMY), name="enemy")
+    friendly: Selection[S] = Selection(which(FRIENDLY), name="friendly")
+    both: Group[S] = Joined((Named("enemy"), Named("friendly")))
+    steps: tuple[Effect, ...] = (
+        Choose(enemy, DESTROY.name),
+        Choose(friendly, DESTROY.name),
+        destroy(each(both)),
+    )
+    return DestroyOnBothSides(steps, enemy, friendly)
+
+
+class DealItToThis(Node[S]):
+    """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        redirect(state, scope.event, scope.this)
+        return False
+
+    def words(self) -> Message:
+        return Message("deal-it-to-this")
+
+
+class Divide(Seq[S]):
+    """Damage that is divided among creatures as you like."""
+
+    def __init__(self, parts: tuple[Node[S], ...], n: Amount[S], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.group = group
+        self.args = (*self.args, n, group)
+
+    def words(self) -> Message:
+        group = self.group.words(2)
+        return self.n.words(lambda n: Message("divide-damage", n=n, group=group))
+
+
+def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
+    return Divide((Spread("shares", group, n, DAMAGE.name), EmitShares(DAMAGE, "shares")), n, group)
+
+
+class AlsoToThis(Node[S]):
+    """As much damage as it takes, at the same moment, to this creature too: a copy is not copied again
+    (KF-DMG-12)."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def run(self, state: S) -> bool:
+        scope, batch = state.scopes[-1], state.batches[-1]
+        assert scope.event is not None
+        nodes = state.game.program.nodes
+        for listener in state.listeners[scope.event.kind]:
+            ability = nodes[listener.ability]
+            if isinstance(ability, Instead) and ability.effect is self:
+                batch.applied.append((len(batch.events), listener.ability, listener.this))
+        amount = enlarged(state, scope.event.thing, scope.event.amount)
+        batch.events.append(scope.event._replace(thing=scope.this, amount=amount))
+        return False
+
+    def words(self) -> Message:
+        return Message("also-to-this")
+
+
+ALSO_TO_THIS: Effect = AlsoToThis()
+
+
+def shares_damage() -> list[Ability[S]]:
+    hurt = [(kind.name, Happens(kind.name, NEIGHBOR)) for kind in (DAMAGE, PIERCE, STRIKE)]
+    return [Instead(kind, all_of(when, DURING_A_FIGHT), ALSO_TO_THIS, replaces=False) for kind, when in hurt]
+
+
+class HealUpTo(Seq[S]):
+    """A creature is healed by as much as you like, up to so much: the number `healed`."""
+
+    def __init__(self, parts: tuple[Node[S], ...], n: int, who: Selection[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.who = who
+        self.args = (*self.args, n, who)
+
+    def words(self) -> Message:
+        return Message("heal-up-to", n=self.n, what=self.who.words())
+
+
+def heal_up_to(n: int, who: Selection[S]) -> Effect:
+    how_much: Effect = ChooseNumber("healed", Constant(0), DamageOnIt(n), "heal")
+    return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+
+
+class Bolt(Seq[S]):
+    """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
+    time (KF-DMG-06): who stands where is settled before anybody leaves."""
+
+    def __init__(self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S]) -> None:
+        super().__init__(parts)
+        self.points = points
+        self.to = to
+        self.args = (*self.args, points, to)
+
+    def words(self) -> Message:
+        first, second, third = self.points
+        return Message("bolt", what=self.to.words(), first=first, second=second, third=third)
+
+
+class Strike(Node[S]):
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def __init__(self, points: tuple[int, int, int]) -> None:
+        self.points = points
+        self.args = (points,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        first, second = scope.things("it"), scope.things("second")
+        third = [c for near in second for c in neighbors(state, near) if c not in first]
+        shares = [(c, n) for cards, n in zip((first, second, third), self.points, strict=True) for c in cards]
+        return propose(state, DAMAGE, shares, scope)
+
+
+def bolt(points: tuple[int, int, int], to: Selection[S]) -> Effect:
+    second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
+    return Bolt((pick(to), second, Strike(points)), points, to)

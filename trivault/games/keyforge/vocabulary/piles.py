@@ -1,0 +1,131 @@
+"""Cards in hands, decks, discard piles and archives: shown, searched, shuffled."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trivault.games.keyforge.events import PURGE
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import MARS
+from trivault.games.keyforge.things import InZone, TopOfDeck, house
+from trivault.games.keyforge.vocabulary.effects import archive, into_deck
+from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
+from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
+from trivault.games.keyforge.zones import shuffle_deck
+from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, player_thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.rng import below
+from trivault.kernel.terms import SEVERAL, Group, Selection, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class PurgeArchived(Node[S]):
+    """You may purge a card of either player's archives: of your own the one you choose, of your opponent's
+    one at random, as they lie face down (KF-OPEN-26)."""
+
+    emits: ClassVar[EventKind[S]] = PURGE
+
+    def run(self, state: S) -> bool:
+        state.happened = 0
+        return any(side.archives for side in state.players) and ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        own, theirs = state.players[scope.you].archives, state.opponent(scope.you)
+        options: list[Raw] = [(PURGE.name, NOTHING, (card,), ()) for card in state.game.distinct(state, own)]
+        if state.players[theirs].archives:
+            options.append(("purge-archived", NOTHING, (player_thing(theirs),), ()))
+        listed = (*options, (SKIP, NOTHING, (), ()))
+        return (Choice(state.active, ACTION, PURGE.name, listed=listed, source=scope.this, reason=PURGE.name),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope = state.scopes[-1]
+        verb, _, targets, _ = state.take()
+        if verb == SKIP:
+            return False
+        theirs = state.players[state.opponent(scope.you)].archives
+        card = targets[0] if verb == PURGE.name else theirs[below(state, len(theirs))]
+        return emit(state, PURGE, card, 1, scope)
+
+    def words(self) -> Message:
+        return Message("may", effect=Message("purge-archived"))
+
+
+class ShowThem(Node[S]):
+    """Everybody sees the cards, which are `it`; they stay where they are."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        scope.bind("it", tuple(self.group.find(state, scope)))
+        for card in scope.things("it"):
+            state.see(card, state.everyone)
+        return False
+
+    def words(self) -> Message:
+        return Message("reveal", what=self.group.words(1))
+
+
+def _swap_piles(state: S, scope: Scope) -> None:
+    side = state.players[scope.you]
+    side.deck, side.discard = side.discard, side.deck
+    for card in side.discard:
+        state.known.pop(card, None)
+    state.barrier += 1
+    shuffle_deck(state, scope.you)
+
+
+class ShuffleDiscardIntoDeck(Node[S]):
+    """Your discard pile is shuffled into your deck, which was searched (KF-ZONE-12)."""
+
+    def run(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        side = state.players[you]
+        side.deck += side.discard
+        side.discard.clear()
+        shuffle_deck(state, you)
+        return False
+
+    def words(self) -> Message:
+        return into_deck(each(InZone("discard"))).words()
+
+
+SWAP_DECK_AND_DISCARD: Effect = Do("swap-deck-and-discard", _swap_piles)
+
+
+LOOK_AT_HAND: Effect = LookAt(each(InZone("hand", whose="opponent")))
+
+
+REVEAL_TOP: Effect = ShowThem(TopOfDeck())
+
+
+class RevealAnyNumber(Reveal):
+    def words(self) -> Message:
+        return Message("reveal-any-number", group=self.what.group.words(SEVERAL))
+
+
+REVEAL_MARS_CARDS = RevealAnyNumber(Selection(InZone("hand", house(MARS)), 0, ALL, name="revealed"))
+
+
+def _stays_known(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        state.see(card, state.everyone)
+
+
+class ArchiveOpenly(Seq[S]):
+    """Archive the card that was just revealed: everybody has seen which one it was."""
+
+    def words(self) -> Message:
+        return self.parts[0].words()
+
+
+ARCHIVE_IT_OPENLY: Effect = ArchiveOpenly((archive(each(IT)), Do("stays-known", _stays_known)))

@@ -1,0 +1,189 @@
+"""Which: filters and groups of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault.games.keyforge.gigantic import as_it_was, whole
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.printed import CREATURE, SAURIAN
+from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined
+from trivault.games.keyforge.use import yours
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.terms import EventThing, Filter, Group
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class ThatInDiscard(EventThing[S]):
+    """What the event is about, if it lies in a discard pile: elsewhere nothing reaches it any more
+    (KF-LEAVE-05)."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        card = scope.event.thing if scope.event else NOTHING
+        return [c for side in state.players for c in as_it_was(state, card, side.discard)]
+
+
+def creatures_and_artifacts(which: Filter[S] = ANY) -> Group[S]:
+    return Joined((Creatures(which), Artifacts(which)))
+
+
+class PurgedByThis(Group[S]):
+    """The cards that this card has purged and that are still purged."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.last_known(scope.this)
+        marked = piece.has_purged if piece is not None else ()
+        return [card for card in marked if card in state.players[state.owners[card]].purged]
+
+
+class UpToCards(Filter[S]):
+    """So many different cards that fit: those that were used already, and others while there is room.
+    A card of them may be used more than once (KF-FAQ-39)."""
+
+    def __init__(self, n: int, which: Filter[S]) -> None:
+        self.n = n
+        self.which = which
+        self.args = (n, which)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        used = scope.things("used")
+        return self.which.fits(state, thing, scope) and (thing in used or len(used) < self.n)
+
+    def words(self, n: int) -> Message:
+        return Message("is-up-to-cards", n=self.n, which=self.which.words(self.n))
+
+
+def _creatures_played(state: S) -> int:
+    return sum(state.last_kind(card).type == CREATURE for card in state.played)
+
+
+FIRST_CREATURE_PLAYED = Is(
+    "first-creature-played", lambda s, c, _x: s.defs[c].type == CREATURE and _creatures_played(s) == 1
+)
+
+
+class TopOfItsControllersDeck(Group[S]):
+    """The top card of the deck of the player who controls the creature of the event."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.last_known(scope.event.thing) if scope.event else None
+        return state.players[piece.controller].deck[-1:] if piece is not None else ()
+
+    def words(self, n: int) -> Message:
+        return Message("top-of-its-controllers-deck")
+
+
+class HatchedCards(Group[S]):
+    """The cards of Saurian creatures among those just discarded."""
+
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        lying = state.players[scope.you].discard
+        cards = [c for c in scope.things("discarded") if c in lying and state.printed[c] == SAURIAN]
+        return [c for c in cards if state.defs[c].type == CREATURE]
+
+
+class Hatched(HatchedCards):
+    """The creatures that those cards make (KF-GIG-05)."""
+
+    def find(self, state: S, scope: Scope) -> list[Thing]:
+        return list(whole(state, super().find(state, scope)))
+
+
+OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.active)
+
+
+class LikeIt(Filter[S]):
+    """Compared with what the effect has named: of its house, of its owner's pile, sharing a trait with it or
+    of another name."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.args = (what,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        its = scope.things("it")
+        if self.what == "house":
+            return any(state.house_of(thing) == state.house_of(it) for it in its)
+        if self.what == "pile":
+            return any(state.owners[thing] == state.owners[it] for it in its)
+        if self.what == "trait":
+            return any(state.defs[thing].traits & state.defs[it].traits for it in its)
+        return all(state.defs[thing] is not state.defs[it] for it in its)
+
+    def words(self, n: int) -> Message:
+        return Message("is-like-it", what=self.what)
+
+
+class PlayedBy(Filter[S]):
+    """It is you, or your opponent, who plays it now."""
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+        self.args = (who,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return (state.active == scope.you) == (self.who == "you")
+
+    def words(self, n: int) -> Message:
+        return Message("is-played-by", who=self.who)
+
+
+class Extra(Filter[S]):
+    """In each of your turns one card that fits and is not of the active house."""
+
+    def __init__(self, which: Filter[S] = ANY) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        elsewhere = state.active == scope.you and state.house_of(thing) != state.house
+        return elsewhere and self.which.fits(state, thing, scope) and not state.play[scope.this].granted
+
+    def words(self, n: int) -> Message:
+        return Message("is-an-extra", extra=self.which.words(1))
+
+
+class WhileThis(Filter[S]):
+    """What fits, while this card is such a one."""
+
+    def __init__(self, this: Filter[S], which: Filter[S]) -> None:
+        self.this = this
+        self.which = which
+        self.args = (this, which)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return self.which.fits(state, thing, scope) and self.this.fits(state, scope.this, scope)
+
+    def words(self, n: int) -> Message:
+        return Message("while-this", this=self.this.words(1), which=self.which.words(n))
+
+
+class Together(Group[S]):
+    """All that the effect has named by several names."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.args = (names,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [thing for name in self.names for thing in scope.things(name)]
+
+    def words(self, n: int) -> Message:
+        return Message("named-them", noun="creature")
+
+
+class StillYours(Group[S]):
+    """What was named, as far as you control it."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [card for card in self.group.find(state, scope) if yours(state, card, scope)]
+
+    def words(self, n: int) -> Message:
+        return self.group.words(n)
