@@ -1,10 +1,15 @@
 """The pages of the vocabulary are those of the cards as they are now."""
 
+from functools import cache
+
 import pytest
 
 from tests.docs.pages import ROOT
 from trivault import games
-from trivault.cli.vocabulary_page import PAGES, SECTIONS, page
+from trivault.cli import vocabulary_page
+from trivault.cli.vocabulary_page import PAGES, SECTIONS
+
+page = cache(vocabulary_page.page)
 
 
 @pytest.mark.parametrize("game", PAGES)

@@ -36,6 +36,7 @@ STANDING_FOR = {
     "mage-wars": {"is-host": Message("host-object"), "attached-to": Message("host-object")},
 }
 LEFT_OPEN = "…"
+HEAD = ("| word | English | German | Polish | cards |", "|---|---|---|---|---|")
 
 SECTIONS: dict[str, tuple[type[Expression], ...]] = {
     "Triggers": (Ability,),
@@ -65,8 +66,8 @@ def page(game: str) -> str:
     lines = [
         f"# The vocabulary of {PAGES[game]}",
         "",
-        f"All that the cards of {PAGES[game]} are made of, with an example of what it says, and the cards that use"
-        " it. Written by `python -m trivault.cli.vocabulary_page` from the cards themselves.",
+        f"All that the cards of {PAGES[game]} are made of, with an example of what it says, and the cards that"
+        " use it. Written by `python -m trivault.cli.vocabulary_page` from the cards themselves.",
     ]
     for section in SECTIONS:
         rows = sorted(_row(game, word, spoken) for word in words if word.section == section)
