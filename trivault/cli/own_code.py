@@ -3,13 +3,14 @@
 Own Python is what stands in the tree of no other card: a class of a game, a function, and a name under
 which a function stands there (`When`, `Is`, `Number`, `Do` …). The kernel's classes are the language that
 all games share, and an event kind is a row of the rules; neither counts. An own message is one that the
-text of no other card uses, unless it only names something that is printed on the card.
+face of no other card uses, unless it only names something that is printed on the card, or is the word of the
+rules for an event (`lose-life`, `event-moving`) or for a type of things (`noun-wall`).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import FunctionType
 
@@ -20,10 +21,10 @@ from trivault.kernel.expressions import Expression
 from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
-# Beginnings of the messages that name what is printed: cards, abilities and attacks, and words of the rulebook.
+# Beginnings of the messages that name what is printed, or are words of the rules.
 NAMES = (
-    "ability-", "bar-name-", "card-", "condition-", "damage-", "icon-", "keyword-", "school-", "slot-",
-    "subtype-", "trait-",
+    "ability-", "bar-name-", "card-", "condition-", "damage-", "event-", "icon-", "keyword-", "noun-",
+    "school-", "slot-", "subtype-", "trait-", "type-",
 )  # fmt: skip
 
 
@@ -65,13 +66,17 @@ class OwnCode:
 
 def own_code(game: str) -> OwnCode:
     loaded = games.load(game)
-    return measured(loaded.cards, {slug: loaded.face(slug).lines for slug in loaded.cards})
+    faces = {slug: loaded.face(slug) for slug in loaded.cards}
+    texts = {slug: (*face.facts, *face.lines) for slug, face in faces.items()}
+    return measured(loaded.cards, texts, loaded.events)
 
 
-def measured(cards: Mapping[str, object], texts: Mapping[str, Iterable[Message]]) -> OwnCode:
-    """What only one of these cards uses in its declaration or in its text."""
+def measured(
+    cards: Mapping[str, object], texts: Mapping[str, Iterable[Message]], events: Collection[str] = ()
+) -> OwnCode:
+    """What only one of these cards uses in its declaration or on its face; `events` are words of the rules."""
     python = _of_one({slug: set(_python(card)) for slug, card in cards.items()})
-    messages = _of_one({slug: set(_said(lines)) for slug, lines in texts.items()})
+    messages = _of_one({slug: set(_said(lines)) - set(events) for slug, lines in texts.items()})
     telling = {slug for slug, card in cards.items() if any(isinstance(part, Node) for part in walk(card))}
     own = {
         slug: Own(python.get(slug, []), messages.get(slug, []))

@@ -10,7 +10,7 @@ from trivault.games.magewars.costs import aimed, spare, total_cost
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.movement import leave_behind
 from trivault.games.magewars.objects import out_of_play, put_into_play, remove
-from trivault.games.magewars.things import Is
+from trivault.games.magewars.things import NAMED, Is
 from trivault.games.magewars.traits import life, marked
 from trivault.games.magewars.upkeep import removal_cost
 from trivault.games.magewars.vocabulary import Number, has
@@ -27,7 +27,6 @@ from trivault.kernel.text import Message
 S = MageWarsState
 
 ROUND, NEXT_STRIKE, NEXT_ACTION = "round", "strike", "action"
-NAMED = Is("named", lambda _s, t, x: t in x.things("it"))  # what the effect has named
 
 
 class Gain(Node[S]):

@@ -217,7 +217,7 @@ def _effect(card: Card) -> Iterator[Message]:
 
 
 def _at_target(effect: Message) -> Message:
-    return replaced(effect, {"named-it": Message("the-target"), "is-named": Message("the-target")})
+    return replaced(effect, {"named-it": Message("the-target")})
 
 
 # Attack bars, defenses and abilities

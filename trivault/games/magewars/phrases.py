@@ -24,13 +24,13 @@ SHARED = tuple(
     f"is-{name}"
     for name in (
         "friendly", "enemy", "other", "non-mage", "living", "nonliving", "corporeal", "incorporeal", "flying",
-        "not-flying", "revealed", "hidden", "not-epic", "in-its-zone", "yours", "level-up-to", "subtype",
+        "not-flying", "revealed", "hidden", "not-epic", "in-zone", "yours", "level-up-to", "subtype",
         "school",
     )
 )  # fmt: skip
 
 # Things that a filter names, not describes.
-NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-pet", "is-bloodreaper", "is-the-chosen-one")
+NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-pet", "is-bloodreaper")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
 OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
@@ -195,7 +195,7 @@ def subject(on: Message) -> Message:
         own = len(found) == 1 and not _described(found[0])
         return Message(found[0].key) if own else Message("every", group=phrase(on, 2), n=0)
     rest = [_told(leaf) for leaf in found if leaf is not named and leaf.key not in SILENT]
-    who = Message(named.key)
+    who = Message(named.key, **named.args)
     return Message("subject-while", who=who, which=chain(rest)) if rest else who
 
 
@@ -223,7 +223,8 @@ def _told(leaf: Message) -> Message:
         if leaf.key.startswith(f"is-{name}-"):
             return Message(f"is-{name}", word=Message(leaf.key.removeprefix("is-")))
     if leaf.key == "filter-not":
-        return _told(Message(f"is-not-{part(leaf.args, 'inner').key.removeprefix('is-')}"))
+        inner = part(leaf.args, "inner").key
+        return _told(Message("is-other" if inner == "this-card" else f"is-not-{inner.removeprefix('is-')}"))
     if leaf.key == "filter-either":
         return Message(leaf.key, **{side: _told(part(leaf.args, side)) for side in ("left", "right")})
     return leaf if leaf.key in SHARED else Message("after", what=leaf)

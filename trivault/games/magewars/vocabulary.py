@@ -8,7 +8,7 @@ from trivault.games.magewars import dice, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.things import HOST, InTargetZone
+from trivault.games.magewars.things import HOST, InArena
 from trivault.games.magewars.traits import finite_life, immune
 from trivault.kernel.abilities import Ability, After, Forbid, Modify, Until
 from trivault.kernel.asking import May
@@ -100,7 +100,8 @@ class Heal(Node[S]):
         return propose(state, events.HEAL, healed, scope)
 
     def words(self) -> Message:
-        key = "heal-dice-each" if isinstance(self.who.group, InTargetZone) else "heal-dice"
+        several = isinstance(self.who.group, InArena)
+        key = "heal-dice-each" if several else "heal-dice"
         return self.count.words(lambda n: Message(key, n=n, what=self.who.words()))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.magewars.cards.frames import LIVING_CREATURE, bar, conjuration, other
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.deeds import RollAgain, RollAttackAgain, choose_one
-from trivault.games.magewars.effects import NAMED, ROUND, gain
+from trivault.games.magewars.effects import ROUND, gain
 from trivault.games.magewars.events import (
     ACTIVATED,
     ENTERED,
@@ -16,13 +16,14 @@ from trivault.games.magewars.events import (
     STRUCK,
     UPKEEP,
 )
-from trivault.games.magewars.model import CONJURATION, CREATURE, EQUIPMENT, MAGE, RANGED, WALL, MageWarsState
+from trivault.games.magewars.model import CREATURE, EQUIPMENT, MAGE, RANGED, MageWarsState
 from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.printed import Special, Target
 from trivault.games.magewars.reactions import AttackAllWithThis, AttackWithThis
 from trivault.games.magewars.strike import AUTOMATIC
 from trivault.games.magewars.targets import in_reach
 from trivault.games.magewars.things import (
+    CONJURATIONS,
     CORPOREAL,
     CREATURE_SPELLS,
     CREATURES,
@@ -32,21 +33,24 @@ from trivault.games.magewars.things import (
     IT,
     LIVING,
     MAGES,
+    NAMED,
     NON_MAGE,
     NONLIVING,
     SAME_ZONE,
     SELF,
     THAT,
     THIS,
+    UNCONTAINABLE,
+    YOU_CONTROL,
     YOUR_MAGE,
     YOURS,
+    Chosen,
     InArena,
     Is,
     school,
     subtype,
     type_of,
 )
-from trivault.games.magewars.traits import uncontainable
 from trivault.games.magewars.vocabulary import (
     ALWAYS,
     Number,
@@ -75,9 +79,6 @@ from trivault.kernel.terms import Constant, Selection, each, one
 S = MageWarsState
 
 ANIMALS = CREATURES & subtype("animal")
-CONJURATIONS = Is("conjuration", lambda s, t, _x: s.is_type(t, CONJURATION, WALL))
-UNCONTAINABLE = Is("uncontainable", lambda s, t, _x: uncontainable(s, t))
-YOU_CONTROL = Is("you-control", lambda s, t, x: t in s.play and s.controller(t) == x.you)
 REGROWTH = has(FRIENDLY & LIVING & CREATURES & SAME_ZONE, "regenerate", 2)
 POISONED = each(InArena(LIVING & CREATURES))
 GASSED = each(InArena(LIVING & CREATURES & SAME_ZONE))
@@ -193,7 +194,7 @@ LIVING_HERE = about("living-creature-here", LIVING & CREATURES & SAME_ZONE)
 
 LEVEL_OF_IT = Number("level-of-it", lambda s, x: s.card(x.things("it")[0]).level)
 OWN_CREATURE = Target("creature", YOU_CONTROL & YOURS)
-AVENGER = Is("the-chosen-one", lambda _s, t, x: t in x.things("avenger"))
+AVENGER = Chosen(CREATURE, "avenger")
 SACRIFICE = Seq((
     destroy(IT),
     Choose(Selection(InArena(FRIENDLY & CREATURES), name="avenger"), "strengthen"),

@@ -20,8 +20,8 @@ from trivault.games.magewars.things import (
     SAME_ZONE,
     SELF,
     THIS,
+    WITH_YOUR_MAGE,
     InArena,
-    Is,
     level_up_to,
     school,
     subtype,
@@ -55,7 +55,6 @@ S = MageWarsState
 NONLIVING_CREATURE = NONLIVING & CREATURES
 DARK_CREATURE = school("dark") & CREATURES
 HIDDEN_ENCHANTMENT = Target("enchantment", HIDDEN)
-WITH_YOUR_MAGE = Is("with-your-mage", lambda s, t, x: s.zone_of(t) == s.zone_of(s.players[x.you].mage))
 PACK = OTHER & FRIENDLY & subtype("canine") & CREATURES & SAME_ZONE
 THIS_IS_ACTIVATED = about("this-is-activated", SELF)
 BLINK = Seq((until_end_of_round(has(SELF, "fast")), until_end_of_round(has(SELF, "moves-by-teleport"))))

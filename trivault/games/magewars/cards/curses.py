@@ -15,9 +15,9 @@ from trivault.games.magewars.cards.frames import (
 from trivault.games.magewars.effects import CASTER
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.reactions import FIRST_ATTACK, HOST_ATTACKS
-from trivault.games.magewars.things import ANY, HOST, TARGET_OF_THIS, Is, YourMage
+from trivault.games.magewars.things import ANY, HOST, TARGET_OF_THIS, UNCONTAINABLE, YourMage
 from trivault.games.magewars.tolls import Toll
-from trivault.games.magewars.traits import finite_life, uncontainable
+from trivault.games.magewars.traits import finite_life
 from trivault.games.magewars.vocabulary import (
     ALWAYS,
     Number,
@@ -41,7 +41,7 @@ from trivault.kernel.text import Message
 S = MageWarsState
 
 LINKED = 2  # the damage that a death link passes on
-CONTAINABLE = HOST & Is("containable", lambda s, t, _x: not uncontainable(s, t))
+CONTAINABLE = HOST & ~UNCONTAINABLE
 HOST_MOVES = about("host-moves", HOST)
 HOST_CASTS = about("host-cast-a-spell", ANY, by=HOST)
 

@@ -15,6 +15,7 @@ from trivault.games.magewars.things import (
     CREATURE_SPELLS,
     CREATURES,
     ENCHANTMENTS,
+    EPIC,
     FRIENDLY,
     IT,
     LIVING,
@@ -44,7 +45,6 @@ from trivault.kernel.nodes import Do, Seq
 S = MageWarsState
 
 NONLIVING_CREATURE = NONLIVING & CREATURES
-EPIC = Is("epic", lambda s, t, _x: s.card(t).epic)
 FEAR = 9  # what the effect die must show to call an attack off
 
 

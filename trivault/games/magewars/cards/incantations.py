@@ -56,9 +56,9 @@ from trivault.games.magewars.things import (
     IT,
     LIVING,
     REVEALED,
+    YOU_CONTROL,
     YOURS,
     InArena,
-    InTargetZone,
     Is,
     SecondTarget,
     subtype,
@@ -84,7 +84,6 @@ def _it(scope: Scope) -> Thing:
 # Who may be the target
 
 WORN_BY_IT = Is("worn-by-it", lambda s, t, x: t in s.play and s.play[t].host in x.things("it"))
-CONTROLLED = Is("controlled-by-you", lambda s, t, x: t in s.play and s.controller(t) == x.you)
 NEW = Is(
     "summoned-this-round",
     lambda s, t, _x: t in s.play and s.card(t).type != MAGE and s.play[t].summoned == s.round,
@@ -148,7 +147,7 @@ PAID_EXTRA = When("paid-extra", lambda s, _x: s.casts[-1].x > 0)
 CAN_BE_MOVED = When("it-is-not-unmovable", lambda s, x: not unmovable(s, _it(x)))
 FURY: Node[S] = Until("round", after(events.ATTACK_ENDED, IT_HAS_ATTACKED, AnotherAttack()), uses=1)
 FRIENDLY_ANIMALS = each(InArena(FRIENDLY & subtype("animal") & CREATURES))
-FRIENDS_THERE = each(InTargetZone(FRIENDLY & LIVING & CREATURES))
+FRIENDS_THERE = each(InArena(FRIENDLY & LIVING & CREATURES, in_target_zone=True))
 
 CARDS = (
     incantation("banish", "arcane 3", 14, NON_MAGE_CREATURE, (0, 2), Banish(3), subtypes="teleport"),
@@ -199,7 +198,7 @@ CARDS = (
                 (0, 2), OnIt("rouse", Do("wake-up", _wakes))),
     incantation("seeking-dispel", "arcane 1", 2, Target("enchantment", HIDDEN), (0, 2), destroy(IT),
                 subtypes="metamagic", traits={"unanswerable": 1}),
-    incantation("shift-enchantment", "arcane 1", SHIFT_COST, Target("enchantment", CONTROLLED), (0, 2),
+    incantation("shift-enchantment", "arcane 1", SHIFT_COST, Target("enchantment", YOU_CONTROL), (0, 2),
                 MoveEnchantment(), subtypes="metamagic", second=Target("zone-or-object", CARRIES_IT),
                 novice=True),
     incantation("sleep", "mind 2", SLEEP_COST, NON_MAGE_LIVING_CREATURE, (0, 2),

@@ -10,6 +10,7 @@ from trivault.games.magewars.model import CREATURE, INCANTATION, MageWarsState
 from trivault.games.magewars.strike import AUTOMATIC
 from trivault.games.magewars.things import (
     CREATURE_SPELLS,
+    LEGENDARY,
     SAME_ZONE,
     SELF,
     THAT,
@@ -44,7 +45,6 @@ from trivault.kernel.terms import Constant
 
 S = MageWarsState
 
-NON_LEGENDARY = Is("non-legendary", lambda s, t, _x: not s.card(t).trait("legendary"))
 LEVEL_AND_ONE = Number("its-level-and-one", lambda s, x: s.card(x.event.thing).level + 1 if x.event else 0)
 
 
@@ -123,8 +123,8 @@ YOUR_SPELL_RESOLVES = about("your-holy-incantation-resolves", HOLY_INCANTATION, 
 YOU_REVEAL = all_of(BY_YOU, about("you-reveal-a-holy-enchantment", school("holy")))
 REWARD = once_per_round("divine-reward", on(events.GAIN_LIFE, THIS, 1))
 COMPANION = Is("companion", lambda s, t, x: t in s.play and _of(s, s.controller(t), x.you))
-FRIENDLY_ANIMAL = about("friendly-animal-is-summoned", COMPANION & subtype("animal") & NON_LEGENDARY)
-FRIENDLY_DEMON = about("friendly-demon-is-summoned", COMPANION & subtype("demon") & NON_LEGENDARY)
+FRIENDLY_ANIMAL = about("friendly-animal-is-summoned", COMPANION & subtype("animal") & ~LEGENDARY)
+FRIENDLY_DEMON = about("friendly-demon-is-summoned", COMPANION & subtype("demon") & ~LEGENDARY)
 
 CARDS = (
     mage("beastmaster", life=36, channeling=9, subtypes="mage wood-elf", trained="nature", opposed="fire",

@@ -135,9 +135,13 @@ is-level-up-to = { $form ->
     [post] {" "}bis Level { $n }
    *[e] {""}
 }
-is-in-its-zone = { $form ->
-    [post] {" "}in derselben Zone
-    [being] {" "}in derselben Zone
+zone-of = { $whose ->
+    [your-mage] in der Zone deines Magiers
+   *[this] in derselben Zone
+}
+is-in-zone = { $form ->
+    [post] {" "}{ zone-of }
+    [being] {" "}{ zone-of }
    *[e] {""}
 }
 is-yours = { $form ->

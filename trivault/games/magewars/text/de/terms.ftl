@@ -11,22 +11,27 @@ is-bloodreaper = { $form ->
 is-carries-it = mit Platz für die Verzauberung
 is-carries-or-bears-it = mit Platz für die Verzauberung (auch dort, wo sie liegt)
 is-channeling = mit Manasammlung
-is-containable = { $form ->
-    [being] nicht Unhaltbar
-   *[plain] ohne Unhaltbar
-}
-is-controlled-by-you = unter deiner Kontrolle
 is-cursed = mit einem offenen Fluch von dir
-is-named = { $form ->
-    [accusative] den gewählten Magier
-    [dative] dem gewählten Magier
-    [genitive] des gewählten Magiers
-   *[plain] der gewählte Magier
+is-named = { $noun ->
+    [creature] { $form ->
+        [dative] der gewählten Kreatur
+        [genitive] der gewählten Kreatur
+       *[plain] die gewählte Kreatur
+    }
+   *[mage] { $form ->
+        [accusative] den gewählten Magier
+        [dative] dem gewählten Magier
+        [genitive] des gewählten Magiers
+       *[plain] der gewählte Magier
+    }
 }
 is-no-battle-fury-yet = ohne Kampfwildheit in dieser Runde
 is-no-rouse-yet = ohne Erweckung in dieser Runde
 is-not-enchantment = außer Verzauberungen
-is-not-uncontainable = ohne Unhaltbar
+is-not-uncontainable = { $form ->
+    [being] nicht Unhaltbar
+   *[plain] ohne Unhaltbar
+}
 is-pet = { $form ->
     [accusative] den Gefährten
     [dative] dem Gefährten
@@ -34,15 +39,9 @@ is-pet = { $form ->
    *[plain] der Gefährte
 }
 is-summoned-this-round = (in dieser Runde herbeigerufen)
-is-the-chosen-one = { $form ->
-    [dative] der gewählten Kreatur
-    [genitive] der gewählten Kreatur
-   *[plain] die gewählte Kreatur
-}
 is-up-to-two-zones-away = bis zu 2 Zonen entfernt
 is-up-to-two-zones-away-in-sight = bis zu 2 Zonen entfernt und in Sichtlinie
 is-while-open = bei offenem Tor
-is-with-your-mage = in der Zone deines Magiers
 is-worn-by-it = des Ziels
 is-you-control = unter deiner Kontrolle
 is-your-mage-with-ape = dein Magier, solange du ein Tier der Unterart Affe kontrollierst,

@@ -115,9 +115,13 @@ is-level-up-to = { $form ->
     [post] {" "}of level { $n } or less
    *[before] {""}
 }
-is-in-its-zone = { $form ->
-    [post] {" "}in the same zone
-    [being] {" "}in the same zone
+zone-of = { $whose ->
+    [your-mage] in the zone of your mage
+   *[this] in the same zone
+}
+is-in-zone = { $form ->
+    [post] {" "}{ zone-of }
+    [being] {" "}{ zone-of }
    *[before] {""}
 }
 is-yours = { $form ->

@@ -6,24 +6,23 @@ is-bloodreaper = the Bloodreaper
 is-carries-it = that can bear the enchantment
 is-carries-or-bears-it = that can bear the enchantment (also the one that bears it)
 is-channeling = with Channeling
-is-containable = { $form ->
-    [being] not Uncontainable
-   *[plain] that is not Uncontainable
-}
-is-controlled-by-you = that you control
 is-cursed = with a revealed curse of yours
-is-named = the chosen mage
+is-named = { $noun ->
+    [creature] the chosen creature
+   *[mage] the chosen mage
+}
 is-no-battle-fury-yet = without Battle Fury this round
 is-no-rouse-yet = not roused this round
 is-not-enchantment = other than enchantments
-is-not-uncontainable = without Uncontainable
+is-not-uncontainable = { $form ->
+    [being] not Uncontainable
+   *[plain] without Uncontainable
+}
 is-pet = the Pet
 is-summoned-this-round = summoned this round
-is-the-chosen-one = the chosen creature
 is-up-to-two-zones-away = up to 2 zones away
 is-up-to-two-zones-away-in-sight = up to 2 zones away and in line of sight
 is-while-open = while this is open
-is-with-your-mage = in the zone of your mage
 is-worn-by-it = worn by the target
 is-you-control = that you control
 is-your-mage-with-ape = your mage, while you control an Ape animal,

@@ -140,9 +140,13 @@ is-level-up-to = { $form ->
     [post] {" "}do poziomu { $n }
    *[e] {""}
 }
-is-in-its-zone = { $form ->
-    [post] {" "}w tej samej strefie
-    [being] {" "}jest w tej samej strefie
+zone-of = { $whose ->
+    [your-mage] w strefie twojego maga
+   *[this] w tej samej strefie
+}
+is-in-zone = { $form ->
+    [post] {" "}{ zone-of }
+    [being] {" "}jest { zone-of }
    *[e] {""}
 }
 is-yours = { $form ->

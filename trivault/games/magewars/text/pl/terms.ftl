@@ -11,22 +11,27 @@ is-bloodreaper = { $form ->
 is-carries-it = z miejscem na urok
 is-carries-or-bears-it = z miejscem na urok (także tam, gdzie leży)
 is-channeling = ze zbieraniem many
-is-containable = { $form ->
-    [being] nie ma cechy Nieokiełznane
-   *[plain] bez cechy Nieokiełznane
-}
-is-controlled-by-you = pod twoją kontrolą
 is-cursed = z twoją odkrytą klątwą
-is-named = { $form ->
-    [accusative] wybranego maga
-    [genitive] wybranego maga
-    [dative] wybranemu magowi
-   *[plain] wybrany mag
+is-named = { $noun ->
+    [creature] { $form ->
+        [genitive] wybranego stworzenia
+        [dative] wybranemu stworzeniu
+       *[plain] wybrane stworzenie
+    }
+   *[mage] { $form ->
+        [accusative] wybranego maga
+        [genitive] wybranego maga
+        [dative] wybranemu magowi
+       *[plain] wybrany mag
+    }
 }
 is-no-battle-fury-yet = bez Battle Fury w tej rundzie
 is-no-rouse-yet = (w tej rundzie jeszcze niepobudzone)
 is-not-enchantment = oprócz uroków
-is-not-uncontainable = bez cechy Nieokiełznane
+is-not-uncontainable = { $form ->
+    [being] nie ma cechy Nieokiełznane
+   *[plain] bez cechy Nieokiełznane
+}
 is-pet = { $form ->
     [accusative] Pupila
     [genitive] Pupila
@@ -34,18 +39,9 @@ is-pet = { $form ->
    *[plain] Pupil
 }
 is-summoned-this-round = przyzwane w tej rundzie
-is-the-chosen-one = { $form ->
-    [genitive] wybranego stworzenia
-    [dative] wybranemu stworzeniu
-   *[plain] wybrane stworzenie
-}
 is-up-to-two-zones-away = w odległości do 2 stref
 is-up-to-two-zones-away-in-sight = w odległości do 2 stref i w linii wzroku
 is-while-open = przy otwartej bramie
-is-with-your-mage = { $form ->
-    [being] jest w strefie twojego maga
-   *[plain] w strefie twojego maga
-}
 is-worn-by-it = noszony przez cel
 is-you-control = pod twoją kontrolą
 is-your-mage-with-ape = twój mag, dopóki kontrolujesz zwierzę podtypu małpa,
