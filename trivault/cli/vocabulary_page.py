@@ -33,7 +33,7 @@ EFFECTS = {"keyforge": "gain", "mage-wars": "gain-mana"}
 # Words that only the card around them can say.
 STANDING_FOR = {
     "keyforge": {},
-    "mage-wars": {"is-host": Message("host-object"), "attached-to": Message("host-object")},
+    "mage-wars": dict.fromkeys(("is-host", "attached-to"), Message("host", kind="object")),
 }
 LEFT_OPEN = "…"
 HEAD = ("| word | English | German | Polish | cards |", "|---|---|---|---|---|")

@@ -30,7 +30,7 @@ SHARED = tuple(
 )  # fmt: skip
 
 # Things that a filter names, not describes.
-NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-pet", "is-bloodreaper")
+NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
 OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
@@ -39,8 +39,12 @@ OF_SPELLS = ("quick-spell", "cast-rebate", "reveal-rebate", "summoned-here")
 # Effects whose clauses belong to what stands before them, and clauses that limit the others.
 BOUND = ("when", "before", "if", "may", "lasting", "as-many", "pay-for", "for-each", "once-per-round",
          "once-each")  # fmt: skip
-UNSAID = ("when-ready", "when-by-you")  # conditions that other words say: once per round, you
-LIMITS = ("once-for-each", "twice-per-round")
+UNSAID = ("when-ready", "when-not-yet")  # conditions that other words say: once per round, once for each
+LIMITS = ("once-for-each",)
+
+# What an event is about, where its filter does not say it, and what the event itself says.
+HEARD_OF = {"resolved": "spell", "revealed": "enchantment"}
+BEHIND = ("is-in-zone", "is-level-up-to")  # descriptions that never stand before a noun
 
 
 def trait(name: str, n: int | str) -> Message:
@@ -74,6 +78,8 @@ def arranged(message: Message) -> Message:
         return _changed(about, part(args, "on"), args["n"])
     if verdict == "forbid":
         return Message(key, on=subject(part(args, "on")))
+    if verdict == "event":
+        return _event(message, HEARD_OF.get(about, CREATURE))
     if verdict == "trait":
         return trait(about, int(str(args["n"])))
     if key == "as-many":
@@ -178,6 +184,33 @@ def _changed(name: str, on: Message, n: Part) -> Message:
     return Message("has", who=who, traits=[trait(name, n)])
 
 
+def _event(message: Message, noun: str) -> Message:
+    """What happens, and to whom."""
+    said = dict(message.args)
+    if message.key == "event-entered":  # it is this zone anyway
+        found = [leaf for leaf in leaves(part(said, "who")) if leaf.key != "is-in-zone"]
+        said["who"] = chain(found)
+    for name in ("who", "by"):
+        if name in said:
+            said[name] = _anyone(part(said, name), noun)
+    if "how" in said:
+        said["on"] = (
+            Message("on-whom", whom=_anyone(part(said, "on"), noun)) if "on" in said else Message("no-words")
+        )
+    return Message(message.key, **said)
+
+
+def _anyone(who: Message, noun: str) -> Message:
+    """Somebody who is named, or any that fits."""
+    found = leaves(who)
+    if any(leaf.key in NAMED for leaf in found):
+        return subject(who)
+    found = sorted(found, key=lambda leaf: _told(leaf).key in BEHIND)
+    told = [_told(leaf).key for leaf in found if leaf.key not in SILENT]
+    bare = all(key == "after" or key in BEHIND for key in told)
+    return Message("any-of", group=phrase(chain(found), 1, noun), bare="yes" if bare else "no")
+
+
 # Nouns
 
 
@@ -223,8 +256,9 @@ def _told(leaf: Message) -> Message:
         if leaf.key.startswith(f"is-{name}-"):
             return Message(f"is-{name}", word=Message(leaf.key.removeprefix("is-")))
     if leaf.key == "filter-not":
-        inner = part(leaf.args, "inner").key
-        return _told(Message("is-other" if inner == "this-card" else f"is-not-{inner.removeprefix('is-')}"))
+        inner = part(leaf.args, "inner")
+        key = "is-other" if inner.key == "this-card" else f"is-not-{inner.key.removeprefix('is-')}"
+        return _told(Message(key, **inner.args))
     if leaf.key == "filter-either":
         return Message(leaf.key, **{side: _told(part(leaf.args, side)) for side in ("left", "right")})
     return leaf if leaf.key in SHARED else Message("after", what=leaf)

@@ -120,6 +120,34 @@ class Chosen(Filter[S]):
         return Message("is-named", noun=self.word)
 
 
+class Immune(Filter[S]):
+    """What a type of damage cannot harm."""
+
+    def __init__(self, damage: str) -> None:
+        self.damage = damage
+        self.args = (damage,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return traits.immune(state, thing, self.damage)
+
+    def words(self, n: int) -> Message:
+        return Message("is-immune", damage=Message(f"damage-{self.damage}"))
+
+
+class NotUsedOn(Filter[S]):
+    """Creatures on which a spell of this name was not cast this round."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.args = (name,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return thing in state.play and self.name not in state.play[thing].used
+
+    def words(self, n: int) -> Message:
+        return Message("is-not-used-on")
+
+
 ANY = Is("any", lambda _s, _t, _x: True)
 FRIENDLY, ENEMY = OfSide(friendly=True), OfSide(friendly=False)
 SELF: Filter[S] = ThisCard()

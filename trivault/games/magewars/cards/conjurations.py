@@ -8,7 +8,9 @@ from trivault.games.magewars.deeds import RollAgain, RollAttackAgain, choose_one
 from trivault.games.magewars.effects import ROUND, gain
 from trivault.games.magewars.events import (
     ACTIVATED,
+    DEFEND,
     ENTERED,
+    ESCAPE,
     GAIN_MANA,
     HEAL,
     RESOLVED,
@@ -16,11 +18,11 @@ from trivault.games.magewars.events import (
     STRUCK,
     UPKEEP,
 )
-from trivault.games.magewars.model import CREATURE, EQUIPMENT, MAGE, RANGED, MageWarsState
+from trivault.games.magewars.model import CREATURE, EQUIPMENT, RANGED, MageWarsState
+from trivault.games.magewars.numbers import Bound, Number, level_of
 from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.printed import Special, Target
 from trivault.games.magewars.reactions import AttackAllWithThis, AttackWithThis
-from trivault.games.magewars.strike import AUTOMATIC
 from trivault.games.magewars.targets import in_reach
 from trivault.games.magewars.things import (
     CONJURATIONS,
@@ -51,11 +53,10 @@ from trivault.games.magewars.things import (
     subtype,
     type_of,
 )
+from trivault.games.magewars.triggers import Happens, Meet, NotYet, Strikes
 from trivault.games.magewars.vocabulary import (
     ALWAYS,
-    Number,
     When,
-    about,
     after,
     all_of,
     cannot,
@@ -67,14 +68,16 @@ from trivault.games.magewars.vocabulary import (
     on,
     once_per_round,
     ready,
+    twice_per_round,
     until_end_of_round,
 )
 from trivault.kernel.abilities import Ability, Instead, Until
 from trivault.kernel.asking import Choose, ChooseNumber
+from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import Constant, Selection, each, one
+from trivault.kernel.terms import Condition, Constant, Selection, each, one
 
 S = MageWarsState
 
@@ -132,30 +135,10 @@ OPEN_THE_GATE = Special(
 # Spawnpoints
 
 
-def _damages(state: S, scope: Scope) -> bool:
-    """A friendly creature has attacked and damaged an enemy creature, another one than before."""
-    event = scope.event
-    if event is None or not state.attacks or state.attacks[-1].free in AUTOMATIC:
-        return False
-    here = [victim for holder, victim in state.barriers if holder == scope.this]
-    if len(here) == MOST_BLOOD or event.thing in here:
-        return False
-    if not (FRIENDLY & CREATURES).fits(state, event.source, scope):
-        return False
-    victim = state.play.get(event.thing)
-    owner = victim.controller if victim else state.owners[event.thing]  # it may have just been destroyed
-    return state.card(event.thing).type in (CREATURE, MAGE) and not state.friendly(owner, scope.you)
-
-
-def _remember(state: S, scope: Scope) -> None:
-    assert scope.event is not None
-    state.barriers.append((scope.this, scope.event.thing))
-
-
 MOST_BLOOD = 2
-BLOOD = after(STRUCK, When("friend-damages-another-enemy", _damages),
-              Seq((Do("once-for-each", _remember), on(GAIN_MANA, THIS))))  # fmt: skip
-CHOSEN_CASTS = When("chosen-mage-casts", lambda _s, x: x.event is not None and x.event.source in x.things("it"))
+BLOOD = after(STRUCK, all_of(Strikes(FRIENDLY & CREATURES, enemy=True), NotYet("defender", MOST_BLOOD)),
+              Seq((Meet("defender", MOST_BLOOD), on(GAIN_MANA, THIS))))  # fmt: skip
+CHOSEN_CASTS = Happens(RESOLVED, by=NAMED)
 WATCH = Seq((
     Choose(one(InArena(MAGES & ENEMY)), "choose"),
     while_in_play(after(RESOLVED, CHOSEN_CASTS, on(GAIN_MANA, THIS))),
@@ -163,19 +146,8 @@ WATCH = Seq((
 CLERIC = FRIENDLY & CREATURES & subtype("cleric")
 
 
-def _prayers(state: S, scope: Scope) -> bool:
-    return state.play[scope.this].used.count(PRAYER) < MOST_PRAYERS
-
-
-def _pray(state: S, scope: Scope) -> None:
-    state.play[scope.this].used.append(PRAYER)
-
-
-PRAYER, MOST_PRAYERS = "prayer", 2
-PRAY = Special(
-    "pray", Seq((Do("twice-per-round", _pray), on(GAIN_MANA, THIS))), "full", None,
-    possible=When("not-twice-yet", _prayers), users=CLERIC,
-)  # fmt: skip
+PRAY = Special("pray", twice_per_round("prayer", on(GAIN_MANA, THIS)), "full", None,
+               possible=ready("prayer", 2), users=CLERIC)  # fmt: skip
 
 
 # Mana Siphon
@@ -187,12 +159,12 @@ SIPHON = Seq((Choose(one(InArena(MAGES & IN_SIGHT)), "choose"), while_in_play(ha
 # Poison Gas Cloud
 
 GAS = gain(THAT, ROUND, one_move=1)
-LIVING_HERE = about("living-creature-here", LIVING & CREATURES & SAME_ZONE)
+LIVING_HERE = LIVING & CREATURES & SAME_ZONE
 
 
 # Sacrificial Altar
 
-LEVEL_OF_IT = Number("level-of-it", lambda s, x: s.card(x.things("it")[0]).level)
+LEVEL_OF_IT = level_of(IT)
 OWN_CREATURE = Target("creature", YOU_CONTROL & YOURS)
 AVENGER = Chosen(CREATURE, "avenger")
 SACRIFICE = Seq((
@@ -215,7 +187,7 @@ def _pay_x(state: S, scope: Scope) -> None:
     pay(state, NOTHING, scope.you, scope.number("x"))
 
 
-X = Number("x", lambda _s, x: x.number("x"))
+X = Bound("x")
 LIGHT_BLAST = Seq((
     ChooseNumber("x", Constant(1), Number("temples", _temples), "dice"),
     Do("pay-x", _pay_x),
@@ -229,8 +201,13 @@ BLESSING = choose_one(
     heal=on(HEAL, IT, 1),
 )
 RE_ROLL = "re-roll"
-YOU_ROLL = all_of(about("you-roll", YOU_CONTROL), ready(RE_ROLL))
-FRIEND_IS_HIT = all_of(about("friend-is-attacked", FRIENDLY & CREATURES), ready(RE_ROLL))
+
+
+def you_roll(kind: EventKind[S]) -> Condition[S]:
+    return all_of(Happens(kind, YOU_CONTROL), ready(RE_ROLL))
+
+
+FRIEND_IS_HIT = all_of(Happens(ROLLED, FRIENDLY & CREATURES), ready(RE_ROLL))
 ROLL_AGAIN = may(RE_ROLL, once_per_round(RE_ROLL, RollAgain()))
 
 CARDS = (
@@ -308,8 +285,8 @@ CARDS = (
                                   possible=HAS_MANA)]),
     conjuration("temple-of-the-dawnbreaker", "holy 2", 8, life=7, armor=3, subtypes="temple",
                 traits={"zone-exclusive": 1},
-                abilities=[Instead("defend", YOU_ROLL, ROLL_AGAIN, replaces=False),
-                           Instead("escape", YOU_ROLL, ROLL_AGAIN, replaces=False),
+                abilities=[Instead("defend", you_roll(DEFEND), ROLL_AGAIN, replaces=False),
+                           Instead("escape", you_roll(ESCAPE), ROLL_AGAIN, replaces=False),
                            after(ROLLED, FRIEND_IS_HIT, RollAttackAgain(RE_ROLL))]),
     conjuration("tooth-and-nail", "nature 2", 7, life=7, armor=2, subtypes="totem",
                 traits={"zone-exclusive": 1}, abilities=[has(ANIMALS, "melee-piercing")]),

@@ -31,7 +31,6 @@ from trivault.games.magewars.traits import marked
 from trivault.games.magewars.vocabulary import (
     ALWAYS,
     When,
-    about,
     after,
     all_of,
     destroy,
@@ -56,7 +55,6 @@ NONLIVING_CREATURE = NONLIVING & CREATURES
 DARK_CREATURE = school("dark") & CREATURES
 HIDDEN_ENCHANTMENT = Target("enchantment", HIDDEN)
 PACK = OTHER & FRIENDLY & subtype("canine") & CREATURES & SAME_ZONE
-THIS_IS_ACTIVATED = about("this-is-activated", SELF)
 BLINK = Seq((until_end_of_round(has(SELF, "fast")), until_end_of_round(has(SELF, "moves-by-teleport"))))
 MOST_WRATH = 4
 
@@ -99,7 +97,7 @@ CARDS = (
              traits={"fast": 1}),
     creature("blue-gremlin", "arcane 2", 7, life=7, armor=1, subtypes="gremlin",
              attacks=[melee("claws", 3, piercing=1)], traits={"pest": 1}, defenses=[Defense(8)],
-             abilities=[after(ACTIVATED, THIS_IS_ACTIVATED, pay_for("blink", 1, BLINK))]),
+             abilities=[after(ACTIVATED, SELF, pay_for("blink", 1, BLINK))]),
     creature("brogan-bloodstone", "holy 4", 15, life=11, armor=4, subtypes="knight soldier",
              attacks=[melee("vorpal-blade", 4, unavoidable=1, piercing=3)],
              traits={"lightning": 2, "legendary": 1}),
@@ -165,7 +163,7 @@ CARDS = (
              attacks=[melee("fists", 4)], traits={"climbing": 1, "rage": 3}),
     creature("necropian-vampiress", "dark 4", 16, life=15, armor=2, subtypes="vampire",
              attacks=[melee("fangs", 5, vampiric=1)], traits={"frost": -2},
-             abilities=[after(ACTIVATED, THIS_IS_ACTIVATED, pay_for("fly", 1, until_end_of_phase(has(SELF,
+             abilities=[after(ACTIVATED, SELF, pay_for("fly", 1, until_end_of_phase(has(SELF,
                  "flying"))))]),
     creature("redclaw-alpha-male", "nature 4", 16, life=12, armor=3, subtypes="animal canine",
              attacks=[melee("bite", 5)], traits={"legendary": 1},

@@ -14,14 +14,14 @@ from trivault.games.magewars.cards.frames import (
 )
 from trivault.games.magewars.effects import CASTER
 from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.reactions import FIRST_ATTACK, HOST_ATTACKS
-from trivault.games.magewars.things import ANY, HOST, TARGET_OF_THIS, UNCONTAINABLE, YourMage
+from trivault.games.magewars.numbers import Bound, Number
+from trivault.games.magewars.reactions import FIRST_ATTACK
+from trivault.games.magewars.things import HOST, TARGET_OF_THIS, UNCONTAINABLE, YourMage
 from trivault.games.magewars.tolls import Toll
 from trivault.games.magewars.traits import finite_life
+from trivault.games.magewars.triggers import ANY_ATTACK, Attacking, Happens
 from trivault.games.magewars.vocabulary import (
     ALWAYS,
-    Number,
-    about,
     after,
     all_of,
     direct,
@@ -42,8 +42,8 @@ S = MageWarsState
 
 LINKED = 2  # the damage that a death link passes on
 CONTAINABLE = HOST & ~UNCONTAINABLE
-HOST_MOVES = about("host-moves", HOST)
-HOST_CASTS = about("host-cast-a-spell", ANY, by=HOST)
+HOST_CASTS = Happens(events.RESOLVING, by=HOST)
+HOST_ATTACKS = Attacking(events.DECLARED, ANY_ATTACK, by=HOST)
 
 
 def _passed_on(state: S, scope: Scope) -> int:
@@ -62,7 +62,7 @@ class OnceResolved(Until[S]):
 
 
 PAIN = after(events.RESOLVED, ALWAYS, direct(1, CASTER))
-CHOSEN = Number("chosen", lambda _s, x: x.number("linked"))
+CHOSEN = Bound("linked")
 
 
 class DeathLink(Seq[S]):
@@ -83,7 +83,7 @@ DEATH_LINK: Node[S] = DeathLink(
 CARDS = (
     enchantment("agony", "dark 1", 3, ANY_CREATURE, subtypes="curse", abilities=[gives("attack-dice", -2)]),
     enchantment("chains-of-agony", "dark 1", 1, ANY_CREATURE, subtypes="curse",
-                abilities=[after(events.MOVING, HOST_MOVES, direct(1, TARGET_OF_THIS))]),
+                abilities=[after(events.MOVING, HOST, direct(1, TARGET_OF_THIS))]),
     enchantment("death-link", "dark 2", 6, NON_MAGE_LIVING_CREATURE, subtypes="curse",
                 traits={"magecast": 1, "unique": 1}, only_trained="dark",
                 abilities=[after(events.UPKEEP, ALWAYS, DEATH_LINK)]),

@@ -16,27 +16,22 @@ from trivault.games.magewars.cards.frames import (
 )
 from trivault.games.magewars.effects import Zones
 from trivault.games.magewars.metamagic import (
-    COUNTER_SPELL,
     HOST_CASTS_QUICK_SPELL,
     REDIRECT_SPELL,
     SPELL_AIMED_AT_HOST,
-    Cancel,
+    CounterSpell,
     GiveLife,
 )
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.movement import Teleport
 from trivault.games.magewars.printed import Defense, Target
-from trivault.games.magewars.reactions import (
-    AVOID_ATTACK,
-    HOST_COUNTERSTRIKES,
-    HOST_IS_ATTACKED,
-    TURN_ATTACK,
-    AttackWithThis,
-)
+from trivault.games.magewars.reactions import AttackWithThis, AvoidAttack
 from trivault.games.magewars.reveal import MANDATORY
 from trivault.games.magewars.things import (
     CREATURES,
+    ENEMY,
     FRIENDLY,
+    HOST,
     LIVING,
     SAME_ZONE,
     SELF,
@@ -45,11 +40,11 @@ from trivault.games.magewars.things import (
     THIS,
     Is,
 )
-from trivault.games.magewars.vocabulary import When, about, after, destroy, gives, has
+from trivault.games.magewars.triggers import AIMED, COUNTERSTRIKE, Attacking, Happens
+from trivault.games.magewars.vocabulary import When, after, destroy, gives, has
 from trivault.kernel.abilities import Ability, After
 from trivault.kernel.asking import Choose
 from trivault.kernel.events import Emit, EventKind
-from trivault.kernel.frames import Scope
 from trivault.kernel.nodes import If, Node, Seq
 from trivault.kernel.terms import Condition, Constant, Selection
 from trivault.kernel.text import Message
@@ -57,18 +52,12 @@ from trivault.kernel.text import Message
 S = MageWarsState
 
 CHANNELS = Is("channeling", lambda s, t, _x: t in s.play and s.base_channeling(t) is not None)
-THIS_IS_DESTROYED = about("this-is-destroyed", SELF)
+THIS_IS_DESTROYED = Happens(events.DESTROY, SELF)
 
 
-def _trapped(state: S, scope: Scope) -> bool:
-    """An enemy creature enters the zone in whatever way (MW-TRAP-03, MW-TRAP-04)."""
-    event = scope.event
-    if event is None or event.thing not in state.play or event.amount != state.play[scope.this].zone:
-        return False
-    return state.is_creature(event.thing) and not state.friendly(state.controller(event.thing), scope.you)
-
-
-ENEMY_ENTERS = When("enemy-enters", _trapped)
+ENEMY_ENTERS = Happens(events.ENTERED, ENEMY & CREATURES, here=True)  # MW-TRAP-03, MW-TRAP-04
+HOST_IS_ATTACKED = Attacking(events.AVOID, AIMED, on=HOST)
+HOST_COUNTERSTRIKES = Attacking(events.ATTACKED, COUNTERSTRIKE, by=HOST)
 STILL_THERE = When("it-is-still-there", lambda s, x: x.event is not None and x.event.thing in s.play)
 
 
@@ -96,7 +85,7 @@ class MaySend(Seq[S]):
 CARDS = (
     enchantment("bear-strength", "nature 1", 3, LIVING_CREATURE, abilities=[gives("melee", 2)]),
     enchantment("block", "mind 1", 2, CORPOREAL_CREATURE, subtypes="force defense", mandatory=True,
-                hidden=must(events.AVOID, HOST_IS_ATTACKED), effect=once(AVOID_ATTACK)),
+                hidden=must(events.AVOID, HOST_IS_ATTACKED), effect=once(AvoidAttack())),
     enchantment("bull-endurance", "nature 1", 3, LIVING_CREATURE, effect=GiveLife(4)),
     enchantment("cheetah-speed", "nature 1", 3, LIVING_CREATURE, abilities=[gives("fast")]),
     enchantment("circle-of-lightning", "air 2", 4, CORPOREAL_CREATURE, subtypes="lightning barrier", magebind=2,
@@ -124,16 +113,16 @@ CARDS = (
                                unavoidable=1, defrost=1)],
                 hidden=must(events.ENTERED, ENEMY_ENTERS), effect=once(AttackWithThis(THAT, "trap"))),
     enchantment("jinx", "arcane 1", 1, ANY_CREATURE, subtypes="metamagic", mandatory=True,
-                hidden=must(events.COUNTER, HOST_CASTS_QUICK_SPELL), effect=once(Cancel())),
+                hidden=must(events.COUNTER, HOST_CASTS_QUICK_SPELL), effect=once(CounterSpell(returned=True))),
     enchantment("mongoose-agility", "nature 1", 3, LIVING_CREATURE, abilities=[gives("elusive")]),
     enchantment("nullify", "arcane 1", 2, CORPOREAL_CREATURE, subtypes="metamagic", mandatory=True,
-                hidden=must(events.COUNTER, SPELL_AIMED_AT_HOST), effect=once(COUNTER_SPELL)),
+                hidden=must(events.COUNTER, SPELL_AIMED_AT_HOST), effect=once(CounterSpell())),
     enchantment("regrowth", "nature 1", 3, LIVING_CREATURE, magebind=1, abilities=[gives("regenerate", 2)]),
     enchantment("retaliate", "war 1", 2, CORPOREAL_CREATURE,
                 abilities=[gives("attack-counterstrike"),
                            after(events.ATTACKED, HOST_COUNTERSTRIKES, destroy(THIS))]),
     enchantment("reverse-attack", "mind 2", 5, CORPOREAL_CREATURE, subtypes="force defense", mandatory=True,
-                hidden=must(events.AVOID, HOST_IS_ATTACKED), effect=once(TURN_ATTACK)),
+                hidden=must(events.AVOID, HOST_IS_ATTACKED), effect=once(AvoidAttack(turned=True))),
     enchantment("reverse-magic", "arcane 2", 5, CORPOREAL_CREATURE, subtypes="metamagic", mandatory=True,
                 hidden=must(events.COUNTER, SPELL_AIMED_AT_HOST), effect=once(REDIRECT_SPELL)),
     enchantment("rhino-hide", "nature 1", 2, LIVING_CREATURE, magebind=1, abilities=[gives("armor", 2)]),

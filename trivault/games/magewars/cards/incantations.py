@@ -19,8 +19,6 @@ from trivault.games.magewars.cards.frames import (
 from trivault.games.magewars.conditions import RemoveConditions
 from trivault.games.magewars.effects import (
     CASTER,
-    ITS_MANA,
-    LIFE_LEFT,
     NEXT_ACTION,
     NEXT_STRIKE,
     ROLLED,
@@ -33,19 +31,16 @@ from trivault.games.magewars.effects import (
     Resurrect,
     Roll,
     gain,
-    not_yet,
 )
 from trivault.games.magewars.metamagic import (
-    CARRIES_IT,
-    CARRIES_OR_BEARS_IT,
-    COST_OF_BOTH,
     SHIFT_COST,
-    TOTAL_COST,
+    Carries,
     EnchantmentsOn,
     MoveEnchantment,
 )
 from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import Push, Teleport, wall_between
+from trivault.games.magewars.numbers import Number, Plus, cost_of, left_of, level_of
 from trivault.games.magewars.printed import Target
 from trivault.games.magewars.reactions import IT_HAS_ATTACKED, AnotherAttack, AttackWithThis
 from trivault.games.magewars.things import (
@@ -60,11 +55,12 @@ from trivault.games.magewars.things import (
     YOURS,
     InArena,
     Is,
+    NotUsedOn,
     SecondTarget,
     subtype,
 )
 from trivault.games.magewars.traits import trait, unmovable
-from trivault.games.magewars.vocabulary import Number, When, after, destroy, heal, on
+from trivault.games.magewars.vocabulary import When, after, destroy, heal, on
 from trivault.kernel.abilities import Until
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
@@ -108,21 +104,16 @@ def _sleep_cost(state: S, scope: Scope) -> int:
     return 3 + level + max(0, level - 3)
 
 
-def _printed_cost(state: S, thing: Thing) -> int:
-    cost = state.card(thing).cost
-    assert isinstance(cost, int)
-    return cost
-
-
 def _zones_apart(state: S, scope: Scope) -> int:
     return state.arena.distances[state.zone_of(_it(scope))][scope.things("second")[0]]
 
 
 CURES = Number("cures", lambda _s, _x: 0)  # what is chosen comes on top
-LEVEL = Number("its-level", lambda s, x: s.card(_it(x)).level)
-COST_AND_LEVEL = Number("its-cost-and-level", lambda s, x: _printed_cost(s, _it(x)) + s.card(_it(x)).level)
-EQUIPMENT_COST = Number("its-cost", lambda s, x: _printed_cost(s, x.things("second")[0]))
-EXPLODE_COST = Number("six-and-its-cost", lambda s, x: 6 + _printed_cost(s, x.things("second")[0]))
+LEVEL = level_of(IT)
+COST_AND_LEVEL = Plus(cost_of(IT), LEVEL)
+EQUIPMENT_COST = cost_of(SECOND)
+EXPLODE_COST = Plus(6, EQUIPMENT_COST)
+TOTAL_COST, COST_OF_BOTH = cost_of(IT, whole=True), cost_of(IT, whole=True, twice=True)
 SLEEP_COST = Number("sleep", _sleep_cost)
 TELEPORT_COST = Number("three-for-each-zone", lambda s, x: 3 * max(1, _zones_apart(s, x)))
 
@@ -151,7 +142,7 @@ FRIENDS_THERE = each(InArena(FRIENDLY & LIVING & CREATURES, in_target_zone=True)
 
 CARDS = (
     incantation("banish", "arcane 3", 14, NON_MAGE_CREATURE, (0, 2), Banish(3), subtypes="teleport"),
-    incantation("battle-fury", "war 1", 5, Target("creature", CORPOREAL & not_yet("battle-fury")), (0, 2),
+    incantation("battle-fury", "war 1", 5, Target("creature", CORPOREAL & NotUsedOn("battle-fury")), (0, 2),
                 OnIt("battle-fury", FURY), subtypes="command"),
     incantation("call-of-the-wild", "nature 1", 4, ARENA, (0, 0), gain(FRIENDLY_ANIMALS, ROUND, melee=1)),
     incantation("charge", "war 1", 4, CORPOREAL_CREATURE, (0, 2), gain(IT, ROUND, fast=1, charge=1),
@@ -161,10 +152,11 @@ CARDS = (
     incantation("dissolve", "water 1", EQUIPMENT_COST, ANY_MAGE, (0, 1), destroy(SECOND), subtypes="acid",
                 second=Target("equipment", WORN_BY_IT)),
     incantation("drain-life", "dark 3", 12, LIVING_CREATURE, (0, 1),
-                Seq((Roll(5, LIFE_LEFT), on(events.DIRECT, IT, ROLLED), on(events.HEAL, CASTER, ROLLED))),
+                Seq((Roll(5, left_of("life", IT)), on(events.DIRECT, IT, ROLLED),
+                     on(events.HEAL, CASTER, ROLLED))),
                 subtypes="vampiric", traits={"magecast": 1}, only_trained="dark"),
     incantation("drain-power", "arcane 3", 16, ANY_MAGE, (0, 2),
-                Seq((Roll(8, ITS_MANA), on(events.LOSE_MANA, IT, ROLLED),
+                Seq((Roll(8, left_of("mana", IT)), on(events.LOSE_MANA, IT, ROLLED),
                      on(events.GAIN_MANA, CASTER, ROLLED))),
                 subtypes="mana", traits={"magecast": 1}),
     incantation("evade", "war 1", 3, CORPOREAL_CREATURE, (0, 2), gain(IT, ROUND, elusive=1),
@@ -194,18 +186,18 @@ CARDS = (
                 choices=ChooseCures(POISONS, "poison")),
     incantation("resurrection", "holy 4", COST_AND_LEVEL, Target("discard", YOURS & CAN_RISE), (0, 0),
                 Resurrect(), subtypes="healing", full=True),
-    incantation("rouse-the-beast", "nature 1", LEVEL, Target("creature", LIVING & NEW & not_yet("rouse")),
+    incantation("rouse-the-beast", "nature 1", LEVEL, Target("creature", LIVING & NEW & NotUsedOn("rouse")),
                 (0, 2), OnIt("rouse", Do("wake-up", _wakes))),
     incantation("seeking-dispel", "arcane 1", 2, Target("enchantment", HIDDEN), (0, 2), destroy(IT),
                 subtypes="metamagic", traits={"unanswerable": 1}),
     incantation("shift-enchantment", "arcane 1", SHIFT_COST, Target("enchantment", YOU_CONTROL), (0, 2),
-                MoveEnchantment(), subtypes="metamagic", second=Target("zone-or-object", CARRIES_IT),
+                MoveEnchantment(), subtypes="metamagic", second=Target("zone-or-object", Carries(anew=True)),
                 novice=True),
     incantation("sleep", "mind 2", SLEEP_COST, NON_MAGE_LIVING_CREATURE, (0, 2),
                 on(events.AFFLICT["sleep"], IT), subtypes="psychic"),
     incantation("steal-enchantment", "arcane 3", COST_OF_BOTH, Target("enchantment", REVEALED), (0, 2),
                 MoveEnchantment(steal=True), subtypes="metamagic",
-                second=Target("zone-or-object", CARRIES_OR_BEARS_IT), full=True),
+                second=Target("zone-or-object", Carries(anew=False)), full=True),
     incantation("teleport", "arcane 2", TELEPORT_COST, ANY_CREATURE, (0, 2), Teleport(IT, "second"),
                 subtypes="teleport", second=ZONE),
     incantation("vampiric-strike", "dark 1", 3, LIVING_CREATURE, (0, 2),

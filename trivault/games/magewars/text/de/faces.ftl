@@ -82,8 +82,10 @@ defense-uses = { $n ->
     [one] einmal pro Runde
    *[other] { $n }-mal pro Runde
 }
-defense-melee = nur gegen Nahkampfangriffe
-defense-ranged = nur gegen Fernangriffe
+defense-only = { $kind ->
+    [melee] nur gegen Nahkampfangriffe
+   *[ranged] nur gegen Fernangriffe
+}
 defense-against = nur gegen { $what }
 defense-steady = Zustände beeinflussen den Wurf nicht
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.

@@ -92,8 +92,10 @@ defense-uses = { $n ->
     [one] raz na rundę
    *[many] { $n } razy na rundę
 }
-defense-melee = tylko przeciw atakom wręcz
-defense-ranged = tylko przeciw atakom dystansowym
+defense-only = { $kind ->
+    [melee] tylko przeciw atakom wręcz
+   *[ranged] tylko przeciw atakom dystansowym
+}
 defense-against = tylko wobec { FORM($what, "genitive") }
 defense-steady = stany nie wpływają na rzut
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
