@@ -88,7 +88,7 @@ class Roll(Node[S]):
         return Message("roll-at-most", n=self.count, most=self.most.noun())
 
 
-ROLLED = Bound("rolled")
+RESULT = Bound("rolled")
 
 
 class Caster(Group[S]):

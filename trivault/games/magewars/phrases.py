@@ -78,6 +78,9 @@ def arranged(message: Message) -> Message:
         return _changed(about, part(args, "on"), args["n"])
     if verdict == "forbid":
         return Message(key, on=subject(part(args, "on")))
+    if key == "it-fits":
+        which = chain([_told(leaf) for leaf in leaves(part(args, "which"))])
+        return Message(key, what=arranged(part(args, "what")), which=which)
     if verdict == "event":
         return _event(message, HEARD_OF.get(about, CREATURE))
     if verdict == "trait":

@@ -163,6 +163,21 @@ class When(Condition[S]):
         return Message(f"when-{self.name}", n=self.n)
 
 
+class Fits(Condition[S]):
+    """What the effect speaks of is of a kind."""
+
+    def __init__(self, what: Selection[S], which: Filter[S]) -> None:
+        self.what = what
+        self.which = which
+        self.args = (what, which)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return all(self.which.fits(state, thing, scope) for thing in self.what.group.find(state, scope))
+
+    def words(self) -> Message:
+        return Message("it-fits", what=self.what.words(), which=self.which.words(1))
+
+
 ALWAYS = When("always", lambda _s, _x: True)
 
 

@@ -2,75 +2,63 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.frames import barrier, equipment, melee, ranged
-from trivault.games.magewars.deeds import Frighten, PayForEach, choose_one
-from trivault.games.magewars.effects import ROUND, gain
-from trivault.games.magewars.events import DECLARED, DIRECT, TOKENS, UPKEEP
-from trivault.games.magewars.model import ATTACK, INCANTATION, MageWarsState
-from trivault.games.magewars.printed import Defense, Special, Target
-from trivault.games.magewars.resolve import BIND
-from trivault.games.magewars.things import (
+from trivault.games.magewars.cards.words import (
+    ALWAYS,
+    AT_A_FRIEND,
+    ATTACK,
+    BIND,
+    CAN_BIND,
     CREATURE_SPELLS,
     CREATURES,
+    CURSED,
+    DECLARED,
+    DIRECT,
     ENCHANTMENTS,
     EPIC,
-    FRIENDLY,
     HOST,
+    INCANTATION,
     IT,
     LIVING,
+    MELEE_ATTACK,
     NON_MAGE,
     NONLIVING,
+    ROUND,
+    TOKENS,
+    UPKEEP,
+    Attacking,
+    Defense,
+    Frighten,
     Immune,
     InArena,
-    Is,
+    Meet,
+    NotYet,
+    PayForEach,
+    Seq,
+    Special,
+    Target,
+    Toll,
+    after,
+    all_of,
+    barrier,
+    choose_one,
+    equipment,
+    gain,
+    gives,
+    has,
+    heal,
+    melee,
+    on,
+    ranged,
     school,
     subtype,
     type_of,
 )
-from trivault.games.magewars.tolls import Toll
-from trivault.games.magewars.triggers import MELEE_ATTACK, Attacking, Meet, NotYet
-from trivault.games.magewars.vocabulary import (
-    ALWAYS,
-    When,
-    after,
-    all_of,
-    gives,
-    has,
-    heal,
-    on,
-)
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Seq
-
-S = MageWarsState
 
 NONLIVING_CREATURE = NONLIVING & CREATURES
 FEAR = 9  # what the effect die must show to call an attack off
-
-
-def _at_a_friend(state: S, spell: Thing, scope: Scope) -> bool:
-    """A spell is aimed at a friendly creature, or at nothing yet."""
-    return all((FRIENDLY & CREATURES).fits(state, thing, scope) for thing in scope.things("it"))
-
-
-def _cursed(state: S, thing: Thing, scope: Scope) -> bool:
-    """A creature with an own curse attached; a hidden one is none yet (MW-ENCH-02)."""
-    pieces = [(t, state.play[t]) for t in state.play[thing].attached]
-    return any(
-        p.revealed and p.controller == scope.you and "curse" in state.card(t).subtypes for t, p in pieces
-    )
-
-
-def _bindable(state: S, scope: Scope) -> bool:
-    which, book = state.card(scope.this).binds, state.players[scope.you].spellbook
-    return which is not None and any(which.fits(state, spell, scope) for spell in book)
-
-
 SCARED = Attacking(DECLARED, MELEE_ATTACK, by=LIVING & ~Immune("psychic"), on=HOST)
 MANA_SPELL = subtype("metamagic") | subtype("mana")
-AT_A_FRIEND = Is("aimed-at-a-friendly-creature", _at_a_friend)
-EXCHANGE = Special("exchange", BIND, "spell", None, cost=3, possible=When("can-bind", _bindable))
+EXCHANGE = Special("exchange", BIND, "spell", None, cost=3, possible=CAN_BIND)
 PROTECTED = Target("creature", LIVING & NON_MAGE)
 ANIMAL = Target("creature", subtype("animal"))
 WILD = choose_one(melee=gain(IT, ROUND, melee=2), heal=heal(2, IT))
@@ -112,7 +100,7 @@ CARDS = (
               specials=[EXCHANGE]),
     equipment("molochs-torment", "dark 1", 3, "amulet", only_class="warlock",
               abilities=[after(UPKEEP, ALWAYS,
-                               PayForEach("torment", 1, InArena(CREATURES & Is("cursed", _cursed)), DIRECT))]),
+                               PayForEach("torment", 1, InArena(CREATURES & CURSED), DIRECT))]),
     equipment("moonglow-amulet", "arcane 1", 6, "amulet", subtypes="mana", abilities=[gives("channeling")]),
     equipment("regrowth-belt", "nature 1", 6, "belt", abilities=[gives("regenerate", 2)]),
     equipment("ring-of-asyra", "holy 1", 2, "ring", subtypes="mana", only_class="priestess",

@@ -23,8 +23,6 @@ is-not-uncontainable = { $form ->
    *[plain] ohne Unhaltbar
 }
 is-summoned-this-round = (in dieser Runde herbeigerufen)
-is-up-to-two-zones-away = bis zu 2 Zonen entfernt
-is-up-to-two-zones-away-in-sight = bis zu 2 Zonen entfernt und in Sichtlinie
 is-while-open = bei offenem Tor
 is-worn-by-it = des Ziels
 is-you-control = unter deiner Kontrolle
@@ -55,8 +53,21 @@ is-immune = mit Immunität gegen { FORM($damage, "plain") }
 is-not-immune = ohne Immunität gegen { FORM($damage, "plain") }
 is-not-legendary = ohne Legendär
 is-not-used-on = ohne diesen Zauber in dieser Runde
+is-within = bis zu { $n ->
+    [one] 1 Zone
+   *[other] { $n } Zonen
+} entfernt{ $sight ->
+    [yes] {" "}und in Sichtlinie
+   *[no] {""}
+}
+is-in-play = { $form ->
+    [being] noch in der Arena
+   *[plain] in der Arena
+}
+is-not-unmovable = nicht Unbeweglich
 
 # Wann
+it-fits = { $what }{ FORM($which, "being") } ist
 when-no-companion = { $word ->
     [pet] du keinen Gefährten hast
    *[bloodreaper] du keinen Blutschnitter hast
@@ -64,8 +75,6 @@ when-no-companion = { $word ->
 when-friend-falls = eine gegnerische Kreatur durch einen Angriff eine befreundete Kreatur zerstört und hierauf weniger als 4 Marker Zorn liegen
 when-host-casts-quick-spell = die verzauberte Kreatur einen Schnellen Zauber anwendet
 when-it-has-attacked-in-melee = das Ziel einen Nahkampfangriff gemacht hat
-when-it-is-not-unmovable = das Ziel nicht Unbeweglich ist
-when-it-is-still-there = diese Kreatur noch in der Arena ist
 when-own-curse-goes = ein Fluch von dir zusammen mit der Kreatur, die ihn trägt, zerstört würde
 when-paid-extra = das zusätzliche Mana gezahlt wurde
 when-shield-is-on = der Schild an ist

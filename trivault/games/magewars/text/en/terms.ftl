@@ -14,8 +14,6 @@ is-not-uncontainable = { $form ->
    *[plain] without Uncontainable
 }
 is-summoned-this-round = summoned this round
-is-up-to-two-zones-away = up to 2 zones away
-is-up-to-two-zones-away-in-sight = up to 2 zones away and in line of sight
 is-while-open = while this is open
 is-worn-by-it = worn by the target
 is-you-control = that you control
@@ -42,8 +40,21 @@ is-immune = with immunity to { FORM($damage, "low") } damage
 is-not-immune = without immunity to { FORM($damage, "low") } damage
 is-not-legendary = that is not Legendary
 is-not-used-on = on which this was not cast this round
+is-within = up to { $n ->
+    [one] 1 zone
+   *[other] { $n } zones
+} away{ $sight ->
+    [yes] {" "}and in line of sight
+   *[no] {""}
+}
+is-in-play = { $form ->
+    [being] still in the arena
+   *[plain] in the arena
+}
+is-not-unmovable = not Unmovable
 
 # When
+it-fits = { $what } is{ FORM($which, "being") }
 when-no-companion = { $word ->
     [pet] you have no Pet
    *[bloodreaper] you have no Bloodreaper
@@ -51,8 +62,6 @@ when-no-companion = { $word ->
 when-friend-falls = an enemy creature destroys a friendly creature by an attack, while this has fewer than 4 Wrath tokens
 when-host-casts-quick-spell = the enchanted creature casts a quick spell
 when-it-has-attacked-in-melee = the target has made a melee attack
-when-it-is-not-unmovable = the target is not Unmovable
-when-it-is-still-there = that creature is still in the arena
 when-own-curse-goes = a curse of yours would be destroyed together with the creature that bears it
 when-paid-extra = the extra mana was paid
 when-shield-is-on = the shield is on

@@ -23,8 +23,6 @@ is-not-uncontainable = { $form ->
    *[plain] bez cechy Nieokiełznane
 }
 is-summoned-this-round = przyzwane w tej rundzie
-is-up-to-two-zones-away = w odległości do 2 stref
-is-up-to-two-zones-away-in-sight = w odległości do 2 stref i w linii wzroku
 is-while-open = przy otwartej bramie
 is-worn-by-it = noszony przez cel
 is-you-control = pod twoją kontrolą
@@ -55,8 +53,24 @@ is-immune = z odpornością na obrażenia typu { FORM($damage, "plain") }
 is-not-immune = bez odporności na obrażenia typu { FORM($damage, "plain") }
 is-not-legendary = bez cechy Legendarne
 is-not-used-on = bez tego zaklęcia w tej rundzie
+is-within = w odległości do { $n ->
+    [one] 1 strefy
+   *[other] { $n } stref
+}{ $sight ->
+    [yes] {" "}i w linii wzroku
+   *[no] {""}
+}
+is-in-play = { $form ->
+    [being] wciąż jest na arenie
+   *[plain] na arenie
+}
+is-not-unmovable = { $form ->
+    [being] nie ma cechy Nieruchomość
+   *[plain] bez cechy Nieruchomość
+}
 
 # Kiedy
+it-fits = { $what }{ FORM($which, "being") }
 when-no-companion = { $word ->
     [pet] nie masz Pupila
    *[bloodreaper] nie masz Krwawego Żniwiarza
@@ -64,8 +78,6 @@ when-no-companion = { $word ->
 when-friend-falls = wrogie stworzenie niszczy atakiem przyjazne stworzenie, a ta karta ma mniej niż 4 żetony Gniewu
 when-host-casts-quick-spell = zaczarowane stworzenie rzuca szybkie zaklęcie
 when-it-has-attacked-in-melee = cel wykona atak wręcz
-when-it-is-not-unmovable = cel nie ma cechy Nieruchomość
-when-it-is-still-there = to stworzenie wciąż jest na arenie
 when-own-curse-goes = twoja klątwa miałaby zostać zniszczona razem ze stworzeniem, na którym leży
 when-paid-extra = zapłacono dodatkową manę
 when-shield-is-on = tarcza działa
