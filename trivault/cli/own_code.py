@@ -4,7 +4,8 @@ Own Python is what stands in the tree of no other card: a class of a game, a fun
 which a function stands there (`When`, `Is`, `Number`, `Do` …). The kernel's classes are the language that
 all games share, and an event kind is a row of the rules; neither counts. An own message is one that the
 face of no other card uses, unless it only names something that is printed on the card, or is the word of the
-rules for an event (`lose-life`, `event-moving`) or for a type of things (`noun-wall`).
+rules for an event (`lose-life`, `event-moving`) or for a type of things (`noun-wall`, `target-zone`); those of
+the kernel are of all games.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from trivault.cli.card_trees import keys, named, walk
 from trivault.kernel.events import EventKind
 from trivault.kernel.expressions import Expression
 from trivault.kernel.nodes import Node
-from trivault.kernel.text import Message
+from trivault.kernel.text import Message, Words
 
 # Beginnings of the messages that name what is printed, or are words of the rules.
 NAMES = (
     "ability-", "bar-name-", "card-", "condition-", "damage-", "event-", "icon-", "keyword-", "noun-",
-    "school-", "slot-", "subtype-", "trait-", "type-",
+    "school-", "slot-", "subtype-", "target-", "trait-", "type-",
 )  # fmt: skip
 
 
@@ -104,7 +105,8 @@ def _place(module: str) -> str:
 
 
 def _said(lines: Iterable[Message]) -> Iterator[str]:
-    return (key for line in lines for key in keys(line) if not key.startswith(NAMES))
+    shared = Words("en", ("trivault.kernel",))
+    return (key for line in lines for key in keys(line) if not (key.startswith(NAMES) or shared.has(key)))
 
 
 def _of_one(used: Mapping[str, set[str]]) -> dict[str, list[str]]:

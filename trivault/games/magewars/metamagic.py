@@ -7,12 +7,11 @@ from trivault.games.magewars.cast import DECIDE
 from trivault.games.magewars.castable import barred_enchantment, now, second_targets
 from trivault.games.magewars.costs import pay, price
 from trivault.games.magewars.model import ENCHANTMENT, INCANTATION, MageWarsState
-from trivault.games.magewars.numbers import Number
 from trivault.games.magewars.objects import attach, detach, in_force, mana_of
 from trivault.games.magewars.reactions import host_of
 from trivault.games.magewars.targets import KINDS
+from trivault.games.magewars.things import HOST
 from trivault.games.magewars.traits import finite_life, immune
-from trivault.games.magewars.vocabulary import When
 from trivault.kernel.abilities import leave
 from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
@@ -20,7 +19,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Filter, Group
+from trivault.kernel.terms import Condition, Filter, Group
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -29,22 +28,26 @@ S = MageWarsState
 # The counter step
 
 
-def _aimed_at_host(state: S, scope: Scope) -> bool:
-    """An opponent's incantation or enchantment has what this is attached to as a target."""
-    cast = now(state)
-    right = state.card(cast.spell).type in (INCANTATION, ENCHANTMENT)
-    theirs = not state.friendly(cast.by, scope.you)
-    return right and theirs and host_of(state, scope) in (cast.target, cast.second)
+class Casting(Condition[S]):
+    """The spell at hand is a quick one of what this is attached to, also one that counts as quick for its
+    caster (MW-BEAST-05); or an opponent's incantation or enchantment that is aimed at it."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how  # quick, aimed
+        self.args = (how,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        cast, host = now(state), host_of(state, scope)
+        if self.how == "quick":
+            return cast.caster == host and cast.way in ("quick", "quickcast")
+        right = state.card(cast.spell).type in (INCANTATION, ENCHANTMENT)
+        return right and not state.friendly(cast.by, scope.you) and host in (cast.target, cast.second)
+
+    def words(self) -> Message:
+        return Message("event-counter", how=self.how, who=HOST.words(1))
 
 
-def _host_casts_quickly(state: S, scope: Scope) -> bool:
-    """Also a spell that counts as quick for its caster (MW-BEAST-05)."""
-    cast = now(state)
-    return cast.caster == host_of(state, scope) and cast.way in ("quick", "quickcast")
-
-
-SPELL_AIMED_AT_HOST = When("spell-aimed-at-host", _aimed_at_host)
-HOST_CASTS_QUICK_SPELL = When("host-casts-quick-spell", _host_casts_quickly)
+SPELL_AIMED_AT_HOST, HOST_CASTS_QUICK_SPELL = Casting("aimed"), Casting("quick")
 
 
 class CounterSpell(Node[S]):
@@ -224,11 +227,6 @@ class Carries(Filter[S]):
 
 def _second(scope: Scope) -> Thing:
     return scope.things("second")[0]
-
-
-SHIFT_COST = Number(
-    "one-or-its-level", lambda s, x: s.card(it).level if s.play[it := x.things("it")[0]].revealed else 1
-)
 
 
 class MoveEnchantment(Node[S]):

@@ -77,17 +77,25 @@ def _whose(group: Group[S]) -> Message:
 
 
 class LevelOf(Quantity):
-    """The level of a card."""
+    """The level of a card; all above a level may count twice, and what is hidden as another one."""
 
-    def __init__(self, group: Group[S]) -> None:
+    def __init__(self, group: Group[S], twice_above: int = 0, hidden: int = 0) -> None:
         self.group = group
-        self.args = (group,)
+        self.twice_above = twice_above
+        self.hidden = hidden
+        self.args = (group, twice_above, hidden)
 
     def of(self, state: S, scope: Scope) -> int:
-        return sum(state.card(thing).level for thing in self.group.find(state, scope))
+        return sum(self._level(state, thing) for thing in self.group.find(state, scope))
+
+    def _level(self, state: S, thing: Thing) -> int:
+        if self.hidden and not state.play[thing].revealed:
+            return self.hidden
+        level = state.card(thing).level
+        return level + (max(0, level - self.twice_above) if self.twice_above else 0)
 
     def noun(self) -> Message:
-        return Message("number-level", of=_whose(self.group))
+        return Message("number-level", of=_whose(self.group), above=self.twice_above, hidden=self.hidden)
 
 
 class CostOf(Quantity):
@@ -134,8 +142,8 @@ class LeftOf(Quantity):
         return Message("number-left", of=_whose(self.group), what=self.what)
 
 
-def level_of(what: Selection[S]) -> Quantity:
-    return LevelOf(what.group)
+def level_of(what: Selection[S], *, twice_above: int = 0, hidden: int = 0) -> Quantity:
+    return LevelOf(what.group, twice_above, hidden)
 
 
 def cost_of(what: Selection[S], *, whole: bool = False, twice: bool = False) -> Quantity:

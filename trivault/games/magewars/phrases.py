@@ -34,6 +34,7 @@ NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
 OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
+DICE = {"attack-dice": "by", "dice-against": "against"}  # of attacks by a creature, or on it
 OF_SPELLS = ("quick-spell", "cast-rebate", "reveal-rebate", "summoned-here")
 
 # Effects whose clauses belong to what stands before them, and clauses that limit the others.
@@ -81,6 +82,8 @@ def arranged(message: Message) -> Message:
     if key == "it-fits":
         which = chain([_told(leaf) for leaf in leaves(part(args, "which"))])
         return Message(key, what=arranged(part(args, "what")), which=which)
+    if verdict == "until":
+        return Message("until", moment=about)
     if verdict == "event":
         return _event(message, HEARD_OF.get(about, CREATURE))
     if verdict == "trait":
@@ -172,7 +175,7 @@ def _gained(message: Message) -> Message:
     prefix = "trait-melee-" if until.key == "until-strike" else "trait-"
     names = [(each.key, int(str(each.args["n"]))) for each in _listed(message.args["traits"])]
     traits = [trait(key.removeprefix(prefix).removeprefix("trait-"), n) for key, n in names]
-    return Message("gain", who=arranged(part(message.args, "who")), traits=traits, until=until)
+    return Message("gain", who=arranged(part(message.args, "who")), traits=traits, until=arranged(until))
 
 
 def _changed(name: str, on: Message, n: Part) -> Message:
@@ -183,6 +186,8 @@ def _changed(name: str, on: Message, n: Part) -> Message:
     who = subject(on)
     if name in OF_THINGS:
         size = abs(n) if isinstance(n, int) else n
+        if name in DICE:
+            return Message("modify-dice", on=who, n=size, side=DICE[name])
         return Message(f"modify-{name}", on=who, n=size)
     return Message("has", who=who, traits=[trait(name, n)])
 
@@ -196,7 +201,7 @@ def _event(message: Message, noun: str) -> Message:
     for name in ("who", "by"):
         if name in said:
             said[name] = _anyone(part(said, name), noun)
-    if "how" in said:
+    if "how" in said and message.key != "event-counter":
         said["on"] = (
             Message("on-whom", whom=_anyone(part(said, "on"), noun)) if "on" in said else Message("no-words")
         )

@@ -6,7 +6,7 @@ from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import wall_between
 from trivault.games.magewars.numbers import Number
 from trivault.games.magewars.things import Is, SecondTarget
-from trivault.games.magewars.traits import finite_life, trait, unmovable
+from trivault.games.magewars.traits import finite_life, trait
 from trivault.games.magewars.vocabulary import Effect, When
 from trivault.kernel.abilities import After, Until
 from trivault.kernel.frames import Scope
@@ -75,19 +75,11 @@ def _can_rise(state: S, thing: Thing, scope: Scope) -> bool:
 CAN_RISE = Is("destroyed-living-creature", _can_rise)
 
 
-def _sleep_cost(state: S, scope: Scope) -> int:
-    level = state.card(_it(scope)).level
-    return 3 + level + max(0, level - 3)
-
-
 def _zones_apart(state: S, scope: Scope) -> int:
     return state.arena.distances[state.zone_of(_it(scope))][scope.things("second")[0]]
 
 
 CURES = Number("cures", lambda _s, _x: 0)  # what is chosen comes on top
-
-
-SLEEP_COST = Number("sleep", _sleep_cost)
 
 
 TELEPORT_COST = Number("three-for-each-zone", lambda s, x: 3 * max(1, _zones_apart(s, x)))
@@ -113,4 +105,3 @@ PAID_EXTRA = When("paid-extra", lambda s, _x: s.casts[-1].x > 0)
 
 PASSED_ON = Number("passed-on", _passed_on)
 WAKE_UP: Effect = Do("wake-up", _wakes)
-UNMOVABLE = Is("unmovable", lambda s, t, _x: unmovable(s, t))

@@ -134,6 +134,24 @@ class Immune(Filter[S]):
         return Message("is-immune", damage=Message(f"damage-{self.damage}"))
 
 
+class Having(Filter[S]):
+    """What has a trait, printed or not."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.args = (word,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        if self.word == "unmovable":
+            return traits.unmovable(state, thing)
+        if self.word == "uncontainable":
+            return traits.uncontainable(state, thing)
+        return state.card(thing).trait(self.word) > 0
+
+    def words(self, n: int) -> Message:
+        return Message("is-having", trait=Message(f"trait-{self.word}", n=1, value=""))
+
+
 class NotUsedOn(Filter[S]):
     """Creatures on which a spell of this name was not cast this round."""
 
@@ -162,9 +180,8 @@ FLYING = Is("flying", lambda s, t, _x: traits.flying(s, t))
 REVEALED = Is("revealed", lambda s, t, _x: t in s.play and s.play[t].revealed)
 HIDDEN = Is("hidden", lambda s, t, _x: t in s.play and not s.play[t].revealed)
 IN_PLAY = Is("in-play", lambda s, t, _x: t in s.play)
-LEGENDARY = Is("legendary", lambda s, t, _x: s.card(t).trait("legendary") > 0)
+LEGENDARY, UNMOVABLE, UNCONTAINABLE = Having("legendary"), Having("unmovable"), Having("uncontainable")
 EPIC = Is("epic", lambda s, t, _x: s.card(t).epic)
-UNCONTAINABLE = Is("uncontainable", lambda s, t, _x: traits.uncontainable(s, t))
 HOST = Is("host", lambda s, t, x: x.this in s.play and t == s.play[x.this].host)  # what this is attached to
 SAME_ZONE, WITH_YOUR_MAGE = InZoneOf("this"), InZoneOf("your-mage")
 YOUR_MAGE = Is("your-mage", lambda s, t, x: t == s.players[x.you].mage)

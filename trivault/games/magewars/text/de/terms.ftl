@@ -18,10 +18,6 @@ is-named = { $noun ->
     }
 }
 is-not-enchantment = außer Verzauberungen
-is-not-uncontainable = { $form ->
-    [being] nicht Unhaltbar
-   *[plain] ohne Unhaltbar
-}
 is-summoned-this-round = (in dieser Runde herbeigerufen)
 is-while-open = bei offenem Tor
 is-worn-by-it = des Ziels
@@ -51,7 +47,6 @@ is-companion = { $word ->
 }
 is-immune = mit Immunität gegen { FORM($damage, "plain") }
 is-not-immune = ohne Immunität gegen { FORM($damage, "plain") }
-is-not-legendary = ohne Legendär
 is-not-used-on = ohne diesen Zauber in dieser Runde
 is-within = bis zu { $n ->
     [one] 1 Zone
@@ -64,7 +59,14 @@ is-in-play = { $form ->
     [being] noch in der Arena
    *[plain] in der Arena
 }
-is-not-unmovable = nicht Unbeweglich
+is-having = { $form ->
+    [being] { FORM($trait, "plain") }
+   *[plain] mit { FORM($trait, "plain") }
+}
+is-not-having = { $form ->
+    [being] nicht { FORM($trait, "plain") }
+   *[plain] ohne { FORM($trait, "plain") }
+}
 
 # Wann
 it-fits = { $what }{ FORM($which, "being") } ist
@@ -73,12 +75,10 @@ when-no-companion = { $word ->
    *[bloodreaper] du keinen Blutschnitter hast
 }
 when-friend-falls = eine gegnerische Kreatur durch einen Angriff eine befreundete Kreatur zerstört und hierauf weniger als 4 Marker Zorn liegen
-when-host-casts-quick-spell = die verzauberte Kreatur einen Schnellen Zauber anwendet
 when-it-has-attacked-in-melee = das Ziel einen Nahkampfangriff gemacht hat
 when-own-curse-goes = ein Fluch von dir zusammen mit der Kreatur, die ihn trägt, zerstört würde
 when-paid-extra = das zusätzliche Mana gezahlt wurde
 when-shield-is-on = der Schild an ist
-when-spell-aimed-at-host = eine gegnerische Formel oder Verzauberung die verzauberte Kreatur zum Ziel hat
 when-wall-attacks-beside-it = neben dem Ziel ein Wall steht, der beim Durchgang angreift
 
 # Effekte

@@ -53,11 +53,13 @@ gain = { $form ->
     [after] hat { FORM($who, "plain") }
    *[plain] { FORM($who, "plain") } hat
 } { $until } { FORM($traits, "plain") }
-until-round = bis zum Ende der Runde
-until-phase = bis zum Ende dieser Aktionsphase
-until-strike = beim nächsten Nahkampfangriff dieser Runde
-until-action = bis zu seiner nächsten Aktionsphase oder bis zum Ende der Runde
-until-leaves-play = solange dies im Spiel ist,
+until = { $moment ->
+    [phase] bis zum Ende dieser Aktionsphase
+    [strike] beim nächsten Nahkampfangriff dieser Runde
+    [action] bis zu seiner nächsten Aktionsphase oder bis zum Ende der Runde
+    [leaves-play] solange dies im Spiel ist,
+   *[round] bis zum Ende der Runde
+}
 lasting = { $form ->
     [after] gilt { $until }
    *[plain] { $until } gilt
@@ -218,8 +220,10 @@ pay-x = zahle X Mana
 choose-number = wähle X, von 1 bis zur Zahl der Tempel, die du kontrollierst
 prevent = verhindere bis zu { $n } dieses Schadens
 forbid-ranged-target = Fernangriffe können { FORM($on, "accusative") } nicht zum Ziel haben
-modify-attack-dice = Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
-modify-dice-against = Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+modify-dice = { $side ->
+    [against] Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+   *[by] Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
+}
 modify-loses-flying = { $on } verliert Fliegen
 modify-moves-by-teleport = jede Bewegungsaktion { FORM($on, "genitive") } ist eine Teleportation
 modify-move-cost = vor jeder Bewegungsaktion { FORM($on, "genitive") } zahlt, wer sie kontrolliert, { $n } Mana
@@ -247,6 +251,10 @@ an-attack = { $how ->
 event-activated = { $who } aktiviert wird
 event-attacked = { $who } { an-attack }{ $on } gemacht hat
 event-avoid = { $who } einen Angriff vermeiden soll
+event-counter = { $how ->
+    [quick] { $who } einen Schnellen Zauber anwendet
+   *[aimed] eine gegnerische Formel oder Verzauberung { FORM($who, "accusative") } zum Ziel hat
+}
 event-damage = ein Angriff { FORM($who, "accusative") } verletzt
 event-declared = { $who } { an-attack }{ $on } erklärt, Gegenschläge ausgenommen
 event-defend = { $who } für eine Verteidigung würfelt
@@ -262,7 +270,13 @@ event-summoned = { $who } herbeigerufen wird
 
 # Zahlen
 number-plus = { $first } plus { $second }
-number-level = das Level { FORM($of, "genitive") }
+number-level = das Level { FORM($of, "genitive") }{ $above ->
+    [0] {""}
+   *[other] , das über { $above } doppelt zählt
+}{ $hidden ->
+    [0] {""}
+   *[other] , verdeckt aber { $hidden }
+}
 number-cost = { $kind ->
     [whole] die Zauber- und Aufdeckkosten { FORM($of, "genitive") }
     [twice] die Zauber- und Aufdeckkosten { FORM($of, "genitive") } dort, wo es ist, und dort, wo es hinkommt
@@ -274,8 +288,6 @@ number-left = { $what ->
 }
 number-cures = die Beseitigungskosten der gewählten Plättchen und die Zauber- und Aufdeckkosten der gewählten Verzauberungen
 number-first-attack = 1 für den ersten Angriff jeder Kreatur in einer Runde
-number-one-or-its-level = 1 bei einem verdeckten Ziel, sonst sein Level
 number-rolled = das Ergebnis
-number-sleep = 3 plus das Level des Ziels, das über 3 doppelt zählt
 number-three-for-each-zone = 3 für jede Zone Entfernung, mindestens 3
 number-x = das gezahlte Mana

@@ -9,10 +9,6 @@ is-named = { $noun ->
    *[mage] the chosen mage
 }
 is-not-enchantment = other than enchantments
-is-not-uncontainable = { $form ->
-    [being] not Uncontainable
-   *[plain] without Uncontainable
-}
 is-summoned-this-round = summoned this round
 is-while-open = while this is open
 is-worn-by-it = worn by the target
@@ -38,7 +34,6 @@ is-companion = { $word ->
 }
 is-immune = with immunity to { FORM($damage, "low") } damage
 is-not-immune = without immunity to { FORM($damage, "low") } damage
-is-not-legendary = that is not Legendary
 is-not-used-on = on which this was not cast this round
 is-within = up to { $n ->
     [one] 1 zone
@@ -51,7 +46,14 @@ is-in-play = { $form ->
     [being] still in the arena
    *[plain] in the arena
 }
-is-not-unmovable = not Unmovable
+is-having = { $form ->
+    [being] { $trait }
+   *[plain] that is { $trait }
+}
+is-not-having = { $form ->
+    [being] not { $trait }
+   *[plain] that is not { $trait }
+}
 
 # When
 it-fits = { $what } is{ FORM($which, "being") }
@@ -60,12 +62,10 @@ when-no-companion = { $word ->
    *[bloodreaper] you have no Bloodreaper
 }
 when-friend-falls = an enemy creature destroys a friendly creature by an attack, while this has fewer than 4 Wrath tokens
-when-host-casts-quick-spell = the enchanted creature casts a quick spell
 when-it-has-attacked-in-melee = the target has made a melee attack
 when-own-curse-goes = a curse of yours would be destroyed together with the creature that bears it
 when-paid-extra = the extra mana was paid
 when-shield-is-on = the shield is on
-when-spell-aimed-at-host = an opponent’s incantation or enchantment has the enchanted creature as a target
 when-wall-attacks-beside-it = a wall beside the target attacks who passes it
 
 # Effects

@@ -41,11 +41,13 @@ attack-dice = { $n ->
 }
 has = { $who } has { $traits }
 gain = { $who } has { $traits } { $until }
-until-round = until the end of the round
-until-phase = until the end of this action phase
-until-strike = for the next melee attack this round
-until-action = until its next action phase or the end of the round
-until-leaves-play = for as long as this stays in play
+until = { $moment ->
+    [phase] until the end of this action phase
+    [strike] for the next melee attack this round
+    [action] until its next action phase or the end of the round
+    [leaves-play] for as long as this stays in play
+   *[round] until the end of the round
+}
 lasting = { $until }, { $effect }
 choose = choose { $what }
 choose-one = choose one: { $ways }
@@ -122,8 +124,10 @@ pay-x = pay X mana
 choose-number = choose X, from 1 to the number of temples you control
 prevent = prevent up to { $n } of that damage
 forbid-ranged-target = ranged attacks cannot target { $on }
-modify-attack-dice = attacks of { $on }, spells aside, roll { $n } attack dice fewer
-modify-dice-against = attacks on { $on } roll { $n } more attack dice
+modify-dice = { $side ->
+    [against] attacks on { $on } roll { $n } more attack dice
+   *[by] attacks of { $on }, spells aside, roll { $n } attack dice fewer
+}
 modify-loses-flying = { $on } loses Flying
 modify-moves-by-teleport = each move action of { $on } is a teleport
 modify-move-cost = before each move action of { $on }, its controller pays { $n } mana
@@ -148,6 +152,10 @@ an-attack = { $how ->
 event-activated = { $who } is activated
 event-attacked = { $who } has made { an-attack }{ $on }
 event-avoid = { $who } is to avoid an attack
+event-counter = { $how ->
+    [quick] { $who } casts a quick spell
+   *[aimed] an opponent’s incantation or enchantment has { $who } as a target
+}
 event-damage = an attack damages { $who }
 event-declared = { $who } declares { an-attack }{ $on }, counterstrikes aside
 event-defend = { $who } rolls for a defense
@@ -163,7 +171,13 @@ event-summoned = { $who } is summoned
 
 # Numbers
 number-plus = { $first } plus { $second }
-number-level = the level of { $of }
+number-level = the level of { $of }{ $above ->
+    [0] {""}
+   *[other] , which counts twice above { $above }
+}{ $hidden ->
+    [0] {""}
+   *[other] , or { $hidden } if it is hidden
+}
 number-cost = { $kind ->
     [whole] the cost to cast and reveal { $of }
     [twice] the cost to cast and reveal { $of } where it is and where it goes
@@ -175,8 +189,6 @@ number-left = { $what ->
 }
 number-cures = what it costs to remove the chosen markers, and to cast and reveal the chosen enchantments
 number-first-attack = 1 for the first attack of each creature in a round
-number-one-or-its-level = 1 for a hidden target, the level of a revealed one
 number-rolled = the result
-number-sleep = 3 plus the level of the target, which counts twice above 3
 number-three-for-each-zone = 3 for each zone of distance, at least 3
 number-x = the mana that was paid

@@ -18,10 +18,6 @@ is-named = { $noun ->
     }
 }
 is-not-enchantment = oprócz uroków
-is-not-uncontainable = { $form ->
-    [being] nie ma cechy Nieokiełznane
-   *[plain] bez cechy Nieokiełznane
-}
 is-summoned-this-round = przyzwane w tej rundzie
 is-while-open = przy otwartej bramie
 is-worn-by-it = noszony przez cel
@@ -51,7 +47,6 @@ is-companion = { $word ->
 }
 is-immune = z odpornością na obrażenia typu { FORM($damage, "plain") }
 is-not-immune = bez odporności na obrażenia typu { FORM($damage, "plain") }
-is-not-legendary = bez cechy Legendarne
 is-not-used-on = bez tego zaklęcia w tej rundzie
 is-within = w odległości do { $n ->
     [one] 1 strefy
@@ -64,9 +59,13 @@ is-in-play = { $form ->
     [being] wciąż jest na arenie
    *[plain] na arenie
 }
-is-not-unmovable = { $form ->
-    [being] nie ma cechy Nieruchomość
-   *[plain] bez cechy Nieruchomość
+is-having = { $form ->
+    [being] ma cechę { FORM($trait, "plain") }
+   *[plain] z cechą { FORM($trait, "plain") }
+}
+is-not-having = { $form ->
+    [being] nie ma cechy { FORM($trait, "plain") }
+   *[plain] bez cechy { FORM($trait, "plain") }
 }
 
 # Kiedy
@@ -76,12 +75,10 @@ when-no-companion = { $word ->
    *[bloodreaper] nie masz Krwawego Żniwiarza
 }
 when-friend-falls = wrogie stworzenie niszczy atakiem przyjazne stworzenie, a ta karta ma mniej niż 4 żetony Gniewu
-when-host-casts-quick-spell = zaczarowane stworzenie rzuca szybkie zaklęcie
 when-it-has-attacked-in-melee = cel wykona atak wręcz
 when-own-curse-goes = twoja klątwa miałaby zostać zniszczona razem ze stworzeniem, na którym leży
 when-paid-extra = zapłacono dodatkową manę
 when-shield-is-on = tarcza działa
-when-spell-aimed-at-host = celem inkantacji lub uroku przeciwnika jest zaczarowane stworzenie
 when-wall-attacks-beside-it = obok celu stoi mur, który atakuje przy przejściu
 
 # Efekty

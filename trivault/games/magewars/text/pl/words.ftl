@@ -57,11 +57,13 @@ attack-dice = { $n ->
 }
 has = { FORM($who, "plain") } otrzymuje: { FORM($traits, "plain") }
 gain = { FORM($who, "plain") } otrzymuje { $until }: { FORM($traits, "plain") }
-until-round = do końca rundy
-until-phase = do końca tej fazy akcji
-until-strike = przy następnym ataku wręcz w tej rundzie
-until-action = do swojej następnej fazy akcji lub do końca rundy
-until-leaves-play = dopóki to jest w grze,
+until = { $moment ->
+    [phase] do końca tej fazy akcji
+    [strike] przy następnym ataku wręcz w tej rundzie
+    [action] do swojej następnej fazy akcji lub do końca rundy
+    [leaves-play] dopóki to jest w grze,
+   *[round] do końca rundy
+}
 lasting = { $until } { FORM($effect, "plain") }
 choose = { $form ->
     [infinitive] wybrać
@@ -185,8 +187,10 @@ pay-x = zapłać X many
 choose-number = wybierz X od 1 do liczby świątyń, które kontrolujesz
 prevent = zapobiegnij najwyżej { $n } z tych obrażeń
 forbid-ranged-target = celem ataków dystansowych nie może być { $on }
-modify-attack-dice = ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
-modify-dice-against = ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
+modify-dice = { $side ->
+    [against] ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
+   *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
+}
 modify-loses-flying = { $on } traci cechę Lot
 modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
 modify-move-cost = przed każdą akcją ruchu { FORM($on, "genitive") } kontrolujący je gracz płaci { mana }
@@ -214,6 +218,10 @@ an-attack = { $how ->
 event-activated = aktywuje się { FORM($who, "accusative") }
 event-attacked = { $who } wykona { an-attack }{ $on }
 event-avoid = { $who } ma uniknąć ataku
+event-counter = { $how ->
+    [quick] { $who } rzuca szybkie zaklęcie
+   *[aimed] celem inkantacji lub uroku przeciwnika jest { $who }
+}
 event-damage = atak rani { FORM($who, "accusative") }
 event-declared = { $who } ogłasza { an-attack }{ $on }, nie licząc kontruderzeń
 event-defend = { $who } rzuca na obronę
@@ -229,7 +237,13 @@ event-summoned = przyzwano { FORM($who, "accusative") }
 
 # Liczby
 number-plus = { $first } plus { $second }
-number-level = poziom { FORM($of, "genitive") }
+number-level = poziom { FORM($of, "genitive") }{ $above ->
+    [0] {""}
+   *[other] , który powyżej { $above } liczy się podwójnie
+}{ $hidden ->
+    [0] {""}
+   *[other] , a zakrytego { $hidden }
+}
 number-cost = { $kind ->
     [whole] koszt rzucenia i odkrycia { FORM($of, "genitive") }
     [twice] koszt rzucenia i odkrycia { FORM($of, "genitive") } tam, gdzie jest, i tam, dokąd trafi
@@ -241,8 +255,6 @@ number-left = { $what ->
 }
 number-cures = koszty usunięcia wybranych znaczników oraz rzucenia i odkrycia wybranych uroków
 number-first-attack = 1 za pierwszy atak każdego stworzenia w rundzie
-number-one-or-its-level = 1 dla zakrytego celu, poziom odkrytego
 number-rolled = wynik
-number-sleep = 3 plus poziom celu, który powyżej 3 liczy się podwójnie
 number-three-for-each-zone = 3 za każdą strefę odległości, co najmniej 3
 number-x = zapłacona mana
