@@ -8,7 +8,7 @@ import pytest
 
 from trivault import games
 from trivault.cli.own_code import Share, measured, own_code
-from trivault.games.shards.vocabulary import Kind
+from trivault.games.shards.things import Kind
 from trivault.kernel.nodes import Do, If, Seq
 from trivault.kernel.terms import Condition, Happened
 from trivault.kernel.text import Message
