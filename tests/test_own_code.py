@@ -103,6 +103,12 @@ def test_messages_of_one_card_are_its_own_but_not_names():
     assert found.messages == Share(1, 3)
 
 
+def test_words_of_the_kernel_and_of_events_are_nobodys_own():
+    texts = {"a": [Message("if", effect=Message("gain-life")), Message("odd")], "b": []}
+    found = measured(dict.fromkeys(texts), texts, events=["gain-life"])
+    assert {slug: own.messages for slug, own in found.cards.items()} == {"a": ["odd"]}
+
+
 def test_a_share_is_nothing_or_all_only_if_it_is_so():
     assert [Share(n, 400).percent for n in (0, 1, 200, 399, 400)] == [0, 1, 50, 99, 100]
     assert Share(0, 0).percent == 0

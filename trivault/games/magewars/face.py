@@ -265,9 +265,10 @@ def _plural(which: Filter[S]) -> Message:
 def _defense(defense: Defense) -> Message:
     parts = [Message("defense-uses", n=defense.uses)]
     if not (defense.melee and defense.ranged):
-        parts.append(Message("defense-only", kind="melee" if defense.melee else "ranged"))
+        kind = "melee" if defense.melee else "ranged"
+        parts.append(Message("defense-only", kind=kind, what=Message("no-words")))
     if defense.against is not None:
-        parts.append(Message("defense-against", what=_plural(defense.against)))
+        parts.append(Message("defense-only", kind="some", what=_plural(defense.against)))
     if defense.steady:
         parts.append(Message("defense-steady"))
     return Message("defense-line", n=defense.least, parts=folded("comma", parts))

@@ -73,7 +73,7 @@ def arranged(message: Message) -> Message:
     if key in ("every", "so-many", "up-to"):
         return _selected(key, part(args, "group"), args.get("n", 1))
     if key in ("in-arena", "in-target-zone"):
-        places = [] if key == "in-arena" else [Message("place-target-zone")]
+        places = [] if key == "in-arena" else [Message("is-in-zone", whose="target")]
         return phrase(part(args, "which"), int(str(args["count"])), places=places)
     if verdict == "modify":
         return _changed(about, part(args, "on"), args["n"])
@@ -94,8 +94,9 @@ def arranged(message: Message) -> Message:
         return Message(key, effect=bound(arranged(unknown)), number=args["number"])
     if key == "direct" and args.get("damage"):
         message = Message("direct-typed", **args | {"damage": Message(f"damage-{args['damage']}")})
-    if key == "gain-mana" and "what" not in args:
-        return Message("you-gain-mana", **args)
+    if key == "gain-mana":
+        whom = "you" if "what" not in args else "other"
+        message = Message(key, **{"what": Message("no-words")} | args | {"whom": whom})
     if key == "and":
         return _and(arranged(part(args, "first")), arranged(part(args, "second")))
     if key == "then":

@@ -102,9 +102,8 @@ class Heal(Node[S]):
         return propose(state, events.HEAL, healed, scope)
 
     def words(self) -> Message:
-        several = isinstance(self.who.group, InArena)
-        key = "heal-dice-each" if several else "heal-dice"
-        return self.count.words(lambda n: Message(key, n=n, what=self.who.words()))
+        several = "yes" if isinstance(self.who.group, InArena) else "no"
+        return self.count.words(lambda n: Message("heal-dice", n=n, what=self.who.words(), several=several))
 
 
 def heal(n: HowMuch, who: Selection[S]) -> Effect:

@@ -83,10 +83,10 @@ defense-uses = { $n ->
    *[other] { $n }-mal pro Runde
 }
 defense-only = { $kind ->
+    [some] nur gegen { $what }
     [melee] nur gegen Nahkampfangriffe
    *[ranged] nur gegen Fernangriffe
 }
-defense-against = nur gegen { $what }
 defense-steady = Zustände beeinflussen den Wurf nicht
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = Schnelle Aktion

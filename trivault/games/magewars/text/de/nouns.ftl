@@ -157,6 +157,7 @@ is-level-up-to = { $form ->
    *[e] {""}
 }
 zone-of = { $whose ->
+    [target] in der Zielzone
     [your-mage] in der Zone deines Magiers
    *[this] in derselben Zone
 }
@@ -169,7 +170,6 @@ is-yours = { $form ->
     [post] {""}
    *[e] eigen{ $form }{" "}
 }
-place-target-zone = {" "}in der Zielzone
 
 # Dinge, die genannt werden
 this-card = { $form ->

@@ -124,14 +124,6 @@ heal = { $form ->
     [infinitive] { FORM($what, "accusative") } von { $n } Schaden heilen
    *[plain] heile { FORM($what, "accusative") } von { $n } Schaden
 }
-heal-dice = { $form ->
-    [infinitive] { $n } Angriffswürfel werfen und { FORM($what, "accusative") } von so viel Schaden heilen
-   *[plain] wirf { $n } Angriffswürfel und heile { FORM($what, "accusative") } von so viel Schaden
-}
-heal-dice-each = { $form ->
-    [infinitive] { FORM($what, "accusative") } von Schaden heilen
-   *[plain] heile { FORM($what, "accusative") } von Schaden
-}, jede nach einem eigenen Wurf mit { $n } Angriffswürfeln
 direct = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } direkten Schaden zufügen
    *[plain] füge { FORM($what, "dative") } { $n } direkten Schaden zu
@@ -149,14 +141,26 @@ lose-life = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Leben nehmen
    *[plain] nimm { FORM($what, "dative") } { $n } Leben
 }
-gain-mana = { $form ->
-    [infinitive] { FORM($what, "dative") } { $n } Mana geben
-   *[plain] gib { FORM($what, "dative") } { $n } Mana
+gain-mana = { $whom ->
+    [you] { $form ->
+        [after] erhältst du
+       *[plain] du erhältst
+    } { $n } Mana
+   *[other] { $form ->
+        [infinitive] { FORM($what, "dative") } { $n } Mana geben
+       *[plain] gib { FORM($what, "dative") } { $n } Mana
+    }
 }
-you-gain-mana = { $form ->
-    [after] erhältst du
-   *[plain] du erhältst
-} { $n } Mana
+heal-dice = { $several ->
+    [yes] { $form ->
+        [infinitive] { FORM($what, "accusative") } von Schaden heilen
+       *[plain] heile { FORM($what, "accusative") } von Schaden
+    }, jede nach einem eigenen Wurf mit { $n } Angriffswürfeln
+   *[no] { $form ->
+        [infinitive] { $n } Angriffswürfel werfen und { FORM($what, "accusative") } von so viel Schaden heilen
+       *[plain] wirf { $n } Angriffswürfel und heile { FORM($what, "accusative") } von so viel Schaden
+    }
+}
 lose-mana = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Mana nehmen
    *[plain] nimm { FORM($what, "dative") } { $n } Mana

@@ -86,10 +86,10 @@ defense-uses = { $n ->
    *[other] { $n } times per round
 }
 defense-only = { $kind ->
+    [some] only against { $what }
     [melee] against melee attacks only
    *[ranged] against ranged attacks only
 }
-defense-against = only against { $what }
 defense-steady = conditions do not affect the roll
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = quick action

@@ -145,6 +145,7 @@ is-level-up-to = { $form ->
    *[before] {""}
 }
 zone-of = { $whose ->
+    [target] in the target zone
     [your-mage] in the zone of your mage
    *[this] in the same zone
 }
@@ -157,7 +158,6 @@ is-yours = { $form ->
     [post] {""}
    *[before] your own{" "}
 }
-place-target-zone = {" "}in the target zone
 
 # Things that are named
 this-creature = this creature

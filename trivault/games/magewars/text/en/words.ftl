@@ -79,15 +79,19 @@ move-enchantment = { $steal ->
 }
 destroy = destroy { $what }
 heal = heal { $n } damage from { $what }
-heal-dice = roll { attack-dice } and heal that much damage from { $what }
-heal-dice-each = heal damage from { $what }, each by a roll of { attack-dice } of its own
 direct = deal { $n } direct damage to { $what }
 direct-typed = deal { $n } direct { FORM($damage, "low") } damage to { $what }
 gain-life = give { $what } { $n } more Life
 give-life = for as long as the enchanted creature bears this, it has { $n } more Life
 lose-life = take { $n } Life from { $what }
-gain-mana = give { $what } { $n } mana
-you-gain-mana = gain { $n } mana
+gain-mana = { $whom ->
+    [you] gain { $n } mana
+   *[other] give { $what } { $n } mana
+}
+heal-dice = { $several ->
+    [yes] heal damage from { $what }, each by a roll of { attack-dice } of its own
+   *[no] roll { attack-dice } and heal that much damage from { $what }
+}
 lose-mana = take { $n } mana from { $what }
 returns-instead = return it to your spellbook
 sleep = put a Sleep marker on { $what }

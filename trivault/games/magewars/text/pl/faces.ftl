@@ -93,10 +93,10 @@ defense-uses = { $n ->
    *[many] { $n } razy na rundę
 }
 defense-only = { $kind ->
+    [some] tylko wobec { FORM($what, "genitive") }
     [melee] tylko przeciw atakom wręcz
    *[ranged] tylko przeciw atakom dystansowym
 }
-defense-against = tylko wobec { FORM($what, "genitive") }
 defense-steady = stany nie wpływają na rzut
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = szybka akcja

@@ -150,6 +150,7 @@ is-level-up-to = { $form ->
    *[e] {""}
 }
 zone-of = { $whose ->
+    [target] w strefie będącej celem
     [your-mage] w strefie twojego maga
    *[this] w tej samej strefie
 }
@@ -162,7 +163,6 @@ is-yours = { $form ->
     [post] {""}
    *[e] własn{ $form }{" "}
 }
-place-target-zone = {" "}w strefie będącej celem
 
 # Rzeczy nazwane
 this-card = { $form ->

@@ -109,14 +109,6 @@ heal = { $form ->
     [one] { $n } obrażenia
    *[many] { $n } obrażeń
 }
-heal-dice = { $form ->
-    [infinitive] rzucić { attack-dice } i wyleczyć
-   *[plain] rzuć { attack-dice } i wylecz
-} { FORM($what, "accusative") } z tylu obrażeń
-heal-dice-each = { $form ->
-    [infinitive] wyleczyć
-   *[plain] wylecz
-} { FORM($what, "accusative") } z obrażeń, każde według osobnego rzutu { attack-dice }
 direct = { $form ->
     [infinitive] zadać
    *[plain] zadaj
@@ -134,11 +126,23 @@ lose-life = { $form ->
     [infinitive] zmniejszyć
    *[plain] zmniejsz
 } życie { FORM($what, "genitive") } o { $n }
-gain-mana = { $form ->
-    [infinitive] dać
-   *[plain] daj
-} { FORM($what, "dative") } { mana }
-you-gain-mana = otrzymujesz { mana }
+gain-mana = { $whom ->
+    [you] otrzymujesz { mana }
+   *[other] { $form ->
+        [infinitive] dać
+       *[plain] daj
+    } { FORM($what, "dative") } { mana }
+}
+heal-dice = { $several ->
+    [yes] { $form ->
+        [infinitive] wyleczyć
+       *[plain] wylecz
+    } { FORM($what, "accusative") } z obrażeń, każde według osobnego rzutu { attack-dice }
+   *[no] { $form ->
+        [infinitive] rzucić { attack-dice } i wyleczyć
+       *[plain] rzuć { attack-dice } i wylecz
+    } { FORM($what, "accusative") } z tylu obrażeń
+}
 lose-mana = { $form ->
     [infinitive] zabrać
    *[plain] zabierz
