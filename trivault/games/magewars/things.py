@@ -49,21 +49,22 @@ class OfSide(Filter[S]):
         return Message(f"is-{self.name}")
 
 
+ALSO = {CREATURE: (MAGE,), CONJURATION: (WALL,)}
+
+
 class OfType(Filter[S]):
     """Objects in play of a type; mages are creatures, and walls conjurations."""
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.types = (name, *ALSO.get(name, ()))
         self.args = (name,)
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
-        return state.is_type(thing, self.name, *ALSO.get(self.name, ()))
+        return thing in state.play and state.card(thing).type in self.types
 
     def words(self, n: int) -> Message:
         return Message(f"is-{self.name}")
-
-
-ALSO = {CREATURE: (MAGE,), CONJURATION: (WALL,)}
 
 
 class Printed(Filter[S]):
