@@ -138,17 +138,6 @@ def test_one_branch_of_a_condition_happens(ember, left):
         assert table.state.sides[0].ember == left
 
 
-def test_a_script_runs_its_parts_by_plan():
-    me = {"hand": ["oddity"], "board": ["ogre 1", "wolf 1", "rat"]}
-    with Driven(me, {"board": ["knight", "vulture 1"]}) as table:
-        table.answer("play oddity")  # odd power: may be hurt; even power: healed
-        assert table.story[1:] == []
-        table.answer("hurt")
-        assert table.story[1:] == ["damage ogre 1", "heal wolf 1"]
-        table.answer("hurt", "skip")
-        assert table.story[3:] == ["damage rat 1", "destroy rat 1", "gain p1 1", "heal vulture 1"]
-
-
 def test_chance_comes_from_the_state():
     embers = set()
     for seed in range(20):

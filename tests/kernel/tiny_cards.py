@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tests.kernel.tiny import Tiny
 from tests.kernel.tiny_model import (
     OPPONENT,
@@ -15,7 +13,6 @@ from tests.kernel.tiny_model import (
     Which,
     bound,
     controller,
-    power,
 )
 from tests.kernel.tiny_rules import (
     BOUNCE,
@@ -37,7 +34,7 @@ from trivault.kernel.events import Emit, EmitShares, Prevent, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing, player_thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, Script, seq
+from trivault.kernel.nodes import Do, ForEach, If, Node, Repeat, seq
 from trivault.kernel.rng import dice
 from trivault.kernel.terms import Amount, Constant, Group, Named, Selection, ThisCard, amount_of, each, one
 
@@ -244,10 +241,6 @@ def _reveal_hand(state: S, scope: Scope) -> None:
         state.see(card, state.everyone)
 
 
-def _odd_and_even(state: S, scope: Scope) -> Iterable[tuple[int, Thing]]:
-    return [(1 - power(state, card) % 2, card) for card in CREATURES.find(state, scope)]
-
-
 class Arrange(Node[S]):
     """Look at the top cards of the own deck and put them back in any order, the top one last."""
 
@@ -339,7 +332,6 @@ CHOICES = (
         "recycle", ForEach("card", IN_HAND, May("recycle", seq(Emit(DISCARD, each(Named("card"))), draw(1))))
     ),
     action("tithe", If(RICH, lose(2), otherwise=gain(1))),
-    action("oddity", Script("oddity", _odd_and_even, (May("hurt", damage(1, each(IT))), heal(each(IT))))),
     action("duel", Window("duel", _in_turn, _fresh, JAB)),
     action("brawl", Window("brawl", _in_turn, _fresh, JAB, keeps_turn=True)),
     action("quake", Choose(one(CREATURES), "shake"), Quake()),

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from trivault.cli.card_tools import TOOLS
 from trivault.cli.errors import Refused
 from trivault.cli.options import EndingCommand, all_games, game_argument, lang_option
 from trivault.library.card_lists import Shown, card_list
@@ -36,14 +37,24 @@ WIDE = 72  # columns of a card face
 @click.option("--trait", metavar="NAME", help="Only cards with this trait (keyforge, mage-wars).")
 @click.option("--keyword", metavar="NAME", help="Only cards with this keyword (keyforge).")
 @click.option("--verb", metavar="NAME", help="Only cards that do this, such as steal (keyforge, mage-wars).")
-@click.option("--json", "as_json", is_flag=True, help="The cards as JSON.")
-def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: str | None) -> None:
+@click.option("--own-code", is_flag=True, default=None, help="Cards with Python or a message of their own.")
+@click.option("--sets", is_flag=True, default=None, help="How many cards of each set are here (keyforge).")
+@click.option("--missing", metavar="SET", help="The cards of a set that are not here yet (keyforge).")
+@click.option("--stub", metavar="ID", help="The beginning of a card that is not here yet (keyforge).")
+@click.option("--json", "as_json", is_flag=True, help="The answer as JSON.")
+def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: str | bool | None) -> None:
     """Show the cards of a game.
 
-    All of them in a table, or those that are named, in any language or by their ids.
+    All of them in a table, or those that are named, in any language or by their ids. The last options
+    are for those who write cards.
     """
     known = card_list(game)
-    filters = {option: name for option, name in asked.items() if name is not None}
+    tools = {name: asked.pop(name) for name in TOOLS}
+    filters = {option: str(name) for option, name in asked.items() if name is not None}
+    if wanted := [name for name, value in tools.items() if value is not None]:
+        _alone(wanted, (*names, *filters))
+        TOOLS[wanted[0]](game, str(tools[wanted[0]]), as_json)
+        return
     for option in filters:
         if option not in known.options:
             fitting = ", ".join(f"--{each}" for each in known.options)
@@ -65,6 +76,15 @@ def cards(game: str, names: tuple[str, ...], lang: str, as_json: bool, **asked: 
             console.print(_panel(card))
     else:
         console.print(_table(shown))
+
+
+def _alone(tools: list[str], others: tuple[str, ...]) -> None:
+    """The tools for whoever writes cards take neither names of cards nor each other."""
+    if len(tools) > 1 or others:
+        option = tools[0].replace("_", "-")
+        raise Refused(
+            f"--{option} stands alone: no other list, no names of cards and no other option but --json"
+        )
 
 
 def _panel(card: Shown) -> Panel:

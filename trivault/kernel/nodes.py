@@ -13,7 +13,6 @@ from trivault.kernel.choices import Choice
 from trivault.kernel.errors import RulesError
 from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import RETURN_ID, call
 from trivault.kernel.terms import Amount, Condition, Group
 from trivault.kernel.text import Message
@@ -154,42 +153,6 @@ class Do(Node[S]):
     def run(self, state: S) -> bool:
         self.function(state, state.scopes[-1])
         return state.result is not None
-
-    def words(self) -> Message:
-        return Message(self.name)
-
-
-class Script(Node[S]):
-    """Rare cards that need real code: a pure function looks at the state and says which of the
-    script's parts to run, in order, each with a thing bound to `it`."""
-
-    def __init__(
-        self, name: str, plan: Callable[[S, Scope], Iterable[tuple[int, Thing]]], parts: tuple[Node[S], ...]
-    ) -> None:
-        self.name = name
-        self.plan = plan
-        self.parts = parts
-        self.args = (name, plan, parts)
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        scope.bind(self.name, tuple((thing, part) for part, thing in self.plan(state, scope)))
-        return self.resume(state, 0)
-
-    def resume(self, state: S, position: int) -> bool:
-        scope = state.scopes[-1]
-        plan = scope.bound(self.name)
-        assert isinstance(plan, tuple)
-        for i in range(position, len(plan)):
-            step = plan[i]
-            assert isinstance(step, tuple)
-            mark = len(state.stack)
-            thing, part = step
-            scope.bind("it", thing)
-            if self.parts[part].run(state):
-                state.stack.insert(mark, (self.id, i + 1))
-                return True
-        return False
 
     def words(self) -> Message:
         return Message(self.name)

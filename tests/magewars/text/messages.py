@@ -23,7 +23,8 @@ WORDS = Wordings(GAME)
 # Questions and answers whose verb is not written where they are made.
 MADE = ("to", "target", "chain", "sweep", "counterstrike")
 LISTED = ("skip", "pass", "resolve", "resolve-one", "replace", "destroy", "re-roll-dice", "re-roll-effect")
-ARRANGED = {"attached-to", "in-arena", "in-target-zone", "reveal-this"}  # faces say them in other words
+# What faces say in other words.
+ARRANGED = {"attached-to", "in-arena", "in-target-zone", "reveal-this", "when-not-yet"}
 PILES = ("spellbook", "prepared", "discard", "innate")
 SIDES = ("guard", "active", "inactive", "quickcast")  # of markers, beside conditions and tokens
 BOOKS = (

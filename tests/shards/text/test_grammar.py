@@ -4,9 +4,7 @@ import pytest
 
 from tests.shards.text.messages import GAME, LANGUAGES
 from trivault.games.shards import events
-from trivault.games.shards.conditions import FullHealth, YourCard
-from trivault.games.shards.things import InZone, Kind
-from trivault.games.shards.vocabulary import (
+from trivault.games.shards.cards.words import (
     CopyEffect,
     Emit,
     If,
@@ -20,6 +18,8 @@ from trivault.games.shards.vocabulary import (
     gain_power,
     may_banish,
 )
+from trivault.games.shards.conditions import FullHealth, YourCard
+from trivault.games.shards.things import InZone, Kind
 from trivault.kernel.abilities import Before
 from trivault.kernel.asking import May
 from trivault.kernel.errors import RulesError

@@ -142,7 +142,8 @@ class FightBegins(Node[S]):
 
 
 class FightEnds(Node[S]):
-    """The fight is over; enrage goes (KF-STAT-ENR-02)."""
+    """The fight is over, with blows or without: the creature was used to fight (KF-FIGHT-06). Enrage goes
+    (KF-STAT-ENR-02)."""
 
     def run(self, state: S) -> bool:
         attacker, _, _ = state.fights.pop()

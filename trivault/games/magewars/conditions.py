@@ -60,5 +60,5 @@ class RemoveConditions(Node[S]):
         return self.several and self.run(state)
 
     def words(self) -> Message:
-        key = "remove-conditions" if self.several else "remove-condition"
-        return Message(key, kinds="poison" if self.kinds != CONDITIONS else "any")
+        kinds = "poison" if self.kinds != CONDITIONS else "any"
+        return Message("remove-conditions", kinds=kinds if self.several else "one")

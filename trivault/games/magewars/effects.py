@@ -9,11 +9,12 @@ from trivault.games.magewars.castable import now
 from trivault.games.magewars.costs import aimed, spare, total_cost
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.movement import leave_behind
+from trivault.games.magewars.numbers import Bound, Quantity
 from trivault.games.magewars.objects import out_of_play, put_into_play, remove
-from trivault.games.magewars.things import Is
-from trivault.games.magewars.traits import life, marked
+from trivault.games.magewars.things import NAMED
+from trivault.games.magewars.traits import marked
 from trivault.games.magewars.upkeep import removal_cost
-from trivault.games.magewars.vocabulary import Number, has
+from trivault.games.magewars.vocabulary import has
 from trivault.kernel.abilities import Modify, Until
 from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
@@ -21,13 +22,12 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition, Constant, Filter, Group, Selection
+from trivault.kernel.terms import Condition, Constant, Group, Selection
 from trivault.kernel.text import Message
 
 S = MageWarsState
 
 ROUND, NEXT_STRIKE, NEXT_ACTION = "round", "strike", "action"
-NAMED = Is("named", lambda _s, t, x: t in x.things("it"))  # what the effect has named
 
 
 class Gain(Node[S]):
@@ -67,7 +67,7 @@ def gain(who: Selection[S], until: str, **traits: int) -> Node[S]:
 class Roll(Node[S]):
     """Attack dice are rolled for a number, which is at most so much."""
 
-    def __init__(self, count: int, most: Number | None = None) -> None:
+    def __init__(self, count: int, most: Quantity | None = None) -> None:
         self.count = count
         self.most = most
         self.args = (count, most)
@@ -85,12 +85,10 @@ class Roll(Node[S]):
     def words(self) -> Message:
         if self.most is None:
             return Message("roll", n=self.count)
-        return Message("roll-at-most", n=self.count, most=Message(f"number-{self.most.name}"))
+        return Message("roll-at-most", n=self.count, most=self.most.noun())
 
 
-ROLLED = Number("rolled", lambda _s, x: x.number("rolled"))
-LIFE_LEFT = Number("its-life-left", lambda s, x: sum(life(s, t) - s.play[t].damage for t in x.things("it")))
-ITS_MANA = Number("its-mana", lambda s, x: sum(s.play[t].mana for t in x.things("it")))
+RESULT = Bound("rolled")
 
 
 class Caster(Group[S]):
@@ -119,15 +117,10 @@ class Zones(Group[S]):
         return [z for z in zones if reach is None or state.arena.distances[here][z] <= reach]
 
     def words(self, n: int) -> Message:
-        return Message("zone-within", n=self.reach) if self.reach is not None else Message("any-zone")
+        return Message("zone-within", n=-1 if self.reach is None else self.reach)
 
 
 # Once a round on the same creature
-
-
-def not_yet(name: str) -> Filter[S]:
-    """Creatures on which no such spell was cast this round."""
-    return Is(f"no-{name}-yet", lambda s, t, _x: t in s.play and name not in s.play[t].used)
 
 
 class OnIt(Node[S]):

@@ -17,6 +17,7 @@ S = MageWarsState
 
 # What cards say in a sentence of its own, where the rulebook has no trait for it.
 SAID = ("attacks-by-level", "slow-passage", "not-in-action", "unanswerable", "solid-to-hydro", "once")
+SAYS = {"once": "special-once"}  # as abilities that are no spell say it
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def _cost(cost: int | Amount[S]) -> Message:
     if isinstance(cost, int):
         return Message("face-cost", n=cost)
     number = cost.words(lambda _n: Message("face-cost", n="X"))
-    return Message("face-cost-x", number=number.args["number"])
+    return _at_target(Message("face-cost-x", number=number.args["number"]))
 
 
 def range_message(reach: tuple[int, int] | None) -> Message:
@@ -114,7 +115,7 @@ def _lines(card: Card) -> Iterator[Message]:
         yield Message("line", effect=folded("comma", traits))
     for name in SAID:
         if card.trait(name):
-            yield _line(card, Message(f"says-{name}", n=card.trait(name)))
+            yield _line(card, Message(SAYS.get(name, f"says-{name}"), n=card.trait(name)))
     if card.slots:
         ways = [folded("slot-and", [Message(f"slot-{slot}") for slot in way]) for way in card.slots]
         yield Message("slots-line", slots=folded("slot-or", ways))
@@ -167,16 +168,16 @@ def _line(card: Card, effect: Message) -> Message:
 
 def _about(card: Card, effect: Message) -> Message:
     """The words of a tree on a card: what it is itself, and what it is attached to."""
-    this, host = Message(f"this-{card.type}"), Message(_host(card))
+    this, host = Message(f"this-{card.type}"), Message("host", kind=_host(card))
     return replaced(effect, {"this-card": this, "is-host": host, "attached-to": host})
 
 
 def _host(card: Card) -> str:
     if card.type == EQUIPMENT:
-        return "host-wearer"
+        return "wearer"
     if card.type == CONJURATION:
-        return "host-bearer"
-    return "host-object" if card.target.kind in ("object", "zone-or-object") else "host-creature"
+        return "bearer"
+    return "object" if card.target.kind in ("object", "zone-or-object") else "creature"
 
 
 def _abilities(abilities: Iterable[Ability[S]]) -> list[Message]:
@@ -217,7 +218,7 @@ def _effect(card: Card) -> Iterator[Message]:
 
 
 def _at_target(effect: Message) -> Message:
-    return replaced(effect, {"named-it": Message("the-target"), "is-named": Message("the-target")})
+    return replaced(effect, {"named-it": Message("the-target")})
 
 
 # Attack bars, defenses and abilities
@@ -264,9 +265,10 @@ def _plural(which: Filter[S]) -> Message:
 def _defense(defense: Defense) -> Message:
     parts = [Message("defense-uses", n=defense.uses)]
     if not (defense.melee and defense.ranged):
-        parts.append(Message("defense-melee" if defense.melee else "defense-ranged"))
+        kind = "melee" if defense.melee else "ranged"
+        parts.append(Message("defense-only", kind=kind, what=Message("no-words")))
     if defense.against is not None:
-        parts.append(Message("defense-against", what=_plural(defense.against)))
+        parts.append(Message("defense-only", kind="some", what=_plural(defense.against)))
     if defense.steady:
         parts.append(Message("defense-steady"))
     return Message("defense-line", n=defense.least, parts=folded("comma", parts))

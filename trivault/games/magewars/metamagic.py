@@ -5,22 +5,21 @@ from __future__ import annotations
 from trivault.games.magewars import events
 from trivault.games.magewars.cast import DECIDE
 from trivault.games.magewars.castable import barred_enchantment, now, second_targets
-from trivault.games.magewars.costs import pay, price, total_cost
+from trivault.games.magewars.costs import pay, price
 from trivault.games.magewars.model import ENCHANTMENT, INCANTATION, MageWarsState
 from trivault.games.magewars.objects import attach, detach, in_force, mana_of
 from trivault.games.magewars.reactions import host_of
 from trivault.games.magewars.targets import KINDS
-from trivault.games.magewars.things import Is
+from trivault.games.magewars.things import HOST
 from trivault.games.magewars.traits import finite_life, immune
-from trivault.games.magewars.vocabulary import Number, When
 from trivault.kernel.abilities import leave
 from trivault.kernel.choices import PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
-from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import Filter, Group
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import Condition, Filter, Group
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -29,43 +28,44 @@ S = MageWarsState
 # The counter step
 
 
-def _aimed_at_host(state: S, scope: Scope) -> bool:
-    """An opponent's incantation or enchantment has what this is attached to as a target."""
-    cast = now(state)
-    right = state.card(cast.spell).type in (INCANTATION, ENCHANTMENT)
-    theirs = not state.friendly(cast.by, scope.you)
-    return right and theirs and host_of(state, scope) in (cast.target, cast.second)
+class Casting(Condition[S]):
+    """The spell at hand is a quick one of what this is attached to, also one that counts as quick for its
+    caster (MW-BEAST-05); or an opponent's incantation or enchantment that is aimed at it."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how  # quick, aimed
+        self.args = (how,)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        cast, host = now(state), host_of(state, scope)
+        if self.how == "quick":
+            return cast.caster == host and cast.way in ("quick", "quickcast")
+        right = state.card(cast.spell).type in (INCANTATION, ENCHANTMENT)
+        return right and not state.friendly(cast.by, scope.you) and host in (cast.target, cast.second)
+
+    def words(self) -> Message:
+        return Message("event-counter", how=self.how, who=HOST.words(1))
 
 
-def _host_casts_quickly(state: S, scope: Scope) -> bool:
-    """Also a spell that counts as quick for its caster (MW-BEAST-05)."""
-    cast = now(state)
-    return cast.caster == host_of(state, scope) and cast.way in ("quick", "quickcast")
+SPELL_AIMED_AT_HOST, HOST_CASTS_QUICK_SPELL = Casting("aimed"), Casting("quick")
 
 
-SPELL_AIMED_AT_HOST = When("spell-aimed-at-host", _aimed_at_host)
-HOST_CASTS_QUICK_SPELL = When("host-casts-quick-spell", _host_casts_quickly)
+class CounterSpell(Node[S]):
+    """The spell is countered; or (`returned`) it goes back to the spellbook, and its mana to the caster."""
 
-
-def _counter(state: S, scope: Scope) -> None:
-    now(state).countered = now(state).countered or "countered"
-
-
-COUNTER_SPELL: Node[S] = Do("counter-spell", _counter)
-
-
-class Cancel(Node[S]):
-    """The spell goes back to the spellbook, and its mana to the caster."""
+    def __init__(self, returned: bool = False) -> None:
+        self.returned = returned
+        self.args = (returned,)
 
     def run(self, state: S) -> bool:
         cast = now(state)
         if cast.countered:
             return False
-        cast.countered = "returned"
-        return emit(state, events.GAIN_MANA, cast.caster, cast.cost, state.scopes[-1])
+        cast.countered = "returned" if self.returned else "countered"
+        return self.returned and emit(state, events.GAIN_MANA, cast.caster, cast.cost, state.scopes[-1])
 
     def words(self) -> Message:
-        return Message("cancel-spell")
+        return Message("counter-spell", returned="yes" if self.returned else "no")
 
 
 class Redirect(Node[S]):
@@ -211,22 +211,22 @@ def _shown_there(state: S, enchantment: Thing, thing: Thing) -> bool:
     )
 
 
-CARRIES_OR_BEARS_IT: Filter[S] = Is("carries-or-bears-it", _carries)
-CARRIES_IT: Filter[S] = Is("carries-it", lambda s, t, x: _carries(s, t, x) and not _bears(s, t, x))
+class Carries(Filter[S]):
+    """What could bear the enchantment `it`; `anew`: without what bears it already."""
+
+    def __init__(self, anew: bool) -> None:
+        self.anew = anew
+        self.args = (anew,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return _carries(state, thing, scope) and not (self.anew and _bears(state, thing, scope))
+
+    def words(self, n: int) -> Message:
+        return Message("is-carrying", anew="yes" if self.anew else "no")
 
 
 def _second(scope: Scope) -> Thing:
     return scope.things("second")[0]
-
-
-TOTAL_COST = Number("its-total-cost", lambda s, x: total_cost(s, x.things("it")[0]))
-COST_OF_BOTH = Number(
-    "its-total-cost-twice",
-    lambda s, x: total_cost(s, x.things("it")[0]) + total_cost(s, x.things("it")[0], _second(x)),
-)
-SHIFT_COST = Number(
-    "one-or-its-level", lambda s, x: s.card(it).level if s.play[it := x.things("it")[0]].revealed else 1
-)
 
 
 class MoveEnchantment(Node[S]):
@@ -264,7 +264,7 @@ class MoveEnchantment(Node[S]):
         return state.game.check(state)  # Life that it gave is gone
 
     def words(self) -> Message:
-        return Message("steal-enchantment" if self.steal else "move-enchantment")
+        return Message("move-enchantment", steal="yes" if self.steal else "no")
 
 
 class GiveLife(Node[S]):

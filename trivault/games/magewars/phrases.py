@@ -24,23 +24,28 @@ SHARED = tuple(
     f"is-{name}"
     for name in (
         "friendly", "enemy", "other", "non-mage", "living", "nonliving", "corporeal", "incorporeal", "flying",
-        "not-flying", "revealed", "hidden", "not-epic", "in-its-zone", "yours", "level-up-to", "subtype",
+        "not-flying", "revealed", "hidden", "not-epic", "in-zone", "yours", "level-up-to", "subtype",
         "school",
     )
 )  # fmt: skip
 
 # Things that a filter names, not describes.
-NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-pet", "is-bloodreaper", "is-the-chosen-one")
+NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
 OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
+DICE = {"attack-dice": "by", "dice-against": "against"}  # of attacks by a creature, or on it
 OF_SPELLS = ("quick-spell", "cast-rebate", "reveal-rebate", "summoned-here")
 
 # Effects whose clauses belong to what stands before them, and clauses that limit the others.
 BOUND = ("when", "before", "if", "may", "lasting", "as-many", "pay-for", "for-each", "once-per-round",
          "once-each")  # fmt: skip
-UNSAID = ("when-ready", "when-by-you")  # conditions that other words say: once per round, you
-LIMITS = ("once-for-each", "twice-per-round")
+UNSAID = ("when-ready", "when-not-yet")  # conditions that other words say: once per round, once for each
+LIMITS = ("once-for-each",)
+
+# What an event is about, where its filter does not say it, and what the event itself says.
+HEARD_OF = {"resolved": "spell", "revealed": "enchantment"}
+BEHIND = ("is-in-zone", "is-level-up-to")  # descriptions that never stand before a noun
 
 
 def trait(name: str, n: int | str) -> Message:
@@ -68,12 +73,19 @@ def arranged(message: Message) -> Message:
     if key in ("every", "so-many", "up-to"):
         return _selected(key, part(args, "group"), args.get("n", 1))
     if key in ("in-arena", "in-target-zone"):
-        places = [] if key == "in-arena" else [Message("place-target-zone")]
+        places = [] if key == "in-arena" else [Message("is-in-zone", whose="target")]
         return phrase(part(args, "which"), int(str(args["count"])), places=places)
     if verdict == "modify":
         return _changed(about, part(args, "on"), args["n"])
     if verdict == "forbid":
         return Message(key, on=subject(part(args, "on")))
+    if key == "it-fits":
+        which = chain([_told(leaf) for leaf in leaves(part(args, "which"))])
+        return Message(key, what=arranged(part(args, "what")), which=which)
+    if verdict == "until":
+        return Message("until", moment=about)
+    if verdict == "event":
+        return _event(message, HEARD_OF.get(about, CREATURE))
     if verdict == "trait":
         return trait(about, int(str(args["n"])))
     if key == "as-many":
@@ -82,8 +94,9 @@ def arranged(message: Message) -> Message:
         return Message(key, effect=bound(arranged(unknown)), number=args["number"])
     if key == "direct" and args.get("damage"):
         message = Message("direct-typed", **args | {"damage": Message(f"damage-{args['damage']}")})
-    if key == "gain-mana" and "what" not in args:
-        return Message("you-gain-mana", **args)
+    if key == "gain-mana":
+        whom = "you" if "what" not in args else "other"
+        message = Message(key, **{"what": Message("no-words")} | args | {"whom": whom})
     if key == "and":
         return _and(arranged(part(args, "first")), arranged(part(args, "second")))
     if key == "then":
@@ -163,7 +176,7 @@ def _gained(message: Message) -> Message:
     prefix = "trait-melee-" if until.key == "until-strike" else "trait-"
     names = [(each.key, int(str(each.args["n"]))) for each in _listed(message.args["traits"])]
     traits = [trait(key.removeprefix(prefix).removeprefix("trait-"), n) for key, n in names]
-    return Message("gain", who=arranged(part(message.args, "who")), traits=traits, until=until)
+    return Message("gain", who=arranged(part(message.args, "who")), traits=traits, until=arranged(until))
 
 
 def _changed(name: str, on: Message, n: Part) -> Message:
@@ -174,8 +187,37 @@ def _changed(name: str, on: Message, n: Part) -> Message:
     who = subject(on)
     if name in OF_THINGS:
         size = abs(n) if isinstance(n, int) else n
+        if name in DICE:
+            return Message("modify-dice", on=who, n=size, side=DICE[name])
         return Message(f"modify-{name}", on=who, n=size)
     return Message("has", who=who, traits=[trait(name, n)])
+
+
+def _event(message: Message, noun: str) -> Message:
+    """What happens, and to whom."""
+    said = dict(message.args)
+    if message.key == "event-entered":  # it is this zone anyway
+        found = [leaf for leaf in leaves(part(said, "who")) if leaf.key != "is-in-zone"]
+        said["who"] = chain(found)
+    for name in ("who", "by"):
+        if name in said:
+            said[name] = _anyone(part(said, name), noun)
+    if "how" in said and message.key != "event-counter":
+        said["on"] = (
+            Message("on-whom", whom=_anyone(part(said, "on"), noun)) if "on" in said else Message("no-words")
+        )
+    return Message(message.key, **said)
+
+
+def _anyone(who: Message, noun: str) -> Message:
+    """Somebody who is named, or any that fits."""
+    found = leaves(who)
+    if any(leaf.key in NAMED for leaf in found):
+        return subject(who)
+    found = sorted(found, key=lambda leaf: _told(leaf).key in BEHIND)
+    told = [_told(leaf).key for leaf in found if leaf.key not in SILENT]
+    bare = all(key == "after" or key in BEHIND for key in told)
+    return Message("any-of", group=phrase(chain(found), 1, noun), bare="yes" if bare else "no")
 
 
 # Nouns
@@ -195,7 +237,7 @@ def subject(on: Message) -> Message:
         own = len(found) == 1 and not _described(found[0])
         return Message(found[0].key) if own else Message("every", group=phrase(on, 2), n=0)
     rest = [_told(leaf) for leaf in found if leaf is not named and leaf.key not in SILENT]
-    who = Message(named.key)
+    who = Message(named.key, **named.args)
     return Message("subject-while", who=who, which=chain(rest)) if rest else who
 
 
@@ -223,7 +265,9 @@ def _told(leaf: Message) -> Message:
         if leaf.key.startswith(f"is-{name}-"):
             return Message(f"is-{name}", word=Message(leaf.key.removeprefix("is-")))
     if leaf.key == "filter-not":
-        return _told(Message(f"is-not-{part(leaf.args, 'inner').key.removeprefix('is-')}"))
+        inner = part(leaf.args, "inner")
+        key = "is-other" if inner.key == "this-card" else f"is-not-{inner.key.removeprefix('is-')}"
+        return _told(Message(key, **inner.args))
     if leaf.key == "filter-either":
         return Message(leaf.key, **{side: _told(part(leaf.args, side)) for side in ("left", "right")})
     return leaf if leaf.key in SHARED else Message("after", what=leaf)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trivault.games.magewars.activation import attacks_of, bar_chosen
-from trivault.games.magewars.model import MELEE, RANGED, MageWarsState
+from trivault.games.magewars.model import MELEE, MageWarsState
+from trivault.games.magewars.numbers import Number
 from trivault.games.magewars.pieces import Attack
-from trivault.games.magewars.strike import AUTOMATIC, attack_trait, bar_of, begin, carry_out, now
+from trivault.games.magewars.strike import AUTOMATIC, attack_trait, begin, carry_out, now
 from trivault.games.magewars.traits import incapacitated
-from trivault.games.magewars.vocabulary import Number, When
+from trivault.games.magewars.vocabulary import When
 from trivault.games.magewars.zone_attack import AttackEach
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
-from trivault.kernel.nodes import Do, Node
+from trivault.kernel.nodes import Node
 from trivault.kernel.positions import nodes_of
 from trivault.kernel.terms import Amount, Group, Selection
 from trivault.kernel.text import Message
@@ -28,23 +29,6 @@ def host_of(state: S, scope: Scope) -> Thing:
     return state.play[scope.this].host if scope.this in state.play else NOTHING
 
 
-def _host_attacked(state: S, scope: Scope) -> bool:
-    """Zone attacks have no target that could react (MW-ZONEATK-05, MW-ZONEATK-06)."""
-    attack = now(state)
-    return attack.defender == host_of(state, scope) and attack.zone == NOTHING
-
-
-def _host_attacks(state: S, scope: Scope) -> bool:
-    attack = now(state)
-    fights = bar_of(state, attack).kind in (MELEE, RANGED) and attack.free not in AUTOMATIC
-    return fights and attack.attacker == host_of(state, scope) and attack.free != "counterstrike"
-
-
-def _host_counterstrikes(state: S, scope: Scope) -> bool:
-    attack = now(state)
-    return attack.attacker == host_of(state, scope) and attack.free == "counterstrike"
-
-
 def _melee_attack_ended(state: S, scope: Scope) -> bool:
     event = scope.event
     if event is None or event.thing not in scope.things("it") or event.source == NOTHING:
@@ -52,9 +36,6 @@ def _melee_attack_ended(state: S, scope: Scope) -> bool:
     return state.card(event.source).attacks[event.amount].kind == MELEE
 
 
-HOST_IS_ATTACKED = When("host-is-attacked", _host_attacked)
-HOST_ATTACKS = When("host-attacks", _host_attacks)
-HOST_COUNTERSTRIKES = When("host-counterstrikes", _host_counterstrikes)
 IT_HAS_ATTACKED = When("it-has-attacked-in-melee", _melee_attack_ended)
 
 
@@ -79,30 +60,34 @@ def _avoidable(state: S, attack: Attack) -> bool:
     return not (attack_trait(state, attack, "unavoidable") or attack.avoided or attack.defended)
 
 
-def _avoid(state: S, scope: Scope) -> None:
-    """It counts as a defense, which the incapacitated cannot use (MW-DEF-10)."""
-    attack = now(state)
-    if _avoidable(state, attack) and not incapacitated(state, attack.defender):
-        attack.avoided = attack.defended = True
+class AvoidAttack(Node[S]):
+    """The attack is avoided: that counts as a defense, which the incapacitated cannot use (MW-DEF-10). Or
+    (`turned`) the attacker is the target of its next two steps."""
 
+    def __init__(self, turned: bool = False) -> None:
+        self.turned = turned
+        self.args = (turned,)
 
-def _turn(state: S, scope: Scope) -> None:
-    """The attacker is the target of the next two steps."""
-    attack = now(state)
-    if _avoidable(state, attack):
-        attack.turned, attack.defender, attack.defended = attack.defender, attack.attacker, True
+    def run(self, state: S) -> bool:
+        attack = now(state)
+        if not _avoidable(state, attack):
+            return False
+        if self.turned:
+            attack.turned, attack.defender, attack.defended = attack.defender, attack.attacker, True
+        elif not incapacitated(state, attack.defender):
+            attack.avoided = attack.defended = True
+        return False
+
+    def words(self) -> Message:
+        return Message("avoid-attack", turned="yes" if self.turned else "no")
 
 
 def in_vain(state: S, enchantment: Thing) -> bool:
     """Whether an enchantment that avoids attacks must be revealed against one that cannot be avoided
     (MW-DEF-09)."""
     effect = state.card(enchantment).effect if enchantment in state.play else None
-    avoids = effect is not None and any(node in (AVOID_ATTACK, TURN_ATTACK) for node in nodes_of(effect))
+    avoids = effect is not None and any(isinstance(node, AvoidAttack) for node in nodes_of(effect))
     return avoids and bool(state.attacks) and attack_trait(state, now(state), "unavoidable") > 0
-
-
-AVOID_ATTACK: Node[S] = Do("avoid-attack", _avoid)
-TURN_ATTACK: Node[S] = Do("turn-attack", _turn)
 
 
 # More attacks

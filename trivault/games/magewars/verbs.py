@@ -16,11 +16,11 @@ from trivault.games.magewars.deeds import (
 from trivault.games.magewars.effects import Banish, Cure, Resurrect
 from trivault.games.magewars.events import DIRECT
 from trivault.games.magewars.face import SAID
-from trivault.games.magewars.metamagic import Cancel, GiveLife, MoveEnchantment, RedirectSpell
+from trivault.games.magewars.metamagic import CounterSpell, GiveLife, MoveEnchantment, RedirectSpell
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.movement import Push, Teleport
 from trivault.games.magewars.printed import Card
-from trivault.games.magewars.reactions import AnotherAttack, AttackWithThis
+from trivault.games.magewars.reactions import AnotherAttack, AttackWithThis, AvoidAttack
 from trivault.games.magewars.vocabulary import Destroy, Direct, Heal
 from trivault.kernel.events import Emit
 from trivault.kernel.nodes import Do, Node
@@ -32,7 +32,8 @@ DOES: dict[type[Node[S]], str] = {
     AnotherAttack: "attack",
     AttackWithThis: "attack",
     Banish: "banish",
-    Cancel: "counter",
+    AvoidAttack: "avoid",
+    CounterSpell: "counter",
     Cure: "cure destroy",
     Destroy: "destroy",
     Direct: "damage",
@@ -49,8 +50,7 @@ DOES: dict[type[Node[S]], str] = {
     RollAttackAgain: "re-roll",
     Teleport: "teleport",
 }
-STEPS = {"counter-spell": "counter", "avoid-attack": "avoid", "turn-attack": "avoid", "look-at-it": "look",
-         "wake-up": "activate"}  # fmt: skip
+STEPS = {"look-at-it": "look", "wake-up": "activate"}
 
 
 def verbs(card: Card) -> frozenset[str]:

@@ -8,8 +8,9 @@ from trivault.games.magewars import dice, events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.things import HOST, InTargetZone
+from trivault.games.magewars.things import HOST, InArena
 from trivault.games.magewars.traits import finite_life, immune
+from trivault.games.magewars.triggers import Happens
 from trivault.kernel.abilities import Ability, After, Forbid, Modify, Until
 from trivault.kernel.asking import May
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
@@ -18,7 +19,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, seq
-from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter, Selection, amount_of
+from trivault.kernel.terms import Amount, Condition, Filter, Selection, amount_of
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -40,8 +41,9 @@ def cannot(what: str, which: Filter[S], rule: str = "MW-GEN-02") -> Ability[S]:
     return Forbid(what, which, rule)
 
 
-def after(kind: EventKind[S], when: Condition[S], effect: Effect) -> Ability[S]:
-    return After(kind.name, when, effect)
+def after(kind: EventKind[S], when: Filter[S] | Condition[S], effect: Effect) -> Ability[S]:
+    """What happens after an event about a thing that fits, or under a condition."""
+    return After(kind.name, Happens(kind, when) if isinstance(when, Filter) else when, effect)
 
 
 def until_end_of_round(ability: Ability[S]) -> Effect:
@@ -100,8 +102,8 @@ class Heal(Node[S]):
         return propose(state, events.HEAL, healed, scope)
 
     def words(self) -> Message:
-        key = "heal-dice-each" if isinstance(self.who.group, InTargetZone) else "heal-dice"
-        return self.count.words(lambda n: Message(key, n=n, what=self.who.words()))
+        several = "yes" if isinstance(self.who.group, InArena) else "no"
+        return self.count.words(lambda n: Message("heal-dice", n=n, what=self.who.words(), several=several))
 
 
 def heal(n: HowMuch, who: Selection[S]) -> Effect:
@@ -160,19 +162,22 @@ class When(Condition[S]):
         return Message(f"when-{self.name}", n=self.n)
 
 
+class Fits(Condition[S]):
+    """What the effect speaks of is of a kind."""
+
+    def __init__(self, what: Selection[S], which: Filter[S]) -> None:
+        self.what = what
+        self.which = which
+        self.args = (what, which)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return all(self.which.fits(state, thing, scope) for thing in self.what.group.find(state, scope))
+
+    def words(self) -> Message:
+        return Message("it-fits", what=self.what.words(), which=self.which.words(1))
+
+
 ALWAYS = When("always", lambda _s, _x: True)
-
-
-def about(name: str, which: Filter[S], by: Filter[S] | None = None) -> Condition[S]:
-    """The event is about a thing that fits, and comes from one that fits."""
-
-    def test(state: S, scope: Scope) -> bool:
-        event = scope.event
-        if event is None or not which.fits(state, event.thing, scope):
-            return False
-        return by is None or by.fits(state, event.source, scope)
-
-    return When(name, test)
 
 
 # Costs and limits
@@ -214,32 +219,38 @@ def pay_for(what: str, cost: HowMuch, effect: Effect) -> Effect:
     return PayFor(what, amount_of(cost), effect)
 
 
-class OncePerRound(Node[S]):
-    """A ready marker of `this` object: once it was used, the rest of the round goes without (MW-MARK-06)."""
+class PerRound(Node[S]):
+    """A ready marker of `this` object: once it was used, the rest of the round goes without (MW-MARK-06);
+    some can be used several times."""
 
-    def __init__(self, name: str, effect: Node[S]) -> None:
+    def __init__(self, name: str, effect: Node[S], times: int = 1) -> None:
         self.name = name
         self.effect = effect
-        self.args = (name, effect)
+        self.times = times
+        self.args = (name, effect, times)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        if scope.this not in state.play or self.name in state.play[scope.this].used:
+        if scope.this not in state.play or state.play[scope.this].used.count(self.name) >= self.times:
             return False
         state.play[scope.this].used.append(self.name)
         return self.effect.run(state)
 
     def words(self) -> Message:
-        return Message("once-per-round", effect=self.effect.words())
+        return Message("once-per-round", effect=self.effect.words(), n=self.times)
 
 
-def ready(name: str) -> Condition[S]:
-    """Whether a ready marker of `this` object was not used this round."""
-    return When("ready", lambda s, x: x.this in s.play and name not in s.play[x.this].used)
+def ready(name: str, times: int = 1) -> Condition[S]:
+    """Whether a ready marker of `this` object was not used so often this round."""
+    return When("ready", lambda s, x: x.this in s.play and s.play[x.this].used.count(name) < times)
 
 
 def once_per_round(name: str, effect: Effect) -> Effect:
-    return OncePerRound(name, effect)
+    return PerRound(name, effect)
+
+
+def twice_per_round(name: str, effect: Effect) -> Effect:
+    return PerRound(name, effect, 2)
 
 
 def all_of(*parts: Condition[S]) -> Condition[S]:
@@ -248,21 +259,6 @@ def all_of(*parts: Condition[S]) -> Condition[S]:
 
 def may(verb: str, *effects: Effect) -> Effect:
     return May(verb, seq(*effects))
-
-
-class Number(Amount[S]):
-    """A number that the table shows, named as in the words of the game."""
-
-    def __init__(self, name: str, count: Callable[[S, Scope], int]) -> None:
-        self.name = name
-        self.count = count
-        self.args = (name, count)
-
-    def of(self, state: S, scope: Scope) -> int:
-        return self.count(state, scope)
-
-    def words(self, effect: Callable[[int], Message]) -> Message:
-        return Message("as-many", effect=effect(SEVERAL), number=Message(f"number-{self.name}"))
 
 
 class AllOf(Condition[S]):

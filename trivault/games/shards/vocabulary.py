@@ -6,41 +6,32 @@ from collections.abc import Callable, Mapping
 
 from trivault.games.shards import events
 from trivault.games.shards.conditions import (
-    ChampionsAtLeast,
     Dominion,
     Echo,
-    FullHealth,
-    HasInPlay,
     Inspire,
     Mastery,
     Unify,
-    YourCard,
     dominion_cards,
     unify_cards,
 )
 from trivault.games.shards.model import ShardsState
-from trivault.games.shards.things import ENEMY_CHAMPIONS, InZone, Kind, Opponents, YouAndOtherChampions
-from trivault.kernel.abilities import After, Forbid, Instead, Until
-from trivault.kernel.asking import Choose
+from trivault.games.shards.things import InZone, Kind, Opponents
 from trivault.kernel.events import Emit, EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.interpreter import call
 from trivault.kernel.log import Entry
-from trivault.kernel.nodes import ForEach, If, Node, seq
+from trivault.kernel.nodes import If, Node, seq
 from trivault.kernel.terms import (
     Amount,
     Best,
     Condition,
     Constant,
-    EventThing,
     Filter,
     Group,
     Named,
     Per,
     Selection,
-    ThisCard,
     amount_of,
-    each,
     one,
     up_to,
 )
@@ -183,12 +174,3 @@ def per(n: int, zone: str, kind: Kind, base: int = 0) -> Amount[S]:
 
 
 IT: Group[S] = Named("it")
-
-__all__ = [
-    "ENEMY_CHAMPIONS", "IT", "After", "ChampionsAtLeast", "Choose", "CopyEffect", "Dominion", "Effect",
-    "Emit", "EventThing", "ForEach", "Forbid", "FullHealth", "HasInPlay", "If", "InZone", "Instead",
-    "Kind", "ThisCard", "Until", "YouAndOtherChampions", "YourCard", "at_mastery", "by_mastery",
-    "destroy", "dominion", "double_power", "draw", "each", "echo", "gain_gems", "gain_health",
-    "gain_mastery", "gain_power", "inspire", "lose_mastery", "may_banish", "one", "per",
-    "recruit_free", "return_one", "unify",
-]  # fmt: skip

@@ -98,6 +98,7 @@ def artifact(
     omni: Effects = None,
     constants: Sequence[Ability[S]] = (),
     other: Card | None = None,
+    enhance: dict[str, int] | None = None,
 ) -> Card:
     return Card(
         slug,
@@ -110,6 +111,7 @@ def artifact(
         omni=_tree(omni),
         abilities=(*labelled(play=play), *constants),
         other=_form(other),
+        enhance=enhance or {},
     )
 
 

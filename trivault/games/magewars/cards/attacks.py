@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.frames import attack_spell
-from trivault.games.magewars.things import CREATURES, FLYING, NONLIVING
+from trivault.games.magewars.cards.words import CREATURES, FLYING, NONLIVING, attack_spell
 
 NONLIVING_CREATURE = NONLIVING & CREATURES
 

@@ -2,242 +2,150 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.frames import LIVING_CREATURE, bar, conjuration, other
-from trivault.games.magewars.costs import pay
-from trivault.games.magewars.deeds import RollAgain, RollAttackAgain, choose_one
-from trivault.games.magewars.effects import NAMED, ROUND, gain
-from trivault.games.magewars.events import (
+from trivault.games.magewars.cards.words import (
     ACTIVATED,
-    ENTERED,
-    GAIN_MANA,
-    HEAL,
-    RESOLVED,
-    ROLLED,
-    STRUCK,
-    UPKEEP,
-)
-from trivault.games.magewars.model import CONJURATION, CREATURE, EQUIPMENT, MAGE, RANGED, WALL, MageWarsState
-from trivault.games.magewars.objects import mana_of
-from trivault.games.magewars.printed import Special, Target
-from trivault.games.magewars.reactions import AttackAllWithThis, AttackWithThis
-from trivault.games.magewars.strike import AUTOMATIC
-from trivault.games.magewars.targets import in_reach
-from trivault.games.magewars.things import (
+    ALWAYS,
+    CONJURATIONS,
     CORPOREAL,
+    CREATURE,
     CREATURE_SPELLS,
     CREATURES,
+    DEFEND,
     ENEMY,
+    ENTERED,
+    EQUIPMENT,
+    ESCAPE,
     FLYING,
     FRIENDLY,
+    GAIN_MANA,
+    HAS_MANA,
+    HEAL,
+    IS_CLOSED,
+    IS_OPEN,
     IT,
     LIVING,
+    LIVING_CREATURE,
     MAGES,
+    NAMED,
     NON_MAGE,
     NONLIVING,
+    OPEN_THIS,
+    PAY_X,
+    RANGED,
+    RESOLVED,
+    ROLLED,
+    ROUND,
     SAME_ZONE,
     SELF,
+    STRUCK,
+    TEMPLES,
     THAT,
     THIS,
+    UNCONTAINABLE,
+    UPKEEP,
+    YOU_CONTROL,
     YOUR_MAGE,
     YOURS,
+    AttackAllWithThis,
+    AttackWithThis,
+    Bound,
+    Choose,
+    ChooseNumber,
+    Chosen,
+    Constant,
+    Happens,
     InArena,
-    Is,
-    school,
-    subtype,
-    type_of,
-)
-from trivault.games.magewars.traits import uncontainable
-from trivault.games.magewars.vocabulary import (
-    ALWAYS,
-    Number,
-    When,
-    about,
+    Instead,
+    Meet,
+    NotYet,
+    RollAgain,
+    RollAttackAgain,
+    Selection,
+    Seq,
+    Special,
+    Strikes,
+    Target,
+    Within,
     after,
     all_of,
+    bar,
     cannot,
+    choose_one,
+    conjuration,
     destroy,
     direct,
+    each,
+    gain,
     gives,
     has,
+    level_of,
     may,
     on,
     once_per_round,
+    one,
+    other,
     ready,
+    school,
+    subtype,
+    twice_per_round,
+    type_of,
     until_end_of_round,
+    while_in_play,
+    with_animal,
 )
-from trivault.kernel.abilities import Ability, Instead, Until
-from trivault.kernel.asking import Choose, ChooseNumber
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import Constant, Selection, each, one
-
-S = MageWarsState
 
 ANIMALS = CREATURES & subtype("animal")
-CONJURATIONS = Is("conjuration", lambda s, t, _x: s.is_type(t, CONJURATION, WALL))
-UNCONTAINABLE = Is("uncontainable", lambda s, t, _x: uncontainable(s, t))
-YOU_CONTROL = Is("you-control", lambda s, t, x: t in s.play and s.controller(t) == x.you)
-REGROWTH = has(FRIENDLY & LIVING & CREATURES & SAME_ZONE, "regenerate", 2)
-POISONED = each(InArena(LIVING & CREATURES))
-GASSED = each(InArena(LIVING & CREATURES & SAME_ZONE))
+LIVING_HERE = LIVING & CREATURES & SAME_ZONE
+GAS = gain(THAT, ROUND, one_move=1)
+BLESSING = choose_one(armor=gain(IT, ROUND, armor=1), melee=gain(IT, ROUND, melee=1), heal=on(HEAL, IT, 1))
 
-
-def while_in_play(ability: Ability[S]) -> Node[S]:
-    """For as long as this object stays in play; what it has named before is part of it."""
-    return Until("leaves-play", ability)
-
-
-# Animal Kinship
-
-
-def _kin(kind: str) -> Is:
-    """Your mage, while you control an animal of this kind."""
-
-    def test(state: S, thing: Thing, scope: Scope) -> bool:
-        if thing != state.players[scope.you].mage:
-            return False
-        return any(
-            piece.controller == scope.you and {"animal", kind} <= state.card(other_).subtypes
-            for other_, piece in state.play.items()
-            if state.is_creature(other_)
-        )
-
-    return Is(f"your-mage-with-{kind}", test)
-
-
-# Gate to Hell
-
-
-def _near(state: S, thing: Thing, scope: Scope) -> bool:
-    here, there = state.zone_of(scope.this), state.zone_of(thing)
-    return min(here, there) >= 0 and state.arena.distances[here][there] <= REACH_OF_HELL
-
-
-def _open(state: S, scope: Scope) -> None:
-    state.play[scope.this].markers["open"] = 1
-
-
-REACH_OF_HELL = 2
-IN_HELL = InArena(CREATURES & ~FLYING & Is("up-to-two-zones-away", _near))
-IS_OPEN = Is("while-open", lambda s, _t, x: "open" in s.play[x.this].markers)
+# Spawnpoints and gates
+CLERIC = FRIENDLY & CREATURES & subtype("cleric")
 OPEN_THE_GATE = Special(
-    "open-the-gate", Seq((Do("open-this", _open), AttackAllWithThis(IN_HELL, "special"))),
-    "full", None, None, 12,
-    possible=When("closed", lambda s, x: "open" not in s.play[x.this].markers), users=YOUR_MAGE,
+    "open-the-gate", Seq((OPEN_THIS, AttackAllWithThis(InArena(CREATURES & ~FLYING & Within(2)), "special"))),
+    "full", None, None, 12, possible=IS_CLOSED, users=YOUR_MAGE,
 )  # fmt: skip
-
-
-# Spawnpoints
-
-
-def _damages(state: S, scope: Scope) -> bool:
-    """A friendly creature has attacked and damaged an enemy creature, another one than before."""
-    event = scope.event
-    if event is None or not state.attacks or state.attacks[-1].free in AUTOMATIC:
-        return False
-    here = [victim for holder, victim in state.barriers if holder == scope.this]
-    if len(here) == MOST_BLOOD or event.thing in here:
-        return False
-    if not (FRIENDLY & CREATURES).fits(state, event.source, scope):
-        return False
-    victim = state.play.get(event.thing)
-    owner = victim.controller if victim else state.owners[event.thing]  # it may have just been destroyed
-    return state.card(event.thing).type in (CREATURE, MAGE) and not state.friendly(owner, scope.you)
-
-
-def _remember(state: S, scope: Scope) -> None:
-    assert scope.event is not None
-    state.barriers.append((scope.this, scope.event.thing))
-
-
 MOST_BLOOD = 2
-BLOOD = after(STRUCK, When("friend-damages-another-enemy", _damages),
-              Seq((Do("once-for-each", _remember), on(GAIN_MANA, THIS))))  # fmt: skip
-CHOSEN_CASTS = When("chosen-mage-casts", lambda _s, x: x.event is not None and x.event.source in x.things("it"))
+BLOOD = after(STRUCK, all_of(Strikes(FRIENDLY & CREATURES, enemy=True), NotYet("defender", MOST_BLOOD)),
+              Seq((Meet("defender", MOST_BLOOD), on(GAIN_MANA, THIS))))  # fmt: skip
 WATCH = Seq((
     Choose(one(InArena(MAGES & ENEMY)), "choose"),
-    while_in_play(after(RESOLVED, CHOSEN_CASTS, on(GAIN_MANA, THIS))),
+    while_in_play(after(RESOLVED, Happens(RESOLVED, by=NAMED), on(GAIN_MANA, THIS))),
 ))  # fmt: skip
-CLERIC = FRIENDLY & CREATURES & subtype("cleric")
-
-
-def _prayers(state: S, scope: Scope) -> bool:
-    return state.play[scope.this].used.count(PRAYER) < MOST_PRAYERS
-
-
-def _pray(state: S, scope: Scope) -> None:
-    state.play[scope.this].used.append(PRAYER)
-
-
-PRAYER, MOST_PRAYERS = "prayer", 2
-PRAY = Special(
-    "pray", Seq((Do("twice-per-round", _pray), on(GAIN_MANA, THIS))), "full", None,
-    possible=When("not-twice-yet", _prayers), users=CLERIC,
-)  # fmt: skip
-
-
-# Mana Siphon
-
-IN_SIGHT = Is("up-to-two-zones-away-in-sight", lambda s, t, x: in_reach(s, x.this, t, (0, 2)))
-SIPHON = Seq((Choose(one(InArena(MAGES & IN_SIGHT)), "choose"), while_in_play(has(NAMED, "channeling", -2))))
-
-
-# Poison Gas Cloud
-
-GAS = gain(THAT, ROUND, one_move=1)
-LIVING_HERE = about("living-creature-here", LIVING & CREATURES & SAME_ZONE)
-
+PRAY = Special("pray", twice_per_round("prayer", on(GAIN_MANA, THIS)), "full", None,
+               possible=ready("prayer", 2), users=CLERIC)  # fmt: skip
+SIPHON = Seq((
+    Choose(one(InArena(MAGES & Within(2, in_sight=True))), "choose"),
+    while_in_play(has(NAMED, "channeling", -2)),
+))  # fmt: skip
 
 # Sacrificial Altar
-
-LEVEL_OF_IT = Number("level-of-it", lambda s, x: s.card(x.things("it")[0]).level)
 OWN_CREATURE = Target("creature", YOU_CONTROL & YOURS)
-AVENGER = Is("the-chosen-one", lambda _s, t, x: t in x.things("avenger"))
+AVENGER = Chosen(CREATURE, "avenger")
 SACRIFICE = Seq((
     destroy(IT),
     Choose(Selection(InArena(FRIENDLY & CREATURES), name="avenger"), "strengthen"),
-    until_end_of_round(has(AVENGER, "melee", LEVEL_OF_IT)),
-    until_end_of_round(has(AVENGER, "attack-piercing", LEVEL_OF_IT)),
+    until_end_of_round(has(AVENGER, "melee", level_of(IT))),
+    until_end_of_round(has(AVENGER, "attack-piercing", level_of(IT))),
 ))  # fmt: skip
-
 
 # Temples
-
-
-def _temples(state: S, scope: Scope) -> int:
-    own = [t for t, piece in state.play.items() if piece.controller == scope.you]
-    return min(sum("temple" in state.card(t).subtypes for t in own), mana_of(state, scope.you))
-
-
-def _pay_x(state: S, scope: Scope) -> None:
-    pay(state, NOTHING, scope.you, scope.number("x"))
-
-
-X = Number("x", lambda _s, x: x.number("x"))
 LIGHT_BLAST = Seq((
-    ChooseNumber("x", Constant(1), Number("temples", _temples), "dice"),
-    Do("pay-x", _pay_x),
-    AttackWithThis(IT, "ability", X),
+    ChooseNumber("x", Constant(1), TEMPLES, "dice"), PAY_X, AttackWithThis(IT, "ability", Bound("x")),
 ))  # fmt: skip
-HAS_MANA = When("has-mana", lambda s, x: mana_of(s, x.you) > 0)
 LIT = Target("creature-or-conjuration")
-BLESSING = choose_one(
-    armor=gain(IT, ROUND, armor=1),
-    melee=gain(IT, ROUND, melee=1),
-    heal=on(HEAL, IT, 1),
-)
 RE_ROLL = "re-roll"
-YOU_ROLL = all_of(about("you-roll", YOU_CONTROL), ready(RE_ROLL))
-FRIEND_IS_HIT = all_of(about("friend-is-attacked", FRIENDLY & CREATURES), ready(RE_ROLL))
+YOU_DEFEND = all_of(Happens(DEFEND, YOU_CONTROL), ready(RE_ROLL))
+YOU_ESCAPE = all_of(Happens(ESCAPE, YOU_CONTROL), ready(RE_ROLL))
+FRIEND_IS_HIT = all_of(Happens(ROLLED, FRIENDLY & CREATURES), ready(RE_ROLL))
 ROLL_AGAIN = may(RE_ROLL, once_per_round(RE_ROLL, RollAgain()))
 
 CARDS = (
     conjuration("animal-kinship", "nature 2", 8, life=7, armor=3, subtypes="totem",
                 traits={"zone-exclusive": 1}, only_class="beastmaster",
-                abilities=[has(_kin("canine"), "melee"), has(_kin("reptile"), "armor"),
-                           has(_kin("bear"), "tough", -2), has(_kin("ape"), "climbing"),
-                           has(_kin("cat"), "elusive")]),
+                abilities=[has(with_animal("canine"), "melee"), has(with_animal("reptile"), "armor"),
+                           has(with_animal("bear"), "tough", -2), has(with_animal("ape"), "climbing"),
+                           has(with_animal("cat"), "elusive")]),
     conjuration("battle-forge", "war 1 & fire 1", 8, life=6, armor=4, subtypes="structure",
                 traits={"spawnpoint": 1, "zone-exclusive": 1, "immune-flame": 1, "hydro": 3}, channeling=1,
                 casts=type_of(EQUIPMENT)),
@@ -259,7 +167,7 @@ CARDS = (
                 specials=[Special("blessing", BLESSING, "around", None, LIVING_CREATURE, once=True)]),
     conjuration("idol-of-pestilence", "dark 2", 9, life=11, armor=1, subtypes="artifact",
                 traits={"zone-exclusive": 1, "legendary": 1}, epic=True,
-                abilities=[after(UPKEEP, ALWAYS, direct(1, POISONED, "poison"))]),
+                abilities=[after(UPKEEP, ALWAYS, direct(1, each(InArena(LIVING & CREATURES)), "poison"))]),
     conjuration("lair", "nature 4", 15, life=13, armor=3, subtypes="portal",
                 traits={"spawnpoint": 1, "zone-exclusive": 1}, channeling=2,
                 casts=CREATURE_SPELLS & subtype("animal"), epic=True, only_class="beastmaster"),
@@ -272,7 +180,7 @@ CARDS = (
                 traits={"zone-exclusive": 1, "incorporeal": 1}, effect=SIPHON, epic=True),
     conjuration("mohktari-great-tree-of-life", "nature 2", 8, life=8, armor=2, subtypes="plant tree",
                 traits={"regenerate": 2, "living": 1, "legendary": 1, "flame": 2, "immune-hydro": 1},
-                abilities=[REGROWTH]),
+                abilities=[has(FRIENDLY & LIVING_HERE, "regenerate", 2)]),
     conjuration("mordoks-obelisk", "arcane 2", 8, life=7, armor=3, subtypes="artifact obelisk",
                 traits={"zone-exclusive": 1, "legendary": 1}, abilities=[has(NON_MAGE & CREATURES, "upkeep")],
                 epic=True),
@@ -282,7 +190,7 @@ CARDS = (
                 only_class="warlock"),
     conjuration("poison-gas-cloud", "air 2", 8, life=5, armor=None, subtypes="cloud poison",
                 traits={"incorporeal": 1, "wind": 2},
-                abilities=[after(UPKEEP, ALWAYS, direct(2, GASSED, "poison")),
+                abilities=[after(UPKEEP, ALWAYS, direct(2, each(InArena(LIVING_HERE)), "poison")),
                            after(ENTERED, LIVING_HERE, GAS), after(ACTIVATED, LIVING_HERE, GAS)]),
     conjuration("rajans-fury", "nature 2", 7, life=7, armor=2, subtypes="totem", traits={"zone-exclusive": 1},
                 abilities=[has(ANIMALS, "charge")]),
@@ -307,8 +215,8 @@ CARDS = (
                                   possible=HAS_MANA)]),
     conjuration("temple-of-the-dawnbreaker", "holy 2", 8, life=7, armor=3, subtypes="temple",
                 traits={"zone-exclusive": 1},
-                abilities=[Instead("defend", YOU_ROLL, ROLL_AGAIN, replaces=False),
-                           Instead("escape", YOU_ROLL, ROLL_AGAIN, replaces=False),
+                abilities=[Instead("defend", YOU_DEFEND, ROLL_AGAIN, replaces=False),
+                           Instead("escape", YOU_ESCAPE, ROLL_AGAIN, replaces=False),
                            after(ROLLED, FRIEND_IS_HIT, RollAttackAgain(RE_ROLL))]),
     conjuration("tooth-and-nail", "nature 2", 7, life=7, armor=2, subtypes="totem",
                 traits={"zone-exclusive": 1}, abilities=[has(ANIMALS, "melee-piercing")]),

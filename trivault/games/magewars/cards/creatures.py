@@ -2,90 +2,64 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.cards.frames import LIVING_CREATURE, creature, melee, ranged
-from trivault.games.magewars.events import ACTIVATED, TOKENS, UPKEEP
-from trivault.games.magewars.model import ENCHANTMENT, INCANTATION, MageWarsState
-from trivault.games.magewars.printed import Defense, Special, Target
-from trivault.games.magewars.strike import AUTOMATIC
-from trivault.games.magewars.things import (
+from trivault.games.magewars.cards.words import (
+    ACTIVATED,
+    ALWAYS,
     CREATURES,
+    ENCHANTMENT,
     FLYING,
+    FRIEND_FALLS,
     FRIENDLY,
     HIDDEN,
+    INCANTATION,
     INCORPOREAL,
     IT,
     LIVING,
+    LIVING_CREATURE,
+    LOOK,
     NONLIVING,
     OTHER,
     SAME_ZONE,
     SELF,
     THIS,
+    TOKENS,
+    UPKEEP,
+    WITH_YOUR_MAGE,
+    Before,
+    Defense,
     InArena,
-    Is,
-    level_up_to,
-    school,
-    subtype,
-    type_of,
-)
-from trivault.games.magewars.traits import marked
-from trivault.games.magewars.vocabulary import (
-    ALWAYS,
-    When,
-    about,
+    Seq,
+    Special,
+    Target,
     after,
     all_of,
+    creature,
     destroy,
     direct,
+    each,
     has,
     heal,
+    level_up_to,
+    melee,
     on,
     once_per_round,
     pay_for,
+    ranged,
     ready,
+    school,
+    subtype,
+    type_of,
     until_end_of_phase,
     until_end_of_round,
 )
-from trivault.kernel.abilities import Before
-from trivault.kernel.frames import Scope
-from trivault.kernel.nodes import Do, Seq
-from trivault.kernel.terms import each
-
-S = MageWarsState
 
 NONLIVING_CREATURE = NONLIVING & CREATURES
 DARK_CREATURE = school("dark") & CREATURES
 HIDDEN_ENCHANTMENT = Target("enchantment", HIDDEN)
-WITH_YOUR_MAGE = Is("with-your-mage", lambda s, t, x: s.zone_of(t) == s.zone_of(s.players[x.you].mage))
 PACK = OTHER & FRIENDLY & subtype("canine") & CREATURES & SAME_ZONE
-THIS_IS_ACTIVATED = about("this-is-activated", SELF)
 BLINK = Seq((until_end_of_round(has(SELF, "fast")), until_end_of_round(has(SELF, "moves-by-teleport"))))
-MOST_WRATH = 4
-
-
-def _look(state: S, scope: Scope) -> None:
-    for thing in scope.things("it"):
-        state.see(thing, 1 << scope.you)
-
-
-LOOK: Do[S] = Do("look-at-it", _look)
-
-
-def _friend_falls(state: S, scope: Scope) -> bool:
-    """A friendly creature is attacked and destroyed by an enemy creature."""
-    event = scope.event
-    if event is None or not state.attacks or not (FRIENDLY & CREATURES).fits(state, event.thing, scope):
-        return False
-    attack = state.attacks[-1]
-    if attack.free in AUTOMATIC:  # a damage barrier is no attack of its creature
-        return False
-    enemy = state.is_creature(attack.attacker) and not FRIENDLY.fits(state, attack.attacker, scope)
-    return enemy and attack.defender == event.thing and marked(state, scope.this, "wrath") < MOST_WRATH
-
-
 WRATH = Before(
-    "destroy",
-    all_of(When("friend-falls", _friend_falls), ready("wrath")),
-    once_per_round("wrath", on(TOKENS["wrath"], THIS)),
+    "destroy", all_of(FRIEND_FALLS, ready("wrath")), once_per_round("wrath", on(TOKENS["wrath"], THIS))
 )
 
 CARDS = (
@@ -100,7 +74,7 @@ CARDS = (
              traits={"fast": 1}),
     creature("blue-gremlin", "arcane 2", 7, life=7, armor=1, subtypes="gremlin",
              attacks=[melee("claws", 3, piercing=1)], traits={"pest": 1}, defenses=[Defense(8)],
-             abilities=[after(ACTIVATED, THIS_IS_ACTIVATED, pay_for("blink", 1, BLINK))]),
+             abilities=[after(ACTIVATED, SELF, pay_for("blink", 1, BLINK))]),
     creature("brogan-bloodstone", "holy 4", 15, life=11, armor=4, subtypes="knight soldier",
              attacks=[melee("vorpal-blade", 4, unavoidable=1, piercing=3)],
              traits={"lightning": 2, "legendary": 1}),
@@ -166,7 +140,7 @@ CARDS = (
              attacks=[melee("fists", 4)], traits={"climbing": 1, "rage": 3}),
     creature("necropian-vampiress", "dark 4", 16, life=15, armor=2, subtypes="vampire",
              attacks=[melee("fangs", 5, vampiric=1)], traits={"frost": -2},
-             abilities=[after(ACTIVATED, THIS_IS_ACTIVATED, pay_for("fly", 1, until_end_of_phase(has(SELF,
+             abilities=[after(ACTIVATED, SELF, pay_for("fly", 1, until_end_of_phase(has(SELF,
                  "flying"))))]),
     creature("redclaw-alpha-male", "nature 4", 16, life=12, armor=3, subtypes="animal canine",
              attacks=[melee("bite", 5)], traits={"legendary": 1},

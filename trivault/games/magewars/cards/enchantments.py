@@ -2,101 +2,73 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import events
-from trivault.games.magewars.cards.frames import (
+from trivault.games.magewars.cards.words import (
+    AIMED,
     ANY_CREATURE,
+    ATTACKED,
+    AVOID,
+    CHANNELS,
     CORPOREAL_CREATURE,
+    COUNTER,
+    COUNTERSTRIKE,
+    CREATURES,
+    DESTROY,
+    ENEMY,
+    ENTERED,
+    FRIENDLY,
+    GAIN_MANA,
+    HOST,
+    HOST_CASTS_QUICK_SPELL,
+    IN_PLAY,
+    LIVING,
     LIVING_CREATURE,
     NON_MAGE_LIVING_CREATURE,
-    ZONE,
-    ZONE_OR_OBJECT,
-    barrier,
-    enchantment,
-    other,
-)
-from trivault.games.magewars.effects import Zones
-from trivault.games.magewars.metamagic import (
-    COUNTER_SPELL,
-    HOST_CASTS_QUICK_SPELL,
     REDIRECT_SPELL,
-    SPELL_AIMED_AT_HOST,
-    Cancel,
-    GiveLife,
-)
-from trivault.games.magewars.model import MageWarsState
-from trivault.games.magewars.movement import Teleport
-from trivault.games.magewars.printed import Defense, Target
-from trivault.games.magewars.reactions import (
-    AVOID_ATTACK,
-    HOST_COUNTERSTRIKES,
-    HOST_IS_ATTACKED,
-    TURN_ATTACK,
-    AttackWithThis,
-)
-from trivault.games.magewars.reveal import MANDATORY
-from trivault.games.magewars.things import (
-    CREATURES,
-    FRIENDLY,
-    LIVING,
     SAME_ZONE,
     SELF,
+    SPELL_AIMED_AT_HOST,
     TARGET_OF_THIS,
     THAT,
     THIS,
-    Is,
+    ZONE,
+    ZONE_OR_OBJECT,
+    After,
+    Attacking,
+    AttackWithThis,
+    AvoidAttack,
+    Constant,
+    CounterSpell,
+    Defense,
+    Emit,
+    Fits,
+    GiveLife,
+    Happens,
+    If,
+    MaySend,
+    Seq,
+    Target,
+    Teleport,
+    Zones,
+    after,
+    barrier,
+    destroy,
+    enchantment,
+    gives,
+    has,
+    must,
+    once,
+    other,
+    to_zone,
 )
-from trivault.games.magewars.vocabulary import When, about, after, destroy, gives, has
-from trivault.kernel.abilities import Ability, After
-from trivault.kernel.asking import Choose
-from trivault.kernel.events import Emit, EventKind
-from trivault.kernel.frames import Scope
-from trivault.kernel.nodes import If, Node, Seq
-from trivault.kernel.terms import Condition, Constant, Selection
-from trivault.kernel.text import Message
 
-S = MageWarsState
-
-CHANNELS = Is("channeling", lambda s, t, _x: t in s.play and s.base_channeling(t) is not None)
-THIS_IS_DESTROYED = about("this-is-destroyed", SELF)
-
-
-def _trapped(state: S, scope: Scope) -> bool:
-    """An enemy creature enters the zone in whatever way (MW-TRAP-03, MW-TRAP-04)."""
-    event = scope.event
-    if event is None or event.thing not in state.play or event.amount != state.play[scope.this].zone:
-        return False
-    return state.is_creature(event.thing) and not state.friendly(state.controller(event.thing), scope.you)
-
-
-ENEMY_ENTERS = When("enemy-enters", _trapped)
-STILL_THERE = When("it-is-still-there", lambda s, x: x.event is not None and x.event.thing in s.play)
-
-
-def must(kind: EventKind[S], when: Condition[S]) -> list[Ability[S]]:
-    """A mandatory enchantment is revealed at this moment (MW-MAND-01)."""
-    return [after(kind, when, MANDATORY)]
-
-
-def once(*effects: Node[S]) -> Node[S]:
-    """Then it is used up (MW-MAND-05, MW-REVEAL-16)."""
-    return Seq((*effects, destroy(THIS)))
-
-
-def to_zone(group: Zones, low: int = 1) -> Node[S]:
-    return Choose(Selection(group, low=low, name="zone"), "to")
-
-
-class MaySend(Seq[S]):
-    """Nothing happens where no zone is chosen."""
-
-    def words(self) -> Message:
-        return Message("may", effect=super().words())
-
+ENEMY_ENTERS = Happens(ENTERED, ENEMY & CREATURES, here=True)  # MW-TRAP-03, MW-TRAP-04
+HOST_IS_ATTACKED = Attacking(AVOID, AIMED, on=HOST)
+HOST_COUNTERSTRIKES = Attacking(ATTACKED, COUNTERSTRIKE, by=HOST)
 
 CARDS = (
     enchantment("bear-strength", "nature 1", 3, LIVING_CREATURE, abilities=[gives("melee", 2)]),
     enchantment("block", "mind 1", 2, CORPOREAL_CREATURE, subtypes="force defense", mandatory=True,
-                hidden=must(events.AVOID, HOST_IS_ATTACKED), effect=once(AVOID_ATTACK)),
+                hidden=must(AVOID, HOST_IS_ATTACKED), effect=once(AvoidAttack())),
     enchantment("bull-endurance", "nature 1", 3, LIVING_CREATURE, effect=GiveLife(4)),
     enchantment("cheetah-speed", "nature 1", 3, LIVING_CREATURE, abilities=[gives("fast")]),
     enchantment("circle-of-lightning", "air 2", 4, CORPOREAL_CREATURE, subtypes="lightning barrier", magebind=2,
@@ -104,7 +76,7 @@ CARDS = (
     enchantment("cobra-reflexes", "nature 2", 5, LIVING_CREATURE, subtypes="defense", magebind=2,
                 defenses=[Defense(7)]),
     enchantment("decoy", "mind 1", 0, ZONE_OR_OBJECT, subtypes="illusion", novice=True, effect=destroy(THIS),
-                abilities=[After("destroy", THIS_IS_DESTROYED, Emit(events.GAIN_MANA, None, Constant(2)),
+                abilities=[After("destroy", Happens(DESTROY, SELF), Emit(GAIN_MANA, None, Constant(2)),
                                  leaving=True)]),
     enchantment("divine-intervention", "holy 3", 10, LIVING_CREATURE, subtypes="protection", epic=True,
                 only_trained="holy",
@@ -122,26 +94,26 @@ CARDS = (
     enchantment("hellfire-trap", "dark 1", 2, ZONE, subtypes="trap flame", mandatory=True,
                 attacks=[other("trap-attack", 4, "flame", {5: "burn", 9: "burn burn"},
                                unavoidable=1, defrost=1)],
-                hidden=must(events.ENTERED, ENEMY_ENTERS), effect=once(AttackWithThis(THAT, "trap"))),
+                hidden=must(ENTERED, ENEMY_ENTERS), effect=once(AttackWithThis(THAT, "trap"))),
     enchantment("jinx", "arcane 1", 1, ANY_CREATURE, subtypes="metamagic", mandatory=True,
-                hidden=must(events.COUNTER, HOST_CASTS_QUICK_SPELL), effect=once(Cancel())),
+                hidden=must(COUNTER, HOST_CASTS_QUICK_SPELL), effect=once(CounterSpell(returned=True))),
     enchantment("mongoose-agility", "nature 1", 3, LIVING_CREATURE, abilities=[gives("elusive")]),
     enchantment("nullify", "arcane 1", 2, CORPOREAL_CREATURE, subtypes="metamagic", mandatory=True,
-                hidden=must(events.COUNTER, SPELL_AIMED_AT_HOST), effect=once(COUNTER_SPELL)),
+                hidden=must(COUNTER, SPELL_AIMED_AT_HOST), effect=once(CounterSpell())),
     enchantment("regrowth", "nature 1", 3, LIVING_CREATURE, magebind=1, abilities=[gives("regenerate", 2)]),
     enchantment("retaliate", "war 1", 2, CORPOREAL_CREATURE,
                 abilities=[gives("attack-counterstrike"),
-                           after(events.ATTACKED, HOST_COUNTERSTRIKES, destroy(THIS))]),
+                           after(ATTACKED, HOST_COUNTERSTRIKES, destroy(THIS))]),
     enchantment("reverse-attack", "mind 2", 5, CORPOREAL_CREATURE, subtypes="force defense", mandatory=True,
-                hidden=must(events.AVOID, HOST_IS_ATTACKED), effect=once(TURN_ATTACK)),
+                hidden=must(AVOID, HOST_IS_ATTACKED), effect=once(AvoidAttack(turned=True))),
     enchantment("reverse-magic", "arcane 2", 5, CORPOREAL_CREATURE, subtypes="metamagic", mandatory=True,
-                hidden=must(events.COUNTER, SPELL_AIMED_AT_HOST), effect=once(REDIRECT_SPELL)),
+                hidden=must(COUNTER, SPELL_AIMED_AT_HOST), effect=once(REDIRECT_SPELL)),
     enchantment("rhino-hide", "nature 1", 2, LIVING_CREATURE, magebind=1, abilities=[gives("armor", 2)]),
     enchantment("sacred-ground", "holy 2", 4, ZONE, subtypes="protection aegis",
                 abilities=[has(FRIENDLY & LIVING & CREATURES & SAME_ZONE, "aegis", 1)]),
     enchantment("teleport-trap", "arcane 1", 2, ZONE, subtypes="trap teleport", mandatory=True,
-                hidden=must(events.ENTERED, ENEMY_ENTERS),
-                effect=once(If(STILL_THERE, Seq((to_zone(Zones(2)), Teleport(THAT, "zone")))))),
+                hidden=must(ENTERED, ENEMY_ENTERS),
+                effect=once(If(Fits(THAT, IN_PLAY), Seq((to_zone(Zones(2)), Teleport(THAT, "zone")))))),
     enchantment("vampirism", "dark 2", 4, LIVING_CREATURE, subtypes="vampiric",
                 abilities=[gives("melee-vampiric")]),
 )  # fmt: skip

@@ -2,97 +2,63 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.attack import called_off
-from trivault.games.magewars.cards.frames import barrier, equipment, melee, ranged
-from trivault.games.magewars.deeds import Frighten, PayForEach, choose_one
-from trivault.games.magewars.effects import ROUND, gain
-from trivault.games.magewars.events import DECLARED, DIRECT, TOKENS, UPKEEP
-from trivault.games.magewars.model import ATTACK, INCANTATION, MageWarsState
-from trivault.games.magewars.printed import Defense, Special, Target
-from trivault.games.magewars.resolve import BIND
-from trivault.games.magewars.strike import is_melee
-from trivault.games.magewars.things import (
+from trivault.games.magewars.cards.words import (
+    ALWAYS,
+    AT_A_FRIEND,
+    ATTACK,
+    BIND,
+    CAN_BIND,
     CREATURE_SPELLS,
     CREATURES,
+    CURSED,
+    DECLARED,
+    DIRECT,
     ENCHANTMENTS,
-    FRIENDLY,
+    EPIC,
+    HOST,
+    INCANTATION,
     IT,
     LIVING,
+    MELEE_ATTACK,
     NON_MAGE,
     NONLIVING,
+    ROUND,
+    TOKENS,
+    UPKEEP,
+    Attacking,
+    Defense,
+    Frighten,
+    Immune,
     InArena,
-    Is,
+    Meet,
+    NotYet,
+    PayForEach,
+    Seq,
+    Special,
+    Target,
+    Toll,
+    after,
+    all_of,
+    barrier,
+    choose_one,
+    equipment,
+    gain,
+    gives,
+    has,
+    heal,
+    melee,
+    on,
+    ranged,
     school,
     subtype,
     type_of,
 )
-from trivault.games.magewars.tolls import Toll
-from trivault.games.magewars.traits import immune, living
-from trivault.games.magewars.vocabulary import (
-    ALWAYS,
-    When,
-    after,
-    gives,
-    has,
-    heal,
-    on,
-)
-from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Seq
-
-S = MageWarsState
 
 NONLIVING_CREATURE = NONLIVING & CREATURES
-EPIC = Is("epic", lambda s, t, _x: s.card(t).epic)
 FEAR = 9  # what the effect die must show to call an attack off
-
-
-def _at_a_friend(state: S, spell: Thing, scope: Scope) -> bool:
-    """A spell is aimed at a friendly creature, or at nothing yet."""
-    return all((FRIENDLY & CREATURES).fits(state, thing, scope) for thing in scope.things("it"))
-
-
-def _cursed(state: S, thing: Thing, scope: Scope) -> bool:
-    """A creature with an own curse attached; a hidden one is none yet (MW-ENCH-02)."""
-    pieces = [(t, state.play[t]) for t in state.play[thing].attached]
-    return any(
-        p.revealed and p.controller == scope.you and "curse" in state.card(t).subtypes for t, p in pieces
-    )
-
-
-def _in_melee(state: S, scope: Scope) -> bool:
-    """The wearer is the target of a melee attack, but not of a counterstrike."""
-    attack = state.attacks[-1]
-    aimed = attack.defender == state.play[scope.this].host
-    return aimed and is_melee(state, attack) and attack.free != "counterstrike"
-
-
-def _scared(state: S, scope: Scope) -> bool:
-    """The attacker has a mind to be scared."""
-    attacker = state.attacks[-1].attacker
-    return _in_melee(state, scope) and living(state, attacker) and not immune(state, attacker, "psychic")
-
-
-def _first_attack(state: S, scope: Scope) -> bool:
-    attacker = state.attacks[-1].attacker
-    return _in_melee(state, scope) and (scope.this, attacker) not in state.barriers
-
-
-def _remember(state: S, scope: Scope) -> None:
-    attack = state.attacks[-1]
-    if not called_off(attack):
-        state.barriers.append((scope.this, attack.attacker))
-
-
-def _bindable(state: S, scope: Scope) -> bool:
-    which, book = state.card(scope.this).binds, state.players[scope.you].spellbook
-    return which is not None and any(which.fits(state, spell, scope) for spell in book)
-
-
+SCARED = Attacking(DECLARED, MELEE_ATTACK, by=LIVING & ~Immune("psychic"), on=HOST)
 MANA_SPELL = subtype("metamagic") | subtype("mana")
-AT_A_FRIEND = Is("aimed-at-a-friendly-creature", _at_a_friend)
-EXCHANGE = Special("exchange", BIND, "spell", None, cost=3, possible=When("can-bind", _bindable))
+EXCHANGE = Special("exchange", BIND, "spell", None, cost=3, possible=CAN_BIND)
 PROTECTED = Target("creature", LIVING & NON_MAGE)
 ANIMAL = Target("creature", subtype("animal"))
 WILD = choose_one(melee=gain(IT, ROUND, melee=2), heal=heal(2, IT))
@@ -120,7 +86,7 @@ CARDS = (
     equipment("fireshaper-ring", "fire 1", 3, "ring", abilities=[gives("flame-attacks")]),
     equipment("gauntlets-of-strength", "war 1", 3, "gloves", abilities=[gives("melee")]),
     equipment("helm-of-fear", "dark 2", 8, "helmet", only_class="warlock",
-              abilities=[after(DECLARED, When("wearer-is-attacked-in-melee", _scared), Frighten(FEAR))]),
+              abilities=[after(DECLARED, SCARED, Frighten(FEAR))]),
     equipment("ivarium-longbow", "war 2", 8, "weapon & shield",
               attacks=[ranged("voltaric-strike", 4, (1, 2), piercing=1)]),
     equipment("lash-of-hellfire", "dark 1 & fire 1", 8, "weapon",
@@ -134,7 +100,7 @@ CARDS = (
               specials=[EXCHANGE]),
     equipment("molochs-torment", "dark 1", 3, "amulet", only_class="warlock",
               abilities=[after(UPKEEP, ALWAYS,
-                               PayForEach("torment", 1, InArena(CREATURES & Is("cursed", _cursed)), DIRECT))]),
+                               PayForEach("torment", 1, InArena(CREATURES & CURSED), DIRECT))]),
     equipment("moonglow-amulet", "arcane 1", 6, "amulet", subtypes="mana", abilities=[gives("channeling")]),
     equipment("regrowth-belt", "nature 1", 6, "belt", abilities=[gives("regenerate", 2)]),
     equipment("ring-of-asyra", "holy 1", 2, "ring", subtypes="mana", only_class="priestess",
@@ -156,7 +122,7 @@ CARDS = (
               attacks=[melee("arcane-strike", 4, ethereal=1, mana_drain=1),
                        ranged("arcane-blast", 3, (1, 1), ethereal=1, mana_drain=1)]),
     equipment("suppression-cloak", "arcane 2", 8, "cloak", subtypes="mana", only_class="wizard",
-              abilities=[after(DECLARED, When("first-melee-attack-on-wearer", _first_attack),
-                               Seq((Toll(2), Do("once-for-each", _remember))))]),
+              abilities=[after(DECLARED, all_of(Attacking(DECLARED, MELEE_ATTACK, on=HOST), NotYet("attacker")),
+                               Seq((Toll(2), Meet("attacker"))))]),
     equipment("wind-wyvern-hide", "air 1", 6, "chest", abilities=[gives("armor", 2), gives("wind", -3)]),
 )  # fmt: skip

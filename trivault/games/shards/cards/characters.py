@@ -1,7 +1,6 @@
 """The four characters: they play alike, each has focus (SI-COMP-06)."""
 
-from trivault.games.shards.model import CHARACTER, FACTIONS, Card
-from trivault.games.shards.numbers import MAX_HEALTH
+from trivault.games.shards.cards.words import CHARACTER, FACTIONS, MAX_HEALTH, Card
 
 CARDS = tuple(
     Card(slug, CHARACTER, faction, health=MAX_HEALTH)

@@ -1,30 +1,37 @@
 """Homodeus: drones, legions, and champions that inspire."""
 
-from trivault.games.shards.cards.frames import ally, champion, mercenary
-from trivault.games.shards.conditions import ChampionsAtLeast, HasInPlay, YourCard
-from trivault.games.shards.events import PUT_INTO_PLAY
-from trivault.games.shards.model import ALLY, CHAMPION, HOMODEUS
-from trivault.games.shards.things import InZone, Kind
-from trivault.games.shards.vocabulary import (
+from trivault.games.shards.cards.words import (
+    ALLY,
+    CHAMPION,
+    HOMODEUS,
     IT,
+    PUT_INTO_PLAY,
     After,
+    ChampionsAtLeast,
     CopyEffect,
     Emit,
     EventThing,
     Forbid,
     ForEach,
+    HasInPlay,
     If,
     Instead,
+    InZone,
+    Kind,
     ThisCard,
     Until,
+    YourCard,
+    ally,
     at_mastery,
     by_mastery,
+    champion,
     draw,
     each,
     gain_gems,
     gain_power,
     inspire,
     lose_mastery,
+    mercenary,
     per,
     return_one,
 )

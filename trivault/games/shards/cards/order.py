@@ -1,16 +1,19 @@
 """The Order: mastery, cards, and dominion over all factions."""
 
-from trivault.games.shards.cards.frames import ally, champion, mercenary
-from trivault.games.shards.conditions import Dominion
-from trivault.games.shards.model import ORDER
-from trivault.games.shards.things import Kind, YouAndOtherChampions
-from trivault.games.shards.vocabulary import (
+from trivault.games.shards.cards.words import (
+    ORDER,
+    Dominion,
     Forbid,
+    Kind,
+    YouAndOtherChampions,
+    ally,
     at_mastery,
+    champion,
     dominion,
     draw,
     gain_gems,
     gain_mastery,
+    mercenary,
     recruit_free,
 )
 

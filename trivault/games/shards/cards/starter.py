@@ -1,8 +1,6 @@
 """The ten cards that every player begins with (SI-COMP-03)."""
 
-from trivault.games.shards.model import STARTER, Card
-from trivault.games.shards.numbers import INFINITE
-from trivault.games.shards.vocabulary import by_mastery, gain_gems, gain_power
+from trivault.games.shards.cards.words import INFINITE, STARTER, Card, by_mastery, gain_gems, gain_power
 
 CARDS = (
     Card("crystal", STARTER, copies=7, play=gain_gems(1)),

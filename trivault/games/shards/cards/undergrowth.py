@@ -1,21 +1,26 @@
 """Undergrowth: health, growth, and allies that unify."""
 
-from trivault.games.shards.cards.frames import ally, champion, mercenary
-from trivault.games.shards.conditions import FullHealth
-from trivault.games.shards.model import ALLY, UNDERGROWTH
-from trivault.games.shards.things import ENEMY_CHAMPIONS, InZone, Kind
-from trivault.games.shards.vocabulary import (
+from trivault.games.shards.cards.words import (
+    ALLY,
+    ENEMY_CHAMPIONS,
     IT,
+    UNDERGROWTH,
     Choose,
     CopyEffect,
+    FullHealth,
     If,
+    InZone,
+    Kind,
+    ally,
     at_mastery,
+    champion,
     destroy,
     draw,
     each,
     gain_health,
     gain_mastery,
     gain_power,
+    mercenary,
     one,
     per,
     unify,

@@ -1,18 +1,20 @@
 """Wraethe: power, banishing, and echoes of the dead."""
 
-from trivault.games.shards.cards.frames import ally, champion, mercenary
-from trivault.games.shards.model import WRAETHE
-from trivault.games.shards.things import Kind
-from trivault.games.shards.vocabulary import (
+from trivault.games.shards.cards.words import (
+    WRAETHE,
     Forbid,
+    Kind,
     ThisCard,
+    ally,
     at_mastery,
     by_mastery,
+    champion,
     double_power,
     echo,
     gain_mastery,
     gain_power,
     may_banish,
+    mercenary,
     per,
     return_one,
 )

@@ -82,9 +82,11 @@ defense-uses = { $n ->
     [one] einmal pro Runde
    *[other] { $n }-mal pro Runde
 }
-defense-melee = nur gegen Nahkampfangriffe
-defense-ranged = nur gegen Fernangriffe
-defense-against = nur gegen { $what }
+defense-only = { $kind ->
+    [some] nur gegen { $what }
+    [melee] nur gegen Nahkampfangriffe
+   *[ranged] nur gegen Fernangriffe
+}
 defense-steady = Zustände beeinflussen den Wurf nicht
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = Schnelle Aktion

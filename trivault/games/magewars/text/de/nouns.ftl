@@ -2,6 +2,9 @@
 
 # Hauptwörter
 noun-creature = { $form ->
+    [a] eine { FORM($before, "e") }Kreatur
+    [a-accusative] eine { FORM($before, "e") }Kreatur
+    [a-genitive] einer { FORM($before, "en") }Kreatur
     [each] jede { FORM($before, "e") }Kreatur
     [each-accusative] jede { FORM($before, "e") }Kreatur
     [each-dative] jeder { FORM($before, "en") }Kreatur
@@ -12,6 +15,9 @@ noun-creature = { $form ->
    *[plain] { FORM($before, "e") }Kreatur
 }{ FORM($after, "post") }
 noun-mage = { $form ->
+    [a] ein { FORM($before, "er") }Magier
+    [a-accusative] einen { FORM($before, "en") }Magier
+    [a-genitive] eines { FORM($before, "en") }Magiers
     [each] jeder { FORM($before, "e") }Magier
     [each-accusative] jeden { FORM($before, "en") }Magier
     [each-dative] jedem { FORM($before, "en") }Magier
@@ -22,6 +28,9 @@ noun-mage = { $form ->
    *[plain] { FORM($before, "er") }Magier
 }{ FORM($after, "post") }
 noun-object = { $form ->
+    [a] ein { FORM($before, "es") }Objekt
+    [a-accusative] ein { FORM($before, "es") }Objekt
+    [a-genitive] eines { FORM($before, "en") }Objekts
     [each] jedes { FORM($before, "e") }Objekt
     [each-accusative] jedes { FORM($before, "e") }Objekt
     [each-dative] jedem { FORM($before, "en") }Objekt
@@ -32,6 +41,9 @@ noun-object = { $form ->
    *[plain] { FORM($before, "es") }Objekt
 }{ FORM($after, "post") }
 noun-conjuration = { $form ->
+    [a] eine { FORM($before, "e") }Beschwörung
+    [a-accusative] eine { FORM($before, "e") }Beschwörung
+    [a-genitive] einer { FORM($before, "en") }Beschwörung
     [each] jede { FORM($before, "e") }Beschwörung
     [each-accusative] jede { FORM($before, "e") }Beschwörung
     [each-dative] jeder { FORM($before, "en") }Beschwörung
@@ -42,12 +54,18 @@ noun-conjuration = { $form ->
    *[plain] { FORM($before, "e") }Beschwörung
 }{ FORM($after, "post") }
 noun-enchantment = { $form ->
+    [a] eine { FORM($before, "e") }Verzauberung
+    [a-accusative] eine { FORM($before, "e") }Verzauberung
+    [a-genitive] einer { FORM($before, "en") }Verzauberung
     [many] { FORM($before, "e") }Verzauberungen
     [many-dative] { FORM($before, "en") }Verzauberungen
    *[plain] { FORM($before, "e") }Verzauberung
 }{ FORM($after, "post") }
 noun-equipment = { FORM($before, "e") }Ausrüstung{ FORM($after, "post") }
 noun-incantation = { $form ->
+    [a] eine { FORM($before, "e") }Formel
+    [a-accusative] eine { FORM($before, "e") }Formel
+    [a-genitive] einer { FORM($before, "en") }Formel
     [many] { FORM($before, "e") }Formeln
     [many-dative] { FORM($before, "en") }Formeln
    *[plain] { FORM($before, "e") }Formel
@@ -62,6 +80,9 @@ noun-creature-spell = { $form ->
    *[plain] Zauber für { FORM($before, "e") }Kreaturen
 }{ FORM($after, "post") }
 noun-spell = { $form ->
+    [a] ein { FORM($before, "er") }Zauber
+    [a-accusative] einen { FORM($before, "en") }Zauber
+    [a-genitive] eines { FORM($before, "en") }Zaubers
     [many] { FORM($before, "e") }Zauber
     [many-dative] { FORM($before, "en") }Zaubern
    *[plain] { FORM($before, "er") }Zauber
@@ -135,16 +156,20 @@ is-level-up-to = { $form ->
     [post] {" "}bis Level { $n }
    *[e] {""}
 }
-is-in-its-zone = { $form ->
-    [post] {" "}in derselben Zone
-    [being] {" "}in derselben Zone
+zone-of = { $whose ->
+    [target] in der Zielzone
+    [your-mage] in der Zone deines Magiers
+   *[this] in derselben Zone
+}
+is-in-zone = { $form ->
+    [post] {" "}{ zone-of }
+    [being] {" "}{ zone-of }
    *[e] {""}
 }
 is-yours = { $form ->
     [post] {""}
    *[e] eigen{ $form }{" "}
 }
-place-target-zone = {" "}in der Zielzone
 
 # Dinge, die genannt werden
 this-card = { $form ->
@@ -173,26 +198,38 @@ this-enchantment = { $form ->
     [genitive] dieser Verzauberung
    *[plain] diese Verzauberung
 }
-host-creature = { $form ->
-    [dative] der verzauberten Kreatur
-    [genitive] der verzauberten Kreatur
-   *[plain] die verzauberte Kreatur
+host = { $kind ->
+    [object] { $form ->
+        [dative] dem verzauberten Objekt
+        [genitive] des verzauberten Objekts
+       *[plain] das verzauberte Objekt
+    }
+    [bearer] { $form ->
+        [dative] der Kreatur, die dies trägt,
+        [genitive] der Kreatur, die dies trägt,
+       *[plain] die Kreatur, die dies trägt,
+    }
+    [wearer] { $form ->
+        [accusative] den Träger
+        [dative] dem Träger
+        [genitive] des Trägers
+       *[plain] der Träger
+    }
+   *[creature] { $form ->
+        [dative] der verzauberten Kreatur
+        [genitive] der verzauberten Kreatur
+       *[plain] die verzauberte Kreatur
+    }
 }
-host-object = { $form ->
-    [dative] dem verzauberten Objekt
-    [genitive] des verzauberten Objekts
-   *[plain] das verzauberte Objekt
+that-creature = { $form ->
+    [dative] dieser Kreatur
+    [genitive] dieser Kreatur
+   *[plain] diese Kreatur
 }
-host-bearer = { $form ->
-    [dative] der Kreatur, die dies trägt,
-    [genitive] der Kreatur, die dies trägt,
-   *[plain] die Kreatur, die dies trägt,
-}
-host-wearer = { $form ->
-    [accusative] den Träger
-    [dative] dem Träger
-    [genitive] des Trägers
-   *[plain] der Träger
+zone-within = { $n ->
+    [-1] eine beliebige Zone
+    [one] eine höchstens 1 Zone entfernte Zone
+   *[other] eine höchstens { $n } Zonen entfernte Zone
 }
 is-your-mage = { $form ->
     [accusative] deinen Magier
@@ -216,11 +253,6 @@ caster = { $form ->
     [genitive] des Anwenders
    *[plain] der Anwender
 }
-any-zone = eine beliebige Zone
-zone-within = eine höchstens { $n ->
-    [one] 1 Zone
-   *[other] { $n } Zonen
-} entfernte Zone
 enchantments-on-it = alle Verzauberungen am Ziel
 target-zone = Zone
 target-zone-without-enemies = Zone ohne gegnerische Kreaturen

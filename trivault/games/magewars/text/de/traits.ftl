@@ -63,6 +63,7 @@ trait-tough = Zäh { $value }
 trait-triplestrike = Dreifacher Schlag
 trait-unavoidable = Unvermeidbar
 trait-unique = Einzigartig
+trait-uncontainable = Unhaltbar
 trait-unmovable = Unbeweglich
 trait-upkeep = Erhaltung { $value }
 trait-vampiric = Vampirisch

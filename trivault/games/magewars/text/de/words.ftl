@@ -1,6 +1,6 @@
 # Mage Wars: die Wörter auf den Karten.
 # $form eines Hauptworts: plain (Nominativ ohne Artikel), accusative, dative, genitive, each ("jede Kreatur")
-# und each-accusative, each-dative, each-genitive, many ("Kreaturen"), many-dative, one ("eine Kreatur",
+# und each-accusative, each-dative, each-genitive, a ("eine Kreatur"), a-accusative, a-genitive, many ("Kreaturen"), many-dative, one ("eine Kreatur",
 # Akkusativ). $form einer Beschreibung: e, en, er, es (Endung vor dem Hauptwort), post (dahinter), being
 # (nach "falls"). Effekte: infinitive (nach "du darfst"), after (nach einem Nebensatz). $n ist X, wo
 # eine Menge nicht feststeht.
@@ -53,11 +53,13 @@ gain = { $form ->
     [after] hat { FORM($who, "plain") }
    *[plain] { FORM($who, "plain") } hat
 } { $until } { FORM($traits, "plain") }
-until-round = bis zum Ende der Runde
-until-phase = bis zum Ende dieser Aktionsphase
-until-strike = beim nächsten Nahkampfangriff dieser Runde
-until-action = bis zu seiner nächsten Aktionsphase oder bis zum Ende der Runde
-until-leaves-play = solange dies im Spiel ist,
+until = { $moment ->
+    [phase] bis zum Ende dieser Aktionsphase
+    [strike] beim nächsten Nahkampfangriff dieser Runde
+    [action] bis zu seiner nächsten Aktionsphase oder bis zum Ende der Runde
+    [leaves-play] solange dies im Spiel ist,
+   *[round] bis zum Ende der Runde
+}
 lasting = { $form ->
     [after] gilt { $until }
    *[plain] { $until } gilt
@@ -72,10 +74,7 @@ instead = { $form ->
     [after] gilt stattdessen
    *[plain] stattdessen gilt
 }: { CAPITAL(FORM($effect, "plain")) }
-once-per-round = { $effect } (einmal pro Runde)
 once-each = { $effect } (nur einmal pro Runde bei derselben Kreatur)
-twice-per-round = zweimal pro Runde
-once-for-each = einmal pro Runde für jede von ihnen
 pay-for = { $form ->
     [after] darfst du
    *[plain] du darfst
@@ -84,6 +83,39 @@ pay-for-each = { $form ->
     [after] darfst du
    *[plain] du darfst
 } für beliebig viele { FORM($group, "many") } je { $n } Mana zahlen; für jede davon gilt: { CAPITAL(FORM($effect, "plain")) }
+once-per-round = { $effect } ({ $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+} pro Runde)
+once-for-each = einmal pro Runde für jede von ihnen{ $most ->
+    [0] {""}
+   *[other] , für höchstens { $most } davon
+}
+avoid-attack = { $turned ->
+    [yes] { $form ->
+        [after] trifft der Angriff
+       *[plain] der Angriff trifft
+    } stattdessen den Angreifer
+   *[no] { $form ->
+        [after] wird der Angriff
+       *[plain] der Angriff wird
+    } vermieden
+}, sofern er nicht Unvermeidbar ist
+counter-spell = { $returned ->
+    [yes] { $form ->
+        [after] geht der Zauber
+       *[plain] der Zauber geht
+    } ins Zauberbuch und sein Mana an den Anwender zurück
+   *[no] { $form ->
+        [after] wird der Zauber
+       *[plain] der Zauber wird
+    } gekontert
+}
+move-enchantment = { $steal ->
+    [yes] übernimm die Kontrolle über die Verzauberung und versetze sie auf das zweite Ziel
+   *[no] versetze die Verzauberung auf das zweite Ziel
+}
 destroy = { $form ->
     [infinitive] { FORM($what, "accusative") } zerstören
    *[plain] zerstöre { FORM($what, "accusative") }
@@ -92,14 +124,6 @@ heal = { $form ->
     [infinitive] { FORM($what, "accusative") } von { $n } Schaden heilen
    *[plain] heile { FORM($what, "accusative") } von { $n } Schaden
 }
-heal-dice = { $form ->
-    [infinitive] { $n } Angriffswürfel werfen und { FORM($what, "accusative") } von so viel Schaden heilen
-   *[plain] wirf { $n } Angriffswürfel und heile { FORM($what, "accusative") } von so viel Schaden
-}
-heal-dice-each = { $form ->
-    [infinitive] { FORM($what, "accusative") } von Schaden heilen
-   *[plain] heile { FORM($what, "accusative") } von Schaden
-}, jede nach einem eigenen Wurf mit { $n } Angriffswürfeln
 direct = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } direkten Schaden zufügen
    *[plain] füge { FORM($what, "dative") } { $n } direkten Schaden zu
@@ -117,14 +141,26 @@ lose-life = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Leben nehmen
    *[plain] nimm { FORM($what, "dative") } { $n } Leben
 }
-gain-mana = { $form ->
-    [infinitive] { FORM($what, "dative") } { $n } Mana geben
-   *[plain] gib { FORM($what, "dative") } { $n } Mana
+gain-mana = { $whom ->
+    [you] { $form ->
+        [after] erhältst du
+       *[plain] du erhältst
+    } { $n } Mana
+   *[other] { $form ->
+        [infinitive] { FORM($what, "dative") } { $n } Mana geben
+       *[plain] gib { FORM($what, "dative") } { $n } Mana
+    }
 }
-you-gain-mana = { $form ->
-    [after] erhältst du
-   *[plain] du erhältst
-} { $n } Mana
+heal-dice = { $several ->
+    [yes] { $form ->
+        [infinitive] { FORM($what, "accusative") } von Schaden heilen
+       *[plain] heile { FORM($what, "accusative") } von Schaden
+    }, jede nach einem eigenen Wurf mit { $n } Angriffswürfeln
+   *[no] { $form ->
+        [infinitive] { $n } Angriffswürfel werfen und { FORM($what, "accusative") } von so viel Schaden heilen
+       *[plain] wirf { $n } Angriffswürfel und heile { FORM($what, "accusative") } von so viel Schaden
+    }
+}
 lose-mana = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Mana nehmen
    *[plain] nimm { FORM($what, "dative") } { $n } Mana
@@ -143,33 +179,15 @@ another-attack = { $form ->
     [after] darf es
    *[plain] es darf
 } einen weiteren Schnellen Nahkampfangriff machen
-avoid-attack = { $form ->
-    [after] wird der Angriff
-   *[plain] der Angriff wird
-} vermieden, sofern er nicht Unvermeidbar ist
-turn-attack = { $form ->
-    [after] trifft der Angriff
-   *[plain] der Angriff trifft
-} stattdessen den Angreifer, sofern er nicht Unvermeidbar ist
 attack-toll = { $form ->
     [after] zahlt, wer den Angreifer kontrolliert,
    *[plain] wer den Angreifer kontrolliert, zahlt
 } { $n } Mana, oder der Angriff wird abgebrochen
 frighten = wirf den Effektwürfel; ab { $n } wird der Angriff abgebrochen, und der Angreifer darf ein anderes Ziel wählen
-counter-spell = { $form ->
-    [after] wird der Zauber
-   *[plain] der Zauber wird
-} gekontert
-cancel-spell = { $form ->
-    [after] geht der Zauber
-   *[plain] der Zauber geht
-} ins Zauberbuch und sein Mana an den Anwender zurück
 redirect-spell = { $form ->
     [after] übernimmst du
    *[plain] du übernimmst
 } den Zauber, und sein Anwender wird zum Ziel
-move-enchantment = versetze die Verzauberung auf das zweite Ziel
-steal-enchantment = übernimm die Kontrolle über die Verzauberung und versetze sie auf das zweite Ziel
 push-anywhere = stoße { FORM($what, "accusative") } 1 Zone weit in eine Richtung deiner Wahl
 push-anywhere-around = stoße { FORM($what, "accusative") } 1 Zone weit in eine Richtung deiner Wahl, aber nicht durch einen Wall, der angreift
 teleport = { $form ->
@@ -180,8 +198,8 @@ banish = das Ziel verlässt die Arena und kehrt in seine Zone zurück, wenn in E
 resurrect = rufe das Ziel in die Zone des Anwenders herbei
 wake-up = der Aktionsstein des Ziels wird aktiv
 look-at-it = sieh dir das Ziel an
-remove-condition = entferne ein Zustandsplättchen vom Ziel und zahle seine Beseitigungskosten
 remove-conditions = { $kinds ->
+    [one] entferne ein Zustandsplättchen vom Ziel und zahle seine Beseitigungskosten
     [poison] entferne beliebig viele Zustandsplättchen der Art Gift vom Ziel und zahle ihre Beseitigungskosten
    *[any] entferne beliebig viele Zustandsplättchen vom Ziel und zahle ihre Beseitigungskosten
 }
@@ -206,8 +224,10 @@ pay-x = zahle X Mana
 choose-number = wähle X, von 1 bis zur Zahl der Tempel, die du kontrollierst
 prevent = verhindere bis zu { $n } dieses Schadens
 forbid-ranged-target = Fernangriffe können { FORM($on, "accusative") } nicht zum Ziel haben
-modify-attack-dice = Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
-modify-dice-against = Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+modify-dice = { $side ->
+    [against] Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+   *[by] Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
+}
 modify-loses-flying = { $on } verliert Fliegen
 modify-moves-by-teleport = jede Bewegungsaktion { FORM($on, "genitive") } ist eine Teleportation
 modify-move-cost = vor jeder Bewegungsaktion { FORM($on, "genitive") } zahlt, wer sie kontrolliert, { $n } Mana
@@ -218,19 +238,60 @@ modify-summoned-here = { $on } dürfen hierher herbeigerufen werden
 rebate-limit = verbilligt wird nur ein Zauber pro Runde
 each-upkeep = in jeder Erhaltungsphase gilt: { CAPITAL(FORM($effect, "plain")) }
 
+# Ereignisse, als Nebensätze. $bare: kein Wort steht vor dem Hauptwort, was im Deutschen gleich ist.
+any-of = { $bare ->
+   *[no] { $form ->
+        [accusative] { FORM($group, "a-accusative") }
+        [genitive] { FORM($group, "a-genitive") }
+       *[plain] { FORM($group, "a") }
+    }
+}
+on-whom = {" "}auf { FORM($whom, "accusative") }
+an-attack = { $how ->
+    [melee] einen Nahkampfangriff
+    [counterstrike] einen Gegenschlag
+   *[any] einen Angriff
+}
+event-activated = { $who } aktiviert wird
+event-attacked = { $who } { an-attack }{ $on } gemacht hat
+event-avoid = { $who } einen Angriff vermeiden soll
+event-counter = { $how ->
+    [quick] { $who } einen Schnellen Zauber anwendet
+   *[aimed] eine gegnerische Formel oder Verzauberung { FORM($who, "accusative") } zum Ziel hat
+}
+event-damage = ein Angriff { FORM($who, "accusative") } verletzt
+event-declared = { $who } { an-attack }{ $on } erklärt, Gegenschläge ausgenommen
+event-defend = { $who } für eine Verteidigung würfelt
+event-destroy = { $who } zerstört wird
+event-entered = { $who } diese Zone betritt
+event-escape = { $who } einen Rettungswurf macht
+event-moving = { $who } eine Bewegungsaktion beginnt
+event-resolved = { $by } { FORM($who, "accusative") } erfolgreich angewendet hat
+event-revealed = du { FORM($who, "accusative") } aufdeckst
+event-rolled = für einen Angriff auf { FORM($who, "accusative") } gewürfelt wurde
+event-struck = ein Angriff { FORM($by, "genitive") } { FORM($who, "accusative") } verletzt
+event-summoned = { $who } herbeigerufen wird
+
 # Zahlen
+number-plus = { $first } plus { $second }
+number-level = das Level { FORM($of, "genitive") }{ $above ->
+    [0] {""}
+   *[other] , das über { $above } doppelt zählt
+}{ $hidden ->
+    [0] {""}
+   *[other] , verdeckt aber { $hidden }
+}
+number-cost = { $kind ->
+    [whole] die Zauber- und Aufdeckkosten { FORM($of, "genitive") }
+    [twice] die Zauber- und Aufdeckkosten { FORM($of, "genitive") } dort, wo es ist, und dort, wo es hinkommt
+   *[printed] die Zauberkosten { FORM($of, "genitive") }
+}
+number-left = { $what ->
+    [mana] das Mana { FORM($of, "genitive") }
+   *[life] das Leben, das { FORM($of, "dative") } bleibt
+}
 number-cures = die Beseitigungskosten der gewählten Plättchen und die Zauber- und Aufdeckkosten der gewählten Verzauberungen
 number-first-attack = 1 für den ersten Angriff jeder Kreatur in einer Runde
-number-its-cost = die Zauberkosten der Ausrüstung
-number-its-cost-and-level = die Zauberkosten des Ziels plus sein Level
-number-its-level = das Level des Ziels
-number-its-level-and-one = ihr Level plus 1
-number-its-total-cost = die Zauber- und Aufdeckkosten des Ziels
-number-its-total-cost-twice = die Zauber- und Aufdeckkosten des Ziels dort, wo es ist, und dort, wo es hinkommt
-number-level-of-it = das Level der zerstörten Kreatur
-number-one-or-its-level = 1 bei einem verdeckten Ziel, sonst sein Level
 number-rolled = das Ergebnis
-number-six-and-its-cost = 6 plus die Zauberkosten der Ausrüstung
-number-sleep = 3 plus das Level des Ziels, das über 3 doppelt zählt
 number-three-for-each-zone = 3 für jede Zone Entfernung, mindestens 3
 number-x = das gezahlte Mana

@@ -85,9 +85,11 @@ defense-uses = { $n ->
     [one] once per round
    *[other] { $n } times per round
 }
-defense-melee = against melee attacks only
-defense-ranged = against ranged attacks only
-defense-against = only against { $what }
+defense-only = { $kind ->
+    [some] only against { $what }
+    [melee] against melee attacks only
+   *[ranged] against ranged attacks only
+}
 defense-steady = conditions do not affect the roll
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = quick action

@@ -87,6 +87,7 @@ trait-tough = Tough { $value }
 trait-triplestrike = Triplestrike
 trait-unavoidable = Unavoidable
 trait-unique = Unique
+trait-uncontainable = Uncontainable
 trait-unmovable = Unmovable
 trait-upkeep = Upkeep { $value }
 trait-vampiric = Vampiric

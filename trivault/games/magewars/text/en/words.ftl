@@ -1,5 +1,6 @@
 # Mage Wars: the words on the cards.
-# $form of a noun: plain (without article), each ("each creature"), many ("creatures"), one ("a creature"),
+# $form of a noun: plain (without article), each ("each creature"), many ("creatures"), one ("one creature"),
+# a (with the article of its first description), bare (with its own article, where it has no description),
 # its (possessive). $form of a description: before (in front of the noun), post (behind it), being (after
 # "while"). $n is X where an amount is not fixed.
 
@@ -14,7 +15,10 @@ as-many = { $effect } (X is { $number })
 every = { FORM($group, "each") }
 so-many = { FORM($group, "one") }
 plural = { FORM($group, "many") }
-filter-both = { $left }{ $right }
+filter-both = { $form ->
+    [a] { $left }{ FORM($right, "before") }
+   *[plain] { $left }{ $right }
+}
 filter-either = { $form ->
     [post] {""}
    *[before] { $left }or { $right }
@@ -37,33 +41,57 @@ attack-dice = { $n ->
 }
 has = { $who } has { $traits }
 gain = { $who } has { $traits } { $until }
-until-round = until the end of the round
-until-phase = until the end of this action phase
-until-strike = for the next melee attack this round
-until-action = until its next action phase or the end of the round
-until-leaves-play = for as long as this stays in play
+until = { $moment ->
+    [phase] until the end of this action phase
+    [strike] for the next melee attack this round
+    [action] until its next action phase or the end of the round
+    [leaves-play] for as long as this stays in play
+   *[round] until the end of the round
+}
 lasting = { $until }, { $effect }
 choose = choose { $what }
 choose-one = choose one: { $ways }
 if-you-do = you do
 may = you may { $effect }
-once-per-round = { $effect } (once per round)
 once-each = { $effect } (only once per round on the same creature)
-twice-per-round = twice per round
-once-for-each = once per round for each of them
 pay-for = you may pay { $n } mana; if you do, { $effect }
 pay-for-each = you may pay { $n } mana for each of as many { FORM($group, "many") } as you like; for each of them, { $effect }
+once-per-round = { $effect } ({ $n ->
+    [1] once
+    [2] twice
+   *[other] { $n } times
+} per round)
+once-for-each = once per round for each of them{ $most ->
+    [0] {""}
+   *[other] , for { $most } of them at most
+}
+avoid-attack = { $turned ->
+    [yes] the attack hits the attacker instead
+   *[no] the attack is avoided
+}, unless it is Unavoidable
+counter-spell = { $returned ->
+    [yes] that spell returns to the spellbook and its mana to the caster
+   *[no] counter that spell
+}
+move-enchantment = { $steal ->
+    [yes] take control of the enchantment and move it to the second target
+   *[no] move the enchantment to the second target
+}
 destroy = destroy { $what }
 heal = heal { $n } damage from { $what }
-heal-dice = roll { attack-dice } and heal that much damage from { $what }
-heal-dice-each = heal damage from { $what }, each by a roll of { attack-dice } of its own
 direct = deal { $n } direct damage to { $what }
 direct-typed = deal { $n } direct { FORM($damage, "low") } damage to { $what }
 gain-life = give { $what } { $n } more Life
 give-life = for as long as the enchanted creature bears this, it has { $n } more Life
 lose-life = take { $n } Life from { $what }
-gain-mana = give { $what } { $n } mana
-you-gain-mana = gain { $n } mana
+gain-mana = { $whom ->
+    [you] gain { $n } mana
+   *[other] give { $what } { $n } mana
+}
+heal-dice = { $several ->
+    [yes] heal damage from { $what }, each by a roll of { attack-dice } of its own
+   *[no] roll { attack-dice } and heal that much damage from { $what }
+}
 lose-mana = take { $n } mana from { $what }
 returns-instead = return it to your spellbook
 sleep = put a Sleep marker on { $what }
@@ -73,15 +101,9 @@ roll = roll { attack-dice }
 attack-with-this = attack { $what } with this
 attack-with-dice = attack { $what } with { $n } attack dice and add { $n } to the effect die
 another-attack = it may make another quick melee attack
-avoid-attack = the attack is avoided, unless it is Unavoidable
-turn-attack = the attack hits the attacker instead, unless it is Unavoidable
 attack-toll = the attacker’s controller pays { $n } mana or the attack is called off
 frighten = roll the effect die; on { $n } or more the attack is called off, and the attacker may choose another target
-counter-spell = counter that spell
-cancel-spell = that spell returns to the spellbook and its mana to the caster
 redirect-spell = you take over that spell, and its caster becomes the target
-move-enchantment = move the enchantment to the second target
-steal-enchantment = take control of the enchantment and move it to the second target
 push-anywhere = push { $what } 1 zone in a direction of your choice
 push-anywhere-around = push { $what } 1 zone in a direction of your choice, but not through a wall that attacks
 teleport = teleport { $who } there
@@ -89,8 +111,8 @@ banish = the target leaves the arena, returning to its zone in the upkeep phase 
 resurrect = summon the target into the caster’s zone
 wake-up = the target’s action marker becomes active
 look-at-it = look at the target
-remove-condition = remove one condition marker from the target, paying its removal cost
 remove-conditions = { $kinds ->
+    [one] remove one condition marker from the target, paying its removal cost
     [poison] remove any number of poison condition markers from the target, paying their removal costs
    *[any] remove any number of condition markers from the target, paying their removal costs
 }
@@ -106,8 +128,10 @@ pay-x = pay X mana
 choose-number = choose X, from 1 to the number of temples you control
 prevent = prevent up to { $n } of that damage
 forbid-ranged-target = ranged attacks cannot target { $on }
-modify-attack-dice = attacks of { $on }, spells aside, roll { $n } attack dice fewer
-modify-dice-against = attacks on { $on } roll { $n } more attack dice
+modify-dice = { $side ->
+    [against] attacks on { $on } roll { $n } more attack dice
+   *[by] attacks of { $on }, spells aside, roll { $n } attack dice fewer
+}
 modify-loses-flying = { $on } loses Flying
 modify-moves-by-teleport = each move action of { $on } is a teleport
 modify-move-cost = before each move action of { $on }, its controller pays { $n } mana
@@ -118,19 +142,57 @@ modify-summoned-here = { $on } can be summoned here
 rebate-limit = this makes only one spell per round cheaper
 each-upkeep = in each upkeep phase, { $effect }
 
+# Events
+any-of = { $bare ->
+    [yes] { FORM($group, "bare") }
+   *[no] { FORM($group, "a") }
+}
+on-whom = {" "}on { $whom }
+an-attack = { $how ->
+    [melee] a melee attack
+    [counterstrike] a counterstrike
+   *[any] an attack
+}
+event-activated = { $who } is activated
+event-attacked = { $who } has made { an-attack }{ $on }
+event-avoid = { $who } is to avoid an attack
+event-counter = { $how ->
+    [quick] { $who } casts a quick spell
+   *[aimed] an opponent’s incantation or enchantment has { $who } as a target
+}
+event-damage = an attack damages { $who }
+event-declared = { $who } declares { an-attack }{ $on }, counterstrikes aside
+event-defend = { $who } rolls for a defense
+event-destroy = { $who } is destroyed
+event-entered = { $who } enters this zone
+event-escape = { $who } rolls for an escape
+event-moving = { $who } begins a move action
+event-resolved = { $by } has cast { $who } that resolved
+event-revealed = you reveal { $who }
+event-rolled = the dice of an attack on { $who } are rolled
+event-struck = an attack of { $by } damages { $who }
+event-summoned = { $who } is summoned
+
 # Numbers
+number-plus = { $first } plus { $second }
+number-level = the level of { $of }{ $above ->
+    [0] {""}
+   *[other] , which counts twice above { $above }
+}{ $hidden ->
+    [0] {""}
+   *[other] , or { $hidden } if it is hidden
+}
+number-cost = { $kind ->
+    [whole] the cost to cast and reveal { $of }
+    [twice] the cost to cast and reveal { $of } where it is and where it goes
+   *[printed] the casting cost of { $of }
+}
+number-left = { $what ->
+    [mana] the mana of { $of }
+   *[life] the Life that { $of } has left
+}
 number-cures = what it costs to remove the chosen markers, and to cast and reveal the chosen enchantments
 number-first-attack = 1 for the first attack of each creature in a round
-number-its-cost = the casting cost of the equipment
-number-its-cost-and-level = the casting cost of the target plus its level
-number-its-level = the level of the target
-number-its-level-and-one = its level plus 1
-number-its-total-cost = the cost to cast and reveal the target
-number-its-total-cost-twice = the cost to cast and reveal the target where it is and where it goes
-number-level-of-it = the level of the destroyed creature
-number-one-or-its-level = 1 for a hidden target, the level of a revealed one
 number-rolled = the result
-number-six-and-its-cost = 6 plus the casting cost of the equipment
-number-sleep = 3 plus the level of the target, which counts twice above 3
 number-three-for-each-zone = 3 for each zone of distance, at least 3
 number-x = the mana that was paid

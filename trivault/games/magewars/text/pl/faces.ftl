@@ -92,9 +92,11 @@ defense-uses = { $n ->
     [one] raz na rundę
    *[many] { $n } razy na rundę
 }
-defense-melee = tylko przeciw atakom wręcz
-defense-ranged = tylko przeciw atakom dystansowym
-defense-against = tylko wobec { FORM($what, "genitive") }
+defense-only = { $kind ->
+    [some] tylko wobec { FORM($what, "genitive") }
+    [melee] tylko przeciw atakom wręcz
+   *[ranged] tylko przeciw atakom dystansowym
+}
 defense-steady = stany nie wpływają na rzut
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = szybka akcja

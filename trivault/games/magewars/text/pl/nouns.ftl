@@ -2,6 +2,7 @@
 
 # Rzeczowniki
 noun-creature = { $form ->
+    [a-genitive] { FORM($before, "ego") }stworzenia
     [each] każde { FORM($before, "e") }stworzenie
     [each-accusative] każde { FORM($before, "e") }stworzenie
     [each-genitive] każdego { FORM($before, "ego") }stworzenia
@@ -12,6 +13,8 @@ noun-creature = { $form ->
    *[plain] { FORM($before, "e") }stworzenie
 }{ FORM($after, "post") }
 noun-mage = { $form ->
+    [a-accusative] { FORM($before, "ego") }maga
+    [a-genitive] { FORM($before, "ego") }maga
     [each] każdy { FORM($before, "y") }mag
     [each-accusative] każdego { FORM($before, "ego") }maga
     [each-genitive] każdego { FORM($before, "ego") }maga
@@ -21,6 +24,7 @@ noun-mage = { $form ->
    *[plain] { FORM($before, "y") }mag
 }{ FORM($after, "post") }
 noun-object = { $form ->
+    [a-genitive] { FORM($before, "ego") }obiektu
     [each] każdy { FORM($before, "y") }obiekt
     [each-accusative] każdy { FORM($before, "y") }obiekt
     [each-genitive] każdego { FORM($before, "ego") }obiektu
@@ -31,6 +35,7 @@ noun-object = { $form ->
    *[plain] { FORM($before, "y") }obiekt
 }{ FORM($after, "post") }
 noun-conjuration = { $form ->
+    [a-genitive] { FORM($before, "ego") }przywołania
     [each] każde { FORM($before, "e") }przywołanie
     [each-accusative] każde { FORM($before, "e") }przywołanie
     [each-genitive] każdego { FORM($before, "ego") }przywołania
@@ -41,12 +46,15 @@ noun-conjuration = { $form ->
    *[plain] { FORM($before, "e") }przywołanie
 }{ FORM($after, "post") }
 noun-enchantment = { $form ->
+    [a-genitive] { FORM($before, "ego") }uroku
     [many] { FORM($before, "e") }uroki
     [many-genitive] { FORM($before, "ych") }uroków
    *[plain] { FORM($before, "y") }urok
 }{ FORM($after, "post") }
 noun-equipment = { FORM($before, "y") }ekwipunek{ FORM($after, "post") }
 noun-incantation = { $form ->
+    [a-accusative] { FORM($before, "ą") }inkantację
+    [a-genitive] { FORM($before, "ej") }inkantacji
     [many] { FORM($before, "e") }inkantacje
     [many-genitive] { FORM($before, "ych") }inkantacji
    *[plain] { FORM($before, "a") }inkantacja
@@ -61,6 +69,7 @@ noun-creature-spell = { $form ->
    *[plain] zaklęcia { FORM($before, "ych") }stworzeń
 }{ FORM($after, "post") }
 noun-spell = { $form ->
+    [a-genitive] { FORM($before, "ego") }zaklęcia
     [many] { FORM($before, "e") }zaklęcia
     [many-genitive] { FORM($before, "ych") }zaklęć
    *[plain] { FORM($before, "e") }zaklęcie
@@ -140,16 +149,20 @@ is-level-up-to = { $form ->
     [post] {" "}do poziomu { $n }
    *[e] {""}
 }
-is-in-its-zone = { $form ->
-    [post] {" "}w tej samej strefie
-    [being] {" "}jest w tej samej strefie
+zone-of = { $whose ->
+    [target] w strefie będącej celem
+    [your-mage] w strefie twojego maga
+   *[this] w tej samej strefie
+}
+is-in-zone = { $form ->
+    [post] {" "}{ zone-of }
+    [being] {" "}jest { zone-of }
    *[e] {""}
 }
 is-yours = { $form ->
     [post] {""}
    *[e] własn{ $form }{" "}
 }
-place-target-zone = {" "}w strefie będącej celem
 
 # Rzeczy nazwane
 this-card = { $form ->
@@ -179,26 +192,39 @@ this-enchantment = { $form ->
     [dative] temu urokowi
    *[plain] ten urok
 }
-host-creature = { $form ->
-    [genitive] zaczarowanego stworzenia
-    [dative] zaczarowanemu stworzeniu
-   *[plain] zaczarowane stworzenie
+host = { $kind ->
+    [object] { $form ->
+        [genitive] zaczarowanego obiektu
+        [dative] zaczarowanemu obiektowi
+       *[plain] zaczarowany obiekt
+    }
+    [bearer] { $form ->
+        [genitive] stworzenia, do którego to dołączono,
+        [dative] stworzeniu, do którego to dołączono,
+       *[plain] stworzenie, do którego to dołączono,
+    }
+    [wearer] { $form ->
+        [accusative] noszącego maga
+        [genitive] noszącego maga
+        [dative] noszącemu magowi
+       *[plain] noszący mag
+    }
+   *[creature] { $form ->
+        [genitive] zaczarowanego stworzenia
+        [dative] zaczarowanemu stworzeniu
+       *[plain] zaczarowane stworzenie
+    }
 }
-host-object = { $form ->
-    [genitive] zaczarowanego obiektu
-    [dative] zaczarowanemu obiektowi
-   *[plain] zaczarowany obiekt
+that-creature = { $form ->
+    [genitive] tego stworzenia
+    [dative] temu stworzeniu
+   *[plain] to stworzenie
 }
-host-bearer = { $form ->
-    [genitive] stworzenia, do którego to dołączono,
-    [dative] stworzeniu, do którego to dołączono,
-   *[plain] stworzenie, do którego to dołączono,
-}
-host-wearer = { $form ->
-    [accusative] noszącego maga
-    [genitive] noszącego maga
-    [dative] noszącemu magowi
-   *[plain] noszący mag
+zone-within = { $n ->
+    [-1] dowolną strefę
+    [one] strefę odległą najwyżej o 1 strefę
+    [few] strefę odległą najwyżej o { $n } strefy
+   *[many] strefę odległą najwyżej o { $n } stref
 }
 is-your-mage = { $form ->
     [accusative] twojego maga
@@ -221,12 +247,6 @@ caster = { $form ->
     [genitive] rzucającego
     [dative] rzucającemu
    *[plain] rzucający
-}
-any-zone = dowolną strefę
-zone-within = strefę odległą najwyżej o { $n ->
-    [one] 1 strefę
-    [few] { $n } strefy
-   *[many] { $n } stref
 }
 enchantments-on-it = wszystkie uroki na celu
 target-zone = strefa

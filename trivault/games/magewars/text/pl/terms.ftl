@@ -2,50 +2,24 @@
 
 # Które rzeczy
 is-aimed-at-a-friendly-creature = rzucane na przyjazne stworzenie
-is-bloodreaper = { $form ->
-    [accusative] Krwawego Żniwiarza
-    [genitive] Krwawego Żniwiarza
-    [dative] Krwawemu Żniwiarzowi
-   *[plain] Krwawy Żniwiarz
-}
-is-carries-it = z miejscem na urok
-is-carries-or-bears-it = z miejscem na urok (także tam, gdzie leży)
 is-channeling = ze zbieraniem many
-is-containable = { $form ->
-    [being] nie ma cechy Nieokiełznane
-   *[plain] bez cechy Nieokiełznane
-}
-is-controlled-by-you = pod twoją kontrolą
 is-cursed = z twoją odkrytą klątwą
-is-named = { $form ->
-    [accusative] wybranego maga
-    [genitive] wybranego maga
-    [dative] wybranemu magowi
-   *[plain] wybrany mag
+is-named = { $noun ->
+    [creature] { $form ->
+        [genitive] wybranego stworzenia
+        [dative] wybranemu stworzeniu
+       *[plain] wybrane stworzenie
+    }
+   *[mage] { $form ->
+        [accusative] wybranego maga
+        [genitive] wybranego maga
+        [dative] wybranemu magowi
+       *[plain] wybrany mag
+    }
 }
-is-no-battle-fury-yet = bez Battle Fury w tej rundzie
-is-no-rouse-yet = (w tej rundzie jeszcze niepobudzone)
 is-not-enchantment = oprócz uroków
-is-not-uncontainable = bez cechy Nieokiełznane
-is-pet = { $form ->
-    [accusative] Pupila
-    [genitive] Pupila
-    [dative] Pupilowi
-   *[plain] Pupil
-}
 is-summoned-this-round = przyzwane w tej rundzie
-is-the-chosen-one = { $form ->
-    [genitive] wybranego stworzenia
-    [dative] wybranemu stworzeniu
-   *[plain] wybrane stworzenie
-}
-is-up-to-two-zones-away = w odległości do 2 stref
-is-up-to-two-zones-away-in-sight = w odległości do 2 stref i w linii wzroku
 is-while-open = przy otwartej bramie
-is-with-your-mage = { $form ->
-    [being] jest w strefie twojego maga
-   *[plain] w strefie twojego maga
-}
 is-worn-by-it = noszony przez cel
 is-you-control = pod twoją kontrolą
 is-your-mage-with-ape = twój mag, dopóki kontrolujesz zwierzę podtypu małpa,
@@ -53,51 +27,68 @@ is-your-mage-with-bear = twój mag, dopóki kontrolujesz zwierzę podtypu niedź
 is-your-mage-with-canine = twój mag, dopóki kontrolujesz zwierzę podtypu pies,
 is-your-mage-with-cat = twój mag, dopóki kontrolujesz zwierzę podtypu kot,
 is-your-mage-with-reptile = twój mag, dopóki kontrolujesz zwierzę podtypu gad,
+is-carrying = { $anew ->
+    [yes] z miejscem na urok
+   *[no] z miejscem na urok (także tam, gdzie leży)
+}
+is-companion = { $word ->
+    [pet] { $form ->
+        [accusative] Pupila
+        [genitive] Pupila
+        [dative] Pupilowi
+       *[plain] Pupil
+    }
+   *[bloodreaper] { $form ->
+        [accusative] Krwawego Żniwiarza
+        [genitive] Krwawego Żniwiarza
+        [dative] Krwawemu Żniwiarzowi
+       *[plain] Krwawy Żniwiarz
+    }
+}
+is-immune = z odpornością na obrażenia typu { FORM($damage, "plain") }
+is-not-immune = bez odporności na obrażenia typu { FORM($damage, "plain") }
+is-not-used-on = bez tego zaklęcia w tej rundzie
+is-within = w odległości do { $n ->
+    [one] 1 strefy
+   *[other] { $n } stref
+}{ $sight ->
+    [yes] {" "}i w linii wzroku
+   *[no] {""}
+}
+is-in-play = { $form ->
+    [being] wciąż jest na arenie
+   *[plain] na arenie
+}
+is-having = { $form ->
+    [being] ma cechę { FORM($trait, "plain") }
+   *[plain] z cechą { FORM($trait, "plain") }
+}
+is-not-having = { $form ->
+    [being] nie ma cechy { FORM($trait, "plain") }
+   *[plain] bez cechy { FORM($trait, "plain") }
+}
 
 # Kiedy
-when-bloodreaper-strikes = atak Krwawego Żniwiarza rani żywe stworzenie
-when-chosen-mage-casts = wybrany mag rzuci zaklęcie, które zadziała
-when-enemy-enters = wrogie stworzenie wchodzi do strefy
-when-first-melee-attack-on-wearer = stworzenie wykonuje swój pierwszy w rundzie atak wręcz na noszącego maga, nie licząc kontruderzeń
-when-friend-damages-another-enemy = przyjazne stworzenie atakuje i rani wrogie stworzenie (dwóch wrogów na rundę)
+it-fits = { $what }{ FORM($which, "being") }
+when-no-companion = { $word ->
+    [pet] nie masz Pupila
+   *[bloodreaper] nie masz Krwawego Żniwiarza
+}
 when-friend-falls = wrogie stworzenie niszczy atakiem przyjazne stworzenie, a ta karta ma mniej niż 4 żetony Gniewu
-when-friend-is-attacked = rzucono kośćmi przy ataku na przyjazne stworzenie
-when-friendly-animal-is-summoned = przyzwano przyjazne stworzenie podtypu zwierzę, które nie jest Legendarne,
-when-friendly-demon-is-summoned = przyzwano przyjazne stworzenie podtypu demon, które nie jest Legendarne,
-when-host-attacks = zaczarowane stworzenie ogłasza atak, nie licząc kontruderzeń
-when-host-cast-a-spell = zaczarowane stworzenie rzuci zaklęcie, które zadziała
-when-host-casts-quick-spell = zaczarowane stworzenie rzuca szybkie zaklęcie
-when-host-counterstrikes = zaczarowane stworzenie wykona kontruderzenie
-when-host-is-attacked = zaczarowane stworzenie ma uniknąć ataku
-when-host-moves = zaczarowane stworzenie zaczyna akcję ruchu
 when-it-has-attacked-in-melee = cel wykona atak wręcz
-when-it-is-not-unmovable = cel nie ma cechy Nieruchomość
-when-it-is-still-there = to stworzenie wciąż jest na arenie
-when-living-creature-here = żywe stworzenie wchodzi do tej strefy lub zostaje w niej aktywowane
-when-no-bloodreaper = nie masz Krwawego Żniwiarza
-when-no-pet = nie masz Pupila
 when-own-curse-goes = twoja klątwa miałaby zostać zniszczona razem ze stworzeniem, na którym leży
 when-paid-extra = zapłacono dodatkową manę
 when-shield-is-on = tarcza działa
-when-spell-aimed-at-host = celem inkantacji lub uroku przeciwnika jest zaczarowane stworzenie
-when-this-is-activated = to stworzenie zostaje aktywowane
-when-this-is-damaged = atak rani tego maga
-when-this-is-destroyed = ten urok zostaje zniszczony
 when-wall-attacks-beside-it = obok celu stoi mur, który atakuje przy przejściu
-when-wearer-is-attacked-in-melee = żywe stworzenie bez odporności na obrażenia psychiczne ogłasza atak wręcz na noszącego maga, nie licząc kontruderzeń
-when-you-reveal-a-holy-enchantment = odkrywasz urok ze szkoły świętości
-when-you-roll = rzucasz na obronę lub uwolnienie się
-when-your-holy-incantation-resolves = działa twoja inkantacja ze szkoły świętości
 
 # Efekty
-place-pet = { $form ->
+make-companion = { $form ->
     [infinitive] uczynić je
    *[plain] uczyń je
-} swoim Pupilem
-place-bloodreaper = { $form ->
-    [infinitive] uczynić je
-   *[plain] uczyń je
-} swoim Krwawym Żniwiarzem
+} { $word ->
+    [pet] swoim Pupilem
+   *[bloodreaper] swoim Krwawym Żniwiarzem
+}
 turn-on-shield = włącz tarczę do końca rundy
 turn-off-shield = wyłącz tarczę
 says-attacks-by-level = ten mur atakuje przechodzącego raz za każdy poziom powyżej 1
@@ -105,7 +96,6 @@ says-slow-passage = stworzenia od poziomu { $n } potrzebują pełnej akcji, aby 
 says-not-in-action = tego uroku nigdy nie odkrywa się podczas ataku ani zaklęcia
 says-unanswerable = celu nie można odkryć w odpowiedzi na to zaklęcie
 says-solid-to-hydro = ataki typu woda na ten mur liczą się jako Eteryczne
-says-once = raz na rundę
 
 # Zdolności
 ability-blessing = Błogosławieństwo

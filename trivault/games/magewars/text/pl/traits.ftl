@@ -63,6 +63,7 @@ trait-tough = Twardość { $value }
 trait-triplestrike = Potrójne uderzenie
 trait-unavoidable = Nieuchronny
 trait-unique = Unikatowe
+trait-uncontainable = Nieokiełznane
 trait-unmovable = Nieruchomość
 trait-upkeep = Utrzymanie { $value }
 trait-vampiric = Wampiryczny

@@ -1,6 +1,6 @@
 # Mage Wars: słowa na kartach.
 # $form rzeczownika: plain (mianownik), accusative, genitive, dative, each ("każde stworzenie") i
-# each-accusative, each-genitive, each-dative, many ("stworzenia"), many-genitive, one (biernik). $form
+# each-accusative, each-genitive, each-dative, a-accusative, a-genitive, many ("stworzenia"), many-genitive, one (biernik). $form
 # opisu: końcówka przed rzeczownikiem (e, y, a, ą, ego, emu, ej, ych), post (po nim), being (po "dopóki").
 # Efekty: infinitive (po "możesz"). $n to X, gdy ilość nie jest stała.
 
@@ -57,11 +57,13 @@ attack-dice = { $n ->
 }
 has = { FORM($who, "plain") } otrzymuje: { FORM($traits, "plain") }
 gain = { FORM($who, "plain") } otrzymuje { $until }: { FORM($traits, "plain") }
-until-round = do końca rundy
-until-phase = do końca tej fazy akcji
-until-strike = przy następnym ataku wręcz w tej rundzie
-until-action = do swojej następnej fazy akcji lub do końca rundy
-until-leaves-play = dopóki to jest w grze,
+until = { $moment ->
+    [phase] do końca tej fazy akcji
+    [strike] przy następnym ataku wręcz w tej rundzie
+    [action] do swojej następnej fazy akcji lub do końca rundy
+    [leaves-play] dopóki to jest w grze,
+   *[round] do końca rundy
+}
 lasting = { $until } { FORM($effect, "plain") }
 choose = { $form ->
     [infinitive] wybrać
@@ -69,15 +71,33 @@ choose = { $form ->
 } { FORM($what, "accusative") }
 choose-one = wybierz jedno: { FORM($ways, "plain") }
 if-you-do = to zrobisz
-once-per-round = { $effect } (raz na rundę)
 once-each = { $effect } (tylko raz na rundę na tym samym stworzeniu)
-twice-per-round = dwa razy na rundę
-once-for-each = raz na rundę dla każdego z nich
 pay-for = możesz zapłacić { mana }; jeśli to zrobisz, { FORM($effect, "plain") }
 pay-for-each = możesz zapłacić po { $n ->
     [one] 1 manie
    *[other] { $n } many
 } za dowolnie wiele { FORM($group, "many-genitive") }; za każde z nich { FORM($effect, "plain") }
+once-per-round = { $effect } ({ $n ->
+    [1] raz
+    [2] dwa razy
+   *[other] { $n } razy
+} na rundę)
+once-for-each = raz na rundę dla każdego z nich{ $most ->
+    [0] {""}
+   *[other] , najwyżej dla { $most } z nich
+}
+avoid-attack = { $turned ->
+    [yes] zamiast tego atak trafia atakującego
+   *[no] atak zostaje uniknięty
+}, o ile nie jest Nieuchronny
+counter-spell = { $returned ->
+    [yes] zaklęcie wraca do księgi, a jego mana do rzucającego
+   *[no] zaklęcie zostaje skontrowane
+}
+move-enchantment = { $steal ->
+    [yes] przejmij kontrolę nad urokiem i przenieś go na drugi cel
+   *[no] przenieś urok na drugi cel
+}
 destroy = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
@@ -89,14 +109,6 @@ heal = { $form ->
     [one] { $n } obrażenia
    *[many] { $n } obrażeń
 }
-heal-dice = { $form ->
-    [infinitive] rzucić { attack-dice } i wyleczyć
-   *[plain] rzuć { attack-dice } i wylecz
-} { FORM($what, "accusative") } z tylu obrażeń
-heal-dice-each = { $form ->
-    [infinitive] wyleczyć
-   *[plain] wylecz
-} { FORM($what, "accusative") } z obrażeń, każde według osobnego rzutu { attack-dice }
 direct = { $form ->
     [infinitive] zadać
    *[plain] zadaj
@@ -114,11 +126,23 @@ lose-life = { $form ->
     [infinitive] zmniejszyć
    *[plain] zmniejsz
 } życie { FORM($what, "genitive") } o { $n }
-gain-mana = { $form ->
-    [infinitive] dać
-   *[plain] daj
-} { FORM($what, "dative") } { mana }
-you-gain-mana = otrzymujesz { mana }
+gain-mana = { $whom ->
+    [you] otrzymujesz { mana }
+   *[other] { $form ->
+        [infinitive] dać
+       *[plain] daj
+    } { FORM($what, "dative") } { mana }
+}
+heal-dice = { $several ->
+    [yes] { $form ->
+        [infinitive] wyleczyć
+       *[plain] wylecz
+    } { FORM($what, "accusative") } z obrażeń, każde według osobnego rzutu { attack-dice }
+   *[no] { $form ->
+        [infinitive] rzucić { attack-dice } i wyleczyć
+       *[plain] rzuć { attack-dice } i wylecz
+    } { FORM($what, "accusative") } z tylu obrażeń
+}
 lose-mana = { $form ->
     [infinitive] zabrać
    *[plain] zabierz
@@ -134,15 +158,9 @@ roll = rzuć { attack-dice }
 attack-with-this = zaatakuj tym { FORM($what, "accusative") }
 attack-with-dice = zaatakuj { FORM($what, "accusative") }, rzucając { attack-dice }, i dodaj { $n } do kości efektu
 another-attack = może on wykonać jeszcze jeden szybki atak wręcz
-avoid-attack = atak zostaje uniknięty, o ile nie jest Nieuchronny
-turn-attack = zamiast tego atak trafia atakującego, o ile nie jest Nieuchronny
 attack-toll = gracz kontrolujący atakującego płaci { mana } albo atak zostaje przerwany
 frighten = rzuć kością efektu; wynik { $n } lub wyższy przerywa atak, a atakujący może wybrać inny cel
-counter-spell = zaklęcie zostaje skontrowane
-cancel-spell = zaklęcie wraca do księgi, a jego mana do rzucającego
 redirect-spell = przejmujesz zaklęcie, a jego celem staje się rzucający
-move-enchantment = przenieś urok na drugi cel
-steal-enchantment = przejmij kontrolę nad urokiem i przenieś go na drugi cel
 push-anywhere = odepchnij { FORM($what, "accusative") } o 1 strefę w wybranym kierunku
 push-anywhere-around = odepchnij { FORM($what, "accusative") } o 1 strefę w wybranym kierunku, ale nie przez mur, który atakuje
 teleport = { $form ->
@@ -153,8 +171,8 @@ banish = cel opuszcza arenę i wraca do swojej strefy, gdy w fazach utrzymania z
 resurrect = przyzwij cel do strefy rzucającego
 wake-up = znacznik akcji celu staje się aktywny
 look-at-it = obejrzyj cel
-remove-condition = usuń z celu jeden znacznik stanu, płacąc koszt jego usunięcia
 remove-conditions = { $kinds ->
+    [one] usuń z celu jeden znacznik stanu, płacąc koszt jego usunięcia
     [poison] usuń z celu dowolnie wiele znaczników stanów trucizny, płacąc koszty ich usunięcia
    *[any] usuń z celu dowolnie wiele znaczników stanów, płacąc koszty ich usunięcia
 }
@@ -173,8 +191,10 @@ pay-x = zapłać X many
 choose-number = wybierz X od 1 do liczby świątyń, które kontrolujesz
 prevent = zapobiegnij najwyżej { $n } z tych obrażeń
 forbid-ranged-target = celem ataków dystansowych nie może być { $on }
-modify-attack-dice = ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
-modify-dice-against = ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
+modify-dice = { $side ->
+    [against] ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
+   *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
+}
 modify-loses-flying = { $on } traci cechę Lot
 modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
 modify-move-cost = przed każdą akcją ruchu { FORM($on, "genitive") } kontrolujący je gracz płaci { mana }
@@ -185,19 +205,60 @@ modify-summoned-here = { $on } można przyzywać tutaj
 rebate-limit = tańsze jest tylko jedno zaklęcie na rundę
 each-upkeep = w każdej fazie utrzymania { FORM($effect, "plain") }
 
+# Wydarzenia. $bare: przed rzeczownikiem nic nie stoi, co po polsku nie ma znaczenia.
+any-of = { $bare ->
+   *[no] { $form ->
+        [accusative] { FORM($group, "a-accusative") }
+        [genitive] { FORM($group, "a-genitive") }
+       *[plain] { FORM($group, "plain") }
+    }
+}
+on-whom = {" "}na { FORM($whom, "accusative") }
+an-attack = { $how ->
+    [melee] atak wręcz
+    [counterstrike] kontruderzenie
+   *[any] atak
+}
+event-activated = aktywuje się { FORM($who, "accusative") }
+event-attacked = { $who } wykona { an-attack }{ $on }
+event-avoid = { $who } ma uniknąć ataku
+event-counter = { $how ->
+    [quick] { $who } rzuca szybkie zaklęcie
+   *[aimed] celem inkantacji lub uroku przeciwnika jest { $who }
+}
+event-damage = atak rani { FORM($who, "accusative") }
+event-declared = { $who } ogłasza { an-attack }{ $on }, nie licząc kontruderzeń
+event-defend = { $who } rzuca na obronę
+event-destroy = zniszczono { FORM($who, "accusative") }
+event-entered = { $who } wchodzi do tej strefy
+event-escape = { $who } rzuca na uwolnienie się
+event-moving = { $who } zaczyna akcję ruchu
+event-resolved = { $by } skutecznie rzuci { FORM($who, "accusative") }
+event-revealed = odkrywasz { FORM($who, "accusative") }
+event-rolled = rzucono kośćmi przy ataku na { FORM($who, "accusative") }
+event-struck = atak { FORM($by, "genitive") } rani { FORM($who, "accusative") }
+event-summoned = przyzwano { FORM($who, "accusative") }
+
 # Liczby
+number-plus = { $first } plus { $second }
+number-level = poziom { FORM($of, "genitive") }{ $above ->
+    [0] {""}
+   *[other] , który powyżej { $above } liczy się podwójnie
+}{ $hidden ->
+    [0] {""}
+   *[other] , a zakrytego { $hidden }
+}
+number-cost = { $kind ->
+    [whole] koszt rzucenia i odkrycia { FORM($of, "genitive") }
+    [twice] koszt rzucenia i odkrycia { FORM($of, "genitive") } tam, gdzie jest, i tam, dokąd trafi
+   *[printed] koszt rzucenia { FORM($of, "genitive") }
+}
+number-left = { $what ->
+    [mana] mana { FORM($of, "genitive") }
+   *[life] życie, które { FORM($of, "dative") } pozostało
+}
 number-cures = koszty usunięcia wybranych znaczników oraz rzucenia i odkrycia wybranych uroków
 number-first-attack = 1 za pierwszy atak każdego stworzenia w rundzie
-number-its-cost = koszt rzucenia ekwipunku
-number-its-cost-and-level = koszt rzucenia celu i jego poziom
-number-its-level = poziom celu
-number-its-level-and-one = poziom tego stworzenia plus 1
-number-its-total-cost = koszt rzucenia i odkrycia celu
-number-its-total-cost-twice = koszt rzucenia i odkrycia celu tam, gdzie jest, i tam, dokąd trafi
-number-level-of-it = poziom zniszczonego stworzenia
-number-one-or-its-level = 1 dla zakrytego celu, poziom odkrytego
 number-rolled = wynik
-number-six-and-its-cost = 6 plus koszt rzucenia ekwipunku
-number-sleep = 3 plus poziom celu, który powyżej 3 liczy się podwójnie
 number-three-for-each-zone = 3 za każdą strefę odległości, co najmniej 3
 number-x = zapłacona mana

@@ -1,0 +1,167 @@
+"""The tools of `trivault cards` for those who write cards."""
+
+import ast
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from tests.each import each
+from trivault import games
+from trivault.cli import main
+from trivault.cli.keyforge_sets import Facts
+from trivault.cli.keyforge_stubs import declaration, stub
+from trivault.games.keyforge import printed
+from trivault.games.keyforge.cards import frames
+from trivault.library.rulebook import Tree
+
+FACTS = Facts.here()
+HERE = games.load("keyforge").cards
+
+
+def run(*arguments):
+    result = CliRunner(env={"COLUMNS": "200"}).invoke(main, ["cards", *arguments])
+    assert result.exit_code == 0, result.stderr
+    return result.stdout
+
+
+def refused(*arguments):
+    result = CliRunner().invoke(main, ["cards", *arguments])
+    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    return result.stderr
+
+
+# Own code
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_own_code_ends_with_both_shares(game):
+    listed = json.loads(run(game, "--own-code", "--json"))
+    python = [card["id"] for card in listed["cards"] if card["python"]]
+    messages = [card["id"] for card in listed["cards"] if card["messages"]]
+    assert (listed["python"]["cards"], listed["messages"]["cards"]) == (len(python), len(messages))
+    *rows, first, second = run(game, "--own-code").splitlines()
+    assert first == "{cards} of {of} ({percent} %) cards need Python of their own.".format(**listed["python"])
+    assert second == "{cards} of {of} ({percent} %) texts need a message of their own.".format(
+        **listed["messages"]
+    )
+    assert {row.split()[0] for row in rows if not row.startswith(" ")} >= {*python, *messages}
+
+
+# Sets
+
+
+def test_every_set_has_a_line():
+    shares = json.loads(run("keyforge", "--sets", "--json"))
+    assert list(shares) == ["CotA", "AoA", "WC", "MM"]
+    assert shares["CotA"] == {"cards": 370, "of": 370, "percent": 100}
+    lines = run("keyforge", "--sets").splitlines()
+    assert lines[0] == "CotA: 370 of 370 (100 %) cards are here, 0 are missing."
+    assert len(lines) == len(shares)
+
+
+@pytest.mark.parametrize("typed", ["aoa", "AoA", "AOA"])
+def test_the_missing_cards_of_a_set_are_listed_by_number(typed):
+    missing = json.loads(run("keyforge", "--missing", typed, "--json"))
+    numbers = [card["number"] for card in missing]
+    assert numbers == sorted(numbers)
+    assert {card["id"] for card in missing} == {
+        slug for slug, card in FACTS.cards.items() if "AoA" in card.sets and slug not in HERE
+    }
+    *rows, last = run("keyforge", "--missing", typed).splitlines()
+    assert [row.split()[1] for row in rows] == [card["id"] for card in missing]
+    assert last in run("keyforge", "--sets").splitlines()
+
+
+def test_nothing_is_missing_in_the_first_set():
+    assert run("keyforge", "--missing", "cota") == "CotA: 370 of 370 (100 %) cards are here, 0 are missing.\n"
+
+
+def test_what_has_a_letter_for_a_number_comes_last():
+    assert [card.number("WC") for card in FACTS.printed("WC")][-10:] == [f"A{n:02}" for n in range(1, 11)]
+
+
+# Stubs
+
+
+def built(text):
+    houses = {name: getattr(printed, name) for name in dir(printed) if name.isupper()}
+    found = eval(f"({text},)", vars(frames) | houses)
+    return {card.slug: card for card in found}
+
+
+@each("slug", [slug for slug, card in FACTS.cards.items() if card.half != "top"])
+def test_a_stub_declares_the_facts_of_its_card(slug):
+    facts = FACTS.cards[slug]
+    halves = [facts, FACTS.cards[facts.other_half]] if facts.half else [facts]
+    cards = built(declaration(halves))
+    assert list(cards) == [half.id for half in halves]
+    for half in halves:
+        card = cards[half.id]
+        assert (card.type, card.house) == (half.type, (half.houses or [""])[0])
+        assert ("X" if card.x_power else card.power, card.armor, card.amber) == (
+            half.power, half.armor, half.amber
+        )  # fmt: skip
+        assert (card.traits, card.enhance) == (set(half.traits), half.enhance)
+        assert len(card.keywords) == len(half.keywords)
+
+
+def test_a_stub_says_where_everything_goes():
+    missing = next(card for card in FACTS.missing("WC") if card.houses == ["star-alliance"] and card.keywords)
+    begun = json.loads(run("keyforge", "--stub", missing.id, "--json"))
+    assert begun == stub(FACTS, missing.id)
+    code, numbers, *names, test = begun
+    assert code == "trivault/games/keyforge/cards/wc/star_alliance.py"
+    assert begun[code].startswith(f'    {missing.type}("{missing.id}", STAR_ALLIANCE, ')
+    number, rarity = missing.sets["WC"]
+    line = json.loads(f"{{{begun[numbers].rstrip(',')}}}")
+    assert line == {missing.id: {"number": number, "rarity": rarity}}
+    said = [begun[name] for name in names]
+    assert said == [f"card-{missing.id} = {missing.names[lang]}" for lang in ("en", "de", "pl")]
+    assert test == "tests/keyforge/cards/test_wc_star_alliance.py"
+    ast.parse(begun[test])
+    assert missing.id in begun[test]
+    shown = run("keyforge", "--stub", missing.id)
+    assert all(f"# {path}\n{text}\n" in shown for path, text in begun.items())
+
+
+def test_a_card_is_begun_in_the_set_in_which_it_came_out_first():
+    reprinted = next(card for card in FACTS.missing("MM") if "WC" in card.sets and "AoA" not in card.sets)
+    assert all("/wc/" in path or "_wc" in path for path in stub(FACTS, reprinted.id))
+
+
+def test_both_halves_of_a_gigantic_creature_are_begun_together():
+    bottom = next(card for card in FACTS.missing("MM") if card.half == "bottom")
+    code, numbers, *_ = stub(FACTS, bottom.id).values()
+    assert code.strip().startswith(f'*gigantic(creature("{bottom.id}"')
+    assert bottom.other_half in numbers
+    assert f"is the top half of {bottom.id}" in refused("keyforge", "--stub", bottom.other_half)
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("keyforge", "--missing", "zz"), "unknown set 'zz'; known: cota, aoa, wc, mm"),
+        (("keyforge", "--missing", ""), "unknown set ''; known: cota, aoa, wc, mm"),
+        (("keyforge", "--stub", "bumpsy"), "bumpsy is here already"),
+        (("keyforge", "--stub", "bumpsi"), "no set has a card 'bumpsi'; did you mean bumpsy?"),
+        (("keyforge", "--stub", "qqqq"), "no set has a card 'qqqq'; --missing SET lists ids"),
+        (("shards", "--stub", "blaster"), "--stub is for keyforge"),
+        (("mage-wars", "--sets"), "--sets is for keyforge"),
+        (("mage-wars", "--missing", "cota"), "--missing is for keyforge"),
+        (("keyforge", "--sets", "--own-code"), "--own-code stands alone"),
+        (("keyforge", "--sets", "bumpsy"), "--sets stands alone"),
+        (("keyforge", "--missing", "aoa", "--house", "dis"), "--missing stands alone"),
+        (("chess", "--own-code"), "chess"),
+    ],
+)
+def test_what_cannot_be_is_refused(arguments, said):
+    assert said in refused(*arguments)
+
+
+def test_an_installed_package_says_that_it_needs_a_checkout(monkeypatch, tmp_path):
+    monkeypatch.setattr(Tree, "here", lambda: Tree(tmp_path, tmp_path, None))
+    assert "in a checkout only" in refused("keyforge", "--sets")

@@ -1,0 +1,56 @@
+"""The words that cards of Shards of Infinity are written in: all that a module of cards may import."""
+
+from trivault.games.shards.cards.frames import ally, champion, mercenary
+from trivault.games.shards.conditions import ChampionsAtLeast, Dominion, FullHealth, HasInPlay, YourCard
+from trivault.games.shards.events import PUT_INTO_PLAY
+from trivault.games.shards.model import (
+    ALLY,
+    CHAMPION,
+    CHARACTER,
+    FACTIONS,
+    HOMODEUS,
+    ORDER,
+    STARTER,
+    UNDERGROWTH,
+    WRAETHE,
+    Card,
+)
+from trivault.games.shards.numbers import INFINITE, MAX_HEALTH
+from trivault.games.shards.things import ENEMY_CHAMPIONS, InZone, Kind, YouAndOtherChampions
+from trivault.games.shards.vocabulary import (
+    IT,
+    CopyEffect,
+    at_mastery,
+    by_mastery,
+    destroy,
+    dominion,
+    double_power,
+    draw,
+    echo,
+    gain_gems,
+    gain_health,
+    gain_mastery,
+    gain_power,
+    inspire,
+    lose_mastery,
+    may_banish,
+    per,
+    recruit_free,
+    return_one,
+    unify,
+)
+from trivault.kernel.abilities import After, Forbid, Instead, Until
+from trivault.kernel.asking import Choose
+from trivault.kernel.events import Emit
+from trivault.kernel.nodes import ForEach, If
+from trivault.kernel.terms import EventThing, ThisCard, each, one
+
+__all__ = [
+    "ALLY", "CHAMPION", "CHARACTER", "ENEMY_CHAMPIONS", "FACTIONS", "HOMODEUS", "INFINITE", "IT",
+    "MAX_HEALTH", "ORDER", "PUT_INTO_PLAY", "STARTER", "UNDERGROWTH", "WRAETHE", "After", "Card",
+    "ChampionsAtLeast", "Choose", "CopyEffect", "Dominion", "Emit", "EventThing", "ForEach", "Forbid",
+    "FullHealth", "HasInPlay", "If", "InZone", "Instead", "Kind", "ThisCard", "Until", "YouAndOtherChampions",
+    "YourCard", "ally", "at_mastery", "by_mastery", "champion", "destroy", "dominion", "double_power", "draw",
+    "each", "echo", "gain_gems", "gain_health", "gain_mastery", "gain_power", "inspire", "lose_mastery",
+    "may_banish", "mercenary", "one", "per", "recruit_free", "return_one", "unify",
+]  # fmt: skip
