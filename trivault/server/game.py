@@ -13,8 +13,8 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.players import BEST
-from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server.scheduler import Work
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
 from trivault.telling.asking import Wishes, asks, is_news, told_unasked, unasked

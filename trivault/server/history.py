@@ -24,8 +24,8 @@ from trivault.server import answers, replies, requests, showing
 from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
 from trivault.server.game import Play
-from trivault.server.gently import Work
 from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord
+from trivault.server.scheduler import Work
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
@@ -186,7 +186,7 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
 async def report(connection: Connection, request: requests.Report) -> None:
     room = connection.here()
     told = showing.told_at(room.record, connection.lang)
-    shown = await connection.hub.gently.run(_reporting(room, frozenset(connection.seats), told))
+    shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), told))
     shown.id = request.id
     connection.send(shown)
 
@@ -297,7 +297,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         if not connection.hub.marks.bears(replay):
             await _foreign(connection, replay, text, at)
         game: Game[Any] = games.load(replay.game)
-        table = await connection.hub.gently.run(replay.opening(game, at))
+        table = await connection.hub.scheduler.run(replay.opening(game, at))
     except UnicodeError:
         raise Refusal("file", "error-file-foreign") from None
     except (SetupError, Problem) as error:

@@ -21,7 +21,6 @@ from trivault.server.bots import Bots
 from trivault.server.broadcast import seats, tell_room
 from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
-from trivault.server.gently import Gently
 from trivault.server.health import Health
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
@@ -31,6 +30,7 @@ from trivault.server.reading import Marks, Reader
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
+from trivault.server.scheduler import Scheduler
 from trivault.server.settings import Settings
 from trivault.server.shelf import Shelf
 from trivault.server.store import Job, Store
@@ -64,7 +64,7 @@ class Hub:
         self.end: Callable[[], None] = lambda: None  # tells whoever runs the server that it must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        self.gently = Gently()
+        self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -236,7 +236,7 @@ class Hub:
         """The game of a room as it was stored, if it has begun."""
         if record.status == WAITING:
             return None
-        return await self.gently.run(Play.restoring(record, rows))
+        return await self.scheduler.run(Play.restoring(record, rows))
 
     def empty(self, room: Room) -> None:
         """Nobody is in a room: it leaves the memory after a while."""
@@ -286,7 +286,7 @@ class Hub:
         """New decks, or some of those that the set-up takes."""
         if not many:
             return []
-        fitting = await self.gently.run(self.library.decks(record.game, "en", record.setup.options))
+        fitting = await self.scheduler.run(self.library.decks(record.game, "en", record.setup.options))
         if fitting.generator is None:
             return [secrets.choice(fitting.decks).name for _ in range(many)]
         return [f"generated-{secrets.randbelow(GENERATED)}" for _ in range(many)]

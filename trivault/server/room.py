@@ -15,13 +15,13 @@ from trivault.server.answers import refused
 from trivault.server.broadcast import show, tell_room
 from trivault.server.drivers import Drivers
 from trivault.server.game import Play
-from trivault.server.keeping import Kept
 from trivault.server.logs import log
 from trivault.server.people import rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
+from trivault.server.stored_room import StoredRoom
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
@@ -35,7 +35,7 @@ CHAT_KEPT = 50
 SOON = 0.05  # seconds until news is told
 
 
-class Room(Kept):
+class Room(StoredRoom):
     def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
         super().__init__(hub, record, play)
         self.people: list[Connection] = []

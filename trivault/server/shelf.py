@@ -14,7 +14,6 @@ from trivault.library.deck_lists import NO_OPTIONS, Generator, deck_list
 from trivault.library.rulebook import rule_text
 from trivault.registry import entry
 from trivault.server import requests
-from trivault.server.gently import Work
 from trivault.server.replies import (
     CardFilter,
     CardInfo,
@@ -32,6 +31,7 @@ from trivault.server.replies import (
     Offer,
     Problem,
 )
+from trivault.server.scheduler import Work
 
 
 class Shelf:

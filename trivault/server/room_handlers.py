@@ -1,4 +1,4 @@
-"""Coming and going: new rooms, those that are there, those in which people play again."""
+"""Handlers of the requests that create, load, join, leave and repeat rooms."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from trivault.kernel.replay import Setup
 from trivault.server import history, options, replies, requests
 from trivault.server.broadcast import show, tell_room
 from trivault.server.connection import Connection
-from trivault.server.keeping import stranded
 from trivault.server.limits import local
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
 from trivault.server.store import keep
+from trivault.server.stored_room import stranded
 from trivault.server.words import Refusal, refusal
 
 
