@@ -177,7 +177,7 @@ class KeyForge(Game[KeyForgeState]):
 
     def option_message(self, state: KeyForgeState, raw: Raw) -> Message:
         """What is played, used or discarded is what the answer is about, as the targets of others
-        are; shares, amounts and leave have words of their own."""
+        are; shares, amounts and permissions have words of their own."""
         verb, source, targets, numbers = raw
         said = super().option_message(state, raw)
         if len(numbers) == len(targets) > 1:

@@ -1,4 +1,4 @@
-"""Abilities that an action, or leave of its own, lets one use (MW-FA-05)."""
+"""Abilities that an action, or a permission of its own, lets one use (MW-FA-05)."""
 
 from __future__ import annotations
 
