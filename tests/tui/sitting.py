@@ -13,7 +13,7 @@ from trivault.games.shards.model import ShardsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.telling.seats import HUMAN
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui.lines import LineScreen
 from trivault.tui.loop import Loop
 from trivault.tui.series import Series
@@ -28,7 +28,7 @@ class Typist(LineScreen):
     of input. A callable in the script is called with the table instead."""
 
     def __init__(self, script: Iterable[str], lang: str = "en", game: str = "shards") -> None:
-        super().__init__(Console(width=80), teller(game, lang))
+        super().__init__(Console(width=80), make_teller(game, lang))
         self.script = list(script)
         self.said: list[str] = []
 

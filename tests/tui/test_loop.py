@@ -10,7 +10,7 @@ import trivault
 from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
-from trivault.telling.news import told
+from trivault.telling.news import log_lines
 from trivault.tui import saves
 from trivault.tui.loop import Loop
 
@@ -80,7 +80,7 @@ class TestAsking:
 class TestBots:
     def test_their_moves_are_summed_up(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT, seed=5), *["e"] * 4)
-        log = told(loop.table.log, 0, loop.teller)
+        log = log_lines(loop.table.log, 0, loop.teller)
         assert any(line.startswith("Player 2 plays ") and "×" in line for line in log)
         assert not any("Player 2 gains" in line and "gem" in line for line in log)
 
@@ -142,7 +142,7 @@ class TestUndo:
         position = {"players": [{"hand": ["blaster", "crystal"]}, {"hand": ["crystal"]}]}
         loop = sit(tmp_path, table(BOT, position), "play crystal", "focus", "play blaster", "u")
         assert [text for _, text in loop.table.answers] == ["play crystal", "focus p0"]
-        assert "only one thing" not in "\n".join(told(loop.table.log, 0, loop.teller))
+        assert "only one thing" not in "\n".join(log_lines(loop.table.log, 0, loop.teller))
 
     def test_between_people_barriers_hold(self, tmp_path: Path) -> None:
         script = ("", "play blaster", "u", "play blaster", "e", "", "u")

@@ -22,7 +22,7 @@ from trivault.cli.table import (
 from trivault.kernel.table import Table
 from trivault.players import kinds
 from trivault.telling.seats import HUMAN, OPPONENT, complete
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui import saves
 
 
@@ -51,15 +51,15 @@ def replay(
     there into a new saved game, `q` leaves.
     """
     recorded = saves.read(file)
-    told = teller(recorded.game, spoken(lang, recorded.lang), watching=True)
-    table = saves.opened(file, recorded, told.game)
+    teller = make_teller(recorded.game, spoken(lang, recorded.lang), watching=True)
+    table = saves.opened(file, recorded, teller.game)
     if at is not None and at > len(table.answers):
         raise click.UsageError(f"In this game --at goes from 0 to {len(table.answers)}, not to {at}.")
-    screen = make_screen(told, plain)
+    screen = make_screen(teller, plain)
     start = at if playing else watch(table, screen, at or 0)
     if start is None and not playing:
         return
-    table = saves.opened(file, recorded, told.game, start)
+    table = saves.opened(file, recorded, teller.game, start)
     if table.state.over:
         raise click.UsageError("The game is over there; name an earlier moment with --at.")
     if seats is not None:

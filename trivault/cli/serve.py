@@ -116,7 +116,7 @@ def serve(
         check(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
-    games.names()  # what is left out is told at the start
+    games.names()  # warnings about what is left out come at the start
     app = build(settings, Shelf())
     table = listening(host, port)
 

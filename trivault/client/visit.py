@@ -47,7 +47,7 @@ class Visit:
     def __post_init__(self) -> None:
         self.words = Words(self.wishes.lang, ("trivault.kernel", "trivault.client"))
 
-    def tell(self, key: str, **args: Part) -> None:
+    def print_message(self, key: str, **args: Part) -> None:
         self.say(self.words.say(key, **args))
 
     def send(self, request: requests.Request) -> None:
@@ -75,7 +75,7 @@ class Visit:
 
     def _again(self) -> None:
         """Try to come back for as long as that is sensible."""
-        self.tell("client-lost")
+        self.print_message("client-lost")
         for wait in WAITS[:-1]:
             time.sleep(wait)
             with suppress(NoServer):

@@ -18,7 +18,7 @@ from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
 from trivault.server import people, pruning, replies, store
 from trivault.server.bots import Bots
-from trivault.server.broadcast import seats, tell_room
+from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
 from trivault.server.health import Health
@@ -61,7 +61,7 @@ class Hub:
         self.limits = Limits(settings)
         self.closing = False
         self.lost = False  # whether another server has the database now
-        self.end: Callable[[], None] = lambda: None  # tells whoever runs the server that it must end
+        self.end: Callable[[], None] = lambda: None  # called when the server must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.scheduler = Scheduler()
@@ -116,7 +116,7 @@ class Hub:
         self.end()
 
     async def stop(self) -> None:
-        """Take nothing more, finish storing, tell everybody. Nothing of that takes for ever."""
+        """Take nothing more, finish storing within a time limit, close every connection."""
         if self.closing:
             return
         self.closing = True
@@ -146,7 +146,7 @@ class Hub:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, NotStored):  # of which the store has told
+        if error is not None and not isinstance(error, NotStored):  # the store has logged it
             LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:
@@ -294,16 +294,16 @@ class Hub:
     # Ratings and the lobby
 
     def look_up_ratings(self, room: Room) -> None:
-        """Tell those in a room of its players' ratings, when they are known."""
+        """Read the ratings of the players in a room, and broadcast them when they have changed."""
         users = [seat.user for seat in room.record.seats if seat.kind == PERSON]
 
-        async def tell() -> None:
+        async def look_up() -> None:
             found = await self.store.run(people.ratings_of(room.record.game, users))
             if found != room.ratings:
                 room.ratings = found
-                tell_room(room)
+                broadcast_room(room)
 
-        self.spawn(tell())
+        self.spawn(look_up())
 
     def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
         lines = [
@@ -326,12 +326,12 @@ class Hub:
         return [room for _, room in sorted(found, key=lambda each: each[0])]
 
     def lobby_changed(self, room: Room) -> None:
-        """Tell those in the lobby, soon: many changes are one piece of news."""
+        """Schedule a broadcast to the lobby; changes until then are sent in one message."""
         if room.record.listed and not self._lobby_due and not self.closing:
             self._lobby_due = True
-            asyncio.get_running_loop().call_later(0.1, self._tell_lobby)
+            asyncio.get_running_loop().call_later(0.1, self._broadcast_lobby)
 
-    def _tell_lobby(self) -> None:
+    def _broadcast_lobby(self) -> None:
         self._lobby_due = False
         news: dict[str, bytes] = {}
         for connection in list(self.connections):

@@ -63,10 +63,10 @@ async def chat(connection: Connection, request: requests.Chat) -> None:
         time=int(time.time()),
     )
     room.chat.append(said)
-    told = encoded(replies.Chat(lines=[said]))
+    message = encoded(replies.Chat(lines=[said]))
     for each in room.people:
         if not each.muted:
-            each.send_bytes(told)
+            each.send_bytes(message)
     connection.send(replies.Done(id=request.id))
 
 

@@ -9,7 +9,7 @@ from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
 from trivault.server import history, options, replies, requests
-from trivault.server.broadcast import show, tell_room
+from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.limits import local
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
@@ -100,9 +100,9 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     room.enter(connection, seats)
     for seat in sorted(connection.seats):
         send_token(connection, room, seat, number)
-    tell_room(room, [connection], number)
+    broadcast_room(room, [connection], number)
     if len(room.people) > 1:
-        room.tell_soon()
+        room.broadcast_soon()
     if room.chat and not connection.muted:
         connection.send(replies.Chat(id=number, lines=list(room.chat)))
     show(room, [connection], number=number)

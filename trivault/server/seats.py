@@ -36,7 +36,7 @@ async def sit(connection: Connection, request: requests.Sit) -> None:
             await room.begin(record)
         connection.seats.add(request.seat)
         send_token(connection, room, request.seat, request.id)
-        room.tell()
+        room.broadcast()
         show(room)
     room.hub.look_up_ratings(room)
     room.drivers.wake()
@@ -54,7 +54,7 @@ async def stand(connection: Connection, request: requests.Stand) -> None:
         await room.keep(record)
         for each in room.people:
             each.seats.discard(request.seat)
-        room.tell()
+        room.broadcast()
     connection.send(replies.Done(id=request.id))
 
 

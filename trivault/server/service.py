@@ -11,7 +11,7 @@ from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
 from trivault.server import history, people, playing, replies, requests, room_handlers, seats
-from trivault.server.broadcast import show, tell_room
+from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
@@ -67,7 +67,7 @@ async def language(connection: Connection, request: requests.Language_) -> None:
     connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
-        tell_room(connection.room, [connection])
+        broadcast_room(connection.room, [connection])
         show(connection.room, [connection])
 
 

@@ -128,10 +128,10 @@ class Pay(Node[S]):
         pay(state, cast.caster, cast.by, cast.cost)
         cast.paid = True
         self._take(state, cast)
-        self._tell(state, cast)
+        self._log(state, cast)
         return False
 
-    def _tell(self, state: S, cast: Cast) -> None:
+    def _log(self, state: S, cast: Cast) -> None:
         """Of an enchantment nobody else learns more than that there is one (MW-GEN-14)."""
         hidden = state.card(cast.spell).type == ENCHANTMENT
         key = "log-cast-hidden" if hidden else "log-cast-alone" if cast.target == NOTHING else "log-cast"

@@ -251,12 +251,12 @@ def eliminate(state: S) -> bool:
 def _end(state: S, *winners: int) -> None:
     state.result = winners
     for seat in winners:
-        _tell(state, "log-win", "SI-ELIM-02", seat)
+        _log(state, "log-win", "SI-ELIM-02", seat)
     if not winners:
-        _tell(state, "log-no-winner", "SI-AMB-31", state.active)
+        _log(state, "log-no-winner", "SI-AMB-31", state.active)
 
 
-def _tell(state: S, key: str, rule: str, seat: int) -> None:
+def _log(state: S, key: str, rule: str, seat: int) -> None:
     if state.log is not None:
         state.log.append(Entry(Message(key, who=Message("player", n=seat + 1)), (), rule))
 
@@ -265,7 +265,7 @@ def _remove_cards(state: S, seat: int) -> None:
     """The cards of a player who is out leave the game (SI-AMB-14)."""
     player = state.players[seat]
     if player.hand or player.deck or player.discard or player.champions:
-        _tell(state, "log-out", "SI-ELIM-01", seat)
+        _log(state, "log-out", "SI-ELIM-01", seat)
     for champion in player.champions:
         leave(state, champion)
     for zone in (player.hand, player.deck, player.discard, player.champions):
