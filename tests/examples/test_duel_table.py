@@ -23,7 +23,7 @@ from trivault.registry import games
 from trivault.server import showing
 from trivault.telling.report import key_moments, report
 from trivault.telling.teller import make_teller
-from trivault.tui.loop import Loop
+from trivault.tui.loop import GameLoop
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,9 @@ def test_without_a_board_of_its_own_its_sentences_are_drawn(monkeypatch: pytest.
 
 def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
     typist = Typist(["card sword", "piles", *["1"] * 200], game=GAME.name)
-    loop = Loop(Table(GAME, Setup(), 1, ("human", "random")), typist, tmp_path / "duel.json", lambda rule: "")
+    loop = GameLoop(
+        Table(GAME, Setup(), 1, ("human", "random")), typist, tmp_path / "duel.json", lambda rule: ""
+    )
     assert loop.run()
     assert "It is the turn of Player 1." in typist.said
     assert typist.after("card sword").splitlines() == ["Sword", "Strikes for 3, blocks 1"]

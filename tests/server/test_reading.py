@@ -16,7 +16,7 @@ from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
 from trivault.server import room_handlers
-from trivault.server.reading import Marks, Reader
+from trivault.server.reading import Reader, SaveSigner
 from trivault.server.settings import Settings
 
 
@@ -39,7 +39,7 @@ def test_the_middle_of_an_effect_is_read_only_where_this_server_has_saved_it():
             replay = in_an_effect()
             error = await refused(client.ask("load", replay=replay.to_bytes().decode()))
             assert (error.code, "middle of an effect" in error.message) == ("file", True)
-            for other in (Marks("another key").marked(replay), msgspec.structs.replace(replay, mark="x")):
+            for other in (SaveSigner("another key").marked(replay), msgspec.structs.replace(replay, mark="x")):
                 assert (await refused(client.ask("load", replay=other.to_bytes().decode()))).code == "file"
             own = server.hub.marks.marked(replay)
             edited = msgspec.structs.replace(own, seats=("random", "human"))

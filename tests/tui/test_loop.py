@@ -12,7 +12,7 @@ from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
 from trivault.telling.news import log_lines
 from trivault.tui import saves
-from trivault.tui.loop import Loop
+from trivault.tui.loop import GameLoop
 
 BOT = ("human", "random")
 SHIELDS = {
@@ -181,7 +181,7 @@ class TestSaving:
         assert "Go on with: trivault play shards --resume " + str(loop.save) in spoken(loop).text
 
     def test_a_full_disk_stops_nobody(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        loop = Loop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
+        loop = GameLoop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
 
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device", "a")
@@ -195,7 +195,7 @@ class TestSaving:
     def test_interrupted_players_are_told_how_to_go_on(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        loop = Loop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
+        loop = GameLoop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
 
         def interrupted() -> str:
             raise KeyboardInterrupt
@@ -219,7 +219,7 @@ class TestTheEnd:
 
     def test_a_finished_game_is_no_longer_the_running_one(self, tmp_path: Path) -> None:
         running = saves.running("shards")
-        loop = Loop(table(BOT, WON), spoken(sit(tmp_path, table(BOT))), running, lambda rule: "")
+        loop = GameLoop(table(BOT, WON), spoken(sit(tmp_path, table(BOT))), running, lambda rule: "")
         spoken(loop).script = ["e"]
         assert loop.run()
         assert not running.exists()

@@ -15,7 +15,7 @@ TEAMS = 4  # players
 
 
 @dataclass(frozen=True)
-class Arena:
+class ArenaOptions:
     """What was asked for, by the names of the options."""
 
     apprentice: bool = False
@@ -52,7 +52,7 @@ def arena_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def gathering(apprentice: bool, teams: bool, **others: object) -> None:
-        command(arena=Arena(apprentice, teams), **others)
+        command(arena=ArenaOptions(apprentice, teams), **others)
 
     result: Callable[..., None] = gathering
     for option in reversed(OPTIONS):

@@ -10,9 +10,9 @@ import click
 import msgspec
 
 from trivault import games
-from trivault.cli.arena import Arena, arena_options
+from trivault.cli.arena import ArenaOptions, arena_options
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, EndingCommand, Number, all_games, lang_option, spoken
+from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -35,7 +35,7 @@ from trivault.library.deck_lists import find_deck
 from trivault.telling.seats import complete
 from trivault.telling.teller import AnyTeller, make_teller
 from trivault.tui import saves
-from trivault.tui.series import Series
+from trivault.tui.series import AnySeries
 
 LAST = ""  # --resume without a file: the game that was played last
 
@@ -53,7 +53,7 @@ LAST = ""  # --resume without a file: the game that was played last
 )
 @variant_options
 @arena_options
-@click.option("--seed", type=Number(0, MOST), metavar="N", help="Deal the cards by this number.")
+@click.option("--seed", type=NumberParam(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
 @save_option
@@ -83,7 +83,7 @@ def play(
     auto_order: bool,
     stops: str | None,
     variants: Variants,
-    arena: Arena,
+    arena: ArenaOptions,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
@@ -128,8 +128,8 @@ def _begun(
     decks: tuple[str, ...],
     seed: int,
     variants: Variants,
-    arena: Arena,
-) -> tuple[Table[Any], Series | None]:
+    arena: ArenaOptions,
+) -> tuple[Table[Any], AnySeries | None]:
     game = teller.game
     seated = read_seats(seats) if seats is not None else _usual(game, len(decks), arena)
     game.check_seats(len(seated), seed)
@@ -145,7 +145,7 @@ def _begun(
     return Table(game, setup, seed, seated), None
 
 
-def _usual(game: Game[Any], decks: int, arena: Arena) -> tuple[str, ...]:
+def _usual(game: Game[Any], decks: int, arena: ArenaOptions) -> tuple[str, ...]:
     """A player for each seat: as many as have a deck, or are needed."""
     return complete((), min(max(game.seats[0], decks, arena.players), game.seats[-1]))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from trivault.cli.options import Number, lang_option, spoken
+from trivault.cli.options import NumberParam, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -30,7 +30,7 @@ from trivault.tui import saves
 @click.argument("file", type=click.Path(path_type=Path))
 @lang_option
 @plain_option
-@click.option("--at", type=Number(0), metavar="N", help="Begin after so many answers.")
+@click.option("--at", type=NumberParam(0), metavar="N", help="Begin after so many answers.")
 @click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
 @seats_option
 @save_option

@@ -10,7 +10,7 @@ from functools import wraps
 import click
 
 from trivault.cli.errors import Refused
-from trivault.cli.options import Number
+from trivault.cli.options import NumberParam
 from trivault.games.keyforge.generator import generate
 from trivault.games.keyforge.model import MOST_CHAINS
 from trivault.games.keyforge.series import SUGGESTED, Series
@@ -116,14 +116,14 @@ OPTIONS = (
     click.option("--auction", is_flag=True, help="Bid chains for the first deck (keyforge)."),
     click.option(
         "--best-of",
-        type=Number(3, MOST_GAMES),
+        type=NumberParam(3, MOST_GAMES),
         metavar="N",
         callback=_read_best_of,
         help="Play a series: whoever wins most of so many games wins it (keyforge).",
     ),
     click.option(
         "--handicap",
-        type=Number(1, 2),
+        type=NumberParam(1, 2),
         metavar="PLAYER",
         help="This player, 1 or 2, has the stronger deck: it starts with the suggested chains, which "
         "change over a series (keyforge).",

@@ -26,7 +26,7 @@ from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
-from trivault.server.reading import Marks, Reader
+from trivault.server.reading import Reader, SaveSigner
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
@@ -82,7 +82,7 @@ class Hub:
 
         self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
-        self.tokens, self.marks = people.Tokens(key), Marks(key)
+        self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
         self.accounts = people.Accounts(self.store)
         self.health = Health(self.store)
         self.spawn(self._watch())

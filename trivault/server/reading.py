@@ -27,7 +27,7 @@ from trivault.server.words import Refusal
 WAITING = 3  # files from one address that wait to be read
 
 
-class Marks:
+class SaveSigner:
     """What tells the files that this server has saved from all others."""
 
     def __init__(self, key: str) -> None:

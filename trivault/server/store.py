@@ -26,7 +26,7 @@ from trivault.kernel.errors import TrivaultError
 from trivault.server.database import ANSWERS, GAINS, META, OWNER, ROOMS, connect, file_of
 from trivault.server.logs import LOG, Outage, log
 from trivault.server.metrics import Metrics
-from trivault.server.ownership import Lost, NotStored, Owner
+from trivault.server.ownership import NotStored, Owner, OwnershipLost
 from trivault.server.records import AnswerRow, RoomRecord, read
 
 T = TypeVar("T")
@@ -149,7 +149,7 @@ class Store:
             connection.commit()
         except Exception as error:
             self.owner.undo()
-            if len(batch) > 1 and not committing and not isinstance(error, Lost):
+            if len(batch) > 1 and not committing and not isinstance(error, OwnershipLost):
                 return False
             # A commit that failed may have happened all the same, so that it is not tried again.
             _settle(batch, [self._failure(error, committing)] * len(batch))
@@ -164,7 +164,7 @@ class Store:
         """The error that the waiting jobs get."""
         if isinstance(error, (sa.exc.IntegrityError, TrivaultError)) and not committing:
             return error  # theirs to explain
-        if isinstance(error, Lost) and not self.lost:
+        if isinstance(error, OwnershipLost) and not self.lost:
             self.lost = True
             LOG.error("another server has the database")
             self._on_lost()

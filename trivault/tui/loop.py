@@ -21,12 +21,12 @@ from trivault.telling.why import Rule, refusal
 from trivault.tui import commands, saves, service
 from trivault.tui.commands import Command
 from trivault.tui.screen import Scene, Screen
-from trivault.tui.series import Series, announced, decided, next_table
+from trivault.tui.series import AnySeries, announced, decided, next_table
 
 REMINDED = 6  # so many lines of the log are shown again when a game is resumed
 
 
-class Loop:
+class GameLoop:
     """Runs a table until its game is over or somebody leaves. The game is on disk after every
     answer, so that nothing is lost however the program ends."""
 
@@ -36,7 +36,7 @@ class Loop:
         screen: Screen,
         save: Path,
         rule: Rule,
-        series: Series | None = None,
+        series: AnySeries | None = None,
         *,
         ask_all: bool = False,
         strict: bool = False,
@@ -55,7 +55,7 @@ class Loop:
         self.sit_down(table, save, series)
         self._store()
 
-    def sit_down(self, table: Table[Any], save: Path, series: Series | None) -> None:
+    def sit_down(self, table: Table[Any], save: Path, series: AnySeries | None) -> None:
         seats = complete(table.seats, table.state.seats)
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.damage import Rule
+from trivault.games.keyforge.damage import EventRule
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import told
 from trivault.kernel.abilities import forbidding, value
@@ -166,4 +166,4 @@ def _stealable(state: S, event: Event) -> Event | None:
     return event._replace(amount=min(event.amount, there)) if there and event.amount > 0 else None
 
 
-STEALABLE: Node[S] = Rule("stealable", _stealable)
+STEALABLE: Node[S] = EventRule("stealable", _stealable)

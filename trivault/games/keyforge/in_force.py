@@ -32,7 +32,7 @@ OF_OTHERS = (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
 OF_ARTIFACTS = ("use", "use-toll", "may-use", "ready", "destroy", "spendable", "blank", "belongs-to")
 
 
-class InForce(NamedTuple):
+class EffectInForce(NamedTuple):
     """One thing that is in force."""
 
     card: Thing  # that made it
@@ -54,14 +54,14 @@ def key_cost_changes(state: S, player: int) -> list[tuple[Thing, int]]:
     return [(card, n) for card, n in changes if n]
 
 
-def in_force(state: S) -> list[InForce]:
+def in_force(state: S) -> list[EffectInForce]:
     """Lasting effects first, then what cards in play do for as long as they are there."""
     everything = (x for index in (state.listeners, state.modifiers) for of in index.values() for x in of)
     found = _read(state, (listener for listener in everything if _is_listed(state, listener)))
     return sorted(found, key=lambda each: each.constant)
 
 
-def affecting(state: S, thing: Thing) -> list[InForce]:
+def affecting(state: S, thing: Thing) -> list[EffectInForce]:
     """What is in force on a player, a card in play, or one that could be played."""
     return _read(state, (*touching(state, thing, _concerns(state, thing)), *_house_rules(state, thing)))
 
@@ -90,7 +90,7 @@ def _is_listed(state: S, listener: Listener) -> bool:
     return listener.until != IN_PLAY or (_reaches_others(ability) and not blank(state, listener.origin))
 
 
-def _read(state: S, listeners: Iterable[Listener]) -> list[InForce]:
+def _read(state: S, listeners: Iterable[Listener]) -> list[EffectInForce]:
     found = (_described(state, listener) for listener in listeners if not _gained(state, listener))
     return list(dict.fromkeys(found))
 
@@ -103,12 +103,12 @@ def _gained(state: S, listener: Listener) -> bool:
     return ability in GAINED.values() or any(ability in kind.abilities for kind in given)
 
 
-def _described(state: S, listener: Listener) -> InForce:
+def _described(state: S, listener: Listener) -> EffectInForce:
     ability = state.game.program.nodes[listener.ability]
     assert isinstance(ability, Ability)
     constant = listener.until == IN_PLAY
     of_creature = listener.this >= 0 and state.defs[listener.this].type == CREATURE
-    return InForce(
+    return EffectInForce(
         listener.origin,
         listener.you,
         listener.until,

@@ -268,7 +268,7 @@ class DrawCards(Node[S]):
         return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
 
 
-class Moment(Node[S]):
+class TurnBoundary(Node[S]):
     """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
 
     def __init__(self, kind: EventKind[S]) -> None:
@@ -342,7 +342,7 @@ TURN: Node[S] = Seq(
     (
         _step("forge"),
         Check(),
-        Moment(events.TURN_BEGAN),  # KF-TURN-04
+        TurnBoundary(events.TURN_BEGAN),  # KF-TURN-04
         FORGE_STEP,
         _step("house"),
         ChooseHouse(),
@@ -353,7 +353,7 @@ TURN: Node[S] = Seq(
         ReadyCards(),  # KF-TIME-08
         _step("draw"),
         DrawCards(),
-        Moment(events.TURN_ENDED),  # KF-TURN-09
+        TurnBoundary(events.TURN_ENDED),  # KF-TURN-09
         EffectsEnd(),
         Do("end-turn", _end_turn),  # KF-TURN-10
     )

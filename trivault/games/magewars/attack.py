@@ -15,7 +15,7 @@ from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.strike import (
     AUTOMATIC,
     SHORT,
-    Step,
+    AttackStep,
     bar_of,
     is_melee,
     now,
@@ -262,7 +262,7 @@ def _turn_back(attack: Attack) -> None:
         attack.defender, attack.turned = attack.turned, NOTHING
 
 
-DECLARATION: Node[S] = Step("declare", _declare)
+DECLARATION: Node[S] = AttackStep("declare", _declare)
 
 
 def _step(*parts: Node[S]) -> Node[S]:
@@ -271,12 +271,12 @@ def _step(*parts: Node[S]) -> Node[S]:
 
 ATTACK: Node[S] = Sequence(
     (
-        _step(DECLARATION, Step("daze", _daze)),
+        _step(DECLARATION, AttackStep("daze", _daze)),
         _step(Avoid()),
-        _step(Step("roll", _roll)),
+        _step(AttackStep("roll", _roll)),
         _step(Harm(TREES)),
         REVEALS,  # additional strikes
-        _step(Step("barrier", strike_barrier)),
+        _step(AttackStep("barrier", strike_barrier)),
         _step(Counter()),
         _step(End()),
     )

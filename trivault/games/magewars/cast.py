@@ -113,7 +113,7 @@ class Extend(Node[S]):
         return False
 
 
-class Pay(Node[S]):
+class PayForSpell(Node[S]):
     """The costs are paid: from now on the spell must be carried out (MW-CAST-13). It is revealed."""
 
     def run(self, state: S) -> bool:
@@ -200,7 +200,7 @@ class Unless(Node[S]):
         yield REVEALS
 
 
-FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), Pay())
+FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), PayForSpell())
 CAST: Node[S] = Seq(
     (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Finish())  # MW-REVEAL-11
 )  # MW-CAST-01, MW-REVEAL-10

@@ -9,7 +9,16 @@ from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import Push
 from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.pieces import Attack
-from trivault.games.magewars.strike import AUTOMATIC, Step, attack_trait, bar_of, is_melee, is_ranged, now, tell
+from trivault.games.magewars.strike import (
+    AUTOMATIC,
+    AttackStep,
+    attack_trait,
+    bar_of,
+    is_melee,
+    is_ranged,
+    now,
+    tell,
+)
 from trivault.games.magewars.traits import armor, corporeal, life, living, marked, trait
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Event, Scope
@@ -214,11 +223,11 @@ def _struck(state: S, scope: Scope, attack: Attack) -> bool:
 
 FOLLOW: Node[S] = Seq(
     (
-        Step("drink", _drink),
-        Step("drain", _drain),
-        Step("gain-drained", _gain_drained),
-        Step("rage", _rage),
-        Step("struck", _struck),
+        AttackStep("drink", _drink),
+        AttackStep("drain", _drain),
+        AttackStep("gain-drained", _gain_drained),
+        AttackStep("rage", _rage),
+        AttackStep("struck", _struck),
     )
 )
 

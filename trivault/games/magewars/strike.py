@@ -87,7 +87,7 @@ def aimed_as_declared(state: S) -> bool:
     return declared is not None and declared.source == now(state).defender
 
 
-class Step(Node[S]):
+class AttackStep(Node[S]):
     """A step that is one stretch of rules."""
 
     def __init__(self, name: str, function: Callable[[S, Scope, Attack], bool]) -> None:

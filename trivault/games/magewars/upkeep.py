@@ -17,14 +17,9 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition
+from trivault.kernel.terms import Always
 
 S = MageWarsState
-
-
-class Always(Condition[S]):
-    def holds(self, state: S, scope: Scope) -> bool:
-        return True
 
 
 class Happening(Node[S]):

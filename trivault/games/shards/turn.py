@@ -85,7 +85,7 @@ def can_attack(state: S, champion: Thing) -> bool:
 # Play phase
 
 
-class Pay(Node[S]):
+class PayGems(Node[S]):
     """Pay the gem cost of the chosen card (SI-REC-01, SI-MERC-02)."""
 
     def run(self, state: S) -> bool:
@@ -129,8 +129,10 @@ def _on(kind: EventKind[S], name: str) -> Node[S]:
 
 PLAY = Seq((_on(events.PLAY, "source"), CarryOut("source"), _on(events.PLAYED, "source")))  # SI-PLAY-06
 # SI-MERC-09
-FAST_PLAY = Seq((Pay(), _on(events.FAST_PLAY, "targets"), CarryOut("targets"), _on(events.PLAYED, "targets")))
-RECRUIT = Seq((Pay(), _on(events.RECRUIT, "targets")))  # SI-REC-03
+FAST_PLAY = Seq(
+    (PayGems(), _on(events.FAST_PLAY, "targets"), CarryOut("targets"), _on(events.PLAYED, "targets"))
+)
+RECRUIT = Seq((PayGems(), _on(events.RECRUIT, "targets")))  # SI-REC-03
 EXHAUST = Seq((_on(events.EXHAUST, "source"), CarryOut("source", exhaust=True)))  # SI-CHAMP-05
 FOCUS: Node[S] = Seq(
     (Emit(events.FOCUS), Emit(events.PAY, amount=Constant(FOCUS_COST)), Emit(events.GAIN_MASTERY))

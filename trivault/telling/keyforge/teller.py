@@ -185,12 +185,12 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             return self.say("ui-cost", player=who, n=cost)
         return self.say("ui-cost-changed", player=who, n=cost, base=KEY_COST, changes=", ".join(changes))
 
-    def in_words(self, view: KeyForgeView, found: Iterable[force.InForce]) -> list[InForce]:
+    def in_words(self, view: KeyForgeView, found: Iterable[force.EffectInForce]) -> list[InForce]:
         """Cards that do the same are counted."""
         alike = Counter((self._slug(view, each.card), each._replace(card=NOTHING)) for each in found)
         return [self._said(view, slug, n, each) for (slug, each), n in alike.items()]
 
-    def _said(self, view: KeyForgeView, slug: str, n: int, each: force.InForce) -> InForce:
+    def _said(self, view: KeyForgeView, slug: str, n: int, each: force.EffectInForce) -> InForce:
         card = self.name(slug) if slug else self.say("hidden-card")
         card = self.say("ui-several", card=card, n=n) if n > 1 else card
         effect = self.words.say(each.effect)
