@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
-from trivault.games.magewars.defense import DAZE_CHECK, Avoid
-from trivault.games.magewars.harm import TREES, Harm, bloodthirsts, dice_count
+from trivault.games.magewars.defense import Avoid
+from trivault.games.magewars.harm import TREES, Harm, roll
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.reveal import REVEALS
@@ -36,6 +36,7 @@ from trivault.kernel.nodes import Node, Seq
 S = MageWarsState
 
 
+DAZE_CHECK = 7  # MW-COND-06
 DECLARE, AVOID, ROLL, DAMAGE, STRIKES, BARRIER, COUNTER, END = range(8)  # MW-ATK-06
 OVER = END + 2  # nothing is left to be done
 
@@ -81,25 +82,6 @@ def dazed_misses(state: S, attacker: Thing) -> bool:
     key = "log-misses" if missed else "log-not-dazed"
     events.note_check(state, key, "MW-COND-06", die, what=attacker)
     return missed
-
-
-def _roll(state: S, scope: Scope, attack: Attack) -> bool:
-    """Nothing is rolled against the immune (MW-ATK3-09)."""
-    bar = bar_of(state, attack)
-    attack.rolled, attack.die = (), 0
-    if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
-        del state.play[attack.defender].markers["burn"]
-        return False
-    if immune(state, attack.defender, bar.damage):  # MW-DTYPE-11
-        return False
-    if attack.turned == NOTHING:
-        attack.hit = True  # MW-ATK-13
-    attack.rolled = dice.roll(state, dice_count(state, attack))
-    attack.die = dice.effect_die(state) if bar.effects else 0  # MW-ATK3-02
-    if bloodthirsts(state, attack.defender) and is_melee(state, attack):
-        attack.spent.append("bloodthirsty")
-    attack.spent.append("first")
-    return tell(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
 
 
 class End(Node[S]):
@@ -273,7 +255,7 @@ ATTACK: Node[S] = Sequence(
     (
         _step(DECLARATION, AttackStep("daze", _daze)),
         _step(Avoid()),
-        _step(AttackStep("roll", _roll)),
+        _step(AttackStep("roll", roll)),
         _step(Harm(TREES)),
         REVEALS,  # additional strikes
         _step(AttackStep("barrier", strike_barrier)),

@@ -17,9 +17,6 @@ from trivault.kernel.nodes import Node
 
 S = MageWarsState
 
-DAZE_CHECK = 7  # MW-COND-06
-
-
 HELD = -2  # on the defense rolls of the restrained, and for each daze marker (MW-DEF-11, MW-DEF-12)
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.castable import now
+from trivault.games.magewars.conditions import removal_cost
 from trivault.games.magewars.costs import aimed, spare, total_cost
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.movement import leave_behind
 from trivault.games.magewars.objects import out_of_play, put_into_play, remove
 from trivault.games.magewars.things import Is
 from trivault.games.magewars.traits import life, marked
-from trivault.games.magewars.upkeep import removal_cost
 from trivault.games.magewars.vocabulary import Number, has
 from trivault.kernel.abilities import Modify, Until
 from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw
