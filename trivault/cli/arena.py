@@ -10,7 +10,7 @@ import click
 
 from trivault.cli.errors import Refused
 
-GAME = "mage-wars"
+MAGE_WARS = "mage-wars"
 TEAMS = 4  # players
 
 
@@ -30,8 +30,8 @@ class ArenaOptions:
         return {name: True for name, value in vars(self).items() if value}
 
     def check(self, game: str) -> None:
-        if game != GAME and (named := self.named()):
-            raise Refused(f"{game} has no mages; {GAME} has: trivault play {GAME} {' '.join(named)}")
+        if game != MAGE_WARS and (named := self.named()):
+            raise Refused(f"{game} has no mages; {MAGE_WARS} has: trivault play {MAGE_WARS} {' '.join(named)}")
 
     @property
     def players(self) -> int:

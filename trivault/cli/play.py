@@ -25,8 +25,7 @@ from trivault.cli.table import (
     set_stops,
     stops_option,
 )
-from trivault.cli.variants import GAME as KEYFORGE
-from trivault.cli.variants import Variants, variant_options
+from trivault.cli.variants import KEYFORGE, Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup

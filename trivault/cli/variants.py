@@ -16,7 +16,7 @@ from trivault.games.keyforge.model import MOST_CHAINS
 from trivault.games.keyforge.series import SUGGESTED, Series
 from trivault.kernel.replay import Setup
 
-GAME = "keyforge"
+KEYFORGE = "keyforge"
 MOST_GAMES = 99
 
 # Which options cannot stand together, and why.
@@ -48,8 +48,8 @@ class Variants:
         return [f"--{name.replace('_', '-')}" for name, value in vars(self).items() if _given(value)]
 
     def check(self, game: str) -> None:
-        if game != GAME and (named := self.named()):
-            raise Refused(f"{game} has no variants; KeyForge has: trivault play {GAME} {' '.join(named)}")
+        if game != KEYFORGE and (named := self.named()):
+            raise Refused(f"{game} has no variants; KeyForge has: trivault play {KEYFORGE} {' '.join(named)}")
         for one, other, why in APART:
             if _given(getattr(self, one)) and _given(getattr(self, other)):
                 raise click.UsageError(why)

@@ -283,16 +283,16 @@ def check(deck: Deck) -> Deck:
     def refuse(key: str, **args: int | str) -> DeckError:
         return DeckError(Message("deck-called", name=deck.name, problem=Message(key, **args)))
 
-    told, known = ", ".join(deck.houses), ", ".join(HOUSES)
+    listed, known = ", ".join(deck.houses), ", ".join(HOUSES)
     if not deck.name or deck.name[0] in "#[":
         raise DeckError(Message("deck-no-name", name=deck.name))
     if unknown := [house for house in deck.houses if house not in HOUSES]:
         raise refuse("deck-no-house", name=unknown[0], known=known)
     if len(deck.houses) != 3 or len(set(deck.houses)) != 3:
-        raise refuse("deck-houses", n=len(deck.houses), houses=told)
+        raise refuse("deck-houses", n=len(deck.houses), houses=listed)
     for entry in deck.cards:
         if entry.house not in deck.houses:
-            raise refuse("deck-strange", card=entry.slug, house=entry.house, houses=told)
+            raise refuse("deck-strange", card=entry.slug, house=entry.house, houses=listed)
     for house in deck.houses:
         count = sum(entry.house == house for entry in deck.cards)
         if count != PER_HOUSE:

@@ -195,9 +195,9 @@ class KeyForge(Game[KeyForgeState]):
         knowing = sum(self.visible(state, player, thing) << player for player in range(2)) if thing >= 0 else 0
         if thing >= 0 and knowing != state.everyone:
             assert state.log is not None
-            told = state.log.pop()
-            public = Message(told.public.key, **told.public.args | {"what": Message("hidden-card")})
-            state.log.append(Entry(public, (), kind.rule, told.public, knowing, things=told.things))
+            entry = state.log.pop()
+            public = Message(entry.public.key, **entry.public.args | {"what": Message("hidden-card")})
+            state.log.append(Entry(public, (), kind.rule, entry.public, knowing, things=entry.things))
 
     def face(self, slug: str) -> Face:
         """What stands on a card."""

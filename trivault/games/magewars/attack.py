@@ -17,10 +17,10 @@ from trivault.games.magewars.strike import (
     SHORT,
     AttackStep,
     bar_of,
+    emit_event,
     is_melee,
     now,
     stay_afoot,
-    tell,
 )
 from trivault.games.magewars.targets import attack_targets, can_attack, can_be_hit, in_reach, zones_of
 from trivault.games.magewars.tolls import payable
@@ -61,7 +61,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
     _note(state, attack, *SAID.get(attack.free, ("log-attack", "MW-ATK1-02")))
     declared = Event("declared", attack.attacker, 1, attack.by, attack.defender)
-    return tell(state, declared)
+    return emit_event(state, declared)
 
 
 def _daze(state: S, scope: Scope, attack: Attack) -> bool:
@@ -97,7 +97,7 @@ class End(Node[S]):
             if is_melee(state, attack):
                 stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
             mark = len(state.stack)
-            if tell(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
+            if emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
                 state.stack.insert(mark, (self.id, 2))
                 return True
         attack.grounded, attack.afoot = False, ()  # MW-FLY-07, MW-FLY-08

@@ -14,10 +14,10 @@ from trivault.games.magewars.strike import (
     AttackStep,
     attack_trait,
     bar_of,
+    emit_event,
     is_melee,
     is_ranged,
     now,
-    tell,
 )
 from trivault.games.magewars.traits import armor, corporeal, immune, life, living, marked, trait
 from trivault.kernel.events import Emit, emit
@@ -114,7 +114,7 @@ def roll(state: S, scope: Scope, attack: Attack) -> bool:
     if bloodthirsts(state, attack.defender) and is_melee(state, attack):
         attack.spent.append("bloodthirsty")
     attack.spent.append("first")
-    return tell(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
+    return emit_event(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
 
 
 # Damage and effects
@@ -238,7 +238,7 @@ def _rage(state: S, scope: Scope, attack: Attack) -> bool:
 
 
 def _struck(state: S, scope: Scope, attack: Attack) -> bool:
-    return tell(state, Event("struck", attack.defender, attack.damage, attack.by, attack.attacker))
+    return emit_event(state, Event("struck", attack.defender, attack.damage, attack.by, attack.attacker))
 
 
 FOLLOW: Node[S] = Seq(

@@ -15,8 +15,7 @@ from trivault.games.magewars.entries import CardEntry, read
 from trivault.games.magewars.model import ELEMENTS, MAGE, MageWarsState
 from trivault.games.magewars.movement import MOST_MOVES, most_moves
 from trivault.games.magewars.printed import Card
-from trivault.games.magewars.round import GAME as ROUNDS
-from trivault.games.magewars.round import LAST_ROUND, ROUND, STAGES, ActionPhases, InTurn
+from trivault.games.magewars.round import LAST_ROUND, ROUND, ROUNDS, STAGES, ActionPhases, InTurn
 from trivault.games.magewars.traits import life
 from trivault.kernel import positions
 from trivault.kernel.abilities import Until

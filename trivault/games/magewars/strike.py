@@ -108,6 +108,7 @@ class AttackStep(Node[S]):
         return self.function(state, state.scopes[-1], now(state))
 
 
-def tell(state: S, event: Event) -> bool:
+def emit_event(state: S, event: Event) -> bool:
+    """Let an event of the attack happen, with its own `by` and source."""
     scope = Scope(event.by, event.source)
     return propose(state, state.game.events[event.kind], [(event.thing, event.amount)], scope)

@@ -233,7 +233,7 @@ def _active(state: S) -> int:
     return state.active
 
 
-GAME: Node[S] = Loop(As("active-player", _active, TURN))
+TURNS: Node[S] = Loop(As("active-player", _active, TURN))
 
 
 def eliminate(state: S) -> bool:
