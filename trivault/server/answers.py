@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.kernel.errors import AmbiguousAnswer, AnswerError, IllegalAnswer, TrivaultError
 from trivault.server import replies
 from trivault.server.game import Play
-from trivault.server.shelf import Shelf
+from trivault.server.library import Library
 from trivault.server.showing import expected, teller_at
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, server_words
@@ -33,7 +33,7 @@ def _rules(play: Play, seat: int, given: str | AnswerForm) -> list[str]:
     return ids
 
 
-def why_not(play: Play, seat: int, typed: str, lang: str, library: Shelf) -> replies.WhyNot:
+def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> replies.WhyNot:
     """What there is to say about an answer, or about a few words of its sentence."""
     teller, words = teller_at(play.record, lang), server_words(lang)
     menu = teller.menu(play.state, play.state.asked(seat))
@@ -55,7 +55,7 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Shelf) -> rep
     )
 
 
-def about_rule(name: str, teller: AnyTeller, library: Shelf) -> replies.WhyNot:
+def about_rule(name: str, teller: AnyTeller, library: Library) -> replies.WhyNot:
     """What a rule says."""
     text = library.rule(name, teller.words.lang)
     if not text:

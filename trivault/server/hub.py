@@ -22,18 +22,18 @@ from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
 from trivault.server.health import Health
+from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
-from trivault.server.reading import Reader, SaveSigner
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
 from trivault.server.scheduler import Scheduler
 from trivault.server.settings import Settings
-from trivault.server.shelf import Shelf
 from trivault.server.store import Job, Store
+from trivault.server.uploads import Reader, SaveSigner
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
@@ -54,7 +54,7 @@ def _damaged(room: str, error: Exception) -> Refusal:
 class Hub:
     """One for a server. It is started in the event loop that it serves."""
 
-    def __init__(self, settings: Settings, library: Shelf) -> None:
+    def __init__(self, settings: Settings, library: Library) -> None:
         self.settings = settings
         self.library = library
         self.metrics = Metrics()
@@ -78,7 +78,7 @@ class Hub:
         loop = asyncio.get_running_loop()
 
         def lost() -> None:
-            loop.call_soon_threadsafe(self._take_leave)
+            loop.call_soon_threadsafe(self._on_ownership_lost)
 
         self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
@@ -110,7 +110,7 @@ class Hub:
         if self._used > self.settings.disk or not self.health.spare():
             raise Refusal("full")
 
-    def _take_leave(self) -> None:
+    def _on_ownership_lost(self) -> None:
         """Another server has the database: what happens here would be stored nowhere."""
         self.lost = True
         self.end()
@@ -150,7 +150,7 @@ class Hub:
             LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:
-        from trivault.server.service import HANDLERS  # handlers know the hub, and it knows them by type
+        from trivault.server.handlers import HANDLERS  # handlers know the hub, and it knows them by type
 
         if self.closing:
             raise Refusal("failed")

@@ -1,4 +1,4 @@
-"""What those at a table do: answer, take back, say when they wish to be asked, talk."""
+"""Handlers of what those at a table do: answer, take back, say when they wish to be asked, talk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats: taken and given up, played by a bot for a while, and lost."""
+"""Handlers of requests on seats: taken and given up, played by a bot for a while, and lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done for each request: here, who somebody is and what there is."""
+"""The handler of each request; here those on who somebody is and what there is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
-from trivault.server import history, people, playing, replies, requests, room_handlers, seats
+from trivault.server import history, people, replies, requests, room_handlers, seat_handlers, table_handlers
 from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.options import offered
@@ -226,18 +226,18 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Load: room_handlers.load,
     requests.Join: room_handlers.join,
     requests.Leave: room_handlers.leave,
-    requests.Sit: seats.sit,
-    requests.Stand: seats.stand,
-    requests.Give: seats.give,
-    requests.Take: seats.take,
-    requests.Resign: seats.resign,
+    requests.Sit: seat_handlers.sit,
+    requests.Stand: seat_handlers.stand,
+    requests.Give: seat_handlers.give,
+    requests.Take: seat_handlers.take,
+    requests.Resign: seat_handlers.resign,
     requests.Rematch: room_handlers.rematch,
-    requests.Chat: playing.chat,
-    requests.Mute: playing.mute,
-    requests.Answer: playing.answer,
-    requests.Undo: playing.undo,
-    requests.Order: playing.order,
-    requests.Stops: playing.stops,
+    requests.Chat: table_handlers.chat,
+    requests.Mute: table_handlers.mute,
+    requests.Answer: table_handlers.answer,
+    requests.Undo: table_handlers.undo,
+    requests.Order: table_handlers.order,
+    requests.Stops: table_handlers.stops,
     requests.PlayOn: room_handlers.play_on,
     **history.HANDLERS,
 }

@@ -16,8 +16,8 @@ from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
 from trivault.server import room_handlers
-from trivault.server.reading import Reader, SaveSigner
 from trivault.server.settings import Settings
+from trivault.server.uploads import Reader, SaveSigner
 
 
 def in_an_effect() -> Replay:

@@ -34,7 +34,7 @@ from trivault.server.replies import (
 from trivault.server.scheduler import Work
 
 
-class Shelf:
+class Library:
     """In words of a language. What is wrong with a name or a list is raised as a `TrivaultError`."""
 
     def __init__(self) -> None:
