@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import trivault
 from trivault.cli import COMMANDS, Commands, main
-from trivault.cli.errors import INTERRUPTED, told
+from trivault.cli.errors import INTERRUPTED, errors_in_a_line
 from trivault.kernel.errors import SetupError
 
 
@@ -88,5 +88,5 @@ def test_mistakes_of_our_own_are_not_hidden() -> None:
 
 
 def test_a_closed_pipe_is_no_error_of_ours() -> None:
-    with pytest.raises(BrokenPipeError), told():
+    with pytest.raises(BrokenPipeError), errors_in_a_line():
         raise BrokenPipeError

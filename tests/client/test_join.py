@@ -14,7 +14,7 @@ from trivault.client.commands import HANDLERS, read
 from trivault.client.heard import hear
 from trivault.client.link import Address, Link, NoServer
 from trivault.client.typed import answer
-from trivault.client.visit import Visit, Wishes
+from trivault.client.visit import JoinOptions, Visit
 from trivault.kernel.text import LANGUAGES, Words
 from trivault.server.replies import Option, Question
 from trivault.server.wire import AnswerForm, SeatPlan
@@ -29,7 +29,7 @@ class Person:
         self.lines: Queue[object] = Queue()
         self.said: list[str] = []
         self.token = token
-        self.visit = Visit(Link(Address(url), self.read), Wishes(**wishes), self.hear, self.keep, token)
+        self.visit = Visit(Link(Address(url), self.read), JoinOptions(**wishes), self.hear, self.keep, token)
 
     def read(self):
         line = self.lines.get()

@@ -8,7 +8,7 @@ import pytest
 
 from trivault.client.commands import read
 from trivault.client.heard import hear
-from trivault.client.visit import Visit, Wishes
+from trivault.client.visit import JoinOptions, Visit
 from trivault.server import replies, requests
 from trivault.server.replies import Line, Option, Question, SeatInfo
 from trivault.server.wire import SeatPlan
@@ -30,7 +30,9 @@ class Talk:
         self.wire = wire
         self.said: list[str] = []
         self.kept: list[str] = []
-        self.visit = Visit(wire, Wishes(**wishes), lambda *lines: self.said.extend(lines), self.kept.append)
+        self.visit = Visit(
+            wire, JoinOptions(**wishes), lambda *lines: self.said.extend(lines), self.kept.append
+        )
 
     def hear(self, *messages):
         """What is said to the visitor then."""

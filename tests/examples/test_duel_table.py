@@ -22,8 +22,8 @@ from trivault.players import GreedyPlayer
 from trivault.registry import games
 from trivault.server import showing
 from trivault.telling.report import key_moments, report
-from trivault.telling.teller import teller
-from trivault.tui.loop import Loop
+from trivault.telling.teller import make_teller
+from trivault.tui.loop import GameLoop
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,9 @@ def test_without_a_board_of_its_own_its_sentences_are_drawn(monkeypatch: pytest.
 
 def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
     typist = Typist(["card sword", "piles", *["1"] * 200], game=GAME.name)
-    loop = Loop(Table(GAME, Setup(), 1, ("human", "random")), typist, tmp_path / "duel.json", lambda rule: "")
+    loop = GameLoop(
+        Table(GAME, Setup(), 1, ("human", "random")), typist, tmp_path / "duel.json", lambda rule: ""
+    )
     assert loop.run()
     assert "It is the turn of Player 1." in typist.said
     assert typist.after("card sword").splitlines() == ["Sword", "Strikes for 3, blocks 1"]
@@ -58,17 +60,17 @@ def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
 
 
 def test_its_game_is_reported() -> None:
-    told = teller(GAME.name, "en")
-    at = played(told)
-    assert report(at.states(), told, bars=False)[1].startswith("Player 1, life: 6")
-    assert any("loses" in moment.text for moment in key_moments(at, told))
+    teller = make_teller(GAME.name, "en")
+    at = played(teller)
+    assert report(at.states(), teller, bars=False)[1].startswith("Player 1, life: 6")
+    assert any("loses" in moment.text for moment in key_moments(at, teller))
 
 
 def test_a_server_asks_in_its_words() -> None:
-    told, state = teller(GAME.name, "en"), GAME.new(seed=1)
-    asked = showing.question(state, state.asked(None), state.view(0), told)
+    teller, state = make_teller(GAME.name, "en"), GAME.new(seed=1)
+    asked = showing.question(state, state.asked(None), state.view(0), teller)
     assert asked.options[0].sentence == "Strike Player 2 with Sword"
-    sentences = [each.text for each in showing.sentences(state.view(0), told)]
+    sentences = [each.text for each in showing.sentences(state.view(0), teller)]
     assert "Player 2: life 6, hand 4." in sentences
 
 

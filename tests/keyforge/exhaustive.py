@@ -6,7 +6,7 @@ from random import Random
 
 from tests.keyforge.play import MOST_ANSWERS, check
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, Entry
+from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, DeckEntry
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ACTION, CREATURE
 from trivault.kernel.choices import Option
@@ -49,7 +49,7 @@ def deck(random: Random, wanted: set[Deed]) -> Deck:
         pool = [card.slug for card in GAME.cards.values() if card.house == house and card.half != "top"]
         random.shuffle(pool)
         pool = [slug for slug in pool if slug in missing] * (3 if len(missing) < PER_HOUSE else 1) + pool
-        cards += [Entry(slug, house, icons(random)) for slug in twelve(pool)]
+        cards += [DeckEntry(slug, house, icons(random)) for slug in twelve(pool)]
     return Deck("any", tuple(houses), tuple(cards))
 
 

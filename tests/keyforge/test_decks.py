@@ -11,8 +11,8 @@ from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards.cota import CARDS
 from trivault.games.keyforge.deck import (
     _BY_SLUG,
+    DeckEntry,
     DeckError,
-    Entry,
     UnknownDeck,
     built_in,
     check,
@@ -64,13 +64,13 @@ def test_a_deck_is_read_from_text():
     assert (deck.name, deck.set, deck.houses) == ("Lanista's Own", "cota", ("brobnar", "logos", "mars"))
     assert len(deck.cards) == 36
     assert deck.cards[:5] == (
-        Entry("troll", "brobnar"),
-        Entry("troll", "brobnar"),
-        Entry("champion-s-challenge", "brobnar"),
-        Entry("pit-demon", "brobnar"),
-        Entry("punch", "brobnar", ("draw", "capture")),
+        DeckEntry("troll", "brobnar"),
+        DeckEntry("troll", "brobnar"),
+        DeckEntry("champion-s-challenge", "brobnar"),
+        DeckEntry("pit-demon", "brobnar"),
+        DeckEntry("punch", "brobnar", ("draw", "capture")),
     )
-    assert deck.cards[-2:] == (Entry("irradiated-aember", "mars"), Entry("mother", "mars", ("damage",)))
+    assert deck.cards[-2:] == (DeckEntry("irradiated-aember", "mars"), DeckEntry("mother", "mars", ("damage",)))
 
 
 def test_what_is_written_reads_back():
@@ -175,7 +175,7 @@ def test_a_house_of_two_words_is_read_from_json_and_written():
     cards = [{"id": slug, "house": house, "count": 12, "enhancements": ["draw"]} for slug, house in entries]
     deck = from_json(listed(houses=("brobnar", "dis", "staralliance"), cards=cards, set="MM"))
     assert deck.houses == ("brobnar", "dis", "star-alliance")
-    assert deck.cards[-1] == Entry("survey", "star-alliance", ("draw",))
+    assert deck.cards[-1] == DeckEntry("survey", "star-alliance", ("draw",))
     assert parse(deck.text()) == deck
 
 
@@ -263,7 +263,7 @@ LATER = f"Name\nSet: aoa\n{HOUSE}"
 @pytest.mark.rule("KF-CARD-07", "KF-DECK-03")
 def test_a_legacy_is_a_full_member_of_the_deck_of_a_later_set():
     deck = parse(LATER.replace("12 troll", "11 troll\ntroll (legacy)"))
-    assert Counter(deck.cards)[Entry("troll", "brobnar", legacy=True)] == 1
+    assert Counter(deck.cards)[DeckEntry("troll", "brobnar", legacy=True)] == 1
     assert parse(deck.text()) == deck
     state = GAME.new(decks=[deck, deck], seed=1)
     assert [card.slug for card in state.defs].count("troll") == 24

@@ -16,11 +16,11 @@ from websockets.asyncio.client import connect
 from examples.socket_bot import Json, answer, due
 from trivault.server import people, store
 from trivault.server.app import build
+from trivault.server.library import Library
 from trivault.server.run import configured, listening
 from trivault.server.settings import Settings
-from trivault.server.shelf import Shelf
 
-SHELF = Shelf()
+SHELF = Library()
 WEAK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # a real one works hard at each start
 FAST = {"rate": 1e6, "burst": 10**6, "gone": 0.0, "bot_rate": 1e6, "chat_rate": 1e6, "apart": 0.0}
 

@@ -13,7 +13,7 @@ from benchmarks.clients import Process
 from tests.server.process import client_of
 from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
-from trivault.server.turns import Turns
+from trivault.server.fair_queue import FairQueue
 
 
 def until(path):
@@ -127,22 +127,22 @@ def test_a_bot_that_thinks_too_long_is_given_up_and_the_game_goes_on(monkeypatch
 
 def test_all_who_wait_for_bots_take_turns():
     async def test():
-        turns, done = Turns(1), []
+        queue, done = FairQueue(1), []
 
         async def think(who):
-            async with turns.take(who):
+            async with queue.take(who):
                 await asyncio.sleep(0)
                 done.append(who)
 
-        async with turns.take("first"):
+        async with queue.take("first"):
             waiting = [asyncio.create_task(think(who)) for who in "aaabbc"]
             gone = asyncio.create_task(think("d"))
             await asyncio.sleep(0)
-            assert [turns.waiting(who) for who in "abcde"] == [3, 2, 1, 1, 0]
+            assert [queue.waiting(who) for who in "abcde"] == [3, 2, 1, 1, 0]
             gone.cancel()
         await asyncio.gather(*waiting)
         assert done == ["a", "b", "c", "a", "b", "a"]
-        assert turns.places == 1
+        assert queue.places == 1
 
     run(test())
 
@@ -215,7 +215,7 @@ def test_who_waits_for_many_hints_is_refused_more_and_bots_play_on(monkeypatch, 
                 client = await flood.enter_async_context(server.client(token=one.welcome["token"]))
                 await client.ask("join", "room", room=room)
                 asking.append(asyncio.create_task(client.ask("hint")))
-                await eventually(lambda n=n: (bots._turns.places, bots._turns.waiting(user)) == (0, n))
+                await eventually(lambda n=n: (bots._queue.places, bots._queue.waiting(user)) == (0, n))
             assert (await refused(one.ask("hint"))).code == "too-fast"
             await one.create("shards", "me", "greedy", options={"first": 1})
             await one.ask("ping")

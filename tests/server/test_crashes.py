@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tests.server.serving import eventually, run, served
 from tests.server.test_accounts import PASSWORD
 from tests.server.test_rooms import refused
-from trivault.server import keeping
+from trivault.server import stored_room
 from trivault.server.database import RATINGS, ROOMS
 from trivault.server.store import Store
 
@@ -154,7 +154,7 @@ def test_an_answer_of_which_the_database_could_not_say_that_it_has_it(database, 
 
 
 def test_nothing_is_changed_until_the_database_has_been_asked(monkeypatch):
-    monkeypatch.setattr(keeping, "AGAIN", 0.05)
+    monkeypatch.setattr(stored_room, "AGAIN", 0.05)
 
     async def test():
         async with served() as server, server.client() as client:
@@ -192,7 +192,7 @@ def test_a_game_counts_once_even_if_the_database_could_not_say_so(database, monk
 
 
 def test_a_room_waits_for_a_database_that_is_away_and_goes_on_by_itself(monkeypatch):
-    monkeypatch.setattr(keeping, "AGAIN", 0.05)
+    monkeypatch.setattr(stored_room, "AGAIN", 0.05)
 
     async def test():
         async with served() as server, server.client() as client, server.client() as other:

@@ -9,13 +9,13 @@ from tests.server.test_library import asked
 from trivault import games
 from trivault.games.magewars import GAME as MAGE_WARS
 from trivault.telling.magewars.facts import SLOTS
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_facts_of_every_card_have_the_form_of_their_type(game):
     (said,) = asked(("cards", {"game": game}))
-    kind = teller(game, "en").card_facts
+    kind = make_teller(game, "en").card_facts
     for card in said["cards"]:
         facts = msgspec.convert(card["facts"], kind)
         assert json.loads(msgspec.json.encode(facts)) == card["facts"], "nothing more, nothing less"

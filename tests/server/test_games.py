@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.server.serving import play_some, run, served
-from trivault.server.showing import told_at
+from trivault.server.showing import teller_at
 from trivault.telling.news import short
 
 EVERY = pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def check(client, play, seat):
     ]
     assert not others, "nothing but tables tells of cards"
     lang = {0: "en", 1: "de", -1: "pl"}[seat]
-    words = told_at(play.record, lang).words
+    words = teller_at(play.record, lang).words
     for table in tables:
         assert table["seat"] == seat
         assert table["view"] == exact(play, seat, table["at"])

@@ -15,7 +15,7 @@ from tests.server.serving import eventually, run, served
 from tests.server.test_rooms import refused
 from tests.server.test_web import health
 from trivault.server import health as healthy
-from trivault.server import keeping, logs, store
+from trivault.server import logs, store, stored_room
 from trivault.server.ownership import NotStored
 
 OK, FAILING = (200, {"status": "ok"}), (503, {"status": "failing"})
@@ -24,7 +24,7 @@ OK, FAILING = (200, {"status": "ok"}), (503, {"status": "failing"})
 @pytest.fixture
 def quick(monkeypatch):
     monkeypatch.setattr(store, "LIMIT", 1.0)
-    monkeypatch.setattr(keeping, "AGAIN", 0.1)
+    monkeypatch.setattr(stored_room, "AGAIN", 0.1)
     monkeypatch.setattr(healthy, "FRESH", 0.0)
 
 
@@ -129,7 +129,7 @@ def test_health_fails_when_the_file_cannot_grow(tmp_path):
 
 
 def test_an_outage_is_a_few_lines_of_the_log(monkeypatch, caplog, quick):
-    monkeypatch.setattr(keeping, "AGAIN", 0.01)
+    monkeypatch.setattr(stored_room, "AGAIN", 0.01)
 
     async def test():
         async with served() as server, server.client() as client:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.serving import play_some, run, served
 from tests.server.test_rooms import refused
-from trivault.server import connection, history, limits, pages, playing, showing
+from trivault.server import connection, history, limits, pages, showing, table_handlers
 
 
 def asked(port, path, **headers):
@@ -111,7 +111,7 @@ def test_a_report_gives_way_after_every_answer(game):
             play = server.play(client)
             await play_some(play, 30, client)
             room = server.hub.rooms[client.room["room"]]
-            told = showing.told_at(room.record, "en")
+            told = showing.teller_at(room.record, "en")
             assert sum(1 for _ in history._reporting(room, {0, 1}, told)) >= play.at
 
     run(test())
@@ -139,7 +139,7 @@ def test_a_line_of_chat_is_encoded_once_for_all(monkeypatch):
         made.append(reply)
         return connection.encoded(reply)
 
-    monkeypatch.setattr(playing, "encoded", counted)
+    monkeypatch.setattr(table_handlers, "encoded", counted)
 
     async def test():
         async with served() as server, server.client() as one, server.client() as two, server.client() as three:

@@ -15,7 +15,7 @@ from tests.server.test_words import messages
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES, Message, Words
-from trivault.server import coming
+from trivault.server import room_handlers
 from trivault.server.database import ROOMS
 
 PASSWORD = "correct horse battery"
@@ -182,7 +182,7 @@ async def limits(server, client, heard, monkeypatch):
         await heard.add(client.ask("load", replay=plain))
     for settings, part in (({"address_rooms": 1}, "1"), ({"all_rooms": 0}, ""), ({"memory": 1}, "")):
         with monkeypatch.context() as patch:
-            patch.setattr(coming, "local", lambda host: False)
+            patch.setattr(room_handlers, "local", lambda host: False)
             changed(server, patch, **settings)
             await heard.add(client.create("shards", "me", "random"), part)
 

@@ -16,7 +16,7 @@ from trivault.server import broadcast, showing
 from trivault.server.clocks import Clocks
 from trivault.server.game import Play
 from trivault.server.records import PERSON, PLAYING, RoomRecord, SeatRecord
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 GAMES = ("shards", "keyforge", "mage-wars")
 LANGUAGES = ("en", "de", "pl")
@@ -58,7 +58,7 @@ def forget_everything(patch):
         listener.dumped = None
         return dump(listener, known)
 
-    patch.setattr(showing, "teller_of", teller)
+    patch.setattr(showing, "teller_of", make_teller)
     patch.setattr(codec, "_dump_listener", dumped_anew)
     for module in (keyforge_view, magewars_sampling):
         patch.setattr(module, "_cards", module._cards.__wrapped__)
@@ -86,13 +86,13 @@ def test_the_same_is_told_with_and_without_memory(game, monkeypatch):
 
 def test_sentences_are_forgotten_when_there_are_many(monkeypatch):
     monkeypatch.setattr("trivault.kernel.text.REMEMBERED", 5)
-    words = teller("shards", "en").words
+    words = make_teller("shards", "en").words
     said = [words.say("ui-several", card="Crystal", n=n) for n in range(20)]
     assert len(words._said) == 5
     assert [words.say("ui-several", card="Crystal", n=n) for n in range(20)] == said
 
 
 def test_players_of_other_names_are_called_by_theirs():
-    told = teller("shards", "en")
-    assert [told.at(names).player(0) for names in (["Ada"], ["Grace"], ["Ada"])] == ["Ada", "Grace", "Ada"]
-    assert told.player(0) not in ("Ada", "Grace")
+    teller = make_teller("shards", "en")
+    assert [teller.at(names).player(0) for names in (["Ada"], ["Grace"], ["Ada"])] == ["Ada", "Grace", "Ada"]
+    assert teller.player(0) not in ("Ada", "Grace")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trivault.simulate import CardEffect, NamedDeck, Plan, Record, SeatRecord, Share, Spread, summarise
+from trivault.simulate import CardEffect, Distribution, NamedDeck, Plan, Record, SeatResult, Share, summarise
 
 
 @pytest.mark.parametrize(
@@ -27,14 +27,16 @@ def test_nothing_observed_says_nothing():
 
 
 def test_a_spread_has_mean_deviation_median_and_bounds():
-    assert Spread.given([2, 4, 4, 4, 5, 5, 7, 9]) == Spread(mean=5, deviation=2, median=4.5, least=2, most=9)
-    assert Spread.given([3]) == Spread(3, 0, 3, 3, 3)
+    assert Distribution.given([2, 4, 4, 4, 5, 5, 7, 9]) == Distribution(
+        mean=5, deviation=2, median=4.5, least=2, most=9
+    )
+    assert Distribution.given([3]) == Distribution(3, 0, 3, 3, 3)
 
 
 def record(number, first, winner, turns, a, b):
     seats = (
-        SeatRecord("greedy", winner == "greedy", a, {"points": a / 10}),
-        SeatRecord("random", winner == "random", b, {"points": b / 10}),
+        SeatResult("greedy", winner == "greedy", a, {"points": a / 10}),
+        SeatResult("random", winner == "random", b, {"points": b / 10}),
     )
     return Record(number, 0, first, turns, a + b, seats)
 
@@ -70,7 +72,7 @@ def test_records_are_summed_up():
 
 def match(one, other, won, cards=()):
     """A match that the first of the two won or lost; the cards are the winner's or the loser's, too."""
-    return Record(0, 0, one, 10, 20, (SeatRecord(one, won, 10, {}, cards), SeatRecord(other, not won, 10)))
+    return Record(0, 0, one, 10, 20, (SeatResult(one, won, 10, {}, cards), SeatResult(other, not won, 10)))
 
 
 def test_every_two_decks_are_counted_apart():
@@ -86,7 +88,7 @@ def test_every_two_decks_are_counted_apart():
 
 def test_three_at_a_table_make_no_pairs():
     plan = Plan(game="shards", seats=("a", "b", "c"), games=1, seed=1)
-    seats = tuple(SeatRecord(name, name == "a", 5) for name in "abc")
+    seats = tuple(SeatResult(name, name == "a", 5) for name in "abc")
     assert summarise(plan, [Record(0, 0, "a", 9, 15, seats)]).pairings == ()
 
 

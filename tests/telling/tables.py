@@ -11,23 +11,23 @@ import pytest
 from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.telling.teller import AnyTeller, teller
+from trivault.telling.teller import AnyTeller, make_teller
 
 EVERY = pytest.mark.parametrize("game", games.NAMES)
 
 
-def table(told: AnyTeller, seed: int = 4) -> Table[Any]:
-    return Table(told.game, Setup({"players": 2}), seed, ("human", "random"))
+def table(teller: AnyTeller, seed: int = 4) -> Table[Any]:
+    return Table(teller.game, Setup({"players": 2}), seed, ("human", "random"))
 
 
-def played(told: AnyTeller, most: int = 10_000) -> Table[Any]:
+def played(teller: AnyTeller, most: int = 10_000) -> Table[Any]:
     """A game of random answers, the same in every language."""
-    return _played(told.game.name, most).copy()
+    return _played(teller.game.name, most).copy()
 
 
 @cache
 def _played(game: str, most: int) -> Table[Any]:
-    at, random = table(teller(game, "en")), Random(4)
+    at, random = table(make_teller(game, "en")), Random(4)
     while not at.state.over and len(at.answers) < most:
         legal = at.state.legal()
         at.answer(legal[random.randrange(len(legal))])

@@ -12,13 +12,13 @@ from tests.telling.test_keyforge_force import after, tables
 from trivault.games.magewars.model import CONDITIONS
 from trivault.kernel.ids import player_thing
 from trivault.kernel.text import LANGUAGES
-from trivault.telling.teller import InForce, teller
+from trivault.telling.teller import InForce, make_teller
 
 KEYFORGE, MAGE_WARS, SHARDS = trivault.load("keyforge"), trivault.load("mage-wars"), trivault.load("shards")
 
 
 def affecting(state: Any, thing: int, player: int = 0, lang: str = "en") -> list[InForce]:
-    return teller(state.game.name, lang).affecting(state.view(player), thing)
+    return make_teller(state.game.name, lang).affecting(state.view(player), thing)
 
 
 def card(state: Any, slug: str, things: Any = None) -> int:
@@ -29,14 +29,14 @@ def card(state: Any, slug: str, things: Any = None) -> int:
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_on_a_table_can_be_asked_about(game: str, lang: str) -> None:
-    told = teller(game, lang)
-    for state in played(told, 60).states()[::15]:
+    teller = make_teller(game, lang)
+    for state in played(teller, 60).states()[::15]:
         for player in (0, 1, -1):
             view = state.view(player)
-            for thing in (player_thing(0), player_thing(1), *range(told.things(view))):
-                for each in told.affecting(view, thing):
+            for thing in (player_thing(0), player_thing(1), *range(teller.things(view))):
+                for each in teller.affecting(view, thing):
                     assert each.effect
-                    assert not each.slug or each.slug in told.cards
+                    assert not each.slug or each.slug in teller.cards
 
 
 class TestKeyForge:
@@ -71,10 +71,10 @@ class TestKeyForge:
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_every_card_in_play_can_be_asked_about(self, lang: str) -> None:
-        told = teller("keyforge", lang)
+        teller = make_teller("keyforge", lang)
         for state in tables():
             view = KEYFORGE.view(state, 0)
-            assert all(each.effect for thing in state.play for each in told.affecting(view, thing))
+            assert all(each.effect for thing in state.play for each in teller.affecting(view, thing))
 
 
 class TestMageWars:
@@ -93,10 +93,10 @@ class TestMageWars:
 
     def test_what_lies_face_down_is_not_told(self) -> None:
         state = MAGE_WARS.position(ARENA)
-        told = [each.slug for player in (0, 1, -1) for t in state.play for each in affecting(state, t, player)]
+        found = [each.slug for player in (0, 1, -1) for t in state.play for each in affecting(state, t, player)]
         shown = [state.game.slug(state, t) for t, piece in state.play.items() if piece.revealed]
         assert len(shown) < len(state.play)
-        assert set(told) <= {"", *shown}
+        assert set(found) <= {"", *shown}
 
     def test_lasting_effects_and_what_objects_elsewhere_do(self) -> None:
         state = MAGE_WARS.position(

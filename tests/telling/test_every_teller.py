@@ -7,65 +7,65 @@ import pytest
 from tests.telling.tables import EVERY, played, table
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.report import MOMENTS, highlights, key_moments, report
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_have_keys_of_their_own(game: str, lang: str) -> None:
     """For those who decide, and for a spectator."""
-    told = teller(game, lang)
-    for state in played(told, 40).states()[::8]:
+    teller = make_teller(game, lang)
+    for state in played(teller, 40).states()[::8]:
         for player in (state.asked(None).player, -1):
-            keys = [key for key, _ in told.facts(state.view(player))]
+            keys = [key for key, _ in teller.facts(state.view(player))]
             assert keys[0] == "turn"
             assert len(keys) == len(set(keys))
 
 
 @EVERY
 def test_faces_and_deeds(game: str) -> None:
-    told = teller(game, "en")
-    for slug in told.cards:
-        assert told.face(slug)[0] == told.name(slug)
-    state = table(told).state
-    for deed in list(told.deeds)[::50]:
+    teller = make_teller(game, "en")
+    for slug in teller.cards:
+        assert teller.face(slug)[0] == teller.name(slug)
+    state = table(teller).state
+    for deed in list(teller.deeds)[::50]:
         if deed not in state.legal():
             assert all(rule.count("-") == 2 for rule in state.why_not(deed))
 
 
 @EVERY
 def test_the_report_has_a_line_for_every_course_of_every_player(game: str) -> None:
-    told = teller(game, "en")
-    states = played(told).states()
-    lines = report(states, told, bars=True)
-    assert len(lines) == 1 + sum(len(told.course(states[-1], seat)) for seat in range(2))
-    turn, _ = told.moment(states[-1])
-    assert lines[0].endswith(f"wins {told.say('ui-in-turn', n=turn)}.")
+    teller = make_teller(game, "en")
+    states = played(teller).states()
+    lines = report(states, teller, bars=True)
+    assert len(lines) == 1 + sum(len(teller.course(states[-1], seat)) for seat in range(2))
+    turn, _ = teller.moment(states[-1])
+    assert lines[0].endswith(f"wins {teller.say('ui-in-turn', n=turn)}.")
 
 
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_key_moments_are_told_in_their_order(game: str, lang: str) -> None:
-    told = teller(game, lang)
-    at = played(told)
-    moments = key_moments(at, told)
+    teller = make_teller(game, lang)
+    at = played(teller)
+    moments = key_moments(at, teller)
     assert 0 < len(moments) <= MOMENTS
     assert [each.at for each in moments] == sorted(each.at for each in moments)
-    turns = {told.moment(state)[0] for state in at.states()}
+    turns = {teller.moment(state)[0] for state in at.states()}
     for each in moments:
         assert 0 < each.at <= len(at.answers)
         assert each.turn in turns
         assert each.seat in (-1, 0, 1)
         assert each.text
-        assert all(slug in told.cards for slug in each.cards)
-    lines = highlights(at, told)[-len(moments) :]
+        assert all(slug in teller.cards for slug in each.cards)
+    lines = highlights(at, teller)[-len(moments) :]
     assert all(each.text in line for each, line in zip(moments, lines, strict=True))
 
 
 @EVERY
 def test_piles_are_open(game: str) -> None:
-    told = teller(game, "en")
-    states = played(told).states()
-    named = [cards for _, _, cards in told.piles(states[-1].view(-1)) if cards]
+    teller = make_teller(game, "en")
+    states = played(teller).states()
+    named = [cards for _, _, cards in teller.piles(states[-1].view(-1)) if cards]
     assert named
-    assert all(slug in told.cards for cards in named for slug in cards)
+    assert all(slug in teller.cards for cards in named for slug in cards)

@@ -8,7 +8,7 @@ import trivault
 from trivault.kernel.choices import DISTRIBUTE, Choice
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.menu import Menu
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 GAME = trivault.load("keyforge")
 
@@ -21,7 +21,7 @@ def test_equal_creatures_of_both_players_are_told_apart(lang: str) -> None:
     }
     state = GAME.position(position)
     state.apply("play punch")
-    words = teller(GAME.name, lang).words
+    words = make_teller(GAME.name, lang).words
     asked = Menu(state, state.asked(None), words)
     assert len(set(asked.sentences)) == 3
     first, second = words.say("player", n=1), words.say("player", n=2)
@@ -38,7 +38,7 @@ def test_two_effects_of_one_card_are_counted() -> None:
     state = GAME.position({"players": [side, {}], "turn": {"house": "logos"}})
     for answer in ("act spectral-tunneler", "choose ganymede-archivist", "reap ganymede-archivist"):
         state.apply(answer)
-    asked = Menu(state, state.asked(None), teller(GAME.name, "en").words)
+    asked = Menu(state, state.asked(None), make_teller(GAME.name, "en").words)
     first, second = asked.sentences
     assert second == f"{first}, number 2"
 
@@ -47,7 +47,7 @@ def test_equal_creatures_among_which_damage_is_split_are_counted() -> None:
     creatures = {"line": ["2 troll", "bumpsy"]}
     state = GAME.position({"players": [creatures, {}], "turn": {"house": "brobnar"}})
     choice = Choice(0, DISTRIBUTE, "damage", things=tuple(state.players[0].line), high=4)
-    asked = Menu(state, choice, teller(GAME.name, "en").words)
+    asked = Menu(state, choice, make_teller(GAME.name, "en").words)
     assert asked.sentences == [
         "Deal damage: 4 to Troll",
         "Deal damage: 4 to Troll, number 2",
@@ -57,7 +57,7 @@ def test_equal_creatures_among_which_damage_is_split_are_counted() -> None:
 
 def test_every_deed_has_a_sentence_in_every_language() -> None:
     for lang in LANGUAGES:
-        deeds = teller("keyforge", lang).deeds
+        deeds = make_teller("keyforge", lang).deeds
         assert len(deeds) == len(set(deeds))
         assert all(deeds.values())
         assert {"dis", "play punch", "reap troll", "omni lash-of-broken-dreams"} <= set(deeds)

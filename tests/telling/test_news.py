@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trivault.kernel.log import Entry
 from trivault.kernel.text import Message
-from trivault.telling.news import full, told
-from trivault.telling.teller import teller
+from trivault.telling.news import full, log_lines
+from trivault.telling.teller import make_teller
 
-TELLER = teller("shards", "en")
+TELLER = make_teller("shards", "en")
 
 
 def entry(key: str, seat: int, what: str = "nothing", n: int = 0, rule: str = "") -> Entry:
@@ -29,17 +29,20 @@ TURN = [
 
 
 def test_others_are_told_in_short() -> None:
-    assert told(TURN, 0, TELLER) == ["Player 2 plays Crystal ×2 and Blaster.", "Player 2 recruits Kiln Drone."]
+    assert log_lines(TURN, 0, TELLER) == [
+        "Player 2 plays Crystal ×2 and Blaster.",
+        "Player 2 recruits Kiln Drone.",
+    ]
 
 
 def test_only_what_stays_a_sentence_is_joined() -> None:
     """`A and B is destroyed` is none."""
     fallen = [entry("log-destroy", 1, "card-crystal"), entry("log-destroy", 1, "card-blaster")]
-    assert told(fallen, 0, TELLER) == ["Crystal is destroyed.", "Blaster is destroyed."]
+    assert log_lines(fallen, 0, TELLER) == ["Crystal is destroyed.", "Blaster is destroyed."]
 
 
 def test_own_deeds_are_told_in_detail() -> None:
-    assert told(TURN[:3], 1, TELLER) == [
+    assert log_lines(TURN[:3], 1, TELLER) == [
         "Player 2 plays Crystal.",
         "Player 2 gains 1 gem.",
         "Player 2 plays Crystal.",
@@ -49,18 +52,18 @@ def test_own_deeds_are_told_in_detail() -> None:
 def test_equal_cards_in_one_line_are_counted() -> None:
     cards = [Message(f"card-{slug}") for slug in ("crystal", "blaster", "crystal")]
     drawn = [Entry(Message("log-draw-cards", who=Message("player", n=1), cards=cards), rule="SI-END-01")]
-    assert told(drawn, 0, TELLER) == ["Player 1 draws Crystal ×2 and Blaster."]
+    assert log_lines(drawn, 0, TELLER) == ["Player 1 draws Crystal ×2 and Blaster."]
     assert full(drawn, 0, TELLER.words) == ["Player 1 draws Crystal ×2 and Blaster. [SI-END-01]"]
 
 
 def test_different_deeds_are_not_joined() -> None:
     entries = [entry("log-damage", 1, "card-blaster", n) for n in (1, 2)]
-    assert told(entries, 0, TELLER) == ["Blaster takes 1 damage.", "Blaster takes 2 damage."]
+    assert log_lines(entries, 0, TELLER) == ["Blaster takes 1 damage.", "Blaster takes 2 damage."]
 
 
 def test_lines_without_a_card_are_not_joined() -> None:
     seen = [Entry(Message("log-show", who=Message("player", n=2), cards=[Message("card-crystal")]))] * 2
-    assert told(seen, 0, TELLER) == ["Player 2 shows Crystal."] * 2
+    assert log_lines(seen, 0, TELLER) == ["Player 2 shows Crystal."] * 2
 
 
 def test_private_lines_are_for_those_who_may_know() -> None:

@@ -10,16 +10,16 @@ import trivault
 from trivault.kernel.choices import ACTION, Choice
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.asking import Wishes, asks
-from trivault.telling.teller import AnyTeller, teller
+from trivault.telling.teller import AnyTeller, make_teller
 
 MAGES = trivault.load("mage-wars")
 HOUSES = trivault.load("keyforge")
 
 
-def warned(told: AnyTeller, state: Any) -> dict[str, str]:
+def warned(teller: AnyTeller, state: Any) -> dict[str, str]:
     """The answers with a warning."""
-    menu = told.menu(state, state.choice)
-    found = zip(menu.texts, map(told.warning, menu.lines), strict=True)
+    menu = teller.menu(state, state.choice)
+    found = zip(menu.texts, map(teller.warning, menu.lines), strict=True)
     return {text: warning for text, warning in found if warning}
 
 
@@ -32,21 +32,21 @@ class TestMageWars:
 
     def test_an_attack_on_the_own_side(self) -> None:
         state = self.at(("beastmaster b2", "warlock b2"), {"b2": ["timber-wolf", "feral-bobcat p1"]})
-        found = warned(teller("mage-wars", "en"), state)
+        found = warned(make_teller("mage-wars", "en"), state)
         assert set(found) == {"attack beastmaster beastmaster", "attack beastmaster timber-wolf"}
         assert found["attack beastmaster beastmaster"] == "That is your own mage."
         assert found["attack beastmaster timber-wolf"] == "Timber Wolf is on your side."
 
     def test_an_attack_on_a_team_mate(self) -> None:
         mages = ("beastmaster b2", "warlock b2", "wizard b2", "priestess b2")
-        found = warned(teller("mage-wars", "en"), self.at(mages, teams=True))
+        found = warned(make_teller("mage-wars", "en"), self.at(mages, teams=True))
         assert set(found) == {"attack beastmaster beastmaster", "attack beastmaster wizard"}
 
     @pytest.mark.parametrize("spell", ["fireball", "agony"])
     def test_an_attack_spell_or_curse_that_is_aimed_at_the_own_side(self, spell: str) -> None:
         state = self.at(("wizard b2", "warlock b2"), {"b2": ["timber-wolf", "feral-bobcat p1"]})
         state.apply(f"cast {spell}")
-        found = warned(teller("mage-wars", "en"), state)
+        found = warned(make_teller("mage-wars", "en"), state)
         assert set(found) == {"target wizard", "target timber-wolf"}
 
     def test_no_other_spell(self) -> None:
@@ -54,7 +54,7 @@ class TestMageWars:
         state = MAGES.position({"players": [side, {"mage": "warlock b2"}]})
         state.apply("activate wizard")
         state.apply("cast minor-heal")
-        assert warned(teller("mage-wars", "en"), state) == {}
+        assert warned(make_teller("mage-wars", "en"), state) == {}
 
 
 class TestKeyForge:
@@ -68,25 +68,25 @@ class TestKeyForge:
 
     def test_a_house_of_which_one_has_no_card(self) -> None:
         state = self.at(hand=["troll"], line=["dextre"])
-        found = warned(teller("keyforge", "en"), state)
+        found = warned(make_teller("keyforge", "en"), state)
         assert found == {"dis": "You have no card of this house, neither in hand nor in play."}
 
     def test_archives_may_still_bring_one(self) -> None:
-        assert warned(teller("keyforge", "en"), self.at(hand=["troll"], archives=["dextre"])) == {}
+        assert warned(make_teller("keyforge", "en"), self.at(hand=["troll"], archives=["dextre"])) == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_warning_is_said_in_every_language(lang: str) -> None:
     state = TestMageWars().at(("beastmaster b2", "warlock b2"), {"b2": ["timber-wolf"]})
-    said = [*warned(teller("mage-wars", lang), state).values()]
-    said += warned(teller("keyforge", lang), TestKeyForge().at(hand=["troll"])).values()
+    said = [*warned(make_teller("mage-wars", lang), state).values()]
+    said += warned(make_teller("keyforge", lang), TestKeyForge().at(hand=["troll"])).values()
     assert len(set(said)) == 3
 
 
 def test_the_only_answer_is_asked_for_when_it_hurts() -> None:
-    state, told = TestMageWars().at(("beastmaster b2", "warlock b2")), teller("mage-wars", "en")
+    state, teller = TestMageWars().at(("beastmaster b2", "warlock b2")), make_teller("mage-wars", "en")
     raws = {option.text: option.raw for option in state.legal()}
     for answer, asked in (("attack beastmaster beastmaster", True), ("attack beastmaster warlock", False)):
         only = Choice(0, ACTION, "act", listed=(raws[answer],))
         state.choices = (only,)
-        assert asks(state, only, Wishes(), told) is asked
+        assert asks(state, only, Wishes(), teller) is asked

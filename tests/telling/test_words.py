@@ -18,7 +18,7 @@ from trivault.players import KINDS
 from trivault.telling.keyforge.affects import STATES
 from trivault.telling.magewars.force import MOMENTS
 from trivault.telling.magewars.stops import MODES
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui.commands import COMMANDS
 from trivault.tui.viewer import STEPS
 
@@ -154,6 +154,6 @@ def test_every_message_of_a_game_is_used_and_every_used_one_is_there(game: str) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_of_the_game_has_its_own_sentence(lang: str) -> None:
-    words = teller("shards", lang).words
+    words = make_teller("shards", lang).words
     reasons = {"play-phase", "assign", "show", "banish", "return", "destroy", "recruit", "copy", "lose-mastery"}
     assert all(words.has(f"reason-{reason}") for reason in reasons)

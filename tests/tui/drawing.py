@@ -8,7 +8,7 @@ from rich.console import Console
 
 from trivault.kernel.state import State
 from trivault.telling.menu import Menu
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui.board import BoardScreen
 from trivault.tui.screen import Scene
 
@@ -17,9 +17,9 @@ SEATS = ("human", "random", "greedy", "random")
 
 def screen(game: str, width: int, height: int, lang: str = "en") -> BoardScreen:
     console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
-    told = teller(game, lang)
-    told.seats = SEATS
-    return BoardScreen(console, told)
+    teller = make_teller(game, lang)
+    teller.seats = SEATS
+    return BoardScreen(console, teller)
 
 
 def drawn(on: BoardScreen, state: State, player: int = 0, news: tuple[str, ...] = ()) -> list[str]:

@@ -13,10 +13,10 @@ from trivault.games.shards.model import ShardsState
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.telling.seats import HUMAN
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui.lines import LineScreen
-from trivault.tui.loop import Loop
-from trivault.tui.series import Series
+from trivault.tui.loop import GameLoop
+from trivault.tui.series import AnySeries
 
 GAME = trivault.load("shards")
 
@@ -28,7 +28,7 @@ class Typist(LineScreen):
     of input. A callable in the script is called with the table instead."""
 
     def __init__(self, script: Iterable[str], lang: str = "en", game: str = "shards") -> None:
-        super().__init__(Console(width=80), teller(game, lang))
+        super().__init__(Console(width=80), make_teller(game, lang))
         self.script = list(script)
         self.said: list[str] = []
 
@@ -72,18 +72,18 @@ def sit(
     at: Table[Any],
     *script: str,
     lang: str = "en",
-    series: Series | None = None,
+    series: AnySeries | None = None,
     **options: bool,
-) -> Loop:
+) -> GameLoop:
     """Play the script at a table; the loop and all that was said (`loop.screen`) come back."""
     screen = Typist(script, lang, at.game.name)
     save = tmp / "game.replay.json"
-    loop = Loop(at, screen, save, lambda rule: RULES.get(rule, ""), series, **options)
+    loop = GameLoop(at, screen, save, lambda rule: RULES.get(rule, ""), series, **options)
     while loop.run() and loop.next_game():
         pass
     return loop
 
 
-def spoken(loop: Loop) -> Typist:
+def spoken(loop: GameLoop) -> Typist:
     assert isinstance(loop.screen, Typist)
     return loop.screen

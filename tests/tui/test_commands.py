@@ -10,19 +10,19 @@ from tests.tui.sitting import GAME
 from trivault.kernel.choices import Option
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.menu import Menu, Unclear
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.telling.why import refusal
 from trivault.tui.commands import COMMANDS, Command, find, names, read, shortcut
 from trivault.tui.service import HANDLERS
 
 POSITION = {"players": [{"hand": ["crystal", "blaster"]}, {}], "turn": {"gems": 9}}
-TELLER = teller("shards", "de")
+TELLER = make_teller("shards", "de")
 
 
 def menu(lang: str = "en") -> Menu:
     state = GAME.position(POSITION)
     assert state.choice is not None
-    return Menu(state, state.choice, teller(GAME.name, lang).words)
+    return Menu(state, state.choice, make_teller(GAME.name, lang).words)
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_everything_else_is_an_answer() -> None:
 def test_every_command_has_a_handler_and_words_in_every_language() -> None:
     assert set(HANDLERS) == set(COMMANDS)
     for lang in LANGUAGES:
-        words = teller(GAME.name, lang).words
+        words = make_teller(GAME.name, lang).words
         typed = [name for command in COMMANDS for name in names(words, command)]
         assert len(typed) == len(set(typed)), "two commands share a word"
         assert all(find(name, words) for name in typed)
 
 
 def test_german_words_for_commands() -> None:
-    words = teller(GAME.name, "de").words
+    words = make_teller(GAME.name, "de").words
     assert [find(word, words) for word in ("zurück", "zuruck", "undo", "hilfe", "rückgängig")] == [
         "undo", "undo", "undo", "help", "",
     ]  # fmt: skip

@@ -13,7 +13,7 @@ from tests.tui.sitting import sit, spoken, table
 from trivault import games
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui import saves
 from trivault.tui.lines import LineScreen
 from trivault.tui.viewer import Viewer
@@ -55,7 +55,7 @@ def test_a_saved_game_goes_on_with_that_bot(tmp_path: Path) -> None:
     loop = sit(tmp_path, three, "", "concede", "concede", "")
     assert loop.table.state.conceded == (0,)
     saved = saves.read(tmp_path / "game.replay.json")
-    again, _ = saves.taken_up(tmp_path / "game.replay.json", saved, teller("shards", "en"))
+    again, _ = saves.taken_up(tmp_path / "game.replay.json", saved, make_teller("shards", "en"))
     assert again.state.digest() == loop.table.state.digest()
     later = sit(tmp_path, again, "")
     assert "Player 1, it is your decision" not in spoken(later).text
@@ -63,11 +63,11 @@ def test_a_saved_game_goes_on_with_that_bot(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KF-NOT-03")
 def test_a_series_takes_it_as_a_result(tmp_path: Path) -> None:
-    told = teller("keyforge", "en")
-    assert told.series is not None
+    teller = make_teller("keyforge", "en")
+    assert teller.series is not None
     decks = ("miss-onyx-censorius", "radiant-argus-the-supreme")
-    series = told.series(decks=decks, best_of=3)
-    first = Table(told.game, series.setup(), series.deal, ("human", "human"))
+    series = teller.series(decks=decks, best_of=3)
+    first = Table(teller.game, series.setup(), series.deal, ("human", "human"))
     loop = sit(tmp_path, first, "", "concede", "concede", series=series)
     assert loop.series is not None
     assert len(loop.series.results) == 1
@@ -76,7 +76,7 @@ def test_a_series_takes_it_as_a_result(tmp_path: Path) -> None:
 def test_a_replay_shows_it(tmp_path: Path) -> None:
     given_up = table()
     given_up.concede(1)
-    told = teller("shards", "en")
-    viewer = Viewer(given_up, LineScreen(Console(width=80), told))
+    teller = make_teller("shards", "en")
+    viewer = Viewer(given_up, LineScreen(Console(width=80), teller))
     assert viewer._next(0) == "Player 2 now: Give the game up"
     assert "Player 2 is out of the game." in list(viewer.text())

@@ -14,29 +14,29 @@ from tests.telling.tables import EVERY, played, table
 from tests.tui.sitting import Typist, sit, spoken
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.menu import Menu
-from trivault.telling.teller import AnyTeller, teller
+from trivault.telling.teller import AnyTeller, make_teller
 from trivault.tui.board import BoardScreen
 from trivault.tui.screen import Scene
 from trivault.tui.viewer import Viewer
 
 
-def moments(told: AnyTeller) -> Iterator[Scene]:
+def moments(teller: AnyTeller) -> Iterator[Scene]:
     """Moments of a game as those see them who decide, and as a spectator does."""
-    for state in played(told, 40).states()[::8]:
+    for state in played(teller, 40).states()[::8]:
         choice = state.asked(None)
-        turn, _ = told.moment(state)
-        question = told.say(f"reason-{choice.reason}", source=told.game.thing_message(state, choice.source))
-        yield Scene(state.view(choice.player), turn, ("News.",), question, Menu(state, choice, told.words))
+        turn, _ = teller.moment(state)
+        question = teller.say(f"reason-{choice.reason}", source=teller.game.thing_message(state, choice.source))
+        yield Scene(state.view(choice.player), turn, ("News.",), question, Menu(state, choice, teller.words))
         yield Scene(state.view(-1), turn)
 
 
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_boards(game: str, lang: str) -> None:
-    told = teller(game, lang)
+    teller = make_teller(game, lang)
     console = Console(width=70, height=30, file=StringIO(), force_terminal=True, color_system=None)
-    board = BoardScreen(console, told)
-    for scene in moments(told):
+    board = BoardScreen(console, teller)
+    for scene in moments(teller):
         board.show(scene)
     assert isinstance(console.file, StringIO)
     lines = console.file.getvalue().replace("\x1b[2J", "").replace("\x1b[H", "").splitlines()
@@ -55,7 +55,7 @@ def test_stepping_through_a_game(game: str) -> None:
 
 @EVERY
 def test_every_command_answers(game: str, tmp_path: Path) -> None:
-    told = teller(game, "en")
+    teller = make_teller(game, "en")
     for typed in ("help", "board", "list", "card x", "piles", "force", "log", "why", "hint", "order", "save"):
-        screen = spoken(sit(tmp_path, table(told), typed))
+        screen = spoken(sit(tmp_path, table(teller), typed))
         assert screen.after(typed) or typed == "list"

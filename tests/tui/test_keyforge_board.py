@@ -15,7 +15,7 @@ from trivault.games.keyforge.forge import key_cost
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.text import LANGUAGES
 from trivault.telling.keyforge.teller import KeyForgeTeller
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 GAME = trivault.load("keyforge")
 
@@ -237,4 +237,4 @@ class TestSizes:
 )
 def test_counters_are_told(lang: str, said: str) -> None:
     state = GAME.position({"players": [{"line": ["troll doom:2"]}, {}], "turn": {"house": "brobnar"}})
-    assert any(said in words for _, words in teller("keyforge", lang).facts(state.view(0)))
+    assert any(said in words for _, words in make_teller("keyforge", lang).facts(state.view(0)))

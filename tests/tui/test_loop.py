@@ -10,9 +10,9 @@ import trivault
 from tests.tui.sitting import GAME, sit, spoken, table
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
-from trivault.telling.news import told
+from trivault.telling.news import log_lines
 from trivault.tui import saves
-from trivault.tui.loop import Loop
+from trivault.tui.loop import GameLoop
 
 BOT = ("human", "random")
 SHIELDS = {
@@ -80,7 +80,7 @@ class TestAsking:
 class TestBots:
     def test_their_moves_are_summed_up(self, tmp_path: Path) -> None:
         loop = sit(tmp_path, table(BOT, seed=5), *["e"] * 4)
-        log = told(loop.table.log, 0, loop.teller)
+        log = log_lines(loop.table.log, 0, loop.teller)
         assert any(line.startswith("Player 2 plays ") and "×" in line for line in log)
         assert not any("Player 2 gains" in line and "gem" in line for line in log)
 
@@ -142,7 +142,7 @@ class TestUndo:
         position = {"players": [{"hand": ["blaster", "crystal"]}, {"hand": ["crystal"]}]}
         loop = sit(tmp_path, table(BOT, position), "play crystal", "focus", "play blaster", "u")
         assert [text for _, text in loop.table.answers] == ["play crystal", "focus p0"]
-        assert "only one thing" not in "\n".join(told(loop.table.log, 0, loop.teller))
+        assert "only one thing" not in "\n".join(log_lines(loop.table.log, 0, loop.teller))
 
     def test_between_people_barriers_hold(self, tmp_path: Path) -> None:
         script = ("", "play blaster", "u", "play blaster", "e", "", "u")
@@ -181,7 +181,7 @@ class TestSaving:
         assert "Go on with: trivault play shards --resume " + str(loop.save) in spoken(loop).text
 
     def test_a_full_disk_stops_nobody(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        loop = Loop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
+        loop = GameLoop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
 
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device", "a")
@@ -195,7 +195,7 @@ class TestSaving:
     def test_interrupted_players_are_told_how_to_go_on(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        loop = Loop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
+        loop = GameLoop(table(BOT), spoken(sit(tmp_path, table(BOT))), tmp_path / "a", lambda rule: "")
 
         def interrupted() -> str:
             raise KeyboardInterrupt
@@ -219,7 +219,7 @@ class TestTheEnd:
 
     def test_a_finished_game_is_no_longer_the_running_one(self, tmp_path: Path) -> None:
         running = saves.running("shards")
-        loop = Loop(table(BOT, WON), spoken(sit(tmp_path, table(BOT))), running, lambda rule: "")
+        loop = GameLoop(table(BOT, WON), spoken(sit(tmp_path, table(BOT))), running, lambda rule: "")
         spoken(loop).script = ["e"]
         assert loop.run()
         assert not running.exists()

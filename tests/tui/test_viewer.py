@@ -11,7 +11,7 @@ from tests.tui.sitting import GAME, Typist, table
 from trivault.games.shards.model import ShardsState
 from trivault.kernel.table import Table
 from trivault.telling.report import report
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui.viewer import Viewer
 
 
@@ -115,7 +115,7 @@ class TestText:
 class TestReport:
     def test_numbers(self) -> None:
         states = played().states()
-        lines = report(states, teller("shards", "en"), bars=False)
+        lines = report(states, make_teller("shards", "en"), bars=False)
         assert len(lines) == 1 + 2 * 2
         health = [int(n) for n in lines[1].partition(": ")[2].split(", ")]
         assert len(health) == 10
@@ -123,7 +123,7 @@ class TestReport:
 
     def test_bars(self) -> None:
         states = played().states()
-        lines = report(states, teller("shards", "de"), bars=True)
+        lines = report(states, make_teller("shards", "de"), bars=True)
         assert lines[1].startswith("Spieler 1, Leben: █")
         loser = 1 - (states[-1].result or (0,))[0]
         assert lines[1 + 2 * loser].endswith("▁ 50 → 0")

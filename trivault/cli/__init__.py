@@ -6,7 +6,7 @@ from importlib import import_module
 
 import click
 
-from trivault.cli.errors import Refused, soften_streams, tell_warnings, told
+from trivault.cli.errors import Refused, errors_in_a_line, soften_streams, warnings_in_a_line
 from trivault.version import __version__
 
 COMMANDS = {
@@ -50,12 +50,12 @@ class Commands(click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: object
     ) -> click.Context:
-        with told():
+        with errors_in_a_line():
             return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
         soften_streams()
-        with tell_warnings(), told():
+        with warnings_in_a_line(), errors_in_a_line():
             return super().invoke(ctx)
 
 

@@ -10,12 +10,12 @@ import click
 
 from trivault.cli.errors import Refused
 
-GAME = "mage-wars"
+MAGE_WARS = "mage-wars"
 TEAMS = 4  # players
 
 
 @dataclass(frozen=True)
-class Arena:
+class ArenaOptions:
     """What was asked for, by the names of the options."""
 
     apprentice: bool = False
@@ -30,8 +30,8 @@ class Arena:
         return {name: True for name, value in vars(self).items() if value}
 
     def check(self, game: str) -> None:
-        if game != GAME and (named := self.named()):
-            raise Refused(f"{game} has no mages; {GAME} has: trivault play {GAME} {' '.join(named)}")
+        if game != MAGE_WARS and (named := self.named()):
+            raise Refused(f"{game} has no mages; {MAGE_WARS} has: trivault play {MAGE_WARS} {' '.join(named)}")
 
     @property
     def players(self) -> int:
@@ -52,7 +52,7 @@ def arena_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(command)
     def gathering(apprentice: bool, teams: bool, **others: object) -> None:
-        command(arena=Arena(apprentice, teams), **others)
+        command(arena=ArenaOptions(apprentice, teams), **others)
 
     result: Callable[..., None] = gathering
     for option in reversed(OPTIONS):

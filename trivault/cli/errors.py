@@ -1,4 +1,4 @@
-"""What goes wrong is told in one line, never as a traceback."""
+"""Errors and warnings are printed in one line, never as a traceback."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Refused(click.ClickException):
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turns the errors of the command line, of Trivault and of files into one line and an exit code."""
+def errors_in_a_line() -> Iterator[None]:
+    """Turn the errors of the command line, of Trivault and of files into one line and an exit code."""
     try:
         yield
     except click.exceptions.NoArgsIsHelpError:
@@ -50,8 +50,8 @@ def told() -> Iterator[None]:
 
 
 @contextmanager
-def tell_warnings() -> Iterator[None]:
-    """What is left out of others' packages is told in a line, too."""
+def warnings_in_a_line() -> Iterator[None]:
+    """Print what is left out of others' packages in one line, too."""
     usual = warnings.showwarning
 
     def shown(

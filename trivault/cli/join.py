@@ -13,7 +13,7 @@ from trivault.cli.options import EndingCommand, all_games, lang_option
 from trivault.client.commands import read
 from trivault.client.heard import hear
 from trivault.client.link import Address, Link
-from trivault.client.visit import Visit, Wishes
+from trivault.client.visit import JoinOptions, Visit
 from trivault.files import state_folder
 from trivault.kernel.errors import UnknownGame
 from trivault.players import KINDS
@@ -45,7 +45,7 @@ def join(address: str, game: str | None, against: str, deck: str, watch: bool, n
     if game is not None and game not in games.names():
         raise UnknownGame(game, games.names())
     seats = [SeatPlan(kind="me", deck=deck), *(SeatPlan(kind=kind) for kind in against.split(","))]
-    wishes = Wishes(cast(Language, lang), name[:40], place.room, game or "", seats, deck, watch)
+    wishes = JoinOptions(cast(Language, lang), name[:40], place.room, game or "", seats, deck, watch)
     known = _Known(place.server)
     visit = Visit(Link(place, lambda: typed("")), wishes, _say, known.keep, known.token())
     visit.run(hear, read)

@@ -15,7 +15,7 @@ from trivault.kernel.text import LANGUAGES
 MOST = 2**63 - 1  # the largest seed
 
 
-class Number(click.ParamType[int]):
+class NumberParam(click.ParamType[int]):
     """A whole number, from a lowest to a highest one."""
 
     name = "number"

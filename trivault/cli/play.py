@@ -10,9 +10,9 @@ import click
 import msgspec
 
 from trivault import games
-from trivault.cli.arena import Arena, arena_options
+from trivault.cli.arena import ArenaOptions, arena_options
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, EndingCommand, Number, all_games, lang_option, spoken
+from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -25,17 +25,16 @@ from trivault.cli.table import (
     set_stops,
     stops_option,
 )
-from trivault.cli.variants import GAME as KEYFORGE
-from trivault.cli.variants import Variants, variant_options
+from trivault.cli.variants import KEYFORGE, Variants, variant_options
 from trivault.kernel.errors import PositionError, TrivaultError
 from trivault.kernel.game import DECKS, Game
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.library.deck_lists import find_deck
 from trivault.telling.seats import complete
-from trivault.telling.teller import AnyTeller, teller
+from trivault.telling.teller import AnyTeller, make_teller
 from trivault.tui import saves
-from trivault.tui.series import Series
+from trivault.tui.series import AnySeries
 
 LAST = ""  # --resume without a file: the game that was played last
 
@@ -53,7 +52,7 @@ LAST = ""  # --resume without a file: the game that was played last
 )
 @variant_options
 @arena_options
-@click.option("--seed", type=Number(0, MOST), metavar="N", help="Deal the cards by this number.")
+@click.option("--seed", type=NumberParam(0, MOST), metavar="N", help="Deal the cards by this number.")
 @lang_option
 @plain_option
 @save_option
@@ -83,7 +82,7 @@ def play(
     auto_order: bool,
     stops: str | None,
     variants: Variants,
-    arena: Arena,
+    arena: ArenaOptions,
 ) -> None:
     """Play GAME in the terminal; `help` at the table says what can be typed.
 
@@ -99,38 +98,38 @@ def play(
     recorded = saves.read(path) if path is not None else None
     if game is None:
         game = recorded.game if recorded is not None else games.NAMES[0]
-    told = teller(game, lang if recorded is None else spoken(lang, recorded.lang))
-    variants.check(told.game.name)
-    arena.check(told.game.name)
-    screen = make_screen(told, plain)
+    teller = make_teller(game, lang if recorded is None else spoken(lang, recorded.lang))
+    variants.check(teller.game.name)
+    arena.check(teller.game.name)
+    screen = make_screen(teller, plain)
     if path is not None and recorded is not None:
-        table, series = saves.taken_up(path, recorded, told, seated=seats is not None)
+        table, series = saves.taken_up(path, recorded, teller, seated=seats is not None)
         if table.state.over:
             raise Refused(f"the game in {path} is over; look at it with: trivault replay {path}")
         if seats is not None:
             table.seats = read_seats(seats, table.state.seats)
-        set_stops(table, told, stops)
+        set_stops(table, teller, stops)
         save = new_save(save, screen) if save else path
     else:
         seed = randbelow(2**31) if seed is None else seed
         if position is not None:
-            table, series = _laid_out(told, seats, seed, position), None
+            table, series = _laid_out(teller, seats, seed, position), None
         else:
-            table, series = _begun(told, seats, decks, seed, variants, arena)
-        set_stops(table, told, stops)
+            table, series = _begun(teller, seats, decks, seed, variants, arena)
+        set_stops(table, teller, stops)
         save = new_save(save, screen)
     play_on(table, screen, save, series, ask_all=ask_all, strict=no_free, auto_order=auto_order)
 
 
 def _begun(
-    told: AnyTeller,
+    teller: AnyTeller,
     seats: str | None,
     decks: tuple[str, ...],
     seed: int,
     variants: Variants,
-    arena: Arena,
-) -> tuple[Table[Any], Series | None]:
-    game = told.game
+    arena: ArenaOptions,
+) -> tuple[Table[Any], AnySeries | None]:
+    game = teller.game
     seated = read_seats(seats) if seats is not None else _usual(game, len(decks), arena)
     game.check_seats(len(seated), seed)
     named = [find_deck(game.name, word).deck for word in decks]
@@ -145,14 +144,14 @@ def _begun(
     return Table(game, setup, seed, seated), None
 
 
-def _usual(game: Game[Any], decks: int, arena: Arena) -> tuple[str, ...]:
+def _usual(game: Game[Any], decks: int, arena: ArenaOptions) -> tuple[str, ...]:
     """A player for each seat: as many as have a deck, or are needed."""
     return complete((), min(max(game.seats[0], decks, arena.players), game.seats[-1]))
 
 
-def _laid_out(told: AnyTeller, seats: str | None, seed: int, position: Path) -> Table[Any]:
+def _laid_out(teller: AnyTeller, seats: str | None, seed: int, position: Path) -> Table[Any]:
     try:
-        table = Table(told.game, Setup(position=_read_position(position)), seed)
+        table = Table(teller.game, Setup(position=_read_position(position)), seed)
     except TrivaultError as error:
         raise Refused(f"{position}: {error}") from None
     if seats is not None:

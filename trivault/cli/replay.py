@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from trivault.cli.options import Number, lang_option, spoken
+from trivault.cli.options import NumberParam, lang_option, spoken
 from trivault.cli.table import (
     auto_order_option,
     make_screen,
@@ -22,7 +22,7 @@ from trivault.cli.table import (
 from trivault.kernel.table import Table
 from trivault.players import kinds
 from trivault.telling.seats import HUMAN, OPPONENT, complete
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 from trivault.tui import saves
 
 
@@ -30,7 +30,7 @@ from trivault.tui import saves
 @click.argument("file", type=click.Path(path_type=Path))
 @lang_option
 @plain_option
-@click.option("--at", type=Number(0), metavar="N", help="Begin after so many answers.")
+@click.option("--at", type=NumberParam(0), metavar="N", help="Begin after so many answers.")
 @click.option("--play", "playing", is_flag=True, help="Play on from there (or from the end) at once.")
 @seats_option
 @save_option
@@ -51,15 +51,15 @@ def replay(
     there into a new saved game, `q` leaves.
     """
     recorded = saves.read(file)
-    told = teller(recorded.game, spoken(lang, recorded.lang), watching=True)
-    table = saves.opened(file, recorded, told.game)
+    teller = make_teller(recorded.game, spoken(lang, recorded.lang), watching=True)
+    table = saves.opened(file, recorded, teller.game)
     if at is not None and at > len(table.answers):
         raise click.UsageError(f"In this game --at goes from 0 to {len(table.answers)}, not to {at}.")
-    screen = make_screen(told, plain)
+    screen = make_screen(teller, plain)
     start = at if playing else watch(table, screen, at or 0)
     if start is None and not playing:
         return
-    table = saves.opened(file, recorded, told.game, start)
+    table = saves.opened(file, recorded, teller.game, start)
     if table.state.over:
         raise click.UsageError("The game is over there; name an earlier moment with --at.")
     if seats is not None:

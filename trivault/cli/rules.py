@@ -17,7 +17,7 @@ from rich.text import Text
 
 from trivault.cli.errors import Refused
 from trivault.library import rulebook
-from trivault.library.rulebook import Catalogue, Catalogues, Entry, Place, Tree
+from trivault.library.rulebook import Catalogue, Catalogues, Place, RuleEntry, Tree
 
 
 @click.command()
@@ -54,7 +54,7 @@ def rules(
     found = [rulebook.find(catalogues, name) for name in names]
     if not found:
         _show_games(console, catalogues)
-    places = _Places(tree, catalogues) if any(isinstance(f, Entry) for f in found) else None
+    places = _Places(tree, catalogues) if any(isinstance(f, RuleEntry) for f in found) else None
     for item in found:
         if isinstance(item, Catalogue):
             _show_game(console, item)
@@ -93,7 +93,7 @@ class _Places:
         self.tests = rulebook.marks(tree, _known(catalogues)).places
 
 
-def _show_rule(console: Console, entry: Entry, places: _Places) -> None:
+def _show_rule(console: Console, entry: RuleEntry, places: _Places) -> None:
     console.print(Text.assemble((entry.id, "bold"), f"  {entry.game}, {entry.section}"))
     console.print(Padding(Markdown(entry.text, hyperlinks=False), (0, 2)))
     cited, files = places.code.get(entry.id, ()), [f"{rulebook.PACKAGE}/{name}" for name in entry.structural]
@@ -162,7 +162,7 @@ def _known(catalogues: Catalogues) -> Iterator[str]:
 
 def _game(catalogues: Catalogues, name: str) -> str:
     found = rulebook.find(catalogues, name)
-    if isinstance(found, Entry):
+    if isinstance(found, RuleEntry):
         raise Refused(f"Coverage is counted by game, and {found.id} is a rule.")
     return found.game
 

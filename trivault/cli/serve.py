@@ -14,11 +14,11 @@ from trivault.files import state_folder
 from trivault.server import logs
 from trivault.server.app import build
 from trivault.server.database import DatabaseRefused
+from trivault.server.library import Library
 from trivault.server.ownership import check
 from trivault.server.pruning import pruned
 from trivault.server.run import calm, configured, listening, open_files
 from trivault.server.settings import Settings
-from trivault.server.shelf import Shelf
 
 
 @click.command()
@@ -116,8 +116,8 @@ def serve(
         check(settings.database)
     except (DatabaseRefused, SQLAlchemyError, ImportError) as error:
         raise Refused(f"the database cannot be used: {str(error).splitlines()[0]}") from None
-    games.names()  # what is left out is told at the start
-    app = build(settings, Shelf())
+    games.names()  # warnings about what is left out come at the start
+    app = build(settings, Library())
     table = listening(host, port)
 
     def ready(found: int) -> None:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from trivault import load
 from trivault.cli.errors import Refused
-from trivault.cli.options import MOST, EndingCommand, Number, all_games, game_argument, lang_option
+from trivault.cli.options import MOST, EndingCommand, NumberParam, all_games, game_argument, lang_option
 from trivault.cli.simulation_tables import show
 from trivault.files import replace_file
 from trivault.kernel.text import Words, clipped
@@ -37,7 +37,7 @@ LONGEST = 200  # letters of an error that are said
 )
 @click.option(
     "--games",
-    type=Number(1),
+    type=NumberParam(1),
     default=100,
     show_default=True,
     help="How many are played; of several decks, by every two of them.",
@@ -50,16 +50,16 @@ LONGEST = 200  # letters of an error that are said
 )
 @click.option(
     "--seed",
-    type=Number(0, MOST),
+    type=NumberParam(0, MOST),
     default=1,
     show_default=True,
     help="The same seed gives the same games.",
 )
-@click.option("--jobs", type=Number(1), default=1, show_default=True, help="Processes that play.")
+@click.option("--jobs", type=NumberParam(1), default=1, show_default=True, help="Processes that play.")
 @click.option("--no-swap", is_flag=True, help="Everybody stays in the same seat.")
 @click.option(
     "--cards",
-    type=Number(0),
+    type=NumberParam(0),
     metavar="N",
     help="Show so many cards that come with wins, and with losses; 99 for all. "
     f"[default: 0; with decks: {CARDS_WITH_DECKS}]",

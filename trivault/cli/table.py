@@ -21,9 +21,9 @@ from trivault.telling.teller import AnyTeller
 from trivault.tui import saves
 from trivault.tui.board import BoardScreen
 from trivault.tui.lines import LineScreen
-from trivault.tui.loop import Loop
+from trivault.tui.loop import GameLoop
 from trivault.tui.screen import Screen
-from trivault.tui.series import Series
+from trivault.tui.series import AnySeries
 from trivault.tui.viewer import Viewer
 
 plain_option = click.option(
@@ -106,7 +106,7 @@ def play_on(
     table: Table[Any],
     screen: Screen,
     save: Path,
-    series: Series | None = None,
+    series: AnySeries | None = None,
     *,
     ask_all: bool = False,
     strict: bool = False,
@@ -115,7 +115,7 @@ def play_on(
     """Play a table, and the games of its series after it; a game without people is looked at when it
     is over."""
     rule = rule_text(screen.teller.words.lang)
-    loop = Loop(table, screen, save, rule, series, ask_all=ask_all, strict=strict, auto_order=auto_order)
+    loop = GameLoop(table, screen, save, rule, series, ask_all=ask_all, strict=strict, auto_order=auto_order)
     screen.teller.watching = not loop.humans
     while loop.run():
         if not loop.humans:

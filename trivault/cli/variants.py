@@ -10,13 +10,13 @@ from functools import wraps
 import click
 
 from trivault.cli.errors import Refused
-from trivault.cli.options import Number
+from trivault.cli.options import NumberParam
 from trivault.games.keyforge.generator import generate
 from trivault.games.keyforge.model import MOST_CHAINS
 from trivault.games.keyforge.series import SUGGESTED, Series
 from trivault.kernel.replay import Setup
 
-GAME = "keyforge"
+KEYFORGE = "keyforge"
 MOST_GAMES = 99
 
 # Which options cannot stand together, and why.
@@ -48,8 +48,8 @@ class Variants:
         return [f"--{name.replace('_', '-')}" for name, value in vars(self).items() if _given(value)]
 
     def check(self, game: str) -> None:
-        if game != GAME and (named := self.named()):
-            raise Refused(f"{game} has no variants; KeyForge has: trivault play {GAME} {' '.join(named)}")
+        if game != KEYFORGE and (named := self.named()):
+            raise Refused(f"{game} has no variants; KeyForge has: trivault play {KEYFORGE} {' '.join(named)}")
         for one, other, why in APART:
             if _given(getattr(self, one)) and _given(getattr(self, other)):
                 raise click.UsageError(why)
@@ -116,14 +116,14 @@ OPTIONS = (
     click.option("--auction", is_flag=True, help="Bid chains for the first deck (keyforge)."),
     click.option(
         "--best-of",
-        type=Number(3, MOST_GAMES),
+        type=NumberParam(3, MOST_GAMES),
         metavar="N",
         callback=_read_best_of,
         help="Play a series: whoever wins most of so many games wins it (keyforge).",
     ),
     click.option(
         "--handicap",
-        type=Number(1, 2),
+        type=NumberParam(1, 2),
         metavar="PLAYER",
         help="This player, 1 or 2, has the stronger deck: it starts with the suggested chains, which "
         "change over a series (keyforge).",

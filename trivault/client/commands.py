@@ -20,13 +20,13 @@ def read(visit: Visit, line: str) -> None:
     elif visit.room is None:
         _enter(visit, line)
     elif visit.table is None or question is None:
-        visit.tell("client-not-asked")
+        visit.print_message("client-not-asked")
     else:
         given = requests.Answer(seq=visit.table.seq, seat=question.seat, answer=answer(line, question))
         warnings = [each.warning for each in question.options if each.warning and each.answer == given.answer]
         if warnings and visit.doubted != given:  # it would hurt: to be typed twice
             visit.doubted = given
-            visit.tell("client-sure", warning=warnings[0])
+            visit.print_message("client-sure", warning=warnings[0])
         else:
             visit.send(given)
 
@@ -35,7 +35,7 @@ def _enter(visit: Visit, line: str) -> None:
     if line.isdecimal() and 1 <= int(line) <= len(visit.lobby):
         visit.send(requests.Join(room=visit.lobby[int(line) - 1].room))
     else:
-        visit.tell("client-expect-room", n=len(visit.lobby))
+        visit.print_message("client-expect-room", n=len(visit.lobby))
 
 
 def show_help(visit: Visit, rest: str) -> None:
@@ -52,7 +52,7 @@ def repeat(visit: Visit, rest: str) -> None:
 
 def card(visit: Visit, rest: str) -> None:
     if visit.room is None or not rest:
-        visit.tell("client-expect-card")
+        visit.print_message("client-expect-card")
         return
     visit.wanted = rest
     visit.send(requests.Cards(game=visit.room.game))
@@ -82,7 +82,7 @@ def _own(request: type[requests.Give | requests.Take | requests.Resign]) -> Call
     def send(visit: Visit, rest: str) -> None:
         seats = visit.room.yours if visit.room else []
         if not seats:
-            visit.tell("client-no-seat")
+            visit.print_message("client-no-seat")
         for seat in seats[:1]:
             visit.send(request(seat=seat))
 

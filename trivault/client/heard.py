@@ -47,14 +47,14 @@ def _who(visit: Visit, seats: Sequence[replies.SeatInfo]) -> str:
 def room(visit: Visit, reply: replies.Room) -> None:
     before, visit.room = visit.room, reply
     if before is None or (before.seats, before.status) != (reply.seats, reply.status):
-        visit.tell("client-room", game=reply.game, who=_who(visit, reply.seats), n=reply.watching)
+        visit.print_message("client-room", game=reply.game, who=_who(visit, reply.seats), n=reply.watching)
     if reply.status != "waiting":
         return
     free = [n for n, seat in enumerate(reply.seats) if seat.kind == "open"]
     if free and not reply.yours and not visit.wishes.watch:
         visit.send(requests.Sit(seat=free[0], deck=visit.wishes.deck))
     else:
-        visit.tell("client-waiting", room=reply.room)
+        visit.print_message("client-waiting", room=reply.room)
 
 
 def moved(visit: Visit, reply: replies.Moved) -> None:
@@ -69,7 +69,7 @@ def table(visit: Visit, reply: replies.Table) -> None:
     news = [] if reply.undone else reply.lines[max(0, visit.heard - reply.since) :]
     visit.heard = reply.since + len(reply.lines)
     if reply.undone:
-        visit.tell("client-undone")
+        visit.print_message("client-undone")
     visit.say(*(line.text for line in news if first or not line.small), *reply.unasked)
     if reply.result is not None:
         visit.send(requests.Report())
@@ -80,7 +80,7 @@ def table(visit: Visit, reply: replies.Table) -> None:
 def ask(visit: Visit) -> None:
     question = visit.table.question if visit.table else None
     if question is None:
-        visit.tell("client-not-asked")
+        visit.print_message("client-not-asked")
         return
     lines = [" ".join([f"{n}. {each.sentence}", *_asides(each)]) for n, each in enumerate(question.options, 1)]
     visit.say("", question.prompt, *lines, *([question.expected] if question.several else []))
@@ -136,7 +136,7 @@ def cards(visit: Visit, reply: replies.Cards) -> None:
     for card in found[:3]:
         visit.say(*card.lines)
     if not found:
-        visit.tell("client-no-card", typed=visit.wanted[:40])
+        visit.print_message("client-no-card", typed=visit.wanted[:40])
 
 
 def saved(visit: Visit, reply: replies.Saved) -> None:
@@ -145,9 +145,9 @@ def saved(visit: Visit, reply: replies.Saved) -> None:
         with path.open("x", encoding="utf-8") as file:
             file.write(reply.replay)
     except OSError as error:
-        visit.tell("client-not-saved", file=str(path), why=error.strerror or str(error))
+        visit.print_message("client-not-saved", file=str(path), why=error.strerror or str(error))
     else:
-        visit.tell("client-saved", file=str(path))
+        visit.print_message("client-saved", file=str(path))
 
 
 def bye(visit: Visit, reply: replies.Bye) -> None:

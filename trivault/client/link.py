@@ -40,7 +40,7 @@ class Address:
         self.room = found[1] if found else ""
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The connection has ended."""
 
 
@@ -71,10 +71,10 @@ class Link:
         try:
             self._socket.send(_ENCODER.encode(request).decode())
         except ConnectionClosed:
-            raise Lost from None
+            raise ConnectionLost from None
 
     def arrivals(self) -> Iterator[Reply | str]:
-        """Replies and typed lines, until the connection or the typing ends: `Lost` or `EOFError`."""
+        """Replies and typed lines, until the connection or the typing ends: `ConnectionLost` or `EOFError`."""
         while not isinstance(come := self._arrived.get(), type):
             yield come
         raise come
@@ -85,7 +85,7 @@ class Link:
                 self._arrived.put(_DECODER.decode(message))
         except (ConnectionClosed, msgspec.DecodeError):
             pass
-        self._arrived.put(Lost)
+        self._arrived.put(ConnectionLost)
 
     def _type(self) -> None:
         try:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trivault.client.link import Link, Lost, NoServer
+from trivault.client.link import ConnectionLost, Link, NoServer
 from trivault.kernel.text import Part, Words
 from trivault.server import replies, requests
 from trivault.server.wire import Language, SeatPlan
@@ -16,7 +16,7 @@ from trivault.server.wire import Language, SeatPlan
 WAITS = (1, 2, 4, 8, 16)  # seconds before the server is tried again
 
 
-class Wishes(NamedTuple):
+class JoinOptions(NamedTuple):
     """What somebody comes for: a room that they know, a new one, or any that is open."""
 
     lang: Language = "en"
@@ -33,7 +33,7 @@ class Visit:
     """What is known so far. The server has the words for nearly everything that is said."""
 
     link: Link
-    wishes: Wishes
+    wishes: JoinOptions
     say: Callable[..., None]  # prints lines
     keep: Callable[[str], None]  # the token by which we are known next time
     token: str = ""
@@ -47,7 +47,7 @@ class Visit:
     def __post_init__(self) -> None:
         self.words = Words(self.wishes.lang, ("trivault.kernel", "trivault.client"))
 
-    def tell(self, key: str, **args: Part) -> None:
+    def print_message(self, key: str, **args: Part) -> None:
         self.say(self.words.say(key, **args))
 
     def send(self, request: requests.Request) -> None:
@@ -60,7 +60,7 @@ class Visit:
             while True:
                 try:
                     self._talk(hear, read)
-                except Lost:
+                except ConnectionLost:
                     self._again()
         except EOFError:
             self.link.close()
@@ -75,7 +75,7 @@ class Visit:
 
     def _again(self) -> None:
         """Try to come back for as long as that is sensible."""
-        self.tell("client-lost")
+        self.print_message("client-lost")
         for wait in WAITS[:-1]:
             time.sleep(wait)
             with suppress(NoServer):

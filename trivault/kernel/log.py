@@ -28,11 +28,11 @@ class Entry(NamedTuple):
 
     def seen_by(self, player: int) -> Message:
         """The form that this player may read; a spectator is player -1."""
-        return self.private if self.private is not None and self._told_to(player) else self.public
+        return self.private if self.private is not None and self._is_private_to(player) else self.public
 
     def things_for(self, player: int) -> tuple[Thing, ...]:
         """The cards that this player may know it to be about."""
-        return self.things if self.private is None or self._told_to(player) else ()
+        return self.things if self.private is None or self._is_private_to(player) else ()
 
-    def _told_to(self, player: int) -> bool:
+    def _is_private_to(self, player: int) -> bool:
         return player >= 0 and bool(self.to >> player & 1)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-Count = Callable[[S, Scope], int]
+CountFunction = Callable[[S, Scope], int]
 Test = Callable[[S, Scope], bool]
 Fit = Callable[[S, Thing, Scope], bool]
 Find = Callable[[S, Scope], Sequence[Thing]]
@@ -110,6 +110,13 @@ class Condition(Expression, Generic[S]):
     def replaces(self, effect: Message, other: Message) -> Message:
         """An effect in whose place another comes under this condition."""
         return Message("then", first=effect, second=self.limits(Message("instead", effect=other)))
+
+
+class Always(Condition[S]):
+    """The condition of a rule that has none."""
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        return True
 
 
 class Happened(Condition[S]):

@@ -129,7 +129,7 @@ class Words:
             message = self._named(message)
         args: dict[str, int | str | FluentType] = {"form": form}
         for name, part in message.args.items():
-            args[name] = part if isinstance(part, _VALUES) else Phrase(self, part, form)
+            args[name] = part if isinstance(part, _VALUES) else FluentMessage(self, part, form)
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 return _format(bundle, message.key, args)
@@ -147,7 +147,7 @@ class Words:
         return self.say("list-and", head=", ".join(items[:-1]), tail=items[-1])
 
 
-class Phrase(FluentType):
+class FluentMessage(FluentType):
     """A part of a message: said when it is needed, because only then its form is known."""
 
     def __init__(self, words: Words, part: Message | Sequence[Message], form: str) -> None:
@@ -164,16 +164,16 @@ class Phrase(FluentType):
         return self.said(self.form)
 
 
-def _form(part: Phrase | str, form: str) -> str:
-    return part.said(form) if isinstance(part, Phrase) else part
+def _form(part: FluentMessage | str, form: str) -> str:
+    return part.said(form) if isinstance(part, FluentMessage) else part
 
 
-def _capital(part: Phrase | str) -> str:
-    return capital(part.said(part.form) if isinstance(part, Phrase) else part)
+def _capital(part: FluentMessage | str) -> str:
+    return capital(part.said(part.form) if isinstance(part, FluentMessage) else part)
 
 
-def _indefinite(part: Phrase | str) -> str:
-    noun = part.said(part.form) if isinstance(part, Phrase) else part
+def _indefinite(part: FluentMessage | str) -> str:
+    noun = part.said(part.form) if isinstance(part, FluentMessage) else part
     if noun.startswith("other "):
         return f"an{noun}"
     return f"{'an' if noun[:1] in 'aeiouÆAEIOU' else 'a'} {noun}"

@@ -8,7 +8,7 @@ import msgspec
 
 from trivault.kernel.text import LANGUAGES, Message, Words
 from trivault.library.card_lists import Shown
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 
 class PlainFacts(msgspec.Struct, kw_only=True):
@@ -28,17 +28,17 @@ class PlainCards:
         self.game = game
 
     def words(self, lang: str) -> Words:
-        return teller(self.game, lang).words
+        return make_teller(self.game, lang).words
 
     def title(self, option: str, name: str) -> Message | None:
         return None
 
     def slugs(self) -> Collection[str]:
-        return teller(self.game, LANGUAGES[0]).cards
+        return make_teller(self.game, LANGUAGES[0]).cards
 
     def groups(self, slug: str, option: str) -> set[str]:
         return set()
 
     def shown(self, slug: str, words: Words) -> Shown:
-        lines = teller(self.game, words.lang).face(slug)
+        lines = make_teller(self.game, words.lang).face(slug)
         return Shown(lines, lines[1:], PlainFacts(id=slug, name=lines[0], text=lines[1:]))

@@ -41,7 +41,7 @@ class CatalogueError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RuleEntry:
     """One rule of a catalogue, or a note that is recorded but not counted."""
 
     id: str
@@ -63,14 +63,14 @@ class Catalogue:
 
     game: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RuleEntry, ...]
 
     @property
-    def rules(self) -> tuple[Entry, ...]:
+    def rules(self) -> tuple[RuleEntry, ...]:
         return tuple(entry for entry in self.entries if entry.counted)
 
-    def sections(self) -> dict[str, list[Entry]]:
-        found: dict[str, list[Entry]] = {}
+    def sections(self) -> dict[str, list[RuleEntry]]:
+        found: dict[str, list[RuleEntry]] = {}
         for entry in self.entries:
             found.setdefault(entry.section, []).append(entry)
         return found
@@ -122,7 +122,7 @@ def load(tree: Tree) -> dict[str, Catalogue]:
     return found
 
 
-def find(catalogues: Catalogues, name: str) -> Catalogue | Entry:
+def find(catalogues: Catalogues, name: str) -> Catalogue | RuleEntry:
     """The rules of a game, or one rule by its id."""
     entries = {entry.id: entry for book in catalogues.values() for entry in book.entries}
     found = catalogues.get(name.lower()) or entries.get(name.upper())
@@ -154,7 +154,7 @@ def parse(game: str, text: str) -> Catalogue:
     """Reads one catalogue. Each entry is a list item or a table row on a line of its own."""
     title, section = game, ""
     header: list[str] = []
-    entries: dict[str, Entry] = {}
+    entries: dict[str, RuleEntry] = {}
     for before, line in _pairs(text.splitlines()):
         if line.startswith("# "):
             title = line[2:].removesuffix("rules catalogue").rstrip(": ")
@@ -177,23 +177,23 @@ def _cells(row: str) -> list[str]:
     return [cell.strip() for cell in row.strip("|").split("|")]
 
 
-def _entry(game: str, section: str, header: list[str], line: str) -> Entry | None:
+def _entry(game: str, section: str, header: list[str], line: str) -> RuleEntry | None:
     found = _STRUCTURAL.search(line)
     files = tuple(name.strip() for name in found[1].split(",")) if found else ()
     entry = _bare_entry(game, section, header, _STRUCTURAL.sub("", line))
     return replace(entry, structural=files) if entry and files else entry
 
 
-def _bare_entry(game: str, section: str, header: list[str], line: str) -> Entry | None:
+def _bare_entry(game: str, section: str, header: list[str], line: str) -> RuleEntry | None:
     if rule := _RULE.fullmatch(line):
         name, title, text = rule.groups()
-        return Entry(name, game, section, f"**{title}** {text}" if title else text, True)
+        return RuleEntry(name, game, section, f"**{title}** {text}" if title else text, True)
     if note := _NOTE.fullmatch(line):
-        return Entry(note[1], game, section, note[2], False)
+        return RuleEntry(note[1], game, section, note[2], False)
     if row := _ROW.fullmatch(line):
         cells = zip(header, _cells(row[3]), strict=False)
         text = "\n\n".join(f"**{head}:** {cell}" for head, cell in cells)
-        return Entry(row[2], game, section, text, bool(row[1]))
+        return RuleEntry(row[2], game, section, text, bool(row[1]))
     return None
 
 
@@ -241,14 +241,14 @@ def _prose(text: str) -> Iterator[tuple[int, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class RuleMarks:
     """What the tests carry, and the marks that cannot be read."""
 
     places: Places
     problems: tuple[str, ...]
 
 
-def marks(tree: Tree, known: Iterable[str]) -> Marks:
+def marks(tree: Tree, known: Iterable[str]) -> RuleMarks:
     """The rules that `pytest.mark.rule` names in the tests."""
     known = frozenset(known)
     found: dict[str, list[Place]] = defaultdict(list)
@@ -268,7 +268,7 @@ def marks(tree: Tree, known: Iterable[str]) -> Marks:
                     problems.append(f"{place}: no catalogue has a rule {name!r}")
                 case _:
                     problems.append(f"{place}: a mark names its rules by plain strings")
-    return Marks(found, tuple(problems))
+    return RuleMarks(found, tuple(problems))
 
 
 def _mark_arguments(text: str) -> Iterator[ast.expr]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from trivault.kernel.errors import AmbiguousAnswer, AnswerError, IllegalAnswer, TrivaultError
 from trivault.server import replies
 from trivault.server.game import Play
-from trivault.server.shelf import Shelf
-from trivault.server.showing import expected, told_at
+from trivault.server.library import Library
+from trivault.server.showing import expected, teller_at
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, server_words
 from trivault.telling.matching import matching
@@ -16,7 +16,7 @@ from trivault.telling.why import meant
 
 def refused(play: Play, seat: int, given: str | AnswerForm, error: AnswerError, lang: str) -> Refusal:
     code = "ambiguous" if isinstance(error, AmbiguousAnswer) else "illegal"
-    menu = told_at(play.record, lang).menu(play.state, play.state.asked(seat))
+    menu = teller_at(play.record, lang).menu(play.state, play.state.asked(seat))
     rules = _rules(play, seat, given) if isinstance(error, IllegalAnswer) else []
     said = server_words(lang).say(f"error-{code}", expected=expected(menu))
     return Refusal(code, detail=str(error), rules=rules, said=said)
@@ -33,16 +33,16 @@ def _rules(play: Play, seat: int, given: str | AnswerForm) -> list[str]:
     return ids
 
 
-def why_not(play: Play, seat: int, typed: str, lang: str, library: Shelf) -> replies.WhyNot:
+def why_not(play: Play, seat: int, typed: str, lang: str, library: Library) -> replies.WhyNot:
     """What there is to say about an answer, or about a few words of its sentence."""
-    told, words = told_at(play.record, lang), server_words(lang)
-    menu = told.menu(play.state, play.state.asked(seat))
+    teller, words = teller_at(play.record, lang), server_words(lang)
+    menu = teller.menu(play.state, play.state.asked(seat))
     lines = list(zip(menu.lines, menu.sentences, strict=True))
     possible = matching(typed, lines, lambda each: (each[0].text, each[1]))
     if possible:
         said = words.say("why-possible", what="; ".join(sentence for _, sentence in possible[:4]))
         return replies.WhyNot(possible=True, message=said)
-    deed = meant(play.state, typed, told)
+    deed = meant(play.state, typed, teller)
     if deed is None:
         raise Refusal("illegal", said=words.say("why-unclear", expected=expected(menu)))
     return replies.WhyNot(
@@ -55,9 +55,9 @@ def why_not(play: Play, seat: int, typed: str, lang: str, library: Shelf) -> rep
     )
 
 
-def about_rule(name: str, told: AnyTeller, library: Shelf) -> replies.WhyNot:
+def about_rule(name: str, teller: AnyTeller, library: Library) -> replies.WhyNot:
     """What a rule says."""
-    text = library.rule(name, told.words.lang)
+    text = library.rule(name, teller.words.lang)
     if not text:
-        return replies.WhyNot(possible=False, message=told.say("ui-no-rule", id=name))
+        return replies.WhyNot(possible=False, message=teller.say("ui-no-rule", id=name))
     return replies.WhyNot(possible=False, message="", rules=[replies.RuleText(rule=name, text=text)])

@@ -21,10 +21,10 @@ from starlette.websockets import WebSocket
 from trivault.server import pages, schema
 from trivault.server.connection import Connection
 from trivault.server.hub import Hub
+from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import log
 from trivault.server.settings import Settings
-from trivault.server.shelf import Shelf
 from trivault.server.words import preferred, server_words
 
 SCHEMA = "application/schema+json"
@@ -68,7 +68,7 @@ class Guarded:
         return PlainTextResponse(server_words(lang).say("error-too-fast"), REFUSED["many"])
 
 
-def build(settings: Settings, library: Shelf) -> Starlette:
+def build(settings: Settings, library: Library) -> Starlette:
     hub = Hub(settings, library)
 
     @asynccontextmanager

@@ -17,11 +17,11 @@ from trivault import games
 from trivault.kernel.errors import PluginError, UnknownPlayerKind
 from trivault.kernel.state import State
 from trivault.players import KINDS, GreedyPlayer, RandomPlayer, called, make
+from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.metrics import Metrics
 from trivault.server.records import OPEN, PERSON
 from trivault.server.settings import Settings
-from trivault.server.turns import Turns
 from trivault.server.words import Refusal
 
 P = ParamSpec("P")
@@ -45,7 +45,7 @@ class Bots:
         self.settings = settings
         self.metrics = metrics
         self._own = _own(settings.bots)
-        self._turns = Turns(settings.workers)
+        self._queue = FairQueue(settings.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
@@ -82,12 +82,12 @@ class Bots:
 
     def limit(self, who: str) -> None:
         """Nobody asks for more and more; bots do not either, one after the other thinks in a room."""
-        if self._turns.waiting(who) >= self.settings.waiting:
+        if self._queue.waiting(who) >= self.settings.waiting:
             raise Refusal("too-fast")
 
     async def _think(self, who: str, thought: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         loop = asyncio.get_running_loop()
-        async with self._turns.take(who):
+        async with self._queue.take(who):
             for again in (True, True, False):
                 pool = self._pool = self._pool or self._started()
                 try:

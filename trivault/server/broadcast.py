@@ -1,4 +1,4 @@
-"""Telling everybody in a room: the same bytes to all who may see the same."""
+"""Broadcasts to the connections in a room: all who may see the same get the same bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trivault.server import replies, showing
 from trivault.server.records import OVER, PERSON, RoomRecord
 from trivault.server.seating import names
 from trivault.server.wire import Options
-from trivault.server.wishes import stops_told
+from trivault.server.wishes import stops_reply
 from trivault.telling.teller import AnyTeller
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def show(
     number: int = 0,
     unasked: Sequence[tuple[int, Message]] = (),
 ) -> None:
-    """Send the table to everybody, or to some; seats hear what was done for them without asking."""
+    """Send the table to everybody, or to some; each seat gets what was done for it without asking."""
     if room.play is None:
         return
     made: dict[Eyes, bytes] = {}
@@ -60,14 +60,14 @@ def show(
                 views[seat] = room.play.state.view(seat)
             shown = table(room, eyes, views[seat], undone, number)
             if eyes.lang and unasked:
-                _tell_unasked(shown, unasked, showing.told_at(room.record, eyes.lang))
+                _add_unasked(shown, unasked, showing.teller_at(room.record, eyes.lang))
             made[eyes] = _ENCODER.encode(shown)
         connection.send_bytes(made[eyes])
         connection.heard = end
 
 
-def _tell_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], told: AnyTeller) -> None:
-    shown.unasked = [told.words.say(what) for seat, what in done if seat == shown.seat]
+def _add_unasked(shown: replies.Table, done: Sequence[tuple[int, Message]], teller: AnyTeller) -> None:
+    shown.unasked = [teller.words.say(what) for seat, what in done if seat == shown.seat]
 
 
 def seat_shown(room: Room, connection: Connection) -> int:
@@ -95,18 +95,18 @@ def table(room: Room, eyes: Eyes, view: View, undone: bool, number: int) -> repl
         result=room.record.result,
     )
     if eyes.lang:
-        told = showing.told_at(room.record, eyes.lang)
-        showing.worked_out(shown, view, told)
+        teller = showing.teller_at(room.record, eyes.lang)
+        showing.worked_out(shown, view, teller)
         shown.since = eyes.since
-        shown.lines = [showing.line(entry, eyes.seat, told) for entry in play.table.log[eyes.since :]]
+        shown.lines = [showing.line(entry, eyes.seat, teller) for entry in play.table.log[eyes.since :]]
         if eyes.asked and eyes.seat in deciding and not room.record.seats[eyes.seat].driver:
             choice = play.state.asked(eyes.seat)
-            shown.question = showing.question(play.state, choice, view, told)
+            shown.question = showing.question(play.state, choice, view, teller)
     return shown
 
 
-def tell_room(room: Room, people: Iterable[Connection] | None = None, number: int = 0) -> None:
-    """Say who is in the room."""
+def broadcast_room(room: Room, people: Iterable[Connection] | None = None, number: int = 0) -> None:
+    """Send who is in the room to everybody, or to some."""
     for connection in list(room.people if people is None else people):
         connection.send(room_reply(room, connection, number))
 
@@ -130,7 +130,7 @@ def room_reply(room: Room, connection: Connection, number: int = 0) -> replies.R
         rated=record.rated,
         stranded=room.play is not None and room.play.stranded,
         order=any(record.seats[seat].order for seat in connection.seats),
-        stops=stops_told(record, connection.seats, connection.lang) if connection.words else None,
+        stops=stops_reply(record, connection.seats, connection.lang) if connection.words else None,
         rematch=[n for n, seat in enumerate(record.seats) if seat.user in record.rematch],
         next=record.next,
     )
@@ -142,7 +142,7 @@ def variant(record: RoomRecord) -> Options:
 
 
 def seats(room: Room, lang: str, own: Collection[int] = ()) -> list[replies.SeatInfo]:
-    """Who sits where. By the title of a book others would know its spells, so that it is told at the end."""
+    """Who sits where. By the title of a book others would know its spells, so it is shown at the end."""
     hidden = games.load(room.record.game).brought_secretly and room.record.status != OVER
     return [
         replies.SeatInfo(

@@ -175,7 +175,7 @@ class Connection:
             await self.hub.handle(self, request)
         except Refusal as refusal:
             self.refuse(refusal, number)
-        except NotStored:  # of which the store has told
+        except NotStored:  # the store has logged it
             self.refuse(Refusal("failed"), number)
         except Exception:
             LOG.exception("request failed")

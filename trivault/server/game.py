@@ -13,11 +13,11 @@ from trivault.kernel.past import EVERY
 from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.players import BEST
-from trivault.server.gently import Work
 from trivault.server.records import AnswerRow, RoomRecord
+from trivault.server.scheduler import Work
 from trivault.server.showing import teller_of
 from trivault.server.words import Refusal
-from trivault.telling.asking import Wishes, asks, is_news, told_unasked, unasked
+from trivault.telling.asking import Wishes, asks, is_news, unasked, unasked_message
 from trivault.version import __version__
 
 
@@ -30,7 +30,7 @@ class Play:
         self.stored: Sequence[AnswerRow] = ()  # of a game by other rules, which cannot go on
         self.marks = {0: self.state.digest()} if table is None else {}  # digests, as replays have them
         self.gains: dict[int, int] = {}  # what answers have brought on the clock, in milliseconds
-        self._told = teller_of(record.game, "en")
+        self._teller = teller_of(record.game, "en")
         self.unasked: list[tuple[int, Message]] = []  # what was done for seats without asking them
 
     @classmethod
@@ -167,7 +167,7 @@ class Play:
         while (choice := self._silent()) is not None:
             option = unasked(self.state, choice)
             if is_news(choice, option):
-                self.unasked.append((choice.player, told_unasked(option)))
+                self.unasked.append((choice.player, unasked_message(option)))
             self._take(option, choice.player)
 
     def _silent(self) -> Choice | None:
@@ -182,7 +182,7 @@ class Play:
         """Whether this choice is for the seat to make."""
         seat = self.record.seats[choice.player]
         watched = not self.record.alone()
-        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._told)
+        return asks(state, choice, Wishes(self.record.ask_all, seat.order, seat.stops, watched), self._teller)
 
     def undo(self, seats: Sequence[int]) -> int:
         """Take back the last real decision of one of these seats; after how many answers it is due again.

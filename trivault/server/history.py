@@ -24,8 +24,8 @@ from trivault.server import answers, replies, requests, showing
 from trivault.server.broadcast import seat_shown
 from trivault.server.connection import Connection
 from trivault.server.game import Play
-from trivault.server.gently import Work
 from trivault.server.records import OVER, PERSON, PLAYING, AnswerRow, RoomRecord
+from trivault.server.scheduler import Work
 from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
@@ -61,17 +61,17 @@ async def hint(connection: Connection, request: requests.Hint) -> None:
         thoughts = await connection.hub.bots.suggest(room.record.seed, state, seat, connection.me.user)
     except TrivaultError as error:
         raise refusal(error) from None
-    told = showing.told_at(room.record, connection.lang)
+    teller = showing.teller_at(room.record, connection.lang)
     choice = state.asked(seat)
     suggestions = []
     for thought in thoughts[:5]:
         option = Option(state, choice, state.check(thought.answer, choice))
         parts = [
-            replies.Points(what=told.say(f"ui-part-{name}"), points=round(points))
+            replies.Points(what=teller.say(f"ui-part-{name}"), points=round(points))
             for name, points in thought.parts.items()
             if round(points)
         ]
-        sentence = capital(told.words.say(option.message()))
+        sentence = capital(teller.words.say(option.message()))
         suggestions.append(
             replies.Suggestion(
                 answer=thought.answer, sentence=sentence, value=round(thought.value), parts=parts
@@ -84,7 +84,7 @@ async def why_not(connection: Connection, request: requests.WhyNot) -> None:
     room, lang, library = connection.here(), connection.lang, connection.hub.library
     play = room.playing()
     if name := rule_id(request.answer):
-        reply = answers.about_rule(name, showing.told_at(room.record, lang), library)
+        reply = answers.about_rule(name, showing.teller_at(room.record, lang), library)
     else:
         reply = answers.why_not(play, _asked(connection, play), request.answer, lang, library)
     reply.id = request.id
@@ -94,9 +94,9 @@ async def why_not(connection: Connection, request: requests.WhyNot) -> None:
 async def describe(connection: Connection, request: requests.Describe) -> None:
     room = connection.here()
     play = room.begun()
-    told = showing.told_at(room.record, connection.lang)
+    teller = showing.teller_at(room.record, connection.lang)
     view = play.state.view(seat_shown(room, connection))
-    said = showing.sentences(view, told)
+    said = showing.sentences(view, teller)
     connection.send(replies.Describe(id=request.id, sentences=said))
 
 
@@ -111,27 +111,27 @@ def _kinds(record: RoomRecord) -> list[str]:
 async def log(connection: Connection, request: requests.Log) -> None:
     room = connection.here()
     seat, entries = seat_shown(room, connection), list(room.begun().table.log)
-    told = showing.told_at(room.record, connection.lang)
+    teller = showing.teller_at(room.record, connection.lang)
     since = min(request.since, len(entries))
     lines = []
     for n, entry in enumerate(entries[since:]):
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)
-        lines.append(showing.line(entry, seat, told))
+        lines.append(showing.line(entry, seat, teller))
     connection.send(replies.Log(id=request.id, since=since, lines=lines))
 
 
 async def timeline(connection: Connection, request: requests.Timeline) -> None:
     room = connection.here()
     play = room.begun()
-    told = showing.told_at(room.record, connection.lang)
+    teller = showing.teller_at(room.record, connection.lang)
     over, own = room.record.status == OVER, set(connection.seats)
     states, moves = play.table.states(), []
     for at, (seat, text) in enumerate(list(play.table.answers)):
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
-        said = told.decision(states[at], seat, text) if over or seat in own else ""
-        turn = told.moment(states[at])[0]
+        said = teller.decision(states[at], seat, text) if over or seat in own else ""
+        turn = teller.moment(states[at])[0]
         moves.append(replies.Move(at=at, turn=turn, seat=seat, sentence=said))
     connection.send(replies.Timeline(id=request.id, moves=moves))
 
@@ -151,12 +151,12 @@ def _looked_at(connection: Connection, at: int | None, seat: int | None) -> tupl
 
 async def affects(connection: Connection, request: requests.Affects) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
-    told = showing.told_at(connection.here().record, connection.lang)
+    teller = showing.teller_at(connection.here().record, connection.lang)
     view, thing = state.view(seat), request.thing
-    players, things = [player_thing(n) for n in range(state.seats)], told.things(view)
+    players, things = [player_thing(n) for n in range(state.seats)], teller.things(view)
     if thing not in players and not 0 <= thing < things:
         raise Refusal("unknown", "error-no-such-thing", n=things - 1, low=players[-1], high=players[0])
-    reply = showing.affects(view, thing, told)
+    reply = showing.affects(view, thing, teller)
     reply.id = request.id
     connection.send(reply)
 
@@ -166,7 +166,7 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
     state, seat = _looked_at(connection, request.at, request.seat)
     room = connection.here()
     play, over = room.begun(), room.record.status == OVER
-    told = showing.told_at(room.record, connection.lang)
+    teller = showing.teller_at(room.record, connection.lang)
     marks = play.table.marks()
     entries = play.table.log[marks[max(0, request.at - 1)] : marks[request.at]]
     view = state.view(seat)
@@ -174,24 +174,24 @@ async def moment(connection: Connection, request: requests.Moment) -> None:
         id=request.id,
         at=request.at,
         end=play.at,
-        turn=told.moment(state)[0],
+        turn=teller.moment(state)[0],
         seat=seat,
         view=showing.encoded(view),
-        lines=[showing.open_line(e, told) if over else showing.line(e, seat, told) for e in entries],
+        lines=[showing.open_line(e, teller) if over else showing.line(e, seat, teller) for e in entries],
     )
-    showing.worked_out(shown, view, told)
+    showing.worked_out(shown, view, teller)
     connection.send(shown)
 
 
 async def report(connection: Connection, request: requests.Report) -> None:
     room = connection.here()
-    told = showing.told_at(room.record, connection.lang)
-    shown = await connection.hub.gently.run(_reporting(room, frozenset(connection.seats), told))
+    teller = showing.teller_at(room.record, connection.lang)
+    shown = await connection.hub.scheduler.run(_reporting(room, frozenset(connection.seats), teller))
     shown.id = request.id
     connection.send(shown)
 
 
-def _story(table: Table[Any], told: AnyTeller) -> Work[tuple[list[Any], list[KeyMoment]]]:
+def _story(table: Table[Any], teller: AnyTeller) -> Work[tuple[list[Any], list[KeyMoment]]]:
     """The states in which turns began, and what is worth telling: looked for bit by bit."""
     states, marks = table.states(), table.marks()
     turns: list[Any] = [states[0]]
@@ -199,33 +199,34 @@ def _story(table: Table[Any], told: AnyTeller) -> Work[tuple[list[Any], list[Key
     for at in range(1, len(states)):
         yield
         before, after = states[at - 1 : at + 1]
-        if told.moment(before)[0] != told.moment(after)[0]:
+        if teller.moment(before)[0] != teller.moment(after)[0]:
             turns.append(after)
-        moments += told.moments(steps((before, after), marks, table.log, at - 1))
-    return ends([*turns, states[-1]], told), weightiest(moments)
+        moments += teller.moments(steps((before, after), marks, table.log, at - 1))
+    return ends([*turns, states[-1]], teller), weightiest(moments)
 
 
-def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replies.Report]:
+def _reporting(room: Room, own: Collection[int], teller: AnyTeller) -> Work[replies.Report]:
     """How the game went up to now, whatever happens meanwhile."""
     table, record = room.begun().table, room.record
     open_ = record.status == OVER or record.alone()
-    turns, found = yield from _story(table, told)
+    turns, found = yield from _story(table, teller)
     courses = []
     for seat in range(len(record.seats)):
         if not open_ and seat not in own:
             continue
         numbers = []
         for state in turns:
-            numbers.append(told.course(state, seat))
+            numbers.append(teller.course(state, seat))
             yield
         for name in numbers[0]:
-            title = told.say(f"ui-report-{name}", player=Message("player", n=seat + 1), course="").rstrip(" :")
+            who = Message("player", n=seat + 1)
+            title = teller.say(f"ui-report-{name}", player=who, course="").rstrip(" :")
             values = [each[name] for each in numbers]
             courses.append(replies.Course(seat=seat, name=name, title=title, values=values))
-    turn = told.moment(table.state)[0]
+    turn = teller.moment(table.state)[0]
     return replies.Report(
         turns=turn,
-        summary=_summary(record, turn, told),
+        summary=_summary(record, turn, teller),
         courses=courses,
         moments=[
             replies.KeyMoment(at=m.at, turn=m.turn, seat=m.seat, text=m.text, cards=m.cards) for m in found
@@ -234,14 +235,14 @@ def _reporting(room: Room, own: Collection[int], told: AnyTeller) -> Work[replie
     )
 
 
-def _summary(record: RoomRecord, turn: int, told: AnyTeller) -> str:
-    words, when, result = server_words(told.words.lang), told.say("ui-in-turn", n=turn), record.result
+def _summary(record: RoomRecord, turn: int, teller: AnyTeller) -> str:
+    words, when, result = server_words(teller.words.lang), teller.say("ui-in-turn", n=turn), record.result
     if result is None:
         return words.say("result-none", when=when)
     if result.why == "rules" or not result.winners:
-        return outcome(result.winners, told, turn)
-    gone = [told.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
-    winners = words.listing([told.player(seat) for seat in result.winners])
+        return outcome(result.winners, teller, turn)
+    gone = [teller.player(seat) for seat, each in enumerate(record.seats) if each.out == result.why]
+    winners = words.listing([teller.player(seat) for seat in result.winners])
     return words.say(
         f"result-{result.why}",
         players=winners,
@@ -297,7 +298,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
         if not connection.hub.marks.bears(replay):
             await _foreign(connection, replay, text, at)
         game: Game[Any] = games.load(replay.game)
-        table = await connection.hub.gently.run(replay.opening(game, at))
+        table = await connection.hub.scheduler.run(replay.opening(game, at))
     except UnicodeError:
         raise Refusal("file", "error-file-foreign") from None
     except (SetupError, Problem) as error:

@@ -18,22 +18,22 @@ from trivault.kernel.game import DECKS
 from trivault.kernel.replay import Setup
 from trivault.server import people, pruning, replies, store
 from trivault.server.bots import Bots
-from trivault.server.broadcast import seats, tell_room
+from trivault.server.broadcast import broadcast_room, seats
 from trivault.server.connection import SHUTDOWN, Connection, encoded
 from trivault.server.game import Play
-from trivault.server.gently import Gently
 from trivault.server.health import Health
+from trivault.server.library import Library
 from trivault.server.limits import Limits
 from trivault.server.logs import LOG, log
 from trivault.server.metrics import Metrics, resident
 from trivault.server.ownership import NotStored
-from trivault.server.reading import Marks, Reader
 from trivault.server.records import OPEN, PERSON, PLAYING, WAITING, AnswerRow, RoomRecord, SeatRecord
 from trivault.server.requests import Request
 from trivault.server.room import Room
+from trivault.server.scheduler import Scheduler
 from trivault.server.settings import Settings
-from trivault.server.shelf import Shelf
 from trivault.server.store import Job, Store
+from trivault.server.uploads import Reader, SaveSigner
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
 
@@ -54,17 +54,17 @@ def _damaged(room: str, error: Exception) -> Refusal:
 class Hub:
     """One for a server. It is started in the event loop that it serves."""
 
-    def __init__(self, settings: Settings, library: Shelf) -> None:
+    def __init__(self, settings: Settings, library: Library) -> None:
         self.settings = settings
         self.library = library
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.closing = False
         self.lost = False  # whether another server has the database now
-        self.end: Callable[[], None] = lambda: None  # tells whoever runs the server that it must end
+        self.end: Callable[[], None] = lambda: None  # called when the server must end
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
-        self.gently = Gently()
+        self.scheduler = Scheduler()
         self.bots = Bots(settings, self.metrics)
         self.reader = Reader(settings)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -78,11 +78,11 @@ class Hub:
         loop = asyncio.get_running_loop()
 
         def lost() -> None:
-            loop.call_soon_threadsafe(self._take_leave)
+            loop.call_soon_threadsafe(self._on_ownership_lost)
 
         self.store = Store(self.settings.database, self.metrics, lost, self.settings.apart)
         key = await self.store.run(store.secret(secrets.token_urlsafe(32)))
-        self.tokens, self.marks = people.Tokens(key), Marks(key)
+        self.tokens, self.marks = people.Tokens(key), SaveSigner(key)
         self.accounts = people.Accounts(self.store)
         self.health = Health(self.store)
         self.spawn(self._watch())
@@ -110,13 +110,13 @@ class Hub:
         if self._used > self.settings.disk or not self.health.spare():
             raise Refusal("full")
 
-    def _take_leave(self) -> None:
+    def _on_ownership_lost(self) -> None:
         """Another server has the database: what happens here would be stored nowhere."""
         self.lost = True
         self.end()
 
     async def stop(self) -> None:
-        """Take nothing more, finish storing, tell everybody. Nothing of that takes for ever."""
+        """Take nothing more, finish storing within a time limit, close every connection."""
         if self.closing:
             return
         self.closing = True
@@ -146,11 +146,11 @@ class Hub:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, NotStored):  # of which the store has told
+        if error is not None and not isinstance(error, NotStored):  # the store has logged it
             LOG.error("failed on its own", exc_info=error)
 
     async def handle(self, connection: Connection, request: Request) -> None:
-        from trivault.server.service import HANDLERS  # handlers know the hub, and it knows them by type
+        from trivault.server.handlers import HANDLERS  # handlers know the hub, and it knows them by type
 
         if self.closing:
             raise Refusal("failed")
@@ -236,7 +236,7 @@ class Hub:
         """The game of a room as it was stored, if it has begun."""
         if record.status == WAITING:
             return None
-        return await self.gently.run(Play.restoring(record, rows))
+        return await self.scheduler.run(Play.restoring(record, rows))
 
     def empty(self, room: Room) -> None:
         """Nobody is in a room: it leaves the memory after a while."""
@@ -286,7 +286,7 @@ class Hub:
         """New decks, or some of those that the set-up takes."""
         if not many:
             return []
-        fitting = await self.gently.run(self.library.decks(record.game, "en", record.setup.options))
+        fitting = await self.scheduler.run(self.library.decks(record.game, "en", record.setup.options))
         if fitting.generator is None:
             return [secrets.choice(fitting.decks).name for _ in range(many)]
         return [f"generated-{secrets.randbelow(GENERATED)}" for _ in range(many)]
@@ -294,16 +294,16 @@ class Hub:
     # Ratings and the lobby
 
     def look_up_ratings(self, room: Room) -> None:
-        """Tell those in a room of its players' ratings, when they are known."""
+        """Read the ratings of the players in a room, and broadcast them when they have changed."""
         users = [seat.user for seat in room.record.seats if seat.kind == PERSON]
 
-        async def tell() -> None:
+        async def look_up() -> None:
             found = await self.store.run(people.ratings_of(room.record.game, users))
             if found != room.ratings:
                 room.ratings = found
-                tell_room(room)
+                broadcast_room(room)
 
-        self.spawn(tell())
+        self.spawn(look_up())
 
     def lobby(self, lang: str, number: int = 0) -> replies.Lobby:
         lines = [
@@ -326,12 +326,12 @@ class Hub:
         return [room for _, room in sorted(found, key=lambda each: each[0])]
 
     def lobby_changed(self, room: Room) -> None:
-        """Tell those in the lobby, soon: many changes are one piece of news."""
+        """Schedule a broadcast to the lobby; changes until then are sent in one message."""
         if room.record.listed and not self._lobby_due and not self.closing:
             self._lobby_due = True
-            asyncio.get_running_loop().call_later(0.1, self._tell_lobby)
+            asyncio.get_running_loop().call_later(0.1, self._broadcast_lobby)
 
-    def _tell_lobby(self) -> None:
+    def _broadcast_lobby(self) -> None:
         self._lobby_due = False
         news: dict[str, bytes] = {}
         for connection in list(self.connections):

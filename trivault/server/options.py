@@ -16,13 +16,13 @@ from trivault.server.words import Refusal, server_words
 @cache
 def offered(game: str, lang: str) -> tuple[replies.SetupOption, ...]:
     """The options of a game, in words."""
-    told = teller_of(game, lang)
+    teller = teller_of(game, lang)
     return tuple(
         replies.SetupOption(
             name=variant.name,
             kind=variant.kind,
-            title=told.variant(variant),
-            help=told.variant(variant, "-help"),
+            title=teller.variant(variant),
+            help=teller.variant(variant, "-help"),
             seats=variant.seats,
             high=variant.high,
             without=variant.without,

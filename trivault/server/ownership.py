@@ -36,7 +36,7 @@ class NotStored(Exception):
     """The database has not done what it was asked to do, as far as is known."""
 
 
-class Lost(NotStored):
+class OwnershipLost(NotStored):
     """Another server has the database now."""
 
 
@@ -76,7 +76,7 @@ class Owner:
         """Whether this server still has the database. Nobody else can take it until the transaction ends."""
         shared = " FOR SHARE" if connection.dialect.name == "postgresql" else ""
         if connection.exec_driver_sql(f"SELECT epoch FROM owner{shared}").scalar() != self.epoch:
-            raise Lost("another server has taken the database over")
+            raise OwnershipLost("another server has taken the database over")
 
     def undo(self) -> None:
         """Forget what is not committed; and the connection with it, should that be broken."""

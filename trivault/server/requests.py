@@ -11,7 +11,6 @@ from trivault.server.wire import (
     AnswerForm,
     Clock,
     Code,
-    Count,
     Language,
     LongText,
     Name,
@@ -19,6 +18,7 @@ from trivault.server.wire import (
     Seat,
     SeatPlan,
     Text,
+    WireCount,
     kebab,
 )
 
@@ -30,7 +30,7 @@ Replay = Annotated[str, Meta(max_length=400_000)]
 class Request(
     msgspec.Struct, tag_field="type", tag=kebab, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
 ):
-    id: Count = 0
+    id: WireCount = 0
 
 
 # Who you are
@@ -154,7 +154,7 @@ class Load(Request):
 
     replay: Replay
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
-    at: Count | None = None
+    at: WireCount | None = None
 
 
 class Join(Request):
@@ -218,7 +218,7 @@ class Mute(Request):
 class Answer(Request):
     """An answer to the choice with this number."""
 
-    seq: Count
+    seq: WireCount
     answer: Text | AnswerForm
     seat: Seat | None = None
 
@@ -227,7 +227,7 @@ class Undo(Request):
     """Take back the last decision; with `seq` only while that choice is open."""
 
     seat: Seat | None = None
-    seq: Count | None = None
+    seq: WireCount | None = None
 
 
 class Order(Request):
@@ -261,14 +261,14 @@ class Affects(Request):
     """What affects a card, another thing on the table, or a player; now, or after so many answers."""
 
     thing: Annotated[int, Meta(ge=-9, le=2**20)]
-    at: Count | None = None
+    at: WireCount | None = None
     seat: Seat | None = None
 
 
 class Log(Request):
     """What happened since a line of the log."""
 
-    since: Count = 0
+    since: WireCount = 0
 
 
 class Timeline(Request):
@@ -278,14 +278,14 @@ class Timeline(Request):
 class Moment(Request):
     """The table as it was after so many answers; in a game that is over, from any seat."""
 
-    at: Count
+    at: WireCount
     seat: Seat | None = None
 
 
 class PlayOn(Request):
     """A new room that goes on after so many answers."""
 
-    at: Count
+    at: WireCount
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
 
 

@@ -12,16 +12,16 @@ from trivault.kernel.errors import AnswerError, ConcessionError, TrivaultError
 from trivault.players import BEST
 from trivault.server import replies, store
 from trivault.server.answers import refused
-from trivault.server.broadcast import show, tell_room
+from trivault.server.broadcast import broadcast_room, show
 from trivault.server.drivers import Drivers
 from trivault.server.game import Play
-from trivault.server.keeping import Kept
 from trivault.server.logs import log
 from trivault.server.people import rate
 from trivault.server.records import OPEN, OVER, PERSON, PLAYING, WAITING, RoomRecord
 from trivault.server.replies import ChatLine, Result
 from trivault.server.requests import Answer, Undo
 from trivault.server.store import Job
+from trivault.server.stored_room import StoredRoom
 from trivault.server.wire import AnswerForm
 from trivault.server.words import Refusal, refusal
 from trivault.version import __version__
@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 STAND_IN = BEST  # plays for those who are out of the game, or gone
 CHAT_KEPT = 50
-SOON = 0.05  # seconds until news is told
+SOON = 0.05  # seconds until changes are broadcast
 
 
-class Room(Kept):
+class Room(StoredRoom):
     def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
         super().__init__(hub, record, play)
         self.people: list[Connection] = []
@@ -44,7 +44,7 @@ class Room(Kept):
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.ratings: dict[str, float] = {}
         self.left: dict[int, float] = dict.fromkeys(range(len(record.seats)), time.monotonic())
-        self._telling = False
+        self._broadcast_due = False
 
     # People
 
@@ -60,7 +60,7 @@ class Room(Kept):
             if not self.here(seat):
                 self.left[seat] = time.monotonic()
         connection.room, connection.seats = None, set()
-        self.tell_soon()
+        self.broadcast_soon()
         if not self.people:
             self.hub.empty(self)
 
@@ -82,27 +82,27 @@ class Room(Kept):
     # Changing
 
     async def change(self, record: RoomRecord) -> None:
-        """Let the room be so, once it is stored, and tell everybody."""
+        """Store a changed record, then adopt and broadcast it."""
         await self.keep(record)
-        self.tell()
+        self.broadcast()
 
-    def tell(self) -> None:
-        tell_room(self)
+    def broadcast(self) -> None:
+        broadcast_room(self)
         self.hub.lobby_changed(self)
 
-    def tell_soon(self) -> None:
-        """Say who comes and goes: many at once are one piece of news."""
-        if not self._telling:
-            self._telling = True
-            asyncio.get_running_loop().call_later(SOON, self._tell_now)
+    def broadcast_soon(self) -> None:
+        """Schedule a broadcast of who is in the room; changes until then are sent in one message."""
+        if not self._broadcast_due:
+            self._broadcast_due = True
+            asyncio.get_running_loop().call_later(SOON, self._broadcast_now)
 
-    def _tell_now(self) -> None:
-        self._telling = False
-        self.tell()
+    def _broadcast_now(self) -> None:
+        self._broadcast_due = False
+        self.broadcast()
 
     def recalled(self, changed: bool) -> None:
         if changed:
-            self.tell()
+            self.broadcast()
             show(self, undone=True)
         self.drivers.wake()
 
@@ -192,7 +192,7 @@ class Room(Kept):
         record = self.record
         if record.status == OVER and record.result is not None:
             log("game over", room=record.room, game=record.game, result=record.result)
-            tell_room(self)
+            broadcast_room(self)
             if record.rated:
                 self.hub.look_up_ratings(self)
 
@@ -238,7 +238,7 @@ class Room(Kept):
         self.adopt(record, after)
         self._if_over()
         if not after.state.over:
-            self.tell()
+            self.broadcast()
 
     async def _out_of_stranded(self, record: RoomRecord, seat: int, why: str) -> None:
         """In a game that cannot go on nobody plays for others: it is over when one is left."""

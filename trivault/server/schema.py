@@ -14,7 +14,7 @@ from trivault import games
 from trivault.server.replies import AnyReply
 from trivault.server.requests import AnyRequest
 from trivault.server.wire import PROTOCOL
-from trivault.telling.teller import teller
+from trivault.telling.teller import make_teller
 
 FILE = Path(__file__).parents[2] / "docs" / "protocol.schema.json"
 REF = "#/$defs/{name}"
@@ -34,7 +34,7 @@ def schema() -> dict[str, Any]:
         assert ref["$ref"].endswith(view.__name__)
     for message in SHOWING:
         said[message]["properties"]["view"] = {"anyOf": refs}
-    tellers = [teller(name, "en") for name in games.NAMES]
+    tellers = [make_teller(name, "en") for name in games.NAMES]
     for part, key, kinds in (
         ("CardInfo", "facts", [each.card_facts for each in tellers if each.card_facts]),
         ("GameInfo", "rules", [type(each.rules) for each in tellers if each.rules]),

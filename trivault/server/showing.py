@@ -18,7 +18,7 @@ from trivault.server.seating import names
 from trivault.server.words import server_words
 from trivault.telling.menu import Menu
 from trivault.telling.news import short
-from trivault.telling.teller import AnyTeller, InForce, teller
+from trivault.telling.teller import AnyTeller, InForce, make_teller
 
 SAID = 6  # so many answers are named
 
@@ -27,12 +27,12 @@ _ENCODER = msgspec.json.Encoder()
 
 @cache
 def teller_of(game: str, lang: str) -> AnyTeller:
-    """Whoever tells of a game in a language: of any table, so of none in particular."""
-    return teller(game, lang)
+    """The teller of a game in a language, for any table: players have numbers."""
+    return make_teller(game, lang)
 
 
-def told_at(record: RoomRecord, lang: str) -> AnyTeller:
-    """Whoever tells of the table of a room: there the players have names."""
+def teller_at(record: RoomRecord, lang: str) -> AnyTeller:
+    """The teller for the table of a room: players have names."""
     return teller_of(record.game, lang).at(names(record.seats, lang))
 
 
@@ -40,10 +40,10 @@ def encoded(view: View) -> msgspec.Raw:
     return msgspec.Raw(_ENCODER.encode(view))
 
 
-def question(state: Any, choice: Choice, view: View, told: AnyTeller) -> replies.Question:
+def question(state: Any, choice: Choice, view: View, teller: AnyTeller) -> replies.Question:
     """An open choice with its answers in words."""
     shown = next(each for each in view.choices if each.player == choice.player)
-    menu = told.menu(state, choice, shown.options)
+    menu = teller.menu(state, choice, shown.options)
     return replies.Question(
         seat=choice.player,
         kind=choice.kind,
@@ -52,8 +52,8 @@ def question(state: Any, choice: Choice, view: View, told: AnyTeller) -> replies
         source=shown.source,
         low=choice.low,
         high=choice.high,
-        options=_options(menu, shown, told),
-        prompt=told.question(state, choice),
+        options=_options(menu, shown, teller),
+        prompt=teller.question(state, choice),
         expected=expected(menu),
         several=menu.several or choice.kind in (DISTRIBUTE, NUMBER),
     )
@@ -71,12 +71,12 @@ def expected(menu: Menu) -> str:
     return server_words(menu.words.lang).say(key, **bounds, options=said)
 
 
-def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Option]:
+def _options(menu: Menu, shown: ChoiceView, teller: AnyTeller) -> list[replies.Option]:
     """The answers in the order in which people look for them."""
     named = {} if menu.choice.listed else dict(zip(menu.choice.things, shown.options, strict=True))
     groups = {
-        number: (capital(told.say(key)), brief)
-        for key, answers in told.grouped(menu)
+        number: (capital(teller.say(key)), brief)
+        for key, answers in teller.grouped(menu)
         for numbers, brief in answers
         for number in numbers
     }
@@ -92,8 +92,8 @@ def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Opt
                 name=named[things[0]] if named and things else "",
                 key=menu.letter(option),
                 things=things,
-                note=told.note(option),
-                warning=told.warning(option),
+                note=teller.note(option),
+                warning=teller.warning(option),
                 group=group,
                 brief=brief,
             )
@@ -101,50 +101,51 @@ def _options(menu: Menu, shown: ChoiceView, told: AnyTeller) -> list[replies.Opt
     return options
 
 
-def line(entry: Entry, seat: int, told: AnyTeller) -> replies.Line:
+def line(entry: Entry, seat: int, teller: AnyTeller) -> replies.Line:
     """A line of the log as a seat may read it."""
     said = entry.seen_by(seat)
     return replies.Line(
-        text=capital(told.words.say(short(said))),
-        cards=entry.cards or told.spoken_of(said),
+        text=capital(teller.words.say(short(said))),
+        cards=entry.cards or teller.spoken_of(said),
         things=entry.things_for(seat),
         rule=entry.rule,
-        small=said.key in told.small or said.key in told.silent,
+        small=said.key in teller.small or said.key in teller.silent,
         dice=tuple(replies.Die(kind=die.kind, shows=die.shows) for die in entry.dice),
     )
 
 
-def open_line(entry: Entry, told: AnyTeller) -> replies.Line:
+def open_line(entry: Entry, teller: AnyTeller) -> replies.Line:
     """A line of the log of a game that is over: nothing is hidden any more."""
     said = entry.private or entry.public
-    return line(entry._replace(public=said, private=None), -1, told)
+    return line(entry._replace(public=said, private=None), -1, teller)
 
 
-def force(view: View, told: AnyTeller) -> list[replies.InForce]:
-    return _in_force(told.in_force(view))
+def force(view: View, teller: AnyTeller) -> list[replies.InForce]:
+    return _in_force(teller.in_force(view))
 
 
-def affects(view: View, thing: int, told: AnyTeller) -> replies.Affects:
+def affects(view: View, thing: int, teller: AnyTeller) -> replies.Affects:
     """What is in force on a thing, and what is to be said of it."""
-    marks = [said for _, said in told.marks(view, thing)] if thing >= 0 and thing in told.values(view) else []
-    return replies.Affects(thing=thing, effects=_in_force(told.affecting(view, thing)), marks=marks)
+    marked = thing >= 0 and thing in teller.values(view)
+    marks = [said for _, said in teller.marks(view, thing)] if marked else []
+    return replies.Affects(thing=thing, effects=_in_force(teller.affecting(view, thing)), marks=marks)
 
 
 def _in_force(found: Iterable[InForce]) -> list[replies.InForce]:
     return [replies.InForce(card=each.card, effect=each.effect, slug=each.slug) for each in found]
 
 
-def worked_out(shown: replies.Shown, view: View, told: AnyTeller) -> None:
+def worked_out(shown: replies.Shown, view: View, teller: AnyTeller) -> None:
     """Add what is worked out for things on the table, and what is said of cards among them."""
-    found = told.values(view)
+    found = teller.values(view)
     shown.values = {thing: dict(of) for thing, of in found.items()}
-    shown.marks = {card: [said for _, said in told.marks(view, card)] for card in found if card >= 0}
-    shown.force = force(view, told)
+    shown.marks = {card: [said for _, said in teller.marks(view, card)] for card in found if card >= 0}
+    shown.force = force(view, teller)
 
 
-def sentences(view: View, told: AnyTeller) -> list[replies.Sentence]:
+def sentences(view: View, teller: AnyTeller) -> list[replies.Sentence]:
     """The table in plain sentences."""
-    facts = [replies.Sentence(key=key, text=text) for key, text in told.facts(view)]
-    for n, each in enumerate(told.in_force(view)):
+    facts = [replies.Sentence(key=key, text=text) for key, text in teller.facts(view)]
+    for n, each in enumerate(teller.in_force(view)):
         facts.append(replies.Sentence(key=f"force-{n}", text=each.effect))
     return facts

@@ -1,7 +1,7 @@
 """Keeping everything: jobs for the database, in SQLAlchemy Core.
 
 One thread owns the connection. What waits is committed together, and one transaction does not follow the
-other at once, so that many rooms share the cost of each; nobody is told that something is stored before it is.
+other at once, so that many rooms share the cost of each; no job is answered before it is stored.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from trivault.kernel.errors import TrivaultError
 from trivault.server.database import ANSWERS, GAINS, META, OWNER, ROOMS, connect, file_of
 from trivault.server.logs import LOG, Outage, log
 from trivault.server.metrics import Metrics
-from trivault.server.ownership import Lost, NotStored, Owner
+from trivault.server.ownership import NotStored, Owner, OwnershipLost
 from trivault.server.records import AnswerRow, RoomRecord, read
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Store:
             raise
         self.metrics = metrics
         self.lost = False  # whether another server has the database now …
-        self._tell_lost = lost  # … of which somebody wants to hear, in the thread
+        self._on_lost = lost  # called then, in the thread
         self._outage = Outage("store failed", "store works again")
         self._apart = apart  # seconds from the beginning of one transaction to that of the next
         self._begun = -math.inf  # when the last one has begun
@@ -149,7 +149,7 @@ class Store:
             connection.commit()
         except Exception as error:
             self.owner.undo()
-            if len(batch) > 1 and not committing and not isinstance(error, Lost):
+            if len(batch) > 1 and not committing and not isinstance(error, OwnershipLost):
                 return False
             # A commit that failed may have happened all the same, so that it is not tried again.
             _settle(batch, [self._failure(error, committing)] * len(batch))
@@ -161,18 +161,18 @@ class Store:
         return True
 
     def _failure(self, error: Exception, committing: bool) -> Exception:
-        """What to tell those who wait."""
+        """The error that the waiting jobs get."""
         if isinstance(error, (sa.exc.IntegrityError, TrivaultError)) and not committing:
             return error  # theirs to explain
-        if isinstance(error, Lost) and not self.lost:
+        if isinstance(error, OwnershipLost) and not self.lost:
             self.lost = True
             LOG.error("another server has the database")
-            self._tell_lost()
+            self._on_lost()
         else:
             self._outage.failed(error)
-        told = NotStored(str(error))
-        told.__cause__ = error
-        return told
+        failure = NotStored(str(error))
+        failure.__cause__ = error
+        return failure
 
 
 class _Waiting(Generic[T]):
@@ -186,9 +186,9 @@ class _Waiting(Generic[T]):
 
 
 def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
-    """Tell those who wait, in their event loop."""
+    """Set the results of the waiting jobs, in their event loop."""
 
-    def tell() -> None:
+    def set_results() -> None:
         for waiting, result in zip(batch, results, strict=True):
             if waiting.future.done():
                 continue
@@ -199,7 +199,7 @@ def _settle(batch: Sequence[_Waiting[Any]], results: Sequence[Any]) -> None:
                 waiting.future.set_result(result)
 
     try:
-        batch[0].loop.call_soon_threadsafe(tell)
+        batch[0].loop.call_soon_threadsafe(set_results)
     except RuntimeError:  # nobody waits any more: the server has stopped
         pass
 

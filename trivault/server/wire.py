@@ -24,7 +24,7 @@ Code = Annotated[str, Meta(max_length=200)]  # ids, tokens, short words
 Text = Annotated[str, Meta(max_length=500)]
 LongText = Annotated[str, Meta(max_length=20_000)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Count = Annotated[int, Meta(ge=0, le=2**40)]
+WireCount = Annotated[int, Meta(ge=0, le=2**40)]
 Options = dict[str, bool | int | str | list[str | int]]  # of the set-up of a game
 
 

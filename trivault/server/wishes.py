@@ -14,18 +14,18 @@ from trivault.server.words import Refusal
 
 def stops_meant(game: str, lang: str, given: str | list[str]) -> str:
     """The stops that somebody names, in words or as a list of names; none: as is usual."""
-    told, known = teller_of(game, lang), _known(game)
+    teller, known = teller_of(game, lang), _known(game)
     if not known:
-        raise Refusal("off", said=told.say("ui-no-stops"))
+        raise Refusal("off", said=teller.say("ui-no-stops"))
     if not given:
         return ""
     if isinstance(given, str):
-        meant, typed = told.read_stops(given), given
+        meant, typed = teller.read_stops(given), given
     else:
         strange = [stop for stop in given if stop not in known]
         meant, typed = None if strange else " ".join(dict.fromkeys(given)), ", ".join(strange)
     if meant is None:
-        raise Refusal("unknown", said=told.say("ui-expect-stops", typed=clipped(typed)))
+        raise Refusal("unknown", said=teller.say("ui-expect-stops", typed=clipped(typed)))
     return meant
 
 
@@ -51,11 +51,11 @@ def _groups(game: str, lang: str) -> list[replies.StopGroup]:
     ]
 
 
-def stops_told(record: RoomRecord, seats: Iterable[int], lang: str) -> replies.Stops | None:
+def stops_reply(record: RoomRecord, seats: Iterable[int], lang: str) -> replies.Stops | None:
     """The stops of these seats, and all there are; nothing in games without."""
-    told, groups = teller_of(record.game, lang), _groups(record.game, lang)
+    teller, groups = teller_of(record.game, lang), _groups(record.game, lang)
     if not groups:
         return None
-    known = [(seat, record.seats[seat].stops or told.usual_stops) for seat in sorted(seats)]
-    said = [replies.SeatStops(seat=n, names=stops.split(), said=told.stops_said(stops)) for n, stops in known]
+    known = [(seat, record.seats[seat].stops or teller.usual_stops) for seat in sorted(seats)]
+    said = [replies.SeatStops(seat=n, names=stops.split(), said=teller.stops_said(stops)) for n, stops in known]
     return replies.Stops(groups=groups, seats=said)

@@ -1,20 +1,20 @@
 """Many games between players, and what they tell."""
 
-from trivault.simulate.matches import NamedDeck, Plan, Record, SeatRecord
+from trivault.simulate.matches import NamedDeck, Plan, Record, SeatResult
 from trivault.simulate.report import Report
 from trivault.simulate.run import run
-from trivault.simulate.statistics import CardEffect, Pairing, Share, Spread, Standing, Summary, summarise
+from trivault.simulate.statistics import CardEffect, Distribution, Pairing, Share, Standing, Summary, summarise
 
 __all__ = [
     "CardEffect",
+    "Distribution",
     "NamedDeck",
     "Pairing",
     "Plan",
     "Record",
     "Report",
-    "SeatRecord",
+    "SeatResult",
     "Share",
-    "Spread",
     "Standing",
     "Summary",
     "run",

@@ -96,7 +96,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return options
 
 
-class SeatRecord(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """How a match went for one seat."""
 
     player: str
@@ -114,7 +114,7 @@ class Record(msgspec.Struct, frozen=True):
     first: str
     turns: int
     decisions: int
-    seats: tuple[SeatRecord, ...]
+    seats: tuple[SeatResult, ...]
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ def _played(plan: Plan, number: int) -> Record:
         gauge.look(state)
     won = state.result
     seats = [
-        SeatRecord(
+        SeatResult(
             labels[i], seat in won, decisions[seat], gauge.numbers(state, seat), gauge.cards(state, seat)
         )
         for seat, i in enumerate(seating)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trivault.kernel.text import Message
-from trivault.simulate.statistics import Share, Spread
+from trivault.simulate.statistics import Distribution, Share
 
 
 def decimal(number: float) -> Message:
@@ -30,7 +30,7 @@ def interval(share: Share) -> dict[str, Message]:
     return {"rate": percent(share.rate), "low": percent(share.low), "high": percent(share.high)}
 
 
-def sizes(spread: Spread) -> dict[str, Message | int]:
+def sizes(spread: Distribution) -> dict[str, Message | int]:
     return {
         "mean": decimal(spread.mean),
         "deviation": decimal(spread.deviation),

@@ -9,7 +9,7 @@ from statistics import mean, median, pstdev
 
 import msgspec
 
-from trivault.simulate.matches import Plan, Record, SeatRecord
+from trivault.simulate.matches import Plan, Record, SeatResult
 
 FEW = 5  # matches that are too few to compare
 Z = 1.959964  # of a normal distribution, 95 % lie within so many deviations
@@ -34,12 +34,12 @@ class Share(msgspec.Struct, frozen=True):
         return Share(count, of, rate, max(0.0, middle - half), min(1.0, middle + half))
 
     @staticmethod
-    def wins(seats: Iterable[SeatRecord]) -> Share:
+    def wins(seats: Iterable[SeatResult]) -> Share:
         won = [seat.won for seat in seats]
         return Share.given(sum(won), len(won))
 
 
-class Spread(msgspec.Struct, frozen=True):
+class Distribution(msgspec.Struct, frozen=True):
     """The size of something over all matches."""
 
     mean: float
@@ -49,8 +49,8 @@ class Spread(msgspec.Struct, frozen=True):
     most: int
 
     @staticmethod
-    def given(numbers: Sequence[int]) -> Spread:
-        return Spread(mean(numbers), pstdev(numbers), median(numbers), min(numbers), max(numbers))
+    def given(numbers: Sequence[int]) -> Distribution:
+        return Distribution(mean(numbers), pstdev(numbers), median(numbers), min(numbers), max(numbers))
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -112,8 +112,8 @@ class Summary(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     pairings: tuple[Pairing, ...]  # where two play with each other
     first_player_wins: Share
-    turns: Spread
-    decisions: Spread
+    turns: Distribution
+    decisions: Distribution
     cards: tuple[
         CardEffect, ...
     ]  # of each player: first those that come with wins, last those that cannot be compared
@@ -124,8 +124,8 @@ def summarise(plan: Plan, records: Sequence[Record]) -> Summary:
         tuple(_standing(label, records) for label in plan.labels()),
         tuple(_pairings(plan, records)),
         Share.given(sum(record.first in record.winners for record in records), len(records)),
-        Spread.given([record.turns for record in records]),
-        Spread.given([record.decisions for record in records]),
+        Distribution.given([record.turns for record in records]),
+        Distribution.given([record.decisions for record in records]),
         tuple(effect for label in plan.labels() for effect in _cards(label, records)),
     )
 
@@ -146,7 +146,7 @@ def _standing(label: str, records: Sequence[Record]) -> Standing:
 def _pairings(plan: Plan, records: Sequence[Record]) -> Iterable[Pairing]:
     if len(plan.tables[0]) != 2:
         return
-    met: dict[tuple[str, str], list[SeatRecord]] = {pair: [] for pair in permutations(plan.labels(), 2)}
+    met: dict[tuple[str, str], list[SeatResult]] = {pair: [] for pair in permutations(plan.labels(), 2)}
     for record in records:
         one, other = record.seats
         met[one.player, other.player].append(one)
@@ -158,7 +158,7 @@ def _pairings(plan: Plan, records: Sequence[Record]) -> Iterable[Pairing]:
 def _cards(label: str, records: Sequence[Record]) -> list[CardEffect]:
     seats = [seat for record in records for seat in _seats(record, label)]
     every = Share.wins(seats)
-    with_it: dict[str, list[SeatRecord]] = {}
+    with_it: dict[str, list[SeatResult]] = {}
     for seat in seats:
         for card in seat.cards:
             with_it.setdefault(card, []).append(seat)
@@ -170,5 +170,5 @@ def _cards(label: str, records: Sequence[Record]) -> list[CardEffect]:
     return sorted(effects, key=lambda effect: (not effect.comparable, -effect.weight))
 
 
-def _seats(record: Record, label: str) -> Iterable[SeatRecord]:
+def _seats(record: Record, label: str) -> Iterable[SeatResult]:
     return (seat for seat in record.seats if seat.player == label)

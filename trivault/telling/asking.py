@@ -52,10 +52,10 @@ def unasked(state: State, choice: Choice) -> Option:
 
 
 def is_news(choice: Choice, option: Option) -> bool:
-    """Whether players are told what was done for them without asking: so ends a turn."""
+    """Whether players get a message on what was done for them without asking: so ends a turn."""
     return choice.verb == ACT and option.verb != PASS
 
 
-def told_unasked(option: Option) -> Message:
-    """What a player is told whose turn ended so. Others do not learn that nothing else was possible."""
+def unasked_message(option: Option) -> Message:
+    """The message to a player whose turn ended so. Others do not learn that nothing else was possible."""
     return Message("ui-unasked", what=option.message())

@@ -1,4 +1,4 @@
-"""The log as a player is told it: own deeds in detail, those of others in short."""
+"""The log as lines for a player: own deeds in detail, those of others in short."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trivault.kernel.text import Message, Part, Words, capital
 from trivault.telling.teller import AnyTeller
 
 
-def told(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:
+def log_lines(entries: Iterable[Entry], player: int, teller: AnyTeller) -> list[str]:
     """What happened, for the player who comes to the table."""
     own = Message("player", n=player + 1)
     seen = [said for entry in entries if (said := entry.seen_by(player)).key not in teller.silent]

@@ -41,7 +41,7 @@ def outcome(winners: Sequence[int], teller: AnyTeller, turn: int) -> str:
 
 
 def highlights(table: Table[Any], teller: AnyTeller) -> list[str]:
-    """What else is to be told of a game that is over."""
+    """What else is said of a game that is over."""
     moments = [teller.say("ui-moment-of", n=each.turn, what=each.text) for each in key_moments(table, teller)]
     return [*teller.sums(table.states()), *moments]
 

@@ -93,9 +93,9 @@ class Teller(ABC, Generic[S, V]):
     def at(self, players: Sequence[str]) -> Self:
         """The same for a table whose players have names. Whoever tells of several tables makes one for
         each: what a teller remembers of a table is its own."""
-        told = copy(self)
-        told.words = self.words.naming(players)
-        return told
+        teller = copy(self)
+        teller.words = self.words.naming(players)
+        return teller
 
     # What a game tells
 
@@ -283,7 +283,7 @@ def others_first(view: View, seats: int) -> list[int]:
 AnyTeller = Teller[Any, Any]  # the name of a game decides what its states and views are
 
 
-def teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
-    """Whoever tells of a game; those of the others are not loaded."""
-    told: AnyTeller = entry(name).teller_class()(lang, watching)
-    return told
+def make_teller(name: str, lang: str, watching: bool = False) -> AnyTeller:
+    """The teller of a game in a language; those of other games are not loaded."""
+    teller: AnyTeller = entry(name).teller_class()(lang, watching)
+    return teller

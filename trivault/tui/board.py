@@ -89,20 +89,20 @@ class BoardScreen:
             yield Padding(Text(scene.question, STRONG, no_wrap=known, overflow="ellipsis"), (0, 1))
         if scene.menu is not None and scene.menu.lines:
             groups = self.teller.grouped(scene.menu)
-            told = {number for _, answers in groups for numbers, _ in answers for number in numbers}
+            grouped = {number for _, answers in groups for numbers, _ in answers for number in numbers}
             for key, answers in groups:
                 listed = [_answer(numbers, words) for numbers, words in answers]
                 listed[0] = Text.assemble((f"{self.teller.say(key)} ", QUIET), listed[0])
                 yield Padding(_lines(listed, paper.width - 2, " · "), (0, 1))
-            options = list(self._options(scene.menu, told))
+            options = list(self._options(scene.menu, grouped))
             columns = Columns(options, column_first=True, padding=(0, 3))
             yield Padding(columns if detail.lines else _lines(options, paper.width - 2), (0, 1))
         for hint in scene.hints:
             yield paper.line(hint, QUIET)
 
-    def _options(self, menu: Menu, told: Collection[int]) -> Iterator[Text]:
+    def _options(self, menu: Menu, grouped: Collection[int]) -> Iterator[Text]:
         for number, option, sentence in zip(menu.numbers, menu.lines, menu.sentences, strict=True):
-            if number in told:
+            if number in grouped:
                 continue
             letter = shortcut(menu, option, self.teller.words)
             line = Text.assemble((f"{number if number >= 0 else '':>2} ", STRONG), sentence)

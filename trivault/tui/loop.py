@@ -14,19 +14,19 @@ from trivault.players import BEST, Player, make
 from trivault.telling import asking
 from trivault.telling.asking import Wishes
 from trivault.telling.menu import Unclear
-from trivault.telling.news import told
+from trivault.telling.news import log_lines
 from trivault.telling.report import highlights, report
 from trivault.telling.seats import HUMAN, complete
 from trivault.telling.why import Rule, refusal
 from trivault.tui import commands, saves, service
 from trivault.tui.commands import Command
 from trivault.tui.screen import Scene, Screen
-from trivault.tui.series import Series, announced, decided, next_table
+from trivault.tui.series import AnySeries, announced, decided, next_table
 
-REMINDED = 6  # so many lines of the log are told again when a game is resumed
+REMINDED = 6  # so many lines of the log are shown again when a game is resumed
 
 
-class Loop:
+class GameLoop:
     """Runs a table until its game is over or somebody leaves. The game is on disk after every
     answer, so that nothing is lost however the program ends."""
 
@@ -36,7 +36,7 @@ class Loop:
         screen: Screen,
         save: Path,
         rule: Rule,
-        series: Series | None = None,
+        series: AnySeries | None = None,
         *,
         ask_all: bool = False,
         strict: bool = False,
@@ -51,11 +51,11 @@ class Loop:
         self.strict = strict
         self.auto_order = auto_order  # whether own triggers are put in order without asking
         self.giving_up: State | None = None  # where somebody was asked whether to concede
-        self.welcomed: set[int] = set()  # who has been told what the game is about, and what can be typed
+        self.welcomed: set[int] = set()  # who has been shown what the game is about, and what can be typed
         self.sit_down(table, save, series)
         self._store()
 
-    def sit_down(self, table: Table[Any], save: Path, series: Series | None) -> None:
+    def sit_down(self, table: Table[Any], save: Path, series: AnySeries | None) -> None:
         seats = complete(table.seats, table.state.seats)
         self.bots: dict[int, Player] = {
             seat: make(kind, table.seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
@@ -186,7 +186,7 @@ class Loop:
 
     def _news(self, viewer: int, player: int) -> list[str]:
         """What happened since a player was asked, as the viewer may know it."""
-        return told(self.table.log[self.heard[player] :], viewer, self.teller)
+        return log_lines(self.table.log[self.heard[player] :], viewer, self.teller)
 
     def _ask(self, choice: Choice) -> None:
         """Ask until there is an answer, or the table is another one. One that would hurt counts only when it

@@ -17,14 +17,14 @@ from trivault.kernel.state import State
 from trivault.kernel.table import Table
 from trivault.registry.players import is_reference
 from trivault.telling.teller import AnyTeller
-from trivault.tui.series import Series, next_table
+from trivault.tui.series import AnySeries, next_table
 
 S = TypeVar("S", bound=State)
 
 SUFFIX = ".replay.json"
 
 
-class Saved(Replay, frozen=True, kw_only=True, omit_defaults=True):
+class SavedGame(Replay, frozen=True, kw_only=True, omit_defaults=True):
     """A replay, the series whose next game it is, and the language in which it is played."""
 
     series: dict[str, object] | None = None
@@ -55,16 +55,16 @@ def game_of_series(save: Path, game: str, number: int) -> Path:
     return _unused(save, number)
 
 
-def write(path: Path, replay: Replay, series: Series | None = None, lang: str = "") -> None:
+def write(path: Path, replay: Replay, series: AnySeries | None = None, lang: str = "") -> None:
     if path.parent == state_folder():
         path.parent.mkdir(parents=True, exist_ok=True)
     of = None if series is None else msgspec.to_builtins(series)
-    replace_file(path, Saved(**msgspec.structs.asdict(replay), series=of, lang=lang).to_bytes())
+    replace_file(path, SavedGame(**msgspec.structs.asdict(replay), series=of, lang=lang).to_bytes())
 
 
-def read(path: Path) -> Saved:
+def read(path: Path) -> SavedGame:
     with _named(path):
-        return Saved.from_bytes(path.read_bytes())
+        return SavedGame.from_bytes(path.read_bytes())
 
 
 def opened(path: Path, replay: Replay, game: Game[S], upto: int | None = None) -> Table[S]:
@@ -74,8 +74,8 @@ def opened(path: Path, replay: Replay, game: Game[S], upto: int | None = None) -
 
 
 def taken_up(
-    path: Path, saved: Saved, teller: AnyTeller, seated: bool = False
-) -> tuple[Table[Any], Series | None]:
+    path: Path, saved: SavedGame, teller: AnyTeller, seated: bool = False
+) -> tuple[Table[Any], AnySeries | None]:
     """A saved game to go on with, and the series it belongs to. Where a game of a series is over,
     that is the next one. Whoever calls it may seat others (`seated`)."""
     if not seated and (own := [seat for seat in saved.seats if is_reference(seat)]):
@@ -91,11 +91,11 @@ def taken_up(
     return table, series
 
 
-def _series(saved: Saved, teller: AnyTeller) -> Series | None:
+def _series(saved: SavedGame, teller: AnyTeller) -> AnySeries | None:
     if saved.series is None or teller.series is None:
         return None
     try:
-        series: Series = msgspec.convert(saved.series, teller.series)
+        series: AnySeries = msgspec.convert(saved.series, teller.series)
     except (msgspec.ValidationError, SetupError) as error:
         raise CorruptFile(f"not a series as Trivault writes it: {error}") from None
     return series

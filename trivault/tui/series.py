@@ -12,7 +12,7 @@ from trivault.kernel.text import Message
 from trivault.telling.teller import AnyTeller
 
 
-class Series(Protocol):
+class AnySeries(Protocol):
     """A series as its game knows it. Never changed: `after` gives the series after one more game."""
 
     @property
@@ -39,28 +39,28 @@ class Series(Protocol):
         """How the next game is set up."""
         ...
 
-    def after(self, winners: tuple[int, ...]) -> Series: ...
+    def after(self, winners: tuple[int, ...]) -> AnySeries: ...
 
 
-def next_table(game: Game[Any], series: Series, seats: tuple[str, ...]) -> Table[Any]:
+def next_table(game: Game[Any], series: AnySeries, seats: tuple[str, ...]) -> Table[Any]:
     """The table of the next game, with everybody in the same seat."""
     return Table(game, series.setup(), series.deal, seats)
 
 
-def standing(series: Series, teller: AnyTeller) -> str:
+def standing(series: AnySeries, teller: AnyTeller) -> str:
     """How many games each player has won."""
     players = range(len(teller.seats))
     won = [Message("ui-games-won", player=teller.player(p), n=series.wins(p)) for p in players]
     return ", ".join(teller.words.say(each) for each in won)
 
 
-def announced(series: Series, teller: AnyTeller) -> str:
+def announced(series: AnySeries, teller: AnyTeller) -> str:
     """Which game it is, and how the series stands."""
     number = len(series.results) + 1
     return teller.say("ui-series", n=number, of=series.best_of, standing=standing(series, teller))
 
 
-def decided(series: Series, teller: AnyTeller) -> str:
+def decided(series: AnySeries, teller: AnyTeller) -> str:
     """How the series stands after a game, or how it ended."""
     if series.winner is None:
         return teller.say("ui-series-stands", standing=standing(series, teller))

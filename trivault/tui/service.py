@@ -20,7 +20,7 @@ from trivault.tui.commands import COMMANDS, names
 from trivault.tui.screen import Scene
 
 if TYPE_CHECKING:
-    from trivault.tui.loop import Loop
+    from trivault.tui.loop import GameLoop
 
 LOG_LINES = 15
 LONGEST = 300  # letters of a file or an error that are said back
@@ -32,7 +32,7 @@ class Leave(Exception):
     """The player goes; the game stays saved."""
 
 
-def show_help(loop: Loop, scene: Scene, rest: str) -> None:
+def show_help(loop: GameLoop, scene: Scene, rest: str) -> None:
     assert scene.menu is not None
     loop.screen.say(capital(loop.words.say(scene.menu.expected())), loop.words.say("ui-help"))
     for command in COMMANDS:
@@ -40,15 +40,15 @@ def show_help(loop: Loop, scene: Scene, rest: str) -> None:
         loop.say("ui-help-line", command=typed, what=Message(f"help-{command}"))
 
 
-def board(loop: Loop, scene: Scene, rest: str) -> None:
+def board(loop: GameLoop, scene: Scene, rest: str) -> None:
     loop.screen.again(scene, board=True)
 
 
-def repeat_question(loop: Loop, scene: Scene, rest: str) -> None:
+def repeat_question(loop: GameLoop, scene: Scene, rest: str) -> None:
     loop.screen.again(scene, board=False)
 
 
-def card(loop: Loop, scene: Scene, rest: str) -> None:
+def card(loop: GameLoop, scene: Scene, rest: str) -> None:
     """The face of a card; all that fit when it is not clear which."""
     teller = loop.teller
     if not rest:
@@ -63,12 +63,12 @@ def card(loop: Loop, scene: Scene, rest: str) -> None:
         loop.screen.say(*teller.face(slug))
 
 
-def force(loop: Loop, scene: Scene, rest: str) -> None:
+def force(loop: GameLoop, scene: Scene, rest: str) -> None:
     said = loop.teller.explained(scene.view)
     loop.screen.say(*(said or [loop.words.say("ui-no-force")]))
 
 
-def piles(loop: Loop, scene: Scene, rest: str) -> None:
+def piles(loop: GameLoop, scene: Scene, rest: str) -> None:
     """What lies in the open piles."""
     said = []
     for whose, key, cards in loop.teller.piles(scene.view):
@@ -80,7 +80,7 @@ def piles(loop: Loop, scene: Scene, rest: str) -> None:
     loop.screen.say(*(said or [loop.words.say("ui-no-piles")]))
 
 
-def log(loop: Loop, scene: Scene, rest: str) -> None:
+def log(loop: GameLoop, scene: Scene, rest: str) -> None:
     if rest and not _COUNT.fullmatch(rest):
         raise Unclear(Message("ui-expect-lines"))
     entries = loop.table.log[-int(rest or LOG_LINES) :]
@@ -88,14 +88,14 @@ def log(loop: Loop, scene: Scene, rest: str) -> None:
     loop.screen.say(*(lines or [loop.words.say("ui-no-log")]))
 
 
-def why(loop: Loop, scene: Scene, rest: str) -> None:
+def why(loop: GameLoop, scene: Scene, rest: str) -> None:
     assert scene.menu is not None
     if not rest:
         raise Unclear(Message("ui-expect-why"))
     loop.screen.say(*explain(scene.menu, loop.table.state, rest, loop.teller, loop.rule))
 
 
-def hint(loop: Loop, scene: Scene, rest: str) -> None:
+def hint(loop: GameLoop, scene: Scene, rest: str) -> None:
     """What the greedy player would answer, and what it thinks that brings."""
     best, *others = GreedyPlayer(loop.table.seed).suggest(loop.table.state, scene.view.player)
     parts = [
@@ -108,12 +108,12 @@ def hint(loop: Loop, scene: Scene, rest: str) -> None:
         loop.say("ui-hint-next", others="; ".join(_valued(loop, other) for other in others[:2]))
 
 
-def _valued(loop: Loop, suggestion: Suggestion) -> str:
+def _valued(loop: GameLoop, suggestion: Suggestion) -> str:
     sentence = capital(suggestion.option.sentence(loop.words.lang))
     return loop.words.say("ui-worth", what=sentence, points=f"{round(suggestion.value):+}")
 
 
-def undo(loop: Loop, scene: Scene, rest: str) -> None:
+def undo(loop: GameLoop, scene: Scene, rest: str) -> None:
     """Back to the last real decision: one that was made silently would be made again."""
     try:
         loop.table.undo(scene.view.player, loop.asks)
@@ -124,13 +124,13 @@ def undo(loop: Loop, scene: Scene, rest: str) -> None:
     loop.rewound()
 
 
-def order(loop: Loop, scene: Scene, rest: str) -> None:
+def order(loop: GameLoop, scene: Scene, rest: str) -> None:
     """From now on, own triggers are put in order without asking, or no longer."""
     loop.auto_order = not loop.auto_order
     loop.say("ui-order-on" if loop.auto_order else "ui-order-off")
 
 
-def stops(loop: Loop, scene: Scene, rest: str) -> None:
+def stops(loop: GameLoop, scene: Scene, rest: str) -> None:
     """At which moments the player is asked who usually passes; said, or set from now on."""
     teller, player = loop.teller, scene.view.player
     if not teller.usual_stops:
@@ -143,7 +143,7 @@ def stops(loop: Loop, scene: Scene, rest: str) -> None:
     loop.say("ui-stops", when=teller.stops_said(loop.table.stops[player]))
 
 
-def save(loop: Loop, scene: Scene, rest: str) -> None:
+def save(loop: GameLoop, scene: Scene, rest: str) -> None:
     path = _path(rest) if rest else loop.save
     try:
         if rest and path.exists():
@@ -155,7 +155,7 @@ def save(loop: Loop, scene: Scene, rest: str) -> None:
     loop.say("ui-saved", file=str(path))
 
 
-def resume(loop: Loop, scene: Scene, rest: str) -> None:
+def resume(loop: GameLoop, scene: Scene, rest: str) -> None:
     """Go over to another saved game; this one stays where it is saved."""
     path = _path(rest) if rest else saves.running(loop.game.name)
     try:
@@ -177,7 +177,7 @@ def _path(typed: str) -> Path:
         return Path(typed)
 
 
-def concede(loop: Loop, scene: Scene, rest: str) -> None:
+def concede(loop: GameLoop, scene: Scene, rest: str) -> None:
     """Give the game up, once that was typed twice."""
     if loop.giving_up is not loop.table.state:
         loop.giving_up = loop.table.state
@@ -185,11 +185,11 @@ def concede(loop: Loop, scene: Scene, rest: str) -> None:
     loop.concede(scene.view.player)
 
 
-def leave(loop: Loop, scene: Scene, rest: str) -> None:
+def leave(loop: GameLoop, scene: Scene, rest: str) -> None:
     raise Leave
 
 
-HANDLERS: dict[str, Callable[[Loop, Scene, str], None]] = {
+HANDLERS: dict[str, Callable[[GameLoop, Scene, str], None]] = {
     "help": show_help,
     "board": board,
     "list": repeat_question,

@@ -76,7 +76,7 @@ class Viewer:
     def _show(self, at: int, before: int) -> None:
         state = self.states[at]
         since = before if before < at else max(at - 1, 0)
-        news = list(self._told(self.log[self.marks[since] : self.marks[at]]))
+        news = list(self._log_lines(self.log[self.marks[since] : self.marks[at]]))
         choice = state.choice
         view = state.game.view(state, choice.player if choice else -1)
         question = self.words.say("ui-moment", at=at, end=self.end, next=self._next(at))
@@ -92,7 +92,7 @@ class Viewer:
         done = self.teller.decision(self.states[at], player, text)
         return self.words.say("ui-decides", player=Message("player", n=player + 1), what=done)
 
-    def _told(self, entries: list[Entry]) -> Iterator[str]:
+    def _log_lines(self, entries: list[Entry]) -> Iterator[str]:
         for said in (entry.private or entry.public for entry in entries):
             if said.key not in self.teller.silent:
                 yield capital(self.words.say(short(said)))
@@ -107,7 +107,7 @@ class Viewer:
                 turn, active = self.teller.moment(self.states[at])
                 yield ""
                 yield self.words.say("ui-line-turn", n=turn, player=Message("player", n=active + 1))
-            yield from self._told(self.log[self.marks[at] : self.marks[at + 1]])
+            yield from self._log_lines(self.log[self.marks[at] : self.marks[at + 1]])
         yield ""
         if self.states[-1].over:
             yield from report(self.states, self.teller, self.screen.bars)

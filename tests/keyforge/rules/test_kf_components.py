@@ -7,7 +7,7 @@ import pytest
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards.cota import CARDS
-from trivault.games.keyforge.deck import Deck, DeckError, Entry, built_in, check
+from trivault.games.keyforge.deck import Deck, DeckEntry, DeckError, built_in, check
 from trivault.games.keyforge.generator import generate
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.sets import facts
@@ -90,7 +90,7 @@ def test_a_maverick_is_a_full_member_of_its_deck():
     house = next(h for h in plain.houses if h != "dis")
     swapped = next(i for i, entry in enumerate(plain.cards) if entry.house == house)
     cards = list(plain.cards)
-    cards[swapped] = Entry("pit-demon", house)
+    cards[swapped] = DeckEntry("pit-demon", house)
     state = GAME.new(decks=[check(Deck("With a guest", plain.houses, tuple(cards))), plain], first=0)
     side = state.players[0]
     mine = [*side.hand, *side.deck]

@@ -6,7 +6,7 @@ from tests.keyforge.invented import Invented
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import Deck, DeckError, Entry, built_in, check
+from trivault.games.keyforge.deck import Deck, DeckEntry, DeckError, built_in, check
 from trivault.games.keyforge.series import Series
 from trivault.kernel.errors import AnswerError, SetupError, UnknownCard
 
@@ -28,7 +28,7 @@ KEYWORDS = {
 def test_a_deck_has_thirty_six_cards_twelve_of_each_house():
     deck = built_in()[DECKS[0]]
     assert len(deck.cards) == 36
-    for cards, count in (((*deck.cards, Entry("troll", "brobnar")), 13), (deck.cards[1:], 11)):
+    for cards, count in (((*deck.cards, DeckEntry("troll", "brobnar")), 13), (deck.cards[1:], 11)):
         with pytest.raises(DeckError, match=f"has {count} cards; expected 12"):
             check(Deck(deck.name, deck.houses, cards))
     state = GAME.new(decks=DECKS)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.keyforge.invented import OURS, Invented
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import Deck, Entry, built_in, check
+from trivault.games.keyforge.deck import Deck, DeckEntry, built_in, check
 from trivault.games.keyforge.face import face
 from trivault.games.keyforge.printed import HOUSES
 
@@ -162,7 +162,7 @@ def test_an_anomaly_counts_as_a_card_of_the_house_that_it_occurs_in(house):
 def test_an_anomaly_is_a_card_of_a_deck_in_any_of_its_houses(at):
     plain = next(iter(built_in().values()))
     cards = [*plain.cards]
-    cards[12 * at] = Entry("drifter", plain.houses[at])
+    cards[12 * at] = DeckEntry("drifter", plain.houses[at])
     strange = check(Deck("Strange", plain.houses, tuple(cards)))
     state = Invented.cards.new(decks=[strange, plain], first=0)
     houses = [state.printed[c] for c in range(36) if state.defs[c].slug == "drifter"]
@@ -187,6 +187,6 @@ def test_enhance_itself_does_nothing_in_the_game():
 @pytest.mark.rule("KF-KW-ENH-01")
 def test_the_icons_of_a_deck_list_are_on_its_cards_in_the_game():
     plain = next(iter(built_in().values()))
-    cards = [Entry(plain.cards[0].slug, plain.cards[0].house, ("damage", "draw")), *plain.cards[1:]]
+    cards = [DeckEntry(plain.cards[0].slug, plain.cards[0].house, ("damage", "draw")), *plain.cards[1:]]
     state = GAME.new(decks=[check(Deck("Enhanced", plain.houses, tuple(cards))), plain], first=0)
     assert [icons for icons in state.icons if icons] == [("damage", "draw")]

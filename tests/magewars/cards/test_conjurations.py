@@ -3,11 +3,11 @@
 import pytest
 
 from tests.magewars.situations import Situation
+from trivault.games.magewars.movement import hindered
 from trivault.games.magewars.traits import (
     channeling,
     elusive,
     finite_life,
-    hindered,
     living,
     restrained,
     unmovable,

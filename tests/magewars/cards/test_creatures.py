@@ -4,7 +4,8 @@ import pytest
 
 from tests.magewars.cards.revealing import Table
 from tests.magewars.situations import Situation
-from trivault.games.magewars.traits import flying, hindered, immune, living
+from trivault.games.magewars.movement import hindered
+from trivault.games.magewars.traits import flying, immune, living
 
 
 def strike(table, attacker, defender, bar=""):

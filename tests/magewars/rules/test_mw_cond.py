@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.magewars.fights import Fight
+from trivault.games.magewars.conditions import removal_cost
 from trivault.games.magewars.model import CONDITIONS, MARKERS
-from trivault.games.magewars.upkeep import removal_cost
 
 
 @pytest.mark.rule("MW-COND-24", "MW-EFF-02", "MW-CODEX-135")

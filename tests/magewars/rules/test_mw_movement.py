@@ -3,7 +3,7 @@
 import pytest
 
 from tests.magewars.situations import Situation
-from trivault.games.magewars.traits import hindered
+from trivault.games.magewars.movement import hindered
 
 
 class Acting(Situation):

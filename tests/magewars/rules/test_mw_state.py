@@ -3,7 +3,8 @@
 import pytest
 
 from tests.magewars.fights import Fight
-from trivault.games.magewars.traits import flying, hinders, restrained
+from trivault.games.magewars.movement import hinders
+from trivault.games.magewars.traits import flying, restrained
 
 INCAPACITATED = ["stun", "sleep", "+(turn-to-stone p1)"]
 RESTRAINED = ["cripple", "+(tanglevine p1)", "+(force-hold p1)"]

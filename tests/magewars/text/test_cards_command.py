@@ -140,7 +140,7 @@ def test_no_node_that_does_something_is_forgotten():
     acts = re.compile(r"\b(propose|emit|destroy|begin)\(")
     acting = {kind for kind in {type(node) for node in nodes} if acts.search(source(kind))}
     told = {*DOES, Emit}
-    assert {each.__name__ for each in acting - told} == {"Reveal", "PayForEach", "Settle"}
+    assert {each.__name__ for each in acting - told} == {"RevealEnchantment", "PayForEach", "Settle"}
     assert {node.name for node in nodes if isinstance(node, Do)} & STEPS.keys() == STEPS.keys()
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.damage import Rule
+from trivault.games.keyforge.damage import EventRule
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
-from trivault.games.keyforge.notes import told
+from trivault.games.keyforge.notes import log_outcome
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import Thing, player_of, player_thing
@@ -22,7 +22,7 @@ def lose(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     side = state.players[player_of(thing)]
     lost = min(amount, side.amber)
     side.amber -= lost
-    return told(state, "lose", thing, lost, by, source)
+    return log_outcome(state, "lose", thing, lost, by, source)
 
 
 def steal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -30,7 +30,7 @@ def steal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     victim = state.opponent(thief)
     stolen = _taken(state, victim, amount)  # KF-AMB-02
     state.players[thief].amber += stolen
-    return told(state, "steal", thing, stolen, by, source)
+    return log_outcome(state, "steal", thing, stolen, by, source)
 
 
 def capture(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -39,7 +39,7 @@ def capture(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     captor = by if thing == source else state.controller(thing)  # KF-ASIF-03: its own ability
     taken = _taken(state, state.opponent(captor), amount)  # KF-AMB-03
     state.play[thing].amber += taken
-    return told(state, "capture", thing, taken, by, source)
+    return log_outcome(state, "capture", thing, taken, by, source)
 
 
 def capture_own(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -47,7 +47,7 @@ def capture_own(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
         return False
     taken = _taken(state, state.controller(thing), amount)
     state.play[thing].amber += taken
-    return told(state, "capture-own", thing, taken, by, source)
+    return log_outcome(state, "capture-own", thing, taken, by, source)
 
 
 def _taken(state: S, victim: int, amount: int) -> int:
@@ -78,7 +78,7 @@ def take_from_card(state: S, thing: Thing, amount: int, by: int, source: Thing) 
     moved = min(amount, piece.amber)
     piece.amber -= moved
     state.players[by].amber += moved  # KF-AMB-08: neither stolen nor captured
-    return told(state, "take-from-card", thing, moved, by, source)
+    return log_outcome(state, "take-from-card", thing, moved, by, source)
 
 
 def to_supply(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -87,7 +87,7 @@ def to_supply(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bo
         return False
     moved = min(amount, piece.amber)
     piece.amber -= moved  # KF-AMB-08
-    return told(state, "to-supply", thing, moved, by, source)
+    return log_outcome(state, "to-supply", thing, moved, by, source)
 
 
 def put_on_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -97,7 +97,7 @@ def put_on_card(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     moved = min(amount, state.players[by].amber)
     state.players[by].amber -= moved
     piece.amber += moved  # KF-AMB-08
-    return told(state, "put-on-card", thing, moved, by, source)
+    return log_outcome(state, "put-on-card", thing, moved, by, source)
 
 
 def move_amber(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -106,7 +106,7 @@ def move_amber(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
     moved = min(amount, state.play[source].amber)
     state.play[source].amber -= moved
     state.play[thing].amber += moved  # KF-AMB-08
-    return told(state, "move-amber", thing, moved, by, source)
+    return log_outcome(state, "move-amber", thing, moved, by, source)
 
 
 def pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -166,4 +166,4 @@ def _stealable(state: S, event: Event) -> Event | None:
     return event._replace(amount=min(event.amount, there)) if there and event.amount > 0 else None
 
 
-STEALABLE: Node[S] = Rule("stealable", _stealable)
+STEALABLE: Node[S] = EventRule("stealable", _stealable)

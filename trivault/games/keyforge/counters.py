@@ -20,8 +20,8 @@ def _puts(counter: str) -> Commit[S]:
         state.play[thing].put(counter, amount)
         if state.log is not None:
             named = state.game.thing_message(state, thing)
-            told = Message("log-put-counter", what=named, n=amount, word=counter)
-            state.log.append(Entry(told, (state.game.slug(state, thing),), "KF-STAT-CNT-01"))
+            said = Message("log-put-counter", what=named, n=amount, word=counter)
+            state.log.append(Entry(said, (state.game.slug(state, thing),), "KF-STAT-CNT-01"))
         return amount > 0
 
     return put

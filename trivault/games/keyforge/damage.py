@@ -33,7 +33,7 @@ def keyword(state: S, card: Thing, name: str) -> int:
     return max(0, value(state, name, card, printed))
 
 
-class Rule(Node[S]):
+class EventRule(Node[S]):
     """A rule that changes the event at hand; it never asks. None cancels the event."""
 
     def __init__(self, name: str, change: Callable[[S, Event], Event | None]) -> None:
@@ -141,8 +141,8 @@ def _armor(state: S, event: Event) -> Event | None:
 
 
 DEALT_OTHERWISE: Node[S] = DealtOtherwise()
-CANNOT_BE_DAMAGED: Node[S] = Rule("cannot-be-damaged", _cannot_be_damaged)
-CANNOT_BE_DESTROYED: Node[S] = Rule("cannot-be-destroyed", _cannot_be_destroyed)
-WARD: Node[S] = Rule("ward", _ward)
-WARD_AGAINST_DAMAGE: Node[S] = Rule("ward-against-damage", _ward_against_damage)
-ARMOR: Node[S] = Rule("armor", _armor)
+CANNOT_BE_DAMAGED: Node[S] = EventRule("cannot-be-damaged", _cannot_be_damaged)
+CANNOT_BE_DESTROYED: Node[S] = EventRule("cannot-be-destroyed", _cannot_be_destroyed)
+WARD: Node[S] = EventRule("ward", _ward)
+WARD_AGAINST_DAMAGE: Node[S] = EventRule("ward-against-damage", _ward_against_damage)
+ARMOR: Node[S] = EventRule("armor", _armor)

@@ -55,7 +55,7 @@ class UnknownDeck(UnknownName):
 
 
 @dataclass(frozen=True)
-class Entry:
+class DeckEntry:
     """One card of a deck: its house is printed on it, icons may have been added."""
 
     slug: str
@@ -74,10 +74,10 @@ class Entry:
 class Deck:
     name: str
     houses: tuple[str, ...]
-    cards: tuple[Entry, ...]
+    cards: tuple[DeckEntry, ...]
     set: str = FIRST_SET
 
-    def of_house(self, house: str) -> list[tuple[Entry, int]]:
+    def of_house(self, house: str) -> list[tuple[DeckEntry, int]]:
         """The cards of a house, each with how often it is there."""
         return list(Counter(entry for entry in self.cards if entry.house == house).items())
 
@@ -203,7 +203,7 @@ class _Written:
     times: int
     marks: list[str]
 
-    def entries(self, card: Card, which: str) -> list[Entry]:
+    def entries(self, card: Card, which: str) -> list[DeckEntry]:
         if not 1 <= self.times <= PER_HOUSE:
             times = str(self.times)  # as it was written
             raise DeckError(self.where(Message("deck-times", times=times, name=self.name, most=PER_HOUSE)))
@@ -213,7 +213,7 @@ class _Written:
         if wrong := _wrong_kind(card, self.house, self.marks) or _wrong_set(card, which, LEGACY in self.marks):
             raise DeckError(self.where(wrong))
         added = tuple(mark for mark in self.marks if mark in ICONS)
-        return [Entry(card.slug, self.house, added, LEGACY in self.marks)] * self.times
+        return [DeckEntry(card.slug, self.house, added, LEGACY in self.marks)] * self.times
 
 
 def _house(name: str, where: Place) -> str:
@@ -283,16 +283,16 @@ def check(deck: Deck) -> Deck:
     def refuse(key: str, **args: int | str) -> DeckError:
         return DeckError(Message("deck-called", name=deck.name, problem=Message(key, **args)))
 
-    told, known = ", ".join(deck.houses), ", ".join(HOUSES)
+    listed, known = ", ".join(deck.houses), ", ".join(HOUSES)
     if not deck.name or deck.name[0] in "#[":
         raise DeckError(Message("deck-no-name", name=deck.name))
     if unknown := [house for house in deck.houses if house not in HOUSES]:
         raise refuse("deck-no-house", name=unknown[0], known=known)
     if len(deck.houses) != 3 or len(set(deck.houses)) != 3:
-        raise refuse("deck-houses", n=len(deck.houses), houses=told)
+        raise refuse("deck-houses", n=len(deck.houses), houses=listed)
     for entry in deck.cards:
         if entry.house not in deck.houses:
-            raise refuse("deck-strange", card=entry.slug, house=entry.house, houses=told)
+            raise refuse("deck-strange", card=entry.slug, house=entry.house, houses=listed)
     for house in deck.houses:
         count = sum(entry.house == house for entry in deck.cards)
         if count != PER_HOUSE:

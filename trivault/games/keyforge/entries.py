@@ -33,7 +33,7 @@ MOST = 999  # tokens and counters of a kind on one card
 Marks = dict[str, list[str]]
 
 
-class Entry(NamedTuple):
+class CardEntry(NamedTuple):
     """So many equal cards, and what is marked on them in play."""
 
     kind: Card
@@ -45,7 +45,7 @@ class Entry(NamedTuple):
     marks: Marks
 
 
-def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") -> Entry:
+def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") -> CardEntry:
     """An entry of a list of cards, in play as a card of this type; refused where a mark is unknown,
     doubled or does not fit."""
     found = ENTRY.fullmatch(text)
@@ -67,7 +67,7 @@ def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") 
     known = [mask for mask, who in WHO.items() if [who] == marks.get("known")]
     for who in marks.pop("known", []):
         one_of(where, "known", who, tuple(WHO.values()))
-    return Entry(kind, times, house, int(owner), icons, known[0] if known else 0, marks)
+    return CardEntry(kind, times, house, int(owner), icons, known[0] if known else 0, marks)
 
 
 def _marks(where: str, words: list[str]) -> Marks:

@@ -35,7 +35,7 @@ def funds(state: S, player: int) -> int:
     return state.players[player].amber + sum(state.play[c].amber for c in stores(state, player))
 
 
-class Pay(Node[S]):
+class PayForKey(Node[S]):
     """Pay the cost: of the Æmber on cards as much as the player likes, the rest from the pool
     (KF-FORGE-02, KF-FORGE-06)."""
 
@@ -148,7 +148,7 @@ class Forge(Node[S]):
 
 def forge(extra: Amount[S] | int = 0, free: bool = False) -> Node[S]:
     more = Constant(extra) if isinstance(extra, int) else extra
-    return Forge(more, free, Seq((Pay(more, free), FlipKey(), AfterForging())))
+    return Forge(more, free, Seq((PayForKey(more, free), FlipKey(), AfterForging())))
 
 
 class ForgeStep(Node[S]):

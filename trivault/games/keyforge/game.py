@@ -177,7 +177,7 @@ class KeyForge(Game[KeyForgeState]):
 
     def option_message(self, state: KeyForgeState, raw: Raw) -> Message:
         """What is played, used or discarded is what the answer is about, as the targets of others
-        are; shares, amounts and leave have words of their own."""
+        are; shares, amounts and permissions have words of their own."""
         verb, source, targets, numbers = raw
         said = super().option_message(state, raw)
         if len(numbers) == len(targets) > 1:
@@ -195,9 +195,9 @@ class KeyForge(Game[KeyForgeState]):
         knowing = sum(self.visible(state, player, thing) << player for player in range(2)) if thing >= 0 else 0
         if thing >= 0 and knowing != state.everyone:
             assert state.log is not None
-            told = state.log.pop()
-            public = Message(told.public.key, **told.public.args | {"what": Message("hidden-card")})
-            state.log.append(Entry(public, (), kind.rule, told.public, knowing, things=told.things))
+            entry = state.log.pop()
+            public = Message(entry.public.key, **entry.public.args | {"what": Message("hidden-card")})
+            state.log.append(Entry(public, (), kind.rule, entry.public, knowing, things=entry.things))
 
     def face(self, slug: str) -> Face:
         """What stands on a card."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from trivault.games.keyforge.cards.cota import CARDS
-from trivault.games.keyforge.deck import PER_HOUSE, Deck, DeckError, Entry, check, find_deck, parse
+from trivault.games.keyforge.deck import PER_HOUSE, Deck, DeckEntry, DeckError, check, find_deck, parse
 from trivault.games.keyforge.printed import Card
 from trivault.games.keyforge.sets import facts
 from trivault.kernel.rng import below, shuffle
@@ -49,7 +49,7 @@ TITLE = ("Archivist", "Beekeeper", "Cartographer", "Duellist", "Gambler", "Lampl
 PLACE = ("the Ninth Lake", "Glass Harbour", "the Quiet Road", "Mirrorwood", "the Long Stair", "Saltmarket")
 
 
-class Chance:
+class SeededChance:
     """A stretch of chance of its own, from a seed."""
 
     def __init__(self, seed: int) -> None:
@@ -65,7 +65,7 @@ def generate(seed: int, wanted: Sequence[str] = ()) -> Deck:
         raise DeckError(Message("deck-no-house", name=unknown[0], known=known))
     if len(wanted) > 3 or len(set(wanted)) != len(wanted):
         raise DeckError(Message("deck-houses", n=len(wanted), houses=", ".join(wanted)))
-    chance = Chance(seed)
+    chance = SeededChance(seed)
     drawn = _shuffled(chance, [house for house in GENERATED_HOUSES if house not in wanted])
     houses = sorted([*wanted, *drawn][:3])
     cards = [entry for house in houses for entry in _house(chance, house)]
@@ -87,13 +87,13 @@ def deck_named(name: str) -> Deck:
     return generate(int(found["seed"]), found["houses"].split("-")[:-1])
 
 
-def _shuffled(chance: Chance, things: list[str]) -> list[str]:
+def _shuffled(chance: SeededChance, things: list[str]) -> list[str]:
     order = list(range(len(things)))
     shuffle(chance, order)
     return [things[i] for i in order]
 
 
-def _house(chance: Chance, house: str) -> list[Entry]:
+def _house(chance: SeededChance, house: str) -> list[DeckEntry]:
     own = _lots(house)
     chosen: list[str] = []
     while len(chosen) < PER_HOUSE:
@@ -102,7 +102,7 @@ def _house(chance: Chance, house: str) -> list[Entry]:
         if len(chosen) + len(pool) <= PER_HOUSE and not (len(pool) > 1 and pool[0] in chosen):
             chosen += pool
     return [
-        Entry(slug, house)
+        DeckEntry(slug, house)
         if below(chance, MAVERICK_ONE_IN) or len(_group(COMPANIONS, slug)) > 1
         else _maverick(chance, house)
         for slug in chosen
@@ -114,15 +114,15 @@ def _group(groups: tuple[tuple[str, ...], ...], slug: str) -> tuple[str, ...]:
     return next((group for group in groups if slug in group), (slug,))
 
 
-def _variant(chance: Chance, slug: str) -> str:
+def _variant(chance: SeededChance, slug: str) -> str:
     group = _group(VARIANTS, slug)
     return group[below(chance, len(group))] if len(group) > 1 else slug
 
 
-def _maverick(chance: Chance, house: str) -> Entry:
+def _maverick(chance: SeededChance, house: str) -> DeckEntry:
     """A card of another house, printed in this one (KF-CARD-06); none that needs companions."""
     foreign = _foreign_lots(house)
-    return Entry(_variant(chance, foreign[below(chance, len(foreign))]), house)
+    return DeckEntry(_variant(chance, foreign[below(chance, len(foreign))]), house)
 
 
 @cache
@@ -141,7 +141,7 @@ def _by_rarity(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple(card.slug for card in cards for _ in range(WEIGHTS[facts()[card.slug].rarity]))
 
 
-def _name(chance: Chance) -> str:
+def _name(chance: SeededChance) -> str:
     def one(words: tuple[str, ...]) -> str:
         return words[below(chance, len(words))]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.damage import enlarged, keyword, power
 from trivault.games.keyforge.model import BLOWS, KeyForgeState
-from trivault.games.keyforge.notes import told
+from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import value
@@ -23,7 +23,7 @@ def _hurt(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing
         return False
     amount = enlarged(state, thing, amount)
     state.play[thing].damage += amount  # KF-DMG-01
-    return told(state, kind, thing, amount, by, source)
+    return log_outcome(state, kind, thing, amount, by, source)
 
 
 def damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -49,7 +49,7 @@ def move_damage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     moved = min(amount, state.play[source].damage)
     state.play[source].damage -= moved
     state.play[thing].damage += moved
-    return told(state, "move-damage", thing, moved, by, source)
+    return log_outcome(state, "move-damage", thing, moved, by, source)
 
 
 def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -58,7 +58,7 @@ def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
         return False
     healed = min(amount, piece.damage)
     piece.damage -= healed  # KF-HEAL-01
-    return told(state, "heal", thing, healed, by, source)  # KF-HEAL-02
+    return log_outcome(state, "heal", thing, healed, by, source)  # KF-HEAL-02
 
 
 def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:

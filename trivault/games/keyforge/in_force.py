@@ -32,7 +32,7 @@ OF_OTHERS = (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
 OF_ARTIFACTS = ("use", "use-toll", "may-use", "ready", "destroy", "spendable", "blank", "belongs-to")
 
 
-class InForce(NamedTuple):
+class EffectInForce(NamedTuple):
     """One thing that is in force."""
 
     card: Thing  # that made it
@@ -54,14 +54,14 @@ def key_cost_changes(state: S, player: int) -> list[tuple[Thing, int]]:
     return [(card, n) for card, n in changes if n]
 
 
-def in_force(state: S) -> list[InForce]:
+def in_force(state: S) -> list[EffectInForce]:
     """Lasting effects first, then what cards in play do for as long as they are there."""
     everything = (x for index in (state.listeners, state.modifiers) for of in index.values() for x in of)
-    found = _read(state, (listener for listener in everything if _to_be_told(state, listener)))
+    found = _read(state, (listener for listener in everything if _is_listed(state, listener)))
     return sorted(found, key=lambda each: each.constant)
 
 
-def affecting(state: S, thing: Thing) -> list[InForce]:
+def affecting(state: S, thing: Thing) -> list[EffectInForce]:
     """What is in force on a player, a card in play, or one that could be played."""
     return _read(state, (*touching(state, thing, _concerns(state, thing)), *_house_rules(state, thing)))
 
@@ -84,31 +84,31 @@ def _house_rules(state: S, thing: Thing) -> Iterator[Listener]:
             yield listener
 
 
-def _to_be_told(state: S, listener: Listener) -> bool:
+def _is_listed(state: S, listener: Listener) -> bool:
     """Not what the card itself says, and nothing where it says nothing."""
     ability = state.game.program.nodes[listener.ability]
     return listener.until != IN_PLAY or (_reaches_others(ability) and not blank(state, listener.origin))
 
 
-def _read(state: S, listeners: Iterable[Listener]) -> list[InForce]:
-    told = (_told(state, listener) for listener in listeners if not _gained(state, listener))
-    return list(dict.fromkeys(told))
+def _read(state: S, listeners: Iterable[Listener]) -> list[EffectInForce]:
+    found = (_described(state, listener) for listener in listeners if not _gained(state, listener))
+    return list(dict.fromkeys(found))
 
 
 def _gained(state: S, listener: Listener) -> bool:
-    """An ability that came with a whole text box: the text box is told."""
+    """An ability that came with a whole text box: the text box is listed."""
     ability = state.game.program.nodes[listener.ability]
     boxes = [x for x in state.modifiers.get(TEXT_BOX.key, ()) if x.this == listener.this]
     given = [state.keyforge.listed[x.number("text")] for x in boxes if x.origin == listener.origin]
     return ability in GAINED.values() or any(ability in kind.abilities for kind in given)
 
 
-def _told(state: S, listener: Listener) -> InForce:
+def _described(state: S, listener: Listener) -> EffectInForce:
     ability = state.game.program.nodes[listener.ability]
     assert isinstance(ability, Ability)
     constant = listener.until == IN_PLAY
     of_creature = listener.this >= 0 and state.defs[listener.this].type == CREATURE
-    return InForce(
+    return EffectInForce(
         listener.origin,
         listener.you,
         listener.until,

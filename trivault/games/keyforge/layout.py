@@ -9,7 +9,7 @@ import msgspec
 
 from trivault.games.keyforge import entries as entries_
 from trivault.games.keyforge.battleline import attach, put_into_play
-from trivault.games.keyforge.entries import MOST_CARDS, NUMBERS, Entry, Marks
+from trivault.games.keyforge.entries import MOST_CARDS, NUMBERS, CardEntry, Marks
 from trivault.games.keyforge.model import COLOURS, COUNTERS, MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.position import ZONES, PlayerForm, Position, TurnForm, entry_of, fields
@@ -81,7 +81,7 @@ class _Builder:
             if owned > MOST_CARDS:
                 raise PositionError(f"players[{player}] owns {owned} cards; a deck has {MOST_CARDS}")
 
-    def _new(self, entry: Entry) -> list[Thing]:
+    def _new(self, entry: CardEntry) -> list[Thing]:
         """New cards for an entry."""
         state, times = self.state, entry.times
         if len(state.defs) >= MOST_LAID:
@@ -254,7 +254,7 @@ class _Builder:
             raise PositionError(f"turn.effects: {slug!r} has no lasting effect")
 
 
-def _hint(entry: Entry) -> str:
+def _hint(entry: CardEntry) -> str:
     where = "; an upgrade stands behind its creature: 'troll +blood-of-titans'"
     return entry.kind.type + (where if entry.kind.type == UPGRADE else "")
 

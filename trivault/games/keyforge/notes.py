@@ -11,7 +11,7 @@ from trivault.kernel.text import Message, Part
 S = KeyForgeState
 
 
-def told(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+def log_outcome(state: S, kind: str, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     """An effect does as much as it can: the log says how much that was. True if anything happened."""
     if amount and state.log is not None:
         state.game.note_event(state, state.game.events[kind], Event(kind, thing, amount, by, source))

@@ -54,7 +54,7 @@ class Piece:
         self.stunned = False
         self.warded = False
         self.enraged = False
-        self.granted = False  # its leave to play a card was taken this turn
+        self.granted = False  # its permission to play a card was used this turn
         self.host: Thing = NOTHING  # of an upgrade
         self.half: Thing = NOTHING  # of a gigantic creature: its other half (KF-GIG-03)
         self.upgrades: list[Thing] = []

@@ -15,16 +15,16 @@ SETS = (
 MIXED = "mixed"  # a deck over several sets
 
 
-class Facts(msgspec.Struct):
+class SetFacts(msgspec.Struct):
     number: int
     rarity: str
 
 
 @cache
-def facts(which: str = FIRST_SET) -> Mapping[str, Facts]:
+def facts(which: str = FIRST_SET) -> Mapping[str, SetFacts]:
     """Set number and rarity of the cards of a set; nothing for a set that is not here yet."""
     path = files("trivault.games.keyforge.cards") / which / "facts.json"
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Facts]) if path.is_file() else {}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, SetFacts]) if path.is_file() else {}
 
 
 @cache

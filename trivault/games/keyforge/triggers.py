@@ -10,7 +10,7 @@ from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import Thing, is_player
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition, Constant
+from trivault.kernel.terms import Always, Constant
 
 S = KeyForgeState
 
@@ -36,11 +36,6 @@ class KeywordDamage(Node[S]):
 
 def keyword_or_zero(state: S, card: Thing, name: str) -> int:
     return keyword(state, card, name) if card in state.play else 0
-
-
-class Always(Condition[S]):
-    def holds(self, state: S, scope: Scope) -> bool:
-        return True
 
 
 def impersonal(state: S, pending: Pending) -> bool:

@@ -84,14 +84,14 @@ def cards_left(state: S) -> bool:
     return not state.first or state.from_hand <= value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
 
 
-def needs_leave(state: S, card: Thing) -> bool:
+def needs_permission(state: S, card: Thing) -> bool:
     """Whether the card can only be played by permission: it is of another house, or one card more
     than the first turn allows (KF-TURN-13)."""
     return state.house_of(card) != state.house or not cards_left(state)  # KF-HOUSE-11
 
 
 def may_play_from_hand(state: S, card: Thing) -> bool:
-    return not needs_leave(state, card) or permitting(state, "may-play", card) is not None
+    return not needs_permission(state, card) or permitting(state, "may-play", card) is not None
 
 
 def legal_actions(state: S) -> tuple[Raw, ...]:
@@ -99,11 +99,11 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     side = state.players[you]
     options: list[Raw] = []
     for card in _one_of_each(state, side.hand):
-        by_leave = needs_leave(state, card)
-        allowed = not by_leave or permitting(state, "may-play", card) is not None
+        by_permission = needs_permission(state, card)
+        allowed = not by_permission or permitting(state, "may-play", card) is not None
         if allowed and not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
-        if not by_leave:  # KF-HOUSE-02
+        if not by_permission:  # KF-HOUSE-02
             options.append(("discard", card, (), ()))  # KF-DISC-01, KF-DISC-02
     for card in (*side.line, *side.artifacts):  # KF-USE-09
         options += _uses(state, card)
@@ -135,7 +135,7 @@ def _uses(state: S, card: Thing) -> list[Raw]:
 
 
 def _in_any_house(state: S, card: Thing) -> list[str]:
-    """The uses of a card whatever house is active: by leave to fight, or by its Omni ability; a stun can
+    """The uses of a card whatever house is active: by a permission to fight, or by its Omni ability; a stun can
     always go instead (KF-STAT-STUN-02)."""
     ways = ["fight"] if permitting(state, "may-fight", card) is not None else []
     ways += ["omni"] if has_omni(state, card) else []
@@ -165,9 +165,9 @@ class PlayFromHand(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.thing("source")
-        by_leave = needs_leave(state, card)
+        by_permission = needs_permission(state, card)
         state.from_hand += 1  # KF-TURN-15
-        if by_leave:
+        if by_permission:
             listener = _leave_to_play(state, card)
             if listener is not None:
                 consume(state, "may-play", listener)
@@ -268,7 +268,7 @@ class DrawCards(Node[S]):
         return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
 
 
-class Moment(Node[S]):
+class TurnBoundary(Node[S]):
     """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
 
     def __init__(self, kind: EventKind[S]) -> None:
@@ -342,7 +342,7 @@ TURN: Node[S] = Seq(
     (
         _step("forge"),
         Check(),
-        Moment(events.TURN_BEGAN),  # KF-TURN-04
+        TurnBoundary(events.TURN_BEGAN),  # KF-TURN-04
         FORGE_STEP,
         _step("house"),
         ChooseHouse(),
@@ -353,7 +353,7 @@ TURN: Node[S] = Seq(
         ReadyCards(),  # KF-TIME-08
         _step("draw"),
         DrawCards(),
-        Moment(events.TURN_ENDED),  # KF-TURN-09
+        TurnBoundary(events.TURN_ENDED),  # KF-TURN-09
         EffectsEnd(),
         Do("end-turn", _end_turn),  # KF-TURN-10
     )

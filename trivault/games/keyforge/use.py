@@ -118,7 +118,7 @@ class OnThis(Node[S]):
         return emit(state, self.kind, scope.this, 1, scope)
 
 
-class Count(Node[S]):
+class CountUse(Node[S]):
     """The use counts for the Rule of Six (KF-SIX-01)."""
 
     def run(self, state: S) -> bool:
@@ -126,7 +126,7 @@ class Count(Node[S]):
         return False
 
 
-class Window(Node[S]):
+class TriggerWindow(Node[S]):
     """Things that happen at the same moment: their triggers share a window (KF-REAP-03)."""
 
     def __init__(self, kinds: tuple[EventKind[S], ...]) -> None:
@@ -144,7 +144,7 @@ class Window(Node[S]):
         return together(state, [Event(kind.name, scope.this, int(full), scope.you, other) for kind in kinds])
 
 
-class Ability(Node[S]):
+class ActionAbility(Node[S]):
     """The Action or Omni ability itself; an upgrade's Action is another to choose from."""
 
     def __init__(self, omni: bool = False) -> None:
@@ -187,23 +187,23 @@ class Ability(Node[S]):
 
 def _use(*steps: Node[S]) -> Node[S]:
     """Every use costs its toll and exhausts the card (KF-USE-08)."""
-    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), Count(), *steps))  # KF-USE-07
+    return Seq((PAY_TO_USE, OnThis(events.EXHAUST), CountUse(), *steps))  # KF-USE-07
 
 
 REAP = _use(
-    Window((events.BEFORE_REAP,)), Emit(events.REAP_GAIN), Window((events.REAPED, events.USED))
+    TriggerWindow((events.BEFORE_REAP,)), Emit(events.REAP_GAIN), TriggerWindow((events.REAPED, events.USED))
 )  # KF-TIME-06, KF-TIME-14
 FIGHT = _use(
     ChooseDefender(),
     FightBegins(),
-    Window((events.BEFORE_FIGHT,)),
+    TriggerWindow((events.BEFORE_FIGHT,)),
     Strikes(),
-    Window((events.FOUGHT, events.USED)),
+    TriggerWindow((events.FOUGHT, events.USED)),
     FightEnds(),
 )  # KF-TIME-05
-ACT = _use(Ability(), Window((events.USED,)))  # KF-TIME-07
-OMNI = _use(Ability(omni=True), Window((events.USED,)))
-UNSTUN = _use(OnThis(events.UNSTUN), Window((events.USED,)))  # KF-USE-14
+ACT = _use(ActionAbility(), TriggerWindow((events.USED,)))  # KF-TIME-07
+OMNI = _use(ActionAbility(omni=True), TriggerWindow((events.USED,)))
+UNSTUN = _use(OnThis(events.UNSTUN), TriggerWindow((events.USED,)))  # KF-USE-14
 
 # KF-USE-03
 USES: dict[str, Node[S]] = {"reap": REAP, "fight": FIGHT, "act": ACT, "omni": OMNI, "unstun": UNSTUN}

@@ -118,13 +118,13 @@ def visible(state: KeyForgeState, player: int, thing: Thing) -> bool:
     return not any(thing in piece.under for piece in state.play.values()) or state.knows(player, thing)
 
 
-def _told(state: KeyForgeState) -> set[Thing]:
+def _seen_by_all(state: KeyForgeState) -> set[Thing]:
     """The cards whose effects run or wait, and those whose destruction they have heard of: everybody has
     seen them, wherever they lie by now."""
     effects = [(pending.this, pending.event) for batch in state.batches for pending in batch.queue]
     running = [(scope.this, scope.event) for scope in state.scopes]
-    told = {this for this, _ in (*effects, *running)}
-    return told | {e.thing for _, e in (*effects, *running) if e is not None and e.kind == "destroy"}
+    public = {this for this, _ in (*effects, *running)}
+    return public | {e.thing for _, e in (*effects, *running) if e is not None and e.kind == "destroy"}
 
 
 def place(state: KeyForgeState, thing: Thing) -> str:
@@ -141,7 +141,7 @@ def place(state: KeyForgeState, thing: Thing) -> str:
 
 
 def build(state: KeyForgeState, player: int) -> KeyForgeView:
-    seen, told = _seen(state, player), _told(state)
+    seen, public = _seen(state, player), _seen_by_all(state)
     return KeyForgeView(
         game=state.game.name,
         player=player,
@@ -149,7 +149,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         result=state.result,
         conceded=state.conceded,
         choices=choice_views(state, player),
-        pending=codec.running(state, lambda thing: thing in told or visible(state, player, thing)),
+        pending=codec.running(state, lambda thing: thing in public or visible(state, player, thing)),
         cards=tuple([card.slug for card in state.printed_cards()]),
         forms=tuple((card, state.defs[card].key) for card in state.originals),
         owners=state.owners,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge import gigantic
 from trivault.games.keyforge.battleline import leave_play
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.notes import note_draw, told
+from trivault.games.keyforge.notes import log_outcome, note_draw
 from trivault.kernel.ids import NOTHING, Thing, player_of
 from trivault.kernel.rng import shuffle
 
@@ -66,7 +66,7 @@ def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
         if zone in ("discard", "purged"):
             state.known.pop(part, None)
     if zone != meant:
-        told(state, "to-hand", card, 1, owner, NOTHING)
+        log_outcome(state, "to-hand", card, 1, owner, NOTHING)
     return zone == meant
 
 
@@ -98,7 +98,7 @@ def into_deck(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bo
         return False
     owner = state.owners[thing]
     state.known[thing] = state.known.get(thing, 0) | (state.everyone if open_before else 1 << owner)
-    told(state, "into-deck", thing, 1, by, source)  # before nobody knows any more which it was
+    log_outcome(state, "into-deck", thing, 1, by, source)  # before nobody knows any more which it was
     shuffle_deck(state, owner)
     return True
 

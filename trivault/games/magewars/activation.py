@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from trivault.games.magewars import events
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
-from trivault.games.magewars.counterstrike import bars
 from trivault.games.magewars.events import DECLARED
 from trivault.games.magewars.harm import bloodthirsts
 from trivault.games.magewars.model import MAGE, MageWarsState
@@ -16,7 +15,7 @@ from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.special import specials, use_special
-from trivault.games.magewars.strike import begin
+from trivault.games.magewars.strike import attack_bars, begin
 from trivault.games.magewars.targets import attack_targets
 from trivault.games.magewars.tolls import payable
 from trivault.games.magewars.traits import incapacitated, pace, restrained, trait
@@ -121,7 +120,7 @@ def attacks_of(state: S, creature: Thing, full: bool) -> Iterator[Raw]:
     if forbidding(state, "attack", creature):
         return
     you, tolled = state.controller(creature), DECLARED.name in state.listeners
-    for holder, i, bar in bars(state, creature):
+    for holder, i, bar in attack_bars(state, creature):
         if bar.full == full:  # MW-ATK1-01
             for target in attack_targets(state, creature, bar):
                 if not tolled or payable(state, Attack(you, creature, holder, i, target), target):  # MW-ATK1-05

@@ -17,7 +17,7 @@ from trivault.kernel.text import Message, Part
 S = MageWarsState
 
 
-def told(state: S, raw: Raw, said: Message) -> Message:
+def with_details(state: S, raw: Raw, said: Message) -> Message:
     """The sentence of an answer, with what only this game knows about it."""
     verb, _, _, numbers = raw
     more: dict[str, Part] = {}

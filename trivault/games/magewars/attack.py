@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
-from trivault.games.magewars.defense import DAZE_CHECK, Avoid
-from trivault.games.magewars.harm import TREES, Harm, bloodthirsts, dice_count
+from trivault.games.magewars.defense import Avoid
+from trivault.games.magewars.harm import TREES, Harm, roll
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.strike import (
     AUTOMATIC,
     SHORT,
-    Step,
+    AttackStep,
     bar_of,
+    emit_event,
     is_melee,
     now,
     stay_afoot,
-    tell,
 )
 from trivault.games.magewars.targets import attack_targets, can_attack, can_be_hit, in_reach, zones_of
 from trivault.games.magewars.tolls import payable
@@ -36,6 +36,7 @@ from trivault.kernel.nodes import Node, Seq
 S = MageWarsState
 
 
+DAZE_CHECK = 7  # MW-COND-06
 DECLARE, AVOID, ROLL, DAMAGE, STRIKES, BARRIER, COUNTER, END = range(8)  # MW-ATK-06
 OVER = END + 2  # nothing is left to be done
 
@@ -60,7 +61,7 @@ def _declare(state: S, scope: Scope, attack: Attack) -> bool:
     attack.place = border if border != NOTHING else state.zone_of(attack.defender)
     _note(state, attack, *SAID.get(attack.free, ("log-attack", "MW-ATK1-02")))
     declared = Event("declared", attack.attacker, 1, attack.by, attack.defender)
-    return tell(state, declared)
+    return emit_event(state, declared)
 
 
 def _daze(state: S, scope: Scope, attack: Attack) -> bool:
@@ -83,25 +84,6 @@ def dazed_misses(state: S, attacker: Thing) -> bool:
     return missed
 
 
-def _roll(state: S, scope: Scope, attack: Attack) -> bool:
-    """Nothing is rolled against the immune (MW-ATK3-09)."""
-    bar = bar_of(state, attack)
-    attack.rolled, attack.die = (), 0
-    if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
-        del state.play[attack.defender].markers["burn"]
-        return False
-    if immune(state, attack.defender, bar.damage):  # MW-DTYPE-11
-        return False
-    if attack.turned == NOTHING:
-        attack.hit = True  # MW-ATK-13
-    attack.rolled = dice.roll(state, dice_count(state, attack))
-    attack.die = dice.effect_die(state) if bar.effects else 0  # MW-ATK3-02
-    if bloodthirsts(state, attack.defender) and is_melee(state, attack):
-        attack.spent.append("bloodthirsty")
-    attack.spent.append("first")
-    return tell(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
-
-
 class End(Node[S]):
     """The attack is over; a sweeping or chained one goes on to another target (MW-ATK8-01)."""
 
@@ -115,7 +97,7 @@ class End(Node[S]):
             if is_melee(state, attack):
                 stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
             mark = len(state.stack)
-            if tell(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
+            if emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
                 state.stack.insert(mark, (self.id, 2))
                 return True
         attack.grounded, attack.afoot = False, ()  # MW-FLY-07, MW-FLY-08
@@ -262,7 +244,7 @@ def _turn_back(attack: Attack) -> None:
         attack.defender, attack.turned = attack.turned, NOTHING
 
 
-DECLARATION: Node[S] = Step("declare", _declare)
+DECLARATION: Node[S] = AttackStep("declare", _declare)
 
 
 def _step(*parts: Node[S]) -> Node[S]:
@@ -271,12 +253,12 @@ def _step(*parts: Node[S]) -> Node[S]:
 
 ATTACK: Node[S] = Sequence(
     (
-        _step(DECLARATION, Step("daze", _daze)),
+        _step(DECLARATION, AttackStep("daze", _daze)),
         _step(Avoid()),
-        _step(Step("roll", _roll)),
+        _step(AttackStep("roll", roll)),
         _step(Harm(TREES)),
         REVEALS,  # additional strikes
-        _step(Step("barrier", strike_barrier)),
+        _step(AttackStep("barrier", strike_barrier)),
         _step(Counter()),
         _step(End()),
     )

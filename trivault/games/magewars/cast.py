@@ -113,7 +113,7 @@ class Extend(Node[S]):
         return False
 
 
-class Pay(Node[S]):
+class PayForSpell(Node[S]):
     """The costs are paid: from now on the spell must be carried out (MW-CAST-13). It is revealed."""
 
     def run(self, state: S) -> bool:
@@ -128,10 +128,10 @@ class Pay(Node[S]):
         pay(state, cast.caster, cast.by, cast.cost)
         cast.paid = True
         self._take(state, cast)
-        self._tell(state, cast)
+        self._log(state, cast)
         return False
 
-    def _tell(self, state: S, cast: Cast) -> None:
+    def _log(self, state: S, cast: Cast) -> None:
         """Of an enchantment nobody else learns more than that there is one (MW-GEN-14)."""
         hidden = state.card(cast.spell).type == ENCHANTMENT
         key = "log-cast-hidden" if hidden else "log-cast-alone" if cast.target == NOTHING else "log-cast"
@@ -200,7 +200,7 @@ class Unless(Node[S]):
         yield REVEALS
 
 
-FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), Pay())
+FIRST_STEP = (Aim(), Aim(second=True), DECIDE, Extend(), PayForSpell())
 CAST: Node[S] = Seq(
     (*FIRST_STEP, Unless(), Oppose(), Unless(), Carry(), Unless(), Finish())  # MW-REVEAL-11
 )  # MW-CAST-01, MW-REVEAL-10

@@ -33,8 +33,8 @@ def is_quick(state: S, spell: Thing, caster: Thing) -> bool:
     """By its icon, or because its caster may cast it so (quick summoning, MW-BEAST-03)."""
     if not state.card(spell).full:
         return True
-    leave = permitting(state, "quick-spell", spell)
-    return leave is not None and leave.this == caster and "quick-spell" not in state.play[caster].used
+    permission = permitting(state, "quick-spell", spell)
+    return permission is not None and permission.this == caster and "quick-spell" not in state.play[caster].used
 
 
 def sources(state: S, caster: Thing) -> Iterator[tuple[Thing, str]]:

@@ -6,7 +6,6 @@ from trivault.games.magewars import events
 from trivault.games.magewars.costs import pay
 from trivault.games.magewars.model import CONDITIONS, MageWarsState
 from trivault.games.magewars.objects import mana_of, remove
-from trivault.games.magewars.upkeep import removal_cost
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
@@ -14,6 +13,13 @@ from trivault.kernel.nodes import Node
 from trivault.kernel.text import Message
 
 S = MageWarsState
+
+
+def removal_cost(state: S, thing: Thing, condition: str) -> int | None:
+    """What it costs to take a condition away, where a spell allows it (MW-REMOVE-01); None: never."""
+    if condition == "sleep":
+        return state.card(thing).level  # MW-COND-15
+    return {"burn": 2, "rot": 2, "weak": 2, "daze": 2, "stun": 4, "cripple": 4}.get(condition)  # MW-REMOVE-03
 
 
 def removable(state: S, thing: Thing, kinds: tuple[str, ...], mana: int) -> list[tuple[str, int]]:

@@ -1,16 +1,12 @@
-"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE); the attack bars
-that a creature has (MW-ATK-04, MW-ATK-05)."""
+"""Attack steps 6 and 7: damage barriers and counterstrikes (MW-BARRIER, MW-CSTRIKE)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from trivault.games.magewars.events import note
 from trivault.games.magewars.model import BARRIER as BARRIER_BAR
-from trivault.games.magewars.model import EQUIPMENT, MELEE, RANGED, MageWarsState
+from trivault.games.magewars.model import MELEE, MageWarsState
 from trivault.games.magewars.pieces import Attack
-from trivault.games.magewars.printed import Bar
-from trivault.games.magewars.strike import begin, now
+from trivault.games.magewars.strike import attack_bars, begin, now
 from trivault.games.magewars.targets import can_attack
 from trivault.games.magewars.traits import incapacitated, trait
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
@@ -22,7 +18,6 @@ from trivault.kernel.nodes import Node
 S = MageWarsState
 
 
-# Barrier and counterstrike
 def barrier_of(state: S, thing: Thing) -> Thing:
     """The object that gives a damage barrier, or the creature itself; one at most (MW-BARRIER-10)."""
     for holder in (thing, *state.play[thing].attached):
@@ -104,18 +99,9 @@ def counterstrikes(state: S, attack: Attack) -> list[tuple[Thing, int]]:
     always = state.play[who].guard or trait(state, who, "attack-counterstrike") > 0  # MW-GUARD-02
     return [
         (holder, i)
-        for holder, i, bar in bars(state, who)
+        for holder, i, bar in attack_bars(state, who)
         if bar.kind == MELEE
         and not bar.full  # MW-CSTRIKE-04
         and (always or bar.trait("counterstrike"))
         and can_attack(state, who, bar, foe)
     ]
-
-
-def bars(state: S, creature: Thing) -> Iterator[tuple[Thing, int, Bar]]:
-    """The attack bars of a creature; a mage also has those of its equipment (MW-ATK-05)."""
-    worn = [t for t in state.play[creature].attached if state.card(t).type == EQUIPMENT]
-    for holder in (creature, *worn):  # MW-EQUIP-10, MW-ATK-04
-        for i, bar in enumerate(state.card(holder).attacks):
-            if bar.kind in (MELEE, RANGED):
-                yield holder, i, bar

@@ -6,7 +6,7 @@ from trivault.games.magewars import dice, events
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Defense
-from trivault.games.magewars.strike import attack_trait, is_melee, now, tell
+from trivault.games.magewars.strike import attack_trait, emit_event, is_melee, now
 from trivault.games.magewars.traits import incapacitated, marked, restrained
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.events import emit
@@ -16,9 +16,6 @@ from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
 
 S = MageWarsState
-
-DAZE_CHECK = 7  # MW-COND-06
-
 
 HELD = -2  # on the defense rolls of the restrained, and for each daze marker (MW-DEF-11, MW-DEF-12)
 
@@ -47,7 +44,7 @@ class Avoid(Node[S]):
     def run(self, state: S) -> bool:
         attack = now(state)
         mark = len(state.stack)
-        if tell(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker)):
+        if emit_event(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker)):
             state.stack.insert(mark, (self.id, 2))
             return True
         return self._offer(state)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from trivault.games.magewars import dice, events
 from trivault.games.magewars.castable import now
+from trivault.games.magewars.conditions import removal_cost
 from trivault.games.magewars.costs import aimed, spare, total_cost
 from trivault.games.magewars.model import ENCHANTMENT, MageWarsState
 from trivault.games.magewars.movement import leave_behind
@@ -13,7 +14,6 @@ from trivault.games.magewars.numbers import Bound, Quantity
 from trivault.games.magewars.objects import out_of_play, put_into_play, remove
 from trivault.games.magewars.things import NAMED
 from trivault.games.magewars.traits import marked
-from trivault.games.magewars.upkeep import removal_cost
 from trivault.games.magewars.vocabulary import has
 from trivault.kernel.abilities import Modify, Until
 from trivault.kernel.choices import ACTION, SKIP, YES_NO, Choice, Raw

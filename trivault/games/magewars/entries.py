@@ -25,7 +25,7 @@ SIGNED = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass
-class Entry:
+class CardEntry:
     """A card as an entry names it."""
 
     where: str  # the place in the position, for messages
@@ -36,7 +36,7 @@ class Entry:
     zone: str = ""
     times: int = 1
     marks: dict[str, list[str]] = field(default_factory=dict)
-    attached: list[Entry] = field(default_factory=list)
+    attached: list[CardEntry] = field(default_factory=list)
 
     def flag(self, name: str) -> bool:
         return name in self.marks
@@ -52,7 +52,7 @@ class Entry:
         return PositionError(f"{self.where}: {self.slug}: {problem}")
 
 
-def read(where: str, text: str) -> Entry:
+def read(where: str, text: str) -> CardEntry:
     """The entry that a text is; `2 fireball` stands for two."""
     words = TOKEN.findall(text)
     times = 1
@@ -66,8 +66,8 @@ def read(where: str, text: str) -> Entry:
     return entry
 
 
-def _read(where: str, first: str, words: Iterator[str], text: str, inner: bool) -> Entry:
-    entry = Entry(where, first.lstrip("+?"), first.startswith("?"))
+def _read(where: str, first: str, words: Iterator[str], text: str, inner: bool) -> CardEntry:
+    entry = CardEntry(where, first.lstrip("+?"), first.startswith("?"))
     for word in words:
         if word == ")" and inner:
             return entry
@@ -75,7 +75,7 @@ def _read(where: str, first: str, words: Iterator[str], text: str, inner: bool) 
             name = next(words, "")
             entry.attached.append(_read(where, word[0] + name, words, text, inner=True))
         elif word[0] in "+?" and len(word) > 1:
-            entry.attached.append(Entry(where, word[1:], word[0] == "?"))
+            entry.attached.append(CardEntry(where, word[1:], word[0] == "?"))
         else:
             _mark(entry, word)
     if inner:
@@ -83,7 +83,7 @@ def _read(where: str, first: str, words: Iterator[str], text: str, inner: bool) 
     return entry
 
 
-def _mark(entry: Entry, word: str) -> None:
+def _mark(entry: CardEntry, word: str) -> None:
     name, colon, value = word.partition(":")
     if PLAYER.fullmatch(word):
         entry.player = int(word[1])

@@ -17,7 +17,7 @@ from trivault.games.magewars.movement import MOVE
 from trivault.games.magewars.objects import alive, leaving
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.reveal import MANDATORY, REVEAL
-from trivault.games.magewars.round import GAME as TREE
+from trivault.games.magewars.round import ROUNDS
 from trivault.games.magewars.special import USE
 from trivault.games.magewars.spellbook import Spellbook
 from trivault.games.magewars.traits import life
@@ -50,7 +50,7 @@ class MageWars(Game[MageWarsState]):
         self.rules = {"attack": ATTACK, "cast": CAST}
         trees = [tree for card in CARDS for tree in card.trees()]
         rules = [ATTACK, ZONE_ATTACK, CAST, MOVE, USE, REVEAL, MANDATORY, *upkeep.RULES]
-        super().__init__(TREE, events.EVENTS, [*rules, *trees])
+        super().__init__(ROUNDS, events.EVENTS, [*rules, *trees])
 
     def card(self, slug: str) -> Card:
         if slug not in self.cards:
@@ -172,7 +172,7 @@ class MageWars(Game[MageWarsState]):
         return named
 
     def option_message(self, state: MageWarsState, raw: Raw) -> Message:
-        return answers.told(state, raw, super().option_message(state, raw))
+        return answers.with_details(state, raw, super().option_message(state, raw))
 
     def face(self, slug: str) -> Face:
         """What stands on a card."""

@@ -1,4 +1,4 @@
-"""Attack steps 3 and 4: how many dice, damage and effects (MW-ATK3, MW-ATK4)."""
+"""Attack steps 3 and 4: the roll, damage and effects (MW-ATK3, MW-ATK4)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,17 @@ from trivault.games.magewars.model import CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.movement import Push
 from trivault.games.magewars.objects import mana_of
 from trivault.games.magewars.pieces import Attack
-from trivault.games.magewars.strike import AUTOMATIC, Step, attack_trait, bar_of, is_melee, is_ranged, now, tell
-from trivault.games.magewars.traits import armor, corporeal, life, living, marked, trait
+from trivault.games.magewars.strike import (
+    AUTOMATIC,
+    AttackStep,
+    attack_trait,
+    bar_of,
+    emit_event,
+    is_melee,
+    is_ranged,
+    now,
+)
+from trivault.games.magewars.traits import armor, corporeal, immune, life, living, marked, trait
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
@@ -89,6 +98,26 @@ def effect_result(state: S, attack: Attack) -> tuple[str, ...]:
     return found
 
 
+def roll(state: S, scope: Scope, attack: Attack) -> bool:
+    """The attack roll: nothing is rolled against the immune (MW-ATK3-09)."""
+    bar = bar_of(state, attack)
+    attack.rolled, attack.die = (), 0
+    if bar.trait("quenches") and marked(state, attack.defender, "burn"):  # geyser
+        del state.play[attack.defender].markers["burn"]
+        return False
+    if immune(state, attack.defender, bar.damage):  # MW-DTYPE-11
+        return False
+    if attack.turned == NOTHING:
+        attack.hit = True  # MW-ATK-13
+    attack.rolled = dice.roll(state, dice_count(state, attack))
+    attack.die = dice.effect_die(state) if bar.effects else 0  # MW-ATK3-02
+    if bloodthirsts(state, attack.defender) and is_melee(state, attack):
+        attack.spent.append("bloodthirsty")
+    attack.spent.append("first")
+    return emit_event(state, Event("rolled", attack.defender, 1, attack.by, attack.attacker))
+
+
+# Damage and effects
 def damage_of(state: S, attack: Attack) -> int:
     """Critical damage, and normal damage beyond the armor (MW-ATK4-01 to 05)."""
     ghostly = not corporeal(state, attack.defender) and not _ethereal(state, attack)  # MW-CORP-05
@@ -209,16 +238,16 @@ def _rage(state: S, scope: Scope, attack: Attack) -> bool:
 
 
 def _struck(state: S, scope: Scope, attack: Attack) -> bool:
-    return tell(state, Event("struck", attack.defender, attack.damage, attack.by, attack.attacker))
+    return emit_event(state, Event("struck", attack.defender, attack.damage, attack.by, attack.attacker))
 
 
 FOLLOW: Node[S] = Seq(
     (
-        Step("drink", _drink),
-        Step("drain", _drain),
-        Step("gain-drained", _gain_drained),
-        Step("rage", _rage),
-        Step("struck", _struck),
+        AttackStep("drink", _drink),
+        AttackStep("drain", _drain),
+        AttackStep("gain-drained", _gain_drained),
+        AttackStep("rage", _rage),
+        AttackStep("struck", _struck),
     )
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars.entries import FRESH, NUMBERS, Entry
+from trivault.games.magewars.entries import FRESH, NUMBERS, CardEntry
 from trivault.games.magewars.metamagic import GiveLife
 from trivault.games.magewars.model import (
     ATTACK,
@@ -45,7 +45,7 @@ class Layout:
 
     def __init__(self, state: S) -> None:
         self.state = state
-        self._later: list[tuple[Entry, Thing]] = []  # whom they must attack is known when all lie there
+        self._later: list[tuple[CardEntry, Thing]] = []  # whom they must attack is known when all lie there
 
     def _new(self, card: Card, owner: int) -> Thing:
         if len(self.state.owners) == MOST_CARDS:
@@ -54,11 +54,11 @@ class Layout:
         self.state.owners += (owner,)
         return len(self.state.defs) - 1
 
-    def _card(self, entry: Entry, player: int) -> Thing:
+    def _card(self, entry: CardEntry, player: int) -> Thing:
         owner = player if entry.owner is None else entry.owner
         return self._new(self.state.magewars.card(entry.slug), owner)
 
-    def mage(self, player: int, entry: Entry) -> None:
+    def mage(self, player: int, entry: CardEntry) -> None:
         state = self.state
         side, thing = state.players[player], self._card(entry, player)
         side.mage = thing
@@ -70,13 +70,13 @@ class Layout:
         self._put(entry, thing, player, self._zone(entry, zone))
         state.play[thing].mana = entry.number("mana", MANA)
 
-    def _zone(self, entry: Entry, name: str) -> Thing:
+    def _zone(self, entry: CardEntry, name: str) -> Thing:
         zones = self.state.arena.names[: self.state.arena.zones]
         if name not in zones:
             raise entry.error(f"{name} is no zone of this arena")
         return zones.index(name)
 
-    def lay(self, entry: Entry, where: Thing) -> None:
+    def lay(self, entry: CardEntry, where: Thing) -> None:
         """An object in a zone, on a border, or (nowhere) out of the arena."""
         state, card = self.state, self.state.magewars.card(entry.slug)
         player = entry.player or 0
@@ -85,7 +85,7 @@ class Layout:
             raise entry.error(problem or f"{entry.zone}: only mages name their zone so")
         self._put(entry, self._card(entry, player), player, where)
 
-    def _put(self, entry: Entry, thing: Thing, player: int, where: Thing) -> None:
+    def _put(self, entry: CardEntry, thing: Thing, player: int, where: Thing) -> None:
         state = self.state
         card = state.card(thing)
         if len(state.play) == MOST_OBJECTS:
@@ -110,7 +110,7 @@ class Layout:
             piece.life = more
             self.state.play[piece.host].life += more
 
-    def _bear(self, entry: Entry, thing: Thing, piece: Piece) -> None:
+    def _bear(self, entry: CardEntry, thing: Thing, piece: Piece) -> None:
         """Markers, damage, life and mana."""
         state = self.state
         acts = state.card(thing).type in (CREATURE, MAGE)
@@ -134,7 +134,7 @@ class Layout:
         piece.used = [self._ready(entry, name, piece.controller) for name in entry.names("used")]
         self._seen(entry, thing)
 
-    def _ready(self, entry: Entry, name: str, player: int) -> str:
+    def _ready(self, entry: CardEntry, name: str, player: int) -> str:
         """Ready markers of innate spells are named by the spell."""
         if not name.startswith(SPELL):
             return name
@@ -143,13 +143,13 @@ class Layout:
                 return f"{SPELL}{spell}"
         raise entry.error(f"used:{name}: the mage has no such spell")
 
-    def _seen(self, entry: Entry, thing: Thing) -> None:
+    def _seen(self, entry: CardEntry, thing: Thing) -> None:
         for players in entry.names("known"):
             if not set(players) <= set("0123"[: self.state.seats]):
                 raise entry.error(f"known:{players}: expected the numbers of players, such as known:01")
             self.state.known[thing] = sum(1 << int(player) for player in set(players))
 
-    def _worn(self, entry: Entry, thing: Thing, card: Card) -> tuple[str, ...]:
+    def _worn(self, entry: CardEntry, thing: Thing, card: Card) -> tuple[str, ...]:
         """Where equipment is worn: as it says, or the first way for which there is room."""
         state = self.state
         others = [state.play[t] for t in state.play[state.play[thing].host].attached if t != thing]
@@ -163,7 +163,7 @@ class Layout:
             raise entry.error("there is something else in its place")
         return (named or free)[0]
 
-    def _attach(self, entry: Entry, host: Thing, player: int) -> None:
+    def _attach(self, entry: CardEntry, host: Thing, player: int) -> None:
         state, card = self.state, self.state.magewars.card(entry.slug)
         kinds = KINDS.get(card.target.kind, ()) if card.type in (ENCHANTMENT, CONJURATION, EQUIPMENT) else ()
         if state.card(host).type not in kinds:
@@ -171,7 +171,7 @@ class Layout:
         controller = player if entry.player is None else entry.player
         self._put(entry, self._card(entry, controller), controller, host)
 
-    def _hold(self, entry: Entry, thing: Thing, piece: Piece) -> None:
+    def _hold(self, entry: CardEntry, thing: Thing, piece: Piece) -> None:
         """Spells that are bound or assigned to it."""
         state, card = self.state, self.state.card(thing)
         for mark, which in (("bound", card.binds), ("bound-open", card.binds), ("assigned", card.casts)):
@@ -189,7 +189,7 @@ class Layout:
         if entry.names("bound-owner") and piece.bound == NOTHING:
             raise entry.error("bound-owner: no spell is bound to it")
 
-    def _lender(self, entry: Entry, piece: Piece) -> int:
+    def _lender(self, entry: CardEntry, piece: Piece) -> int:
         """Whose spell an object holds: of who uses it, unless it was stolen (MW-BIND-12)."""
         for player in entry.names("bound-owner"):
             if player not in [f"p{seat}" for seat in range(self.state.seats)]:
@@ -197,7 +197,7 @@ class Layout:
             return int(player[1])
         return user(self.state, piece)
 
-    def spell(self, entry: Entry, player: int) -> Thing:
+    def spell(self, entry: CardEntry, player: int) -> Thing:
         """A card out of play."""
         card = self.state.magewars.card(entry.slug)
         others = set(entry.marks) - {"known"}

@@ -1,4 +1,4 @@
-"""Moving, pushing and teleporting (MW-MOVE, MW-PUSH, MW-TELE); `traits` says who hinders whom."""
+"""Moving and hindering, pushing and teleporting (MW-MOVE, MW-HINDER, MW-PUSH, MW-TELE)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from trivault.games.magewars.model import CONJURATION, MageWarsState
 from trivault.games.magewars.objects import mana_of, wall_on
 from trivault.games.magewars.strike import begin
 from trivault.games.magewars.traits import (
+    elusive,
     flying,
-    hindered,
     incapacitated,
     level,
+    pest,
     restrained,
     trait,
     unmovable,
@@ -97,6 +98,27 @@ def place(state: S, creature: Thing, zone: Thing) -> None:
         attack.moved |= creature in (state.bearer(attack.attacker), state.bearer(attack.defender))
     for cast in state.casts:
         cast.moved |= creature in map(state.bearer, (cast.caster, cast.target, cast.second))
+
+
+def hinders(state: S, other: Thing, creature: Thing) -> bool:
+    """Whether a creature in the same zone hinders another one (MW-HINDER)."""
+    if not state.is_creature(other) or state.friendly(state.controller(other), state.controller(creature)):
+        return False
+    # MW-HINDER-06, MW-HINDER-07, MW-HINDER-08
+    if pest(state, other) or incapacitated(state, other) or restrained(state, other):
+        return False
+    return flying(state, other) == flying(state, creature)  # MW-HINDER-04, MW-FLY-01
+
+
+def hindered(state: S, creature: Thing) -> bool:
+    """Whether an enemy in its zone hinders a creature."""
+    if elusive(state, creature):  # MW-HINDER-05
+        return False
+    zone = state.play[creature].zone
+    return any(
+        piece.zone == zone and other != creature and hinders(state, other, creature)
+        for other, piece in state.play.items()
+    )
 
 
 def most_moves(state: S, creature: Thing) -> int:

@@ -11,12 +11,11 @@ import msgspec
 from trivault.games.magewars import layout
 from trivault.games.magewars.activation import ACTIVATION, Act
 from trivault.games.magewars.arena import APPRENTICE, FULL, LARGE, Arena
-from trivault.games.magewars.entries import Entry, read
+from trivault.games.magewars.entries import CardEntry, read
 from trivault.games.magewars.model import ELEMENTS, MAGE, MageWarsState
 from trivault.games.magewars.movement import MOST_MOVES, most_moves
 from trivault.games.magewars.printed import Card
-from trivault.games.magewars.round import GAME as ROUNDS
-from trivault.games.magewars.round import LAST_ROUND, ROUND, STAGES, ActionPhases, InTurn
+from trivault.games.magewars.round import LAST_ROUND, ROUND, ROUNDS, STAGES, ActionPhases, InTurn
 from trivault.games.magewars.traits import life
 from trivault.kernel import positions
 from trivault.kernel.abilities import Until
@@ -145,7 +144,7 @@ class _Builder:
             raise PositionError(f"stage: expected one of {', '.join(BETWEEN)}, not {position.stage!r}")
         state.round, state.initiative, state.phase = position.round, position.initiative, position.phase
 
-    def _entries(self, where: str, texts: Sequence[str]) -> list[Entry]:
+    def _entries(self, where: str, texts: Sequence[str]) -> list[CardEntry]:
         found = [read(f"{where}[{i}]", text) for i, text in enumerate(texts)]
         for entry in found:
             _check(self.game, entry, self.state.seats)
@@ -221,7 +220,7 @@ class _Builder:
         if not trees:
             raise PositionError(f"{where}: {slug} has no lasting effect")
         this = next((t for t in self.state.play if self.state.card(t) is card), None)
-        source = self.table.spell(Entry(where, slug), you) if this is None else this
+        source = self.table.spell(CardEntry(where, slug), you) if this is None else this
         if this is None:
             self.state.players[you].discard.append(source)
         self.state.scopes.append(Scope(you, source, names={"it": tuple(targets)} if targets else None))
@@ -270,7 +269,7 @@ def _known(game: MageWars, where: str, slug: str) -> Card:
         raise PositionError(f"{where}: {error}") from None
 
 
-def _check(game: MageWars, entry: Entry, seats: int) -> None:
+def _check(game: MageWars, entry: CardEntry, seats: int) -> None:
     """All cards of an entry exist, and all its players sit at the table."""
     _known(game, entry.where, entry.slug)
     for slug in (name for mark in ("bound", "bound-open", "assigned") for name in entry.names(mark)):

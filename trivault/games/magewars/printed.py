@@ -55,7 +55,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Special:
-    """An ability that an action, or leave of its own, lets one use (MW-FA-05)."""
+    """An ability that an action, or a permission of its own, lets one use (MW-FA-05)."""
 
     name: str
     effect: Node[MageWarsState]

@@ -34,11 +34,11 @@ S = MageWarsState
 
 
 # Step 3: resolve
-def announce(state: S, cast: Cast) -> bool:
+def emit_resolving(state: S, cast: Cast) -> bool:
     return emit(state, events.RESOLVING, cast.spell, 1, Scope(cast.by, cast.caster))
 
 
-def tell(state: S, cast: Cast) -> bool:
+def emit_resolved(state: S, cast: Cast) -> bool:
     return emit(state, events.RESOLVED, cast.spell, 1, Scope(cast.by, cast.caster))
 
 
@@ -54,7 +54,7 @@ class Carry(Node[S]):
             if not self._legal(state, cast):
                 cast.countered = "countered"
                 return False
-        steps = (announce, self._take_effect, self._has_taken_effect, tell)
+        steps = (emit_resolving, self._take_effect, self._has_taken_effect, emit_resolved)
         for i in range(position, len(steps)):
             mark = len(state.stack)
             if steps[i](state, cast):

@@ -65,7 +65,7 @@ def twin(state: S, enchantment: Thing) -> bool:
     )
 
 
-class Reveal(Node[S]):
+class RevealEnchantment(Node[S]):
     """`this` enchantment is turned up: pay, then it does what it does, or it is destroyed without
     effect (MW-REVEAL-03, MW-REVEAL-04). A mandatory one does its work only when its moment has
     come (MW-MAND-03), and is gone afterwards where it can be used once."""
@@ -145,8 +145,8 @@ class RevealWindow(Window[S]):
         return any(not _silenced(state, thing) for thing in hidden(state, player))
 
 
-REVEAL = Reveal()
-MANDATORY = Reveal(timely=True)
+REVEAL = RevealEnchantment()
+MANDATORY = RevealEnchantment(timely=True)
 WINDOW: Node[S] = RevealWindow(
     "reveal", lambda state: state.order(), _options, (("reveal", RevealChosen()),), keeps_turn=True
 )  # MW-REVEAL-13, MW-REVEAL-14, MW-ORDER-03

@@ -300,4 +300,4 @@ ROUND: Seq[S] = Seq(  # MW-ROUND-02, MW-ROUND-03, MW-ROUND-04
 STAGES = {part.name: i for i, part in enumerate(ROUND.parts) if isinstance(part, Phase | InTurn)} | {
     "action": next(i for i, part in enumerate(ROUND.parts) if isinstance(part, ActionPhases))
 }
-GAME: Node[S] = Loop(As("round", lambda state: state.initiative, ROUND))
+ROUNDS: Node[S] = Loop(As("round", lambda state: state.initiative, ROUND))

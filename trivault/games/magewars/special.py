@@ -1,4 +1,4 @@
-"""Abilities that an action, or leave of its own, lets one use (MW-FA-05)."""
+"""Abilities that an action, or a permission of its own, lets one use (MW-FA-05)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trivault.games.magewars.costs import pay, purse, special_cost
 from trivault.games.magewars.model import EQUIPMENT, MageWarsState
 from trivault.games.magewars.pieces import Cast
 from trivault.games.magewars.printed import Special
-from trivault.games.magewars.resolve import announce, tell
+from trivault.games.magewars.resolve import emit_resolved, emit_resolving
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import can_be_hit, candidates, legal_target
 from trivault.kernel.choices import PICK, Choice, Raw
@@ -148,7 +148,7 @@ class Perform(Node[S]):
         cast = now(state)
         if position == 0 and (cast.countered or not self._legal(state, cast, _special(state))):
             return False
-        steps = (announce, self._do, tell)
+        steps = (emit_resolving, self._do, emit_resolved)
         for i in range(position, len(steps)):
             mark = len(state.stack)
             if steps[i](state, cast):

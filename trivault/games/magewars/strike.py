@@ -1,10 +1,10 @@
-"""How an attack begins, and what it is like (MW-ATK)."""
+"""The attack bars of a creature; how an attack begins, and what it is like (MW-ATK)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from trivault.games.magewars.model import OTHER, MageWarsState
+from trivault.games.magewars.model import EQUIPMENT, MELEE, OTHER, RANGED, MageWarsState
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.printed import Bar
 from trivault.games.magewars.traits import flying, trait
@@ -23,6 +23,15 @@ AUTOMATIC = (*SHORT, "trap", "special")  # neither melee nor ranged: no trait of
 
 def bar_of(state: S, attack: Attack) -> Bar:
     return BASH if attack.holder == NOTHING else state.card(attack.holder).attacks[attack.bar]
+
+
+def attack_bars(state: S, creature: Thing) -> Iterator[tuple[Thing, int, Bar]]:
+    """The attack bars of a creature; a mage also has those of its equipment (MW-ATK-05)."""
+    worn = [t for t in state.play[creature].attached if state.card(t).type == EQUIPMENT]
+    for holder in (creature, *worn):  # MW-EQUIP-10, MW-ATK-04
+        for i, bar in enumerate(state.card(holder).attacks):
+            if bar.kind in (MELEE, RANGED):
+                yield holder, i, bar
 
 
 def begin(
@@ -87,7 +96,7 @@ def aimed_as_declared(state: S) -> bool:
     return declared is not None and declared.source == now(state).defender
 
 
-class Step(Node[S]):
+class AttackStep(Node[S]):
     """A step that is one stretch of rules."""
 
     def __init__(self, name: str, function: Callable[[S, Scope, Attack], bool]) -> None:
@@ -99,6 +108,7 @@ class Step(Node[S]):
         return self.function(state, state.scopes[-1], now(state))
 
 
-def tell(state: S, event: Event) -> bool:
+def emit_event(state: S, event: Event) -> bool:
+    """Let an event of the attack happen, with its own `by` and source."""
     scope = Scope(event.by, event.source)
     return propose(state, state.game.events[event.kind], [(event.thing, event.amount)], scope)

@@ -1,5 +1,5 @@
 """What objects are like now: traits, attributes and states (MW-TRAITRULE, MW-STATE, MW-LIVING, MW-CORP,
-MW-FLY, MW-HINDER)."""
+MW-FLY)."""
 
 from __future__ import annotations
 
@@ -166,24 +166,3 @@ def channeling(state: S, thing: Thing) -> int | None:
     """None for objects without the attribute, which no modifier gives (MW-CHAN-07)."""
     printed = state.base_channeling(thing)
     return None if printed is None else max(0, printed + trait(state, thing, "channeling"))
-
-
-def hinders(state: S, other: Thing, creature: Thing) -> bool:
-    """Whether a creature in the same zone hinders another one (MW-HINDER)."""
-    if not state.is_creature(other) or state.friendly(state.controller(other), state.controller(creature)):
-        return False
-    # MW-HINDER-06, MW-HINDER-07, MW-HINDER-08
-    if pest(state, other) or incapacitated(state, other) or restrained(state, other):
-        return False
-    return flying(state, other) == flying(state, creature)  # MW-HINDER-04, MW-FLY-01
-
-
-def hindered(state: S, creature: Thing) -> bool:
-    """Whether an enemy in its zone hinders a creature."""
-    if elusive(state, creature):  # MW-HINDER-05
-        return False
-    zone = state.play[creature].zone
-    return any(
-        piece.zone == zone and other != creature and hinders(state, other, creature)
-        for other, piece in state.play.items()
-    )

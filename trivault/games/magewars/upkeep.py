@@ -1,5 +1,4 @@
-"""The upkeep phase, what ends with an action phase, and what it costs to remove a condition (MW-UPKEEP,
-MW-COND, MW-HEAL-03, MW-ACT-17, MW-REMOVE-01)."""
+"""The upkeep phase, and what ends with an action phase (MW-UPKEEP, MW-COND, MW-HEAL-03, MW-ACT-17)."""
 
 from __future__ import annotations
 
@@ -17,14 +16,9 @@ from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
-from trivault.kernel.terms import Condition
+from trivault.kernel.terms import Always
 
 S = MageWarsState
-
-
-class Always(Condition[S]):
-    def holds(self, state: S, scope: Scope) -> bool:
-        return True
 
 
 class Happening(Node[S]):
@@ -165,10 +159,3 @@ class Escape(Node[S]):
                 state.stack.insert(mark, (self.id, position))
                 return True
         return False
-
-
-def removal_cost(state: S, thing: Thing, condition: str) -> int | None:
-    """What it costs to take a condition away, where a spell allows it (MW-REMOVE-01); None: never."""
-    if condition == "sleep":
-        return state.card(thing).level  # MW-COND-15
-    return {"burn": 2, "rot": 2, "weak": 2, "daze": 2, "stun": 4, "cripple": 4}.get(condition)  # MW-REMOVE-03

@@ -37,7 +37,7 @@ def _gain_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -
     before = player.mastery
     player.mastery = min(before + amount, MAX_MASTERY)  # SI-MAST-01, SI-MAST-02
     if state.log is not None:
-        _tell(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
+        _log_change(state, GAIN_MASTERY, thing, player.mastery - before, by, source)
     return True
 
 
@@ -46,7 +46,7 @@ def _lose_mastery(state: S, thing: Thing, amount: int, by: int, source: Thing) -
     before = player.mastery
     player.mastery = max(before - amount, 0)  # SI-AMB-13
     if state.log is not None:
-        _tell(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
+        _log_change(state, LOSE_MASTERY, thing, before - player.mastery, by, source)
     return True
 
 
@@ -55,11 +55,11 @@ def _gain_health(state: S, thing: Thing, amount: int, by: int, source: Thing) ->
     before = player.health
     player.health = min(before + amount, MAX_HEALTH)  # SI-LIFE-01, SI-LIFE-02
     if state.log is not None:
-        _tell(state, GAIN_HEALTH, thing, player.health - before, by, source)
+        _log_change(state, GAIN_HEALTH, thing, player.health - before, by, source)
     return True
 
 
-def _tell(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
+def _log_change(state: S, kind: EventKind[S], thing: Thing, amount: int, by: int, source: Thing) -> None:
     """The log says what really came of it: dials have ends."""
     if amount:
         state.game.note_event(state, kind, Event(kind.name, thing, amount, by, source))

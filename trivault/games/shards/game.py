@@ -13,8 +13,7 @@ from trivault.games.shards.events import EVENTS
 from trivault.games.shards.face import Face, face
 from trivault.games.shards.model import CHARACTER, Card, ShardsState, card_table, find_card
 from trivault.games.shards.numbers import HAND, INFINITE, ROW
-from trivault.games.shards.turn import GAME as TURNS
-from trivault.games.shards.turn import eliminate
+from trivault.games.shards.turn import TURNS, eliminate
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError
 from trivault.kernel.game import Game

@@ -50,7 +50,7 @@ class Card:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
+class Side:
     """What lies in front of one player from turn to turn (SI-RES-05)."""
 
     __slots__: Final = ("champions", "deck", "discard", "exhausted", "hand", "health", "mastery")
@@ -64,8 +64,8 @@ class Player:
         self.champions: list[Thing] = []
         self.exhausted: list[Thing] = []
 
-    def copy(self) -> Player:
-        new = Player.__new__(Player)
+    def copy(self) -> Side:
+        new = Side.__new__(Side)
         new.health = self.health
         new.mastery = self.mastery
         new.hand = self.hand[:]
@@ -101,7 +101,7 @@ class ShardsState(State):
         super().__init__(game, seats, seed)
         self.defs: tuple[Card, ...] = ()  # the definition of each card of this game
         self.characters: tuple[str, ...] = ()
-        self.players = [Player() for _ in range(seats)]
+        self.players = [Side() for _ in range(seats)]
         self.row: list[Thing] = [NO_CARD] * ROW
         self.centre: list[Thing] = []  # the top card is last
         self.banished: list[Thing] = []
@@ -143,7 +143,7 @@ class ShardsState(State):
         return [
             [cards[card.slug].slug for card in self.defs],
             list(self.characters),
-            [[getattr(p, name) for name in Player.__slots__] for p in self.players],
+            [[getattr(p, name) for name in Side.__slots__] for p in self.players],
             [self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played],
             [self.turn, self.active, self.gems, self.power],
             self.focused,
@@ -154,7 +154,7 @@ class ShardsState(State):
         self.defs = tuple(self.shards.card(slug) for slug in table.defs)
         self.characters = self.shards.check_characters(table.characters, self.seats)
         for player, values in zip(self.players, table.players, strict=True):
-            for name, value in zip(Player.__slots__, values, strict=True):
+            for name, value in zip(Side.__slots__, values, strict=True):
                 setattr(player, name, value)
         (self.row, self.centre, self.banished, self.allies, self.mercenaries, self.played) = table.zones
         self.turn, self.active, self.gems, self.power = table.numbers

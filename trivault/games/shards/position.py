@@ -15,7 +15,7 @@ import msgspec
 
 from trivault.games.shards.cards import CENTRE
 from trivault.games.shards.market import fill_gaps
-from trivault.games.shards.model import CHAMPION, CHARACTER, NO_CARD, STARTER, Card, Player, ShardsState
+from trivault.games.shards.model import CHAMPION, CHARACTER, NO_CARD, STARTER, Card, ShardsState, Side
 from trivault.games.shards.numbers import INFINITE, MAX_HEALTH, MAX_MASTERY, MOST_CARDS, ROW
 from trivault.kernel import positions
 from trivault.kernel.abilities import enter
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r"((?P<times>[1-9][0-9]?) )?(?P<slug>[a-z0-9-]+)( (?P<mark>fast|exhausted))?")
 
 
-class Side(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One player. Card lists hold slugs, `3 crystal` stands for three; a deck is read from its top."""
 
     character: str = ""
@@ -55,7 +55,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    players: list[Side]
+    players: list[PlayerForm]
     game: str = "shards"
     row: list[str | None] = []  # gaps are filled while the centre deck lasts
     centre: list[str] | None = None  # None: the rest of the box, shuffled
@@ -147,7 +147,7 @@ class _Builder:
             raise PositionError(f"{where}: {entry!r} is a character, not a card of a deck")
         return card, int(found["times"] or 1), found["mark"] or ""
 
-    def _side(self, seat: int, side: Side) -> None:
+    def _side(self, seat: int, side: PlayerForm) -> None:
         where = f"players[{seat}]"
         player = self.state.players[seat]
         positions.within(f"{where}.health", side.health, 0, MAX_HEALTH)
@@ -167,7 +167,7 @@ class _Builder:
         if not side.health and len(player.hand + player.deck + player.discard + player.champions):
             raise PositionError(f"{where}: a player without health is out of the game and has no cards")
 
-    def _shown(self, where: str, player: Player, entries: Sequence[str]) -> None:
+    def _shown(self, where: str, player: Side, entries: Sequence[str]) -> None:
         left = list(player.hand)
         for entry in entries:
             card, times, mark = self._entry(f"{where}.shown", entry)
@@ -299,9 +299,9 @@ def _maker(state: ShardsState, ability: int) -> str:
     return next(made)
 
 
-def _describe_side(state: ShardsState, seat: int) -> Side:
+def _describe_side(state: ShardsState, seat: int) -> PlayerForm:
     player = state.players[seat]
-    return Side(
+    return PlayerForm(
         character=state.characters[seat],
         health=player.health,
         mastery=player.mastery,

@@ -14,7 +14,7 @@ Health = Annotated[int, Meta(ge=0, le=MAX_HEALTH)]
 Mastery = Annotated[int, Meta(ge=0, le=MAX_MASTERY)]
 
 
-class Table(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """The parts of a state, in their order."""
 
     defs: Annotated[tuple[str, ...], Meta(max_length=MOST_CARDS)]
@@ -25,5 +25,5 @@ class Table(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     focused: bool
 
 
-def read(data: list[object]) -> Table:
-    return msgspec.convert(data, Table)
+def read(data: list[object]) -> Saved:
+    return msgspec.convert(data, Saved)

@@ -85,7 +85,7 @@ def can_attack(state: S, champion: Thing) -> bool:
 # Play phase
 
 
-class Pay(Node[S]):
+class PayGems(Node[S]):
     """Pay the gem cost of the chosen card (SI-REC-01, SI-MERC-02)."""
 
     def run(self, state: S) -> bool:
@@ -129,8 +129,10 @@ def _on(kind: EventKind[S], name: str) -> Node[S]:
 
 PLAY = Seq((_on(events.PLAY, "source"), CarryOut("source"), _on(events.PLAYED, "source")))  # SI-PLAY-06
 # SI-MERC-09
-FAST_PLAY = Seq((Pay(), _on(events.FAST_PLAY, "targets"), CarryOut("targets"), _on(events.PLAYED, "targets")))
-RECRUIT = Seq((Pay(), _on(events.RECRUIT, "targets")))  # SI-REC-03
+FAST_PLAY = Seq(
+    (PayGems(), _on(events.FAST_PLAY, "targets"), CarryOut("targets"), _on(events.PLAYED, "targets"))
+)
+RECRUIT = Seq((PayGems(), _on(events.RECRUIT, "targets")))  # SI-REC-03
 EXHAUST = Seq((_on(events.EXHAUST, "source"), CarryOut("source", exhaust=True)))  # SI-CHAMP-05
 FOCUS: Node[S] = Seq(
     (Emit(events.FOCUS), Emit(events.PAY, amount=Constant(FOCUS_COST)), Emit(events.GAIN_MASTERY))
@@ -231,7 +233,7 @@ def _active(state: S) -> int:
     return state.active
 
 
-GAME: Node[S] = Loop(As("active-player", _active, TURN))
+TURNS: Node[S] = Loop(As("active-player", _active, TURN))
 
 
 def eliminate(state: S) -> bool:
@@ -251,12 +253,12 @@ def eliminate(state: S) -> bool:
 def _end(state: S, *winners: int) -> None:
     state.result = winners
     for seat in winners:
-        _tell(state, "log-win", "SI-ELIM-02", seat)
+        _log(state, "log-win", "SI-ELIM-02", seat)
     if not winners:
-        _tell(state, "log-no-winner", "SI-AMB-31", state.active)
+        _log(state, "log-no-winner", "SI-AMB-31", state.active)
 
 
-def _tell(state: S, key: str, rule: str, seat: int) -> None:
+def _log(state: S, key: str, rule: str, seat: int) -> None:
     if state.log is not None:
         state.log.append(Entry(Message(key, who=Message("player", n=seat + 1)), (), rule))
 
@@ -265,7 +267,7 @@ def _remove_cards(state: S, seat: int) -> None:
     """The cards of a player who is out leave the game (SI-AMB-14)."""
     player = state.players[seat]
     if player.hand or player.deck or player.discard or player.champions:
-        _tell(state, "log-out", "SI-ELIM-01", seat)
+        _log(state, "log-out", "SI-ELIM-01", seat)
     for champion in player.champions:
         leave(state, champion)
     for zone in (player.hand, player.deck, player.discard, player.champions):

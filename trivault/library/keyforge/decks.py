@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import Entry, built_in, parse, read, slug_of
+from trivault.games.keyforge.deck import DeckEntry, built_in, parse, read, slug_of
 from trivault.games.keyforge.generator import GENERATED_HOUSES, deck_named
 from trivault.kernel.text import Message, Words
 from trivault.library.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
@@ -46,7 +46,7 @@ class KeyForgeDecks:
         return ShownDeck(deck.name, deck.name, ", ".join(houses.values()), groups)
 
 
-def _listed(entry: Entry, times: int) -> Message:
+def _listed(entry: DeckEntry, times: int) -> Message:
     card = Message("deck-card", n=times, card=Message(f"card-{entry.slug}"))
     marks = [Message(f"mark-{mark}") for mark in entry.marks()]
     return Message("deck-card-marked", entry=card, marks=marks) if marks else card

@@ -22,11 +22,11 @@ def affecting(teller: KeyForgeTeller, view: KeyForgeView, thing: Thing) -> list[
     hand = view.sides[view.player].hand if view.player >= 0 else ()
     found = force.affecting(state, thing) if is_player(thing) or thing in (*state.play, *hand) else []
     if thing not in state.play:
-        return teller.told(view, found)
+        return teller.in_words(view, found)
     upgrades = state.play[thing].upgrades
     elsewhere = [each for each in found if each.card not in upgrades]
     worn = [_upgrade(teller, view, card) for card in upgrades]
-    return [*_states(teller, view, thing), *worn, *teller.told(view, elsewhere)]
+    return [*_states(teller, view, thing), *worn, *teller.in_words(view, elsewhere)]
 
 
 def _states(teller: KeyForgeTeller, view: KeyForgeView, thing: Thing) -> Iterator[InForce]:

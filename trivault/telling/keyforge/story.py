@@ -44,14 +44,14 @@ def _swing(teller: KeyForgeTeller, step: Step[S]) -> Iterator[KeyMoment]:
         said = [
             f"{teller.player(seat)} {n:+}".replace("-", "\N{MINUS SIGN}") for seat, n in enumerate(changes) if n
         ]
-        yield _told(teller, step, "ui-moment-amber", teller.words.listing(said), size)
+        yield _key_moment(teller, step, "ui-moment-amber", teller.words.listing(said), size)
 
 
 def _fallen(teller: KeyForgeTeller, step: Step[S]) -> Iterator[KeyMoment]:
     destroyed = [entry.cards[0] for entry in step.entries if _is_destroyed_creature(entry)]
     if len(destroyed) >= FALLEN:
         names = ", ".join(teller.counted(destroyed))
-        yield _told(teller, step, "ui-moment-destroyed", names, 2 * len(destroyed), tuple(destroyed))
+        yield _key_moment(teller, step, "ui-moment-destroyed", names, 2 * len(destroyed), tuple(destroyed))
 
 
 def _is_destroyed_creature(entry: Entry) -> bool:
@@ -59,7 +59,7 @@ def _is_destroyed_creature(entry: Entry) -> bool:
     return bool(gone) and GAME.card(entry.cards[0]).type == CREATURE
 
 
-def _told(
+def _key_moment(
     teller: KeyForgeTeller, step: Step[S], key: str, what: str, weight: int, cards: tuple[str, ...] = ()
 ) -> KeyMoment:
     """What came of an answer, behind the line that tells of it."""

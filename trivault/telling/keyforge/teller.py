@@ -165,11 +165,11 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
     # What is in force
 
     def in_force(self, view: KeyForgeView) -> list[InForce]:
-        return self.told(view, [each for each in force.in_force(self.table(view)) if not each.minor])
+        return self.in_words(view, [each for each in force.in_force(self.table(view)) if not each.minor])
 
     def explained(self, view: KeyForgeView) -> list[str]:
         costs = [self._key_cost(view, seat) for seat in range(len(view.sides))]
-        return [*costs, *(each.effect for each in self.told(view, force.in_force(self.table(view))))]
+        return [*costs, *(each.effect for each in self.in_words(view, force.in_force(self.table(view))))]
 
     def affecting(self, view: KeyForgeView, thing: Thing) -> list[InForce]:
         return affects.affecting(self, view, thing)
@@ -185,12 +185,12 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
             return self.say("ui-cost", player=who, n=cost)
         return self.say("ui-cost-changed", player=who, n=cost, base=KEY_COST, changes=", ".join(changes))
 
-    def told(self, view: KeyForgeView, found: Iterable[force.InForce]) -> list[InForce]:
+    def in_words(self, view: KeyForgeView, found: Iterable[force.EffectInForce]) -> list[InForce]:
         """Cards that do the same are counted."""
         alike = Counter((self._slug(view, each.card), each._replace(card=NOTHING)) for each in found)
         return [self._said(view, slug, n, each) for (slug, each), n in alike.items()]
 
-    def _said(self, view: KeyForgeView, slug: str, n: int, each: force.InForce) -> InForce:
+    def _said(self, view: KeyForgeView, slug: str, n: int, each: force.EffectInForce) -> InForce:
         card = self.name(slug) if slug else self.say("hidden-card")
         card = self.say("ui-several", card=card, n=n) if n > 1 else card
         effect = self.words.say(each.effect)

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from trivault.games.magewars.attack import ATTACK, AVOID, DAMAGE, DECLARE, ROLL
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST, FIRST_STEP
-from trivault.games.magewars.counterstrike import bars
 from trivault.games.magewars.model import ENCHANTMENT, MAGE, MageWarsState
 from trivault.games.magewars.special import AS_SPELL
+from trivault.games.magewars.strike import attack_bars
 from trivault.games.magewars.traits import pace
 from trivault.kernel.choices import Choice
 from trivault.kernel.ids import NOTHING, Thing
@@ -165,7 +165,10 @@ def _activated(state: S, player: int) -> bool:
 def _in_reach(state: S, creature: Thing, player: int) -> bool:
     """Whether an enemy could come to, attack or enchant something of theirs in this action phase."""
     here = state.zone_of(creature)
-    far = [2 if pace(state, creature) == "fast" else 1, *(bar.range[1] for _, _, bar in bars(state, creature))]
+    far = [
+        2 if pace(state, creature) == "fast" else 1,
+        *(bar.range[1] for _, _, bar in attack_bars(state, creature)),
+    ]
     reach = max(*far, SPELLS_REACH if state.card(creature).type == MAGE else 0)
     own = [t for t, piece in state.play.items() if piece.zone != NOTHING and _own(state, t, player)]
     return any(state.arena.distances[here][state.zone_of(t)] <= reach for t in own)

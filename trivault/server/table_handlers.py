@@ -1,4 +1,4 @@
-"""What those at a table do: answer, take back, say when they wish to be asked, talk."""
+"""Handlers of what those at a table do: answer, take back, say when they wish to be asked, talk."""
 
 from __future__ import annotations
 
@@ -63,10 +63,10 @@ async def chat(connection: Connection, request: requests.Chat) -> None:
         time=int(time.time()),
     )
     room.chat.append(said)
-    told = encoded(replies.Chat(lines=[said]))
+    message = encoded(replies.Chat(lines=[said]))
     for each in room.people:
         if not each.muted:
-            each.send_bytes(told)
+            each.send_bytes(message)
     connection.send(replies.Done(id=request.id))
 
 

@@ -1,4 +1,4 @@
-"""Seats: taken and given up, played by a bot for a while, and lost."""
+"""Handlers of requests on seats: taken and given up, played by a bot for a while, and lost."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 
 from trivault.server import replies, requests
 from trivault.server.broadcast import show
-from trivault.server.coming import send_token
 from trivault.server.connection import Connection
 from trivault.server.records import OPEN, PERSON, WAITING, RoomRecord, SeatRecord
 from trivault.server.room import STAND_IN, Room
+from trivault.server.room_handlers import send_token
 from trivault.server.words import Refusal
 
 
@@ -36,7 +36,7 @@ async def sit(connection: Connection, request: requests.Sit) -> None:
             await room.begin(record)
         connection.seats.add(request.seat)
         send_token(connection, room, request.seat, request.id)
-        room.tell()
+        room.broadcast()
         show(room)
     room.hub.look_up_ratings(room)
     room.drivers.wake()
@@ -54,7 +54,7 @@ async def stand(connection: Connection, request: requests.Stand) -> None:
         await room.keep(record)
         for each in room.people:
             each.seats.discard(request.seat)
-        room.tell()
+        room.broadcast()
     connection.send(replies.Done(id=request.id))
 
 

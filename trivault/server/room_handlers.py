@@ -1,4 +1,4 @@
-"""Coming and going: new rooms, those that are there, those in which people play again."""
+"""Handlers of the requests that create, load, join, leave and repeat rooms."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from trivault import games
 from trivault.kernel.errors import SetupError, UnknownGame
 from trivault.kernel.replay import Setup
 from trivault.server import history, options, replies, requests
-from trivault.server.broadcast import show, tell_room
+from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
-from trivault.server.keeping import stranded
 from trivault.server.limits import local
 from trivault.server.records import OPEN, OVER, PERSON, RoomRecord, SeatRecord
 from trivault.server.room import Room
 from trivault.server.seating import ME, plan_seats
 from trivault.server.store import keep
+from trivault.server.stored_room import stranded
 from trivault.server.words import Refusal, refusal
 
 
@@ -100,9 +100,9 @@ def welcome(connection: Connection, room: Room, seats: Iterable[int], number: in
     room.enter(connection, seats)
     for seat in sorted(connection.seats):
         send_token(connection, room, seat, number)
-    tell_room(room, [connection], number)
+    broadcast_room(room, [connection], number)
     if len(room.people) > 1:
-        room.tell_soon()
+        room.broadcast_soon()
     if room.chat and not connection.muted:
         connection.send(replies.Chat(id=number, lines=list(room.chat)))
     show(room, [connection], number=number)

@@ -1,4 +1,4 @@
-"""What is done for each request: here, who somebody is and what there is."""
+"""The handler of each request; here those on who somebody is and what there is."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 from trivault import games
 from trivault.kernel.errors import TrivaultError, UnknownGame
 from trivault.kernel.rule_ids import rule_id
-from trivault.server import coming, history, people, playing, replies, requests, seats
-from trivault.server.broadcast import show, tell_room
+from trivault.server import history, people, replies, requests, room_handlers, seat_handlers, table_handlers
+from trivault.server.broadcast import broadcast_room, show
 from trivault.server.connection import Connection
 from trivault.server.options import offered
 from trivault.server.ownership import NotStored
@@ -67,7 +67,7 @@ async def language(connection: Connection, request: requests.Language_) -> None:
     connection.send(replies.Done(id=request.id))
     if connection.room is not None:
         connection.heard = 0
-        tell_room(connection.room, [connection])
+        broadcast_room(connection.room, [connection])
         show(connection.room, [connection])
 
 
@@ -104,7 +104,7 @@ async def logout(connection: Connection, request: requests.Logout) -> None:
     """The token is worth nothing any more, and the seats wait for their owner."""
     if connection.me.account:
         await connection.hub.accounts.sessions.end(connection.me)
-        coming.leave_room(connection)
+        room_handlers.leave_room(connection)
     _welcome(connection, people.guest("", connection.lang), request.id)
 
 
@@ -147,13 +147,13 @@ def known_game(name: str) -> str:
 
 async def cards(connection: Connection, request: requests.Cards) -> None:
     hub, game, lang = connection.hub, known_game(request.game), connection.lang
-    found = await hub.gently.once((game, lang), lambda: hub.library.cards(game, lang))
+    found = await hub.scheduler.once((game, lang), lambda: hub.library.cards(game, lang))
     connection.send(msgspec.structs.replace(found, id=request.id))
 
 
 async def decks(connection: Connection, request: requests.Decks) -> None:
     hub, game = connection.hub, known_game(request.game)
-    found = await hub.gently.run(hub.library.decks(game, connection.lang, request.options))
+    found = await hub.scheduler.run(hub.library.decks(game, connection.lang, request.options))
     found.id = request.id
     connection.send(found)
 
@@ -222,22 +222,22 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Rule: rule,
     requests.Ratings: ratings,
     requests.Lobby: lobby,
-    requests.Create: coming.create,
-    requests.Load: coming.load,
-    requests.Join: coming.join,
-    requests.Leave: coming.leave,
-    requests.Sit: seats.sit,
-    requests.Stand: seats.stand,
-    requests.Give: seats.give,
-    requests.Take: seats.take,
-    requests.Resign: seats.resign,
-    requests.Rematch: coming.rematch,
-    requests.Chat: playing.chat,
-    requests.Mute: playing.mute,
-    requests.Answer: playing.answer,
-    requests.Undo: playing.undo,
-    requests.Order: playing.order,
-    requests.Stops: playing.stops,
-    requests.PlayOn: coming.play_on,
+    requests.Create: room_handlers.create,
+    requests.Load: room_handlers.load,
+    requests.Join: room_handlers.join,
+    requests.Leave: room_handlers.leave,
+    requests.Sit: seat_handlers.sit,
+    requests.Stand: seat_handlers.stand,
+    requests.Give: seat_handlers.give,
+    requests.Take: seat_handlers.take,
+    requests.Resign: seat_handlers.resign,
+    requests.Rematch: room_handlers.rematch,
+    requests.Chat: table_handlers.chat,
+    requests.Mute: table_handlers.mute,
+    requests.Answer: table_handlers.answer,
+    requests.Undo: table_handlers.undo,
+    requests.Order: table_handlers.order,
+    requests.Stops: table_handlers.stops,
+    requests.PlayOn: room_handlers.play_on,
     **history.HANDLERS,
 }

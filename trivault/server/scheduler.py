@@ -1,4 +1,4 @@
-"""Longer work in small portions between everything else, so that nobody waits for it but who asked."""
+"""A cooperative scheduler: long jobs run in short time slices, so that other requests are not held up."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-PORTION = 0.002  # seconds
+TIME_SLICE = 0.002  # seconds
 
-Work = Generator[None, None, T]  # gives way wherever it can be interrupted
+Work = Generator[None, None, T]  # yields wherever it can be interrupted
 
 
-class Gently:
-    """All who have work to do take turns."""
+class Scheduler:
+    """Jobs run round robin, one time slice each."""
 
     def __init__(self) -> None:
         self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
@@ -24,7 +24,7 @@ class Gently:
         self._task: asyncio.Task[None] | None = None
 
     async def once(self, key: Hashable, work: Callable[[], Work[T]]) -> T:
-        """What some work gives, for all who ask for it at the same time."""
+        """The result of a job; requests with the same key at the same time share one run."""
         if key not in self._shared:
             task = self._shared[key] = asyncio.create_task(self.run(work()))
             task.add_done_callback(lambda _: self._shared.pop(key))
@@ -41,14 +41,14 @@ class Gently:
     async def _work(self) -> None:
         while self._waiting:
             work, done = self._waiting.popleft()
-            if not done.cancelled() and _portion(work, done):
+            if not done.cancelled() and _run_slice(work, done):
                 self._waiting.append((work, done))
             await asyncio.sleep(0)
 
 
-def _portion(work: Work[T], done: asyncio.Future[T]) -> bool:
-    """Do a little; whether some is left."""
-    end = time.perf_counter() + PORTION
+def _run_slice(work: Work[T], done: asyncio.Future[T]) -> bool:
+    """Run one time slice of a job; whether more remains."""
+    end = time.perf_counter() + TIME_SLICE
     try:
         while time.perf_counter() < end:
             next(work)

@@ -19,15 +19,15 @@ from trivault.kernel.errors import TrivaultError
 from trivault.kernel.game import Game
 from trivault.kernel.replay import Replay
 from trivault.server.bots import end, ready
+from trivault.server.fair_queue import FairQueue
 from trivault.server.logs import log
 from trivault.server.settings import Settings
-from trivault.server.turns import Turns
 from trivault.server.words import Refusal
 
 WAITING = 3  # files from one address that wait to be read
 
 
-class Marks:
+class SaveSigner:
     """What tells the files that this server has saved from all others."""
 
     def __init__(self, key: str) -> None:
@@ -53,7 +53,7 @@ class Reader:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._turns = Turns(1)
+        self._queue = FairQueue(1)
         self._pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
@@ -64,9 +64,9 @@ class Reader:
 
     async def try_out(self, text: str, at: int | None, host: str) -> None:
         """Whether a file can be read with ease, be it right or wrong; a refusal where it cannot."""
-        if self._turns.waiting(host) >= WAITING:
+        if self._queue.waiting(host) >= WAITING:
             raise Refusal("too-fast")
-        async with self._turns.take(host):
+        async with self._queue.take(host):
             if not await self._easy(text, at):
                 log("file given up", bytes=len(text))
                 raise Refusal("file", "error-file-heavy")

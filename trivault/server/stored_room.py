@@ -1,7 +1,7 @@
-"""What a room is, as it is stored: its record, and the game on its table.
+"""The stored part of a room: its record, and the game on its table.
 
-Whatever changes a room holds its lock, and changes a draft: that is stored, and only then the room is so
-and anybody is told.
+A change holds the lock of the room and is made on a draft of the record. The draft is stored first; only then
+the room adopts it and broadcasts it.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ AGAIN = 1.0  # seconds after which the database is asked again
 
 
 def stranded(record: RoomRecord) -> Refusal:
-    """Why a game does not go on."""
+    """The refusal for a game that cannot continue by the rules of this version."""
     return Refusal("file", "error-stranded", version=record.version, expected=__version__)
 
 
-class Kept(ABC):
+class StoredRoom(ABC):
+    """A room whose record and game in memory are always those that the database has."""
+
     def __init__(self, hub: Hub, record: RoomRecord, play: Play | None = None) -> None:
         self.hub = hub
         self.record = record
@@ -66,14 +68,14 @@ class Kept(ABC):
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """One change after the other."""
+        """Hold the lock of the room for one change."""
         async with self.lock:
             if self.doubtful:
                 raise Refusal("failed")
             yield
 
     def draft(self, decided: int | None = None) -> RoomRecord:
-        """The room to be changed, with the clocks as they stand now; somebody may have decided."""
+        """A copy of the record to be changed, with the clocks as of now; `decided` is who has just answered."""
         record = self.record.draft()
         if self.play is not None:
             record.clocks = self.clocks.pressed(self.play.deciding(), decided)
@@ -94,7 +96,7 @@ class Kept(ABC):
             raise Refusal("failed") from error
 
     def adopt(self, record: RoomRecord, play: Play | None = None) -> None:
-        """What is stored is so."""
+        """Take over a record, and a game, that have been stored."""
         self.record = record
         self.clocks.follow(record)
         if self.play is None:
@@ -105,8 +107,8 @@ class Kept(ABC):
             self.play.record = record
 
     async def _recall(self) -> None:
-        """Storing has failed; whether it has happened all the same only the database can say. Until it
-        does, nothing can be changed."""
+        """A write has failed, though the database may have committed it: read the room until that succeeds.
+        Until then every change is refused."""
         while self.doubtful and not self.hub.closing:
             async with self.lock:
                 try:
@@ -122,7 +124,7 @@ class Kept(ABC):
                 await asyncio.sleep(AGAIN)
 
     async def _compared(self) -> bool:
-        """Whether the room is another one in the database; then it is so here, too."""
+        """Whether the database has another state of the room; if so, adopt it."""
         found = await self.hub.store.run(store.load(self.record.room))
         if found is None:
             return False
@@ -135,4 +137,4 @@ class Kept(ABC):
 
     @abstractmethod
     def recalled(self, changed: bool) -> None:
-        """Go on, now that the database has been asked."""
+        """Continue after the room has been read again."""

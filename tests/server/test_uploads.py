@@ -15,9 +15,9 @@ from tests.server.test_rooms import refused
 from trivault.kernel.codec import MAGIC, SEAL, sealed
 from trivault.kernel.replay import Replay, Setup
 from trivault.kernel.table import Table
-from trivault.server import coming
-from trivault.server.reading import Marks, Reader
+from trivault.server import room_handlers
 from trivault.server.settings import Settings
+from trivault.server.uploads import Reader, SaveSigner
 
 
 def in_an_effect() -> Replay:
@@ -39,7 +39,7 @@ def test_the_middle_of_an_effect_is_read_only_where_this_server_has_saved_it():
             replay = in_an_effect()
             error = await refused(client.ask("load", replay=replay.to_bytes().decode()))
             assert (error.code, "middle of an effect" in error.message) == ("file", True)
-            for other in (Marks("another key").marked(replay), msgspec.structs.replace(replay, mark="x")):
+            for other in (SaveSigner("another key").marked(replay), msgspec.structs.replace(replay, mark="x")):
                 assert (await refused(client.ask("load", replay=other.to_bytes().decode()))).code == "file"
             own = server.hub.marks.marked(replay)
             edited = msgspec.structs.replace(own, seats=("random", "human"))
@@ -105,7 +105,7 @@ def test_a_file_that_takes_too_long_is_given_up_and_the_next_one_is_read():
 def test_nobody_sends_one_file_after_the_other():
     async def test():
         async with served() as server, server.client() as client:
-            async with server.hub.reader._turns.take("somebody"):
+            async with server.hub.reader._queue.take("somebody"):
                 waiting = [asyncio.create_task(server.hub.reader.try_out("{}", None, "host")) for _ in range(3)]
                 await asyncio.sleep(0)
                 with pytest.raises(Exception, match="too-fast"):
@@ -117,7 +117,7 @@ def test_nobody_sends_one_file_after_the_other():
 
 
 def test_rooms_are_counted_by_address_whoever_the_guests_are(monkeypatch):
-    monkeypatch.setattr(coming, "local", lambda host: False)
+    monkeypatch.setattr(room_handlers, "local", lambda host: False)
 
     async def test():
         async with served(address_rooms=2) as server:

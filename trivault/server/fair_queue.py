@@ -1,4 +1,4 @@
-"""Who may use something scarce: all who wait for it take turns, however much one of them asks for."""
+"""A fair queue for a scarce resource: waiting clients are served round robin, however much one requests."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
+    """A number of places, and one queue of waiting requests for each client."""
+
     def __init__(self, places: int) -> None:
         self.places = places  # free ones
-        self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by who waits, the next first
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}  # by client, the next first
 
     @asynccontextmanager
     async def take(self, who: str) -> AsyncIterator[None]:
-        """Have a place, when it is one's turn."""
+        """Hold a place; waits until one is free and it is this client's turn."""
         if self.places:
             self.places -= 1
         else:
@@ -27,7 +29,7 @@ class Turns:
             self._next()
 
     def waiting(self, who: str) -> int:
-        """For how much somebody waits."""
+        """The number of requests of a client that are waiting."""
         return len(self._queues.get(who, ()))
 
     async def _wait(self, who: str) -> None:
@@ -42,7 +44,7 @@ class Turns:
             raise
 
     def _next(self) -> None:
-        """Give a free place to whoever comes next; they then come last."""
+        """Give a free place to the next client, who then goes to the end of the rotation."""
         while self.places and self._queues:
             who, queue = next(iter(self._queues.items()))
             del self._queues[who]

@@ -14,7 +14,6 @@ from trivault.library.deck_lists import NO_OPTIONS, Generator, deck_list
 from trivault.library.rulebook import rule_text
 from trivault.registry import entry
 from trivault.server import requests
-from trivault.server.gently import Work
 from trivault.server.replies import (
     CardFilter,
     CardInfo,
@@ -32,9 +31,10 @@ from trivault.server.replies import (
     Offer,
     Problem,
 )
+from trivault.server.scheduler import Work
 
 
-class Shelf:
+class Library:
     """In words of a language. What is wrong with a name or a list is raised as a `TrivaultError`."""
 
     def __init__(self) -> None:

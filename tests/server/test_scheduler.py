@@ -1,21 +1,21 @@
-"""Longer work is done in turns."""
+"""The scheduler runs long jobs in alternating time slices."""
 
 import asyncio
 
 import pytest
 
 from tests.server.serving import run
-from trivault.server import gently
-from trivault.server.gently import Gently
+from trivault.server import scheduler
+from trivault.server.scheduler import Scheduler
 
 
 class Time:
-    """Every look at it takes as long as a portion."""
+    """Every look at it takes more than half a time slice."""
 
     now = 0.0
 
     def perf_counter(self):
-        self.now += gently.PORTION * 0.6
+        self.now += scheduler.TIME_SLICE * 0.6
         return self.now
 
 
@@ -27,11 +27,11 @@ def counting(done, name, many, result=None):
 
 
 def test_all_who_have_work_take_turns(monkeypatch):
-    monkeypatch.setattr(gently, "time", Time())
+    monkeypatch.setattr(scheduler, "time", Time())
     done: list[str] = []
 
     async def test():
-        work = Gently()
+        work = Scheduler()
         results = await asyncio.gather(
             work.run(counting(done, "a", 3, "A")), work.run(counting(done, "b", 2, "B"))
         )
@@ -45,7 +45,7 @@ def test_what_several_ask_for_is_done_once():
     done: list[str] = []
 
     async def test():
-        work = Gently()
+        work = Scheduler()
         asked = [work.once("key", lambda: counting(done, "a", 2, "A")) for _ in range(3)]
         assert await asyncio.gather(*asked) == ["A", "A", "A"]
         assert done == ["a0", "a1"]
@@ -61,7 +61,7 @@ def test_work_that_fails_fails_for_who_asked_alone():
         raise ValueError("no")
 
     async def test():
-        work = Gently()
+        work = Scheduler()
         good = asyncio.create_task(work.run(counting(done, "a", 5, "A")))
         with pytest.raises(ValueError, match="no"):
             await work.run(failing())
