@@ -21,6 +21,7 @@ from trivault.games.keyforge.turn import RECALL, TURNS, check
 from trivault.kernel.choices import YES_NO, Raw
 from trivault.kernel.errors import SetupError, UnknownCard
 from trivault.kernel.events import EventKind
+from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
@@ -249,11 +250,7 @@ class KeyForge(Game[KeyForgeState]):
         return reasons.why_not(state, answer)
 
     def facts(self) -> list[str]:
-        return [
-            f"{c.slug} {c.type} {c.house} {c.power}/{c.armor} {c.amber} "
-            f"{sorted(c.traits)} {sorted(c.keywords.items())} {c.half} {sorted(c.enhance.items())}"
-            for c in self.cards.values()
-        ]
+        return [shown(card) for card in self.cards.values()]
 
     def table(self, state: KeyForgeState) -> object:
         return state.table()

@@ -24,6 +24,7 @@ from trivault.games.magewars.traits import life
 from trivault.games.magewars.zone_attack import ZONE_ATTACK
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError, UnknownCard
+from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
@@ -257,7 +258,7 @@ class MageWars(Game[MageWarsState]):
         return reasons.why_not(state, answer)
 
     def facts(self) -> list[str]:
-        return [f"{card.slug} {card.type} {card.schools} {card.life}/{card.armor}" for card in CARDS]
+        return [shown(card) for card in self.cards.values()]
 
 
 __all__ = ["GAME", "MageWars"]
