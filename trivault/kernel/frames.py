@@ -117,6 +117,20 @@ class Listener(Scope):
         self.origin = this if origin == NOTHING else origin
         self.dumped: DumpedListener | None = None  # as bytes and views have it, once that was asked for
 
+    def replace(
+        self, *, you: int | None = None, uses: int | None = None, names: dict[str, Value] | None = None
+    ) -> Listener:
+        """The same ability with this instead; what is not given stays as it is."""
+        return Listener(
+            self.ability,
+            self.you if you is None else you,
+            self.this,
+            self.until,
+            self.uses if uses is None else uses,
+            self.names if names is None else names,
+            self.origin,
+        )
+
     def same_as(self, other: Listener) -> bool:
         """Whether it makes no difference which of the two goes first: the same lasting effect, or
         the same ability of one card (of two cards in play, one may be meant by `this`)."""

@@ -263,20 +263,14 @@ def _hand_over(state: S, card: Thing, to: int) -> None:
     for index in (state.listeners, state.modifiers):
         for key, listeners in index.items():
             if any(_gained(x, card) for x in listeners):
-                index[key] = tuple([_of(x, to) if _gained(x, card) else x for x in listeners])
-
-
-def _of(x: Listener, you: int) -> Listener:
-    return Listener(x.ability, you, x.this, x.until, x.uses, x.names, x.origin)
+                index[key] = tuple([x.replace(you=to) if _gained(x, card) else x for x in listeners])
 
 
 def _without(listener: Listener, card: Thing) -> Listener:
     named = listener.things("it")
     if card not in named:
         return listener
-    names = {**(listener.names or {}), "it": tuple([c for c in named if c != card])}
-    x = listener
-    return Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
+    return listener.replace(names={**(listener.names or {}), "it": tuple([c for c in named if c != card])})
 
 
 def change_control(state: S, card: Thing, to: int, at: int) -> None:

@@ -193,7 +193,7 @@ def _note_use(state: S, card: Thing) -> None:
     if found and not any(not x.uses or card in x.things("used") for x in found):
         x = found[0]
         names = {**(x.names or {}), "used": (*x.things("used"), card)}  # KF-USE-12
-        noted = Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
+        noted = x.replace(names=names)
         state.modifiers["may-use"] = tuple([noted if y is x else y for y in state.modifiers["may-use"]])
 
 
