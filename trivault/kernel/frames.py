@@ -6,7 +6,7 @@ the stack are the top `Scope`: effects nest strictly, so no frame needs to name 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
+
+# Positions of a node; one that stops in more places has more, with names of their own.
+BEGINNING: Final = 0
+ANSWERED: Final = 1  # its question is answered
+AFTERWARDS: Final = 2  # the part that left work is done
 
 NUMBERS = "#"  # begins the names of numbers
 SECRET = "~"  # begins the names of what no view shows

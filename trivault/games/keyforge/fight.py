@@ -77,6 +77,9 @@ class ChooseDefender(Node[S]):
         return False
 
 
+STRUCK = 1  # a position: all that the blows brought about is done
+
+
 class Strikes(Node[S]):
     """Both deal damage equal to their power at the same time (KF-FIGHT-07), if both are still
     there (KF-FIGHT-05)."""
@@ -91,10 +94,8 @@ class Strikes(Node[S]):
             return False
         state.fights[-1] = (attacker, defender, BLOWS)
         mark = len(state.stack)
-        if together(state, self._blows(state, attacker, defender, scope.you)):  # KF-FIGHT-08
-            state.stack.insert(mark, (self.id, 1))
-            return True
-        return self.resume(state, 1)
+        left = together(state, self._blows(state, attacker, defender, scope.you))  # KF-FIGHT-08
+        return self.waits(state, mark, left, STRUCK) or self.resume(state, STRUCK)
 
     def resume(self, state: S, position: int) -> bool:
         """All that the blows brought about is done."""

@@ -280,6 +280,9 @@ class Moment(Node[S]):
         return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
 
 
+CHECKED = 1  # a position: whoever does not live on is destroyed
+
+
 class EffectsEnd(Node[S]):
     """What lasts until the end of the turn ends; whoever lives only by that is destroyed, and what that
     brings about for this turn ends, too."""
@@ -287,10 +290,7 @@ class EffectsEnd(Node[S]):
     def run(self, state: S) -> bool:
         self._end(state)
         mark = len(state.stack)
-        if state.game.check(state):
-            state.stack.insert(mark, (self.id, 1))
-            return True
-        return self.resume(state, 1)
+        return self.waits(state, mark, state.game.check(state), CHECKED) or self.resume(state, CHECKED)
 
     def resume(self, state: S, position: int) -> bool:
         self._end(state)
@@ -393,11 +393,8 @@ def check(state: S) -> bool:
     for card in dying:
         state.play[card].warded = False  # KF-STAT-WARD-01: it goes, but what destroys the creature stays
     happened, mark = state.happened, len(state.stack)
-    if propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active)):
-        state.stack.insert(mark, (RECALL.id, happened))
-        return True
-    state.happened = happened
-    return False
+    left = propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active))
+    return RECALL.waits(state, mark, left, happened) or RECALL.resume(state, happened)
 
 
 class Recall(Node[S]):

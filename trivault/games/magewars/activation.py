@@ -25,6 +25,7 @@ from trivault.games.magewars.zone_attack import begin_zone
 from trivault.kernel.abilities import expire, forbidding
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
@@ -167,15 +168,13 @@ class Act(Node[S]):
     """Move, then a quick action; or a full action (MW-ACT-12, MW-ACT-13)."""
 
     def resume(self, state: S, position: int) -> bool:
-        if position == 1:
+        if position == ANSWERED:
             mark = len(state.stack)
-            if self._do(state, state.take()):
-                state.stack.insert(mark, (self.id, 2))
+            if self.waits(state, mark, self._do(state, state.take()), AFTERWARDS):
                 return True
-        if position in (1, 2):
+        if position in (ANSWERED, AFTERWARDS):
             mark = len(state.stack)
-            if REVEALS.run(state):  # MW-REVEAL-09, MW-MOVE-14
-                state.stack.insert(mark, (self.id, 0))
+            if self.waits(state, mark, REVEALS.run(state), BEGINNING):  # MW-REVEAL-09, MW-MOVE-14
                 return True
         options = legal_acts(state)  # MW-ACT-11
         return bool(options) and ask(state, self.id, self._question(state, options))
@@ -236,12 +235,12 @@ class EndPhase(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         creature = state.acting
-        if position == 0 and creature in state.play:
+        if position == BEGINNING and creature in state.play:
             end_conditions(state, creature)
             expire(state, f"phase-{creature}")
             mark = len(state.stack)
-            if emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1]):
-                state.stack.insert(mark, (self.id, 2))
+            left = emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1])
+            if self.waits(state, mark, left, AFTERWARDS):
                 return True
         state.acting = NOTHING
         return False
