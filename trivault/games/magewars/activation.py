@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, moments
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
 from trivault.games.magewars.counterstrike import bars
@@ -41,7 +41,7 @@ class Activate(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         creature = scope.this
-        expire(state, f"action-{creature}")
+        expire(state, moments.of(moments.ACTION, creature))
         piece = state.play[creature]
         piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
         state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
@@ -237,7 +237,7 @@ class EndPhase(Node[S]):
         creature = state.acting
         if position == BEGINNING and creature in state.play:
             end_conditions(state, creature)
-            expire(state, f"phase-{creature}")
+            expire(state, moments.of(moments.PHASE, creature))
             mark = len(state.stack)
             left = emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1])
             if self.waits(state, mark, left, AFTERWARDS):

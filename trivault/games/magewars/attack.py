@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import dice, events
+from trivault.games.magewars import dice, events, moments
 from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
 from trivault.games.magewars.defense import DAZE_CHECK, Avoid
 from trivault.games.magewars.harm import TREES, Harm, bloodthirsts, dice_count
@@ -252,7 +252,7 @@ class Sequence(Node[S]):
 def _used_up(state: S, attack: Attack) -> None:
     """What was for the next melee attack is over with its first strike (MW-ATK5-01)."""
     if is_melee(state, attack):
-        expire(state, f"strike-{attack.attacker}")
+        expire(state, moments.of(moments.STRIKE, attack.attacker))
 
 
 def _turn_back(attack: Attack) -> None:

@@ -7,14 +7,25 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.magewars import answers, events, order, position, reasons, sampling, setup, upkeep, view
+from trivault.games.magewars import (
+    answers,
+    events,
+    moments,
+    order,
+    position,
+    reasons,
+    sampling,
+    setup,
+    upkeep,
+    view,
+)
 from trivault.games.magewars.attack import ATTACK
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST
 from trivault.games.magewars.face import Face, face
 from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.movement import MOVE
-from trivault.games.magewars.objects import alive, leaving
+from trivault.games.magewars.objects import alive
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.reveal import MANDATORY, REVEAL
 from trivault.games.magewars.round import GAME as TREE
@@ -213,12 +224,12 @@ class MageWars(Game[MageWarsState]):
         """Until the end of the round, of the next melee attack or action phase of `it`, or until
         the object that makes the effect leaves play."""
         scope = state.scopes[-1]
-        if until == "leaves-play":
-            return leaving(scope.this)
-        if until == "phase":
-            return f"phase-{scope.this}"
-        if until in ("strike", "action"):
-            return f"{until}-{scope.things('it')[0]}"
+        if until == moments.LEAVES_PLAY:
+            return moments.leaving(scope.this)
+        if until == moments.PHASE:
+            return moments.of(until, scope.this)
+        if until in (moments.STRIKE, moments.ACTION):
+            return moments.of(until, scope.things("it")[0])
         return until
 
     def check(self, state: MageWarsState) -> bool:

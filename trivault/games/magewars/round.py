@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, moments
 from trivault.games.magewars.activation import ACTIVATION
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
@@ -259,11 +259,11 @@ class ActionPhases(Node[S]):
 
 def _end_round(state: S, scope: Scope) -> bool:
     """What was for this round ends; shields go off (MW-WIZ-09). No game goes on for ever (MW-AMB-48)."""
-    moments = {"round"}
+    over = {moments.ROUND}
     for thing, piece in state.play.items():
-        moments |= {f"strike-{thing}", f"action-{thing}"}
+        over |= {moments.of(moments.STRIKE, thing), moments.of(moments.ACTION, thing)}
         piece.markers.pop("shield", None)
-    expire(state, *moments)
+    expire(state, *over)
     if state.round == LAST_ROUND:
         state.result = ()
         return True
