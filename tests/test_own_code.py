@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trivault import games
-from trivault.cli.own_code import Share, measured, own_code
+from trivault.cli.own_code import CardShare, measured, own_code
 from trivault.games.shards.things import Kind
 from trivault.kernel.nodes import Do, If, Seq
 from trivault.kernel.terms import Condition, Happened
@@ -22,7 +22,7 @@ NOTICED = Fraction(1, 100)  # a share that fell so far is written down
 def test_no_more_cards_than_before_need_something_of_their_own(game, what):
     held = tomllib.loads(HELD.read_text(encoding="utf-8"))[game][what]
     cards, of = map(int, held.split(" of "))
-    share: Share = getattr(own_code(game), what)
+    share: CardShare = getattr(own_code(game), what)
     now, before = Fraction(share.cards, share.of), Fraction(cards, of)
     thing = {"python": "Python", "messages": "messages"}[what]
     assert now <= before, (
@@ -100,7 +100,7 @@ def test_messages_of_one_card_are_its_own_but_not_names():
     }
     found = measured(dict.fromkeys(texts, Do("same", _one)), texts)
     assert {slug: own.messages for slug, own in found.cards.items()} == {"b": ["odd"]}
-    assert found.messages == Share(1, 3)
+    assert found.messages == CardShare(1, 3)
 
 
 def test_words_of_the_kernel_and_of_events_are_nobodys_own():
@@ -110,5 +110,5 @@ def test_words_of_the_kernel_and_of_events_are_nobodys_own():
 
 
 def test_a_share_is_nothing_or_all_only_if_it_is_so():
-    assert [Share(n, 400).percent for n in (0, 1, 200, 399, 400)] == [0, 1, 50, 99, 100]
-    assert Share(0, 0).percent == 0
+    assert [CardShare(n, 400).percent for n in (0, 1, 200, 399, 400)] == [0, 1, 50, 99, 100]
+    assert CardShare(0, 0).percent == 0

@@ -9,13 +9,13 @@ from click.testing import CliRunner
 from tests.each import each
 from trivault import games
 from trivault.cli import main
-from trivault.cli.keyforge_sets import Facts
+from trivault.cli.keyforge_sets import PrintedFacts
 from trivault.cli.keyforge_stubs import declaration, stub
 from trivault.games.keyforge import printed
 from trivault.games.keyforge.cards import frames
 from trivault.library.rulebook import Tree
 
-FACTS = Facts.here()
+FACTS = PrintedFacts.here()
 HERE = games.load("keyforge").cards
 
 

@@ -12,6 +12,7 @@ import trivault
 from trivault.cli import main
 from trivault.games.magewars.spellbook import find_book
 from trivault.kernel.text import LANGUAGES
+from trivault.telling.asking import stops_of
 from trivault.tui import saves
 
 GAME = trivault.load("mage-wars")
@@ -86,7 +87,7 @@ def test_teams_and_apprentices() -> None:
 
 def test_stops_of_the_command_line_are_kept() -> None:
     play(*AGAINST, "--stops", "own, upkeep, nullify")
-    assert kept().stops == ("own upkeep nullify",) * 2
+    assert stops_of(kept()) == ("own upkeep nullify",) * 2
     result = play("--resume", typed="stops\n")
     assert "in the Upkeep Phase; while you can reveal Nullify" in result.output
 

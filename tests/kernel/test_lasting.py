@@ -1,7 +1,10 @@
 """What is in force: modifiers, bans, lasting effects and when they end."""
 
+from typing import Any
+
 from tests.kernel.drive import Driven
 from tests.kernel.tiny_model import power
+from trivault.kernel.frames import Listener
 
 
 def powers(table: Driven) -> dict[str, int]:
@@ -118,3 +121,15 @@ def test_a_lasting_ban_is_for_all_until_the_turn_ends():
         table.answer("play truce")
         table.refused("fight ogre rat", "TINY-TRUCE")
         table.answer("end-turn", "fight rat ogre")
+
+
+def about(listener: Listener) -> dict[str, Any]:
+    names = ("ability", "you", "this", "until", "uses", "names", "event", "origin", "dumped")
+    return {name: getattr(listener, name) for name in names}
+
+
+def test_a_listener_is_replaced_but_for_what_is_given():
+    before = Listener(3, 1, 7, "end", 2, {"it": (5,)}, 9)
+    changes: list[dict[str, Any]] = [{"you": 0}, {"uses": 0}, {"names": {}}]
+    for change in changes:
+        assert about(before.replace(**change)) == about(before) | change

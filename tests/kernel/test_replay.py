@@ -192,3 +192,11 @@ def test_a_flipped_byte_never_breaks_the_reader():
                 Replay.from_bytes(data[:place] + bytes([data[place] ^ flip]) + data[place + 1 :]).open(GAME)
             except TrivaultError:
                 pass
+
+
+def test_what_programs_keep_of_the_seats_is_saved_with_a_game():
+    table = Table(GAME, Setup(), 3, seats=("human", "random"))
+    assert b"remarks" not in table.replay().to_bytes()
+    table.remarks = {"colours": ("red", "blue")}
+    again = Replay.from_bytes(table.replay().to_bytes()).open(GAME)
+    assert again.remarks == table.copy().remarks == {"colours": ("red", "blue")}

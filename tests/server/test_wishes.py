@@ -10,6 +10,7 @@ from tests.server.test_rooms import refused
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
 from trivault.kernel.text import LANGUAGES
+from trivault.telling.asking import set_stops
 
 ARENA: dict[str, object] = {
     "players": [{"mage": "beastmaster a1"}, {"mage": "warlock d3"}],
@@ -20,7 +21,7 @@ ARENA: dict[str, object] = {
 def saved(*seats, stops=()):
     """A file with the arena, in which the first player is to activate a creature."""
     table = Table(trivault.load("mage-wars"), Setup(position=ARENA), 4, seats or ("human", "random"))
-    table.stops = stops
+    set_stops(table, stops)
     return table.replay().to_bytes().decode()
 
 
@@ -216,7 +217,7 @@ def test_bots_are_asked_at_every_moment(monkeypatch):
             monkeypatch.setattr(server.hub.bots, "choose", noted)
             arena = {**ARENA, "objects": {"b2": ["emerald-tegu"], "c2": ["timber-wolf p1 ?bear-strength"]}}
             table = Table(trivault.load("mage-wars"), Setup(position=arena), 4, ("human", "random"))
-            table.stops = ("", "never")
+            set_stops(table, ("", "never"))
             await client.ask("load", "room", replay=table.replay().to_bytes().decode())
             await client.begun()
             await client.answer("activate emerald-tegu")

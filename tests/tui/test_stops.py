@@ -10,6 +10,7 @@ from tests.telling.test_magewars_stops import WOLF, position
 from tests.tui.sitting import Typist, sit, spoken, table
 from trivault.kernel.replay import Setup
 from trivault.kernel.table import Table
+from trivault.telling.asking import stops_of
 from trivault.tui import saves
 
 GAME = trivault.load("mage-wars")
@@ -44,7 +45,7 @@ def test_asking_all_asks_at_every_moment(tmp_path: Path) -> None:
 
 def test_people_at_one_screen_have_their_own_stops(tmp_path: Path) -> None:
     loop = sit(tmp_path, arena(("human", "human")), "", "stops never", "activate emerald", "guard", "done")
-    assert loop.table.stops == ("never", "")
+    assert stops_of(loop.table) == ("never", "")
 
 
 def test_what_is_set_is_said_and_what_is_unclear_explained(tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ def test_what_is_set_is_said_and_what_is_unclear_explained(tmp_path: Path) -> No
 
 def test_stops_are_saved_with_the_seat(tmp_path: Path) -> None:
     loop = sit(tmp_path, arena(), "stops upkeep, nullify")
-    assert saves.opened(loop.save, saves.read(loop.save), GAME).stops == ("upkeep nullify", "")
+    assert stops_of(saves.opened(loop.save, saves.read(loop.save), GAME)) == ("upkeep nullify", "")
 
 
 def test_other_games_have_no_such_moments(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from trivault.cli.errors import Refused
-from trivault.cli.keyforge_sets import Facts
+from trivault.cli.keyforge_sets import PrintedFacts
 from trivault.cli.keyforge_stubs import stub
-from trivault.cli.own_code import OwnCode, Share, own_code
+from trivault.cli.own_code import CardShare, OwnCode, own_code
 
 
 def show_own_code(game: str, _: str, as_json: bool) -> None:
@@ -74,17 +74,17 @@ def show_stub(game: str, slug: str, as_json: bool) -> None:
         click.echo(f"# {path}\n{text}\n")
 
 
-def _facts(game: str, option: str) -> Facts:
+def _facts(game: str, option: str) -> PrintedFacts:
     if game != "keyforge":
         raise Refused(f"--{option} is for keyforge: {game} has one set, and all of its cards are here")
-    return Facts.here()
+    return PrintedFacts.here()
 
 
-def _coverage(name: str, share: Share) -> str:
+def _coverage(name: str, share: CardShare) -> str:
     return f"{name}: {share} cards are here, {share.of - share.cards} are missing."
 
 
-def _form(share: Share) -> dict[str, int]:
+def _form(share: CardShare) -> dict[str, int]:
     return {"cards": share.cards, "of": share.of, "percent": share.percent}
 
 

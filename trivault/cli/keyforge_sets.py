@@ -14,7 +14,7 @@ import msgspec
 
 from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.own_code import Share
+from trivault.cli.own_code import CardShare
 from trivault.library.rulebook import Tree
 
 ORDER = ("CotA", "AoA", "WC", "MM")  # as they came out
@@ -51,7 +51,7 @@ class CardFacts(msgspec.Struct, omit_defaults=True):
         return plain | {"number": number, "rarity": rarity}
 
 
-class Facts:
+class PrintedFacts:
     """The facts of all cards of all sets."""
 
     def __init__(self, cards: Mapping[str, CardFacts]) -> None:
@@ -59,7 +59,7 @@ class Facts:
         self.sets = tuple(name for name in ORDER if any(name in card.sets for card in cards.values()))
 
     @classmethod
-    def here(cls) -> Facts:
+    def here(cls) -> PrintedFacts:
         """Those of this checkout."""
         tests = Tree.here().tests
         path = (tests or Path()) / "reference/keyforge/cards.jsonl"
@@ -91,7 +91,7 @@ class Facts:
     def missing(self, name: str) -> list[CardFacts]:
         return [card for card in self.printed(name) if card.id not in games.load("keyforge").cards]
 
-    def share(self, name: str) -> Share:
+    def share(self, name: str) -> CardShare:
         """How many cards of a set can be played."""
         printed = self.printed(name)
-        return Share(sum(card.id in games.load("keyforge").cards for card in printed), len(printed))
+        return CardShare(sum(card.id in games.load("keyforge").cards for card in printed), len(printed))

@@ -9,14 +9,14 @@ from textwrap import dedent
 
 from trivault import games
 from trivault.cli.errors import Refused
-from trivault.cli.keyforge_sets import CardFacts, Facts
+from trivault.cli.keyforge_sets import CardFacts, PrintedFacts
 from trivault.kernel.text import LANGUAGES
 
 PLACES = {"creature": "line", "artifact": "artifacts"}  # where a card lies when it is used
 X = "X"  # a printed power that the text of the card explains
 
 
-def stub(facts: Facts, typed: str) -> dict[str, str]:
+def stub(facts: PrintedFacts, typed: str) -> dict[str, str]:
     """What to write into which file."""
     card = facts.card(typed)
     if card.id in games.load("keyforge").cards:

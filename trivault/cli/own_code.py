@@ -31,7 +31,7 @@ NAMES = (
 
 
 @dataclass(frozen=True)
-class Share:
+class CardShare:
     """So many of so many cards."""
 
     cards: int
@@ -62,8 +62,8 @@ class OwnCode:
     one of those whose text says what they do."""
 
     cards: Mapping[str, Own]
-    python: Share
-    messages: Share
+    python: CardShare
+    messages: CardShare
 
 
 def own_code(game: str) -> OwnCode:
@@ -85,7 +85,9 @@ def measured(
         for slug in cards
         if slug in python or slug in messages
     }
-    return OwnCode(own, Share(len(python), len(cards)), Share(len(messages), len(telling | set(messages))))
+    return OwnCode(
+        own, CardShare(len(python), len(cards)), CardShare(len(messages), len(telling | set(messages)))
+    )
 
 
 def _python(card: object) -> Iterator[str]:

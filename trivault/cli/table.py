@@ -16,6 +16,7 @@ from trivault.kernel.table import Table
 from trivault.library.rulebook import rule_text
 from trivault.players import KINDS, kinds, make
 from trivault.registry.players import is_reference
+from trivault.telling import asking
 from trivault.telling.seats import HUMAN, OPPONENT
 from trivault.telling.teller import AnyTeller
 from trivault.tui import saves
@@ -77,7 +78,7 @@ def set_stops(table: Table[Any], teller: AnyTeller, typed: str | None) -> None:
         raise Refused(f"{teller.game.name} is played without --stops")
     if (stops := teller.read_stops(typed)) is None:
         raise Refused(f"--stops {typed!r}: {teller.say('stops-expected')}")
-    table.stops = (stops,) * table.state.seats
+    asking.set_stops(table, (stops,) * table.state.seats)
 
 
 def make_screen(teller: AnyTeller, plain: bool | None) -> Screen:

@@ -186,16 +186,7 @@ def consume(state: State, key: str, listener: Listener) -> None:
     index = state.listeners if listener in state.listeners.get(key, ()) else state.modifiers
     left = [x for x in index[key] if x is not listener]
     if listener.uses > 1:
-        again = Listener(
-            listener.ability,
-            listener.you,
-            listener.this,
-            listener.until,
-            listener.uses - 1,
-            listener.names,
-            listener.origin,
-        )
-        left.append(again)
+        left.append(listener.replace(uses=listener.uses - 1))
     if left:
         index[key] = tuple(left)
     else:

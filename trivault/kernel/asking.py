@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.choices import ACTION, DISTRIBUTE, NUMBER, PICK, SKIP, YES_NO, Choice, Raw
-from trivault.kernel.frames import Scope, Value
+from trivault.kernel.frames import ANSWERED, BEGINNING, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
@@ -200,19 +200,19 @@ class Actions(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         stack = state.stack
-        if position == 1:
+        if position == ANSWERED:
             verb, source, targets, _ = state.take()
             if verb == self.closing:
                 return False
             state.scopes[-1].names = {"source": source, "targets": targets}
             mark = len(stack)
             if self.trees[verb].run(state):
-                stack.insert(mark, (self.id, 0))
+                stack.insert(mark, (self.id, BEGINNING))
                 return True
         if self.over is not None and self.over(state):
             return False
         state.choices = (Choice(state.scopes[-1].you, ACTION, "act", self.name, self.legal(state)),)
-        stack.append((self.id, 1))
+        stack.append((self.id, ANSWERED))
         return True
 
 
@@ -245,7 +245,7 @@ class Window(Node[S]):
 
     def run(self, state: S) -> bool:
         state.scopes[-1].bind_numbers(self.name, 0, 0)
-        return self.resume(state, 0)
+        return self.resume(state, BEGINNING)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         turn, _ = self._progress(state)
@@ -260,7 +260,7 @@ class Window(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        if position == 1:
+        if position == ANSWERED:
             turn, passes = self._progress(state)
             verb, source, targets, _ = state.take()
             acted = verb != "pass"
@@ -270,8 +270,9 @@ class Window(Node[S]):
                 order = self.order(state)
                 names: dict[str, Value] = {**(scope.names or {}), "source": source, "targets": targets}
                 mark = len(state.stack)
-                if call(state, self.trees[verb], order[turn % len(order)], scope.this, scope.event, names):
-                    state.stack.insert(mark, (self.id, 0))
+                player = order[turn % len(order)]
+                left = call(state, self.trees[verb], player, scope.this, scope.event, names)
+                if self.waits(state, mark, left, BEGINNING):
                     return True
         return self._next(state, scope)
 

@@ -21,7 +21,18 @@ from trivault.kernel.asking import offered, pick
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.expressions import Expression
 from trivault.kernel.frames import AFTER as AFTER
-from trivault.kernel.frames import BEFORE, LAST, REPLACE, Batch, Event, Listener, Pending, Scope
+from trivault.kernel.frames import (
+    ANSWERED,
+    BEFORE,
+    BEGINNING,
+    LAST,
+    REPLACE,
+    Batch,
+    Event,
+    Listener,
+    Pending,
+    Scope,
+)
 from trivault.kernel.frames import COMMIT as COMMIT
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
 from trivault.kernel.interpreter import RESOLVE_ID, ask, call
@@ -250,7 +261,7 @@ class Resolve(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         batch = state.batches[-1]
-        chosen = state.take() if position == 1 else None
+        chosen = state.take() if position == ANSWERED else None
         while True:
             mark = len(state.stack)
             if batch.stage in (REPLACE, LAST):
@@ -272,8 +283,8 @@ class Resolve(Node[S]):
                 return self._checks(state, batch)
             chosen = None
             if left_work:
-                if state.stack[mark] != (self.id, 1):  # its own question left its frame already
-                    state.stack.insert(mark, (self.id, 0))
+                if state.stack[mark] != (self.id, ANSWERED):  # its own question left its frame already
+                    state.stack.insert(mark, (self.id, BEGINNING))
                 return True
 
     def questions(self, state: S) -> tuple[Choice, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from mypy_extensions import mypyc_attr
 
 
@@ -21,11 +23,20 @@ class Expression:
         return hash((type(self), self.args))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(_shown, self.args))})"
+        return f"{type(self).__name__}({', '.join(map(shown, self.args))})"
 
 
-def _shown(value: object) -> str:
-    """A function is shown by its name: its address is another one in every run."""
+def shown(value: object) -> str:
+    """A value in the same words in every run, with all that it was built from: a function is shown by its
+    name, as its address is another one each time, and a set in the order of its members."""
+    if isinstance(value, Expression):
+        return repr(value)
     if isinstance(value, tuple):
-        return f"({', '.join(map(_shown, value))})"
+        return f"({', '.join(map(shown, value))})"
+    if isinstance(value, frozenset | dict):
+        pairs = value.items() if isinstance(value, dict) else value
+        return f"{{{', '.join(sorted(map(shown, pairs)))}}}"
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = (f"{each.name}={shown(getattr(value, each.name))}" for each in fields(value))
+        return f"{type(value).__name__}({', '.join(parts)})"
     return value.__qualname__ if callable(value) and hasattr(value, "__qualname__") else repr(value)

@@ -6,7 +6,7 @@ the stack are the top `Scope`: effects nest strictly, so no frame needs to name 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, int]
 Value = int | tuple[int, ...] | tuple[tuple[int, int], ...]
+
+# Positions of a node; one that stops in more places has more, with names of their own.
+BEGINNING: Final = 0
+ANSWERED: Final = 1  # its question is answered
+AFTERWARDS: Final = 2  # the part that left work is done
 
 NUMBERS = "#"  # begins the names of numbers
 SECRET = "~"  # begins the names of what no view shows
@@ -116,6 +121,20 @@ class Listener(Scope):
         self.uses = uses
         self.origin = this if origin == NOTHING else origin
         self.dumped: DumpedListener | None = None  # as bytes and views have it, once that was asked for
+
+    def replace(
+        self, *, you: int | None = None, uses: int | None = None, names: dict[str, Value] | None = None
+    ) -> Listener:
+        """The same ability with this instead; what is not given stays as it is."""
+        return Listener(
+            self.ability,
+            self.you if you is None else you,
+            self.this,
+            self.until,
+            self.uses if uses is None else uses,
+            self.names if names is None else names,
+            self.origin,
+        )
 
     def same_as(self, other: Listener) -> bool:
         """Whether it makes no difference which of the two goes first: the same lasting effect, or

@@ -55,7 +55,7 @@ class Game(Generic[S]):
         return self.program.fingerprint(self.facts())
 
     def facts(self) -> list[str]:
-        """What the rules depend on beside the trees: the printed facts of all cards."""
+        """What the rules depend on beside the trees: all that is printed on all cards, as `shown` says it."""
         return []
 
     # Beginnings

@@ -2,7 +2,7 @@
 
 `run` and `resume` of a node go as far as they can in plain Python and return True when they
 left work on the stack (an open choice, a trigger to resolve). A node that is not finished then
-puts its own frame under that work. So a stretch that asks nothing costs nothing but its calls,
+puts its own frame under that work (`Node.waits`). So a stretch that asks nothing costs nothing but its calls,
 and a stretch that asks can be copied, saved and continued at the question.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from trivault.kernel.concessions import settled
 from trivault.kernel.errors import RulesError, TrivaultError
-from trivault.kernel.frames import Event, Scope, Value
+from trivault.kernel.frames import ANSWERED, BEGINNING, Event, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import below
 
@@ -66,14 +66,14 @@ def _clear(state: State) -> None:
 
 def begin(state: State) -> None:
     """Start the game's own tree: the turns."""
-    state.stack.append((state.game.program.root, 0))
+    state.stack.append((state.game.program.root, BEGINNING))
     run(state)
 
 
 def ask(state: State, node: int, *choices: Choice) -> bool:
-    """Open choices; the node with this id resumes at position 1 when all are answered."""
+    """Open choices; the node with this id goes on when all are answered."""
     state.choices = choices
-    state.stack.append((node, 1))
+    state.stack.append((node, ANSWERED))
     return True
 
 
@@ -89,7 +89,7 @@ def call(
     mark = len(state.stack)
     state.scopes.append(Scope(you, this, event, names))
     if node.run(state):
-        state.stack.insert(mark, (RETURN_ID, 0))
+        state.stack.insert(mark, (RETURN_ID, BEGINNING))
         return True
     state.scopes.pop()
     return False

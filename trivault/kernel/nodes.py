@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from trivault.kernel.choices import Choice
 from trivault.kernel.errors import RulesError
 from trivault.kernel.expressions import Expression
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import BEGINNING, Scope
 from trivault.kernel.interpreter import RETURN_ID, call
 from trivault.kernel.terms import Amount, Condition, Group
 from trivault.kernel.text import Message
@@ -31,11 +31,18 @@ class Node(Expression, Generic[S]):
 
     def run(self, state: S) -> bool:
         """Run from the beginning; True when work is left on the stack."""
-        return self.resume(state, 0)
+        return self.resume(state, BEGINNING)
 
     def resume(self, state: S, position: int) -> bool:
         """Go on from a position at which this node had stopped."""
         raise NotImplementedError
+
+    def waits(self, state: S, mark: int, left: bool, position: int) -> bool:
+        """Whether a part has left work: then this node goes on at a position once that is done. The mark
+        is how high the stack was before the part: there, under its work, the frame of this node belongs."""
+        if left:
+            state.stack.insert(mark, (self.id, position))
+        return left
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         """What this node asks when it stops for an answer."""
@@ -170,7 +177,7 @@ class ForEach(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         scope.bind(f"each {self.name}", tuple(self.group.find(state, scope)))
-        return self.resume(state, 0)
+        return self.resume(state, BEGINNING)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
@@ -178,8 +185,7 @@ class ForEach(Node[S]):
         for i in range(position, len(things)):
             mark = len(state.stack)
             scope.bind(self.name, things[i])
-            if self.body.run(state):
-                state.stack.insert(mark, (self.id, i + 1))
+            if self.waits(state, mark, self.body.run(state), i + 1):
                 return True
         return False
 
@@ -202,8 +208,7 @@ class Repeat(Node[S]):
         while position > 0:
             position -= 1
             mark = len(state.stack)
-            if self.body.run(state):
-                state.stack.insert(mark, (self.id, position))
+            if self.waits(state, mark, self.body.run(state), position):
                 return True
         return False
 
@@ -219,7 +224,7 @@ class Loop(Node[S]):
         self.args = (body,)
 
     def resume(self, state: S, position: int) -> bool:
-        state.stack.append((self.id, 0))
+        state.stack.append((self.id, BEGINNING))
         self.body.run(state)
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
@@ -63,7 +63,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[str, ...]
     answers: tuple[tuple[int, str], ...]
     digests: tuple[tuple[int, str], ...]
-    stops: tuple[str, ...] = ()  # when each seat wishes to be asked, in words of the game's table
+    remarks: dict[str, tuple[str, ...]] = {}  # what programs keep of each seat beside the game
     mark: str = ""  # of the server that has saved it
 
     @staticmethod
@@ -74,7 +74,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         seats: tuple[str, ...],
         answers: Sequence[tuple[int, str]],
         states: Sequence[S],
-        stops: Sequence[str] = (),
+        remarks: Mapping[str, tuple[str, ...]],
     ) -> Replay:
         """The replay of a game with the states before each answer and at the end."""
         return Replay(
@@ -87,7 +87,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             seats=seats,
             answers=tuple(answers),
             digests=tuple((mark, states[mark].digest()) for mark in _marks(len(answers))),
-            stops=tuple(stops),
+            remarks=dict(remarks),
         )
 
     def to_bytes(self) -> bytes:
@@ -132,7 +132,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
         same_version(self.version, self.game, self.rules, game)
         table = Table(game, self.setup, self.seed, self.seats, free)
-        table.stops = self.stops
+        table.remarks = self.remarks
         digests = dict(self.digests)
         end = len(self.answers) if upto is None else max(0, min(upto, len(self.answers)))
         for i in range(end + 1):

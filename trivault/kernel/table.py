@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from typing import Generic, TypeVar
 
@@ -42,7 +42,7 @@ class Table(Generic[S]):
         self.seed = seed
         self.seats = seats
         self.free = free
-        self.stops: tuple[str, ...] = ()  # when each seat wishes to be asked; empty: as is usual
+        self.remarks: Mapping[str, tuple[str, ...]] = {}  # what programs keep of each seat beside the game
         self.state = setup.start(game, seed)
         self._past = Past(self.state)
         self.answers = self._past.answers
@@ -141,4 +141,6 @@ class Table(Generic[S]):
 
     def replay(self) -> Replay:
         """The game so far as a replay, which is also how it is saved."""
-        return Replay.of(self.game, self.setup, self.seed, self.seats, self.answers, self.states(), self.stops)
+        return Replay.of(
+            self.game, self.setup, self.seed, self.seats, self.answers, self.states(), self.remarks
+        )

@@ -30,6 +30,7 @@ from trivault.server.seating import ME, plan_seats
 from trivault.server.wire import SeatPlan
 from trivault.server.wishes import stops_kept
 from trivault.server.words import Refusal, refusal, server_words
+from trivault.telling.asking import set_stops, stops_of
 from trivault.telling.report import ends, outcome, steps, weightiest
 from trivault.telling.seats import HUMAN, complete
 from trivault.telling.teller import AnyTeller, KeyMoment
@@ -262,7 +263,7 @@ def whole(connection: Connection, room: Room) -> str:
     if record.status != OVER and not (record.alone() and connection.seats):
         raise Refusal("secret")
     play.table.seats = tuple(_kinds(record))
-    play.table.stops = tuple(seat.stops for seat in record.seats)
+    set_stops(play.table, (seat.stops for seat in record.seats))
     replay = play.table.replay()
     if play.stranded:
         replay = _as_stored(replay, record, play.stored)
@@ -317,7 +318,7 @@ async def loaded(connection: Connection, text: str, plans: Sequence[SeatPlan], a
     decks = replay.setup.options.get(DECKS)
     for seat, deck in zip(seats, decks if isinstance(decks, list) else (), strict=False):
         seat.deck = str(deck)
-    for seat, stops in zip(seats, table.stops, strict=False):
+    for seat, stops in zip(seats, stops_of(table), strict=False):
         seat.stops = stops_kept(replay.game, stops)
     record = RoomRecord(
         room=secrets.token_urlsafe(9),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from trivault.kernel.choices import Choice, Option
 from trivault.kernel.state import State
+from trivault.kernel.table import Table
 from trivault.kernel.text import Message
 from trivault.telling.teller import AnyTeller
 
+STOPS = "stops"  # the remark of a table on when its seats wish to be asked
 ACT = "act"  # the verb of the choice what to do in one's turn
 PASS = "pass"  # the answer of who does nothing at a moment for several players
 
@@ -22,6 +25,15 @@ class Wishes(NamedTuple):
     watched: bool = (
         False  # others look on: that there is one legal answer is for nobody else to know (record 9)
     )
+
+
+def stops_of(table: Table[Any]) -> tuple[str, ...]:
+    """The stops of each seat, which are saved with its table; of a new table only those that were set."""
+    return table.remarks.get(STOPS, ())
+
+
+def set_stops(table: Table[Any], stops: Iterable[str]) -> None:
+    table.remarks = {**table.remarks, STOPS: tuple(stops)}
 
 
 def asks(state: State, choice: Choice, wishes: Wishes, teller: AnyTeller) -> bool:

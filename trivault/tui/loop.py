@@ -67,7 +67,8 @@ class GameLoop:
         self.series = series
         self.between = False  # whether the last game of the series can still be seen
         table.seats = self.teller.seats = seats
-        table.stops = (*table.stops, *[""] * (len(seats) - len(table.stops)))
+        stops = asking.stops_of(table)
+        asking.set_stops(table, (*stops, *[""] * (len(seats) - len(stops))))
         # Between people barriers hold; against bots one may take back further (U5).
         table.free = len(self.humans) == 1 and not self.strict
         self.seated = self.humans[0] if len(self.humans) == 1 else -1
@@ -132,13 +133,13 @@ class GameLoop:
 
     def asks(self, state: State, choice: Choice) -> bool:
         """Whether this choice is the player's to make."""
-        wishes = Wishes(self.ask_all, self.auto_order, self.table.stops[choice.player])
+        wishes = Wishes(self.ask_all, self.auto_order, asking.stops_of(self.table)[choice.player])
         return asking.asks(state, choice, wishes, self.teller)
 
     def set_stops(self, player: int, stops: str) -> None:
         """From now on this player is asked at these moments; the game is saved with that."""
-        before = self.table.stops
-        self.table.stops = (*before[:player], stops, *before[player + 1 :])
+        before = asking.stops_of(self.table)
+        asking.set_stops(self.table, (*before[:player], stops, *before[player + 1 :]))
         self._keep()
 
     def rewound(self) -> None:

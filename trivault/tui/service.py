@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from trivault.kernel.errors import NothingToUndo, TrivaultError, UndoError
 from trivault.kernel.text import Message, capital, clipped
 from trivault.players import GreedyPlayer, Suggestion
+from trivault.telling.asking import stops_of
 from trivault.telling.matching import matching
 from trivault.telling.menu import Unclear
 from trivault.telling.news import full
@@ -140,7 +141,7 @@ def stops(loop: GameLoop, scene: Scene, rest: str) -> None:
         if wished is None:
             raise Unclear(Message("ui-expect-stops", typed=clipped(rest)))
         loop.set_stops(player, wished)
-    loop.say("ui-stops", when=teller.stops_said(loop.table.stops[player]))
+    loop.say("ui-stops", when=teller.stops_said(stops_of(loop.table)[player]))
 
 
 def save(loop: GameLoop, scene: Scene, rest: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import EventRule
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
@@ -61,7 +62,7 @@ def _taken(state: S, victim: int, amount: int) -> int:
 
 def supply_pays(state: S, victim: int) -> bool:
     """Whether what is stolen or captured from a player comes from the common supply instead."""
-    return value(state, "supply-pays", player_thing(victim), 0) > 0
+    return value(state, aspects.SUPPLY_PAYS, player_thing(victim), 0) > 0
 
 
 def exalt(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -162,7 +163,7 @@ def _stealable(state: S, event: Event) -> Event | None:
     """As much as is there (KF-AMB-02); nothing from whom nothing can be stolen, whatever would replace
     it (KF-REPL-05)."""
     victim = state.opponent(player_of(event.thing))
-    there = 0 if forbidding(state, "steal", player_thing(victim)) else state.players[victim].amber
+    there = 0 if forbidding(state, aspects.STEAL, player_thing(victim)) else state.players[victim].amber
     return event._replace(amount=min(event.amount, there)) if there and event.amount > 0 else None
 
 

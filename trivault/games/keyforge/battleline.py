@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
@@ -42,7 +43,7 @@ def on_flank(state: S, card: Thing) -> bool:
     if not state.is_creature(card):
         return False
     line = state.players[state.play[card].controller].line
-    return card in (line[0], line[-1]) or value(state, "flank", card, 0) > 0
+    return card in (line[0], line[-1]) or value(state, aspects.FLANK, card, 0) > 0
 
 
 def in_center(state: S, card: Thing) -> bool:
@@ -79,7 +80,7 @@ def _enters_ready(state: S, card: Thing, controller: int) -> bool:
     if kind.enters_ready_if is not None and kind.enters_ready_if.holds(state, Scope(controller, card)):
         return True
     own = any(a.key == "enters-ready" and _hits(state, a, card, controller) for a in kind.abilities)
-    return kind.enters_ready or own or value(state, "enters-ready", card, 0) > 0
+    return kind.enters_ready or own or value(state, aspects.ENTERS_READY, card, 0) > 0
 
 
 def _hits(state: S, ability: Ability[S], card: Thing, you: int) -> bool:
@@ -169,7 +170,7 @@ def leave_play(state: S, card: Thing) -> list[Thing]:
     _remember(state, card, piece.copy())
     state.gone[card].house = house
     leave(state, card)
-    expire(state, leaving(card))
+    expire(state, moments.leaving(card))
     _let_go(state, card)
     if kind.type == UPGRADE:
         if piece.host in state.play:
@@ -206,11 +207,6 @@ def _note_neighbors(state: S, card: Thing) -> None:
         piece = state.play.get(other)
         if piece is not None and not piece.beside:
             piece.beside = tuple(neighbors(state, other))
-
-
-def leaving(card: Thing) -> str:
-    """The moment at which effects end that last until a card leaves play, whoever controls it."""
-    return f"card-{card}-leaves"
 
 
 def _let_go(state: S, card: Thing) -> None:
@@ -263,20 +259,14 @@ def _hand_over(state: S, card: Thing, to: int) -> None:
     for index in (state.listeners, state.modifiers):
         for key, listeners in index.items():
             if any(_gained(x, card) for x in listeners):
-                index[key] = tuple([_of(x, to) if _gained(x, card) else x for x in listeners])
-
-
-def _of(x: Listener, you: int) -> Listener:
-    return Listener(x.ability, you, x.this, x.until, x.uses, x.names, x.origin)
+                index[key] = tuple([x.replace(you=to) if _gained(x, card) else x for x in listeners])
 
 
 def _without(listener: Listener, card: Thing) -> Listener:
     named = listener.things("it")
     if card not in named:
         return listener
-    names = {**(listener.names or {}), "it": tuple([c for c in named if c != card])}
-    x = listener
-    return Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
+    return listener.replace(names={**(listener.names or {}), "it": tuple([c for c in named if c != card])})
 
 
 def change_control(state: S, card: Thing, to: int, at: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.abilities import Instead, blank, forbidding, in_force, value
 from trivault.kernel.frames import Event
@@ -17,12 +18,12 @@ S = KeyForgeState
 def power(state: S, card: Thing) -> int:
     """Printed power, counters and everything in force; never below 0."""
     kind = state.defs[card]
-    printed = value(state, "x", card, 0) if kind.x_power else kind.power  # KF-WORD-15
-    return max(0, value(state, "power", card, printed + state.play[card].power))  # KF-DMG-04
+    printed = value(state, aspects.X, card, 0) if kind.x_power else kind.power  # KF-WORD-15
+    return max(0, value(state, aspects.POWER, card, printed + state.play[card].power))  # KF-DMG-04
 
 
 def armor(state: S, card: Thing) -> int:
-    return max(0, value(state, "armor", card, state.defs[card].armor))  # KF-ARM-02
+    return max(0, value(state, aspects.ARMOR, card, state.defs[card].armor))  # KF-ARM-02
 
 
 def keyword(state: S, card: Thing, name: str) -> int:
@@ -73,7 +74,7 @@ class DealtOtherwise(Node[S]):
 
 def enlarged(state: S, card: Thing, amount: int) -> int:
     """The damage that a creature takes, with what it takes in addition: one instance (KF-DMG-11)."""
-    return amount + value(state, "additional-damage", card, 0)
+    return amount + value(state, aspects.ADDITIONAL_DAMAGE, card, 0)
 
 
 def redirect(state: S, event: Event, to: Thing) -> None:
@@ -88,14 +89,16 @@ def redirect(state: S, event: Event, to: Thing) -> None:
 def _cannot_be_damaged(state: S, event: Event) -> Event | None:
     if not state.is_creature(event.thing) or event.amount <= 0:
         return None
-    stopped = forbidding(state, "damage", event.thing) or keyword(state, event.thing, "invulnerable")
+    thing = event.thing
+    stopped = forbidding(state, aspects.DAMAGE, thing) or keyword(state, thing, aspects.INVULNERABLE)
     return None if stopped else event  # KF-DMG-08: before armor
 
 
 def _cannot_be_destroyed(state: S, event: Event) -> Event | None:
     if event.thing not in state.play:
         return None
-    stopped = forbidding(state, "destroy", event.thing) or keyword(state, event.thing, "invulnerable")
+    thing = event.thing
+    stopped = forbidding(state, aspects.DESTROY, thing) or keyword(state, thing, aspects.INVULNERABLE)
     return None if stopped else event  # KF-KW-INV-01
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import keyword, power
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
@@ -21,8 +22,8 @@ S = KeyForgeState
 def defenders(state: S, attacker: Thing) -> list[Thing]:
     """The enemy creatures that may be chosen (KF-FIGHT-01, KF-FIGHT-03)."""
     enemy = state.players[state.opponent(state.controller(attacker))]
-    free = [c for c in enemy.line if not forbidding(state, "attack", c)]
-    if value(state, "ignores-taunt", attacker, 0) == 0:
+    free = [c for c in enemy.line if not forbidding(state, aspects.ATTACK, c)]
+    if value(state, aspects.IGNORES_TAUNT, attacker, 0) == 0:
         free = [c for c in free if not _hidden_by_taunt(state, c)]
     kinds = [] if blank(state, attacker) else [state.defs[attacker]]
     for kind in (*kinds, *gained_texts(state, attacker).values()):
@@ -33,7 +34,7 @@ def defenders(state: S, attacker: Thing) -> list[Thing]:
 
 def gained_texts(state: S, card: Thing) -> dict[Thing, Card]:
     """The text boxes that the card has gained for a time, by what has given them."""
-    gained = [x for x in state.modifiers.get("text-box", ()) if x.this == card]
+    gained = [x for x in state.modifiers.get(aspects.TEXT_BOX, ()) if x.this == card]
     return {x.origin: state.keyforge.listed[x.number("text")] for x in gained}
 
 
@@ -41,17 +42,17 @@ def has_defender(state: S, attacker: Thing) -> bool:
     """Whether there is anybody to fight. Taunt never hides all of a line, so that only bans and the
     attacker's own limits can leave nobody."""
     line = state.players[state.opponent(state.controller(attacker))].line
-    limited = "text-box" in state.modifiers or state.defs[attacker].only_fights is not None
-    if limited or "attack" in state.modifiers:
+    limited = aspects.TEXT_BOX in state.modifiers or state.defs[attacker].only_fights is not None
+    if limited or aspects.ATTACK in state.modifiers:
         return bool(defenders(state, attacker))
     return bool(line)
 
 
 def _hidden_by_taunt(state: S, card: Thing) -> bool:
     """A neighbor has taunt and the card has not (KF-KW-TAUNT-01)."""
-    if keyword(state, card, "taunt"):
+    if keyword(state, card, aspects.TAUNT):
         return False
-    return any(keyword(state, other, "taunt") for other in neighbors(state, card))
+    return any(keyword(state, other, aspects.TAUNT) for other in neighbors(state, card))
 
 
 class ChooseDefender(Node[S]):
@@ -77,6 +78,9 @@ class ChooseDefender(Node[S]):
         return False
 
 
+STRUCK = 1  # a position: all that the blows brought about is done
+
+
 class Strikes(Node[S]):
     """Both deal damage equal to their power at the same time (KF-FIGHT-07), if both are still
     there (KF-FIGHT-05)."""
@@ -91,10 +95,8 @@ class Strikes(Node[S]):
             return False
         state.fights[-1] = (attacker, defender, BLOWS)
         mark = len(state.stack)
-        if together(state, self._blows(state, attacker, defender, scope.you)):  # KF-FIGHT-08
-            state.stack.insert(mark, (self.id, 1))
-            return True
-        return self.resume(state, 1)
+        left = together(state, self._blows(state, attacker, defender, scope.you))  # KF-FIGHT-08
+        return self.waits(state, mark, left, STRUCK) or self.resume(state, STRUCK)
 
     def resume(self, state: S, position: int) -> bool:
         """All that the blows brought about is done."""
@@ -104,23 +106,24 @@ class Strikes(Node[S]):
         return False
 
     def _blows(self, state: S, attacker: Thing, defender: Thing, you: int) -> list[Event]:
-        elusive = keyword(state, defender, "elusive") and not value(state, "ignores-elusive", attacker, 0)
+        ignored = value(state, aspects.IGNORES_ELUSIVE, attacker, 0)
+        elusive = keyword(state, defender, aspects.ELUSIVE) and not ignored
         dodged = elusive and not state.scopes[-1].number("attacked-before")
         blows = []
         target = scope_target(state, defender)
         # KF-KW-ELUS-03
-        if (not dodged or target != defender) and not forbidding(state, "deal-damage", attacker):
-            amount = force(state, attacker) + value(state, "attack-bonus", attacker, 0)
+        if (not dodged or target != defender) and not forbidding(state, aspects.DEAL_DAMAGE, attacker):
+            amount = force(state, attacker) + value(state, aspects.ATTACK_BONUS, attacker, 0)
             blows.append(Event("strike", target, amount, you, attacker))
-        harmless = keyword(state, attacker, "skirmish") or dodged  # KF-KW-SKIRM-01, KF-KW-SKIRM-03
-        if not harmless and not forbidding(state, "deal-damage", defender):
+        harmless = keyword(state, attacker, aspects.SKIRMISH) or dodged  # KF-KW-SKIRM-01, KF-KW-SKIRM-03
+        if not harmless and not forbidding(state, aspects.DEAL_DAMAGE, defender):
             blows.append(Event("strike", attacker, force(state, defender), state.opponent(you), defender))
         return [blow for blow in blows if blow.amount > 0]
 
 
 def force(state: S, card: Thing) -> int:
     """The damage that a creature deals in a fight: as much as it says, else as much as its power."""
-    return value(state, "only-deals", card, 0) or power(state, card)
+    return value(state, aspects.ONLY_DEALS, card, 0) or power(state, card)
 
 
 def scope_target(state: S, defender: Thing) -> Thing:

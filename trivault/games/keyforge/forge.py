@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
@@ -21,13 +21,13 @@ S = KeyForgeState
 
 def key_cost(state: S, player: int) -> int:
     """The current cost (KF-FORGE-03, KF-FORGE-04, KF-FORGE-11)."""
-    return max(0, value(state, "key-cost", player_thing(player), KEY_COST))
+    return max(0, value(state, aspects.KEY_COST, player_thing(player), KEY_COST))
 
 
 def stores(state: S, player: int) -> list[Thing]:
     """The cards whose Æmber may be spent on forging (KF-FORGE-06)."""
     side = state.players[player]
-    return [c for c in (*side.line, *side.artifacts) if value(state, "spendable", c, 0)]
+    return [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
 
 
 def funds(state: S, player: int) -> int:
@@ -132,7 +132,7 @@ class Forge(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         cost = 0 if self.free else max(0, key_cost(state, scope.you) + self.extra.of(state, scope))
-        if funds(state, scope.you) < cost or forbidding(state, "forge", player_thing(scope.you)):
+        if funds(state, scope.you) < cost or forbidding(state, aspects.FORGE, player_thing(scope.you)):
             state.happened = 0
             return False
         return self.steps.run(state)
@@ -161,7 +161,7 @@ class ForgeStep(Node[S]):
 
     def run(self, state: S) -> bool:
         you = state.scopes[-1].you
-        return not forbidding(state, "forge-step", player_thing(you)) and self.forging.run(state)
+        return not forbidding(state, aspects.FORGE_STEP, player_thing(you)) and self.forging.run(state)
 
 
 FORGE_STEP: Node[S] = ForgeStep(forge())

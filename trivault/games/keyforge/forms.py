@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from trivault.games.keyforge import aspects, moments
 from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.events import TO_FLANK
 from trivault.games.keyforge.model import KeyForgeState
@@ -107,9 +108,6 @@ class PutOnFlank(Node[S]):
         return Message("put-on-flank")
 
 
-KEYWORDS = ("assault", "elusive", "hazardous", "invulnerable", "poison", "skirmish", "taunt")
-
-
 class GainedValue(Amount[S]):
     """The value with which a keyword was gained."""
 
@@ -117,8 +115,8 @@ class GainedValue(Amount[S]):
         return scope.number("n")
 
 
-GAINED: dict[str, Modify[S]] = {name: Modify(name, ThisCard(), GainedValue()) for name in KEYWORDS}
-TEXT_BOX: Modify[S] = Modify("text-box", ThisCard(), Constant(1))
+GAINED: dict[str, Modify[S]] = {name: Modify(name, ThisCard(), GainedValue()) for name in aspects.KEYWORDS}
+TEXT_BOX: Modify[S] = Modify(aspects.TEXT_BOX, ThisCard(), Constant(1))
 
 
 class GainTextBox(Node[S]):
@@ -133,10 +131,10 @@ class GainTextBox(Node[S]):
         return state.game.check(state)
 
     def _give(self, state: S, kind: Card, card: Thing, scope: Scope) -> None:
-        you, until = state.controller(card), state.game.moment(state, "turn", scope.you)
+        you, until = state.controller(card), state.game.moment(state, moments.TURN, scope.you)
         for ability in kind.abilities:
             add(state, ability, you, card, until, origin=scope.this)
-        for name in KEYWORDS:
+        for name in aspects.KEYWORDS:
             if n := kind.keywords.get(name, 0):
                 add(state, GAINED[name], you, card, until, names={f"{NUMBERS}n": (n,)}, origin=scope.this)
         names: dict[str, Value] = {f"{NUMBERS}text": (state.keyforge.listed.index(kind),)}

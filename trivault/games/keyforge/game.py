@@ -7,8 +7,7 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.keyforge import layout, play, position, reasons, setup, triggers, use, view
-from trivault.games.keyforge.battleline import leaving
+from trivault.games.keyforge import layout, moments, play, position, reasons, setup, triggers, use, view
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
 from trivault.games.keyforge.events import EVENTS
@@ -21,6 +20,7 @@ from trivault.games.keyforge.turn import RECALL, TURNS, check
 from trivault.kernel.choices import YES_NO, Raw
 from trivault.kernel.errors import SetupError, UnknownCard
 from trivault.kernel.events import EventKind
+from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import NOTHING, Thing
@@ -237,23 +237,19 @@ class KeyForge(Game[KeyForgeState]):
     def moment(self, state: KeyForgeState, until: str, you: int) -> str:
         """Until the end of this turn, of the opponent's next turn, the start of the own one, or until
         the card that makes the effect leaves play."""
-        if until == "leaves-play":
-            return leaving(state.scopes[-1].this)
+        if until == moments.LEAVES_PLAY:
+            return moments.leaving(state.scopes[-1].this)
         return {
-            "turn": f"end-of-p{state.active}",
-            "opponents-turn": f"end-of-p{state.opponent(you)}",
-            "next-turn": f"start-of-p{you}",
+            moments.TURN: moments.end_of_turn(state.active),
+            moments.OPPONENTS_TURN: moments.end_of_turn(state.opponent(you)),
+            moments.NEXT_TURN: moments.start_of_turn(you),
         }.get(until, until)
 
     def why_not(self, state: KeyForgeState, answer: str) -> list[str]:
         return reasons.why_not(state, answer)
 
     def facts(self) -> list[str]:
-        return [
-            f"{c.slug} {c.type} {c.house} {c.power}/{c.armor} {c.amber} "
-            f"{sorted(c.traits)} {sorted(c.keywords.items())} {c.half} {sorted(c.enhance.items())}"
-            for c in self.cards.values()
-        ]
+        return [shown(card) for card in self.cards.values()]
 
     def table(self, state: KeyForgeState) -> object:
         return state.table()

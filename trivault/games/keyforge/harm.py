@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import enlarged, keyword, power
 from trivault.games.keyforge.model import BLOWS, KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
@@ -36,7 +37,7 @@ def pierce(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def strike(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     dealt = _hurt(state, "strike", thing, amount, by, source)
-    if dealt and source >= 0 and keyword(state, source, "poison"):  # KF-KW-POIS-02
+    if dealt and source >= 0 and keyword(state, source, aspects.POISON):  # KF-KW-POIS-02
         piece = state.play[thing]
         piece.damage = max(piece.damage, power(state, thing))  # KF-KW-POIS-01: destroyed once 1 was placed
     return dealt
@@ -68,7 +69,7 @@ def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
     if in_blows(state, thing):
         state.fallen.append(thing)
     if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed
-        purged = state.defs[thing].type == CREATURE and value(state, "purge-destroyed", thing, 0)
+        purged = state.defs[thing].type == CREATURE and value(state, aspects.PURGE_DESTROYED, thing, 0)
         move(state, thing, "purged" if purged else "discard")
     return True
 

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.forms import GAINED, TEXT_BOX
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import OF_PLAYERS, arranged
 from trivault.games.keyforge.printed import CREATURE, HOUSES
 from trivault.games.keyforge.things import SELF
-from trivault.kernel.abilities import Ability, Forbid, Modify, blank, touching
+from trivault.kernel.abilities import BLANK, Ability, Forbid, Modify, blank, touching
 from trivault.kernel.abilities import in_force as effective
 from trivault.kernel.frames import IN_PLAY, Listener
 from trivault.kernel.ids import Thing, is_player, player_thing
@@ -22,14 +23,33 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 # Values that are shown with the card that has them.
-SHOWN = ("power", "armor", "assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
+SHOWN = (
+    aspects.POWER,
+    aspects.ARMOR,
+    aspects.ASSAULT,
+    aspects.HAZARDOUS,
+    aspects.ELUSIVE,
+    aspects.SKIRMISH,
+    aspects.POISON,
+    aspects.TAUNT,
+    aspects.INVULNERABLE,
+)
 
 
 # Values and bans that are not of cards in play, and those that are of artifacts, too.
-OF_HANDS = ("play", "toll", "may-play")
-OF_ENTRIES = ("enters-ready", "played-ready", "icons-again")
+OF_HANDS = (aspects.PLAY, aspects.TOLL, aspects.MAY_PLAY)
+OF_ENTRIES = (aspects.ENTERS_READY, aspects.PLAYED_READY, aspects.ICONS_AGAIN)
 OF_OTHERS = (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
-OF_ARTIFACTS = ("use", "use-toll", "may-use", "ready", "destroy", "spendable", "blank", "belongs-to")
+OF_ARTIFACTS = (
+    aspects.USE,
+    aspects.USE_TOLL,
+    aspects.MAY_USE,
+    aspects.READY,
+    aspects.DESTROY,
+    aspects.SPENDABLE,
+    BLANK,
+    aspects.BELONGS_TO,
+)
 
 
 class EffectInForce(NamedTuple):
@@ -47,7 +67,7 @@ class EffectInForce(NamedTuple):
 def key_cost_changes(state: S, player: int) -> list[tuple[Thing, int]]:
     """What makes the keys of a player cost more or less, and by how much (KF-FORGE-04)."""
     changes = []
-    for listener in effective(state, state.modifiers.get("key-cost", ())):
+    for listener in effective(state, state.modifiers.get(aspects.KEY_COST, ())):
         ability = state.game.program.nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, player_thing(player), listener):
             changes.append((listener.origin, ability.amount.of(state, listener)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from trivault.games.keyforge import saved
+from trivault.games.keyforge import aspects, saved
 from trivault.games.keyforge.pieces import Piece, Side
 from trivault.games.keyforge.printed import CREATURE, HOUSES, Card
 from trivault.kernel.abilities import Modify, in_force
@@ -223,7 +223,7 @@ class KeyForgeState(State):
         piece = self.play.get(card)
         if piece is None:
             return self.printed[card]
-        effects = self.modifiers.get("belongs-to")
+        effects = self.modifiers.get(aspects.BELONGS_TO)
         if not effects:
             return piece.house
         for listener in reversed(in_force(self, effects)):  # the last one counts

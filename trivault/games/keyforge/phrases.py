@@ -8,6 +8,7 @@ words of a single house are plain phrases and stand after the noun.
 
 from __future__ import annotations
 
+from trivault.games.keyforge import aspects
 from trivault.kernel.phrases import chain as _chain
 from trivault.kernel.phrases import leaves as _leaves
 from trivault.kernel.phrases import part as _part
@@ -36,12 +37,45 @@ SHARED = tuple(
 )  # fmt: skip
 
 # What a value or a ban is about, where its filter does not say it.
-OF_PLAYERS = ("key-cost", "hand-size", "forge-step", "forge", "steal", "first-turn-extra", "supply-pays")
-OF_CARDS = ("play", "may-play", "toll", "use", "may-use", "played-ready", "ready", "spendable", "use-toll")
-IN_PLURAL = ("purge-destroyed", "keyword")
-NONE_CAN = ("damage", "destroy", "reap", "fight", "use", "attack", "play")
-CANNOT = ("destroy", "reap", "fight", "use", "attack", "but-fight")
-TOLLS = {"toll": "play", "use-toll": "use"}
+OF_PLAYERS = (
+    aspects.KEY_COST,
+    aspects.HAND_SIZE,
+    aspects.FORGE_STEP,
+    aspects.FORGE,
+    aspects.STEAL,
+    aspects.FIRST_TURN_EXTRA,
+    aspects.SUPPLY_PAYS,
+)
+OF_CARDS = (
+    aspects.PLAY,
+    aspects.MAY_PLAY,
+    aspects.TOLL,
+    aspects.USE,
+    aspects.MAY_USE,
+    aspects.PLAYED_READY,
+    aspects.READY,
+    aspects.SPENDABLE,
+    aspects.USE_TOLL,
+)
+IN_PLURAL = (aspects.PURGE_DESTROYED, "keyword")
+NONE_CAN = (
+    aspects.DAMAGE,
+    aspects.DESTROY,
+    aspects.REAP,
+    aspects.FIGHT,
+    aspects.USE,
+    aspects.ATTACK,
+    aspects.PLAY,
+)
+CANNOT = (
+    aspects.DESTROY,
+    aspects.REAP,
+    aspects.FIGHT,
+    aspects.USE,
+    aspects.ATTACK,
+    aspects.BUT_FIGHT,
+)
+TOLLS = {aspects.TOLL: aspects.PLAY, aspects.USE_TOLL: aspects.USE}
 DEALS = {"attack-bonus": "more", "only-deals": "only"}
 KEYWORDS = ("assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
 SAID_AS = {"modify-played-ready": "modify-enters-ready"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.keyforge import events, gigantic
+from trivault.games.keyforge import aspects, events, gigantic
 from trivault.games.keyforge.battleline import (
     RIGHT_FLANK,
     attach,
@@ -63,7 +63,7 @@ def _why_not_as(state: S, card: Thing, kind: Card, you: int) -> str:
 
 def _why_unplayable(state: S, card: Thing, you: int) -> str:
     kind = state.defs[card]
-    if ban := forbidding(state, "play", card):
+    if ban := forbidding(state, aspects.PLAY, card):
         return ban.rule
     if state.step_over:
         return "KF-KW-OMEGA-01"
@@ -179,7 +179,7 @@ class TakeCard(Node[S]):
             lift(state, part)
             state.known.pop(part, None)
         state.played.append(card)
-        if again := _on_played(state, "icons-again", card):
+        if again := _on_played(state, aspects.ICONS_AGAIN, card):
             scope.bind_numbers("again", again)
         note(state, "log-play", you, "KF-PLAY-01", card)
         return False
@@ -220,7 +220,7 @@ class Enter(Node[S]):
         scope = state.scopes[-1]
         card, you = scope.this, scope.you
         kind = state.defs[card]
-        ready = _on_played(state, "played-ready", card) > 0
+        ready = _on_played(state, aspects.PLAYED_READY, card) > 0
         if kind.type == ACTION:
             state.resolving.append(card)
             enter(state, card, you, kind.abilities)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.events import EVENTS
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
@@ -130,8 +131,8 @@ def _why_unused(state: S, card: Card, copy: int, way: str) -> Rules:
     piece = state.play[thing]
     if not piece.ready:
         return ["KF-GEN-10"]
-    other = "" if way in ("fight", "unstun") else "but-fight"
-    bans = [ban for key in ("use", way, other) if (ban := forbidding(state, key, thing))]
+    other = "" if way in ("fight", "unstun") else aspects.BUT_FIGHT
+    bans = [ban for key in (aspects.USE, way, other) if (ban := forbidding(state, key, thing))]
     if bans:
         return [bans[0].rule]
     if six_times(state, thing):
@@ -151,8 +152,8 @@ def _why_not_this_way(state: S, thing: Thing, card: Card, way: str) -> Rules:
         return ["KF-STAT-STUN-02"]
     if way == "fight" and not defenders(state, thing):
         return ["KF-FIGHT-02"]
-    in_house = state.house_of(thing) == state.house or permitting(state, "may-use", thing)
-    may_fight = in_house or permitting(state, "may-fight", thing)
+    in_house = state.house_of(thing) == state.house or permitting(state, aspects.MAY_USE, thing)
+    may_fight = in_house or permitting(state, aspects.MAY_FIGHT, thing)
     if piece.enraged and way != "fight" and may_fight and defenders(state, thing):
         return ["KF-STAT-ENR-01"]
     if way == "omni" or (way == "act" and card.action is None):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.kernel.abilities import value
 from trivault.kernel.events import emit
@@ -12,7 +12,7 @@ from trivault.kernel.nodes import Node, Seq
 
 S = KeyForgeState
 
-TO_PLAY, TO_USE = "toll", "use-toll"  # paid to the opponent
+TO_PLAY, TO_USE = aspects.TOLL, aspects.USE_TOLL  # paid to the opponent
 LOST = "lose-to-play"
 
 

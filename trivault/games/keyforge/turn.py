@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge import aspects, events, moments
 from trivault.games.keyforge.damage import keyword, power, settle_armor
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
@@ -81,7 +81,9 @@ class TakeArchives(Node[S]):
 
 def cards_left(state: S) -> bool:
     """The first turn's limit of one card from hand (KF-TURN-12), and limits that cards set."""
-    return not state.first or state.from_hand <= value(state, "first-turn-extra", NOTHING, 0)  # KF-TURN-13
+    if not state.first:
+        return True
+    return state.from_hand <= value(state, aspects.FIRST_TURN_EXTRA, NOTHING, 0)  # KF-TURN-13
 
 
 def needs_permission(state: S, card: Thing) -> bool:
@@ -91,7 +93,7 @@ def needs_permission(state: S, card: Thing) -> bool:
 
 
 def may_play_from_hand(state: S, card: Thing) -> bool:
-    return not needs_permission(state, card) or permitting(state, "may-play", card) is not None
+    return not needs_permission(state, card) or permitting(state, aspects.MAY_PLAY, card) is not None
 
 
 def legal_actions(state: S) -> tuple[Raw, ...]:
@@ -100,7 +102,7 @@ def legal_actions(state: S) -> tuple[Raw, ...]:
     options: list[Raw] = []
     for card in _one_of_each(state, side.hand):
         by_permission = needs_permission(state, card)
-        allowed = not by_permission or permitting(state, "may-play", card) is not None
+        allowed = not by_permission or permitting(state, aspects.MAY_PLAY, card) is not None
         if allowed and not why_unplayable(state, card, you):
             options.append(("play", card, (), ()))
         if not by_permission:  # KF-HOUSE-02
@@ -125,7 +127,7 @@ def _uses(state: S, card: Thing) -> list[Raw]:
     """The uses of a card that its house or a permission allows (KF-USE-01, KF-USE-05, KF-USE-06)."""
     if not state.play[card].ready:
         return []
-    if state.house_of(card) == state.house or permitting(state, "may-use", card) is not None:
+    if state.house_of(card) == state.house or permitting(state, aspects.MAY_USE, card) is not None:
         ways = uses_of(state, card)
     elif free := _in_any_house(state, card):
         ways = [way for way in uses_of(state, card) if way in free]
@@ -137,7 +139,7 @@ def _uses(state: S, card: Thing) -> list[Raw]:
 def _in_any_house(state: S, card: Thing) -> list[str]:
     """The uses of a card whatever house is active: by a permission to fight, or by its Omni ability; a stun can
     always go instead (KF-STAT-STUN-02)."""
-    ways = ["fight"] if permitting(state, "may-fight", card) is not None else []
+    ways = ["fight"] if permitting(state, aspects.MAY_FIGHT, card) is not None else []
     ways += ["omni"] if has_omni(state, card) else []
     return [*ways, "unstun"] if ways else []
 
@@ -155,7 +157,7 @@ def _permissions(state: S, key: str, card: Thing) -> list[Listener]:
 def _leave_to_play(state: S, card: Thing) -> Listener | None:
     """The permission that playing the card uses up: rather the one of a card in play, for it is for
     certain cards alone, than an effect that would cover others as well (KF-PLAY-16)."""
-    found = _permissions(state, "may-play", card)
+    found = _permissions(state, aspects.MAY_PLAY, card)
     return min(found, key=lambda listener: listener.until != IN_PLAY, default=None)
 
 
@@ -189,12 +191,13 @@ class DiscardFromHand(Node[S]):
 def _note_use(state: S, card: Thing) -> None:
     """Of permissions for so many cards, one takes note of the card (its name `used`), unless another
     permission covers it anyway."""
-    found = _permissions(state, "may-use", card)
+    found = _permissions(state, aspects.MAY_USE, card)
     if found and not any(not x.uses or card in x.things("used") for x in found):
         x = found[0]
         names = {**(x.names or {}), "used": (*x.things("used"), card)}  # KF-USE-12
-        noted = Listener(x.ability, x.you, x.this, x.until, x.uses, names, x.origin)
-        state.modifiers["may-use"] = tuple([noted if y is x else y for y in state.modifiers["may-use"]])
+        noted = x.replace(names=names)
+        before = state.modifiers[aspects.MAY_USE]
+        state.modifiers[aspects.MAY_USE] = tuple([noted if y is x else y for y in before])
 
 
 class UseChosen(Node[S]):
@@ -240,12 +243,13 @@ class ReadyCards(Node[S]):
         scope = state.scopes[-1]
         side = state.players[scope.you]
         tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
-        return propose(state, events.READY, [(c, 1) for c in tired if not forbidding(state, "ready", c)], scope)
+        shares = [(c, 1) for c in tired if not forbidding(state, aspects.READY, c)]
+        return propose(state, events.READY, shares, scope)
 
 
 def hand_size(state: S, you: int) -> int:
     """To how many cards the hand is refilled, chains aside."""
-    return value(state, "hand-size", player_thing(you), HAND)
+    return value(state, aspects.HAND_SIZE, player_thing(you), HAND)
 
 
 def chain_penalty(chains: int) -> int:
@@ -280,6 +284,9 @@ class TurnBoundary(Node[S]):
         return together(state, [Event(self.kind.name, player_thing(you), 1, you, NOTHING)])
 
 
+CHECKED = 1  # a position: whoever does not live on is destroyed
+
+
 class EffectsEnd(Node[S]):
     """What lasts until the end of the turn ends; whoever lives only by that is destroyed, and what that
     brings about for this turn ends, too."""
@@ -287,17 +294,14 @@ class EffectsEnd(Node[S]):
     def run(self, state: S) -> bool:
         self._end(state)
         mark = len(state.stack)
-        if state.game.check(state):
-            state.stack.insert(mark, (self.id, 1))
-            return True
-        return self.resume(state, 1)
+        return self.waits(state, mark, state.game.check(state), CHECKED) or self.resume(state, CHECKED)
 
     def resume(self, state: S, position: int) -> bool:
         self._end(state)
         return False
 
     def _end(self, state: S) -> None:
-        expire(state, f"end-of-p{state.active}")
+        expire(state, moments.end_of_turn(state.active))
 
 
 class Check(Node[S]):
@@ -315,7 +319,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     for piece in state.play.values():
         piece.armor_used = piece.armor_then = 0  # KF-ARM-01
         piece.elusive_used = piece.granted = False
-    expire(state, f"start-of-p{state.opponent(you)}")
+    expire(state, moments.start_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
     for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
@@ -385,7 +389,7 @@ def check(state: S) -> bool:
         card
         for side in state.players
         for card in side.line
-        if (state.play[card].damage >= power(state, card) or forbidding(state, "stay", card))
+        if (state.play[card].damage >= power(state, card) or forbidding(state, aspects.STAY, card))
         and not _doomed(state, card)
     ]  # KF-DMG-02, KF-DMG-03
     if not dying:
@@ -393,11 +397,8 @@ def check(state: S) -> bool:
     for card in dying:
         state.play[card].warded = False  # KF-STAT-WARD-01: it goes, but what destroys the creature stays
     happened, mark = state.happened, len(state.stack)
-    if propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active)):
-        state.stack.insert(mark, (RECALL.id, happened))
-        return True
-    state.happened = happened
-    return False
+    left = propose(state, events.DESTROY, [(c, 1) for c in dying], Scope(state.active))
+    return RECALL.waits(state, mark, left, happened) or RECALL.resume(state, happened)
 
 
 class Recall(Node[S]):
@@ -414,5 +415,5 @@ RECALL: Node[S] = Recall()
 
 def _doomed(state: S, card: Thing) -> bool:
     """Tagged already, or not to be destroyed (KF-DEST-07, KF-KW-INV-03)."""
-    kept = forbidding(state, "destroy", card) or keyword(state, card, "invulnerable")
+    kept = forbidding(state, aspects.DESTROY, card) or keyword(state, card, aspects.INVULNERABLE)
     return bool(kept) or tagged(state, "destroy", card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.fight import (
     ChooseDefender,
     FightBegins,
@@ -57,7 +57,7 @@ def uses_of(state: S, card: Thing) -> list[str]:
     """The ways in which a ready card could be used, its house aside (KF-USE-02, KF-USE-04)."""
     piece = state.play[card]
     kind = state.defs[card]
-    if not piece.ready or forbidding(state, "use", card) or state.step_over:  # KF-USE-11, KF-KW-OMEGA-01
+    if not piece.ready or forbidding(state, aspects.USE, card) or state.step_over:  # KF-USE-11, KF-KW-OMEGA-01
         return []
     if six_times(state, card):
         return []
@@ -68,11 +68,11 @@ def uses_of(state: S, card: Thing) -> list[str]:
     if piece.stunned:
         return ["unstun"]  # KF-STAT-STUN-02, KF-STAT-STUN-08
     ways = []
-    if has_defender(state, card) and not forbidding(state, "fight", card):  # KF-FIGHT-02
+    if has_defender(state, card) and not forbidding(state, aspects.FIGHT, card):  # KF-FIGHT-02
         ways.append("fight")
-    if forbidding(state, "but-fight", card):
+    if forbidding(state, aspects.BUT_FIGHT, card):
         return ways
-    if not forbidding(state, "reap", card):
+    if not forbidding(state, aspects.REAP, card):
         ways.append("reap")
     return ways + _abilities(state, card)
 
@@ -93,7 +93,7 @@ def _abilities(state: S, card: Thing) -> list[str]:
 
 def has_omni(state: S, card: Thing) -> bool:
     """Whether it has an Omni ability, printed or gained, and is not blank."""
-    likely = state.defs[card].omni is not None or "text-box" in state.modifiers
+    likely = state.defs[card].omni is not None or aspects.TEXT_BOX in state.modifiers
     return likely and "omni" in _abilities(state, card)
 
 

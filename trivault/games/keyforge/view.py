@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.damage import keyword
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Piece, Side
@@ -158,7 +159,7 @@ def build(state: KeyForgeState, player: int) -> KeyForgeView:
         orders_discards=state.orders_discards,
         sides=tuple(_side(state, seat, player, seen) for seat in range(2)),
         play=tuple(_face_down(state, shown, player) for shown in _pieces(state.play)),
-        forward=tuple([c for side in state.players for c in side.line if keyword(state, c, "taunt")]),
+        forward=tuple([c for side in state.players for c in side.line if keyword(state, c, aspects.TAUNT)]),
         gone=_pieces(state.gone),
         turn=state.turn,
         active=state.active,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, moments
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
 from trivault.games.magewars.events import DECLARED
@@ -24,6 +24,7 @@ from trivault.games.magewars.zone_attack import begin_zone
 from trivault.kernel.abilities import expire, forbidding
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
@@ -39,7 +40,7 @@ class Activate(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         creature = scope.this
-        expire(state, f"action-{creature}")
+        expire(state, moments.of(moments.ACTION, creature))
         piece = state.play[creature]
         piece.active = piece.guard = False  # MW-GUARD-09, MW-ACT-19
         state.acting, state.moves, state.acted = creature, 0, False  # MW-ACT-03
@@ -166,15 +167,13 @@ class Act(Node[S]):
     """Move, then a quick action; or a full action (MW-ACT-12, MW-ACT-13)."""
 
     def resume(self, state: S, position: int) -> bool:
-        if position == 1:
+        if position == ANSWERED:
             mark = len(state.stack)
-            if self._do(state, state.take()):
-                state.stack.insert(mark, (self.id, 2))
+            if self.waits(state, mark, self._do(state, state.take()), AFTERWARDS):
                 return True
-        if position in (1, 2):
+        if position in (ANSWERED, AFTERWARDS):
             mark = len(state.stack)
-            if REVEALS.run(state):  # MW-REVEAL-09, MW-MOVE-14
-                state.stack.insert(mark, (self.id, 0))
+            if self.waits(state, mark, REVEALS.run(state), BEGINNING):  # MW-REVEAL-09, MW-MOVE-14
                 return True
         options = legal_acts(state)  # MW-ACT-11
         return bool(options) and ask(state, self.id, self._question(state, options))
@@ -235,12 +234,12 @@ class EndPhase(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         creature = state.acting
-        if position == 0 and creature in state.play:
+        if position == BEGINNING and creature in state.play:
             end_conditions(state, creature)
-            expire(state, f"phase-{creature}")
+            expire(state, moments.of(moments.PHASE, creature))
             mark = len(state.stack)
-            if emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1]):
-                state.stack.insert(mark, (self.id, 2))
+            left = emit(state, events.PHASE_ENDED, creature, 1, state.scopes[-1])
+            if self.waits(state, mark, left, AFTERWARDS):
                 return True
         state.acting = NOTHING
         return False

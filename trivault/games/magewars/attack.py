@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from trivault.games.magewars import dice, events
+from trivault.games.magewars import dice, events, moments
 from trivault.games.magewars.counterstrike import Counter, stand_down, strike_barrier
 from trivault.games.magewars.defense import Avoid
 from trivault.games.magewars.harm import TREES, Harm, roll
@@ -28,7 +28,7 @@ from trivault.games.magewars.traits import flying, immune, incapacitated, marked
 from trivault.kernel.abilities import expire
 from trivault.kernel.choices import PICK, Choice
 from trivault.kernel.events import emit
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
@@ -89,16 +89,16 @@ class End(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         attack = now(state)
-        if position == 1:
+        if position == ANSWERED:
             return self._go_on(state, attack, state.take()[2])
-        if position == 0:
+        if position == BEGINNING:
             if attack.free not in AUTOMATIC and not called_off(attack):
                 state.attacked.append((attack.attacker, attack.defender))
             if is_melee(state, attack):
                 stand_down(state, attack)  # also where they were parted before step 7 (MW-AMB-59)
             mark = len(state.stack)
-            if emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender)):
-                state.stack.insert(mark, (self.id, 2))
+            left = emit_event(state, Event("attacked", attack.attacker, 1, attack.by, attack.defender))
+            if self.waits(state, mark, left, AFTERWARDS):
                 return True
         attack.grounded, attack.afoot = False, ()  # MW-FLY-07, MW-FLY-08
         return bool(self._others(state, attack)) and ask(state, self.id, *self.questions(state))
@@ -182,13 +182,12 @@ class Sequence(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         while position != OVER and (step := self._next(state, now(state), position)) is not None:
             mark = len(state.stack)
-            if self.steps[step].run(state):
-                state.stack.insert(mark, (self.id, step + 1))
+            if self.waits(state, mark, self.steps[step].run(state), step + 1):
                 return True
             position = step + 1
         mark = len(state.stack)
-        if position != OVER and self._end(state, now(state)):
-            state.stack.insert(mark, (self.id, OVER))
+        left = position != OVER and self._end(state, now(state))
+        if self.waits(state, mark, left, OVER):
             return True
         state.attacks.pop()
         return False
@@ -235,7 +234,7 @@ class Sequence(Node[S]):
 def _used_up(state: S, attack: Attack) -> None:
     """What was for the next melee attack is over with its first strike (MW-ATK5-01)."""
     if is_melee(state, attack):
-        expire(state, f"strike-{attack.attacker}")
+        expire(state, moments.of(moments.STRIKE, attack.attacker))
 
 
 def _turn_back(attack: Attack) -> None:

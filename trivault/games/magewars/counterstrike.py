@@ -10,7 +10,7 @@ from trivault.games.magewars.strike import attack_bars, begin, now
 from trivault.games.magewars.targets import can_attack
 from trivault.games.magewars.traits import incapacitated, trait
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
@@ -55,13 +55,13 @@ class Counter(Node[S]):
     is a guard no more (MW-CSTRIKE)."""
 
     def resume(self, state: S, position: int) -> bool:
-        if position == 0 and counterstrikes(state, now(state)):
+        if position == BEGINNING and counterstrikes(state, now(state)):
             return ask(state, self.id, *self.questions(state))
-        if position == 1:
+        if position == ANSWERED:
             verb, holder, _, numbers = state.take()
             mark = len(state.stack)
-            if verb != SKIP and self._strike(state, holder, numbers[0] - 1):
-                state.stack.insert(mark, (self.id, 2))
+            left = verb != SKIP and self._strike(state, holder, numbers[0] - 1)
+            if self.waits(state, mark, left, AFTERWARDS):
                 return True
         stand_down(state, now(state))
         return False

@@ -10,7 +10,7 @@ from trivault.games.magewars.strike import attack_trait, emit_event, is_melee, n
 from trivault.games.magewars.traits import incapacitated, marked, restrained
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.frames import AFTERWARDS, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
@@ -44,10 +44,8 @@ class Avoid(Node[S]):
     def run(self, state: S) -> bool:
         attack = now(state)
         mark = len(state.stack)
-        if emit_event(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker)):
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self._offer(state)
+        left = emit_event(state, Event("avoid", attack.defender, 1, attack.by, attack.attacker))
+        return self.waits(state, mark, left, AFTERWARDS) or self._offer(state)
 
     def _offer(self, state: S) -> bool:
         attack = now(state)
@@ -63,7 +61,7 @@ class Avoid(Node[S]):
         return (Choice(player, ACTION, "defend", listed=options, source=attack.attacker, reason="defend"),)
 
     def resume(self, state: S, position: int) -> bool:
-        if position == 2:
+        if position == AFTERWARDS:
             return self._offer(state)
         verb, holder, _, numbers = state.take()
         return verb != SKIP and self._defend(state, holder, numbers[0])

@@ -7,14 +7,25 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.magewars import answers, events, order, position, reasons, sampling, setup, upkeep, view
+from trivault.games.magewars import (
+    answers,
+    events,
+    moments,
+    order,
+    position,
+    reasons,
+    sampling,
+    setup,
+    upkeep,
+    view,
+)
 from trivault.games.magewars.attack import ATTACK
 from trivault.games.magewars.cards import CARDS
 from trivault.games.magewars.cast import CAST
 from trivault.games.magewars.face import Face, face
 from trivault.games.magewars.model import MAGE, MageWarsState
 from trivault.games.magewars.movement import MOVE
-from trivault.games.magewars.objects import alive, leaving
+from trivault.games.magewars.objects import alive
 from trivault.games.magewars.printed import Card
 from trivault.games.magewars.reveal import MANDATORY, REVEAL
 from trivault.games.magewars.round import ROUNDS
@@ -24,6 +35,7 @@ from trivault.games.magewars.traits import life
 from trivault.games.magewars.zone_attack import ZONE_ATTACK
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError, UnknownCard
+from trivault.kernel.expressions import shown
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
@@ -212,12 +224,12 @@ class MageWars(Game[MageWarsState]):
         """Until the end of the round, of the next melee attack or action phase of `it`, or until
         the object that makes the effect leaves play."""
         scope = state.scopes[-1]
-        if until == "leaves-play":
-            return leaving(scope.this)
-        if until == "phase":
-            return f"phase-{scope.this}"
-        if until in ("strike", "action"):
-            return f"{until}-{scope.things('it')[0]}"
+        if until == moments.LEAVES_PLAY:
+            return moments.leaving(scope.this)
+        if until == moments.PHASE:
+            return moments.of(until, scope.this)
+        if until in (moments.STRIKE, moments.ACTION):
+            return moments.of(until, scope.things("it")[0])
         return until
 
     def check(self, state: MageWarsState) -> bool:
@@ -257,7 +269,7 @@ class MageWars(Game[MageWarsState]):
         return reasons.why_not(state, answer)
 
     def facts(self) -> list[str]:
-        return [f"{card.slug} {card.type} {card.schools} {card.life}/{card.armor}" for card in CARDS]
+        return [shown(card) for card in self.cards.values()]
 
 
 __all__ = ["GAME", "MageWars"]

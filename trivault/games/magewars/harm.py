@@ -21,7 +21,7 @@ from trivault.games.magewars.strike import (
 )
 from trivault.games.magewars.traits import armor, corporeal, immune, life, living, marked, trait
 from trivault.kernel.events import Emit, emit
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.frames import BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, Seq
@@ -147,13 +147,12 @@ class Harm(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         attack, scope = now(state), state.scopes[-1]
-        if position == 0:
+        if position == BEGINNING:
             self._prepare(state, scope, attack)
         results = scope.numbers("results")
         for i in range(position, 2 + len(results)):
             mark = len(state.stack)
-            if self._part(state, scope, attack, i, results):
-                state.stack.insert(mark, (self.id, i + 1))
+            if self.waits(state, mark, self._part(state, scope, attack, i, results), i + 1):
                 return True
         return False
 

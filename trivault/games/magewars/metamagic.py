@@ -229,6 +229,9 @@ def _second(scope: Scope) -> Thing:
     return scope.things("second")[0]
 
 
+MOVED = 1  # a position: what it does has begun anew
+
+
 class MoveEnchantment(Node[S]):
     """The enchantment `it` goes to the second target, and what it does begins there anew. A stolen one
     may stay where it is (MW-AMB-69)."""
@@ -255,10 +258,8 @@ class MoveEnchantment(Node[S]):
         events.note(state, "log-move-enchantment", "MW-ENCH-01", scope.you, what=enchantment, on=to)
         effect = state.card(enchantment).effect if piece.revealed and not stays else None
         mark = len(state.stack)
-        if effect is not None and call(state, effect, piece.controller, enchantment):
-            state.stack.insert(mark, (self.id, 1))
-            return True
-        return self.resume(state, 1)
+        left = effect is not None and call(state, effect, piece.controller, enchantment)
+        return self.waits(state, mark, left, MOVED) or self.resume(state, MOVED)
 
     def resume(self, state: S, position: int) -> bool:
         return state.game.check(state)  # Life that it gave is gone

@@ -22,7 +22,7 @@ from trivault.games.magewars.traits import (
 from trivault.kernel.abilities import value
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
@@ -130,9 +130,6 @@ class Move(Node[S]):
     """A move action of `this` creature to the zone `to`: what must be paid or suffered first, the
     attack of a wall in between (MW-WALL-06), then the move, traps (MW-TRAP-05) and the rest."""
 
-    def run(self, state: S) -> bool:
-        return self.resume(state, 0)
-
     def resume(self, state: S, position: int) -> bool:
         steps = (self._before, self._passage, self._move, self._entered)
         for i in range(position, len(steps)):
@@ -140,8 +137,7 @@ class Move(Node[S]):
             if scope.this not in state.play or (i < 3 and self._held(state, scope)):
                 return False
             mark = len(state.stack)
-            if steps[i](state, scope):
-                state.stack.insert(mark, (self.id, i + 1))
+            if self.waits(state, mark, steps[i](state, scope), i + 1):
                 return True
         return False
 
@@ -187,6 +183,9 @@ def pass_wall(state: S, creature: Thing, zone: Thing) -> bool:
 MOVE: Node[S] = Move()
 
 
+LEFT_BEHIND = 1  # a position: what does not go with the creature is destroyed
+
+
 class Teleport(Node[S]):
     """A creature goes to the zone that the effect has named so, past everything (MW-TELE-01)."""
 
@@ -200,11 +199,10 @@ class Teleport(Node[S]):
         for to in scope.things(self.zone):
             for creature in [t for t in self.who.offered(state, scope)[0] if t in state.play]:
                 mark = len(state.stack)
-                if position == 0:
+                if position == BEGINNING:
                     place(state, creature, to)  # MW-TELE-02
                     note(state, "log-teleport", "MW-TELE-01", scope.you, what=creature, zone=to)
-                    if leave_behind(state, creature, scope):
-                        state.stack.insert(mark, (self.id, 1))
+                    if self.waits(state, mark, leave_behind(state, creature, scope), LEFT_BEHIND):
                         return True
                 return creature in state.play and emit(state, ENTERED, creature, to, scope)  # MW-TELE-08
         return False
@@ -274,9 +272,9 @@ class Push(Node[S]):
         return (Choice(chooser, ACTION, "push", listed=options, source=scope.this, reason="push"),)
 
     def resume(self, state: S, position: int) -> bool:
-        if position == 1:
+        if position == ANSWERED:
             return self._push(state, WAYS[state.take()[0]])
-        return self._arrive(state, position)
+        return self._arrive(state)
 
     def _push(self, state: S, way: int) -> bool:
         scope = state.scopes[-1]
@@ -288,20 +286,17 @@ class Push(Node[S]):
             return begin(state, scope.you, NOTHING, NOTHING, 0, creature, "bash")
         scope.bind("to", there)
         mark = len(state.stack)
-        if pass_wall(state, creature, there):  # MW-PUSH-06
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self._arrive(state, 2)
+        left = pass_wall(state, creature, there)  # MW-PUSH-06
+        return self.waits(state, mark, left, AFTERWARDS) or self._arrive(state)
 
-    def _arrive(self, state: S, position: int) -> bool:
+    def _arrive(self, state: S) -> bool:
         scope = state.scopes[-1]
         (creature,) = scope.things(self.on.name)
         to = scope.thing("to")
         if creature not in state.play:
             return False
-        if position == 2:
-            place(state, creature, to)
-            note(state, "log-push", "MW-PUSH-01", scope.you, what=creature, zone=to)
+        place(state, creature, to)
+        note(state, "log-push", "MW-PUSH-01", scope.you, what=creature, zone=to)
         return emit(state, ENTERED, creature, to, scope)  # MW-PUSH-13
 
     def words(self) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trivault.games.magewars import moments
 from trivault.games.magewars.model import CREATURE, ENCHANTMENT, MAGE, WALL, MageWarsState
 from trivault.games.magewars.pieces import Piece, Side
 from trivault.kernel.abilities import enter, expire, leave
@@ -9,11 +10,6 @@ from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.rng import shuffle
 
 S = MageWarsState
-
-
-def leaving(thing: Thing) -> str:
-    """The moment at which lasting effects of an object end with it."""
-    return f"leaves-{thing}"
 
 
 def start_zone(state: S, player: int) -> Thing:
@@ -83,7 +79,7 @@ def take_out(state: S, thing: Thing) -> Piece:
     detach(state, thing)
     piece = state.play.pop(thing)
     leave(state, thing)
-    expire(state, leaving(thing))
+    expire(state, moments.leaving(thing))
     return piece
 
 

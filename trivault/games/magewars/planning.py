@@ -7,7 +7,7 @@ from trivault.games.magewars.castable import castable
 from trivault.games.magewars.model import MageWarsState
 from trivault.games.magewars.objects import alive, renumber
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import ANSWERED, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
@@ -76,7 +76,7 @@ class Assign(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        if position == 1:
+        if position == ANSWERED:
             for player, (_, _, spells, _) in sorted(state.answers):
                 self._assign(state, player, spells, scope.number("assigned"))
             state.answers = ()

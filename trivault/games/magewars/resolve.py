@@ -24,7 +24,7 @@ from trivault.games.magewars.traits import drop_guards
 from trivault.games.magewars.zone_attack import begin_zone
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit, together
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Event, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
@@ -48,7 +48,7 @@ class Carry(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         cast = now(state)
-        if position == 0:
+        if position == BEGINNING:
             if cast.countered:
                 return False
             if not self._legal(state, cast):
@@ -57,8 +57,7 @@ class Carry(Node[S]):
         steps = (emit_resolving, self._take_effect, self._has_taken_effect, emit_resolved)
         for i in range(position, len(steps)):
             mark = len(state.stack)
-            if steps[i](state, cast):
-                state.stack.insert(mark, (self.id, i + 1))
+            if self.waits(state, mark, steps[i](state, cast), i + 1):
                 return True
         return False
 
@@ -116,14 +115,14 @@ class ResolveObject(Node[S]):
     def resume(self, state: S, position: int) -> bool:
         cast = now(state)
         card = state.card(cast.spell)
-        if position == 0:
+        if position == BEGINNING:
             put_into_play(state, cast.spell, cast.by, cast.target)  # MW-TYPE-05
             if card.type == WALL and cast.second != NOTHING:
                 self._extend(state, cast)
             mark = len(state.stack)
-            shown = card.type != ENCHANTMENT and card.effect is not None
-            if shown and call(state, card.effect, cast.by, cast.spell, names=aimed(cast)):  # type: ignore[arg-type]
-                state.stack.insert(mark, (self.id, 2))
+            effect = card.effect if card.type != ENCHANTMENT else None
+            left = effect is not None and call(state, effect, cast.by, cast.spell, names=aimed(cast))
+            if self.waits(state, mark, left, AFTERWARDS):
                 return True
         if cast.spell not in state.play or card.type == ENCHANTMENT:
             return False
@@ -149,11 +148,11 @@ class ResolveEquipment(Node[S]):
     """A mage puts it on: what was worn there returns to the spellbook (MW-EQUIP-04); spellbind binds."""
 
     def resume(self, state: S, position: int) -> bool:
-        if position == 0:
+        if position == BEGINNING:
             if len(ways_to_wear(state)) > 1:
                 return ask(state, self.id, *self.questions(state))
             return self._put_on(state, 0)
-        if position == 1:
+        if position == ANSWERED:
             return self._put_on(state, state.take()[3][0] - 1)
         return self._worn(state)
 
@@ -169,20 +168,16 @@ class ResolveEquipment(Node[S]):
         old = displaced(state, cast.target, way)
         put_into_play(state, cast.spell, cast.by, cast.target).slots = way
         mark = len(state.stack)
-        if _take_off(state, old, cast):
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self._worn(state)
+        return self.waits(state, mark, _take_off(state, old, cast), AFTERWARDS) or self._worn(state)
 
     def _worn(self, state: S) -> bool:
         cast = now(state)
         if cast.spell not in state.play:
             return False
         mark = len(state.stack)
-        if state.card(cast.spell).binds is not None and call(state, BIND, wearer(state, cast), cast.spell):
-            state.stack.insert(mark, (TOLD.id, 0))
-            return True
-        return TOLD.run(state)
+        binds = state.card(cast.spell).binds is not None
+        left = binds and call(state, BIND, wearer(state, cast), cast.spell)
+        return TOLD.waits(state, mark, left, BEGINNING) or TOLD.run(state)
 
     def children(self) -> Iterator[Node[S]]:
         yield BIND

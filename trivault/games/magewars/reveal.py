@@ -13,7 +13,7 @@ from trivault.games.magewars.traits import drop_guards, immune
 from trivault.kernel.asking import Window
 from trivault.kernel.choices import SKIP, YES_NO, Choice, Raw
 from trivault.kernel.events import emit
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import AFTERWARDS, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
@@ -94,7 +94,7 @@ class RevealEnchantment(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        if position == 2:
+        if position == AFTERWARDS:
             return self._after(state, scope)
         paid = state.take()[0] != SKIP
         if paid:
@@ -114,10 +114,8 @@ class RevealEnchantment(Node[S]):
         if not paid or mistimed or doubled or not still_legal(state, this):
             return destroy(state, (this,), scope)  # MW-MAND-02
         mark = len(state.stack)
-        if card.effect is not None and call(state, card.effect, scope.you, this, scope.event):
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self._after(state, scope)
+        left = card.effect is not None and call(state, card.effect, scope.you, this, scope.event)
+        return self.waits(state, mark, left, AFTERWARDS) or self._after(state, scope)
 
     def _after(self, state: S, scope: Scope) -> bool:
         drop_guards(state)

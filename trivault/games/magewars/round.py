@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from trivault.games.magewars import events
+from trivault.games.magewars import events, moments
 from trivault.games.magewars.activation import ACTIVATION
 from trivault.games.magewars.cast import cast_spell
 from trivault.games.magewars.castable import castable, has_secrets
@@ -26,7 +26,7 @@ from trivault.kernel.abilities import expire
 from trivault.kernel.asking import Simultaneous
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import emit, propose
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import As, Loop, Node, Seq
@@ -101,19 +101,18 @@ class InTurn(Node[S]):
     def run(self, state: S) -> bool:
         state.phase = self.name
         state.scopes[-1].bind_numbers(self.name, 0)
-        return self.resume(state, 0)
+        return self.resume(state, BEGINNING)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        if position == 1:
+        if position == ANSWERED:
             raw = state.take()
             player = state.order()[scope.number(self.name)]
             if raw[0] == "done":
                 scope.bind_numbers(self.name, scope.number(self.name) + 1)
             else:
                 mark = len(state.stack)
-                if self.carry_out(state, player, raw):
-                    state.stack.insert(mark, (self.id, 2))
+                if self.waits(state, mark, self.carry_out(state, player, raw), AFTERWARDS):
                     return True
         while scope.number(self.name) < state.seats:
             if self.asks(state, state.order()[scope.number(self.name)]):
@@ -176,6 +175,10 @@ def around(state: S, player: int) -> tuple[Raw, ...]:
     return tuple(raw for t in own for raw in specials_of(state, t, t, ("around",)))
 
 
+# Positions of the action phases: one of them is over, or what was done before or after one.
+PHASE_OVER, ASIDE_OVER = AFTERWARDS, 4
+
+
 class ActionPhases(Node[S]):
     """The players take turns: one activates a creature, with a quickcast before or after (MW-QC-06),
     or passes where that is allowed (MW-ACT). It goes on until every creature has acted."""
@@ -183,15 +186,14 @@ class ActionPhases(Node[S]):
     def run(self, state: S) -> bool:
         state.phase = "action"
         state.scopes[-1].bind_numbers("turn", 0, 0)
-        return self.resume(state, 0)
+        return self.resume(state, BEGINNING)
 
     def resume(self, state: S, position: int) -> bool:
-        """1: an answer; 2: an action phase is over; 4: what was done before or after it is over."""
-        if position == 1:
+        if position == ANSWERED:
             return self._do(state, state.take())
-        if position == 2:
+        if position == PHASE_OVER:
             state.scopes[-1].bind_numbers("turn", self._turn(state), 2)
-        if position == 4 and state.acted and self._stage(state) == 0:  # it was not withdrawn
+        if position == ASIDE_OVER and state.acted and self._stage(state) == 0:  # it was not withdrawn
             state.scopes[-1].bind_numbers("turn", self._turn(state), 1)
         return self._go_on(state)
 
@@ -244,16 +246,12 @@ class ActionPhases(Node[S]):
             return self._go_on(state)
         mark = len(state.stack)
         if verb == "activate":
-            if call(state, ACTIVATION, player, source):  # MW-ACT-02
-                state.stack.insert(mark, (self.id, 2))
-                return True
-            return self.resume(state, 2)
+            left = call(state, ACTIVATION, player, source)  # MW-ACT-02
+            return self.waits(state, mark, left, PHASE_OVER) or self.resume(state, PHASE_OVER)
         state.acted = True
         like_spell = verb == "quickcast" or special_of(state, raw).when == "spell"
-        if quickcast(state, player, raw) if like_spell else use_special(state, raw, source):
-            state.stack.insert(mark, (self.id, 4))
-            return True
-        return self.resume(state, 4)
+        left = quickcast(state, player, raw) if like_spell else use_special(state, raw, source)
+        return self.waits(state, mark, left, ASIDE_OVER) or self.resume(state, ASIDE_OVER)
 
     def children(self) -> Iterator[Node[S]]:
         yield ACTIVATION
@@ -261,11 +259,11 @@ class ActionPhases(Node[S]):
 
 def _end_round(state: S, scope: Scope) -> bool:
     """What was for this round ends; shields go off (MW-WIZ-09). No game goes on for ever (MW-AMB-48)."""
-    moments = {"round"}
+    over = {moments.ROUND}
     for thing, piece in state.play.items():
-        moments |= {f"strike-{thing}", f"action-{thing}"}
+        over |= {moments.of(moments.STRIKE, thing), moments.of(moments.ACTION, thing)}
         piece.markers.pop("shield", None)
-    expire(state, *moments)
+    expire(state, *over)
     if state.round == LAST_ROUND:
         state.result = ()
         return True

@@ -15,7 +15,7 @@ from trivault.games.magewars.resolve import emit_resolved, emit_resolving
 from trivault.games.magewars.reveal import REVEALS
 from trivault.games.magewars.targets import can_be_hit, candidates, legal_target
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.frames import NUMBERS, Scope, Value
+from trivault.kernel.frames import BEGINNING, NUMBERS, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
@@ -146,13 +146,12 @@ class Perform(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         cast = now(state)
-        if position == 0 and (cast.countered or not self._legal(state, cast, _special(state))):
+        if position == BEGINNING and (cast.countered or not self._legal(state, cast, _special(state))):
             return False
         steps = (emit_resolving, self._do, emit_resolved)
         for i in range(position, len(steps)):
             mark = len(state.stack)
-            if steps[i](state, cast):
-                state.stack.insert(mark, (self.id, i + 1))
+            if self.waits(state, mark, steps[i](state, cast), i + 1):
                 return True
         return False
 

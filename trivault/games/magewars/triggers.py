@@ -93,7 +93,7 @@ class Attacking(Condition[S]):
         return Message(f"event-{self.kind.name}", who=by.words(1), how=self.how, **on)
 
 
-class Strikes(Condition[S]):
+class HasStruck(Condition[S]):
     """A creature that fits has attacked and damaged an enemy creature, or a living one; a damage barrier is
     no attack of its creature. Whom it hit may be gone by now."""
 

@@ -155,7 +155,7 @@ class Escape(Node[S]):
         while position > 0:
             position -= 1
             mark = len(state.stack)
-            if emit(state, events.ESCAPE, creature, dice.effect_die(state), scope):
-                state.stack.insert(mark, (self.id, position))
+            left = emit(state, events.ESCAPE, creature, dice.effect_die(state), scope)
+            if self.waits(state, mark, left, position):
                 return True
         return False

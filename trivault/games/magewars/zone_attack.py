@@ -11,7 +11,7 @@ from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import bar_of, carry_out, now
 from trivault.games.magewars.traits import marked
 from trivault.kernel.choices import PICK, Choice
-from trivault.kernel.frames import Scope
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, BEGINNING, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
@@ -24,9 +24,9 @@ class AttackEach(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
-        if position == 0:
+        if position == BEGINNING:
             scope.bind("left", self.victims(state, scope))
-        if position == 1:
+        if position == ANSWERED:
             return self._hit(state, scope, state.take()[2][0])
         left = tuple(t for t in scope.things("left") if self.can_hit(state, t))
         scope.bind("left", left)
@@ -44,10 +44,8 @@ class AttackEach(Node[S]):
     def _hit(self, state: S, scope: Scope, victim: Thing) -> bool:
         scope.bind("left", tuple(t for t in scope.things("left") if t != victim))
         mark = len(state.stack)
-        if carry_out(state, self.pattern(state, scope, victim)):  # MW-ZONEATK-03
-            state.stack.insert(mark, (self.id, 2))
-            return True
-        return self.resume(state, 2)
+        left = carry_out(state, self.pattern(state, scope, victim))  # MW-ZONEATK-03
+        return self.waits(state, mark, left, AFTERWARDS) or self.resume(state, AFTERWARDS)
 
     def victims(self, state: S, scope: Scope) -> tuple[Thing, ...]:
         raise NotImplementedError

@@ -16,6 +16,7 @@ from trivault.games.shards.numbers import HAND, INFINITE, ROW
 from trivault.games.shards.turn import TURNS, eliminate
 from trivault.kernel.choices import Raw
 from trivault.kernel.errors import SetupError
+from trivault.kernel.expressions import shown
 from trivault.kernel.game import Game
 from trivault.kernel.ids import Thing
 from trivault.kernel.rng import below, shuffle
@@ -145,7 +146,7 @@ class Shards(Game[ShardsState]):
         return tuple(thing for thing in things if thing in kept)
 
     def facts(self) -> list[str]:
-        return [repr(card) for card in self.cards.values()]
+        return [shown(card) for card in self.cards.values()]
 
     def sides(self, state: ShardsState) -> list[tuple[int, ...]]:
         return [(player,) for player in range(state.seats) if state.alive(player)]  # SI-ELIM-01

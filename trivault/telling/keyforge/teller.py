@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from trivault.games.keyforge import GAME
+from trivault.games.keyforge import GAME, moments
 from trivault.games.keyforge import in_force as force
 from trivault.games.keyforge.damage import armor, power
 from trivault.games.keyforge.face import render
@@ -23,10 +22,6 @@ from trivault.telling.keyforge import affects, lines, story
 from trivault.telling.keyforge import marks as marking
 from trivault.telling.keyforge.facts import KeyForgeFacts, KeyForgeRules
 from trivault.telling.teller import InForce, KeyMoment, Step, Teller
-
-# The names of the moments at which lasting effects end.
-TURN = re.compile("(start|end)-of-p([01])")
-LEAVES = re.compile("card-([0-9]+)-leaves")
 
 WAYS = {
     ACTION: ("play", "discard"),
@@ -210,11 +205,12 @@ class KeyForgeTeller(Teller[KeyForgeState, KeyForgeView]):
 
     def _until(self, view: KeyForgeView, moment: str) -> Message | None:
         """When a lasting effect ends: at the start or end of a turn, or with a card."""
-        if turn := TURN.fullmatch(moment):
-            return Message(f"ui-until-{turn[1]}", player=Message("player", n=int(turn[2]) + 1))
-        if card := LEAVES.fullmatch(moment):
-            return Message("ui-until-leaves", card=self._card(view, int(card[1])))
-        return None
+        if (found := moments.read(moment)) is None:
+            return None
+        when, number = found
+        if when == moments.LEAVES:
+            return Message("ui-until-leaves", card=self._card(view, number))
+        return Message(f"ui-until-{when}", player=Message("player", n=number + 1))
 
     # Cards in play
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from trivault.games.magewars import GAME
+from trivault.games.magewars import GAME, moments
 from trivault.games.magewars.model import CONDITIONS, CREATURE, MAGE, MageWarsState
 from trivault.games.magewars.phrases import OF_SPELLS, arranged
 from trivault.games.magewars.view import MageWarsView
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trivault.telling.magewars.teller import MageWarsTeller
 
 CHOSEN = ("named-it", "is-named")  # words for what an effect was made for
-MOMENTS = ("round", "strike", "action", "phase")  # when lasting effects end
+MOMENTS = (moments.ROUND, moments.STRIKE, moments.ACTION, moments.PHASE)  # when lasting effects end
 
 
 def lasting(teller: MageWarsTeller, view: MageWarsView) -> list[InForce]:
@@ -58,7 +58,7 @@ def _said(teller: MageWarsTeller, view: MageWarsView, listener: Listener) -> InF
     about = [t for t in listener.things("it") if t >= 0]
     named = dict.fromkeys(CHOSEN, GAME.thing_message(state, about[0])) if about else {}
     effect = teller.words.say(replaced(arranged(ability.words(listener.uses)), named))
-    moment = listener.until.split("-")[0]
+    moment = moments.name_of(listener.until)
     if moment in MOMENTS:
         effect = teller.say("ui-until", effect=effect, until=teller.say(f"ui-until-{moment}"))
     return _line(teller, view, listener.origin, listener.you, effect)

@@ -54,6 +54,7 @@ from trivault.games.magewars.cards.words import (
     Chosen,
     Constant,
     Happens,
+    HasStruck,
     InArena,
     Instead,
     Meet,
@@ -63,7 +64,6 @@ from trivault.games.magewars.cards.words import (
     Selection,
     Seq,
     Special,
-    Strikes,
     Target,
     Within,
     after,
@@ -106,7 +106,7 @@ OPEN_THE_GATE = Special(
     "full", None, None, 12, possible=IS_CLOSED, users=YOUR_MAGE,
 )  # fmt: skip
 MOST_BLOOD = 2
-BLOOD = after(STRUCK, all_of(Strikes(FRIENDLY & CREATURES, enemy=True), NotYet("defender", MOST_BLOOD)),
+BLOOD = after(STRUCK, all_of(HasStruck(FRIENDLY & CREATURES, enemy=True), NotYet("defender", MOST_BLOOD)),
               Seq((Meet("defender", MOST_BLOOD), on(GAIN_MANA, THIS))))  # fmt: skip
 WATCH = Seq((
     Choose(one(InArena(MAGES & ENEMY)), "choose"),

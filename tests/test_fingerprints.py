@@ -1,0 +1,95 @@
+"""A fingerprint covers all that is printed: a save from a game with any other card is recognised."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+import trivault
+from trivault.kernel.game import Game
+
+GAMES = [trivault.load(name) for name in trivault.NAMES]
+
+
+def fingerprint(game, card):
+    """The fingerprint that a game has with another card in the place of one of its own."""
+    found = Game.fingerprint
+    assert isinstance(found, cached_property)
+    cards = game.cards
+    game.cards = cards | {card.slug: card}
+    try:
+        return found.func(game)
+    finally:
+        game.cards = cards
+
+
+def printed(value) -> Iterator[Any]:
+    """A card, and what it has of bars, targets, forms and the like."""
+    if is_dataclass(value):
+        yield value
+        for each in fields(value):
+            yield from printed(getattr(value, each.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from printed(part)
+
+
+def put(value: Any, old: object, new: object) -> Any:
+    """A card with another part, wherever it has the old one."""
+    if value is old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(put(part, old, new) for part in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    parts = {each.name: getattr(value, each.name) for each in fields(value)}
+    return replace(value, **{name: put(part, old, new) for name, part in parts.items()})
+
+
+def changes(game) -> Iterator[tuple[str, Any]]:
+    """For each field of what is printed, a card on which it is as on another one."""
+    owned = [(card, part) for card in game.cards.values() for part in printed(card)]
+    for kind in dict.fromkeys(type(part) for _, part in owned):
+        of_kind = [(card, part) for card, part in owned if type(part) is kind]
+        for each in fields(kind):
+            if each.name == "slug":  # by which it takes the place of the other one
+                continue
+            card, part = of_kind[0]
+            others = (getattr(other, each.name) for _, other in of_kind)
+            value = next((other for other in others if other != getattr(part, each.name)), None)
+            yield f"{kind.__name__}.{each.name}", put(card, part, replace(part, **{each.name: value}))
+
+
+CHANGES = [(game, name, card) for game in GAMES for name, card in changes(game)]
+
+
+@pytest.mark.parametrize(("game", "card"), [pytest.param(g, c, id=f"{g.name} {n}") for g, n, c in CHANGES])
+def test_every_field_of_a_card_counts(game, card):
+    assert fingerprint(game, card) != game.fingerprint
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_card_counts(game):
+    for card in list(game.cards.values())[:: len(game.cards) // 5]:
+        assert fingerprint(game, replace(card, type=card.type + "s")) != game.fingerprint
+    assert fingerprint(game, card) == game.fingerprint
+
+
+def test_it_is_the_same_in_every_run():
+    script = "import sys, trivault; print(*(trivault.load(name).fingerprint for name in sys.argv[1:]))"
+    names = [game.name for game in GAMES]
+    seen = subprocess.run(
+        [sys.executable, "-c", script, *names],
+        env={**os.environ, "PYTHONHASHSEED": "7"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert seen.stdout.split() == [trivault.load(name).fingerprint for name in names]

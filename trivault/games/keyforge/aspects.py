@@ -1,0 +1,63 @@
+"""What modifiers, permissions and bans are about: the keys by which abilities in force are found.
+
+A card that changes, permits or forbids something names one of these; the rules ask for it by the same name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Values that are added to
+ADDITIONAL_DAMAGE: Final = "additional-damage"
+ARMOR: Final = "armor"
+ATTACK_BONUS: Final = "attack-bonus"
+BELONGS_TO: Final = "belongs-to"
+ENTERS_READY: Final = "enters-ready"
+FIRST_TURN_EXTRA: Final = "first-turn-extra"
+FLANK: Final = "flank"
+HAND_SIZE: Final = "hand-size"
+ICONS_AGAIN: Final = "icons-again"
+IGNORES_ELUSIVE: Final = "ignores-elusive"
+IGNORES_TAUNT: Final = "ignores-taunt"
+KEY_COST: Final = "key-cost"
+ONLY_DEALS: Final = "only-deals"
+PLAYED_READY: Final = "played-ready"
+POWER: Final = "power"
+PURGE_DESTROYED: Final = "purge-destroyed"
+SPENDABLE: Final = "spendable"
+SUPPLY_PAYS: Final = "supply-pays"
+TEXT_BOX: Final = "text-box"
+TOLL: Final = "toll"
+USE_TOLL: Final = "use-toll"
+X: Final = "x"
+
+# Keywords, which cards have and gain (KF-KW)
+ASSAULT: Final = "assault"
+ELUSIVE: Final = "elusive"
+HAZARDOUS: Final = "hazardous"
+INVULNERABLE: Final = "invulnerable"
+POISON: Final = "poison"
+SKIRMISH: Final = "skirmish"
+TAUNT: Final = "taunt"
+KEYWORDS: Final = (ASSAULT, ELUSIVE, HAZARDOUS, INVULNERABLE, POISON, SKIRMISH, TAUNT)
+
+# Permissions: what one may do although the rules do not let one
+MAY_FIGHT: Final = "may-fight"
+MAY_PLAY: Final = "may-play"
+MAY_USE: Final = "may-use"
+
+# Bans: what cannot be done
+ATTACK: Final = "attack"
+BUT_FIGHT: Final = "but-fight"
+DAMAGE: Final = "damage"
+DEAL_DAMAGE: Final = "deal-damage"
+DESTROY: Final = "destroy"
+FIGHT: Final = "fight"
+FORGE: Final = "forge"
+FORGE_STEP: Final = "forge-step"
+PLAY: Final = "play"
+READY: Final = "ready"
+REAP: Final = "reap"
+STAY: Final = "stay"
+STEAL: Final = "steal"
+USE: Final = "use"
