@@ -284,4 +284,4 @@ class GiveLife(Node[S]):
         return emit(state, events.GAIN_LIFE, host, self.n, scope)
 
     def words(self) -> Message:
-        return Message("give-life", n=self.n)
+        return Message("has", who=HOST.words(1), traits=[Message("trait-life", n=self.n)])

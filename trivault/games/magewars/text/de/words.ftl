@@ -136,7 +136,6 @@ gain-life = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Leben mehr geben
    *[plain] gib { FORM($what, "dative") } { $n } Leben mehr
 }
-give-life = solange die verzauberte Kreatur dies trägt, hat sie { $n } Leben mehr
 lose-life = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Leben nehmen
    *[plain] nimm { FORM($what, "dative") } { $n } Leben
@@ -225,7 +224,7 @@ choose-number = wähle X, von 1 bis zur Zahl der Tempel, die du kontrollierst
 prevent = verhindere bis zu { $n } dieses Schadens
 forbid-ranged-target = Fernangriffe können { FORM($on, "accusative") } nicht zum Ziel haben
 modify-dice = { $side ->
-    [against] Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+    [against] Kreaturen, die { FORM($on, "accusative") } angreifen, haben { $n } Angriffswürfel mehr
    *[by] Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
 }
 modify-loses-flying = { $on } verliert Fliegen
@@ -291,7 +290,6 @@ number-left = { $what ->
    *[life] das Leben, das { FORM($of, "dative") } bleibt
 }
 number-cures = die Beseitigungskosten der gewählten Plättchen und die Zauber- und Aufdeckkosten der gewählten Verzauberungen
-number-first-attack = 1 für den ersten Angriff jeder Kreatur in einer Runde
 number-rolled = das Ergebnis
 number-three-for-each-zone = 3 für jede Zone Entfernung, mindestens 3
 number-x = das gezahlte Mana

@@ -55,6 +55,10 @@ attack-dice = { $n ->
     [one] { $n } kością ataku
    *[many] { $n } kośćmi ataku
 }
+dice-counted = { $n ->
+    [one] { $n } kość ataku
+   *[many] { $n } kości ataku
+}
 has = { FORM($who, "plain") } otrzymuje: { FORM($traits, "plain") }
 gain = { FORM($who, "plain") } otrzymuje { $until }: { FORM($traits, "plain") }
 until = { $moment ->
@@ -121,7 +125,6 @@ gain-life = { $form ->
     [infinitive] zwiększyć
    *[plain] zwiększ
 } życie { FORM($what, "genitive") } o { $n }
-give-life = dopóki zaczarowane stworzenie ma ten urok, jego życie jest większe o { $n }
 lose-life = { $form ->
     [infinitive] zmniejszyć
    *[plain] zmniejsz
@@ -192,8 +195,8 @@ choose-number = wybierz X od 1 do liczby świątyń, które kontrolujesz
 prevent = zapobiegnij najwyżej { $n } z tych obrażeń
 forbid-ranged-target = celem ataków dystansowych nie może być { $on }
 modify-dice = { $side ->
-    [against] ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
-   *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
+    [against] stworzenia, które atakują { FORM($on, "accusative") }, mają o { dice-counted } więcej
+   *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { dice-counted } mniej
 }
 modify-loses-flying = { $on } traci cechę Lot
 modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
@@ -258,7 +261,6 @@ number-left = { $what ->
    *[life] życie, które { FORM($of, "dative") } pozostało
 }
 number-cures = koszty usunięcia wybranych znaczników oraz rzucenia i odkrycia wybranych uroków
-number-first-attack = 1 za pierwszy atak każdego stworzenia w rundzie
 number-rolled = wynik
 number-three-for-each-zone = 3 za każdą strefę odległości, co najmniej 3
 number-x = zapłacona mana
