@@ -19,7 +19,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Condition, Filter, Group
+from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -149,17 +149,6 @@ REDIRECT_SPELL: Node[S] = RedirectSpell((Redirect(), DECIDE, Settle()))
 
 
 # Enchantments in play
-
-
-class EnchantmentsOn(Group[S]):
-    """All enchantments that are attached to `it`."""
-
-    def find(self, state: S, scope: Scope) -> list[Thing]:
-        there = [t for t in scope.things("it") if t in state.play]
-        return [t for thing in there for t in state.play[thing].attached if state.is_type(t, ENCHANTMENT)]
-
-    def words(self, n: int) -> Message:
-        return Message("enchantments-on-it", count=n)
 
 
 def _bears(state: S, thing: Thing, scope: Scope) -> bool:

@@ -33,7 +33,7 @@ SHARED = tuple(
 NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
-OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
+OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport")
 DICE = {"attack-dice": "by", "dice-against": "against"}  # of attacks by a creature, or on it
 OF_SPELLS = ("quick-spell", "cast-rebate", "reveal-rebate", "summoned-here")
 
@@ -184,6 +184,9 @@ def _changed(name: str, on: Message, n: Part) -> Message:
     assert isinstance(n, int | str)
     if name in OF_SPELLS:
         return Message(f"modify-{name}", on=Message("plural", group=phrase(on, 2, "spell")), n=n)
+    if name == "move-cost":
+        moves = _event(Message("event-moving", who=on), CREATURE)
+        return Message("when", when=moves, effect=Message("toll", n=n), times=0)
     who = subject(on)
     if name in OF_THINGS:
         size = abs(n) if isinstance(n, int) else n

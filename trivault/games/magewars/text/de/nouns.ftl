@@ -57,6 +57,7 @@ noun-enchantment = { $form ->
     [a] eine { FORM($before, "e") }Verzauberung
     [a-accusative] eine { FORM($before, "e") }Verzauberung
     [a-genitive] einer { FORM($before, "en") }Verzauberung
+    [each-accusative] jede { FORM($before, "e") }Verzauberung
     [many] { FORM($before, "e") }Verzauberungen
     [many-dative] { FORM($before, "en") }Verzauberungen
    *[plain] { FORM($before, "e") }Verzauberung
@@ -253,7 +254,6 @@ caster = { $form ->
     [genitive] des Anwenders
    *[plain] der Anwender
 }
-enchantments-on-it = alle Verzauberungen am Ziel
 target-zone = Zone
 target-zone-without-enemies = Zone ohne gegnerische Kreaturen
 target-border = Zonenrand

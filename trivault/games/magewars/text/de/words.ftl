@@ -178,10 +178,10 @@ another-attack = { $form ->
     [after] darf es
    *[plain] es darf
 } einen weiteren Schnellen Nahkampfangriff machen
-attack-toll = { $form ->
-    [after] zahlt, wer den Angreifer kontrolliert,
-   *[plain] wer den Angreifer kontrolliert, zahlt
-} { $n } Mana, oder der Angriff wird abgebrochen
+toll = { $form ->
+    [after] zahlt, wer diese Kreatur kontrolliert,
+   *[plain] wer diese Kreatur kontrolliert, zahlt
+} { $n } Mana, oder es kommt nicht dazu
 frighten = wirf den Effektwürfel; ab { $n } wird der Angriff abgebrochen, und der Angreifer darf ein anderes Ziel wählen
 redirect-spell = { $form ->
     [after] übernimmst du
@@ -229,7 +229,6 @@ modify-dice = { $side ->
 }
 modify-loses-flying = { $on } verliert Fliegen
 modify-moves-by-teleport = jede Bewegungsaktion { FORM($on, "genitive") } ist eine Teleportation
-modify-move-cost = vor jeder Bewegungsaktion { FORM($on, "genitive") } zahlt, wer sie kontrolliert, { $n } Mana
 modify-quick-spell = { $on } gelten für dich als Schnelle Zauber (einer pro Runde)
 modify-cast-rebate = { $on } kosten den Träger beim Anwenden { $n } Mana weniger
 modify-reveal-rebate = { $on } kosten den Träger beim Aufdecken { $n } Mana weniger

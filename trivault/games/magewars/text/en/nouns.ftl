@@ -36,6 +36,7 @@ noun-conjuration = { $form ->
 noun-enchantment = { $form ->
     [a] { FORM($before, "a") }enchantment
     [bare] an enchantment
+    [each] each { FORM($before, "before") }enchantment
     [many] { FORM($before, "before") }enchantments
    *[plain] { FORM($before, "before") }enchantment
 }{ FORM($after, "post") }
@@ -179,7 +180,6 @@ is-your-mage = your mage
 the-target = the target
 second-target = the second target
 caster = the caster
-enchantments-on-it = all enchantments on the target
 target-zone = zone
 target-zone-without-enemies = zone without enemy creatures
 target-border = zone border

@@ -100,7 +100,7 @@ roll = roll { attack-dice }
 attack-with-this = attack { $what } with this
 attack-with-dice = attack { $what } with { $n } attack dice and add { $n } to the effect die
 another-attack = it may make another quick melee attack
-attack-toll = the attacker’s controller pays { $n } mana or the attack is called off
+toll = that creature’s controller pays { $n } mana or it is called off
 frighten = roll the effect die; on { $n } or more the attack is called off, and the attacker may choose another target
 redirect-spell = you take over that spell, and its caster becomes the target
 push-anywhere = push { $what } 1 zone in a direction of your choice
@@ -133,7 +133,6 @@ modify-dice = { $side ->
 }
 modify-loses-flying = { $on } loses Flying
 modify-moves-by-teleport = each move action of { $on } is a teleport
-modify-move-cost = before each move action of { $on }, its controller pays { $n } mana
 modify-quick-spell = { $on } count as quick spells for you (one per round)
 modify-cast-rebate = { $on } cost the wearer { $n } mana less to cast
 modify-reveal-rebate = { $on } cost the wearer { $n } mana less to reveal

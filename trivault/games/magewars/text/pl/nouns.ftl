@@ -47,6 +47,7 @@ noun-conjuration = { $form ->
 }{ FORM($after, "post") }
 noun-enchantment = { $form ->
     [a-genitive] { FORM($before, "ego") }uroku
+    [each-accusative] każdy { FORM($before, "y") }urok
     [many] { FORM($before, "e") }uroki
     [many-genitive] { FORM($before, "ych") }uroków
    *[plain] { FORM($before, "y") }urok
@@ -248,7 +249,6 @@ caster = { $form ->
     [dative] rzucającemu
    *[plain] rzucający
 }
-enchantments-on-it = wszystkie uroki na celu
 target-zone = strefa
 target-zone-without-enemies = strefa bez wrogich stworzeń
 target-border = granica stref

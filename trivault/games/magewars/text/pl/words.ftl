@@ -161,7 +161,7 @@ roll = rzuć { attack-dice }
 attack-with-this = zaatakuj tym { FORM($what, "accusative") }
 attack-with-dice = zaatakuj { FORM($what, "accusative") }, rzucając { attack-dice }, i dodaj { $n } do kości efektu
 another-attack = może on wykonać jeszcze jeden szybki atak wręcz
-attack-toll = gracz kontrolujący atakującego płaci { mana } albo atak zostaje przerwany
+toll = gracz kontrolujący to stworzenie płaci { mana } albo do tego nie dochodzi
 frighten = rzuć kością efektu; wynik { $n } lub wyższy przerywa atak, a atakujący może wybrać inny cel
 redirect-spell = przejmujesz zaklęcie, a jego celem staje się rzucający
 push-anywhere = odepchnij { FORM($what, "accusative") } o 1 strefę w wybranym kierunku
@@ -200,7 +200,6 @@ modify-dice = { $side ->
 }
 modify-loses-flying = { $on } traci cechę Lot
 modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
-modify-move-cost = przed każdą akcją ruchu { FORM($on, "genitive") } kontrolujący je gracz płaci { mana }
 modify-quick-spell = { $on } są dla ciebie szybkimi zaklęciami (jedno na rundę)
 modify-cast-rebate = { $on } kosztują noszącego maga przy rzucaniu o { mana } mniej
 modify-reveal-rebate = { $on } kosztują noszącego maga przy odkrywaniu o { mana } mniej
