@@ -211,7 +211,8 @@ class Carries(Filter[S]):
         return _carries(state, thing, scope) and not (self.anew and _bears(state, thing, scope))
 
     def words(self, n: int) -> Message:
-        return Message("is-carrying", anew="yes" if self.anew else "no")
+        said = Message("is-carrying")
+        return Message("filter-both", left=Message("is-other"), right=said) if self.anew else said
 
 
 def _second(scope: Scope) -> Thing:

@@ -89,7 +89,7 @@ noun-spell = { $form ->
    *[plain] { FORM($before, "er") }Zauber
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "e") }lebende Kreatur im Ablagestapel{ FORM($after, "post") }
-noun-place = Zone oder Objekt{ FORM($after, "post") }
+noun-place = { FORM($before, "e") }Zone oder { FORM($before, "es") }Objekt{ FORM($after, "post") }
 noun-either = { $left } und { $right }
 
 # Was sie beschreibt

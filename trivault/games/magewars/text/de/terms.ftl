@@ -27,10 +27,7 @@ is-your-mage-with-bear = dein Magier, solange du ein Tier der Unterart Bär kont
 is-your-mage-with-canine = dein Magier, solange du ein Tier der Unterart Hund kontrollierst,
 is-your-mage-with-cat = dein Magier, solange du ein Tier der Unterart Katze kontrollierst,
 is-your-mage-with-reptile = dein Magier, solange du ein Tier der Unterart Reptil kontrollierst,
-is-carrying = { $anew ->
-    [yes] mit Platz für die Verzauberung
-   *[no] mit Platz für die Verzauberung (auch dort, wo sie liegt)
-}
+is-carrying = mit Platz für die Verzauberung
 is-companion = { $word ->
     [pet] { $form ->
         [accusative] den Gefährten

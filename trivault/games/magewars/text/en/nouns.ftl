@@ -62,7 +62,7 @@ noun-spell = { $form ->
    *[plain] { FORM($before, "before") }spell
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "before") }living creature in the discard pile{ FORM($after, "post") }
-noun-place = zone or object{ FORM($after, "post") }
+noun-place = { FORM($before, "before") }zone or object{ FORM($after, "post") }
 noun-either = { $left } and { $right }
 
 # What describes them

@@ -18,10 +18,7 @@ is-your-mage-with-bear = your mage, while you control a Bear animal,
 is-your-mage-with-canine = your mage, while you control a Canine animal,
 is-your-mage-with-cat = your mage, while you control a Cat animal,
 is-your-mage-with-reptile = your mage, while you control a Reptile animal,
-is-carrying = { $anew ->
-    [yes] that can bear the enchantment
-   *[no] that can bear the enchantment (also the one that bears it)
-}
+is-carrying = that can bear the enchantment
 is-companion = { $word ->
     [pet] { $form ->
         [its] the Pet’s

@@ -76,7 +76,7 @@ noun-spell = { $form ->
    *[plain] { FORM($before, "e") }zaklęcie
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "e") }żywe stworzenie ze stosu kart odrzuconych{ FORM($after, "post") }
-noun-place = strefa lub obiekt{ FORM($after, "post") }
+noun-place = { FORM($before, "a") }strefa lub { FORM($before, "y") }obiekt{ FORM($after, "post") }
 noun-either = { $left } i { $right }
 
 # Co je opisuje

@@ -27,10 +27,7 @@ is-your-mage-with-bear = twój mag, dopóki kontrolujesz zwierzę podtypu niedź
 is-your-mage-with-canine = twój mag, dopóki kontrolujesz zwierzę podtypu pies,
 is-your-mage-with-cat = twój mag, dopóki kontrolujesz zwierzę podtypu kot,
 is-your-mage-with-reptile = twój mag, dopóki kontrolujesz zwierzę podtypu gad,
-is-carrying = { $anew ->
-    [yes] z miejscem na urok
-   *[no] z miejscem na urok (także tam, gdzie leży)
-}
+is-carrying = z miejscem na urok
 is-companion = { $word ->
     [pet] { $form ->
         [accusative] Pupila
