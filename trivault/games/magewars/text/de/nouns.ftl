@@ -90,6 +90,7 @@ noun-spell = { $form ->
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "e") }lebende Kreatur im Ablagestapel{ FORM($after, "post") }
 noun-place = { FORM($before, "e") }Zone oder { FORM($before, "es") }Objekt{ FORM($after, "post") }
+noun-move-action = alle Bewegungsaktionen { FORM($of, "genitive") }
 noun-either = { $left } und { $right }
 
 # Was sie beschreibt

@@ -228,8 +228,7 @@ modify-dice = { $side ->
    *[by] Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
 }
 modify-loses-flying = { $on } verliert Fliegen
-modify-moves-by-teleport = jede Bewegungsaktion { FORM($on, "genitive") } ist eine Teleportation
-modify-quick-spell = { $on } gelten für dich als Schnelle Zauber (einer pro Runde)
+count-as = { $what } gelten als { FORM($kind, "plain") }
 modify-cast-rebate = { $on } kosten den Träger beim Anwenden { $n } Mana weniger
 modify-reveal-rebate = { $on } kosten den Träger beim Aufdecken { $n } Mana weniger
 modify-summoned-here = { $on } dürfen hierher herbeigerufen werden

@@ -63,6 +63,7 @@ noun-spell = { $form ->
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "before") }living creature in the discard pile{ FORM($after, "post") }
 noun-place = { FORM($before, "before") }zone or object{ FORM($after, "post") }
+noun-move-action = all move actions of { $of }
 noun-either = { $left } and { $right }
 
 # What describes them

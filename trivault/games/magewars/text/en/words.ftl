@@ -132,8 +132,7 @@ modify-dice = { $side ->
    *[by] attacks of { $on }, spells aside, roll { attack-dice } fewer
 }
 modify-loses-flying = { $on } loses Flying
-modify-moves-by-teleport = each move action of { $on } is a teleport
-modify-quick-spell = { $on } count as quick spells for you (one per round)
+count-as = { $what } count as { $kind }
 modify-cast-rebate = { $on } cost the wearer { $n } mana less to cast
 modify-reveal-rebate = { $on } cost the wearer { $n } mana less to reveal
 modify-summoned-here = { $on } can be summoned here

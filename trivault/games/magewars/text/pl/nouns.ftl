@@ -77,6 +77,7 @@ noun-spell = { $form ->
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "e") }żywe stworzenie ze stosu kart odrzuconych{ FORM($after, "post") }
 noun-place = { FORM($before, "a") }strefa lub { FORM($before, "y") }obiekt{ FORM($after, "post") }
+noun-move-action = wszystkie akcje ruchu { FORM($of, "genitive") }
 noun-either = { $left } i { $right }
 
 # Co je opisuje

@@ -199,8 +199,7 @@ modify-dice = { $side ->
    *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { dice-counted } mniej
 }
 modify-loses-flying = { $on } traci cechę Lot
-modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
-modify-quick-spell = { $on } są dla ciebie szybkimi zaklęciami (jedno na rundę)
+count-as = { $what } liczą się jako { FORM($kind, "plain") }
 modify-cast-rebate = { $on } kosztują noszącego maga przy rzucaniu o { mana } mniej
 modify-reveal-rebate = { $on } kosztują noszącego maga przy odkrywaniu o { mana } mniej
 modify-summoned-here = { $on } można przyzywać tutaj
