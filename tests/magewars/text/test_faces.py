@@ -114,7 +114,7 @@ def test_english_facts(slug, en):
                            "2 bezpośrednie obrażenia typu trucizna."),
         ("agony", "de", "Angriffe der verzauberten Kreatur, Zauber ausgenommen, haben 2 Angriffswürfel "
                         "weniger."),
-        ("agony", "pl", "Ataki zaczarowanego stworzenia oprócz zaklęć mają o 2 mniej kości ataku."),
+        ("agony", "pl", "Ataki zaczarowanego stworzenia oprócz zaklęć mają o 2 kości ataku mniej."),
     ],
 )  # fmt: skip
 def test_grammar(slug, lang, said):

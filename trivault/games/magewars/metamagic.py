@@ -19,7 +19,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Condition, Filter, Group
+from trivault.kernel.terms import Condition, Filter
 from trivault.kernel.text import Message
 
 S = MageWarsState
@@ -151,17 +151,6 @@ REDIRECT_SPELL: Node[S] = RedirectSpell((Redirect(), DECIDE, Settle()))
 # Enchantments in play
 
 
-class EnchantmentsOn(Group[S]):
-    """All enchantments that are attached to `it`."""
-
-    def find(self, state: S, scope: Scope) -> list[Thing]:
-        there = [t for t in scope.things("it") if t in state.play]
-        return [t for thing in there for t in state.play[thing].attached if state.is_type(t, ENCHANTMENT)]
-
-    def words(self, n: int) -> Message:
-        return Message("enchantments-on-it", count=n)
-
-
 def _bears(state: S, thing: Thing, scope: Scope) -> bool:
     return any(thing in (state.play[t].host, state.play[t].zone) for t in scope.things("it") if t in state.play)
 
@@ -222,7 +211,8 @@ class Carries(Filter[S]):
         return _carries(state, thing, scope) and not (self.anew and _bears(state, thing, scope))
 
     def words(self, n: int) -> Message:
-        return Message("is-carrying", anew="yes" if self.anew else "no")
+        said = Message("is-carrying")
+        return Message("filter-both", left=Message("is-other"), right=said) if self.anew else said
 
 
 def _second(scope: Scope) -> Thing:
@@ -285,4 +275,4 @@ class GiveLife(Node[S]):
         return emit(state, events.GAIN_LIFE, host, self.n, scope)
 
     def words(self) -> Message:
-        return Message("give-life", n=self.n)
+        return Message("has", who=HOST.words(1), traits=[Message("trait-life", n=self.n)])

@@ -33,9 +33,10 @@ SHARED = tuple(
 NAMED = ("this-card", "is-host", "is-your-mage", "is-named", "is-companion")
 
 # What a card changes that is no trait of the rulebook has a sentence of its own, about things or spells.
-OF_THINGS = ("attack-dice", "dice-against", "loses-flying", "moves-by-teleport", "move-cost")
+OF_THINGS = ("attack-dice", "dice-against", "loses-flying")
 DICE = {"attack-dice": "by", "dice-against": "against"}  # of attacks by a creature, or on it
-OF_SPELLS = ("quick-spell", "cast-rebate", "reveal-rebate", "summoned-here")
+COUNTING = {"moves-by-teleport": "subtype-teleport", "quick-spell": "face-quick"}  # as what
+OF_SPELLS = ("cast-rebate", "reveal-rebate", "summoned-here")
 
 # Effects whose clauses belong to what stands before them, and clauses that limit the others.
 BOUND = ("when", "before", "if", "may", "lasting", "as-many", "pay-for", "for-each", "once-per-round",
@@ -182,6 +183,11 @@ def _gained(message: Message) -> Message:
 def _changed(name: str, on: Message, n: Part) -> Message:
     """What a constant ability gives to things or changes about them."""
     assert isinstance(n, int | str)
+    if name == "move-cost":
+        moves = _event(Message("event-moving", who=on), CREATURE)
+        return Message("when", when=moves, effect=Message("toll", n=n), times=0)
+    if name in COUNTING:
+        return _counting(name, on)
     if name in OF_SPELLS:
         return Message(f"modify-{name}", on=Message("plural", group=phrase(on, 2, "spell")), n=n)
     who = subject(on)
@@ -191,6 +197,16 @@ def _changed(name: str, on: Message, n: Part) -> Message:
             return Message("modify-dice", on=who, n=size, side=DICE[name])
         return Message(f"modify-{name}", on=who, n=size)
     return Message("has", who=who, traits=[trait(name, n)])
+
+
+def _counting(name: str, on: Message) -> Message:
+    """What counts as something that it is not: moves, or one of the own spells per round."""
+    kind = Message(COUNTING[name])
+    if name == "moves-by-teleport":
+        return Message("count-as", what=Message("noun-move-action", of=subject(on)), kind=kind)
+    own = phrase(chain([Message("is-yours"), *leaves(on)]), 2, "spell")
+    said = Message("count-as", what=Message("plural", group=own), kind=kind)
+    return Message("once-per-round", effect=said, n=1)
 
 
 def _event(message: Message, noun: str) -> Message:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from trivault.games.magewars.activation import attacks_of, bar_chosen
 from trivault.games.magewars.model import MELEE, MageWarsState
-from trivault.games.magewars.numbers import Number
 from trivault.games.magewars.pieces import Attack
 from trivault.games.magewars.strike import AUTOMATIC, attack_trait, begin, carry_out, now
 from trivault.games.magewars.traits import incapacitated
@@ -39,17 +38,27 @@ def _melee_attack_ended(state: S, scope: Scope) -> bool:
 IT_HAS_ATTACKED = When("it-has-attacked-in-melee", _melee_attack_ended)
 
 
-def _first_attack(state: S, scope: Scope) -> int:
-    """1 while a creature makes its first attack of the round on what this is attached to."""
-    if not state.attacks:
-        return 0
-    attack = now(state)
-    pair = (attack.attacker, attack.defender)
-    first = not attack.strike and pair not in state.attacked
-    return int(first and attack.free not in AUTOMATIC and state.is_creature(attack.attacker))
+class InFirstAttack(Amount[S]):
+    """So much while a creature makes its first attack of the round on what this is attached to."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        if not state.attacks:
+            return 0
+        attack = now(state)
+        pair = (attack.attacker, attack.defender)
+        first = not attack.strike and pair not in state.attacked
+        own = attack.free not in AUTOMATIC and state.is_creature(attack.attacker)
+        return self.n if first and own else 0
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("limited", effect=effect(self.n), limit=Message("once-for-each", most=0))
 
 
-FIRST_ATTACK = Number("first-attack", _first_attack)
+FIRST_ATTACK = InFirstAttack(1)
 
 
 # Avoiding

@@ -56,7 +56,7 @@ def _it(scope: Scope) -> Thing:
     return scope.things("it")[0]
 
 
-WORN_BY_IT = Is("worn-by-it", lambda s, t, x: t in s.play and s.play[t].host in x.things("it"))
+ON_IT = Is("on-it", lambda s, t, x: t in s.play and s.play[t].host in x.things("it"))
 
 
 NEW = Is(

@@ -49,7 +49,7 @@ class Toll(Node[S]):
         return False
 
     def words(self) -> Message:
-        return Message("attack-toll", n=self.cost)
+        return Message("toll", n=self.cost)
 
 
 def toll(state: S, attack: Attack) -> int:

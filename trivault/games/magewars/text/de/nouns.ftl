@@ -57,6 +57,7 @@ noun-enchantment = { $form ->
     [a] eine { FORM($before, "e") }Verzauberung
     [a-accusative] eine { FORM($before, "e") }Verzauberung
     [a-genitive] einer { FORM($before, "en") }Verzauberung
+    [each-accusative] jede { FORM($before, "e") }Verzauberung
     [many] { FORM($before, "e") }Verzauberungen
     [many-dative] { FORM($before, "en") }Verzauberungen
    *[plain] { FORM($before, "e") }Verzauberung
@@ -88,7 +89,8 @@ noun-spell = { $form ->
    *[plain] { FORM($before, "er") }Zauber
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "e") }lebende Kreatur im Ablagestapel{ FORM($after, "post") }
-noun-place = Zone oder Objekt{ FORM($after, "post") }
+noun-place = { FORM($before, "e") }Zone oder { FORM($before, "es") }Objekt{ FORM($after, "post") }
+noun-move-action = alle Bewegungsaktionen { FORM($of, "genitive") }
 noun-either = { $left } und { $right }
 
 # Was sie beschreibt
@@ -253,7 +255,6 @@ caster = { $form ->
     [genitive] des Anwenders
    *[plain] der Anwender
 }
-enchantments-on-it = alle Verzauberungen am Ziel
 target-zone = Zone
 target-zone-without-enemies = Zone ohne gegnerische Kreaturen
 target-border = Zonenrand

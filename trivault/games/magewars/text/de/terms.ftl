@@ -20,17 +20,14 @@ is-named = { $noun ->
 is-not-enchantment = außer Verzauberungen
 is-summoned-this-round = (in dieser Runde herbeigerufen)
 is-while-open = bei offenem Tor
-is-worn-by-it = des Ziels
+is-on-it = am Ziel
 is-you-control = unter deiner Kontrolle
 is-your-mage-with-ape = dein Magier, solange du ein Tier der Unterart Affe kontrollierst,
 is-your-mage-with-bear = dein Magier, solange du ein Tier der Unterart Bär kontrollierst,
 is-your-mage-with-canine = dein Magier, solange du ein Tier der Unterart Hund kontrollierst,
 is-your-mage-with-cat = dein Magier, solange du ein Tier der Unterart Katze kontrollierst,
 is-your-mage-with-reptile = dein Magier, solange du ein Tier der Unterart Reptil kontrollierst,
-is-carrying = { $anew ->
-    [yes] mit Platz für die Verzauberung
-   *[no] mit Platz für die Verzauberung (auch dort, wo sie liegt)
-}
+is-carrying = mit Platz für die Verzauberung
 is-companion = { $word ->
     [pet] { $form ->
         [accusative] den Gefährten

@@ -42,6 +42,7 @@ trait-immune = Immun gegen { $damage }
 trait-incapacitated = Handlungsunfähig
 trait-incorporeal = Körperlos
 trait-legendary = Legendär
+trait-life = Leben { $value }
 trait-living = Lebend
 trait-magebind = Magierbindung { $value }
 trait-magecast = Vom Magier angewendet

@@ -136,7 +136,6 @@ gain-life = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Leben mehr geben
    *[plain] gib { FORM($what, "dative") } { $n } Leben mehr
 }
-give-life = solange die verzauberte Kreatur dies trägt, hat sie { $n } Leben mehr
 lose-life = { $form ->
     [infinitive] { FORM($what, "dative") } { $n } Leben nehmen
    *[plain] nimm { FORM($what, "dative") } { $n } Leben
@@ -179,10 +178,10 @@ another-attack = { $form ->
     [after] darf es
    *[plain] es darf
 } einen weiteren Schnellen Nahkampfangriff machen
-attack-toll = { $form ->
-    [after] zahlt, wer den Angreifer kontrolliert,
-   *[plain] wer den Angreifer kontrolliert, zahlt
-} { $n } Mana, oder der Angriff wird abgebrochen
+toll = { $form ->
+    [after] zahlt, wer diese Kreatur kontrolliert,
+   *[plain] wer diese Kreatur kontrolliert, zahlt
+} { $n } Mana, oder es kommt nicht dazu
 frighten = wirf den Effektwürfel; ab { $n } wird der Angriff abgebrochen, und der Angreifer darf ein anderes Ziel wählen
 redirect-spell = { $form ->
     [after] übernimmst du
@@ -225,13 +224,11 @@ choose-number = wähle X, von 1 bis zur Zahl der Tempel, die du kontrollierst
 prevent = verhindere bis zu { $n } dieses Schadens
 forbid-ranged-target = Fernangriffe können { FORM($on, "accusative") } nicht zum Ziel haben
 modify-dice = { $side ->
-    [against] Angriffe auf { FORM($on, "accusative") } haben { $n } Angriffswürfel mehr
+    [against] Kreaturen, die { FORM($on, "accusative") } angreifen, haben { $n } Angriffswürfel mehr
    *[by] Angriffe { FORM($on, "genitive") }, Zauber ausgenommen, haben { $n } Angriffswürfel weniger
 }
 modify-loses-flying = { $on } verliert Fliegen
-modify-moves-by-teleport = jede Bewegungsaktion { FORM($on, "genitive") } ist eine Teleportation
-modify-move-cost = vor jeder Bewegungsaktion { FORM($on, "genitive") } zahlt, wer sie kontrolliert, { $n } Mana
-modify-quick-spell = { $on } gelten für dich als Schnelle Zauber (einer pro Runde)
+count-as = { $what } gelten als { FORM($kind, "plain") }
 modify-cast-rebate = { $on } kosten den Träger beim Anwenden { $n } Mana weniger
 modify-reveal-rebate = { $on } kosten den Träger beim Aufdecken { $n } Mana weniger
 modify-summoned-here = { $on } dürfen hierher herbeigerufen werden
@@ -291,7 +288,6 @@ number-left = { $what ->
    *[life] das Leben, das { FORM($of, "dative") } bleibt
 }
 number-cures = die Beseitigungskosten der gewählten Plättchen und die Zauber- und Aufdeckkosten der gewählten Verzauberungen
-number-first-attack = 1 für den ersten Angriff jeder Kreatur in einer Runde
 number-rolled = das Ergebnis
 number-three-for-each-zone = 3 für jede Zone Entfernung, mindestens 3
 number-x = das gezahlte Mana

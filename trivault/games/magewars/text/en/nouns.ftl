@@ -36,6 +36,7 @@ noun-conjuration = { $form ->
 noun-enchantment = { $form ->
     [a] { FORM($before, "a") }enchantment
     [bare] an enchantment
+    [each] each { FORM($before, "before") }enchantment
     [many] { FORM($before, "before") }enchantments
    *[plain] { FORM($before, "before") }enchantment
 }{ FORM($after, "post") }
@@ -61,7 +62,8 @@ noun-spell = { $form ->
    *[plain] { FORM($before, "before") }spell
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "before") }living creature in the discard pile{ FORM($after, "post") }
-noun-place = zone or object{ FORM($after, "post") }
+noun-place = { FORM($before, "before") }zone or object{ FORM($after, "post") }
+noun-move-action = all move actions of { $of }
 noun-either = { $left } and { $right }
 
 # What describes them
@@ -179,7 +181,6 @@ is-your-mage = your mage
 the-target = the target
 second-target = the second target
 caster = the caster
-enchantments-on-it = all enchantments on the target
 target-zone = zone
 target-zone-without-enemies = zone without enemy creatures
 target-border = zone border

@@ -11,17 +11,14 @@ is-named = { $noun ->
 is-not-enchantment = other than enchantments
 is-summoned-this-round = summoned this round
 is-while-open = while this is open
-is-worn-by-it = worn by the target
+is-on-it = on the target
 is-you-control = that you control
 is-your-mage-with-ape = your mage, while you control an Ape animal,
 is-your-mage-with-bear = your mage, while you control a Bear animal,
 is-your-mage-with-canine = your mage, while you control a Canine animal,
 is-your-mage-with-cat = your mage, while you control a Cat animal,
 is-your-mage-with-reptile = your mage, while you control a Reptile animal,
-is-carrying = { $anew ->
-    [yes] that can bear the enchantment
-   *[no] that can bear the enchantment (also the one that bears it)
-}
+is-carrying = that can bear the enchantment
 is-companion = { $word ->
     [pet] { $form ->
         [its] the Pet’s

@@ -66,6 +66,7 @@ trait-immune = immune to { FORM($damage, "low") } damage
 trait-incapacitated = Incapacitated
 trait-incorporeal = Incorporeal
 trait-legendary = Legendary
+trait-life = Life { $value }
 trait-living = Living
 trait-magebind = Magebind { $value }
 trait-magecast = Magecast

@@ -82,7 +82,6 @@ heal = heal { $n } damage from { $what }
 direct = deal { $n } direct damage to { $what }
 direct-typed = deal { $n } direct { FORM($damage, "low") } damage to { $what }
 gain-life = give { $what } { $n } more Life
-give-life = for as long as the enchanted creature bears this, it has { $n } more Life
 lose-life = take { $n } Life from { $what }
 gain-mana = { $whom ->
     [you] gain { $n } mana
@@ -101,7 +100,7 @@ roll = roll { attack-dice }
 attack-with-this = attack { $what } with this
 attack-with-dice = attack { $what } with { $n } attack dice and add { $n } to the effect die
 another-attack = it may make another quick melee attack
-attack-toll = the attacker’s controller pays { $n } mana or the attack is called off
+toll = that creature’s controller pays { $n } mana or it is called off
 frighten = roll the effect die; on { $n } or more the attack is called off, and the attacker may choose another target
 redirect-spell = you take over that spell, and its caster becomes the target
 push-anywhere = push { $what } 1 zone in a direction of your choice
@@ -129,13 +128,11 @@ choose-number = choose X, from 1 to the number of temples you control
 prevent = prevent up to { $n } of that damage
 forbid-ranged-target = ranged attacks cannot target { $on }
 modify-dice = { $side ->
-    [against] attacks on { $on } roll { $n } more attack dice
-   *[by] attacks of { $on }, spells aside, roll { $n } attack dice fewer
+    [against] creatures that attack { $on } roll { attack-dice } more
+   *[by] attacks of { $on }, spells aside, roll { attack-dice } fewer
 }
 modify-loses-flying = { $on } loses Flying
-modify-moves-by-teleport = each move action of { $on } is a teleport
-modify-move-cost = before each move action of { $on }, its controller pays { $n } mana
-modify-quick-spell = { $on } count as quick spells for you (one per round)
+count-as = { $what } count as { $kind }
 modify-cast-rebate = { $on } cost the wearer { $n } mana less to cast
 modify-reveal-rebate = { $on } cost the wearer { $n } mana less to reveal
 modify-summoned-here = { $on } can be summoned here
@@ -192,7 +189,6 @@ number-left = { $what ->
    *[life] the Life that { $of } has left
 }
 number-cures = what it costs to remove the chosen markers, and to cast and reveal the chosen enchantments
-number-first-attack = 1 for the first attack of each creature in a round
 number-rolled = the result
 number-three-for-each-zone = 3 for each zone of distance, at least 3
 number-x = the mana that was paid

@@ -47,6 +47,7 @@ noun-conjuration = { $form ->
 }{ FORM($after, "post") }
 noun-enchantment = { $form ->
     [a-genitive] { FORM($before, "ego") }uroku
+    [each-accusative] każdy { FORM($before, "y") }urok
     [many] { FORM($before, "e") }uroki
     [many-genitive] { FORM($before, "ych") }uroków
    *[plain] { FORM($before, "y") }urok
@@ -75,7 +76,8 @@ noun-spell = { $form ->
    *[plain] { FORM($before, "e") }zaklęcie
 }{ FORM($after, "post") }
 noun-fallen = { FORM($before, "e") }żywe stworzenie ze stosu kart odrzuconych{ FORM($after, "post") }
-noun-place = strefa lub obiekt{ FORM($after, "post") }
+noun-place = { FORM($before, "a") }strefa lub { FORM($before, "y") }obiekt{ FORM($after, "post") }
+noun-move-action = wszystkie akcje ruchu { FORM($of, "genitive") }
 noun-either = { $left } i { $right }
 
 # Co je opisuje
@@ -248,7 +250,6 @@ caster = { $form ->
     [dative] rzucającemu
    *[plain] rzucający
 }
-enchantments-on-it = wszystkie uroki na celu
 target-zone = strefa
 target-zone-without-enemies = strefa bez wrogich stworzeń
 target-border = granica stref

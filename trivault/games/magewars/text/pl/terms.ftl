@@ -20,17 +20,14 @@ is-named = { $noun ->
 is-not-enchantment = oprócz uroków
 is-summoned-this-round = przyzwane w tej rundzie
 is-while-open = przy otwartej bramie
-is-worn-by-it = noszony przez cel
+is-on-it = na celu
 is-you-control = pod twoją kontrolą
 is-your-mage-with-ape = twój mag, dopóki kontrolujesz zwierzę podtypu małpa,
 is-your-mage-with-bear = twój mag, dopóki kontrolujesz zwierzę podtypu niedźwiedź,
 is-your-mage-with-canine = twój mag, dopóki kontrolujesz zwierzę podtypu pies,
 is-your-mage-with-cat = twój mag, dopóki kontrolujesz zwierzę podtypu kot,
 is-your-mage-with-reptile = twój mag, dopóki kontrolujesz zwierzę podtypu gad,
-is-carrying = { $anew ->
-    [yes] z miejscem na urok
-   *[no] z miejscem na urok (także tam, gdzie leży)
-}
+is-carrying = z miejscem na urok
 is-companion = { $word ->
     [pet] { $form ->
         [accusative] Pupila

@@ -42,6 +42,7 @@ trait-immune = Odporność ({ $damage })
 trait-incapacitated = Niezdolność do działania
 trait-incorporeal = Bezcielesność
 trait-legendary = Legendarne
+trait-life = Życie { $value }
 trait-living = Żywe
 trait-magebind = Więź z magiem { $value }
 trait-magecast = Rzuca tylko mag

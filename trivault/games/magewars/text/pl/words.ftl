@@ -55,6 +55,10 @@ attack-dice = { $n ->
     [one] { $n } kością ataku
    *[many] { $n } kośćmi ataku
 }
+dice-counted = { $n ->
+    [one] { $n } kość ataku
+   *[many] { $n } kości ataku
+}
 has = { FORM($who, "plain") } otrzymuje: { FORM($traits, "plain") }
 gain = { FORM($who, "plain") } otrzymuje { $until }: { FORM($traits, "plain") }
 until = { $moment ->
@@ -121,7 +125,6 @@ gain-life = { $form ->
     [infinitive] zwiększyć
    *[plain] zwiększ
 } życie { FORM($what, "genitive") } o { $n }
-give-life = dopóki zaczarowane stworzenie ma ten urok, jego życie jest większe o { $n }
 lose-life = { $form ->
     [infinitive] zmniejszyć
    *[plain] zmniejsz
@@ -158,7 +161,7 @@ roll = rzuć { attack-dice }
 attack-with-this = zaatakuj tym { FORM($what, "accusative") }
 attack-with-dice = zaatakuj { FORM($what, "accusative") }, rzucając { attack-dice }, i dodaj { $n } do kości efektu
 another-attack = może on wykonać jeszcze jeden szybki atak wręcz
-attack-toll = gracz kontrolujący atakującego płaci { mana } albo atak zostaje przerwany
+toll = gracz kontrolujący to stworzenie płaci { mana } albo do tego nie dochodzi
 frighten = rzuć kością efektu; wynik { $n } lub wyższy przerywa atak, a atakujący może wybrać inny cel
 redirect-spell = przejmujesz zaklęcie, a jego celem staje się rzucający
 push-anywhere = odepchnij { FORM($what, "accusative") } o 1 strefę w wybranym kierunku
@@ -192,13 +195,11 @@ choose-number = wybierz X od 1 do liczby świątyń, które kontrolujesz
 prevent = zapobiegnij najwyżej { $n } z tych obrażeń
 forbid-ranged-target = celem ataków dystansowych nie może być { $on }
 modify-dice = { $side ->
-    [against] ataki, których celem jest { $on }, mają o { $n } więcej kości ataku
-   *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { $n } mniej kości ataku
+    [against] stworzenia, które atakują { FORM($on, "accusative") }, mają o { dice-counted } więcej
+   *[by] ataki { FORM($on, "genitive") } oprócz zaklęć mają o { dice-counted } mniej
 }
 modify-loses-flying = { $on } traci cechę Lot
-modify-moves-by-teleport = każda akcja ruchu { FORM($on, "genitive") } jest teleportacją
-modify-move-cost = przed każdą akcją ruchu { FORM($on, "genitive") } kontrolujący je gracz płaci { mana }
-modify-quick-spell = { $on } są dla ciebie szybkimi zaklęciami (jedno na rundę)
+count-as = { $what } liczą się jako { FORM($kind, "plain") }
 modify-cast-rebate = { $on } kosztują noszącego maga przy rzucaniu o { mana } mniej
 modify-reveal-rebate = { $on } kosztują noszącego maga przy odkrywaniu o { mana } mniej
 modify-summoned-here = { $on } można przyzywać tutaj
@@ -258,7 +259,6 @@ number-left = { $what ->
    *[life] życie, które { FORM($of, "dative") } pozostało
 }
 number-cures = koszty usunięcia wybranych znaczników oraz rzucenia i odkrycia wybranych uroków
-number-first-attack = 1 za pierwszy atak każdego stworzenia w rundzie
 number-rolled = wynik
 number-three-for-each-zone = 3 za każdą strefę odległości, co najmniej 3
 number-x = zapłacona mana
