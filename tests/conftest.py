@@ -1,6 +1,7 @@
 """What a run leaves out, and that it says so."""
 
 import gc
+import os
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +14,11 @@ NOT_QUICK = [  # servers, browsers, terminals and whole games
     *("cli/test_cli_play*.py", "cli/test_cli_terminal.py", "docs/test_pages.py", "test_every_game.py"),
     *("kernel/test_conform.py", "kernel/test_loops.py", "players/test_*greedy.py", "tui/test_*board.py"),
 ]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: some tests wait for servers and clocks."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_addoption(parser):
