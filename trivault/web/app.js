@@ -2385,9 +2385,11 @@ defense-uses = { $n ->
     [one] einmal pro Runde
    *[other] { $n }-mal pro Runde
 }
-defense-melee = nur gegen Nahkampfangriffe
-defense-ranged = nur gegen Fernangriffe
-defense-against = nur gegen { $what }
+defense-only = { $kind ->
+    [some] nur gegen { $what }
+    [melee] nur gegen Nahkampfangriffe
+   *[ranged] nur gegen Fernangriffe
+}
 defense-steady = Zustände beeinflussen den Wurf nicht
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = Schnelle Aktion
@@ -2636,6 +2638,7 @@ trait-immune = Immun gegen { $damage }
 trait-incapacitated = Handlungsunfähig
 trait-incorporeal = Körperlos
 trait-legendary = Legendär
+trait-life = Leben { $value }
 trait-living = Lebend
 trait-magebind = Magierbindung { $value }
 trait-magecast = Vom Magier angewendet
@@ -2657,6 +2660,7 @@ trait-tough = Zäh { $value }
 trait-triplestrike = Dreifacher Schlag
 trait-unavoidable = Unvermeidbar
 trait-unique = Einzigartig
+trait-uncontainable = Unhaltbar
 trait-unmovable = Unbeweglich
 trait-upkeep = Erhaltung { $value }
 trait-vampiric = Vampirisch
@@ -2805,9 +2809,11 @@ defense-uses = { $n ->
     [one] once per round
    *[other] { $n } times per round
 }
-defense-melee = against melee attacks only
-defense-ranged = against ranged attacks only
-defense-against = only against { $what }
+defense-only = { $kind ->
+    [some] only against { $what }
+    [melee] against melee attacks only
+   *[ranged] against ranged attacks only
+}
 defense-steady = conditions do not affect the roll
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = quick action
@@ -3086,6 +3092,7 @@ trait-immune = immune to { FORM($damage, "low") } damage
 trait-incapacitated = Incapacitated
 trait-incorporeal = Incorporeal
 trait-legendary = Legendary
+trait-life = Life { $value }
 trait-living = Living
 trait-magebind = Magebind { $value }
 trait-magecast = Magecast
@@ -3107,6 +3114,7 @@ trait-tough = Tough { $value }
 trait-triplestrike = Triplestrike
 trait-unavoidable = Unavoidable
 trait-unique = Unique
+trait-uncontainable = Uncontainable
 trait-unmovable = Unmovable
 trait-upkeep = Upkeep { $value }
 trait-vampiric = Vampiric
@@ -3262,9 +3270,11 @@ defense-uses = { $n ->
     [one] raz na rundę
    *[many] { $n } razy na rundę
 }
-defense-melee = tylko przeciw atakom wręcz
-defense-ranged = tylko przeciw atakom dystansowym
-defense-against = tylko wobec { FORM($what, "genitive") }
+defense-only = { $kind ->
+    [some] tylko wobec { FORM($what, "genitive") }
+    [melee] tylko przeciw atakom wręcz
+   *[ranged] tylko przeciw atakom dystansowym
+}
 defense-steady = stany nie wpływają na rzut
 special-line = { $name } ({ $parts }): { CAPITAL($effect) }.
 special-quick = szybka akcja
@@ -3521,6 +3531,7 @@ trait-immune = Odporność ({ $damage })
 trait-incapacitated = Niezdolność do działania
 trait-incorporeal = Bezcielesność
 trait-legendary = Legendarne
+trait-life = Życie { $value }
 trait-living = Żywe
 trait-magebind = Więź z magiem { $value }
 trait-magecast = Rzuca tylko mag
@@ -3542,6 +3553,7 @@ trait-tough = Twardość { $value }
 trait-triplestrike = Potrójne uderzenie
 trait-unavoidable = Nieuchronny
 trait-unique = Unikatowe
+trait-uncontainable = Nieokiełznane
 trait-unmovable = Nieruchomość
 trait-upkeep = Utrzymanie { $value }
 trait-vampiric = Wampiryczny
