@@ -10,7 +10,6 @@ from textwrap import dedent
 from trivault import games
 from trivault.cli.errors import Refused
 from trivault.cli.keyforge_sets import CardFacts, PrintedFacts
-from trivault.kernel.text import LANGUAGES
 
 PLACES = {"creature": "line", "artifact": "artifacts"}  # where a card lies when it is used
 X = "X"  # a printed power that the text of the card explains
@@ -25,14 +24,8 @@ def stub(facts: PrintedFacts, typed: str) -> dict[str, str]:
         raise Refused(f"{card.id} is the top half of {card.other_half}, which declares both")
     halves = [card, *([facts.cards[card.other_half]] if card.half else [])]
     folder, house = card.set.lower(), (card.houses or ["anomalies"])[0].replace("-", "_")
-    package = "trivault/games/keyforge"
     return {
-        f"{package}/cards/{folder}/{house}.py": f"    {declaration(halves)},{_also(card)}",
-        f"{package}/cards/{folder}/facts.json": "\n".join(map(_numbered, halves)),
-        **{
-            f"{package}/text/{lang}/names_{folder}.ftl": "\n".join(_name(half, lang) for half in halves)
-            for lang in LANGUAGES
-        },
+        f"trivault/games/keyforge/cards/{folder}/{house}.py": f"    {declaration(halves)},{_also(card)}",
         f"tests/keyforge/cards/test_{folder}_{house}.py": _test(card),
     }
 
@@ -67,16 +60,6 @@ def _facts(card: CardFacts) -> Iterator[str]:
 def _also(card: CardFacts) -> str:
     others = ", ".join(card.houses[1:])
     return f"  # also printed in {others}" if others else ""
-
-
-def _numbered(card: CardFacts) -> str:
-    number, rarity = card.sets[card.set]
-    return f'"{card.id}": {json.dumps({"number": number, "rarity": rarity})},'
-
-
-def _name(card: CardFacts, lang: str) -> str:
-    """A name that no source has in this language is the English one, until somebody knows it."""
-    return f"card-{card.id} = {card.names.get(lang, card.names['en'])}"
 
 
 def _test(card: CardFacts) -> str:

@@ -16,7 +16,7 @@ MIXED = "mixed"  # a deck over several sets
 
 
 class SetFacts(msgspec.Struct):
-    number: int
+    number: int | str  # an anomaly has a number like A01
     rarity: str
 
 

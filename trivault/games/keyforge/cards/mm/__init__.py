@@ -1,4 +1,4 @@
-"""Mass Mutation: the cards that the rulebooks name."""
+"""Mass Mutation."""
 
 from trivault.games.keyforge.cards.mm import dis, logos, sanctum, saurian, shadows, star_alliance, untamed
 

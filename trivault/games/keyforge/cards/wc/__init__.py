@@ -1,5 +1,23 @@
-"""Worlds Collide: the cards that the rulebooks name."""
+"""Worlds Collide."""
 
-from trivault.games.keyforge.cards.wc import brobnar, logos, saurian, star_alliance, untamed
+from trivault.games.keyforge.cards.wc import (
+    brobnar,
+    dis,
+    logos,
+    sanctum,
+    saurian,
+    shadows,
+    star_alliance,
+    untamed,
+)
 
-CARDS = (*brobnar.CARDS, *logos.CARDS, *saurian.CARDS, *star_alliance.CARDS, *untamed.CARDS)
+CARDS = (
+    *brobnar.CARDS,
+    *dis.CARDS,
+    *logos.CARDS,
+    *sanctum.CARDS,
+    *saurian.CARDS,
+    *shadows.CARDS,
+    *star_alliance.CARDS,
+    *untamed.CARDS,
+)

@@ -6,7 +6,10 @@ trait = { $word ->
     [alien] Alien
     [ally] Verbündeter
     [angel] Engel
+    [aquan] Aquaner
+    [assassin] Assassine
     [beast] Bestie
+    [cat] Katze
     [changeling] Wechselbalg
     [cyborg] Cyborg
     [demon] Dämon
@@ -15,6 +18,7 @@ trait = { $word ->
     [egg] Ei
     [elf] Elf
     [equation] Gleichung
+    [experiment] Experiment
     [faerie] Fee
     [fungus] Pilz
     [giant] Riese
@@ -22,21 +26,29 @@ trait = { $word ->
     [handuhan] Handuhaner
     [horseman] Reiter
     [human] Mensch
+    [hunter] Jäger
     [imp] Imp
     [insect] Insekt
     [item] Gegenstand
+    [jelly] Gallert
     [knight] Ritter
+    [krxix] Krxix
     [law] Gesetz
     [leader] Anführer
     [location] Ort
     [martian] Marsianer
     [merchant] Händler
+    [monk] Mönch
     [mutant] Mutant
     [niffle] Niffel
+    [philosopher] Philosoph
     [pilot] Pilot
+    [pirate] Pirat
+    [politician] Politiker
     [power] Macht
     [priest] Priester
     [proximan] Proximaner
+    [psion] Psioniker
     [quest] Queste
     [ranger] Waldläufer
     [rat] Ratte
@@ -45,12 +57,15 @@ trait = { $word ->
     [scientist] Wissenschaftler
     [shapeshifter] Gestaltwandler
     [shard] Scherbe
+    [sin] Sünde
     [soldier] Soldat
     [specter] Gespenst
     [spirit] Geist
     [thief] Dieb
+    [tree] Baum
     [vehicle] Fahrzeug
     [weapon] Waffe
     [witch] Hexe
+    [wolf] Wolf
    *[other] { $word }
 }

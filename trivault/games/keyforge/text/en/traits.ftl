@@ -6,7 +6,10 @@ trait = { $word ->
     [alien] Alien
     [ally] Ally
     [angel] Angel
+    [aquan] Aquan
+    [assassin] Assassin
     [beast] Beast
+    [cat] Cat
     [changeling] Changeling
     [cyborg] Cyborg
     [demon] Demon
@@ -15,6 +18,7 @@ trait = { $word ->
     [egg] Egg
     [elf] Elf
     [equation] Equation
+    [experiment] Experiment
     [faerie] Faerie
     [fungus] Fungus
     [giant] Giant
@@ -22,21 +26,29 @@ trait = { $word ->
     [handuhan] Handuhan
     [horseman] Horseman
     [human] Human
+    [hunter] Hunter
     [imp] Imp
     [insect] Insect
     [item] Item
+    [jelly] Jelly
     [knight] Knight
+    [krxix] Krxix
     [law] Law
     [leader] Leader
     [location] Location
     [martian] Martian
     [merchant] Merchant
+    [monk] Monk
     [mutant] Mutant
     [niffle] Niffle
+    [philosopher] Philosopher
     [pilot] Pilot
+    [pirate] Pirate
+    [politician] Politician
     [power] Power
     [priest] Priest
     [proximan] Proximan
+    [psion] Psion
     [quest] Quest
     [ranger] Ranger
     [rat] Rat
@@ -45,12 +57,15 @@ trait = { $word ->
     [scientist] Scientist
     [shapeshifter] Shapeshifter
     [shard] Shard
+    [sin] Sin
     [soldier] Soldier
     [specter] Specter
     [spirit] Spirit
     [thief] Thief
+    [tree] Tree
     [vehicle] Vehicle
     [weapon] Weapon
     [witch] Witch
+    [wolf] Wolf
    *[other] { $word }
 }

@@ -6,7 +6,10 @@ trait = { $word ->
     [alien] Obcy
     [ally] Sojusznik
     [angel] Anioł
+    [aquan] Akwanin
+    [assassin] Skrytobójca
     [beast] Bestia
+    [cat] Kot
     [changeling] Podmieniec
     [cyborg] Cyborg
     [demon] Demon
@@ -15,6 +18,7 @@ trait = { $word ->
     [egg] Jajo
     [elf] Elf
     [equation] Równanie
+    [experiment] Eksperyment
     [faerie] Wróżka
     [fungus] Grzyb
     [giant] Gigant
@@ -22,21 +26,29 @@ trait = { $word ->
     [handuhan] Handuhanin
     [horseman] Jeździec
     [human] Człowiek
+    [hunter] Łowca
     [imp] Imp
     [insect] Owad
     [item] Przedmiot
+    [jelly] Galareta
     [knight] Rycerz
+    [krxix] Krxix
     [law] Prawo
     [leader] Przywódca
     [location] Miejsce
     [martian] Marsjanin
     [merchant] Kupiec
+    [monk] Mnich
     [mutant] Mutant
     [niffle] Niffel
+    [philosopher] Filozof
     [pilot] Pilot
+    [pirate] Pirat
+    [politician] Polityk
     [power] Moc
     [priest] Kapłan
     [proximan] Proksimanin
+    [psion] Psionik
     [quest] Misja
     [ranger] Strażnik
     [rat] Szczur
@@ -45,12 +57,15 @@ trait = { $word ->
     [scientist] Naukowiec
     [shapeshifter] Zmiennokształtny
     [shard] Okruch
+    [sin] Grzech
     [soldier] Żołnierz
     [specter] Upiór
     [spirit] Duch
     [thief] Złodziej
+    [tree] Drzewo
     [vehicle] Pojazd
     [weapon] Broń
     [witch] Wiedźma
+    [wolf] Wilk
    *[other] { $word }
 }

@@ -1,0 +1,5 @@
+"""Dis of Worlds Collide."""
+
+from __future__ import annotations
+
+CARDS = ()

@@ -1,0 +1,5 @@
+"""Sanctum of Worlds Collide."""
+
+from __future__ import annotations
+
+CARDS = ()

@@ -1,0 +1,5 @@
+"""Shadows of Worlds Collide."""
+
+from __future__ import annotations
+
+CARDS = ()
