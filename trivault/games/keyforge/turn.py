@@ -13,7 +13,6 @@ from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
 from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
-from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
 from trivault.kernel.asking import Actions
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
@@ -71,8 +70,7 @@ class TakeArchives(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         if state.take()[0] == "take-archives":
-            for card in list(state.players[state.active].archives):
-                move(state, card, "hand")
+            return emit(state, events.TAKE_ARCHIVES, player_thing(state.active), 1, state.scopes[-1])
         return False
 
 
@@ -265,11 +263,14 @@ class DrawCards(Node[S]):
         missing = hand_size(state, scope.you) - len(side.hand)
         if missing <= 0:
             return False  # KF-TURN-08, KF-CHAIN-04
-        drawn = missing
-        if side.chains:
-            drawn = max(0, missing - chain_penalty(side.chains))  # KF-CHAIN-07
-            side.chains -= 1  # KF-CHAIN-05
-        return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
+        return draw_chained(state, scope, missing)
+
+
+def draw_chained(state: S, scope: Scope, n: int) -> bool:
+    """So many cards: chains take some off, and one is shed (KF-CHAIN-05, KF-CHAIN-07)."""
+    you, chains = player_thing(scope.you), state.players[scope.you].chains
+    steps = [(events.SHED_CHAIN, int(chains > 0)), (events.DRAW, n - chain_penalty(chains))]
+    return together(state, [Event(kind.name, you, k, scope.you, scope.this) for kind, k in steps if k > 0])
 
 
 class TurnBoundary(Node[S]):
