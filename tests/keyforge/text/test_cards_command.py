@@ -169,7 +169,7 @@ def test_options_of_another_game_are_refused():
             r"\bdeals? .*damage|\bdealt \d",
             {"ether-spider", "gargantodon", "lollop-the-titanic", "shoulder-id", "valdr"},
         ),
-        ("archive", r"\barchives?\b", {"dysania"}),
+        ("archive", r"\barchives?\b", {"dysania", "project-zyx"}),
         ("lose", r"\bloses?\b", {"red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgain \d chain", set()),
         ("unforge", r"\bunforge\b", set()),

@@ -741,11 +741,16 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
-    [house] z jej domu
+    [house] z tego samego domu
     [pile] z tego samego stosu kart odrzuconych
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-sharing-house = z { $n ->
+    [one] sąsiadem
+   *[other] { $n } sąsiadami
+} z tego samego domu
+is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -768,6 +773,7 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
+    [purged] spośród swoich anihilowanych kart
    *[play] w grze
 }
 within = {" "}{ $zone ->
@@ -791,6 +797,7 @@ within = {" "}{ $zone ->
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
     }
+    [purged] wśród twoich anihilowanych kart
    *[play] w grze
 }
 
@@ -901,6 +908,10 @@ move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+move-anywhere = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } w dowolne miejsce szyku
 swap-two = { $form ->
     [infinitive] zamienić
    *[plain] zamień
@@ -1255,6 +1266,10 @@ surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
+noun-excess = { $form ->
+    [each] każde stworzenie
+   *[plain] { $count } stworzeń
+}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1425,6 +1440,7 @@ has-forged = { $who ->
     [you] w tej turze został wykuty twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
+when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
