@@ -434,6 +434,14 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-damage-here = { $form ->
+    [each] każde obrażenie
+   *[plain] { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+} na tej karcie
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -592,6 +600,10 @@ is-with-amber = { $form ->
     [post] {" "}z Æmberem
    *[n] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}bez Æmberu
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -692,6 +704,7 @@ is-power = { $form ->
         [at-most] sile { $n } lub mniejszej
         [at-least] sile { $n } lub większej
         [even] parzystej sile
+        [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
        *[exactly] sile { $n }
     }
@@ -746,6 +759,11 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
+    [purged] { $whose ->
+        [you] z twoich anihilowanych kart
+        [opponent] z anihilowanych kart przeciwnika
+       *[both] z anihilowanych kart
+    }
    *[play] w grze
 }
 within = {" "}{ $zone ->
@@ -768,6 +786,11 @@ within = {" "}{ $zone ->
         [you] w twoim archiwum
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
+    }
+    [purged] { $whose ->
+        [you] wśród twoich anihilowanych kart
+        [opponent] wśród anihilowanych kart przeciwnika
+       *[both] wśród anihilowanych kart
     }
    *[play] w grze
 }
@@ -845,6 +868,10 @@ abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w swoim archiwum
+into-their-archives = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w archiwum przeciwnika
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1040,7 +1067,10 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+   *[discard] { FORM($who, "nominative") } { $deed ->
+        [purge] anihiluje
+       *[discard] odrzuca
+    } z ręki { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1353,10 +1383,12 @@ has-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] masz więcej Æmberu niż przeciwnik
+        [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
+        [keys] przeciwnik ma więcej wykutych kluczy niż ty
        *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
     }
 }
