@@ -282,14 +282,14 @@ class TopOfDeck(Group[S]):
 
 
 class Joined(Group[S]):
-    """The things of several groups."""
+    """The things of several groups, each once."""
 
     def __init__(self, groups: tuple[Group[S], ...]) -> None:
         self.groups = groups
         self.args = (groups,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for group in self.groups for c in group.find(state, scope)]
+        return list(dict.fromkeys([c for group in self.groups for c in group.find(state, scope)]))
 
     def words(self, n: int) -> Message:
         left, right = self.groups
@@ -335,4 +335,5 @@ class Extreme(Group[S]):
         return [c for c in cards if power(state, c) == value]
 
     def words(self, n: int) -> Message:
-        return Message("extreme", how="most" if self.most else "least", n=1, group=self.group.words(n))
+        how = "most" if self.most else "least"
+        return Message("extreme" if n == 1 else "each-extreme", how=how, n=1, group=self.group.words(n))

@@ -219,6 +219,20 @@ top-of-opponent-deck = { $form ->
     [dative] der obersten Karte vom Deck deines Gegners
    *[plain] die oberste Karte vom Deck deines Gegners
 }
+top-of-discard = { $form ->
+    [dative] der obersten Karte deines Ablagestapels
+   *[plain] die oberste Karte deines Ablagestapels
+}
+seen-cards = { $form ->
+    [dative] { $others ->
+        [yes] den übrigen
+       *[no] ihnen
+    }
+   *[plain] { $others ->
+        [yes] die übrigen
+       *[no] sie
+    }
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -288,6 +302,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} mit der { $how ->
+    [most] höchsten
+   *[least] niedrigsten
+} Stärke
 named-it = { $noun ->
     [artifact] { $form ->
         [dative] ihm
@@ -670,6 +691,10 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}
+swap-two = { $form ->
+    [infinitive] die Plätze von 2 Kreaturen einer Schlachtreihe tauschen
+   *[plain] tausche die Plätze von 2 Kreaturen einer Schlachtreihe
 }
 put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
@@ -1226,6 +1251,11 @@ event-turn-ended = { $who ->
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } endet
+event-turn-began = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} beginnt
 
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht

@@ -122,6 +122,11 @@ top-of-you-deck = the { $n ->
    *[other] { $n } top cards
 } of your deck
 top-of-opponent-deck = the top card of your opponent’s deck
+top-of-discard = the top card of your discard pile
+seen-cards = { $others ->
+    [yes] the others
+   *[no] them
+}
 who-you = you
 who-opponent = your opponent
 who-each = each player
@@ -176,6 +181,10 @@ extreme = the { $n ->
     [most] most
    *[least] least
 } powerful { FORM($group, "plain") }
+each-extreme = { FORM($group, "each") } with the { $how ->
+    [most] highest
+   *[least] lowest
+} power
 named-it = { $form ->
     [its] its
    *[plain] { $noun ->
@@ -471,6 +480,7 @@ discard-until = discard cards from the top of your deck until you discard 1 { $w
 enter = put { $what } into play
 take-control = take control of { $what }
 move-to-flank = move { $what } to a flank of its battleline
+swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
@@ -768,6 +778,11 @@ event-turn-ended = { $who ->
     [you] your turn ends
     [opponent] your opponent’s turn ends
    *[each-player] a turn ends
+}
+event-turn-began = { $who ->
+    [you] your turn begins
+    [opponent] your opponent’s turn begins
+   *[each-player] a turn begins
 }
 
 # Conditions

@@ -394,6 +394,21 @@ top-of-opponent-deck = { $form ->
     [instrumental] wierzchnią kartą talii przeciwnika
    *[plain] wierzchnią kartę talii przeciwnika
 }
+top-of-discard = { $form ->
+    [nominative] wierzchnia karta twojego stosu kart odrzuconych
+    [genitive] wierzchniej karty swojego stosu kart odrzuconych
+   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
+}
+seen-cards = { $form ->
+    [genitive] { $others ->
+        [yes] pozostałych
+       *[no] nich
+    }
+   *[plain] { $others ->
+        [yes] pozostałe
+       *[no] je
+    }
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -479,6 +494,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} o { $how ->
+    [most] największej
+   *[least] najmniejszej
+} sile
 named-it = { $noun ->
     [creature] { $form ->
         [object] je
@@ -906,6 +928,10 @@ move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+swap-two = { $form ->
+    [infinitive] zamienić
+   *[plain] zamień
+} miejscami 2 stworzenia z jednego szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1339,6 +1365,11 @@ event-fought = { $by ->
 }
 event-reaped = { FORM($what, "nominative") } zbiera
 event-turn-ended = kończy się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
