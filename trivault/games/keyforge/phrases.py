@@ -31,8 +31,8 @@ SHARED = tuple(
     for name in (
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "neighbor", "neighbor-of-it",
-        "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait", "having",
-        "power", "in-fight", "done", "played-by",
+        "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait",
+        "having", "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 

@@ -9,7 +9,7 @@ from trivault.games.keyforge.things import InZone
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
-from trivault.kernel.events import Emit, EventKind, propose
+from trivault.kernel.events import Emit, EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Seq
@@ -97,8 +97,7 @@ class IntoTheirArchives(Abduct):
 
     def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
         scope.bind("it", things)
-        theirs = Scope(state.opponent(scope.you), scope.this)
-        return propose(state, self.kind, [(thing, 1) for thing in things], theirs)
+        return super()._all(state, Scope(state.opponent(scope.you), scope.this), things)
 
     def words(self) -> Message:
         assert self.on is not None
