@@ -267,6 +267,10 @@ noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-damage-here = { $form ->
+    [each] jeden
+   *[plain] { $count }
+} Schaden auf dieser Karte
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -380,6 +384,10 @@ is-with-amber = { $form ->
     [post] {" "}mit Æmber darauf
    *[e] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}ohne Æmber darauf
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -480,6 +488,7 @@ is-power = { $form ->
         [at-most] Stärke { $n } oder weniger
         [at-least] Stärke { $n } oder mehr
         [even] gerader Stärke
+        [odd] ungerader Stärke
         [chosen] genau dieser Stärke
        *[exactly] Stärke { $n }
     }
@@ -540,6 +549,11 @@ place = {" "}{ $zone ->
        *[both] aus einem beliebigen Archiv
     }
     [purged] aus deinen verbannten Karten
+    [purged] { $whose ->
+        [you] aus deinen verbannten Karten
+        [opponent] aus den verbannten Karten deines Gegners
+       *[both] aus den verbannten Karten
+    }
    *[play] im Spiel
 }
 within = {" "}{ $zone ->
@@ -564,6 +578,11 @@ within = {" "}{ $zone ->
        *[both] in einem beliebigen Archiv
     }
     [purged] unter deinen verbannten Karten
+    [purged] { $whose ->
+        [you] unter deinen verbannten Karten
+        [opponent] unter den verbannten Karten deines Gegners
+       *[both] unter den verbannten Karten
+    }
    *[play] im Spiel
 }
 
@@ -641,6 +660,10 @@ archive = { $form ->
 abduct = { $form ->
     [infinitive] { FORM($what, "plain") } in dein Archiv legen
    *[plain] lege { FORM($what, "plain") } in dein Archiv
+}
+into-their-archives = { $form ->
+    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
+   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
 }
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
@@ -852,18 +875,23 @@ move-from = { $to ->
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
     }
 }
+random-cards = { $n ->
+    [one] 1 zufällige Karte
+   *[other] { $n } zufällige Karten
+}
 at-random = { $deed ->
     [archive] { $form ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [purge] { $form ->
+        [after] verbannt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } verbannt
+    } { random-cards } aus der Hand
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { $n ->
-        [one] 1 zufällige Karte
-       *[other] { $n } zufällige Karten
-    } aus der Hand ab
+    } { random-cards } aus der Hand ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -1271,10 +1299,12 @@ so-much-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] du mehr Æmber hast als dein Gegner
+        [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du
+        [keys] dein Gegner mehr geschmiedete Schlüssel hat als du
        *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
     }
 }

@@ -449,6 +449,14 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-damage-here = { $form ->
+    [each] każde obrażenie
+   *[plain] { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+} na tej karcie
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -614,6 +622,10 @@ is-with-amber = { $form ->
     [post] {" "}z Æmberem
    *[n] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}bez Æmberu
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -714,6 +726,7 @@ is-power = { $form ->
         [at-most] sile { $n } lub mniejszej
         [at-least] sile { $n } lub większej
         [even] parzystej sile
+        [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
        *[exactly] sile { $n }
     }
@@ -774,6 +787,11 @@ place = {" "}{ $zone ->
        *[both] z dowolnego archiwum
     }
     [purged] spośród swoich anihilowanych kart
+    [purged] { $whose ->
+        [you] z twoich anihilowanych kart
+        [opponent] z anihilowanych kart przeciwnika
+       *[both] z anihilowanych kart
+    }
    *[play] w grze
 }
 within = {" "}{ $zone ->
@@ -798,6 +816,11 @@ within = {" "}{ $zone ->
        *[both] w dowolnym archiwum
     }
     [purged] wśród twoich anihilowanych kart
+    [purged] { $whose ->
+        [you] wśród twoich anihilowanych kart
+        [opponent] wśród anihilowanych kart przeciwnika
+       *[both] wśród anihilowanych kart
+    }
    *[play] w grze
 }
 
@@ -874,6 +897,10 @@ abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w swoim archiwum
+into-their-archives = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w archiwum przeciwnika
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1077,7 +1104,10 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+   *[discard] { FORM($who, "nominative") } { $deed ->
+        [purge] anihiluje
+       *[discard] odrzuca
+    } z ręki { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1399,10 +1429,12 @@ has-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] masz więcej Æmberu niż przeciwnik
+        [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
+        [keys] przeciwnik ma więcej wykutych kluczy niż ty
        *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
     }
 }
