@@ -15,7 +15,7 @@ ROOT = Path(model.__file__).parent
 # What lies on the table; not what the rules only remember of a card or of the last turn.
 REMEMBERED = {
     "armor_then", "armor_used", "beside", "claims", "creatures_last", "elusive_used", "forged_last", "form",
-    "granted", "has_purged",
+    "granted", "has_purged", "stolen_last",
 }  # fmt: skip
 TABLE = {*Side.__slots__, *Piece.__slots__, "play", "resolving"} - REMEMBERED
 CHANGES = {"append", "extend", "insert", "remove", "pop", "clear", "update", "sort", "reverse", "setdefault"}

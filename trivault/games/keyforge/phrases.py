@@ -30,9 +30,9 @@ SHARED = tuple(
     f"is-{name}"
     for name in (
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
-        "exhausted", "stunned", "with-amber", "with-armor", "neighbor", "neighbor-of-it", "not-it",
-        "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait", "having",
-        "power", "in-fight", "done", "played-by",
+        "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "neighbor", "neighbor-of-it",
+        "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait",
+        "having", "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 

@@ -36,7 +36,7 @@ S = KeyForgeState
 
 
 class AtRandom(Node[S]):
-    """It happens to random cards of a player's hand."""
+    """It happens to random cards of a player's hand, which are `it`."""
 
     def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S]) -> None:
         self.emits = emits
@@ -51,6 +51,7 @@ class AtRandom(Node[S]):
             left = state.players[player_of(player)].hand[:]
             count = min(len(left), self.n.of(state, scope))
             chosen += [left.pop(below(state, len(left))) for _ in range(count)]
+        scope.bind("it", tuple(chosen))
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
@@ -60,6 +61,10 @@ class AtRandom(Node[S]):
 
 def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
     return AtRandom(events.DISCARD, whose, amount_of(n))
+
+
+def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
+    return AtRandom(events.PURGE, whose, amount_of(n))
 
 
 def archive_random(n: int) -> Effect:

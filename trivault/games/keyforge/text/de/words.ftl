@@ -267,6 +267,10 @@ noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-damage-here = { $form ->
+    [each] jeden
+   *[plain] { $count }
+} Schaden auf dieser Karte
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -380,6 +384,10 @@ is-with-amber = { $form ->
     [post] {" "}mit Æmber darauf
    *[e] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}ohne Æmber darauf
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -480,6 +488,7 @@ is-power = { $form ->
         [at-most] Stärke { $n } oder weniger
         [at-least] Stärke { $n } oder mehr
         [even] gerader Stärke
+        [odd] ungerader Stärke
         [chosen] genau dieser Stärke
        *[exactly] Stärke { $n }
     }
@@ -512,6 +521,11 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-sharing-house = mit { $n ->
+    [one] einem Nachbarn
+   *[other] { $n } Nachbarn
+} derselben Fraktion
+is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -533,6 +547,12 @@ place = {" "}{ $zone ->
         [you] aus deinem Archiv
         [opponent] aus dem Archiv deines Gegners
        *[both] aus einem beliebigen Archiv
+    }
+    [purged] aus deinen verbannten Karten
+    [purged] { $whose ->
+        [you] aus deinen verbannten Karten
+        [opponent] aus den verbannten Karten deines Gegners
+       *[both] aus den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -556,6 +576,12 @@ within = {" "}{ $zone ->
         [you] in deinem Archiv
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
+    }
+    [purged] unter deinen verbannten Karten
+    [purged] { $whose ->
+        [you] unter deinen verbannten Karten
+        [opponent] unter den verbannten Karten deines Gegners
+       *[both] unter den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -635,6 +661,10 @@ abduct = { $form ->
     [infinitive] { FORM($what, "plain") } in dein Archiv legen
    *[plain] lege { FORM($what, "plain") } in dein Archiv
 }
+into-their-archives = { $form ->
+    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
+   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+}
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
@@ -668,6 +698,10 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}
+move-anywhere = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe
 }
 swap-two = { $form ->
     [infinitive] die Plätze von 2 Kreaturen einer Schlachtreihe tauschen
@@ -841,18 +875,23 @@ move-from = { $to ->
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
     }
 }
+random-cards = { $n ->
+    [one] 1 zufällige Karte
+   *[other] { $n } zufällige Karten
+}
 at-random = { $deed ->
     [archive] { $form ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [purge] { $form ->
+        [after] verbannt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } verbannt
+    } { random-cards } aus der Hand
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { $n ->
-        [one] 1 zufällige Karte
-       *[other] { $n } zufällige Karten
-    } aus der Hand ab
+    } { random-cards } aus der Hand ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -1148,6 +1187,10 @@ surplus = 1 für jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
 }
+noun-excess = { $form ->
+    [each] jede Kreatur
+   *[plain] { $count } Kreaturen
+}, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1256,10 +1299,12 @@ so-much-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] du mehr Æmber hast als dein Gegner
+        [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du
+        [keys] dein Gegner mehr geschmiedete Schlüssel hat als du
        *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
     }
 }
@@ -1285,6 +1330,7 @@ has-forged = { $who ->
     [you] du in diesem Zug einen Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
+when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat
 power-of = { $half ->
     [yes] die Hälfte { $of ->
         [it] ihrer Stärke
