@@ -55,6 +55,7 @@ NOT_FLANK = Is("not-flank", lambda s, c, _x: not on_flank(s, c))
 READY = Is("ready", lambda s, c, _x: s.play[c].ready)
 STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
 WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
+WITHOUT_AMBER = Is("without-amber", lambda s, c, _x: s.play[c].amber == 0)
 WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
 NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this card
 NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
@@ -281,14 +282,14 @@ class TopOfDeck(Group[S]):
 
 
 class Joined(Group[S]):
-    """The things of several groups."""
+    """The things of several groups, each once."""
 
     def __init__(self, groups: tuple[Group[S], ...]) -> None:
         self.groups = groups
         self.args = (groups,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for group in self.groups for c in group.find(state, scope)]
+        return list(dict.fromkeys(c for group in self.groups for c in group.find(state, scope)))
 
     def words(self, n: int) -> Message:
         left, right = self.groups

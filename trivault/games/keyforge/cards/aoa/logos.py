@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, ARTIFACT_CARD, ELUSIVE, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, LOGOS, NEIGHBOR, ONE_FOR_EACH_TRAIT,
+    ALPHA, ARTIFACT_CARD, ELUSIVE, EXALT, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, LOGOS, NEIGHBOR, ONE_FOR_EACH_TRAIT,
     PUT_UNDER, THIS, TWO_FOR_EACH_TRAIT, YOUR_TURN, AmberHere, Creatures, InZone, OfItsAmber, PlayIt, Players,
-    UnderThis, action, after, archive, archive_random, artifact, at_least, creature, deal, each, exalt, forge,
-    gain, gives_destroyed, if_, labelled, may_use, on, one, pick, sacrifice, this_turn, to_deck_top, upgrade,
+    UnderThis, action, after, archive, archive_random, artifact, at_least, creature, deal, each, forge, gain,
+    gives_destroyed, if_, labelled, may_use, on, one, pick, sacrifice, this_turn, to_deck_top, upgrade,
     you_choose,
 )  # fmt: skip
 
@@ -21,7 +21,7 @@ CARDS = (
              destroyed=if_(YOUR_TURN, PlayIt(UnderThis()), otherwise=archive(each(UnderThis())))),
     artifact("redacted", LOGOS, traits="redacted", constants=[
         after(HOUSE_CHOSEN, you_choose(LOGOS),
-              exalt(THIS), if_(at_least(4, AmberHere()), sacrifice(), forge(free=True))),
+              on(EXALT, THIS), if_(at_least(4, AmberHere()), sacrifice(), forge(free=True))),
     ]),
     action("entropic-swirl", LOGOS, play=[
         pick(one(Creatures())), deal(TWO_FOR_EACH_TRAIT, each(IT)), gain(ONE_FOR_EACH_TRAIT),

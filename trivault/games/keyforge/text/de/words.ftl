@@ -359,6 +359,10 @@ is-with-amber = { $form ->
     [post] {" "}mit Æmber darauf
    *[e] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}ohne Æmber darauf
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -643,6 +647,10 @@ enter = { $form ->
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
+}
+give-control = { $form ->
+    [infinitive] deinem Gegner die Kontrolle über { FORM($what, "plain") } geben
+   *[plain] gib deinem Gegner die Kontrolle über { FORM($what, "plain") }
 }
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben

@@ -232,6 +232,10 @@ is-with-amber = { $form ->
     [post] {" "}with Æmber on it
    *[pre] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}with no Æmber on it
+   *[pre] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
@@ -450,6 +454,7 @@ reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
+give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
