@@ -99,7 +99,7 @@ BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
 COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
-TAKEN_FROM = ("extreme", "one-at-a-time")
+TAKEN_FROM = ("extreme", "each-extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:

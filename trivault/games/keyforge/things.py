@@ -153,7 +153,7 @@ def having(name: str) -> Filter[S]:
 
 
 class Power(Filter[S]):
-    """Its power is at most, at least or exactly so much, even, or the number that was chosen."""
+    """Its power is at most, at least or exactly so much, even, odd, or the number that was chosen."""
 
     def __init__(self, how: str, n: int = 0) -> None:
         self.how = how
@@ -162,8 +162,8 @@ class Power(Filter[S]):
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         value = power(state, thing)
-        if self.how == "even":
-            return value % 2 == 0
+        if self.how in ("even", "odd"):
+            return value % 2 == (self.how == "odd")
         if self.how == "at-most":
             return value <= self.n
         if self.how == "at-least":
@@ -289,7 +289,7 @@ class Joined(Group[S]):
         self.args = (groups,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return list(dict.fromkeys(c for group in self.groups for c in group.find(state, scope)))
+        return list(dict.fromkeys([c for group in self.groups for c in group.find(state, scope)]))
 
     def words(self, n: int) -> Message:
         left, right = self.groups
@@ -335,4 +335,5 @@ class Extreme(Group[S]):
         return [c for c in cards if power(state, c) == value]
 
     def words(self, n: int) -> Message:
-        return Message("extreme", how="most" if self.most else "least", n=1, group=self.group.words(n))
+        how = "most" if self.most else "least"
+        return Message("extreme" if n == 1 else "each-extreme", how=how, n=1, group=self.group.words(n))
