@@ -167,10 +167,18 @@ def test_options_of_another_game_are_refused():
         (
             "damage",
             r"\bdeals? .*damage|\bdealt \d",
-            {"ether-spider", "gargantodon", "lollop-the-titanic", "shoulder-id", "valdr"},
+            {
+                "ether-spider",
+                "gargantodon",
+                "lollop-the-titanic",
+                "roxador",
+                "shoulder-id",
+                "tantadlin",
+                "valdr",
+            },  # fmt: skip
         ),
-        ("archive", r"\barchives?\b", {"dysania"}),
-        ("lose", r"\bloses?\b", {"red-hot-armor", "sniffer", "truebaru"}),
+        ("archive", r"\barchives?\b", {"dysania", "tantadlin"}),
+        ("lose", r"\bloses?\b", {"niffle-grounds", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgain \d chain", set()),
         ("unforge", r"\bunforge\b", set()),
     ],

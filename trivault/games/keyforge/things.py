@@ -92,6 +92,28 @@ class InFight(Filter[S]):
         return Message("is-in-fight", count=n, role=self.role, whom=self.other.words(1))
 
 
+class ToSide(Filter[S]):
+    """It stands to the left or the right of this creature in the same battleline, next to it or farther."""
+
+    def __init__(self, side: str) -> None:
+        self.side = side
+        self.args = (side,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        if not state.is_creature(scope.this):
+            return False
+        line = state.players[state.controller(scope.this)].line
+        if thing not in line or thing == scope.this:
+            return False
+        return (line.index(thing) > line.index(scope.this)) == (self.side == "right")
+
+    def words(self, n: int) -> Message:
+        return Message("is-to-side", side=self.side)
+
+
+LEFT_OF_THIS, RIGHT_OF_THIS = ToSide("left"), ToSide("right")
+
+
 class House(Filter[S]):
     """It belongs to a house, or not; or as printed, whatever house it may belong to in play."""
 
@@ -288,7 +310,7 @@ class Joined(Group[S]):
         self.args = (groups,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for group in self.groups for c in group.find(state, scope)]
+        return list(dict.fromkeys(c for group in self.groups for c in group.find(state, scope)))
 
     def words(self, n: int) -> Message:
         left, right = self.groups

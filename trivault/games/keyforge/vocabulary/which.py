@@ -175,6 +175,21 @@ class Together(Group[S]):
         return Message("named-them", noun="creature")
 
 
+class ControllerHasNo(Filter[S]):
+    """Its controller has no creature that fits."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        line = state.players[state.controller(thing)].line
+        return not any(self.which.fits(state, card, scope) for card in line)
+
+    def words(self, n: int) -> Message:
+        return Message("is-controller-has-no", which=self.which.words(1))
+
+
 class StillYours(Group[S]):
     """What was named, as far as you control it."""
 

@@ -236,6 +236,7 @@ who-each = { $form ->
    *[plain] jeden Spieler
 }
 who-each-player = { who-each }
+who-ahead-in-keys = jeder Spieler mit mehr geschmiedeten Schlüsseln als sein Gegner
 noun-key = { $form ->
     [each] jeden{" "}
    *[plain] { $count }{" "}
@@ -253,6 +254,36 @@ noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-pool-amber = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} Æmber in { $who ->
+    [you] deinem Vorrat
+   *[opponent] dem Vorrat deines Gegners
+}
+noun-its-icon = { $form ->
+    [each] jedes{" "}
+   *[plain] { $count ->
+        [one] ein{" "}
+       *[other] { $count }{" "}
+    }
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber-
+    [capture] Erbeuten-
+    [damage] Schadens-
+   *[draw] Zieh-
+}{ $count ->
+    [one] Bonussymbol
+   *[other] Bonussymbole
+} darauf
+noun-power-counter = { $form ->
+    [each] jeden
+   *[plain] { $count ->
+        [one] einen
+       *[other] { $count }
+    }
+} „+1 Stärke“-Marker auf dieser Kreatur
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -444,6 +475,7 @@ deed = { $deed ->
     }abgelegt
     [fallen] im Kampf zerstört
     [played] gespielt
+    [purged] verbannt
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -479,6 +511,17 @@ is-played-by = { $form ->
         [you] dir
        *[opponent] deinem Gegner
     } gespielt{ ending }{" "}
+}
+is-to-side = { $form ->
+    [post] {" "}{ $side ->
+        [left] links
+       *[right] rechts
+    } von dieser Kreatur
+   *[e] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}eines Spielers ohne { FORM($which, "many") }
+   *[e] {""}
 }
 is-center = { $form ->
     [post] {" "}im Zentrum ihrer Schlachtreihe
@@ -827,7 +870,10 @@ at-random = { $deed ->
     } { $n ->
         [one] 1 zufällige Karte
        *[other] { $n } zufällige Karten
-    } aus der Hand ab
+    } aus { $zone ->
+        [archives] dem Archiv
+       *[hand] der Hand
+    } ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -960,6 +1006,10 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-fight-this = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1044,6 +1094,14 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+refill-hand = { $form ->
+    [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
+   *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
+}
+each-player-does = { $form ->
+    [after] tut jeder Spieler dies
+   *[plain] jeder Spieler tut dies
+}, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }

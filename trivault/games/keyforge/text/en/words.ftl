@@ -126,6 +126,7 @@ who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+who-ahead-in-keys = each player with more forged keys than their opponent
 noun-key = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -149,6 +150,31 @@ noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
+noun-pool-amber = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber in { $who ->
+    [you] your pool
+   *[opponent] your opponent’s pool
+}
+noun-its-icon = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber{" "}
+   *[other] { $icon }{" "}
+}{ $count ->
+    [one] bonus icon
+   *[other] bonus icons
+} on it
+noun-power-counter = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}+1 power { $count ->
+    [one] counter
+   *[other] counters
+} on this creature
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -317,6 +343,7 @@ deed = { $deed ->
     }
     [fallen] destroyed in a fight
     [played] played
+    [purged] purged
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -351,6 +378,14 @@ is-played-by = { $form ->
         [you] you play
        *[opponent] your opponent plays
     }
+   *[pre] {""}
+}
+is-to-side = { $form ->
+    [post] {" "}to the { $side } of this creature
+   *[pre] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}of a player who has { FORM($which, "no") }
    *[pre] {""}
 }
 is-center = { $form ->
@@ -525,7 +560,10 @@ at-random = { $deed ->
    *[discard] { $who } discards { $n ->
         [one] 1 random card
        *[other] { $n } random cards
-    } from hand
+    } from { $zone ->
+        [archives] the archives
+       *[hand] hand
+    }
 }
 damage = { $pierces ->
     [yes] deal { damage-points } that armor does not prevent to { $what }
@@ -584,6 +622,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -621,6 +660,8 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+refill-hand = refill your hand as in your “draw cards” step
+each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}

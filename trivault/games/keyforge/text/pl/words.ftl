@@ -416,6 +416,7 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+who-ahead-in-keys = każdy gracz, który wykuł więcej kluczy niż jego przeciwnik,
 noun-key = { $form ->
     [each] każdy{" "}
    *[plain] { $count }{" "}
@@ -434,6 +435,35 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-pool-amber = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count } Æmberu
+} w { $who ->
+    [you] twojej puli
+   *[opponent] puli przeciwnika
+}
+noun-its-icon = { $form ->
+    [each] każdy
+   *[plain] { $count }
+} { $count ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}{ $icon ->
+    [any] {""}
+    [amber] {" "}Æmberu
+    [capture] {" "}przejęcia
+    [damage] {" "}obrażenia
+   *[draw] {" "}dobierania
+} na nim
+noun-power-counter = { $form ->
+    [each] każdy znacznik
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} siły +1 na tym stworzeniu
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -677,6 +707,7 @@ deed = { $deed ->
     }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
+    [purged] anihilowan{ ending }
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -712,6 +743,17 @@ is-played-by = { $form ->
         [you] ciebie
        *[opponent] przeciwnika
     }{" "}
+}
+is-to-side = { $form ->
+    [post] {" "}na { $side ->
+        [left] lewo
+       *[right] prawo
+    } od tego stworzenia
+   *[n] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}gracza bez { FORM($which, "many-genitive") }
+   *[n] {""}
 }
 is-center = { $form ->
     [post] {" "}w samym środku szyku
@@ -1040,7 +1082,10 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+   *[discard] { FORM($who, "nominative") } odrzuca { $zone ->
+        [archives] ze swojego archiwum
+       *[hand] z ręki
+    } { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1112,6 +1157,7 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1165,6 +1211,11 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+refill-hand = { $form ->
+    [infinitive] uzupełnić
+   *[plain] uzupełnij
+} rękę jak w swoim kroku „Dobranie kart”
+each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1371,6 +1422,7 @@ done = { $deed ->
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
     [played] zagrano
+    [purged] anihilowano
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
