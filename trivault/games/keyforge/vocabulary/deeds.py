@@ -45,7 +45,7 @@ S = KeyForgeState
 
 
 class AtRandom(Node[S]):
-    """It happens to random cards of a player's hand, or of another zone."""
+    """It happens to random cards of a player's hand or another zone, which are `it`."""
 
     def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S], zone: str = "hand") -> None:
         self.emits = emits
@@ -61,6 +61,7 @@ class AtRandom(Node[S]):
             cards = list(getattr(state.players[player_of(player)], self.zone))
             count = min(len(cards), self.n.of(state, scope))
             chosen += [cards.pop(below(state, len(cards))) for _ in range(count)]
+        scope.bind("it", tuple(chosen))
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
@@ -70,6 +71,10 @@ class AtRandom(Node[S]):
 
 def discard_random(whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
     return AtRandom(events.DISCARD, whose, amount_of(n), zone)
+
+
+def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
+    return AtRandom(events.PURGE, whose, amount_of(n))
 
 
 def archive_random(n: int) -> Effect:

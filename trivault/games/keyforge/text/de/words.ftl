@@ -219,6 +219,20 @@ top-of-opponent-deck = { $form ->
     [dative] der obersten Karte vom Deck deines Gegners
    *[plain] die oberste Karte vom Deck deines Gegners
 }
+top-of-discard = { $form ->
+    [dative] der obersten Karte deines Ablagestapels
+   *[plain] die oberste Karte deines Ablagestapels
+}
+seen-cards = { $form ->
+    [dative] { $others ->
+        [yes] den übrigen
+       *[no] ihnen
+    }
+   *[plain] { $others ->
+        [yes] die übrigen
+       *[no] sie
+    }
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -284,6 +298,10 @@ noun-power-counter = { $form ->
        *[other] { $count }
     }
 } „+1 Stärke“-Marker auf dieser Kreatur
+noun-damage-here = { $form ->
+    [each] jeden
+   *[plain] { $count }
+} Schaden auf dieser Karte
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -315,6 +333,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} mit der { $how ->
+    [most] höchsten
+   *[least] niedrigsten
+} Stärke
 named-it = { $noun ->
     [artifact] { $form ->
         [dative] ihm
@@ -388,6 +413,10 @@ is-stunned = { $form ->
 }
 is-with-amber = { $form ->
     [post] {" "}mit Æmber darauf
+   *[e] {""}
+}
+is-without-amber = { $form ->
+    [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
 is-with-armor = { $form ->
@@ -491,6 +520,7 @@ is-power = { $form ->
         [at-most] Stärke { $n } oder weniger
         [at-least] Stärke { $n } oder mehr
         [even] gerader Stärke
+        [odd] ungerader Stärke
         [chosen] genau dieser Stärke
        *[exactly] Stärke { $n }
     }
@@ -556,6 +586,11 @@ place = {" "}{ $zone ->
         [opponent] aus dem Archiv deines Gegners
        *[both] aus einem beliebigen Archiv
     }
+    [purged] { $whose ->
+        [you] aus deinen verbannten Karten
+        [opponent] aus den verbannten Karten deines Gegners
+       *[both] aus den verbannten Karten
+    }
    *[play] im Spiel
 }
 within = {" "}{ $zone ->
@@ -578,6 +613,11 @@ within = {" "}{ $zone ->
         [you] in deinem Archiv
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
+    }
+    [purged] { $whose ->
+        [you] unter deinen verbannten Karten
+        [opponent] unter den verbannten Karten deines Gegners
+       *[both] unter den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -657,6 +697,10 @@ abduct = { $form ->
     [infinitive] { FORM($what, "plain") } in dein Archiv legen
    *[plain] lege { FORM($what, "plain") } in dein Archiv
 }
+into-their-archives = { $form ->
+    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
+   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+}
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
@@ -690,6 +734,10 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}
+swap-two = { $form ->
+    [infinitive] die Plätze von 2 Kreaturen einer Schlachtreihe tauschen
+   *[plain] tausche die Plätze von 2 Kreaturen einer Schlachtreihe
 }
 put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
@@ -859,18 +907,23 @@ move-from = { $to ->
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
     }
 }
+random-cards = { $n ->
+    [one] 1 zufällige Karte
+   *[other] { $n } zufällige Karten
+}
 at-random = { $deed ->
     [archive] { $form ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [purge] { $form ->
+        [after] verbannt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } verbannt
+    } { random-cards } aus der Hand
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { $n ->
-        [one] 1 zufällige Karte
-       *[other] { $n } zufällige Karten
-    } aus { $zone ->
+    } { random-cards } aus { $zone ->
         [archives] dem Archiv
        *[hand] der Hand
     } ab
@@ -1256,6 +1309,11 @@ event-turn-ended = { $who ->
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } endet
+event-turn-began = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} beginnt
 
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht
@@ -1284,10 +1342,12 @@ so-much-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] du mehr Æmber hast als dein Gegner
+        [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du
+        [keys] dein Gegner mehr geschmiedete Schlüssel hat als du
        *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
     }
 }

@@ -122,6 +122,11 @@ top-of-you-deck = the { $n ->
    *[other] { $n } top cards
 } of your deck
 top-of-opponent-deck = the top card of your opponent’s deck
+top-of-discard = the top card of your discard pile
+seen-cards = { $others ->
+    [yes] the others
+   *[no] them
+}
 who-you = you
 who-opponent = your opponent
 who-each = each player
@@ -175,6 +180,10 @@ noun-power-counter = { $form ->
     [one] counter
    *[other] counters
 } on this creature
+noun-damage-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}damage on this card
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -198,6 +207,10 @@ extreme = the { $n ->
     [most] most
    *[least] least
 } powerful { FORM($group, "plain") }
+each-extreme = { FORM($group, "each") } with the { $how ->
+    [most] highest
+   *[least] lowest
+} power
 named-it = { $form ->
     [its] its
    *[plain] { $noun ->
@@ -256,6 +269,10 @@ is-stunned = { $form ->
 }
 is-with-amber = { $form ->
     [post] {" "}with Æmber on it
+   *[pre] {""}
+}
+is-without-amber = { $form ->
+    [post] {" "}with no Æmber on it
    *[pre] {""}
 }
 is-with-armor = { $form ->
@@ -359,6 +376,7 @@ is-power = { $form ->
         [at-most] power { $n } or less
         [at-least] power { $n } or more
         [even] even power
+        [odd] odd power
         [chosen] power equal to that number
        *[exactly] power { $n }
     }
@@ -421,6 +439,11 @@ place = {" "}{ $zone ->
         [opponent] from your opponent’s archives
        *[both] from any archives
     }
+    [purged] { $whose ->
+        [you] from your purged cards
+        [opponent] from your opponent’s purged cards
+       *[both] from the purged cards
+    }
    *[play] in play
 }
 within = {" "}{ $zone ->
@@ -443,6 +466,11 @@ within = {" "}{ $zone ->
         [you] in your archives
         [opponent] in your opponent’s archives
        *[both] in any archives
+    }
+    [purged] { $whose ->
+        [you] among your purged cards
+        [opponent] among your opponent’s purged cards
+       *[both] among the purged cards
     }
    *[play] in play
 }
@@ -476,6 +504,7 @@ to-deck-top = put { $what } on top of the owner’s deck
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
+into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
 put-under = put { $what } face down under this card
 discard = discard { $what }
@@ -486,6 +515,7 @@ discard-until = discard cards from the top of your deck until you discard 1 { $w
 enter = put { $what } into play
 take-control = take control of { $what }
 move-to-flank = move { $what } to a flank of its battleline
+swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
@@ -517,7 +547,7 @@ forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
 }
-forge-at-per = forge a key at +{ $n } Æmber current cost, reduced by { $less } Æmber for { FORM($group, "each") }
+forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "each") }
 name-house = { $whose ->
     [opponent] name a house on your opponent’s identity card
    *[any] name a house
@@ -557,7 +587,10 @@ move-from = { $to ->
 }
 at-random = { $deed ->
     [archive] archive { $n } random cards from your hand
-   *[discard] { $who } discards { $n ->
+   *[discard] { $who } { $deed ->
+        [purge] purges
+       *[discard] discards
+    } { $n ->
         [one] 1 random card
        *[other] { $n } random cards
     } from { $zone ->
@@ -787,6 +820,11 @@ event-turn-ended = { $who ->
     [opponent] your opponent’s turn ends
    *[each-player] a turn ends
 }
+event-turn-began = { $who ->
+    [you] your turn begins
+    [opponent] your opponent’s turn begins
+   *[each-player] a turn begins
+}
 
 # Conditions
 when-about-this = this happens to this card
@@ -821,10 +859,12 @@ has-amber = { $who ->
 has-more = { $who ->
     [you] { $what ->
         [amber] you have more Æmber than your opponent
+        [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you
+        [keys] your opponent has forged more keys than you
        *[creatures] your opponent controls more creatures than you
     }
 }

@@ -394,6 +394,21 @@ top-of-opponent-deck = { $form ->
     [instrumental] wierzchnią kartą talii przeciwnika
    *[plain] wierzchnią kartę talii przeciwnika
 }
+top-of-discard = { $form ->
+    [nominative] wierzchnia karta twojego stosu kart odrzuconych
+    [genitive] wierzchniej karty swojego stosu kart odrzuconych
+   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
+}
+seen-cards = { $form ->
+    [genitive] { $others ->
+        [yes] pozostałych
+       *[no] nich
+    }
+   *[plain] { $others ->
+        [yes] pozostałe
+       *[no] je
+    }
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -464,6 +479,14 @@ noun-power-counter = { $form ->
        *[many] { $count } znaczników
     }
 } siły +1 na tym stworzeniu
+noun-damage-here = { $form ->
+    [each] każde obrażenie
+   *[plain] { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+} na tej karcie
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -501,6 +524,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} o { $how ->
+    [most] największej
+   *[least] najmniejszej
+} sile
 named-it = { $noun ->
     [creature] { $form ->
         [object] je
@@ -622,6 +652,10 @@ is-with-amber = { $form ->
     [post] {" "}z Æmberem
    *[n] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}bez Æmberu
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -723,6 +757,7 @@ is-power = { $form ->
         [at-most] sile { $n } lub mniejszej
         [at-least] sile { $n } lub większej
         [even] parzystej sile
+        [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
        *[exactly] sile { $n }
     }
@@ -788,6 +823,11 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
+    [purged] { $whose ->
+        [you] z twoich anihilowanych kart
+        [opponent] z anihilowanych kart przeciwnika
+       *[both] z anihilowanych kart
+    }
    *[play] w grze
 }
 within = {" "}{ $zone ->
@@ -810,6 +850,11 @@ within = {" "}{ $zone ->
         [you] w twoim archiwum
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
+    }
+    [purged] { $whose ->
+        [you] wśród twoich anihilowanych kart
+        [opponent] wśród anihilowanych kart przeciwnika
+       *[both] wśród anihilowanych kart
     }
    *[play] w grze
 }
@@ -887,6 +932,10 @@ abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w swoim archiwum
+into-their-archives = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w archiwum przeciwnika
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -921,6 +970,10 @@ move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+swap-two = { $form ->
+    [infinitive] zamienić
+   *[plain] zamień
+} miejscami 2 stworzenia z jednego szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1082,7 +1135,10 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca { $zone ->
+   *[discard] { FORM($who, "nominative") } { $deed ->
+        [purge] anihiluje
+       *[discard] odrzuca
+    } { $zone ->
         [archives] ze swojego archiwum
        *[hand] z ręki
     } { $n ->
@@ -1364,6 +1420,11 @@ event-turn-ended = kończy się { $who ->
     [opponent] tura przeciwnika
    *[each-player] tura
 }
+event-turn-began = zaczyna się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
 
 # Warunki
 when-about-this = to dotyczy tej karty
@@ -1404,10 +1465,12 @@ has-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] masz więcej Æmberu niż przeciwnik
+        [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
+        [keys] przeciwnik ma więcej wykutych kluczy niż ty
        *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
     }
 }
