@@ -178,7 +178,7 @@ def test_options_of_another_game_are_refused():
                 "valdr",
             },
         ),
-        ("archive", r"\barchives?\b", {"dysania", "tantadlin"}),
+        ("archive", r"\barchives?\b", {"dysania", "project-zyx", "tantadlin"}),
         ("lose", r"\bloses?\b", {"niffle-grounds", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgains? \d chain", set()),
         ("unforge", r"\bunforge\b", set()),

@@ -38,9 +38,9 @@ from trivault.games.keyforge.vocabulary.amounts import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_FORGED_LAST_TURN,
-    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, YOUR_TURN, YOU_FORGED_THIS_TURN,
-    YOU_HAVE_MORE_CREATURES, ThisIs, all_of, at_least, at_most, exactly, it_is, none, their_amber_at_least,
-    their_amber_is, you_choose, your_amber_at_least,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, YOUR_TURN,
+    YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_CREATURES, ThisIs, all_of, at_least, at_most, exactly, it_is, none,
+    their_amber_at_least, their_amber_is, you_choose, your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
@@ -88,7 +88,7 @@ from trivault.games.keyforge.vocabulary.hurting import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import Unforge, cannot_forge_nth
 from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
-from trivault.games.keyforge.vocabulary.moving import move_to_flank, swap_two
+from trivault.games.keyforge.vocabulary.moving import move_anywhere, move_to_flank, swap_two
 from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
     ShowThem, ShuffleDiscardIntoDeck,
@@ -98,13 +98,13 @@ from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK, LookAt
 from trivault.games.keyforge.vocabulary.terms import (
     AHEAD_IN_KEYS, ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE,
-    YOUR_AMBER, YOUR_SURPLUS, Effect, Keys, OwnerOf, Players, PoolAmber, ThisUpgrade, UnderThis, per,
+    YOUR_AMBER, YOUR_SURPLUS, Effect, Excess, Keys, OwnerOf, Players, PoolAmber, ThisUpgrade, UnderThis, per,
     their_amber_beyond, your_amber_beyond,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, LikeIt, PlayedBy, StillYours, ThatInDiscard, Together,
-    TopOfItsControllersDeck, UpToCards, WhileThis, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, LikeIt, PlayedBy, SharesHouse, StillYours, ThatInDiscard,
+    Together, TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -128,20 +128,21 @@ __all__ = [
     "SEEN", "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE",
     "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER",
     "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
-    "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THE_OTHERS", "THIS",
-    "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED",
-    "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITH_AMBER",
-    "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN",
-    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "Artifacts", "Best", "BonusIcons", "ChooseNumber",
-    "Constant", "ControllerHasNo", "CountersHere", "Creatures", "DamageHere", "DealItToThis", "DrawCards",
-    "EachCaptures", "Effect", "EventThing", "Extra", "Extreme", "GainTextBox", "HouseRule", "InFight", "InPlay",
-    "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
-    "Modify", "NameHouse", "NeighborsOf", "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt",
-    "PlayedBy", "Players", "PoolAmber", "Power", "PowerCountersHere", "PowerOf", "PurgeArchived", "PutOnFlank",
-    "Reveal", "Selection", "Seq", "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt", "ThatInDiscard",
-    "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
-    "TopOfDiscard", "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "Unforge", "UpToCards", "WasHealed",
-    "WhileThis", "abduct", "action", "after", "again", "again_while", "all_of", "archive", "archive_a_card",
+    "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN",
+    "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
+    "UNDAMAGED", "UNTAMED", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
+    "WITHOUT_AMBER", "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
+    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "Artifacts", "Best",
+    "BonusIcons", "ChooseNumber", "Constant", "ControllerHasNo", "CountersHere", "Creatures", "DamageHere",
+    "DealItToThis", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
+    "GainTextBox", "HouseRule", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined",
+    "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf", "OfItsAmber",
+    "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
+    "PowerCountersHere", "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "Selection", "Seq", "SharesHouse",
+    "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn",
+    "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard",
+    "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "Unforge", "UpToCards", "WasHealed", "WhileThis",
+    "YourHost", "abduct", "action", "after", "again", "again_while", "all_of", "archive", "archive_a_card",
     "archive_random", "arrange", "artifact", "at_least", "at_most", "before_it_resolves", "belongs_to", "bolt",
     "cannot", "cannot_forge_nth", "capture", "capture_from_own_side", "catches_amber", "choose_one", "creature",
     "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_splash", "destroy",
@@ -152,15 +153,16 @@ __all__ = [
     "having", "heal", "heal_up_to", "house", "if_", "if_you_do", "instead_of", "into_deck",
     "into_their_archives", "it_is", "key_cost", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
     "loses_keyword", "may", "may_exalt", "may_fight", "may_forge", "may_play", "may_play_one", "may_repeat",
-    "may_use", "move_to_flank", "named", "next_enters_ready", "none", "not_house", "not_printed_house",
-    "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains",
-    "opponent_gains_chains", "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase",
-    "pick", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready", "ready_and_fight",
-    "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage", "steal",
-    "strikes_harder", "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves",
-    "their_amber_at_least", "their_amber_beyond", "their_amber_is", "this_turn", "times_lost", "title",
-    "to_deck_top", "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to",
-    "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward", "with_counter", "you_choose",
-    "you_control", "you_control_houses", "your_amber_at_least", "your_amber_beyond",
+    "may_use", "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none", "not_house",
+    "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random",
+    "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_steals", "opponents_next_turn",
+    "per", "phrase", "pick", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to",
+    "printed_house", "purge", "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready",
+    "ready_and_fight", "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice",
+    "shares_damage", "steal", "strikes_harder", "stun", "swap_two", "swap_with", "take_control",
+    "take_control_until_this_leaves", "their_amber_at_least", "their_amber_beyond", "their_amber_is",
+    "this_turn", "times_lost", "title", "to_deck_top", "to_hand", "trait", "unstun", "until_this_leaves",
+    "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward",
+    "with_counter", "you_choose", "you_control", "you_control_houses", "your_amber_at_least",
+    "your_amber_beyond",
 ]  # fmt: skip

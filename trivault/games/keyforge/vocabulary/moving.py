@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trivault.games.keyforge import events
+from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import NOT_IT, Creatures, Is
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
@@ -54,6 +55,37 @@ class MoveToFlank(Seq[S]):
 def move_to_flank(who: Selection[S]) -> Effect:
     """Move one creature to a flank of its controller's battleline."""
     return MoveToFlank((pick(who), ChooseEnd(), on(events.MOVE, each(IT), CHOSEN_FLANK)), who)
+
+
+class ChoosePlace(ChooseEnd):
+    """Where in its battleline the chosen creature moves; it may stay where it is."""
+
+    def _others(self, state: S) -> list[Thing]:
+        (moving,) = state.scopes[-1].things("it")
+        return [card for card in state.players[state.controller(moving)].line if card != moving]
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        (moving,) = state.scopes[-1].things("it")
+        between: list[Raw] = [("right-of", NOTHING, (other,), ()) for other in self._others(state)[:-1]]
+        options = (("left", NOTHING, (), ()), *between, ("right", NOTHING, (), ()))
+        return (Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move-anywhere"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        verb, _, beside, _ = state.take()
+        ends = {"left": LEFT_FLANK, "right": RIGHT_FLANK}
+        at = ends[verb] if verb in ends else LEFT_FLANK + self._others(state).index(beside[0]) + 1
+        state.scopes[-1].bind_numbers("flank", at)
+        return False
+
+
+class MoveAnywhere(MoveToFlank):
+    def words(self) -> Message:
+        return Message("move-anywhere", what=self.what.words())
+
+
+def move_anywhere(who: Selection[S]) -> Effect:
+    """Move one creature to any place of its controller's battleline."""
+    return MoveAnywhere((pick(who), ChoosePlace(), on(events.MOVE, each(IT), CHOSEN_FLANK)), who)
 
 
 def _in_its_line(state: S, card: Thing, scope: Scope) -> bool:

@@ -112,6 +112,7 @@ reason-attack = { $source } kämpft: Wähle die Kreatur, die angegriffen wird.
 reason-flank = { $source }: Wähle, wo in der Schlachtreihe die Kreatur steht.
 reason-reveal = { $source }: Wähle die Karten, die du aufdeckst. Sie bleiben, wo sie sind.
 reason-move = { $source }: Wähle die Flanke der Schlachtreihe, an die die Kreatur verschoben wird. Sie darf dort schon stehen.
+reason-move-anywhere = { $source }: Wähle, wohin in ihrer Schlachtreihe sie verschoben wird. Sie darf bleiben, wo sie ist.
 reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt wird.
 reason-copy = { $source }: Wähle die Kreatur, die kopiert wird.
 reason-play-as = { $source }: Wähle, als was die Karte gespielt wird.

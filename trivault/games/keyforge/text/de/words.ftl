@@ -564,6 +564,11 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-sharing-house = mit { $n ->
+    [one] einem Nachbarn
+   *[other] { $n } Nachbarn
+} derselben Fraktion
+is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -734,6 +739,10 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}
+move-anywhere = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe
 }
 swap-two = { $form ->
     [infinitive] die Plätze von 2 Kreaturen einer Schlachtreihe tauschen
@@ -1234,6 +1243,10 @@ surplus = 1 für jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
 }
+noun-excess = { $form ->
+    [each] jede Kreatur
+   *[plain] { $count } Kreaturen
+}, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1373,6 +1386,7 @@ has-forged = { $who ->
     [you] du in diesem Zug einen Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
+when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat
 power-of = { $half ->
     [yes] die Hälfte { $of ->
         [it] ihrer Stärke

@@ -112,6 +112,7 @@ reason-attack = { $source } fights: choose the creature that it attacks.
 reason-flank = { $source }: choose where in the battleline it stands.
 reason-reveal = { $source }: choose the cards that you reveal. They stay where they are.
 reason-move = { $source }: choose the flank of its battleline to which it moves. It may stay where it is.
+reason-move-anywhere = { $source }: choose where in its battleline it moves. It may stay where it is.
 reason-attach = { $source }: choose the creature that it is attached to.
 reason-copy = { $source }: choose the creature that it copies.
 reason-play-as = { $source }: choose what it is played as.

@@ -417,6 +417,11 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-sharing-house = sharing a house with { $n ->
+    [one] a neighbor
+   *[other] { $n } of its neighbors
+}
+is-your-host = this creature, while you control it,
 is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -515,6 +520,7 @@ discard-until = discard cards from the top of your deck until you discard 1 { $w
 enter = put { $what } into play
 take-control = take control of { $what }
 move-to-flank = move { $what } to a flank of its battleline
+move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
@@ -751,6 +757,13 @@ surplus = 1 for each creature that { $who ->
     [you] you control more than your opponent
    *[opponent] your opponent controls more than you
 }
+noun-excess = { $form ->
+    [each] each creature
+   *[plain] { $count ->
+        [one] creature
+       *[other] creatures
+    }
+} that your opponent controls more than you, not counting this one
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
@@ -893,6 +906,7 @@ has-forged = { $who ->
     [you] you have forged a key this turn
    *[opponent] your opponent forged a key in their last turn
 }
+when-they-stole-last-turn = your opponent stole Æmber from you in their last turn
 power-of = { $half ->
     [yes] half of{" "}
    *[no] {""}

@@ -123,6 +123,7 @@ reason-attack = { $source } walczy: wybierz atakowane stworzenie.
 reason-flank = { $source }: wybierz, gdzie w szyku stanie stworzenie.
 reason-reveal = { $source }: wybierz karty, które ujawnisz. Pozostaną na swoim miejscu.
 reason-move = { $source }: wybierz flankę szyku, na którą przejdzie stworzenie. Może zostać tam, gdzie stoi.
+reason-move-anywhere = { $source }: wybierz miejsce w szyku, w które się przenosi. Może zostać tam, gdzie jest.
 reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz ulepszenie.
 reason-copy = { $source }: wybierz stworzenie, które ta karta kopiuje.
 reason-play-as = { $source }: wybierz, jako co zagrywasz tę kartę.

@@ -796,11 +796,16 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
-    [house] z jej domu
+    [house] z tego samego domu
     [pile] z tego samego stosu kart odrzuconych
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-sharing-house = z { $n ->
+    [one] sąsiadem
+   *[other] { $n } sąsiadami
+} z tego samego domu
+is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -970,6 +975,10 @@ move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+move-anywhere = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } w dowolne miejsce szyku
 swap-two = { $form ->
     [infinitive] zamienić
    *[plain] zamień
@@ -1336,6 +1345,10 @@ surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
+noun-excess = { $form ->
+    [each] każde stworzenie
+   *[plain] { $count } stworzeń
+}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1509,6 +1522,7 @@ has-forged = { $who ->
     [you] w tej turze został wykuty twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
+when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
