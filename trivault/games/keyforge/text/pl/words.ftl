@@ -394,6 +394,21 @@ top-of-opponent-deck = { $form ->
     [instrumental] wierzchnią kartą talii przeciwnika
    *[plain] wierzchnią kartę talii przeciwnika
 }
+top-of-discard = { $form ->
+    [nominative] wierzchnia karta twojego stosu kart odrzuconych
+    [genitive] wierzchniej karty swojego stosu kart odrzuconych
+   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
+}
+seen-cards = { $form ->
+    [genitive] { $others ->
+        [yes] pozostałych
+       *[no] nich
+    }
+   *[plain] { $others ->
+        [yes] pozostałe
+       *[no] je
+    }
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -442,6 +457,14 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-damage-here = { $form ->
+    [each] każde obrażenie
+   *[plain] { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+} na tej karcie
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -479,6 +502,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} o { $how ->
+    [most] największej
+   *[least] najmniejszej
+} sile
 named-it = { $noun ->
     [creature] { $form ->
         [object] je
@@ -600,6 +630,10 @@ is-with-amber = { $form ->
     [post] {" "}z Æmberem
    *[n] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}bez Æmberu
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -709,6 +743,7 @@ is-power = { $form ->
         [at-most] sile { $n } lub mniejszej
         [at-least] sile { $n } lub większej
         [even] parzystej sile
+        [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
        *[exactly] sile { $n }
     }
@@ -736,11 +771,16 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
-    [house] z jej domu
+    [house] z tego samego domu
     [pile] z tego samego stosu kart odrzuconych
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-sharing-house = z { $n ->
+    [one] sąsiadem
+   *[other] { $n } sąsiadami
+} z tego samego domu
+is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -762,6 +802,12 @@ place = {" "}{ $zone ->
         [you] ze swojego archiwum
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
+    }
+    [purged] spośród swoich anihilowanych kart
+    [purged] { $whose ->
+        [you] z twoich anihilowanych kart
+        [opponent] z anihilowanych kart przeciwnika
+       *[both] z anihilowanych kart
     }
    *[play] w grze
 }
@@ -785,6 +831,12 @@ within = {" "}{ $zone ->
         [you] w twoim archiwum
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
+    }
+    [purged] wśród twoich anihilowanych kart
+    [purged] { $whose ->
+        [you] wśród twoich anihilowanych kart
+        [opponent] wśród anihilowanych kart przeciwnika
+       *[both] wśród anihilowanych kart
     }
    *[play] w grze
 }
@@ -862,6 +914,10 @@ abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w swoim archiwum
+into-their-archives = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w archiwum przeciwnika
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -896,6 +952,14 @@ move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+move-anywhere = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } w dowolne miejsce szyku
+swap-two = { $form ->
+    [infinitive] zamienić
+   *[plain] zamień
+} miejscami 2 stworzenia z jednego szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1060,7 +1124,10 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+   *[discard] { FORM($who, "nominative") } { $deed ->
+        [purge] anihiluje
+       *[discard] odrzuca
+    } z ręki { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1252,6 +1319,10 @@ surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
+noun-excess = { $form ->
+    [each] każde stworzenie
+   *[plain] { $count } stworzeń
+}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1341,6 +1412,11 @@ event-turn-ended = kończy się { $who ->
     [opponent] tura przeciwnika
    *[each-player] tura
 }
+event-turn-began = zaczyna się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
 
 # Warunki
 when-about-this = to dotyczy tej karty
@@ -1381,10 +1457,12 @@ has-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] masz więcej Æmberu niż przeciwnik
+        [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
+        [keys] przeciwnik ma więcej wykutych kluczy niż ty
        *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
     }
 }
@@ -1422,6 +1500,7 @@ has-forged = { $who ->
     [you] w tej turze został wykuty twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
+when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
