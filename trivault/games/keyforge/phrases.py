@@ -30,10 +30,11 @@ SILENT = ("is-any", *NOUNS)
 SHARED = tuple(
     f"is-{name}"
     for name in (
+        "to-side", "controller-has-no",
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
-        "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "neighbor", "neighbor-of-it",
-        "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait",
-        "having", "power", "in-fight", "done", "played-by", "to-side", "controller-has-no",
+        "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
+        "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
+        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 
@@ -99,7 +100,7 @@ BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-
          "when-before-it-resolves", "each-player-does")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per", "reduced")
 TAKEN_FROM = ("extreme", "each-extreme", "one-at-a-time")
 
 

@@ -243,6 +243,18 @@ def heal_up_to(n: int, who: Selection[S]) -> Effect:
     return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
 
 
+class HealNoting(HealUpTo):
+    """A creature is healed by so much; how much damage that was is the number `healed`."""
+
+    def words(self) -> Message:
+        return heal(self.n, self.who).words()
+
+
+def heal_noting(n: int, who: Selection[S]) -> Effect:
+    how_much: Effect = ChooseNumber("healed", DamageOnIt(n), DamageOnIt(n), "heal")
+    return HealNoting((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+
+
 class Bolt(Seq[S]):
     """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
     time (KF-DMG-06): who stands where is settled before anybody leaves."""

@@ -264,6 +264,13 @@ noun-key = { $form ->
        *[opponent] der geschmiedeten Schlüssel deines Gegners
     }
 }
+noun-house = { $form ->
+    [each] jede im Spiel durch { $group } vertretene Fraktion
+   *[plain] { $count ->
+        [one] eine im Spiel durch { $group } vertretene Fraktion
+       *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
+    }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
@@ -423,6 +430,10 @@ is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}mit einer Aufwertung
+   *[e] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[e] benachbart{ ending }{" "}
@@ -481,6 +492,11 @@ keyword-word = { $word ->
     [poison] Gift
     [skirmish] Scharmützel
    *[taunt] Spott
+}
+is-no-creature = außer einer Kreatur
+is-attached = { $whom ->
+    [it] auf ihr
+   *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
 is-fighting = in einem Kampf
@@ -809,8 +825,12 @@ remove-counters = { $form ->
    *[plain] entferne { removed-counters } von dieser Karte
 }
 use-any = { $form ->
-    [infinitive] { FORM($what, "plain") } verwenden
-   *[plain] verwende { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+}
+as-yours = { $yours ->
+    [yes] {" "}wie deine eigene Karte
+   *[no] {""}
 }
 use-fight = { $form ->
     [infinitive] { FORM($what, "plain") } kämpfen lassen
@@ -1232,6 +1252,9 @@ toll = { $form ->
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
+capped = { $effect } (höchstens { $most })
+reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1315,6 +1338,14 @@ event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-house-chosen = { $who ->
+    [you] du deine
+    [opponent] dein Gegner seine
+   *[each-player] ein Spieler seine
+} aktive Fraktion { $who ->
+    [you] wählst
+   *[other] wählt
 }
 event-fought = { $by ->
     [you] du mit { FORM($what, "dative") } kämpfst

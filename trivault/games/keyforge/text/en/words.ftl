@@ -151,6 +151,13 @@ noun-key = { $form ->
        *[opponent] that your opponent has forged
     }
 }
+noun-house = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $count ->
+    [one] house
+   *[other] houses
+} represented in play by { $group }
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -279,6 +286,10 @@ is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}with an upgrade
+   *[pre] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[pre] neighboring{" "}
@@ -337,6 +348,11 @@ keyword-word = { $word ->
     [poison] poison
     [skirmish] skirmish
    *[taunt] taunt
+}
+is-no-creature = other than a creature
+is-attached = { $whom ->
+    [it] on it
+   *[this] on this creature
 }
 is-from-your-hand = from your hand
 is-fighting = in a fight
@@ -544,7 +560,10 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }
+use-any = use { $what }{ $yours ->
+    [yes] {" "}as if it were yours
+   *[no] {""}
+}
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
@@ -743,6 +762,9 @@ toll = { $who ->
 
 # How much
 amount-happened = 1 for each time that this happened
+amount-healed-this-way = as much as damage was healed this way
+capped = { $effect } (at most { $most })
+reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -824,6 +846,11 @@ event-forged = { $who ->
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
 }
+event-house-chosen = { $who ->
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[each-player] a player chooses their
+} active house
 event-fought = { $by ->
     [you] you fight with { $what }
    *[any] { $what } fights

@@ -443,6 +443,14 @@ noun-key = { $form ->
     [you] należący do ciebie
    *[opponent] przeciwnika
 }
+noun-house = { $form ->
+    [each] każdy dom reprezentowany
+   *[plain] { $count ->
+        [one] dom reprezentowany
+        [few] { $count } domy reprezentowane
+       *[many] { $count } domów reprezentowanych
+    }
+} w grze przez { $group }
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -662,6 +670,10 @@ is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}z ulepszeniem
+   *[n] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[n] sąsiedni{ ending-i }{" "}
@@ -720,6 +732,11 @@ keyword-word = { $word ->
     [poison] trucizna
     [skirmish] doskok
    *[taunt] prowokacja
+}
+is-no-creature = z wyjątkiem stworzenia
+is-attached = { $whom ->
+    [it] na nim
+   *[this] na tym stworzeniu
 }
 is-from-your-hand = z ręki
 is-fighting = w walce
@@ -894,7 +911,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -1050,7 +1067,10 @@ remove-counters = { $form ->
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
-} { FORM($what, "genitive") }
+} { FORM($what, "genitive") }{ $yours ->
+    [yes] {" "}jak własnej karty
+   *[no] {""}
+}
 use-fight = { $form ->
     [infinitive] walczyć
    *[plain] walcz
@@ -1340,6 +1360,9 @@ toll = { $who ->
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+capped = { $effect } (najwyżej { $most })
+reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1433,6 +1456,11 @@ event-forged = { $who ->
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} aktywny dom
 event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
