@@ -10,7 +10,7 @@ from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, FORGED, FOUGHT,
     GAIN, HOUSE_CHOSEN, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD,
-    PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_ENDED, USED,
+    PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -36,9 +36,10 @@ from trivault.games.keyforge.vocabulary.amounts import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_FORGED_LAST_TURN,
-    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, YOUR_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_CREATURES,
-    ThisIs, all_of, at_least, at_most, exactly, it_is, none, their_amber_at_least, their_amber_is, you_choose,
-    your_amber_at_least,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN,
+    YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES, ThisIs, all_of, at_least, at_most,
+    exactly, it_is, none, somebody_chooses, their_amber_at_least, their_amber_at_most, their_amber_is,
+    you_choose, your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
@@ -52,10 +53,10 @@ from trivault.games.keyforge.vocabulary.deeds import (
     take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
-    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, exalt, exhaust, fully_heal, gain,
-    gain_chains, heal, into_deck, lose, on, opponent_gains, opponent_loses, opponent_steals, power_counters,
-    purge, ready, ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_top, to_hand,
-    unstun, use, use_as_yours, ward,
+    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, fully_heal,
+    gain, gain_chains, heal, into_deck, lose, on, opponent_gains, opponent_loses, opponent_steals,
+    power_counters, purge, ready, ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with,
+    to_deck_top, to_hand, unstun, use, use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
     FIRST_USE, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed, you_control, you_control_houses,
@@ -76,7 +77,7 @@ from trivault.games.keyforge.vocabulary.happenings import (
     WAS_NEIGHBOR, WOULD_DEAL_DAMAGE,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.history import (
-    INTO_THEIR_DECK, INTO_YOUR_DECK, WAS_ENEMY, WAS_FRIENDLY, ThisTurn, ThisWay,
+    INTO_THEIR_DECK, INTO_YOUR_DECK, WAS_ENEMY, WAS_FRIENDLY, DestroyedByIt, ThisTurn, ThisWay,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.hurting import (
     DealItToThis, PickMostPowerful, bolt, destroy_all_but_the_most_powerful, destroy_on_both_sides,
@@ -118,16 +119,17 @@ __all__ = [
     "SANCTUM", "SAURIAN", "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
     "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
     "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN",
-    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_SHARED_A_HOUSE", "THIS", "THIS_UPGRADE",
-    "TO_SUPPLY", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "USED", "WAS_CREATURE",
-    "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_AMBER",
-    "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere",
+    "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THIS",
+    "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED",
+    "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITH_AMBER", "WITH_ARMOR",
+    "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN",
+    "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere",
     "Artifacts", "Best", "BonusIcons", "ChooseNumber", "Constant", "CountersHere", "Creatures", "DealItToThis",
-    "EachCaptures", "Effect", "EventThing", "Extra", "Extreme", "GainTextBox", "HouseRule", "InFight", "InPlay",
-    "InTheirTurn", "InZone", "Instead", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify",
-    "NameHouse", "NeighborsOf", "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt",
-    "PlayedBy", "Players", "Power", "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "Selection", "Seq",
-    "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn",
+    "DestroyedByIt", "EachCaptures", "Effect", "EventThing", "Extra", "Extreme", "GainTextBox", "HouseRule",
+    "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll",
+    "MayIf", "Modify", "NameHouse", "NeighborsOf", "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful",
+    "PlayIt", "PlayedBy", "Players", "Power", "PowerOf", "PurgeArchived", "PutOnFlank", "Reveal", "Selection",
+    "Seq", "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn",
     "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
     "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "UnforgeLastKey", "UpToCards", "WasHealed",
     "WhileThis", "abduct", "action", "after", "again", "again_while", "all_of", "archive", "archive_a_card",
@@ -135,18 +137,19 @@ __all__ = [
     "cannot", "capture", "capture_from_own_side", "catches_amber", "choose_one", "creature",
     "creatures_and_artifacts", "deal", "deal_for_each", "deal_splash", "destroy",
     "destroy_all_but_the_most_powerful", "destroy_on_both_sides", "destroyed_while", "discard",
-    "discard_random", "discard_top", "discard_until", "divide_damage", "draw", "each", "exactly", "exalt",
-    "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains",
-    "gains_keyword", "gets_armor", "gets_power", "gigantic", "gives_destroyed", "hatch", "having", "heal",
-    "heal_up_to", "house", "if_", "if_you_do", "instead_of", "into_deck", "it_is", "key_cost", "labelled",
-    "leaves_play", "lose", "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight", "may_forge",
-    "may_play", "may_repeat", "may_use", "named", "next_enters_ready", "none", "not_house", "not_printed_house",
-    "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains",
-    "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "power_at_least",
-    "power_counters", "power_is", "power_up_to", "printed_house", "purge", "purge_it_if_destroyed",
-    "put_counters", "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
-    "remove_counters", "sacrifice", "shares_damage", "steal", "strikes_harder", "stun", "swap_with",
-    "take_control", "take_control_until_this_leaves", "their_amber_at_least", "their_amber_beyond",
+    "discard_random", "discard_top", "discard_until", "divide_damage", "draw", "each", "enrage", "exactly",
+    "exalt", "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains",
+    "gains", "gains_keyword", "gets_armor", "gets_power", "gigantic", "gives_destroyed", "hatch", "having",
+    "heal", "heal_up_to", "house", "if_", "if_you_do", "instead_of", "into_deck", "it_is", "key_cost",
+    "labelled", "leaves_play", "lose", "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight",
+    "may_forge", "may_play", "may_repeat", "may_use", "named", "next_enters_ready", "none", "not_house",
+    "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random",
+    "opponent_gains", "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick",
+    "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
+    "purge_it_if_destroyed", "put_counters", "put_into_play", "ready", "ready_and_fight",
+    "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage",
+    "somebody_chooses", "steal", "strikes_harder", "stun", "swap_with", "take_control",
+    "take_control_until_this_leaves", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
     "their_amber_is", "this_turn", "times_lost", "title", "to_deck_top", "to_hand", "trait", "unstun",
     "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
     "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses",

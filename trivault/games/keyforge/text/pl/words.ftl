@@ -26,7 +26,10 @@ so-many = { $form ->
 }
 up-to = { $n ->
     [1000] dowolną liczbę { FORM($group, "many-genitive") }
-   *[other] do { FORM($group, "genitive") }
+   *[other] { $form ->
+        [dative] co najwyżej { FORM($group, "dative") } po
+       *[plain] do { FORM($group, "genitive") }
+    }
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
@@ -1024,15 +1027,12 @@ gain-chains = { $who ->
        *[plain] otrzymaj
     } { chains }
 }
-move-from = { $to ->
-    [supply] { $form ->
-        [infinitive] przenieść
-       *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do puli ogólnej
-   *[pool] { $form ->
-        [infinitive] przenieść
-       *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do swojej puli
+move-from = { $form ->
+    [infinitive] zabrać { FORM($what, "dative") } { amber } i przenieść
+   *[plain] zabierz { FORM($what, "dative") } { amber } i przenieś
+} do { $to ->
+    [supply] puli ogólnej
+   *[pool] swojej puli
 }
 at-random = { $deed ->
     [archive] zarchiwizuj losowo { $n ->
@@ -1308,6 +1308,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
+event-turn-began = zaczyna się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
 event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
@@ -1319,6 +1324,7 @@ when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
+when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
@@ -1347,16 +1353,19 @@ has-amber = { $how ->
        *[opponent] przeciwnik ma
     } { $how ->
         [exactly] dokładnie { amber }
+        [at-most] co najwyżej { $n } Æmberu
        *[at-least] co najmniej { $n } Æmberu
     }
 }
 has-more = { $who ->
     [you] { $what ->
         [amber] masz więcej Æmberu niż przeciwnik
+        [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
+        [keys] przeciwnik ma więcej wykutych kluczy niż ty
        *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
     }
 }
@@ -1391,7 +1400,10 @@ done-what = { $n ->
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
 has-forged = { $who ->
-    [you] w tej turze został wykuty twój klucz
+    [you] w tej turze { $forged ->
+        [no] nie został wykuty żaden
+       *[yes] został wykuty
+    } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
 power-of = { $half ->
