@@ -30,9 +30,9 @@ SHARED = tuple(
     f"is-{name}"
     for name in (
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
-        "exhausted", "stunned", "with-amber", "with-armor", "neighbor", "neighbor-of-it", "not-it",
-        "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait", "having",
-        "power", "in-fight", "done", "played-by",
+        "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "neighbor", "neighbor-of-it",
+        "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait",
+        "having", "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 
@@ -99,7 +99,7 @@ BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
 COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
-TAKEN_FROM = ("extreme", "one-at-a-time")
+TAKEN_FROM = ("extreme", "each-extreme", "one-at-a-time")
 
 
 def arranged(message: Message, of_creature: bool = False) -> Message:

@@ -55,6 +55,7 @@ NOT_FLANK = Is("not-flank", lambda s, c, _x: not on_flank(s, c))
 READY = Is("ready", lambda s, c, _x: s.play[c].ready)
 STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
 WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
+WITHOUT_AMBER = Is("without-amber", lambda s, c, _x: s.play[c].amber == 0)
 WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
 NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this card
 NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
@@ -152,7 +153,7 @@ def having(name: str) -> Filter[S]:
 
 
 class Power(Filter[S]):
-    """Its power is at most, at least or exactly so much, even, or the number that was chosen."""
+    """Its power is at most, at least or exactly so much, even, odd, or the number that was chosen."""
 
     def __init__(self, how: str, n: int = 0) -> None:
         self.how = how
@@ -161,8 +162,8 @@ class Power(Filter[S]):
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         value = power(state, thing)
-        if self.how == "even":
-            return value % 2 == 0
+        if self.how in ("even", "odd"):
+            return value % 2 == (self.how == "odd")
         if self.how == "at-most":
             return value <= self.n
         if self.how == "at-least":
@@ -281,14 +282,14 @@ class TopOfDeck(Group[S]):
 
 
 class Joined(Group[S]):
-    """The things of several groups."""
+    """The things of several groups, each once."""
 
     def __init__(self, groups: tuple[Group[S], ...]) -> None:
         self.groups = groups
         self.args = (groups,)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return [c for group in self.groups for c in group.find(state, scope)]
+        return list(dict.fromkeys([c for group in self.groups for c in group.find(state, scope)]))
 
     def words(self, n: int) -> Message:
         left, right = self.groups
@@ -334,4 +335,5 @@ class Extreme(Group[S]):
         return [c for c in cards if power(state, c) == value]
 
     def words(self, n: int) -> Message:
-        return Message("extreme", how="most" if self.most else "least", n=1, group=self.group.words(n))
+        how = "most" if self.most else "least"
+        return Message("extreme" if n == 1 else "each-extreme", how=how, n=1, group=self.group.words(n))

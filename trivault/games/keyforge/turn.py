@@ -329,6 +329,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     state.first = False
     state.house = ""
     state.active = state.opponent(you)  # KF-TURN-01
+    state.players[state.active].stolen_last = 0
     state.turn += 1
 
 

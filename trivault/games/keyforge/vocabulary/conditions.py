@@ -206,6 +206,7 @@ class HasForged(Condition[S]):
 YOU_FORGED_THIS_TURN = HasForged("you")
 YOU_FORGED_NO_KEY_THIS_TURN = HasForged("you", forged=False)
 THEY_FORGED_LAST_TURN = HasForged("opponent")
+THEY_STOLE_LAST_TURN = When("they-stole-last-turn", lambda s, x: s.players[1 - x.you].stolen_last > 0)
 
 
 class ItIsDestroyed(Condition[S]):

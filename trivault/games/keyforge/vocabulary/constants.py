@@ -147,9 +147,13 @@ def before_it_resolves(which: Filter[S], *effects: Effect) -> Ability[S]:
 
 
 def instead_of(
-    kind: EventKind[S], which: Filter[S] | Condition[S], *effects: Effect, last: bool = False
+    kind: EventKind[S],
+    which: Filter[S] | Condition[S],
+    *effects: Effect,
+    last: bool = False,
+    when: Condition[S] | None = None,
 ) -> Ability[S]:
-    return Instead(kind.name, _heard(kind, which, "", None, would=True), seq(*effects), last=last)  # KF-REPL-04
+    return Instead(kind.name, _heard(kind, which, "", when, would=True), seq(*effects), last=last)  # KF-REPL-04
 
 
 def cannot(

@@ -42,6 +42,17 @@ class AmberHere(Group[S]):
         return Message("noun-amber-here", count=n)
 
 
+class DamageHere(Group[S]):
+    """The damage on this card: the card itself, once for each of it."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.play.get(scope.this)
+        return (scope.this,) * (piece.damage if piece is not None else 0)
+
+    def words(self, n: int) -> Message:
+        return Message("noun-damage-here", count=n)
+
+
 class RemoveCounters(Node[S]):
     """So many counters of a name are taken off this card, or all of them."""
 

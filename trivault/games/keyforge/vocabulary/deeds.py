@@ -45,7 +45,7 @@ S = KeyForgeState
 
 
 class AtRandom(Node[S]):
-    """It happens to random cards of a player's hand."""
+    """It happens to random cards of a player's hand, which are `it`."""
 
     def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S]) -> None:
         self.emits = emits
@@ -60,6 +60,7 @@ class AtRandom(Node[S]):
             hand = state.players[player_of(player)].hand[:]
             count = min(len(hand), self.n.of(state, scope))
             chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
+        scope.bind("it", tuple(chosen))
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
@@ -69,6 +70,10 @@ class AtRandom(Node[S]):
 
 def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
     return AtRandom(events.DISCARD, whose, amount_of(n))
+
+
+def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
+    return AtRandom(events.PURGE, whose, amount_of(n))
 
 
 def archive_random(n: int) -> Effect:

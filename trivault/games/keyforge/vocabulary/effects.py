@@ -10,8 +10,11 @@ from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
 from trivault.kernel.events import Emit, EventKind
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Seq
 from trivault.kernel.terms import Selection, amount_of, one
+from trivault.kernel.text import Message
 
 S = KeyForgeState
 
@@ -89,6 +92,22 @@ def abduct(what: Selection[S]) -> Effect:
     return Abduct(events.ABDUCT, what)
 
 
+class IntoTheirArchives(Abduct):
+    """Cards are put into your opponent's archives, whoever owns them."""
+
+    def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
+        scope.bind("it", things)
+        return super()._all(state, Scope(state.opponent(scope.you), scope.this), things)
+
+    def words(self) -> Message:
+        assert self.on is not None
+        return Message("into-their-archives", what=self.on.words())
+
+
+def into_their_archives(what: Selection[S]) -> Effect:
+    return IntoTheirArchives(events.ABDUCT, what)
+
+
 def archive_a_card() -> Effect:
     return archive(one(InZone("hand")))  # KF-ZONE-08
 
@@ -115,6 +134,10 @@ def draw(n: HowMuch = 1) -> Effect:
 
 def gain_chains(n: int) -> Effect:
     return on(events.CHAINS, None, n)
+
+
+def opponent_gains_chains(n: int) -> Effect:
+    return on(events.CHAINS, OPPONENT, n)
 
 
 def stun(who: Selection[S]) -> Effect:

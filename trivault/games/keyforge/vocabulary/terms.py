@@ -123,6 +123,17 @@ YOUR_SURPLUS = Surplus("you")
 THEIR_SURPLUS = Surplus("opponent")
 
 
+class Excess(Group[S]):
+    """The creatures that your opponent controls more than you, not counting this one: so many of them."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        mine = [card for card in state.players[scope.you].line if card != scope.this]
+        return state.players[1 - scope.you].line[len(mine) :]
+
+    def words(self, n: int) -> Message:
+        return Message("noun-excess", count=n)
+
+
 class Keys(Group[S]):
     """The forged or unforged keys of you or your opponent: the player, once for each of them."""
 

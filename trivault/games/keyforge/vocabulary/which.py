@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
@@ -115,6 +116,34 @@ class LikeIt(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-like-it", what=self.what)
+
+
+class SharesHouse(Filter[S]):
+    """A creature that shares a house with so many of its neighbors, or more."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        house = state.house_of(thing)
+        return sum(state.house_of(near) == house for near in neighbors(state, thing)) >= self.n
+
+    def words(self, n: int) -> Message:
+        return Message("is-sharing-house", n=self.n)
+
+
+class YourHost(Filter[S]):
+    """The creature that this upgrade is on, while you control it."""
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        upgrade, host = state.play.get(scope.this), state.play.get(thing)
+        return (
+            upgrade is not None and upgrade.host == thing and host is not None and host.controller == scope.you
+        )
+
+    def words(self, n: int) -> Message:
+        return Message("is-your-host")
 
 
 class PlayedBy(Filter[S]):

@@ -219,6 +219,20 @@ top-of-opponent-deck = { $form ->
     [dative] der obersten Karte vom Deck deines Gegners
    *[plain] die oberste Karte vom Deck deines Gegners
 }
+top-of-discard = { $form ->
+    [dative] der obersten Karte deines Ablagestapels
+   *[plain] die oberste Karte deines Ablagestapels
+}
+seen-cards = { $form ->
+    [dative] { $others ->
+        [yes] den übrigen
+       *[no] ihnen
+    }
+   *[plain] { $others ->
+        [yes] die übrigen
+       *[no] sie
+    }
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -253,6 +267,10 @@ noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-damage-here = { $form ->
+    [each] jeden
+   *[plain] { $count }
+} Schaden auf dieser Karte
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -284,6 +302,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} mit der { $how ->
+    [most] höchsten
+   *[least] niedrigsten
+} Stärke
 named-it = { $noun ->
     [artifact] { $form ->
         [dative] ihm
@@ -357,6 +382,10 @@ is-stunned = { $form ->
 }
 is-with-amber = { $form ->
     [post] {" "}mit Æmber darauf
+   *[e] {""}
+}
+is-without-amber = { $form ->
+    [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
 is-with-armor = { $form ->
@@ -459,6 +488,7 @@ is-power = { $form ->
         [at-most] Stärke { $n } oder weniger
         [at-least] Stärke { $n } oder mehr
         [even] gerader Stärke
+        [odd] ungerader Stärke
         [chosen] genau dieser Stärke
        *[exactly] Stärke { $n }
     }
@@ -491,6 +521,11 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-sharing-house = mit { $n ->
+    [one] einem Nachbarn
+   *[other] { $n } Nachbarn
+} derselben Fraktion
+is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -512,6 +547,12 @@ place = {" "}{ $zone ->
         [you] aus deinem Archiv
         [opponent] aus dem Archiv deines Gegners
        *[both] aus einem beliebigen Archiv
+    }
+    [purged] aus deinen verbannten Karten
+    [purged] { $whose ->
+        [you] aus deinen verbannten Karten
+        [opponent] aus den verbannten Karten deines Gegners
+       *[both] aus den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -535,6 +576,12 @@ within = {" "}{ $zone ->
         [you] in deinem Archiv
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
+    }
+    [purged] unter deinen verbannten Karten
+    [purged] { $whose ->
+        [you] unter deinen verbannten Karten
+        [opponent] unter den verbannten Karten deines Gegners
+       *[both] unter den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -614,6 +661,10 @@ abduct = { $form ->
     [infinitive] { FORM($what, "plain") } in dein Archiv legen
    *[plain] lege { FORM($what, "plain") } in dein Archiv
 }
+into-their-archives = { $form ->
+    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
+   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+}
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
@@ -647,6 +698,14 @@ take-control = { $form ->
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}
+move-anywhere = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe
+}
+swap-two = { $form ->
+    [infinitive] die Plätze von 2 Kreaturen einer Schlachtreihe tauschen
+   *[plain] tausche die Plätze von 2 Kreaturen einer Schlachtreihe
 }
 put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
@@ -816,18 +875,23 @@ move-from = { $to ->
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
     }
 }
+random-cards = { $n ->
+    [one] 1 zufällige Karte
+   *[other] { $n } zufällige Karten
+}
 at-random = { $deed ->
     [archive] { $form ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [purge] { $form ->
+        [after] verbannt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } verbannt
+    } { random-cards } aus der Hand
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { $n ->
-        [one] 1 zufällige Karte
-       *[other] { $n } zufällige Karten
-    } aus der Hand ab
+    } { random-cards } aus der Hand ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -1123,6 +1187,10 @@ surplus = 1 für jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
 }
+noun-excess = { $form ->
+    [each] jede Kreatur
+   *[plain] { $count } Kreaturen
+}, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1267,6 +1335,7 @@ has-forged = { $who ->
     } Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
+when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat
 power-of = { $half ->
     [yes] die Hälfte { $of ->
         [it] ihrer Stärke

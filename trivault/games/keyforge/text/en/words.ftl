@@ -122,6 +122,11 @@ top-of-you-deck = the { $n ->
    *[other] { $n } top cards
 } of your deck
 top-of-opponent-deck = the top card of your opponent’s deck
+top-of-discard = the top card of your discard pile
+seen-cards = { $others ->
+    [yes] the others
+   *[no] them
+}
 who-you = you
 who-opponent = your opponent
 who-each = each player
@@ -149,6 +154,10 @@ noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
+noun-damage-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}damage on this card
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -172,6 +181,10 @@ extreme = the { $n ->
     [most] most
    *[least] least
 } powerful { FORM($group, "plain") }
+each-extreme = { FORM($group, "each") } with the { $how ->
+    [most] highest
+   *[least] lowest
+} power
 named-it = { $form ->
     [its] its
    *[plain] { $noun ->
@@ -230,6 +243,10 @@ is-stunned = { $form ->
 }
 is-with-amber = { $form ->
     [post] {" "}with Æmber on it
+   *[pre] {""}
+}
+is-without-amber = { $form ->
+    [post] {" "}with no Æmber on it
    *[pre] {""}
 }
 is-with-armor = { $form ->
@@ -332,6 +349,7 @@ is-power = { $form ->
         [at-most] power { $n } or less
         [at-least] power { $n } or more
         [even] even power
+        [odd] odd power
         [chosen] power equal to that number
        *[exactly] power { $n }
     }
@@ -364,6 +382,11 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-sharing-house = sharing a house with { $n ->
+    [one] a neighbor
+   *[other] { $n } of its neighbors
+}
+is-your-host = this creature, while you control it,
 is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -385,6 +408,12 @@ place = {" "}{ $zone ->
         [you] from your archives
         [opponent] from your opponent’s archives
        *[both] from any archives
+    }
+    [purged] from your purged cards
+    [purged] { $whose ->
+        [you] from your purged cards
+        [opponent] from your opponent’s purged cards
+       *[both] from the purged cards
     }
    *[play] in play
 }
@@ -408,6 +437,12 @@ within = {" "}{ $zone ->
         [you] in your archives
         [opponent] in your opponent’s archives
        *[both] in any archives
+    }
+    [purged] among your purged cards
+    [purged] { $whose ->
+        [you] among your purged cards
+        [opponent] among your opponent’s purged cards
+       *[both] among the purged cards
     }
    *[play] in play
 }
@@ -441,6 +476,7 @@ to-deck-top = put { $what } on top of the owner’s deck
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
+into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
 put-under = put { $what } face down under this card
 discard = discard { $what }
@@ -451,6 +487,8 @@ discard-until = discard cards from the top of your deck until you discard 1 { $w
 enter = put { $what } into play
 take-control = take control of { $what }
 move-to-flank = move { $what } to a flank of its battleline
+move-anywhere = move { $what } anywhere in its battleline
+swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
@@ -482,7 +520,7 @@ forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
 }
-forge-at-per = forge a key at +{ $n } Æmber current cost, reduced by { $less } Æmber for { FORM($group, "each") }
+forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "each") }
 name-house = { $whose ->
     [opponent] name a house on your opponent’s identity card
    *[any] name a house
@@ -522,7 +560,10 @@ move-from = { $to ->
 }
 at-random = { $deed ->
     [archive] archive { $n } random cards from your hand
-   *[discard] { $who } discards { $n ->
+   *[discard] { $who } { $deed ->
+        [purge] purges
+       *[discard] discards
+    } { $n ->
         [one] 1 random card
        *[other] { $n } random cards
     } from hand
@@ -677,6 +718,13 @@ surplus = 1 for each creature that { $who ->
     [you] you control more than your opponent
    *[opponent] your opponent controls more than you
 }
+noun-excess = { $form ->
+    [each] each creature
+   *[plain] { $count ->
+        [one] creature
+       *[other] creatures
+    }
+} that your opponent controls more than you, not counting this one
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
@@ -787,12 +835,12 @@ has-amber = { $who ->
 has-more = { $who ->
     [you] { $what ->
         [amber] you have more Æmber than your opponent
-        [keys] you have more forged keys than your opponent
+        [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you
-        [keys] your opponent has more forged keys than you
+        [keys] your opponent has forged more keys than you
        *[creatures] your opponent controls more creatures than you
     }
 }
@@ -824,6 +872,7 @@ has-forged = { $who ->
     } this turn
    *[opponent] your opponent forged a key in their last turn
 }
+when-they-stole-last-turn = your opponent stole Æmber from you in their last turn
 power-of = { $half ->
     [yes] half of{" "}
    *[no] {""}

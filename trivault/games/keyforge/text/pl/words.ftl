@@ -397,6 +397,21 @@ top-of-opponent-deck = { $form ->
     [instrumental] wierzchnią kartą talii przeciwnika
    *[plain] wierzchnią kartę talii przeciwnika
 }
+top-of-discard = { $form ->
+    [nominative] wierzchnia karta twojego stosu kart odrzuconych
+    [genitive] wierzchniej karty swojego stosu kart odrzuconych
+   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
+}
+seen-cards = { $form ->
+    [genitive] { $others ->
+        [yes] pozostałych
+       *[no] nich
+    }
+   *[plain] { $others ->
+        [yes] pozostałe
+       *[no] je
+    }
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -437,6 +452,14 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-damage-here = { $form ->
+    [each] każde obrażenie
+   *[plain] { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
+} na tej karcie
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -474,6 +497,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} o { $how ->
+    [most] największej
+   *[least] najmniejszej
+} sile
 named-it = { $noun ->
     [creature] { $form ->
         [object] je
@@ -595,6 +625,10 @@ is-with-amber = { $form ->
     [post] {" "}z Æmberem
    *[n] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}bez Æmberu
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -695,6 +729,7 @@ is-power = { $form ->
         [at-most] sile { $n } lub mniejszej
         [at-least] sile { $n } lub większej
         [even] parzystej sile
+        [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
        *[exactly] sile { $n }
     }
@@ -722,11 +757,16 @@ is-center = { $form ->
    *[n] {""}
 }
 is-like-it = { $what ->
-    [house] z jej domu
+    [house] z tego samego domu
     [pile] z tego samego stosu kart odrzuconych
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-sharing-house = z { $n ->
+    [one] sąsiadem
+   *[other] { $n } sąsiadami
+} z tego samego domu
+is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -748,6 +788,12 @@ place = {" "}{ $zone ->
         [you] ze swojego archiwum
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
+    }
+    [purged] spośród swoich anihilowanych kart
+    [purged] { $whose ->
+        [you] z twoich anihilowanych kart
+        [opponent] z anihilowanych kart przeciwnika
+       *[both] z anihilowanych kart
     }
    *[play] w grze
 }
@@ -771,6 +817,12 @@ within = {" "}{ $zone ->
         [you] w twoim archiwum
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
+    }
+    [purged] wśród twoich anihilowanych kart
+    [purged] { $whose ->
+        [you] wśród twoich anihilowanych kart
+        [opponent] wśród anihilowanych kart przeciwnika
+       *[both] wśród anihilowanych kart
     }
    *[play] w grze
 }
@@ -848,6 +900,10 @@ abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w swoim archiwum
+into-their-archives = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w archiwum przeciwnika
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -882,6 +938,14 @@ move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+move-anywhere = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } w dowolne miejsce szyku
+swap-two = { $form ->
+    [infinitive] zamienić
+   *[plain] zamień
+} miejscami 2 stworzenia z jednego szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1040,7 +1104,10 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+   *[discard] { FORM($who, "nominative") } { $deed ->
+        [purge] anihiluje
+       *[discard] odrzuca
+    } z ręki { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1229,6 +1296,10 @@ surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
+noun-excess = { $form ->
+    [each] każde stworzenie
+   *[plain] { $count } stworzeń
+}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1406,6 +1477,7 @@ has-forged = { $who ->
     } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
+when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły
