@@ -142,7 +142,7 @@ def _arranged(message: Message) -> Message:
     if key in OF_YOU:
         return Message(key, who="other" if "what" in args else "you", **said)
     if key in MOVED_TO:
-        return Message("move-from", to=MOVED_TO[key], **said)
+        return Message("move-from", to=MOVED_TO[key], bare=_bare(_part(said, "what")), **said)
     if key in STUNS:
         return Message("stun", given=STUNS[key], **said)
     if key.startswith("until-"):
@@ -221,9 +221,8 @@ def _kind(message: Message) -> str:
     what = message.args.get("what") if message.key != "may" else _part(message.args, "effect").args.get("what")
     if not isinstance(what, Message):
         return ""
-    group = (
-        what if message.key == "discard-until" else what.args.get("group") if what.key == "so-many" else None
-    )
+    counted = what.key in ("so-many", "extreme")
+    group = what if message.key == "discard-until" else what.args.get("group") if counted else None
     return _noun_in(group) if isinstance(group, Message) else ""
 
 
@@ -254,6 +253,12 @@ def _several(message: Message) -> str:
         return ""
     group = what.args.get("group")
     return group.key.removeprefix("noun-") if isinstance(group, Message) else "card"
+
+
+def _bare(what: Message) -> str:
+    """Whether the noun itself comes first, with nothing before it."""
+    group = what.args.get("group") if what.key == "so-many" else None
+    return "yes" if isinstance(group, Message) and group.args.get("before") == Message("no-words") else "no"
 
 
 def _within(message: Message) -> Message:

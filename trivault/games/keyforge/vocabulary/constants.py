@@ -5,10 +5,12 @@ from __future__ import annotations
 from trivault.games.keyforge.events import (
     ABDUCT,
     ARCHIVE,
+    BEFORE_FIGHT,
     DESTROY,
     INTO_DECK,
     PLAYED,
     PURGE,
+    REAPED,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
@@ -24,6 +26,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, seq
+from trivault.kernel.phrases import replaced
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of, each
 from trivault.kernel.text import Message
 
@@ -177,6 +180,11 @@ def only_deals(which: Filter[S], n: int) -> Ability[S]:
     return Modify("only-deals", which, Constant(n))
 
 
+def may_spend(which: Filter[S]) -> Ability[S]:
+    """The Æmber on it may be spent on keys (KF-FORGE-06)."""
+    return Modify("spendable", which, Constant(1))
+
+
 def may_use(which: Filter[S]) -> Ability[S]:
     """May be used as if it belonged to the active house."""
     return Modify("may-use", which, Constant(1))
@@ -242,9 +250,38 @@ class GivesDestroyed(Before[S]):
         self.args = (*self.args, to)
 
     def words(self, times: int = 0) -> Message:
-        label, what = Message("label-destroyed"), each(Creatures(self.to)).words()
-        return Message("gives-ability", what=what, label=label, effect=self.effect.words())
+        return _given("destroyed", self.effect, self.to)
+
+
+def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
+    """What the creatures that fit gain; there `this` is the creature."""
+    said = replaced(effect.words(), {"this-card": Message("this-creature")})
+    what = each(Creatures(to)).words()
+    return Message("gives-ability", what=what, label=Message(f"label-{label}"), effect=said)
 
 
 def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
     return GivesDestroyed(DESTROY.name, Happens(DESTROY.name, to), AsItsOwn(effect), to)
+
+
+class Gives(After[S]):
+    """Other creatures gain an ability behind a bold word: those that fit when they fight or reap."""
+
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
+        super().__init__(key, when, effect)
+        self.to = to
+        self.args = (*self.args, to)
+
+    def words(self, times: int = 0) -> Message:
+        return _given(GIVEN[self.key], self.effect, self.to)
+
+
+GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight"}
+
+
+def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(REAPED.name, Happens(REAPED.name, to), AsItsOwn(effect), to)
+
+
+def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)

@@ -177,6 +177,22 @@ def take_control(what: Selection[S]) -> Effect:
     return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
 
 
+class GiveControl(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        return Message("give-control", what=self.what.words())
+
+
+def give_control(what: Selection[S]) -> Effect:
+    """Your opponent takes control of it."""
+    taken: Seq[S] = Seq((ChooseFlank(), KEEP_FOR_GOOD, on(events.CONTROL, each(IT), CHOSEN_FLANK)))
+    return GiveControl((pick(what), OnBehalfOf("opponent", taken)), what)
+
+
 class Foes(Group[S]):
     """Whom the chosen creature, if you still control it, could fight now and has not `fought` by this
     effect."""

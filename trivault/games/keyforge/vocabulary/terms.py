@@ -175,6 +175,21 @@ class OwnerOf(Group[S]):
         return Message("owner-of", what=self.group.words(1))
 
 
+class ControllerOf(Group[S]):
+    """The player who controls a card, or did so when it left play (KF-LEAVE-06)."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        pieces = [state.last_known(card) for card in self.group.find(state, scope)]
+        return [player_thing(piece.controller) for piece in pieces if piece is not None]
+
+    def words(self, n: int) -> Message:
+        return Message("controller-of", what=self.group.words(1))
+
+
 HEALED = Number("that-much", lambda _s, x: x.number("healed"))
 
 

@@ -695,6 +695,10 @@ take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
 }
+give-control = { $form ->
+    [infinitive] deinem Gegner die Kontrolle über { FORM($what, "plain") } geben
+   *[plain] gib deinem Gegner die Kontrolle über { FORM($what, "plain") }
+}
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe

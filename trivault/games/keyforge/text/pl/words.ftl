@@ -79,6 +79,7 @@ noun-creature = { $form ->
     }
     [weakest] najsłabsze { FORM($before, "n") }stworzenie
     [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
+    [strongest-genitive] najsilniejszego { FORM($before, "gen") }stworzenia
     [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
     [nominative] { $count ->
         [one] { FORM($before, "n") }stworzenie
@@ -490,6 +491,7 @@ noun-creature-or-artifact = { $form ->
 extreme = { $how ->
     [most] { $form ->
         [dative] { FORM($group, "strongest-dative") }
+        [genitive] { FORM($group, "strongest-genitive") }
        *[plain] { FORM($group, "strongest") }
     }
    *[least] { $form ->
@@ -934,6 +936,10 @@ take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
 } kontrolę nad { FORM($what, "instrumental") }
+give-control = { $form ->
+    [infinitive] przekazać
+   *[plain] przekaż
+} przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1097,6 +1103,19 @@ move-from = { $form ->
 } do { $to ->
     [supply] puli ogólnej
    *[pool] swojej puli
+move-from = { $to ->
+    [supply] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+   *[pool] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do swojej puli
+}
+out-of = { $bare ->
+    [yes] ze
+   *[no] z
 }
 at-random = { $deed ->
     [archive] zarchiwizuj losowo { $n ->
