@@ -1305,12 +1305,12 @@ so-much-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] du mehr Æmber hast als dein Gegner
-        [keys] du mehr Schlüssel geschmiedet hast als dein Gegner
+        [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du
-        [keys] dein Gegner mehr Schlüssel geschmiedet hat als du
+        [keys] dein Gegner mehr geschmiedete Schlüssel hat als du
        *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
     }
 }

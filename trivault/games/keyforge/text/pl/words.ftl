@@ -1097,12 +1097,6 @@ gain-chains = { $who ->
        *[plain] otrzymaj
     } { chains }
 }
-move-from = { $form ->
-    [infinitive] zabrać { FORM($what, "dative") } { amber } i przenieść
-   *[plain] zabierz { FORM($what, "dative") } { amber } i przenieś
-} do { $to ->
-    [supply] puli ogólnej
-   *[pool] swojej puli
 move-from = { $to ->
     [supply] { $form ->
         [infinitive] przenieść
