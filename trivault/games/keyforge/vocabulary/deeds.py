@@ -45,31 +45,32 @@ S = KeyForgeState
 
 
 class AtRandom(Node[S]):
-    """It happens to random cards of a player's hand, which are `it`."""
+    """It happens to random cards of a player's hand or another zone, which are `it`."""
 
-    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S]) -> None:
+    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S], zone: str = "hand") -> None:
         self.emits = emits
         self.whose = whose
         self.n = n
-        self.args = (emits, whose, n)
+        self.zone = zone
+        self.args = (emits, whose, n, zone)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen: list[Thing] = []
         for player in self.whose.find(state, scope):
-            hand = state.players[player_of(player)].hand[:]
-            count = min(len(hand), self.n.of(state, scope))
-            chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
+            cards = list(getattr(state.players[player_of(player)], self.zone))
+            count = min(len(cards), self.n.of(state, scope))
+            chosen += [cards.pop(below(state, len(cards))) for _ in range(count)]
         scope.bind("it", tuple(chosen))
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        deed, who = self.emits.name, self.whose.words(1)
-        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who))
+        deed, who, zone = self.emits.name, self.whose.words(1), self.zone
+        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who, zone=zone))
 
 
-def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
-    return AtRandom(events.DISCARD, whose, amount_of(n))
+def discard_random(whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
+    return AtRandom(events.DISCARD, whose, amount_of(n), zone)
 
 
 def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:

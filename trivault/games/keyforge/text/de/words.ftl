@@ -250,6 +250,7 @@ who-each = { $form ->
    *[plain] jeden Spieler
 }
 who-each-player = { who-each }
+who-ahead-in-keys = jeder Spieler mit mehr geschmiedeten Schlüsseln als sein Gegner
 noun-key = { $form ->
     [each] jeden{" "}
    *[plain] { $count }{" "}
@@ -263,10 +264,47 @@ noun-key = { $form ->
        *[opponent] der geschmiedeten Schlüssel deines Gegners
     }
 }
+noun-house = { $form ->
+    [each] jede im Spiel durch { $group } vertretene Fraktion
+   *[plain] { $count ->
+        [one] eine im Spiel durch { $group } vertretene Fraktion
+       *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
+    }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-pool-amber = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} Æmber in { $who ->
+    [you] deinem Vorrat
+   *[opponent] dem Vorrat deines Gegners
+}
+noun-its-icon = { $form ->
+    [each] jedes{" "}
+   *[plain] { $count ->
+        [one] ein{" "}
+       *[other] { $count }{" "}
+    }
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber-
+    [capture] Erbeuten-
+    [damage] Schadens-
+   *[draw] Zieh-
+}{ $count ->
+    [one] Bonussymbol
+   *[other] Bonussymbole
+} darauf
+noun-power-counter = { $form ->
+    [each] jeden
+   *[plain] { $count ->
+        [one] einen
+       *[other] { $count }
+    }
+} „+1 Stärke“-Marker auf dieser Kreatur
 noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
@@ -392,6 +430,10 @@ is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}mit einer Aufwertung
+   *[e] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[e] benachbart{ ending }{" "}
@@ -451,6 +493,11 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
+is-no-creature = außer einer Kreatur
+is-attached = { $whom ->
+    [it] auf ihr
+   *[this] auf dieser Kreatur
+}
 is-from-your-hand = aus deiner Hand
 is-fighting = in einem Kampf
 is-active-house = { $form ->
@@ -473,6 +520,7 @@ deed = { $deed ->
     }abgelegt
     [fallen] im Kampf zerstört
     [played] gespielt
+    [purged] verbannt
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -509,6 +557,17 @@ is-played-by = { $form ->
         [you] dir
        *[opponent] deinem Gegner
     } gespielt{ ending }{" "}
+}
+is-to-side = { $form ->
+    [post] {" "}{ $side ->
+        [left] links
+       *[right] rechts
+    } von dieser Kreatur
+   *[e] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}eines Spielers ohne { FORM($which, "many") }
+   *[e] {""}
 }
 is-center = { $form ->
     [post] {" "}im Zentrum ihrer Schlachtreihe
@@ -548,7 +607,6 @@ place = {" "}{ $zone ->
         [opponent] aus dem Archiv deines Gegners
        *[both] aus einem beliebigen Archiv
     }
-    [purged] aus deinen verbannten Karten
     [purged] { $whose ->
         [you] aus deinen verbannten Karten
         [opponent] aus den verbannten Karten deines Gegners
@@ -577,7 +635,6 @@ within = {" "}{ $zone ->
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
     }
-    [purged] unter deinen verbannten Karten
     [purged] { $whose ->
         [you] unter deinen verbannten Karten
         [opponent] unter den verbannten Karten deines Gegners
@@ -768,8 +825,12 @@ remove-counters = { $form ->
    *[plain] entferne { removed-counters } von dieser Karte
 }
 use-any = { $form ->
-    [infinitive] { FORM($what, "plain") } verwenden
-   *[plain] verwende { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+}
+as-yours = { $yours ->
+    [yes] {" "}wie deine eigene Karte
+   *[no] {""}
 }
 use-fight = { $form ->
     [infinitive] { FORM($what, "plain") } kämpfen lassen
@@ -895,7 +956,10 @@ at-random = { $deed ->
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { random-cards } aus der Hand ab
+    } { random-cards } aus { $zone ->
+        [archives] dem Archiv
+       *[hand] der Hand
+    } ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -1028,6 +1092,10 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-fight-this = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1112,6 +1180,14 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+refill-hand = { $form ->
+    [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
+   *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
+}
+each-player-does = { $form ->
+    [after] tut jeder Spieler dies
+   *[plain] jeder Spieler tut dies
+}, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1176,6 +1252,9 @@ toll = { $form ->
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
+capped = { $effect } (höchstens { $most })
+reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1259,6 +1338,14 @@ event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-house-chosen = { $who ->
+    [you] du deine
+    [opponent] dein Gegner seine
+   *[each-player] ein Spieler seine
+} aktive Fraktion { $who ->
+    [you] wählst
+   *[other] wählt
 }
 event-fought = { $by ->
     [you] du mit { FORM($what, "dative") } kämpfst

@@ -131,6 +131,7 @@ who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+who-ahead-in-keys = each player with more forged keys than their opponent
 noun-key = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -150,10 +151,42 @@ noun-key = { $form ->
        *[opponent] that your opponent has forged
     }
 }
+noun-house = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $count ->
+    [one] house
+   *[other] houses
+} represented in play by { $group }
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
+noun-pool-amber = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber in { $who ->
+    [you] your pool
+   *[opponent] your opponent’s pool
+}
+noun-its-icon = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber{" "}
+   *[other] { $icon }{" "}
+}{ $count ->
+    [one] bonus icon
+   *[other] bonus icons
+} on it
+noun-power-counter = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}+1 power { $count ->
+    [one] counter
+   *[other] counters
+} on this creature
 noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -253,6 +286,10 @@ is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}with an upgrade
+   *[pre] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[pre] neighboring{" "}
@@ -312,6 +349,11 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
+is-no-creature = other than a creature
+is-attached = { $whom ->
+    [it] on it
+   *[this] on this creature
+}
 is-from-your-hand = from your hand
 is-fighting = in a fight
 is-active-house = { $form ->
@@ -334,6 +376,7 @@ deed = { $deed ->
     }
     [fallen] destroyed in a fight
     [played] played
+    [purged] purged
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -369,6 +412,14 @@ is-played-by = { $form ->
         [you] you play
        *[opponent] your opponent plays
     }
+   *[pre] {""}
+}
+is-to-side = { $form ->
+    [post] {" "}to the { $side } of this creature
+   *[pre] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}of a player who has { FORM($which, "no") }
    *[pre] {""}
 }
 is-center = { $form ->
@@ -409,7 +460,6 @@ place = {" "}{ $zone ->
         [opponent] from your opponent’s archives
        *[both] from any archives
     }
-    [purged] from your purged cards
     [purged] { $whose ->
         [you] from your purged cards
         [opponent] from your opponent’s purged cards
@@ -438,7 +488,6 @@ within = {" "}{ $zone ->
         [opponent] in your opponent’s archives
        *[both] in any archives
     }
-    [purged] among your purged cards
     [purged] { $whose ->
         [you] among your purged cards
         [opponent] among your opponent’s purged cards
@@ -511,7 +560,10 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }
+use-any = use { $what }{ $yours ->
+    [yes] {" "}as if it were yours
+   *[no] {""}
+}
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
@@ -567,7 +619,10 @@ at-random = { $deed ->
     } { $n ->
         [one] 1 random card
        *[other] { $n } random cards
-    } from hand
+    } from { $zone ->
+        [archives] the archives
+       *[hand] hand
+    }
 }
 damage = { $pierces ->
     [yes] deal { damage-points } that armor does not prevent to { $what }
@@ -626,6 +681,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -663,6 +719,8 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+refill-hand = refill your hand as in your “draw cards” step
+each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -704,6 +762,9 @@ toll = { $who ->
 
 # How much
 amount-happened = 1 for each time that this happened
+amount-healed-this-way = as much as damage was healed this way
+capped = { $effect } (at most { $most })
+reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -785,6 +846,11 @@ event-forged = { $who ->
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
 }
+event-house-chosen = { $who ->
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[each-player] a player chooses their
+} active house
 event-fought = { $by ->
     [you] you fight with { $what }
    *[any] { $what } fights

@@ -435,6 +435,7 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+who-ahead-in-keys = każdy gracz, który wykuł więcej kluczy niż jego przeciwnik,
 noun-key = { $form ->
     [each] każdy{" "}
    *[plain] { $count }{" "}
@@ -445,6 +446,14 @@ noun-key = { $form ->
     [you] należący do ciebie
    *[opponent] przeciwnika
 }
+noun-house = { $form ->
+    [each] każdy dom reprezentowany
+   *[plain] { $count ->
+        [one] dom reprezentowany
+        [few] { $count } domy reprezentowane
+       *[many] { $count } domów reprezentowanych
+    }
+} w grze przez { $group }
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -453,6 +462,35 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-pool-amber = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count } Æmberu
+} w { $who ->
+    [you] twojej puli
+   *[opponent] puli przeciwnika
+}
+noun-its-icon = { $form ->
+    [each] każdy
+   *[plain] { $count }
+} { $count ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}{ $icon ->
+    [any] {""}
+    [amber] {" "}Æmberu
+    [capture] {" "}przejęcia
+    [damage] {" "}obrażenia
+   *[draw] {" "}dobierania
+} na nim
+noun-power-counter = { $form ->
+    [each] każdy znacznik
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -635,6 +673,10 @@ is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}z ulepszeniem
+   *[n] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[n] sąsiedni{ ending-i }{" "}
@@ -694,6 +736,11 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-no-creature = z wyjątkiem stworzenia
+is-attached = { $whom ->
+    [it] na nim
+   *[this] na tym stworzeniu
+}
 is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
@@ -716,6 +763,7 @@ deed = { $deed ->
     }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
+    [purged] anihilowan{ ending }
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -752,6 +800,17 @@ is-played-by = { $form ->
         [you] ciebie
        *[opponent] przeciwnika
     }{" "}
+}
+is-to-side = { $form ->
+    [post] {" "}na { $side ->
+        [left] lewo
+       *[right] prawo
+    } od tego stworzenia
+   *[n] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}gracza bez { FORM($which, "many-genitive") }
+   *[n] {""}
 }
 is-center = { $form ->
     [post] {" "}w samym środku szyku
@@ -791,7 +850,6 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
-    [purged] spośród swoich anihilowanych kart
     [purged] { $whose ->
         [you] z twoich anihilowanych kart
         [opponent] z anihilowanych kart przeciwnika
@@ -820,7 +878,6 @@ within = {" "}{ $zone ->
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
     }
-    [purged] wśród twoich anihilowanych kart
     [purged] { $whose ->
         [you] wśród twoich anihilowanych kart
         [opponent] wśród anihilowanych kart przeciwnika
@@ -857,7 +914,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -1013,7 +1070,10 @@ remove-counters = { $form ->
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
-} { FORM($what, "genitive") }
+} { FORM($what, "genitive") }{ $yours ->
+    [yes] {" "}jak własnej karty
+   *[no] {""}
+}
 use-fight = { $form ->
     [infinitive] walczyć
    *[plain] walcz
@@ -1120,7 +1180,10 @@ at-random = { $deed ->
    *[discard] { FORM($who, "nominative") } { $deed ->
         [purge] anihiluje
        *[discard] odrzuca
-    } z ręki { $n ->
+    } { $zone ->
+        [archives] ze swojego archiwum
+       *[hand] z ręki
+    } { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1192,6 +1255,7 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1245,6 +1309,11 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+refill-hand = { $form ->
+    [infinitive] uzupełnić
+   *[plain] uzupełnij
+} rękę jak w swoim kroku „Dobranie kart”
+each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1294,6 +1363,9 @@ toll = { $who ->
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+capped = { $effect } (najwyżej { $most })
+reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1387,6 +1459,11 @@ event-forged = { $who ->
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} aktywny dom
 event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
@@ -1464,6 +1541,7 @@ done = { $deed ->
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
     [played] zagrano
+    [purged] anihilowano
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
