@@ -9,10 +9,11 @@ from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
 from trivault.games.keyforge.printed import CREATURE, UPGRADE
-from trivault.kernel.abilities import After, Before, add, enter, expire, leave, value
+from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
 from trivault.kernel.events import COMMIT
 from trivault.kernel.frames import IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.terms import ThisCard
 
 S = KeyForgeState
 
@@ -128,7 +129,15 @@ def _let_go(state: S, card: Thing) -> None:
         if any(card in x.things("it") for x in listeners):
             state.modifiers[key] = tuple([_without(x, card) for x in listeners])
     _drop(state.listeners, lambda x: _gained(x, card))
-    _drop(state.modifiers, lambda x: _gained(x, card))
+    _drop(state.modifiers, lambda x: _gained(x, card) or _of_itself(state, x, card))
+
+
+def _of_itself(state: S, listener: Listener, card: Thing) -> bool:
+    """A lasting effect by which a card has changed itself alone."""
+    if listener.this != card or listener.until == IN_PLAY:
+        return False
+    ability = state.game.program.nodes[listener.ability]
+    return isinstance(ability, Modify | Forbid) and isinstance(ability.on, ThisCard)
 
 
 def claim(state: S, card: Thing, you: int, until: Thing) -> None:
