@@ -26,12 +26,12 @@ MAKING = {"deck", "entries", "game", "generator", "layout", "model", "pieces", "
 # What writes to the table outside of events, and why. Nothing may be added: make it an event.
 ALLOWED = {
     "damage._ward": "in the replace stage of an event the ward goes instead of what would happen",
-    "discards.OrderDiscards.resume": "arranges cards that an event has just put away",
-    "play.Enter._enter": "a card that is being played lies between the zones",
+    "discards.OrderDiscards.answered": "arranges cards that an event has just put away",
+    "play.Enter.answered": "a card that is being played lies between the zones",
     "play.FinishAction.run": "and goes to the discard pile if nothing has put it anywhere else",
     "play.TakeCard.run": "playing it begins by taking it from its zone",
     "setup.Auction._award": "before the first turn nothing listens",
-    "setup.Mulligan.resume": "before the first turn nothing listens",
+    "setup.Mulligan.answered": "before the first turn nothing listens",
     "turn.check": "a creature without power is destroyed in spite of its ward, which goes with it",
     "vocabulary.reveals._shuffle": "only the order of a deck, which nobody knows",
 }

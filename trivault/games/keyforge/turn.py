@@ -15,12 +15,12 @@ from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
 from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
-from trivault.kernel.asking import Actions
+from trivault.kernel.asking import Actions, Ask, Decide
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
 from trivault.kernel.events import EventKind, emit, propose, tagged, together
 from trivault.kernel.frames import IN_PLAY, Event, Listener, Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
-from trivault.kernel.interpreter import ask, call
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import As, Do, Loop, Node, Seq
 
 S = KeyForgeState
@@ -31,23 +31,20 @@ END: Raw = ("end-turn", NOTHING, (), ())
 # Step 2: choose a house
 
 
-class ChooseHouse(Node[S]):
+class ChooseHouse(Decide[S]):
     """The active house for the rest of the turn; none if none is legal (KF-HOUSE-08)."""
 
     def run(self, state: S) -> bool:
-        houses = selectable_houses(state, state.active)
-        if len(houses) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return self._chosen(state, houses[0] if houses else "")
+        return self.ask(state) if selectable_houses(state, state.active) else self._chosen(state, "")
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = tuple(
             (house, NOTHING, (), ()) for house in selectable_houses(state, state.active)
         )
-        return (Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house"),)
+        return Choice(state.active, ACTION, "choose-house", listed=options, reason="choose-house")
 
-    def resume(self, state: S, position: int) -> bool:
-        return self._chosen(state, state.take()[0])
+    def answered(self, state: S, answer: Raw) -> bool:
+        return self._chosen(state, answer[0])
 
     def _chosen(self, state: S, house: str) -> bool:
         state.house = house
@@ -57,20 +54,20 @@ class ChooseHouse(Node[S]):
         return together(state, [Event("house-chosen", player_thing(you), 1, you, NOTHING)])  # KF-HOUSE-09
 
 
-class TakeArchives(Node[S]):
+class TakeArchives(Ask[S]):
     """All archived cards or none (KF-HOUSE-10)."""
 
     def run(self, state: S) -> bool:
         if not state.players[state.active].archives:
             return False
-        return ask(state, self.id, *self.questions(state))
+        return self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         options: tuple[Raw, ...] = (("take-archives", NOTHING, (), ()), ("skip", NOTHING, (), ()))
-        return (Choice(state.active, YES_NO, "take-archives", listed=options, reason="take-archives"),)
+        return Choice(state.active, YES_NO, "take-archives", listed=options, reason="take-archives")
 
-    def resume(self, state: S, position: int) -> bool:
-        if state.take()[0] == "take-archives":
+    def answered(self, state: S, answer: Raw) -> bool:
+        if answer[0] == "take-archives":
             return emit(state, events.TAKE_ARCHIVES, player_thing(state.active), 1, state.scopes[-1])
         return False
 

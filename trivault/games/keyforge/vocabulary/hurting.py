@@ -27,12 +27,11 @@ from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
 from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
 from trivault.kernel.abilities import Ability, Instead, Modify, add
-from trivault.kernel.asking import Choose, ChooseNumber, Spread
-from trivault.kernel.choices import PICK, Choice
+from trivault.kernel.asking import Choose, ChooseNumber, Decide, Spread
+from trivault.kernel.choices import PICK, Choice, Raw
 from trivault.kernel.events import EmitShares, EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Amount, Constant, Filter, Group, Named, Selection, each, one
@@ -47,7 +46,7 @@ def destroy_all_but_the_most_powerful(whose: Filter[KeyForgeState]) -> list[Effe
     return [pick(one(Extreme(Creatures(whose)))), destroy(others)]
 
 
-class PickMostPowerful(Node[S]):
+class PickMostPowerful(Decide[S]):
     """So many creatures from the highest power downwards are `it`; ties for the last places are
     broken by the active player (KF-WORD-17)."""
 
@@ -62,21 +61,14 @@ class PickMostPowerful(Node[S]):
         sure = [c for c in cards if [power(state, c)] > last]
         return sure, tuple(c for c in cards if [power(state, c)] == last)
 
-    def run(self, state: S) -> bool:
+    def question(self, state: S) -> Choice:
         sure, tied = self._ranked(state)
-        if len(sure) + len(tied) > self.n:
-            return ask(state, self.id, *self.questions(state))
-        state.scopes[-1].bind("it", (*sure, *tied))
-        return False
+        n, this = min(self.n - len(sure), len(tied)), state.scopes[-1].this
+        return Choice(state.active, PICK, "choose", things=tied, low=n, high=n, source=this, reason="choose")
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        sure, tied = self._ranked(state)
-        n, this = self.n - len(sure), state.scopes[-1].this
-        return (Choice(state.active, PICK, "choose", things=tied, low=n, high=n, source=this, reason="choose"),)
-
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         sure, _ = self._ranked(state)
-        state.scopes[-1].bind("it", (*sure, *state.take()[2]))
+        state.scopes[-1].bind("it", (*sure, *answer[2]))
         return False
 
     def words(self) -> Message:

@@ -17,7 +17,6 @@ from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Selection, each
 from trivault.kernel.text import Message
@@ -32,14 +31,14 @@ class ChooseEnd(ChooseFlank):
         scope = state.scopes[-1]
         moving = [c for c in scope.things("it") if state.is_creature(c)]
         if moving and len(state.players[state.controller(moving[0])].line) > 1:
-            return ask(state, self.id, *self.questions(state))
+            return self.ask(state)
         scope.bind_numbers("flank", 0)
         return False
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         (moving,) = state.scopes[-1].things("it")
         options: tuple[Raw, ...] = (("left", NOTHING, (), ()), ("right", NOTHING, (), ()))
-        return (Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move"),)
+        return Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move")
 
 
 class MoveToFlank(Seq[S]):
@@ -64,14 +63,14 @@ class ChoosePlace(ChooseEnd):
         (moving,) = state.scopes[-1].things("it")
         return [card for card in state.players[state.controller(moving)].line if card != moving]
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         (moving,) = state.scopes[-1].things("it")
         between: list[Raw] = [("right-of", NOTHING, (other,), ()) for other in self._others(state)[:-1]]
         options = (("left", NOTHING, (), ()), *between, ("right", NOTHING, (), ()))
-        return (Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move-anywhere"),)
+        return Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move-anywhere")
 
-    def resume(self, state: S, position: int) -> bool:
-        verb, _, beside, _ = state.take()
+    def answered(self, state: S, answer: Raw) -> bool:
+        verb, _, beside, _ = answer
         ends = {"left": LEFT_FLANK, "right": RIGHT_FLANK}
         at = ends[verb] if verb in ends else LEFT_FLANK + self._others(state).index(beside[0]) + 1
         state.scopes[-1].bind_numbers("flank", at)

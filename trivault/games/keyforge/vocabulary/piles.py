@@ -11,11 +11,11 @@ from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
+from trivault.kernel.asking import Ask
 from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, player_thing
-from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
 from trivault.kernel.terms import SEVERAL, Group, Selection, each
@@ -24,7 +24,7 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 
-class PurgeArchived(Node[S]):
+class PurgeArchived(Ask[S]):
     """You may purge a card of either player's archives: of your own the one you choose, of your opponent's
     one at random, as they lie face down (KF-OPEN-26)."""
 
@@ -32,20 +32,20 @@ class PurgeArchived(Node[S]):
 
     def run(self, state: S) -> bool:
         state.happened = 0
-        return any(side.archives for side in state.players) and ask(state, self.id, *self.questions(state))
+        return any(side.archives for side in state.players) and self.ask(state)
 
-    def questions(self, state: S) -> tuple[Choice, ...]:
+    def question(self, state: S) -> Choice:
         scope = state.scopes[-1]
         own, theirs = state.players[scope.you].archives, state.opponent(scope.you)
         options: list[Raw] = [(PURGE.name, NOTHING, (card,), ()) for card in state.game.distinct(state, own)]
         if state.players[theirs].archives:
             options.append(("purge-archived", NOTHING, (player_thing(theirs),), ()))
         listed = (*options, (SKIP, NOTHING, (), ()))
-        return (Choice(state.active, ACTION, PURGE.name, listed=listed, source=scope.this, reason=PURGE.name),)
+        return Choice(state.active, ACTION, PURGE.name, listed=listed, source=scope.this, reason=PURGE.name)
 
-    def resume(self, state: S, position: int) -> bool:
+    def answered(self, state: S, answer: Raw) -> bool:
         scope = state.scopes[-1]
-        verb, _, targets, _ = state.take()
+        verb, _, targets, _ = answer
         if verb == SKIP:
             return False
         theirs = state.players[state.opponent(scope.you)].archives
