@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.games.keyforge.deck import built_in, find_deck, parse
+from trivault.games.keyforge.deck_lists import built_in, find_deck, parse
 from trivault.games.keyforge.generator import generate
 from trivault.library.keyforge.decks import STARTERS
 
