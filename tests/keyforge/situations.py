@@ -16,14 +16,14 @@ from trivault.testing import Scenario
 
 SIDE = (
     "amber", "keys", "chains", "hand", "deck", "discard", "archives", "purged", "line", "artifacts",
-    "forged_last", "houses", "known", "creatures_last",
+    "forged_last", "houses", "known", "creatures_last", "stolen_last",
 )  # fmt: skip
 TURN = (
     "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "forged",
     "effects",
 )  # fmt: skip
-SHOWN = SIDE[:-4]  # what `changed` looks at, of each player
-NOT_LISTS = ("amber", "chains", "creatures_last", "player", "house", "step", "first")
+SHOWN = SIDE[:-5]  # what `changed` looks at, of each player
+NOT_LISTS = ("amber", "chains", "creatures_last", "stolen_last", "player", "house", "step", "first")
 
 
 class Situation(Scenario[KeyForgeState]):

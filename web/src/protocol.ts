@@ -1104,6 +1104,7 @@ export interface KeyforgeSideView {
   keys: number
   forged_last: number
   creatures_last: number
+  stolen_last: number
   chains: number
   houses: string[]
   line: number[]

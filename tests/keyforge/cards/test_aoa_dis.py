@@ -3,7 +3,8 @@
 import pytest
 
 from tests.keyforge.situations import Situation
-from trivault.games.keyforge.damage import armor, keyword
+from trivault.games.keyforge.damage import armor, keyword, power
+from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.things import trait
 from trivault.kernel.frames import Scope
 
@@ -379,3 +380,305 @@ def test_wretched_doll_without_creatures_does_nothing():
     with Table(artifacts="wretched-doll") as table:
         table.answer("act wretched-doll")
         table.changed(artifacts="wretched-doll exhausted")
+
+
+# Banish
+
+
+def test_banish_puts_an_enemy_creature_into_their_archives():
+    with Table(hand="banish", line="krump", p1_line="bumpsy amber:1 +flame-wreathed, troll") as table:
+        table.answer("play banish")
+        table.offers("archive bumpsy", "archive troll")
+        table.answer("archive bumpsy")
+        table.changed(
+            amber=2, hand="", discard="banish", p1_line="troll",
+            p1_archives="bumpsy", p1_discard="flame-wreathed",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("KF-ZONE-09")
+def test_banish_sends_even_a_card_of_yours_into_their_archives():
+    with Table(hand="banish", p1_line="bumpsy owner:0") as table:
+        table.answer("play banish")
+        table.changed(amber=1, hand="", discard="banish", p1_line="", p1_archives="bumpsy owner:0")
+
+
+def test_banish_takes_the_ward_of_a_warded_creature():
+    with Table(hand="banish", line="krump", p1_line="bumpsy warded") as table:
+        table.answer("play banish")
+        table.changed(amber=1, hand="", discard="banish", p1_line="bumpsy")
+
+
+# Binding Irons, Cull the Weak
+
+
+def test_binding_irons_chains_the_opponent():
+    with Table(hand="binding-irons", chains=1, p1_chains=2) as table:
+        table.answer("play binding-irons")
+        table.changed(hand="", discard="binding-irons", p1_chains=5)
+
+
+def test_cull_the_weak_destroys_the_weakest_enemy():
+    with Table(hand="cull-the-weak", line="urchin", p1_line="krump, bumpsy, troll damage:7") as table:
+        table.answer("play cull-the-weak")
+        table.changed(
+            amber=1, hand="", discard="cull-the-weak", p1_line="krump, troll damage:7", p1_discard="bumpsy"
+        )
+    with Table(hand="cull-the-weak", line="urchin", p1_line="krump, bumpsy, valdr, pit-demon") as table:
+        table.answer("play cull-the-weak")
+        table.offers("destroy bumpsy", "destroy pit-demon")
+        table.answer("destroy bumpsy")
+        table.changed(
+            amber=1, hand="", discard="cull-the-weak", p1_line="krump, valdr, pit-demon", p1_discard="bumpsy"
+        )
+
+
+# Exhume
+
+
+def test_exhume_plays_a_creature_of_any_house_from_the_discard_pile():
+    with Table(hand="exhume", discard="bumpsy, punch, charette", p1_amber=3, p1_discard="troll") as table:
+        table.answer("play exhume")
+        table.offers("choose bumpsy", "choose charette")
+        table.answer("choose bumpsy")
+        table.offers("play exhume", "skip")
+        table.answer("play exhume")
+        table.changed(amber=1, hand="", discard="exhume, punch, charette", line="bumpsy exhausted", p1_amber=2)
+
+
+def test_exhume_need_not_play_it_and_may_find_nobody():
+    with Table(hand="exhume", discard="bumpsy", p1_amber=3) as table:
+        table.answer("play exhume", "skip")
+        table.changed(amber=1, hand="", discard="exhume, bumpsy")
+    with Table(hand="exhume", discard="punch", p1_discard="troll") as table:
+        table.answer("play exhume", "skip")
+        table.changed(amber=1, hand="", discard="exhume, punch")
+
+
+# Gub and Streke: not on a flank
+
+
+def test_gub_is_strong_and_taunts_between_two_others():
+    with Table(line="krump, gub, troll", p1_line="gub, urchin") as table:
+        gubs = [c for c in table.state.play if table.state.defs[c].slug == "gub"]
+        assert [power(table.state, c) for c in gubs] == [6, 1]
+        assert [keyword(table.state, c, "taunt") for c in gubs] == [1, 0]
+
+
+def test_streke_takes_a_card_from_the_opponents_hand_while_not_on_a_flank():
+    given = {"hand": FULL, "p1_deck": "9 troll", "p1_houses": "dis, brobnar, mars", "deck": "9 troll"}
+    for line, size in (("krump, streke, troll", 5), ("streke, krump, troll", 6)):
+        with Table(line=line, **given) as table:
+            table.answer("end-turn", "dis", "end-turn")
+            assert len(table.state.players[1].hand) == size
+            assert len(table.state.players[0].hand) == 6
+            table.answer("dis")
+
+
+# Misery Exploit
+
+
+def test_misery_exploit_pays_for_damaged_enemies():
+    line = "krump damage:1, bumpsy damage:3, valdr"
+    with Table(hand="misery-exploit", line="troll damage:2", p1_line=line) as table:
+        table.answer("play misery-exploit")
+        table.changed(amber=2, hand="", discard="misery-exploit")
+
+
+# Not Finished with You
+
+
+def test_not_finished_with_you_shuffles_creatures_into_the_deck():
+    given = {"hand": "not-finished-with-you", "discard": "bumpsy, punch, charette, troll"}
+    with Table(p1_discard="krump", **given) as table:
+        table.answer("play not-finished-with-you", "into-deck bumpsy troll")
+        deck = sorted(table.state.defs[c].slug for c in table.state.players[0].deck)
+        assert deck == ["bumpsy", "troll"]
+        assert [table.state.defs[c].slug for c in table.state.players[0].discard] == [
+            "charette", "punch", "not-finished-with-you",
+        ]  # fmt: skip
+        assert not table.state.players[0].hand
+    with Table(**given) as table:
+        table.answer("play not-finished-with-you")
+        assert not table.can("into-deck punch")
+        table.answer("skip")
+        table.changed(amber=1, hand="", discard="not-finished-with-you, bumpsy, punch, charette, troll")
+
+
+# Tezmal
+
+
+def test_tezmal_bars_a_house_on_their_next_turn_only():
+    with Table(
+        line="tezmal, krump", hand=FULL, houses="dis, logos, mars", p1_houses="brobnar, shadows, untamed",
+        p1_hand="6 punch",
+    ) as table:  # fmt: skip
+        table.answer("reap tezmal")
+        table.offers(*HOUSES)
+        table.answer("shadows", "end-turn")
+        table.offers("brobnar", "untamed")
+        table.answer("untamed", "end-turn")
+        table.offers("dis", "logos", "mars", "brobnar")
+        table.answer("mars", "end-turn")
+        table.offers("brobnar", "shadows", "untamed")
+        table.answer("shadows")
+
+
+# Unlocked Gateway
+
+
+@pytest.mark.rule("KF-KW-OMEGA-01")
+def test_unlocked_gateway_destroys_all_and_ends_the_step():
+    with Table(
+        hand=f"unlocked-gateway, {FULL}", line="krump, valdr warded", p1_line="troll", artifacts="key-to-dis",
+        p1_houses="brobnar, shadows, untamed",
+    ) as table:  # fmt: skip
+        table.answer("play unlocked-gateway")
+        table.changed(
+            player=1, hand="6 fear", discard="unlocked-gateway, krump", line="valdr", p1_line="",
+            p1_discard="troll",
+        )  # fmt: skip
+        table.answer("shadows")
+
+
+# Yurk, Old Yurk, Ancient Yurk
+
+
+@pytest.mark.parametrize(("yurk", "n"), [("yurk", 1), ("old-yurk", 2), ("ancient-yurk", 3)])
+def test_a_yurk_eats_cards_of_the_hand(yurk, n):
+    food = ["fear", "punch", "charette", "hysteria"]
+    with Table(hand=", ".join([yurk, *food]), p1_hand="troll") as table:
+        table.answer(f"play {yurk}", "discard " + " ".join(food[:n]))
+        table.changed(hand=", ".join(food[n:]), discard=", ".join(reversed(food[:n])), line=f"{yurk} exhausted")
+    with Table(hand=f"{yurk}, fear") as table:
+        table.answer(f"play {yurk}")
+        table.changed(hand="", discard="fear", line=f"{yurk} exhausted")
+
+
+# Angwish
+
+
+def test_angwish_makes_their_keys_dearer_by_its_damage():
+    with Table(line="angwish damage:3", p1_line="krump damage:2") as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (6, 9)
+    with Table(line="angwish") as table:
+        assert table.key_cost(1) == 6
+
+
+# Bloodshard Imp
+
+
+def test_bloodshard_imp_takes_whoever_reaps():
+    with Table(line="pit-demon, krump", p1_line="bloodshard-imp") as table:
+        table.answer("reap pit-demon")
+        table.changed(amber=1, line="krump", discard="pit-demon")
+    with Table(line="pit-demon, bloodshard-imp", p1_line="troll") as table:
+        table.answer("reap bloodshard-imp", "fight pit-demon")
+        table.changed(amber=1, line="", discard="pit-demon, bloodshard-imp", p1_line="troll damage:5")
+
+
+# Bronze, Silver and Gold Key Imp
+
+
+@pytest.mark.parametrize(("imp", "barred"), [("bronze-key-imp", 0), ("silver-key-imp", 1), ("gold-key-imp", 2)])
+def test_a_key_imp_bars_one_key_of_each_player(imp, barred):
+    for forged in range(3):
+        keys = ", ".join(["red", "blue", "yellow"][:forged])
+        for given in ({"line": imp}, {"p1_line": imp}):
+            with Table(step="forge", amber=6, keys=keys, **given) as table:
+                state = table.state
+                if barred == forged:
+                    assert (state.players[0].amber, state.players[0].forged()) == (6, forged)
+                    table.answer("dis")
+                else:
+                    assert state.players[0].amber == 0
+                    table.answer(*(["yellow", "dis"] if forged < 2 else []))
+                    assert state.players[0].forged() == forged + 1
+
+
+# Skullion
+
+
+def test_skullion_costs_a_friendly_creature():
+    with Table(hand="skullion", line="krump, troll", p1_line="bumpsy") as table:
+        table.answer("play skullion", "left")
+        table.offers("destroy skullion", "destroy krump", "destroy troll")
+        table.answer("destroy troll")
+        table.changed(hand="", discard="troll", line="skullion exhausted, krump")
+    with Table(hand="skullion", p1_line="bumpsy") as table:
+        table.answer("play skullion")
+        table.changed(hand="", discard="skullion")
+
+
+# Spyyyder
+
+
+def test_spyyyder_poisons_whom_it_attacks_on_a_flank():
+    with Table(line="spyyyder", p1_line="krump, troll, valdr") as table:
+        table.answer("fight spyyyder", "attack krump")
+        table.changed(line="spyyyder exhausted", p1_line="troll, valdr", p1_discard="krump")
+    with Table(line="spyyyder", p1_line="krump, troll, valdr") as table:
+        table.answer("fight spyyyder", "attack troll")
+        table.changed(line="spyyyder exhausted", p1_line="krump, troll damage:2, valdr")
+    with Table(line="pit-demon", p1_line="spyyyder, troll") as table:
+        table.answer("fight pit-demon", "attack spyyyder")
+        table.changed(line="pit-demon exhausted damage:2", p1_line="troll", p1_discard="spyyyder")
+
+
+# Neffru
+
+
+def test_neffru_pays_the_owner_of_each_destroyed_creature():
+    given = {"line": "neffru, bumpsy owner:1, urchin", "p1_line": "troll", "p1_artifacts": "subtle-maul"}
+    with Table(hand="cull-the-weak, fear", **given) as table:
+        table.answer("play cull-the-weak")
+        table.changed(amber=1, hand="fear", discard="cull-the-weak", p1_amber=1, p1_line="", p1_discard="troll")
+    with Table(hand="ortannu-s-binding", line="neffru, urchin damage:0, bumpsy owner:1 damage:3") as table:
+        table.answer("play ortannu-s-binding", "damage bumpsy")
+        table.changed(
+            amber=1, hand="", discard="ortannu-s-binding", line="neffru, urchin", p1_amber=1,
+            p1_discard="bumpsy",
+        )  # fmt: skip
+
+
+def test_neffru_pays_for_creatures_only():
+    with Table(line="neffru", artifacts="lifeward") as table:
+        table.answer("omni lifeward")
+        table.changed(artifacts="", discard="lifeward")
+
+
+# Onyx Knight
+
+
+def test_onyx_knight_destroys_creatures_of_odd_power():
+    with Table(
+        hand="onyx-knight", line="bumpsy, krump power:1, urchin power:1", p1_line="shooler damage:1, troll"
+    ) as table:
+        table.answer("play onyx-knight", "left")
+        table.changed(
+            hand="", line="onyx-knight exhausted, urchin power:1", discard="krump, bumpsy",
+            p1_line="troll", p1_discard="shooler",
+        )  # fmt: skip
+
+
+# Orb of Invidius
+
+
+def test_orb_of_invidius_stuns_every_creature_that_reaps():
+    with Table(line="pit-demon, krump", artifacts="orb-of-invidius") as table:
+        table.answer("reap pit-demon")
+        table.changed(amber=1, line="pit-demon exhausted stunned, krump")
+    with Table(line="pit-demon", p1_artifacts="orb-of-invidius", p1_line="urchin, bumpsy") as table:
+        table.answer("fight pit-demon", "attack bumpsy")
+        table.changed(line="", discard="pit-demon", p1_line="urchin", p1_discard="bumpsy")
+
+
+# Ortannu's Binding
+
+
+def test_ortannu_s_binding_hurts_a_friendly_creature():
+    with Table(hand="ortannu-s-binding", line="krump, troll", p1_line="bumpsy") as table:
+        table.answer("play ortannu-s-binding")
+        table.offers("damage krump", "damage troll")
+        table.answer("damage troll")
+        table.changed(amber=1, hand="", discard="ortannu-s-binding", line="krump, troll damage:2")

@@ -355,3 +355,354 @@ def test_scientifical_hack_is_for_one_turn():
     with Table(house="mars", houses="mars, logos, dis", p1_houses=HOUSES, **given) as table:
         table.answer("omni scientifical-hack", "end-turn", "logos", "end-turn", "mars")
         table.offers("end-turn")
+
+
+# Cutthroat Research
+
+
+@pytest.mark.parametrize(("theirs", "stolen"), [(7, 0), (8, 2)])
+def test_cutthroat_research_steals_from_the_rich(theirs, stolen):
+    with Table(hand="cutthroat-research", amber=9, p1_amber=theirs) as table:
+        table.answer("play cutthroat-research")
+        assert [side.amber for side in table.state.players] == [10 + stolen, theirs - stolen]
+
+
+# Eyegor
+
+
+def test_eyegor_takes_one_of_three_cards_and_discards_the_others():
+    with Table(hand="eyegor", deck="troll, krump, bumpsy, valdr", p1_deck="urchin") as table:
+        table.answer("play eyegor")
+        table.offers("to-hand troll", "to-hand krump", "to-hand bumpsy")
+        table.answer("to-hand krump")
+        table.changed(hand="krump", line="eyegor exhausted", deck="valdr", discard="bumpsy, troll")
+
+
+def test_eyegor_takes_what_there_is():
+    with Table(hand="eyegor", deck="troll", discard="krump") as table:
+        table.answer("play eyegor")
+        table.changed(hand="troll", line="eyegor exhausted", deck="")
+    with Table(hand="eyegor", discard="krump, troll") as table:
+        table.answer("play eyegor")
+        table.changed(hand="", line="eyegor exhausted")
+
+
+# Helper Bot
+
+
+def test_helper_bot_lets_you_play_one_card_of_another_house():
+    with Table(hand="helper-bot, 2 bumpsy, dextre") as table:
+        assert not table.can("play bumpsy")
+        table.answer("play helper-bot")
+        assert table.can("play bumpsy")
+        table.answer("play dextre", "right")
+        assert table.can("play bumpsy")  # a card of Logos needs no permission
+        table.answer("play bumpsy", "right")
+        assert not table.can("play bumpsy")
+        table.changed(hand="bumpsy", line="helper-bot exhausted, dextre exhausted, bumpsy exhausted")
+
+
+# Hexpion
+
+
+def test_hexpion_goes_to_the_archives_with_the_top_card_of_the_deck():
+    with Table(
+        house="brobnar", hand="punch", line="troll", p1_line="hexpion", p1_deck="urchin, krump"
+    ) as table:
+        table.answer("play punch", "damage hexpion")
+        table.changed(
+            amber=1, hand="", discard="punch", p1_line="", p1_deck="krump", p1_archives="hexpion, urchin"
+        )
+
+
+def test_hexpion_goes_alone_from_an_empty_deck_and_stays_where_it_is_sent_otherwise():
+    with Table(house="brobnar", hand="punch", p1_line="hexpion", p1_discard="urchin") as table:
+        table.answer("play punch")
+        table.changed(amber=1, hand="", discard="punch", p1_line="", p1_archives="hexpion")
+    with Table(house="dis", hand="fear", p1_line="hexpion", p1_deck="urchin") as table:
+        table.answer("play fear")
+        table.changed(hand="", discard="fear", p1_line="", p1_hand="hexpion")
+
+
+# Pip Pip, C.Æ.N.D.L.E. Unit and others who watch enemies reap
+
+
+def test_pip_pip_stuns_enemies_that_reap():
+    with Table(house="brobnar", line="bumpsy, pip-pip", p1_line="pip-pip") as table:
+        table.answer("reap bumpsy")
+        table.changed(amber=1, line="bumpsy exhausted stunned, pip-pip")
+    with Table(line="pip-pip, dextre") as table:
+        table.answer("reap dextre")
+        table.changed(amber=1, line="pip-pip, dextre exhausted")
+
+
+# Poke
+
+
+def test_poke_draws_for_whom_it_destroys():
+    given = {"hand": "poke", "deck": "krump", "line": "urchin", "p1_line": "tolas, troll"}
+    with Table(**given) as table:
+        table.answer("play poke")
+        table.offers("damage tolas", "damage troll")
+        table.answer("damage troll")
+        table.changed(amber=1, hand="", discard="poke", p1_line="tolas, troll damage:1")
+    with Table(**given) as table:
+        table.answer("play poke", "damage tolas")
+        table.changed(amber=1, hand="krump", deck="", discard="poke", p1_line="troll", p1_discard="tolas")
+
+
+# Professor Sutterkin
+
+
+def test_professor_sutterkin_draws_for_each_friendly_logos_creature():
+    deck = "troll, krump, bumpsy, valdr"
+    with Table(line="professor-sutterkin, dextre, urchin", p1_line="mother", deck=deck) as table:
+        table.answer("reap professor-sutterkin")
+        table.changed(
+            amber=1,
+            line="professor-sutterkin exhausted, dextre, urchin",
+            hand="troll, krump",
+            deck="bumpsy, valdr",
+        )
+
+
+# Standardized Testing
+
+
+def test_standardized_testing_destroys_the_extremes_on_both_sides():
+    with Table(
+        hand="standardized-testing", line="urchin, troll, dextre", p1_line="dust-pixie, tolas, bumpsy"
+    ) as table:
+        table.answer("play standardized-testing")
+        table.changed(
+            hand="", line="dextre", p1_line="bumpsy",
+            discard="standardized-testing, troll, urchin", p1_discard="tolas, dust-pixie",
+        )  # fmt: skip
+
+
+def test_standardized_testing_destroys_all_of_equal_creatures_once_and_spends_a_ward():
+    with Table(hand="standardized-testing", line="bumpsy", p1_line="bumpsy warded") as table:
+        table.answer("play standardized-testing")
+        table.changed(hand="", line="", discard="standardized-testing, bumpsy", p1_line="bumpsy")
+
+
+# Titan Librarian
+
+
+@pytest.mark.parametrize(
+    ("line", "archived"), [("troll, titan-librarian, krump", True), ("titan-librarian, krump, troll", False)]
+)
+def test_titan_librarian_archives_away_from_the_flanks(line, archived):
+    with Table(hand="labwork, punch, 5 bumpsy", line=line, houses=HOUSES, p1_houses=HOUSES) as table:
+        table.answer("end-turn")
+        if archived:
+            table.offers("archive labwork", "archive punch", "archive bumpsy")
+            table.answer("archive punch")
+        assert [table.state.defs[c].slug for c in table.state.players[0].archives] == ["punch"] * archived
+        assert table.state.active == 1
+
+
+def test_titan_librarian_does_nothing_at_the_end_of_the_opponents_turn():
+    with Table(
+        hand="bumpsy", p1_line="troll, titan-librarian, krump", p1_hand="6 urchin", p1_houses=HOUSES
+    ) as table:
+        table.answer("end-turn")
+        table.changed(player=1)
+
+
+# Z.Y.X. Researcher
+
+
+def test_zyx_researcher_archives_the_top_of_deck_or_discard_pile():
+    given = {"hand": "zyx-researcher", "deck": "troll, krump", "discard": "bumpsy, valdr"}
+    with Table(**given) as table:
+        table.answer("play zyx-researcher")
+        table.offers("archive-top-of-deck", "archive-top-of-discard")
+        table.answer("archive-top-of-deck")
+        table.changed(hand="", line="zyx-researcher exhausted", deck="krump", archives="troll")
+    with Table(**given) as table:
+        table.answer("play zyx-researcher", "archive-top-of-discard")
+        table.changed(hand="", line="zyx-researcher exhausted", discard="valdr", archives="bumpsy")
+
+
+# Director of Z.Y.X.
+
+
+@pytest.mark.parametrize(("side", "archived"), [("line", ["troll"]), ("p1_line", [])])
+def test_director_of_zyx_archives_when_your_turn_begins(side, archived):
+    given = {"step": "forge", "house": "", "houses": HOUSES, "deck": "troll, krump", "p1_deck": "urchin"}
+    with Table(**{side: "director-of-zyx"}, **given) as table:
+        table.answer("brobnar", *(["skip"] if archived else []))
+        players = table.state.players
+        assert [table.state.defs[c].slug for c in players[0].archives] == archived
+        assert (len(players[0].deck), len(players[1].deck)) == (2 - len(archived), 1)
+
+
+# Fila the Researcher
+
+
+def test_fila_draws_for_creatures_played_next_to_her():
+    with Table(hand="dextre, mother", line="troll, fila-the-researcher", deck="krump, bumpsy") as table:
+        table.answer("play mother", "left")
+        table.changed(hand="dextre", line="mother exhausted, troll, fila-the-researcher")
+        table.answer("play dextre", "right", "resolve fila-the-researcher dextre")
+        table.changed(
+            hand="krump", line="mother exhausted, troll, fila-the-researcher, dextre exhausted", deck="bumpsy"
+        )
+
+
+def test_fila_draws_nothing_for_herself_or_an_upgrade():
+    with Table(hand="fila-the-researcher, rocket-boots", line="troll", deck="krump") as table:
+        table.answer("play fila-the-researcher", "right", "play rocket-boots", "attach troll")
+        table.changed(hand="", line="troll +rocket-boots, fila-the-researcher exhausted")
+
+
+# Memory Chip
+
+
+@pytest.mark.parametrize(("house", "archived"), [("logos", True), ("brobnar", False)])
+def test_memory_chip_archives_when_you_choose_logos(house, archived):
+    with Table(step="house", house="", houses=HOUSES, hand="troll, krump", artifacts="memory-chip") as table:
+        table.answer(house)
+        if archived:
+            table.answer("archive krump", "skip")
+            table.changed(hand="troll", archives="krump")
+        else:
+            table.changed()
+
+
+# Quantum Fingertrap
+
+
+def test_quantum_fingertrap_swaps_two_creatures_of_one_battleline():
+    given = {"artifacts": "quantum-fingertrap", "line": "troll", "p1_line": "urchin, bumpsy, krump"}
+    with Table(**given) as table:
+        table.answer("act quantum-fingertrap")
+        table.offers("choose urchin", "choose bumpsy", "choose krump")  # who stands alone cannot swap
+        table.answer("choose urchin")
+        table.offers("choose bumpsy", "choose krump")
+        table.answer("choose krump")
+        table.changed(artifacts="quantum-fingertrap exhausted", p1_line="krump, bumpsy, urchin")
+
+
+def test_quantum_fingertrap_swaps_your_own_creatures_and_nobody_across():
+    with Table(artifacts="quantum-fingertrap", line="troll, dextre", p1_line="urchin, bumpsy") as table:
+        table.answer("act quantum-fingertrap", "choose dextre")
+        table.changed(artifacts="quantum-fingertrap exhausted", line="dextre, troll")
+
+
+# Seismo-Entangler
+
+
+def test_seismo_entangler_stops_a_house_from_reaping_in_the_opponents_next_turn():
+    with Table(
+        artifacts="seismo-entangler", line="dextre", hand="6 troll", houses=HOUSES, p1_hand="6 troll",
+        p1_houses="brobnar, logos, dis", p1_line="mother, bumpsy, dextre",
+    ) as table:  # fmt: skip
+        table.answer("act seismo-entangler", "logos")
+        assert table.can("reap dextre")  # your turn is still on
+        table.answer("end-turn", "logos")
+        assert not table.can("reap mother")
+        assert table.can("fight mother")
+        table.answer("end-turn", "logos")
+        assert table.can("reap dextre")
+    with Table(
+        artifacts="seismo-entangler", hand="6 troll", houses=HOUSES, p1_hand="6 troll",
+        p1_houses="brobnar, logos, dis", p1_line="mother, bumpsy",
+    ) as table:  # fmt: skip
+        table.answer("act seismo-entangler", "logos", "end-turn", "brobnar")
+        assert table.can("reap bumpsy")
+
+
+# Fetchdrones
+
+
+def test_fetchdrones_let_friendly_creatures_capture_for_each_logos_card():
+    given = {"artifacts": "fetchdrones", "line": "troll, krump", "p1_line": "urchin", "p1_amber": 5}
+    with Table(deck="dextre, labwork, mother", **given) as table:
+        table.answer("act fetchdrones")
+        table.offers("capture troll", "capture krump")
+        table.answer("capture troll", "capture krump")
+        table.changed(
+            artifacts="fetchdrones exhausted", deck="mother", discard="labwork, dextre",
+            line="troll amber:2, krump amber:2", p1_amber=1,
+        )  # fmt: skip
+    with Table(deck="troll, labwork", **given) as table:
+        table.answer("act fetchdrones", "capture troll")
+        table.changed(
+            artifacts="fetchdrones exhausted", deck="", discard="labwork, troll", line="troll amber:2, krump",
+            p1_amber=3,
+        )  # fmt: skip
+    with Table(deck="troll, bumpsy", **given) as table:
+        table.answer("act fetchdrones")
+        table.changed(artifacts="fetchdrones exhausted", deck="", discard="bumpsy, troll")
+
+
+# Master the Theory
+
+
+def test_master_the_theory_archives_a_card_for_each_enemy_creature():
+    given = {"hand": "master-the-theory, troll, krump, bumpsy", "p1_line": "urchin, valdr"}
+    with Table(**given) as table:
+        table.answer("play master-the-theory", "archive troll")
+        table.offers("archive krump", "archive bumpsy", "skip")
+        table.answer("archive bumpsy")
+        table.changed(amber=1, hand="krump", discard="master-the-theory", archives="troll, bumpsy")
+    with Table(**given) as table:
+        table.answer("play master-the-theory", "skip", "skip")
+        table.changed(amber=1, hand="troll, krump, bumpsy", discard="master-the-theory")
+    with Table(line="dextre", **given) as table:
+        table.answer("play master-the-theory")
+        table.changed(amber=1, hand="troll, krump, bumpsy", discard="master-the-theory")
+
+
+# Project Z.Y.X.
+
+
+def test_project_zyx_plays_a_card_of_the_archives():
+    with Table(line="project-zyx", archives="bumpsy, eureka, urchin", p1_archives="valdr", p1_amber=2) as table:
+        table.answer("reap project-zyx")
+        table.offers("choose bumpsy", "choose urchin", "skip")  # Eureka! comes too late
+        table.answer("choose bumpsy", "right")
+        table.changed(
+            amber=1, line="project-zyx exhausted, bumpsy exhausted", archives="eureka, urchin", p1_amber=1
+        )
+
+
+def test_project_zyx_need_not_play_and_does_so_after_a_fight_too():
+    with Table(line="project-zyx", archives="labwork", hand="troll", p1_line="batdrone") as table:
+        table.answer("fight project-zyx", "choose labwork")
+        table.changed(
+            amber=1, line="project-zyx exhausted damage:1 armor-used:1", archives="troll", hand="",
+            discard="labwork", p1_line="", p1_discard="batdrone",
+        )  # fmt: skip
+    with Table(line="project-zyx", archives="labwork") as table:
+        table.answer("reap project-zyx", "skip")
+        table.changed(amber=1, line="project-zyx exhausted")
+
+
+# Shard of Knowledge
+
+
+def test_shard_of_knowledge_draws_for_each_friendly_shard():
+    with Table(
+        artifacts="shard-of-knowledge, shard-of-pain, library-of-babble", p1_artifacts="shard-of-greed",
+        deck="troll, krump, bumpsy",
+    ) as table:  # fmt: skip
+        table.answer("act shard-of-knowledge")
+        table.changed(
+            artifacts="shard-of-knowledge exhausted, shard-of-pain, library-of-babble", hand="troll, krump",
+            deck="bumpsy",
+        )  # fmt: skip
+
+
+# The Curator
+
+
+def test_with_the_curator_friendly_artifacts_enter_ready():
+    with Table(hand="library-of-babble, dextre", line="the-curator") as table:
+        table.answer("play library-of-babble", "play dextre", "right")
+        table.changed(hand="", artifacts="library-of-babble", line="the-curator, dextre exhausted")
+    with Table(hand="library-of-babble", p1_line="the-curator") as table:
+        table.answer("play library-of-babble")
+        table.changed(hand="", artifacts="library-of-babble exhausted")

@@ -377,3 +377,279 @@ def test_drecker_shares_only_what_its_neighbors_are_dealt_before_the_blows():
         table.changed(
             line="", discard="firespitter", p1_line="drecker damage:2, mother damage:1, troll damage:6"
         )
+
+
+# Brabble
+
+
+def test_brabble_costs_more_in_the_turn_of_the_opponent():
+    with Situation(house="dis", hand="ritual-of-tognath", line="brabble, krump", p1_amber=5) as table:
+        table.answer("play ritual-of-tognath")
+        table.changed(amber=3, hand="", line="", discard="ritual-of-tognath, krump, brabble", p1_amber=4)
+    with Situation(house="dis", hand="cull-the-weak", amber=4, p1_line="brabble", p1_amber=5) as table:
+        table.answer("play cull-the-weak")
+        table.changed(amber=2, hand="", discard="cull-the-weak", p1_line="", p1_discard="brabble")
+
+
+# Dark Minion
+
+
+def test_dark_minion_hurts_each_enemy_creature():
+    with Situation(
+        house="dis", hand="cull-the-weak", line="krump, urchin", p1_line="dark-minion, troll"
+    ) as table:
+        table.answer("play cull-the-weak")
+        table.changed(
+            amber=1, hand="", discard="cull-the-weak, urchin", line="krump damage:1", p1_line="troll",
+            p1_discard="dark-minion",
+        )  # fmt: skip
+
+
+# Imp-losion
+
+
+def test_imp_losion_destroys_one_creature_of_each_side():
+    with Situation(house="dis", hand="imp-losion", line="krump, valdr", p1_line="troll, bumpsy") as table:
+        table.answer("play imp-losion", "destroy bumpsy", "destroy krump")
+        table.changed(
+            amber=1, hand="", discard="imp-losion, krump", line="valdr", p1_line="troll", p1_discard="bumpsy"
+        )
+    with Situation(house="dis", hand="imp-losion", line="krump") as table:
+        table.answer("play imp-losion")
+        table.changed(amber=1, hand="", discard="imp-losion, krump", line="")
+
+
+# Sinder
+
+
+def test_sinder_destroys_a_friendly_creature_when_it_reaps():
+    with Situation(house="dis", line="sinder, krump", p1_line="troll") as table:
+        table.answer("reap sinder")
+        table.offers("destroy sinder", "destroy krump")
+        table.answer("destroy krump")
+        table.changed(amber=1, line="sinder exhausted", discard="krump")
+
+
+# Snarette
+
+
+def test_snarette_captures_at_the_end_of_your_turn_and_may_give_it_to_the_supply():
+    with Situation(
+        house="dis", line="snarette amber:3, krump amber:1", hand="6 fear", p1_amber=2, p1_hand="6 punch",
+        houses="dis, logos, mars", p1_houses="dis, brobnar, mars",
+    ) as table:  # fmt: skip
+        table.answer("act snarette")
+        table.changed(line="snarette exhausted, krump amber:1")
+        table.answer("end-turn", "brobnar")
+        table.changed(player=1, line="snarette amber:1, krump amber:1", p1_amber=1)
+        table.answer("end-turn", "dis")
+        table.changed(player=0)
+
+
+# Stirring Grave
+
+
+def test_stirring_grave_archives_a_creature_of_the_discard_pile():
+    with Situation(
+        house="dis", hand="stirring-grave", discard="krump, punch, charette", p1_discard="troll"
+    ) as table:
+        table.answer("play stirring-grave")
+        table.offers("archive krump", "archive charette")
+        table.answer("archive krump")
+        table.changed(amber=1, hand="", archives="krump", discard="stirring-grave, punch, charette")
+
+
+# The fiends
+
+
+@pytest.mark.parametrize("fiend", ["techno-fiend", "dino-fiend", "lyco-fiend", "sacro-fiend", "umbra-fiend"])
+def test_a_fiend_steals_when_it_is_destroyed(fiend):
+    with Situation(house="dis", hand="cull-the-weak", amber=3, p1_line=fiend, p1_amber=2) as table:
+        table.answer("play cull-the-weak")
+        table.changed(hand="", discard="cull-the-weak", p1_amber=3, p1_line="", p1_discard=fiend)
+
+
+def test_techno_fiend_swaps_a_card():
+    given = {"house": "dis", "line": "techno-fiend", "deck": "troll, krump"}
+    with Situation(hand="fear, punch", **given) as table:
+        table.answer("reap techno-fiend", "discard punch")
+        table.changed(amber=1, line="techno-fiend exhausted", hand="fear, troll", deck="krump", discard="punch")
+    with Situation(p1_hand="fear", **given) as table:
+        table.answer("reap techno-fiend")
+        table.changed(amber=1, line="techno-fiend exhausted")
+
+
+def test_dino_fiend_may_be_exalted_to_deal_damage():
+    given = {"house": "dis", "hand": "dino-fiend", "line": "krump", "p1_line": "troll"}
+    with Situation(**given) as table:
+        table.answer("play dino-fiend", "left")
+        table.offers("exalt dino-fiend", "skip")
+        table.answer("exalt dino-fiend")
+        table.offers("damage dino-fiend", "damage krump", "damage troll")
+        table.answer("damage troll")
+        table.changed(hand="", line="dino-fiend exhausted amber:1, krump", p1_line="troll damage:3")
+    with Situation(**given) as table:
+        table.answer("play dino-fiend", "left", "skip")
+        table.changed(hand="", line="dino-fiend exhausted, krump")
+
+
+# Break-key
+
+
+def test_break_key_unforges_a_key_of_who_has_more():
+    given = {"house": "dis", "hand": "break-key"}
+    with Situation(keys="red", p1_keys="red, blue", p1_forged_last="blue", **given) as table:
+        table.answer("play break-key")
+        table.offers("red", "blue")
+        table.answer("red")
+        table.changed(amber=1, hand="", discard="break-key", p1_keys="blue", p1_amber=6)
+    for keys in ({"keys": "red", "p1_keys": "blue"}, {"keys": "red, blue", "p1_keys": "blue"}, {}):
+        with Situation(**given, **keys) as table:
+            table.answer("play break-key")
+            table.changed(amber=1, hand="", discard="break-key")
+
+
+# Double Doom
+
+
+def test_double_doom_returns_an_enemy_creature_and_discards_a_card():
+    given = {"house": "dis", "hand": "double-doom, fear", "line": "krump"}
+    with Situation(p1_line="troll, bumpsy", **given) as table:
+        table.answer("play double-doom")
+        table.offers("to-hand troll", "to-hand bumpsy")
+        table.answer("to-hand troll")
+        table.changed(hand="fear", discard="double-doom", p1_line="bumpsy", p1_discard="troll")
+    with Situation(p1_hand="2 punch", **given) as table:
+        table.answer("play double-doom")
+        table.changed(hand="fear", discard="double-doom", p1_hand="punch", p1_discard="punch")
+
+
+# Grim Reminder
+
+
+def test_grim_reminder_archives_the_creatures_of_a_house():
+    with Situation(
+        house="dis", hand="grim-reminder", discard="krump, punch, charette, bumpsy", p1_discard="troll"
+    ) as table:
+        table.answer("play grim-reminder", "brobnar")
+        table.changed(hand="", chains=1, archives="bumpsy, krump", discard="grim-reminder, punch, charette")
+
+
+# Hystricog
+
+
+def test_hystricog_destroys_a_damaged_creature():
+    with Situation(house="dis", line="hystricog, krump damage:1", p1_line="troll, bumpsy damage:2") as table:
+        table.answer("act hystricog")
+        table.offers("destroy krump", "destroy bumpsy")
+        table.answer("destroy bumpsy")
+        table.changed(line="hystricog exhausted, krump damage:1", p1_line="troll", p1_discard="bumpsy")
+
+
+# Ritual of Tognath
+
+
+def test_ritual_of_tognath_destroys_two_friendly_creatures():
+    with Situation(
+        house="dis", hand="ritual-of-tognath", line="krump, valdr, charette", p1_line="troll"
+    ) as table:
+        table.answer("play ritual-of-tognath", "destroy krump charette")
+        table.changed(amber=3, hand="", line="valdr", discard="ritual-of-tognath, charette, krump")
+    with Situation(house="dis", hand="ritual-of-tognath", line="krump", p1_line="troll") as table:
+        table.answer("play ritual-of-tognath")
+        table.changed(amber=3, hand="", line="", discard="ritual-of-tognath, krump")
+
+
+# Skixuno
+
+
+@pytest.mark.rule("KF-WORD-06")
+def test_skixuno_grows_by_those_it_destroys():
+    with Situation(
+        house="dis", hand="skixuno, 6 fear", line="krump", p1_line="troll, bumpsy warded, dark-minion",
+        p1_houses="dis, logos, mars", artifacts="lifeward", step="main",
+    ) as table:  # fmt: skip
+        table.answer("play skixuno", "left")
+        table.changed(
+            player=1, hand="6 fear", line="", discard="skixuno, krump", p1_line="bumpsy",
+            p1_discard="dark-minion, troll",
+        )  # fmt: skip
+        table.answer("dis")
+    with Situation(
+        house="dis", hand="skixuno, 6 fear", line="krump", p1_line="troll, bumpsy warded",
+        p1_houses="dis, logos, mars",
+    ) as table:  # fmt: skip
+        table.answer("play skixuno", "left")
+        table.changed(
+            player=1, hand="6 fear", line="skixuno power:2", discard="krump", p1_line="bumpsy",
+            p1_discard="troll",
+        )  # fmt: skip
+        table.answer("dis")
+
+
+# The sins: Desire, Envy, Gluttony, Greed, Pride, Sloth, Wrath
+
+
+def test_desire_makes_keys_dearer_and_forges_one_for_less():
+    with Situation(house="dis", line="desire", p1_line="pride") as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (10, 10)
+    with Situation(house="dis", amber=7, line="desire, pride, krump", p1_line="envy") as table:
+        table.answer("reap desire", "red")
+        table.changed(amber=0, keys="red", line="desire exhausted, pride, krump")
+    with Situation(house="dis", amber=6, line="desire, pride, krump", p1_line="envy") as table:
+        table.answer("reap desire")
+        table.changed(amber=7, line="desire exhausted, pride, krump")
+
+
+def test_envy_captures_all_with_two_sins():
+    given = {"house": "dis", "p1_amber": 5, "p1_line": "pride"}
+    with Situation(line="envy, greed, krump", **given) as table:
+        table.answer("reap envy")
+        table.changed(amber=1, line="envy exhausted amber:5, greed, krump", p1_amber=0)
+    with Situation(line="envy, krump", **given) as table:
+        table.answer("reap envy")
+        table.changed(amber=1, line="envy exhausted, krump")
+
+
+def test_gluttony_is_exalted_for_each_sin_and_takes_all_amber_of_friendly_creatures():
+    with Situation(house="dis", hand="gluttony", line="envy, krump", p1_line="pride") as table:
+        table.answer("play gluttony", "left")
+        table.changed(hand="", line="gluttony exhausted amber:2, envy, krump")
+    with Situation(house="dis", line="gluttony amber:2, krump amber:3", p1_line="troll amber:4") as table:
+        table.answer("reap gluttony")
+        table.changed(amber=6, line="gluttony exhausted, krump")
+
+
+def test_greed_draws_a_card_more_for_each_sin():
+    with Situation(
+        house="dis", line="greed, envy, krump", deck="9 troll", p1_line="pride", p1_houses="dis, logos, mars"
+    ) as table:
+        table.answer("end-turn")
+        assert len(table.state.players[0].hand) == 8
+        table.answer("dis")
+
+
+def test_pride_wards_each_friendly_sin():
+    with Situation(house="dis", line="pride, envy, krump", p1_line="wrath") as table:
+        table.answer("reap pride")
+        table.changed(amber=1, line="pride exhausted warded, envy warded, krump")
+
+
+def test_sloth_pays_if_no_creature_was_used():
+    given = {"house": "dis", "hand": "6 fear", "p1_line": "wrath", "p1_houses": "dis, logos, mars"}
+    with Situation(line="sloth, envy, krump", artifacts="library-of-the-damned", **given) as table:
+        table.answer("act library-of-the-damned", "end-turn", "dis")
+        assert table.state.players[0].amber == 2
+        table.answer("end-turn")
+        assert table.state.players[0].amber == 2
+    with Situation(line="sloth, envy, krump", **given) as table:
+        table.answer("reap envy", "end-turn", "dis")
+        assert table.state.players[0].amber == 1
+
+
+def test_wrath_enrages_an_enemy_for_each_sin():
+    with Situation(house="dis", line="wrath, envy", p1_line="krump, troll damage:7, bumpsy, pride") as table:
+        table.answer("fight wrath", "attack troll", "enrage krump", "enrage bumpsy")
+        table.changed(
+            line="wrath exhausted, envy", p1_line="krump enraged, bumpsy enraged, pride", p1_discard="troll"
+        )

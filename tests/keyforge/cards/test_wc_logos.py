@@ -318,3 +318,381 @@ def test_a_copied_keyword_and_armor_count():
         (gel, _) = table.state.players[0].line
         assert keyword(table.state, gel, "taunt")
         assert armor(table.state, gel) == 1
+
+
+# Babbling Bibliophile, Tautau Vapors, Sanitation Engineer
+
+
+def test_babbling_bibliophile_draws_two_cards():
+    with Situation(line="babbling-bibliophile", deck="troll, krump, bumpsy") as table:
+        table.answer("reap babbling-bibliophile")
+        table.changed(amber=1, line="babbling-bibliophile exhausted", hand="troll, krump", deck="bumpsy")
+
+
+def test_tautau_vapors_draw_two_cards_and_archive_one():
+    with Situation(hand="tautau-vapors, urchin", deck="troll, krump, bumpsy") as table:
+        table.answer("play tautau-vapors")
+        table.offers("archive urchin", "archive troll", "archive krump")
+        table.answer("archive krump")
+        table.changed(hand="urchin, troll", deck="bumpsy", archives="krump", discard="tautau-vapors")
+
+
+def test_sanitation_engineer_must_discard():
+    with Situation(line="sanitation-engineer", hand="troll, krump") as table:
+        table.answer("reap sanitation-engineer")
+        table.offers("discard troll", "discard krump")
+        table.answer("discard krump")
+        table.changed(amber=1, line="sanitation-engineer exhausted", hand="troll", discard="krump")
+
+
+# Daughter, Zenzizenzizenzic
+
+
+@pytest.mark.parametrize(
+    ("line", "hand"),
+    [
+        ("daughter", 7),
+        ("", 6),
+        ("troll, zenzizenzizenzic, krump", 8),
+        ("zenzizenzizenzic", 8),
+        ("zenzizenzizenzic, troll, krump", 6),
+        ("troll, zenzizenzizenzic, krump, bumpsy", 6),
+    ],
+)
+def test_who_refills_the_hand_to_more_cards(line, hand):
+    for side, seat in (("line", 0), ("p1_line", 1)):
+        with Situation(**{side: line}, deck="12 urchin", p1_hand="6 urchin") as table:
+            table.answer("end-turn")
+            assert len(table.state.players[0].hand) == (hand if seat == 0 else 6)
+
+
+# EDAI "Edie" 4x4
+
+
+def test_edie_archives_and_makes_keys_dearer_for_each_card_in_your_archives():
+    with Situation(hand="edai-edie-4x4, troll, krump", archives="urchin", p1_archives="bumpsy, valdr") as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (6, 6)
+        table.answer("play edai-edie-4x4", "archive troll")
+        table.changed(hand="krump", line="edai-edie-4x4 exhausted", archives="urchin, troll")
+        assert (table.key_cost(0), table.key_cost(1)) == (6, 8)
+
+
+# Hapsis
+
+
+def test_hapsis_is_warded_and_draws_for_an_enemy_that_falls_in_a_fight():
+    with Situation(line="hapsis", p1_line="batdrone, troll", deck="urchin") as table:
+        table.answer("fight hapsis", "attack batdrone")
+        table.changed(
+            line="hapsis exhausted warded damage:2",
+            p1_line="troll",
+            p1_discard="batdrone",
+            hand="urchin",
+            deck="",
+        )
+    with Situation(line="hapsis", p1_line="bumpsy warded", deck="urchin") as table:
+        table.answer("fight hapsis")
+        table.changed(line="", discard="hapsis", p1_line="bumpsy")
+    with Situation(house="brobnar", hand="punch", line="hapsis", p1_line="batdrone", deck="urchin") as table:
+        table.answer("play punch", "damage batdrone")  # not in a fight
+        table.changed(amber=1, hand="", discard="punch", p1_line="", p1_discard="batdrone")
+
+
+# Hologrammophone, Prescriptive Grammarbot
+
+
+def test_hologrammophone_wards_any_creature():
+    with Situation(artifacts="hologrammophone", line="troll", p1_line="urchin") as table:
+        table.answer("act hologrammophone")
+        table.offers("ward troll", "ward urchin")
+        table.answer("ward urchin")
+        table.changed(artifacts="hologrammophone exhausted", p1_line="urchin warded")
+
+
+def test_prescriptive_grammarbot_enrages_any_creature():
+    with Situation(line="prescriptive-grammarbot", p1_line="urchin") as table:
+        table.answer("reap prescriptive-grammarbot")
+        table.offers("enrage prescriptive-grammarbot", "enrage urchin")
+        table.answer("enrage urchin")
+        table.changed(amber=1, line="prescriptive-grammarbot exhausted", p1_line="urchin enraged")
+
+
+# Information Exchange
+
+
+@pytest.mark.parametrize(("stolen", "amber"), [(0, 1), (1, 2), (3, 2)])
+def test_information_exchange_steals_more_from_a_thief(stolen, amber):
+    with Situation(hand="information-exchange", p1_amber=5, p1_stolen_last=stolen, stolen_last=4) as table:
+        table.answer("play information-exchange")
+        table.changed(hand="", discard="information-exchange", amber=amber, p1_amber=5 - amber)
+
+
+def test_what_was_stolen_counts_until_the_own_next_turn_is_over():
+    given = {"hand": "6 troll", "houses": "logos, shadows, dis", "p1_houses": "logos, shadows, dis"}
+    with Situation(
+        house="shadows", line="urchin", **given, p1_hand="2 information-exchange, 5 troll", p1_amber=3, amber=2,
+    ) as table:  # fmt: skip
+        table.answer("reap urchin", "end-turn", "logos", "play information-exchange", "end-turn")
+        assert [side.amber for side in table.state.players] == [2, 4]  # no theft yet: 1 is stolen
+        assert [side.stolen_last for side in table.state.players] == [0, 1]
+        table.answer("shadows", "end-turn")
+        assert [side.stolen_last for side in table.state.players] == [0, 0]
+
+
+# Quant
+
+
+def test_quant_lets_you_play_one_action_of_another_house():
+    with Situation(line="quant", hand="2 punch, bumpsy", p1_line="valdr") as table:
+        table.answer("reap quant")
+        assert table.can("play punch")
+        assert not table.can("play bumpsy")
+        table.answer("play punch", "damage valdr")
+        assert not table.can("play punch")
+        table.changed(
+            amber=2, line="quant exhausted", hand="punch, bumpsy", discard="punch", p1_line="valdr damage:3"
+        )
+
+
+# Thorium Plasmate
+
+
+def test_thorium_plasmate_moves_an_enemy_between_its_kin():
+    with Situation(
+        hand="thorium-plasmate", line="dextre", p1_line="valdr, troll, mother, bumpsy, urchin"
+    ) as table:
+        table.answer("play thorium-plasmate", "choose bumpsy")
+        table.offers("left", "right-of valdr", "right-of troll", "right-of mother", "right")
+        table.answer("right-of valdr")
+        table.changed(
+            amber=1,
+            hand="",
+            discard="thorium-plasmate",
+            p1_line="valdr, bumpsy damage:4, troll, mother, urchin",
+        )
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("right-of troll", "troll, valdr damage:2, urchin"),
+        ("left", "valdr damage:2, troll, urchin"),
+        ("right", "troll, urchin, valdr"),
+    ],
+)
+def test_thorium_plasmate_deals_for_each_neighbor_of_its_house(place, line):
+    with Situation(hand="thorium-plasmate", p1_line="valdr, troll, urchin") as table:
+        table.answer("play thorium-plasmate", "choose valdr", place)
+        table.changed(amber=1, hand="", discard="thorium-plasmate", p1_line=line)
+
+
+def test_thorium_plasmate_on_a_lone_enemy_does_nothing():
+    with Situation(hand="thorium-plasmate", p1_line="valdr") as table:
+        table.answer("play thorium-plasmate")
+        table.changed(amber=1, hand="", discard="thorium-plasmate")
+
+
+# Titan Guardian
+
+
+@pytest.mark.parametrize(
+    ("line", "left", "drawn"),
+    [
+        ("troll, titan-guardian damage:4, krump", "troll, krump", 2),
+        ("titan-guardian damage:4, krump", "krump", 0),
+    ],
+)
+def test_titan_guardian_draws_if_it_falls_away_from_the_flanks(line, left, drawn):
+    with Situation(house="brobnar", hand="punch", line=line, deck="3 urchin") as table:
+        table.answer("play punch", "damage titan-guardian")
+        drew = {"hand": "2 urchin", "deck": "urchin"} if drawn else {"hand": ""}
+        table.changed(amber=1, discard="punch, titan-guardian", line=left, **drew)
+
+
+# Wormhole Technician
+
+
+def test_wormhole_technician_plays_a_logos_card_and_archives_another():
+    with Situation(line="wormhole-technician", deck="dextre, troll", p1_amber=1) as table:
+        table.answer("reap wormhole-technician", "right")
+        table.changed(
+            amber=1, line="wormhole-technician exhausted, dextre exhausted amber:1", deck="troll", p1_amber=0
+        )
+    with Situation(line="wormhole-technician", deck="troll, dextre") as table:
+        table.answer("reap wormhole-technician")
+        table.changed(amber=1, line="wormhole-technician exhausted", deck="dextre", archives="troll")
+    with Situation(line="wormhole-technician", discard="dextre") as table:
+        table.answer("reap wormhole-technician")
+        table.changed(amber=1, line="wormhole-technician exhausted")
+
+
+# C.Æ.N.D.L.E. Unit
+
+
+def test_caendle_unit_draws_when_an_enemy_reaps_and_captures():
+    with Situation(house="brobnar", line="bumpsy", p1_line="caendle-unit", p1_deck="urchin") as table:
+        table.answer("reap bumpsy")
+        table.changed(amber=1, line="bumpsy exhausted", p1_hand="urchin", p1_deck="")
+    with Situation(line="caendle-unit, dextre", deck="urchin", p1_amber=3) as table:
+        table.answer("reap dextre", "act caendle-unit")
+        table.changed(amber=1, line="caendle-unit exhausted amber:1, dextre exhausted", p1_amber=2)
+
+
+# Data Forge
+
+
+@pytest.mark.parametrize(("hand", "amber", "left"), [(9, 7, 1), (9, 5, None), (12, 4, 1), (0, 15, 0)])
+def test_data_forge_is_cheaper_with_each_card_in_hand(hand, amber, left):
+    cards = f"data-forge, {hand} troll" if hand else "data-forge"
+    with Situation(hand=cards, amber=amber) as table:
+        table.answer("play data-forge")
+        if left is None:
+            table.changed(amber=amber + 1, hand=f"{hand} troll", discard="data-forge")
+        else:
+            table.offers("forge data-forge", "skip")
+            table.answer("forge data-forge", "red")
+            table.changed(amber=left, hand=f"{hand} troll" if hand else "", discard="data-forge", keys="red")
+
+
+def test_data_forge_need_not_forge():
+    with Situation(hand="data-forge, 10 troll", amber=9) as table:
+        table.answer("play data-forge", "skip")
+        table.changed(amber=10, hand="10 troll", discard="data-forge")
+
+
+# Dr. Milli
+
+
+@pytest.mark.parametrize(("mine", "archived"), [("", 2), ("urchin", 1), ("urchin, krump", 0)])
+def test_dr_milli_archives_for_each_creature_that_the_opponent_has_more(mine, archived):
+    with Situation(hand="dr-milli, punch, labwork, eureka", line=mine, p1_line="troll, valdr") as table:
+        table.answer("play dr-milli", *(["right"] if mine else []))
+        table.answer(*["archive punch", "archive eureka"][:archived])
+        line = f"{mine}, dr-milli exhausted".strip(", ")
+        expected = [("punch, labwork, eureka", ""), ("labwork, eureka", "punch"), ("labwork", "punch, eureka")]
+        hand, archives = expected[archived]
+        table.changed(hand=hand, line=line, **({"archives": archives} if archives else {}))
+
+
+# Groupthink Tank and the mini one
+
+
+def test_groupthink_tank_hits_who_shares_a_house_with_a_neighbor():
+    with Situation(
+        line="groupthink-tank, valdr, urchin, valdr", p1_line="valdr, valdr, mother, troll"
+    ) as table:
+        table.answer("act groupthink-tank")
+        table.changed(
+            line="groupthink-tank exhausted, valdr, urchin, valdr",
+            p1_line="valdr damage:4, valdr damage:4, mother, troll",
+        )
+
+
+def test_mini_groupthink_tank_hits_one_between_two_of_its_house():
+    with Situation(
+        hand="mini-groupthink-tank", line="dextre, mother", p1_line="valdr, troll, bumpsy, krump, urchin"
+    ) as table:
+        table.answer("play mini-groupthink-tank", "right")
+        table.offers("damage mother", "damage troll", "damage bumpsy")
+        table.answer("damage troll")
+        table.changed(
+            hand="", line="dextre, mother, mini-groupthink-tank exhausted",
+            p1_line="valdr, bumpsy, krump, urchin", p1_discard="troll",
+        )  # fmt: skip
+
+
+@pytest.mark.parametrize("way", ["reap", "fight"])
+def test_mini_groupthink_tank_does_so_when_used(way):
+    with Situation(line="mini-groupthink-tank", p1_line="mother, dextre, batdrone") as table:
+        table.answer(f"{way} mini-groupthink-tank", *(["attack batdrone"] if way == "fight" else []))
+        assert len(table.state.players[1].line) == 2
+        assert len(table.state.players[1].deck) == (way == "reap")  # Dextre goes there
+
+
+# Reassembling Automaton, Self-Bolstering Automata
+
+
+@pytest.mark.rule("KF-REPL-04")
+@pytest.mark.parametrize(
+    ("slug", "after"),
+    [
+        ("reassembling-automaton", "krump, reassembling-automaton exhausted"),
+        ("self-bolstering-automata", "krump, self-bolstering-automata exhausted power:2"),
+    ],
+)
+def test_an_automaton_is_not_destroyed_beside_another_creature(slug, after):
+    with Situation(house="brobnar", hand="punch", p1_line=f"{slug}, krump", line="troll") as table:
+        table.answer("play punch", f"damage {slug}")
+        table.offers("left", "right")
+        table.answer("right")
+        table.changed(amber=1, hand="", discard="punch", p1_line=after)
+
+
+@pytest.mark.parametrize("slug", ["reassembling-automaton", "self-bolstering-automata"])
+def test_an_automaton_alone_is_destroyed(slug):
+    with Situation(house="brobnar", hand="punch", p1_line=slug, line="troll") as table:
+        table.answer("play punch", f"damage {slug}")
+        table.changed(amber=1, hand="", discard="punch", p1_line="", p1_discard=slug)
+    with Situation(house="dis", hand="fear", p1_line=f"{slug}, krump") as table:
+        table.answer("play fear", f"to-hand {slug}")
+        table.changed(hand="", discard="fear", p1_line="krump", p1_hand=slug)
+
+
+def test_an_automaton_survives_when_all_others_are_destroyed_with_it():
+    with Situation(house="dis", hand="gateway-to-dis", line="reassembling-automaton, krump") as table:
+        table.answer("play gateway-to-dis", "left")
+        table.changed(
+            hand="", discard="gateway-to-dis, krump", line="reassembling-automaton exhausted", chains=3
+        )
+
+
+# Academy Training
+
+
+def test_academy_training_makes_your_creature_one_of_logos_and_lets_it_draw():
+    with Situation(hand="academy-training", line="bumpsy", deck="urchin, krump") as table:
+        assert not table.can("reap bumpsy")
+        table.answer("play academy-training", "reap bumpsy")
+        table.changed(amber=1, hand="urchin", deck="krump", line="bumpsy exhausted +academy-training")
+    with Situation(house="brobnar", line="bumpsy +academy-training") as table:
+        assert not table.can("reap bumpsy")  # it is not of Brobnar any more
+
+
+def test_academy_training_leaves_an_enemy_in_its_house():
+    with Situation(house="brobnar", line="bumpsy +academy-training/owner:1", deck="urchin") as table:
+        table.answer("reap bumpsy")
+        table.changed(amber=1, hand="urchin", deck="", line="bumpsy exhausted +academy-training/owner:1")
+    with Situation(hand="academy-training", p1_line="bumpsy") as table:
+        table.answer("play academy-training")
+        assert table.state.house_of(table.card("bumpsy")) == "brobnar"
+
+
+# Universal Keylock
+
+
+def test_universal_keylock_makes_keys_dearer_until_one_is_forged():
+    with Situation(
+        step="forge", house="", amber=9, artifacts="universal-keylock", houses="logos, brobnar, dis"
+    ) as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (9, 9)
+        table.answer("red", "logos")
+        table.changed(keys="red", artifacts="", discard="universal-keylock")
+    with Situation(
+        step="forge", house="", amber=9, p1_artifacts="universal-keylock", houses="logos, brobnar, dis"
+    ) as table:
+        table.answer("blue", "logos")
+        table.changed(keys="blue", p1_artifacts="", p1_discard="universal-keylock")
+
+
+# Universal Recycle Bin
+
+
+def test_universal_recycle_bin_archives_a_purged_card_of_yours():
+    with Situation(artifacts="universal-recycle-bin", purged="troll, krump", p1_purged="urchin") as table:
+        table.answer("act universal-recycle-bin")
+        table.offers("archive troll", "archive krump")
+        table.answer("archive krump")
+        table.changed(artifacts="universal-recycle-bin exhausted", purged="troll", archives="krump")
+    with Situation(artifacts="universal-recycle-bin", p1_purged="urchin") as table:
+        table.answer("act universal-recycle-bin")
+        table.changed(artifacts="universal-recycle-bin exhausted")

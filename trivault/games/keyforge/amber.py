@@ -31,6 +31,8 @@ def steal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     victim = state.opponent(thief)
     stolen = _taken(state, victim, amount)  # KF-AMB-02
     state.players[thief].amber += stolen
+    if thief == state.active:
+        state.players[thief].stolen_last += stolen
     return log_outcome(state, "steal", thing, stolen, by, source)
 
 

@@ -54,7 +54,7 @@ def swap(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def move(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    """To a flank of its battleline, where it may stand already (KF-LINE-09); amount 1 is the left one."""
+    """To a place of its battleline, where it may stand already (KF-LINE-09)."""
     if not state.is_creature(thing):
         return False
     battleline.to_flank(state, thing, amount)

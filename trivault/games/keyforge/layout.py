@@ -198,7 +198,8 @@ class _Builder:
         positions.within(f"{where}.amber", form.amber, 0, 10**6)
         positions.within(f"{where}.chains", form.chains, 0, MOST_CHAINS)
         positions.within(f"{where}.creatures_last", form.creatures_last, 0, 10**6)
-        side.creatures_last = form.creatures_last
+        positions.within(f"{where}.stolen_last", form.stolen_last, 0, 10**6)
+        side.creatures_last, side.stolen_last = form.creatures_last, form.stolen_last
         side.amber, side.chains = form.amber, form.chains
         side.keys = _bits(f"{where}.keys", form.keys)
         side.forged_last = _bits(f"{where}.forged_last", form.forged_last)

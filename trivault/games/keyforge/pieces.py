@@ -119,6 +119,7 @@ class Side:
         "keys",
         "line",
         "purged",
+        "stolen_last",
     )
 
     def __init__(self) -> None:
@@ -127,6 +128,7 @@ class Side:
         self.keys = 0  # a bit for each forged colour (KF-FORGE-09)
         self.creatures_last = 0  # creatures played in the own last turn
         self.forged_last = 0  # the keys forged in the own last turn, same bits
+        self.stolen_last = 0  # what was stolen in the own last turn, or in the running one
         self.houses: tuple[str, ...] = ()  # KF-SETUP-02
         self.hand: list[Thing] = []
         self.deck: list[Thing] = []  # the top card is last
@@ -143,6 +145,7 @@ class Side:
         new.keys = self.keys
         new.creatures_last = self.creatures_last
         new.forged_last = self.forged_last
+        new.stolen_last = self.stolen_last
         new.houses = self.houses
         new.hand = self.hand[:]
         new.deck = self.deck[:]

@@ -36,6 +36,7 @@ class PlayerForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     artifacts: list[str] = []
     forged_last: list[str] = []
     creatures_last: int = 0  # how many it played in its last turn
+    stolen_last: int = 0  # how much Æmber it stole in its last turn
     known: list[str] = []  # cards in hand that everybody knows
 
 
@@ -134,6 +135,7 @@ def _player(state: KeyForgeState, player: int) -> PlayerForm:
         artifacts=[_in_play_entry(state, c, player) for c in side.artifacts],
         forged_last=_colours(side.forged_last),
         creatures_last=side.creatures_last,
+        stolen_last=side.stolen_last,
         known=sorted(entry_of(state, c, player) for c in side.hand if state.knows(state.opponent(player), c)),
     )
 

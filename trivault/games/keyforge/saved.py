@@ -42,6 +42,7 @@ class _Side(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     keys: Keys
     line: Cards
     purged: Cards
+    stolen_last: Count
 
 
 class _Piece(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

@@ -6,9 +6,10 @@ What lies ahead of a game are stages on its stack, so that a variant is a stage 
 from __future__ import annotations
 
 from trivault.games.keyforge import events
+from trivault.games.keyforge.drawing import chain_penalty
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import note
-from trivault.games.keyforge.turn import TURNS, chain_penalty
+from trivault.games.keyforge.turn import TURNS
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope

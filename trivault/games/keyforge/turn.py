@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from trivault.games.keyforge import aspects, events, moments
 from trivault.games.keyforge.damage import keyword, power, settle_armor
+from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
-from trivault.games.keyforge.model import HAND, KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
@@ -247,31 +248,6 @@ class ReadyCards(Node[S]):
         return propose(state, events.READY, shares, scope)
 
 
-def hand_size(state: S, you: int) -> int:
-    """To how many cards the hand is refilled, chains aside."""
-    return value(state, aspects.HAND_SIZE, player_thing(you), HAND)
-
-
-def chain_penalty(chains: int) -> int:
-    return (chains + 5) // 6  # KF-CHAIN-03
-
-
-class DrawCards(Node[S]):
-    """Refill the hand; chains take cards off and one is shed (KF-TURN-07, KF-CHAIN-02 to 05)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        side = state.players[scope.you]
-        missing = hand_size(state, scope.you) - len(side.hand)
-        if missing <= 0:
-            return False  # KF-TURN-08, KF-CHAIN-04
-        drawn = missing
-        if side.chains:
-            drawn = max(0, missing - chain_penalty(side.chains))  # KF-CHAIN-07
-            side.chains -= 1  # KF-CHAIN-05
-        return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
-
-
 class TurnBoundary(Node[S]):
     """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
 
@@ -329,6 +305,7 @@ def _end_turn(state: S, scope: Scope) -> None:
     state.first = False
     state.house = ""
     state.active = state.opponent(you)  # KF-TURN-01
+    state.players[state.active].stolen_last = 0
     state.turn += 1
 
 

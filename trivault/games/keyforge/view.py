@@ -34,6 +34,7 @@ class SideView(msgspec.Struct, frozen=True):
     keys: int
     forged_last: int
     creatures_last: int
+    stolen_last: int
     chains: int
     houses: tuple[str, ...]
     line: tuple[Thing, ...]
@@ -229,6 +230,7 @@ def _side(state: KeyForgeState, seat: int, viewer: int, seen: set[Thing]) -> Sid
         side.keys,
         side.forged_last,
         side.creatures_last,
+        side.stolen_last,
         side.chains,
         side.houses,
         tuple(side.line),
@@ -289,7 +291,7 @@ def _piece(shown: PieceView, unseen: list[list[Thing]]) -> Piece:
 def _deal(state: KeyForgeState, side: Side, shown: SideView) -> list[Thing]:
     """Deal the unknown cards of a side; those that are left lie under cards in play."""
     side.amber, side.keys, side.forged_last = shown.amber, shown.keys, shown.forged_last
-    side.creatures_last = shown.creatures_last
+    side.creatures_last, side.stolen_last = shown.creatures_last, shown.stolen_last
     side.chains, side.houses = shown.chains, shown.houses
     side.line, side.artifacts = list(shown.line), list(shown.artifacts)
     side.discard, side.purged = list(shown.discard), list(shown.purged)

@@ -1,4 +1,4 @@
-"""Æmber that is gained, lost, captured or stolen in ways of its own; keys."""
+"""Æmber that is gained, lost, captured or stolen in ways of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from trivault.games.keyforge.amber import left_of, supply_pays, take_of
 from trivault.games.keyforge.events import (
     CAPTURE,
     CAPTURE_OWN,
-    EXALT,
     GAIN,
     INTO_POOL,
     LOSE,
@@ -16,10 +15,9 @@ from trivault.games.keyforge.events import (
     REAP_GAIN,
     STEAL,
     TAKE_FROM_CARD,
-    UNFORGE,
 )
 from trivault.games.keyforge.forge import forge
-from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import ANY, Creatures
 from trivault.games.keyforge.vocabulary.amounts import to_be_stolen
 from trivault.games.keyforge.vocabulary.conditions import Happens
@@ -37,47 +35,13 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.games.keyforge.vocabulary.which import OF_ACTIVE_PLAYER
 from trivault.kernel.abilities import Ability, Instead
 from trivault.kernel.asking import Spread
-from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.events import Emit, EmitShares, EventKind, emit, propose
-from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
-from trivault.kernel.interpreter import ask
+from trivault.kernel.events import EmitShares, EventKind, emit, propose
+from trivault.kernel.ids import Thing, is_player, player_of, player_thing
 from trivault.kernel.nodes import If, Node, seq
-from trivault.kernel.terms import Constant, Group, Selection, amount_of, each
+from trivault.kernel.terms import Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
-
-
-class UnforgeLastKey(Node[S]):
-    """One of the keys that the opponent forged in their last turn is unforged (KF-FORGE-10)."""
-
-    emits: ClassVar[EventKind[S]] = UNFORGE
-
-    def _colours(self, state: S) -> list[str]:
-        side = state.players[state.opponent(state.scopes[-1].you)]
-        return [colour for i, colour in enumerate(COLOURS) if side.keys & side.forged_last & 1 << i]
-
-    def run(self, state: S) -> bool:
-        colours = self._colours(state)
-        if len(colours) > 1:
-            return ask(state, self.id, *self.questions(state))
-        return bool(colours) and self._unforge(state, colours[0])
-
-    def questions(self, state: S) -> tuple[Choice, ...]:
-        options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
-        this = state.scopes[-1].this
-        return (Choice(state.active, ACTION, "unforge", listed=options, source=this, reason="unforge"),)
-
-    def resume(self, state: S, position: int) -> bool:
-        return self._unforge(state, state.take()[0])
-
-    def _unforge(self, state: S, colour: str) -> bool:
-        scope = state.scopes[-1]
-        whose = player_thing(state.opponent(scope.you))
-        return emit(state, UNFORGE, whose, COLOURS.index(colour), scope)
-
-    def words(self) -> Message:
-        return Message("unforge-last-key")
 
 
 class LoseAll(Node[S]):
@@ -134,19 +98,6 @@ def catches_amber() -> list[Ability[S]]:
 
 def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:
     return on(CAPTURE_OWN, who, n)
-
-
-class Exalt(Emit[S]):
-    """Creatures get 1 Æmber from the common supply (KF-AMB-05)."""
-
-    def words(self) -> Message:
-        assert self.on is not None
-        said = Message("exalt-creature", what=self.on.words())
-        return Message("may", effect=said) if self.on.low == 0 and not self.on.every else said
-
-
-def may_exalt(who: Selection[S]) -> Effect:
-    return Exalt(EXALT, who, Constant(1))
 
 
 CAPTURE_WHAT_IS_STOLEN = phrase(

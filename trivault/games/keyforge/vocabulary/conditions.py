@@ -7,6 +7,7 @@ from collections.abc import Callable
 from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.vocabulary.history import ThisTurn, ThisWay
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
@@ -121,17 +122,21 @@ def their_amber_is(n: int) -> Condition[S]:
 
 
 class HasMore(Condition[S]):
-    """You or your opponent have more Æmber, or creatures, than the other."""
+    """You or your opponent have more Æmber, creatures or forged keys than the other."""
 
     def __init__(self, who: str, what: str) -> None:
         self.who = who
-        self.what = what  # "amber" or "creatures"
+        self.what = what  # "amber", "creatures" or "keys"
         self.args = (who, what)
 
     def holds(self, state: S, scope: Scope) -> bool:
-        sides = state.players[scope.you], state.players[1 - scope.you]
-        mine, theirs = [side.amber if self.what == "amber" else len(side.line) for side in sides]
+        mine, theirs = [self._count(state.players[player]) for player in (scope.you, 1 - scope.you)]
         return mine > theirs if self.who == "you" else theirs > mine
+
+    def _count(self, side: Side) -> int:
+        if self.what == "keys":
+            return side.forged()
+        return side.amber if self.what == "amber" else len(side.line)
 
     def words(self) -> Message:
         return Message("has-more", who=self.who, what=self.what)
@@ -140,6 +145,7 @@ class HasMore(Condition[S]):
 THEY_HAVE_MORE_AMBER = HasMore("opponent", "amber")
 YOU_HAVE_MORE_CREATURES = HasMore("you", "creatures")
 THEY_HAVE_MORE_CREATURES = HasMore("opponent", "creatures")
+THEY_HAVE_MORE_KEYS = HasMore("opponent", "keys")
 
 
 class ItIs(Condition[S]):
@@ -192,6 +198,7 @@ class HasForged(Condition[S]):
 
 YOU_FORGED_THIS_TURN = HasForged("you")
 THEY_FORGED_LAST_TURN = HasForged("opponent")
+THEY_STOLE_LAST_TURN = When("they-stole-last-turn", lambda s, x: s.players[1 - x.you].stolen_last > 0)
 
 
 class ItIsDestroyed(Condition[S]):

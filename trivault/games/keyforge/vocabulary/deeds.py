@@ -45,30 +45,36 @@ S = KeyForgeState
 
 
 class AtRandom(Node[S]):
-    """It happens to random cards of a player's hand."""
+    """It happens to random cards of a player's hand or another zone, which are `it`."""
 
-    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S]) -> None:
+    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S], zone: str = "hand") -> None:
         self.emits = emits
         self.whose = whose
         self.n = n
-        self.args = (emits, whose, n)
+        self.zone = zone
+        self.args = (emits, whose, n, zone)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen: list[Thing] = []
         for player in self.whose.find(state, scope):
-            hand = state.players[player_of(player)].hand[:]
-            count = min(len(hand), self.n.of(state, scope))
-            chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
+            cards = list(getattr(state.players[player_of(player)], self.zone))
+            count = min(len(cards), self.n.of(state, scope))
+            chosen += [cards.pop(below(state, len(cards))) for _ in range(count)]
+        scope.bind("it", tuple(chosen))
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        deed, who = self.emits.name, self.whose.words(1)
-        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who))
+        deed, who, zone = self.emits.name, self.whose.words(1), self.zone
+        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who, zone=zone))
 
 
-def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
-    return AtRandom(events.DISCARD, whose, amount_of(n))
+def discard_random(whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
+    return AtRandom(events.DISCARD, whose, amount_of(n), zone)
+
+
+def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
+    return AtRandom(events.PURGE, whose, amount_of(n))
 
 
 def archive_random(n: int) -> Effect:
@@ -170,6 +176,22 @@ KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
 def take_control(what: Selection[S]) -> Effect:
     control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
     return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+
+
+class GiveControl(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        return Message("give-control", what=self.what.words())
+
+
+def give_control(what: Selection[S]) -> Effect:
+    """Your opponent takes control of it."""
+    taken: Seq[S] = Seq((ChooseFlank(), KEEP_FOR_GOOD, on(events.CONTROL, each(IT), CHOSEN_FLANK)))
+    return GiveControl((pick(what), OnBehalfOf("opponent", taken)), what)
 
 
 class Foes(Group[S]):

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from trivault.games.keyforge import events
+from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import NOT_IT, Creatures, Is
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
+from trivault.kernel.asking import Choose
 from trivault.kernel.choices import ACTION, Choice, Raw
-from trivault.kernel.ids import NOTHING
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Selection, each
@@ -48,3 +55,70 @@ class MoveToFlank(Seq[S]):
 def move_to_flank(who: Selection[S]) -> Effect:
     """Move one creature to a flank of its controller's battleline."""
     return MoveToFlank((pick(who), ChooseEnd(), on(events.MOVE, each(IT), CHOSEN_FLANK)), who)
+
+
+class ChoosePlace(ChooseEnd):
+    """Where in its battleline the chosen creature moves; it may stay where it is."""
+
+    def _others(self, state: S) -> list[Thing]:
+        (moving,) = state.scopes[-1].things("it")
+        return [card for card in state.players[state.controller(moving)].line if card != moving]
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        (moving,) = state.scopes[-1].things("it")
+        between: list[Raw] = [("right-of", NOTHING, (other,), ()) for other in self._others(state)[:-1]]
+        options = (("left", NOTHING, (), ()), *between, ("right", NOTHING, (), ()))
+        return (Choice(state.active, ACTION, "flank", listed=options, source=moving, reason="move-anywhere"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        verb, _, beside, _ = state.take()
+        ends = {"left": LEFT_FLANK, "right": RIGHT_FLANK}
+        at = ends[verb] if verb in ends else LEFT_FLANK + self._others(state).index(beside[0]) + 1
+        state.scopes[-1].bind_numbers("flank", at)
+        return False
+
+
+class MoveAnywhere(MoveToFlank):
+    def words(self) -> Message:
+        return Message("move-anywhere", what=self.what.words())
+
+
+def move_anywhere(who: Selection[S]) -> Effect:
+    """Move one creature to any place of its controller's battleline."""
+    return MoveAnywhere((pick(who), ChoosePlace(), on(events.MOVE, each(IT), CHOSEN_FLANK)), who)
+
+
+def _in_its_line(state: S, card: Thing, scope: Scope) -> bool:
+    return any(state.controller(card) == state.controller(it) for it in scope.things("it"))
+
+
+def _not_alone(state: S, card: Thing, scope: Scope) -> bool:
+    return len(state.players[state.controller(card)].line) > 1
+
+
+IN_ITS_LINE = Is("in-its-line", _in_its_line)
+NOT_ALONE = Is("not-alone", _not_alone)
+
+
+class SwapThem(Node[S]):
+    """The chosen creature and the second one change places (KF-ZONE-14)."""
+
+    emits: ClassVar[EventKind[S]] = events.SWAP
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        for it in scope.things("it"):
+            for second in scope.things("second"):
+                return emit(state, events.SWAP, second, 1, Scope(scope.you, it))
+        return False
+
+
+class SwapTwo(Seq[S]):
+    def words(self) -> Message:
+        return Message("swap-two")
+
+
+def swap_two() -> Effect:
+    """Two creatures of one battleline, whosesoever, change places."""
+    second: Selection[S] = Selection(Creatures(NOT_IT & IN_ITS_LINE), name="second")
+    return SwapTwo((pick(Selection(Creatures(NOT_ALONE))), Choose(second, "choose"), SwapThem()))

@@ -49,7 +49,7 @@ class Reveal(Node[S]):
 
 
 class LookAt(Node[S]):
-    """You see cards, which stay where they are (KF-ABIL-11)."""
+    """You see cards, which stay where they are (KF-ABIL-11) and are named `seen`."""
 
     def __init__(self, what: Selection[S]) -> None:
         self.what = what
@@ -57,7 +57,9 @@ class LookAt(Node[S]):
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        for card in self.what.group.find(state, scope):
+        seen = tuple(self.what.group.find(state, scope))
+        scope.bind("seen", seen)
+        for card in seen:
             state.see(card, 1 << scope.you)
         return False
 

@@ -9,7 +9,7 @@ from trivault.games.keyforge.cards.words import (
     TURN_ENDED, UNDAMAGED, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best,
     ChooseNumber, Constant, Creatures, EachCaptures, EventThing, HouseRule, InTheirTurn, InZone, Joined, LikeIt,
     Modify, NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, Power, Reveal, Selection, Seq,
-    ThatInDiscard, ThisTurn, ThisWay, UnforgeLastKey, WasHealed, action, after, archive_a_card, artifact,
+    ThatInDiscard, ThisTurn, ThisWay, Unforge, WasHealed, action, after, archive_a_card, artifact,
     at_least, cannot, capture, creature, deal, destroy, discard_random, discard_top, each, gain, gain_chains,
     gains_keyword, gets_power, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose_armor, on, one,
     opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn, per, pick, power_counters,
@@ -62,7 +62,7 @@ CARDS = (
     action("tendrils-of-pain", DIS, amber=1,
            play=deal(Best(1, ((THEY_FORGED_LAST_TURN, 4),)), each(Creatures()))),  # KF-ERR-06
     action("hysteria", DIS, play=to_hand(each(Creatures()))),
-    action("key-hammer", DIS, amber=1, play=[UnforgeLastKey(), opponent_gains(6)]),
+    action("key-hammer", DIS, amber=1, play=[Unforge(last=True), opponent_gains(6)]),
     action("mind-barb", DIS, amber=1, play=opponent_discards_random(1)),
     action("pandemonium", DIS, amber=1, play=EachCaptures(Creatures(UNDAMAGED))),
     action("poltergeist", DIS, amber=1, play=[use_as_yours(one(Artifacts())), destroy(each(IT))]),

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BY_AN_ICON, BY_OPPONENT, CREATURE_CARD, DAMAGE, DIS, ENEMY, FOR_ALL, FRIENDLY, NEIGHBOR, PLAYED_LEFT,
-    PLAYED_RIGHT, SELF, THAT, THIS, WAS_CREATURE, WAS_FRIENDLY, Creatures, InTheirTurn, Modify, PowerOf,
-    ThisTurn, ThisWay, action, after, artifact, at_least, creature, deal, destroy, house, if_you_do, key_cost,
-    may_forge, not_trait, opponent_loses, opponents_next_turn, per, shares_damage, steal, up_to,
+    ALL, BY_AN_ICON, BY_OPPONENT, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE, DAMAGED, DIS, ELUSIVE, ENEMY, FOR_ALL,
+    FOR_YOU, FRIENDLY, NEIGHBOR, OTHER, PLAYED_LEFT, PLAYED_RIGHT, POISON, SELF, SKIRMISH, TAKE_FROM_CARD,
+    TAUNT, THAT, THEIR_AMBER, THEIR_TURN, THEY_HAVE_MORE_KEYS, THIS, TO_SUPPLY, TURN_ENDED, WAS_CREATURE,
+    WAS_FRIENDLY, Best, Creatures, InTheirTurn, InZone, Modify, NameHouse, OfItsAmber, PowerOf, Selection,
+    ThisOne, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, capture, creature, deal,
+    destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each, forge, gain, gain_chains,
+    house, if_, if_you_do, key_cost, may_forge, none, not_trait, on, one, opponent_discards_random,
+    opponent_gains, opponent_loses, opponents_next_turn, per, power_counters, shares_damage, steal, to_hand,
+    trait, up_to, ward,
 )  # fmt: skip
+
+SINS = Creatures(FRIENDLY & trait("sin"))
+
 
 OFFER_LIVES = [
     destroy(up_to(ALL, Creatures(FRIENDLY))),
@@ -18,16 +26,57 @@ OFFER_LIVES = [
 CARDS = (
     creature("bonesaw", DIS, power=5, traits="demon",
              enters_ready_if=at_least(1, ThisTurn("destroyed", WAS_FRIENDLY & WAS_CREATURE))),
+    creature("brabble", DIS, power=2, traits="imp", destroyed=opponent_loses(Best(1, ((THEIR_TURN, 3),)))),
+    creature("dark-minion", DIS, power=1, traits="mutant", enhance={"damage": 1},
+             destroyed=deal(1, each(Creatures(ENEMY)))),
     creature("drecker", DIS, power=4, traits="imp", constants=shares_damage(), reap=steal(1)),
+    action("imp-losion", DIS, amber=1, play=destroy_on_both_sides(Creatures)),
+    creature("sinder", DIS, power=6, armor=2, traits="demon", keywords=TAUNT,
+             reap=destroy(one(Creatures(FRIENDLY)))),
+    creature("snarette", DIS, power=4, traits="mutant", constants=[after(TURN_ENDED, FOR_YOU, capture(1))],
+             action=on(TO_SUPPLY, THIS, ALL)),
+    action("stirring-grave", DIS, amber=1, play=archive(one(InZone("discard", CREATURE_CARD)))),
+    creature("techno-fiend", DIS, power=3, traits="mutant demon",
+             reap=[discard(one(InZone("hand"))), if_you_do(draw(1))], destroyed=steal(1)),
     action("waking-nightmare", DIS, amber=1, enhance={"capture": 1},
            play=opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), per(1, Creatures(house(DIS)))))),
+    action("break-key", DIS, amber=1,
+           play=if_(THEY_HAVE_MORE_KEYS, Unforge(), if_you_do(opponent_gains(6)))),
+    action("double-doom", DIS, play=[to_hand(one(Creatures(ENEMY))), opponent_discards_random(1)]),
+    action("grim-reminder", DIS, play=[
+        NameHouse(), archive(each(InZone("discard", CHOSEN_HOUSE & CREATURE_CARD))), gain_chains(1),
+    ]),
+    creature("hystricog", DIS, power=4, traits="mutant", enhance={"damage": 3},
+             action=destroy(one(Creatures(DAMAGED)))),
     artifact("obsidian-forge", DIS, amber=1, traits="item", action=OFFER_LIVES),
     creature("picaroon", DIS, power=0, x_power=True, traits="mutant changeling", keywords={"deploy": 1},
              constants=[Modify("x", SELF, PowerOf(Creatures(NEIGHBOR & not_trait("changeling"))))]),
     creature("maleficorn", DIS, power=5, traits="mutant", enhance={"damage": 4},
              constants=[after(DAMAGE, ENEMY, deal(1, THAT), when=BY_AN_ICON)]),
+    action("ritual-of-tognath", DIS, amber=3, play=destroy(Selection(Creatures(FRIENDLY), 2, 2))),
     creature("sinestra", DIS, power=5, traits="demon",
              constants=[after(PLAYED_LEFT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
+    creature("skixuno", DIS, power=1, traits="demon", keywords={"omega": 1}, play=[
+        destroy(each(Creatures(OTHER))), power_counters(per(1, ThisWay("destroyed", WAS_CREATURE)), THIS),
+    ]),
+    creature("desire", DIS, power=3, traits="demon sin", constants=[key_cost(FOR_ALL, 4)],
+             reap=forge(per(-1, SINS))),
     creature("dexus", DIS, power=5, traits="demon",
              constants=[after(PLAYED_RIGHT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
+    creature("dino-fiend", DIS, power=4, traits="mutant demon",
+             play=[exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], destroyed=steal(1)),
+    creature("envy", DIS, power=3, traits="demon sin", keywords=ELUSIVE,
+             reap=if_(at_least(2, SINS), capture(THEIR_AMBER))),
+    creature("gluttony", DIS, power=6, traits="demon sin",
+             play=exalt(THIS, per(1, SINS)), reap=OfItsAmber(TAKE_FROM_CARD, Creatures(FRIENDLY))),
+    creature("greed", DIS, power=4, traits="demon sin", constants=[Modify("hand-size", FOR_YOU, per(1, SINS))]),
+    creature("lyco-fiend", DIS, power=3, traits="mutant demon", keywords=SKIRMISH, destroyed=steal(1)),
+    creature("pride", DIS, power=4, traits="demon sin", reap=ward(each(SINS))),
+    creature("sacro-fiend", DIS, power=4, armor=2, traits="mutant demon", destroyed=steal(1)),
+    creature("sloth", DIS, power=5, traits="demon sin", constants=[after(
+        TURN_ENDED, FOR_YOU, if_(none(ThisTurn("used", WAS_CREATURE)), gain(per(1, SINS))),
+    )]),
+    creature("umbra-fiend", DIS, power=2, traits="mutant demon", keywords=ELUSIVE, destroyed=steal(1)),
+    creature("wrath", DIS, power=3, armor=3, traits="demon sin", keywords=TAUNT | POISON | SKIRMISH,
+             fight=for_each(SINS, enrage(one(Creatures(ENEMY))))),
 )  # fmt: skip

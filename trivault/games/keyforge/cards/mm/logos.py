@@ -10,7 +10,9 @@ from trivault.games.keyforge.cards.words import (
 TAKE_APART = [discard(one(InZone("archives"))), if_you_do(purge(one(Creatures())), BonusIcons(IT))]
 
 
-CARDS = gigantic(
-    creature("ultra-gravitron", LOGOS, power=10, armor=3, traits="robot",
-             play=archive(each(TopOfDeck(n=5))), fight=TAKE_APART, reap=TAKE_APART)
+CARDS = (
+    *gigantic(
+        creature("ultra-gravitron", LOGOS, power=10, armor=3, traits="robot",
+                 play=archive(each(TopOfDeck(n=5))), fight=TAKE_APART, reap=TAKE_APART)
+    ),
 )  # fmt: skip

@@ -7,6 +7,18 @@ lose-armor = { $form ->
    *[plain] { FORM($what, "plain") } verliert
 } bis zum Ende des Zuges ihre Rüstung und erhält für jeden verlorenen Punkt 1 Schaden
 unforge-last-key = wenn dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat, mache ihn wieder ungeschmiedet
+unforge-key = { $form ->
+    [infinitive] einen Schlüssel deines Gegners wieder ungeschmiedet machen
+   *[plain] mache einen Schlüssel deines Gegners wieder ungeschmiedet
+}
+cannot-forge-nth = { $form ->
+    [after] kann niemand
+   *[plain] niemand kann
+} seinen { $n ->
+    [1] ersten
+    [2] zweiten
+   *[3] dritten
+} Schlüssel schmieden
 put-into-play = { $form ->
     [infinitive] { $what } unter deiner Kontrolle ins Spiel bringen
    *[plain] bringe { $what } unter deiner Kontrolle ins Spiel
@@ -28,6 +40,12 @@ owner-of = { $form ->
     [genitive] ihres Besitzers
     [nominative] ihr Besitzer
    *[plain] ihren Besitzer
+}
+controller-of = { $form ->
+    [dative] ihrem kontrollierenden Spieler
+    [genitive] ihres kontrollierenden Spielers
+    [nominative] ihr kontrollierender Spieler
+   *[plain] ihren kontrollierenden Spieler
 }
 
 # Antworten und Fragen

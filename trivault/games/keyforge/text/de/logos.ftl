@@ -29,6 +29,8 @@ when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde
 # Antworten und Fragen
 do-may-repeat = Noch einmal
 do-archive-a-card = Eine Karte archivieren
+do-archive-top-of-deck = Die oberste Karte deines Decks archivieren
+do-archive-top-of-discard = Die oberste Karte deines Ablagestapels archivieren
 do-gain-for-archives = 1 Æmber für jede deiner archivierten Karten erhalten
 do-heal-martian = Eine Mars-Kreatur heilen
 do-stun-martian = Eine Mars-Kreatur betäuben

@@ -219,6 +219,20 @@ top-of-opponent-deck = { $form ->
     [dative] der obersten Karte vom Deck deines Gegners
    *[plain] die oberste Karte vom Deck deines Gegners
 }
+top-of-discard = { $form ->
+    [dative] der obersten Karte deines Ablagestapels
+   *[plain] die oberste Karte deines Ablagestapels
+}
+seen-cards = { $form ->
+    [dative] { $others ->
+        [yes] den übrigen
+       *[no] ihnen
+    }
+   *[plain] { $others ->
+        [yes] die übrigen
+       *[no] sie
+    }
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -236,6 +250,7 @@ who-each = { $form ->
    *[plain] jeden Spieler
 }
 who-each-player = { who-each }
+who-ahead-in-keys = jeder Spieler mit mehr geschmiedeten Schlüsseln als sein Gegner
 noun-key = { $form ->
     [each] jeden{" "}
    *[plain] { $count }{" "}
@@ -249,10 +264,51 @@ noun-key = { $form ->
        *[opponent] der geschmiedeten Schlüssel deines Gegners
     }
 }
+noun-house = { $form ->
+    [each] jede im Spiel durch { $group } vertretene Fraktion
+   *[plain] { $count ->
+        [one] eine im Spiel durch { $group } vertretene Fraktion
+       *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
+    }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-pool-amber = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} Æmber in { $who ->
+    [you] deinem Vorrat
+   *[opponent] dem Vorrat deines Gegners
+}
+noun-its-icon = { $form ->
+    [each] jedes{" "}
+   *[plain] { $count ->
+        [one] ein{" "}
+       *[other] { $count }{" "}
+    }
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber-
+    [capture] Erbeuten-
+    [damage] Schadens-
+   *[draw] Zieh-
+}{ $count ->
+    [one] Bonussymbol
+   *[other] Bonussymbole
+} darauf
+noun-power-counter = { $form ->
+    [each] jeden
+   *[plain] { $count ->
+        [one] einen
+       *[other] { $count }
+    }
+} „+1 Stärke“-Marker auf dieser Kreatur
+noun-damage-here = { $form ->
+    [each] jeden
+   *[plain] { $count }
+} Schaden auf dieser Karte
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -284,6 +340,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} mit der { $how ->
+    [most] höchsten
+   *[least] niedrigsten
+} Stärke
 named-it = { $noun ->
     [artifact] { $form ->
         [dative] ihm
@@ -359,8 +422,16 @@ is-with-amber = { $form ->
     [post] {" "}mit Æmber darauf
    *[e] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}ohne Æmber darauf
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
+   *[e] {""}
+}
+is-with-upgrade = { $form ->
+    [post] {" "}mit einer Aufwertung
    *[e] {""}
 }
 is-neighbor = { $form ->
@@ -422,6 +493,11 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
+is-no-creature = außer einer Kreatur
+is-attached = { $whom ->
+    [it] auf ihr
+   *[this] auf dieser Kreatur
+}
 is-from-your-hand = aus deiner Hand
 is-fighting = in einem Kampf
 is-active-house = { $form ->
@@ -444,6 +520,7 @@ deed = { $deed ->
     }abgelegt
     [fallen] im Kampf zerstört
     [played] gespielt
+    [purged] verbannt
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -459,6 +536,7 @@ is-power = { $form ->
         [at-most] Stärke { $n } oder weniger
         [at-least] Stärke { $n } oder mehr
         [even] gerader Stärke
+        [odd] ungerader Stärke
         [chosen] genau dieser Stärke
        *[exactly] Stärke { $n }
     }
@@ -480,6 +558,17 @@ is-played-by = { $form ->
        *[opponent] deinem Gegner
     } gespielt{ ending }{" "}
 }
+is-to-side = { $form ->
+    [post] {" "}{ $side ->
+        [left] links
+       *[right] rechts
+    } von dieser Kreatur
+   *[e] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}eines Spielers ohne { FORM($which, "many") }
+   *[e] {""}
+}
 is-center = { $form ->
     [post] {" "}im Zentrum ihrer Schlachtreihe
     [being] im Zentrum ihrer Schlachtreihe ist
@@ -491,6 +580,11 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-sharing-house = mit { $n ->
+    [one] einem Nachbarn
+   *[other] { $n } Nachbarn
+} derselben Fraktion
+is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -512,6 +606,11 @@ place = {" "}{ $zone ->
         [you] aus deinem Archiv
         [opponent] aus dem Archiv deines Gegners
        *[both] aus einem beliebigen Archiv
+    }
+    [purged] { $whose ->
+        [you] aus deinen verbannten Karten
+        [opponent] aus den verbannten Karten deines Gegners
+       *[both] aus den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -535,6 +634,11 @@ within = {" "}{ $zone ->
         [you] in deinem Archiv
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
+    }
+    [purged] { $whose ->
+        [you] unter deinen verbannten Karten
+        [opponent] unter den verbannten Karten deines Gegners
+       *[both] unter den verbannten Karten
     }
    *[play] im Spiel
 }
@@ -614,6 +718,10 @@ abduct = { $form ->
     [infinitive] { FORM($what, "plain") } in dein Archiv legen
    *[plain] lege { FORM($what, "plain") } in dein Archiv
 }
+into-their-archives = { $form ->
+    [infinitive] { FORM($what, "plain") } in das Archiv deines Gegners legen
+   *[plain] lege { FORM($what, "plain") } in das Archiv deines Gegners
+}
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
@@ -644,9 +752,21 @@ take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
 }
+give-control = { $form ->
+    [infinitive] deinem Gegner die Kontrolle über { FORM($what, "plain") } geben
+   *[plain] gib deinem Gegner die Kontrolle über { FORM($what, "plain") }
+}
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
+}
+move-anywhere = { $form ->
+    [infinitive] { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe verschieben
+   *[plain] verschiebe { FORM($what, "plain") } an eine beliebige Stelle der zugehörigen Schlachtreihe
+}
+swap-two = { $form ->
+    [infinitive] die Plätze von 2 Kreaturen einer Schlachtreihe tauschen
+   *[plain] tausche die Plätze von 2 Kreaturen einer Schlachtreihe
 }
 put-on-flank = { $form ->
     [infinitive] diese Karte an eine Flanke deiner Schlachtreihe legen
@@ -705,8 +825,12 @@ remove-counters = { $form ->
    *[plain] entferne { removed-counters } von dieser Karte
 }
 use-any = { $form ->
-    [infinitive] { FORM($what, "plain") } verwenden
-   *[plain] verwende { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+}
+as-yours = { $yours ->
+    [yes] {" "}wie deine eigene Karte
+   *[no] {""}
 }
 use-fight = { $form ->
     [infinitive] { FORM($what, "plain") } kämpfen lassen
@@ -816,18 +940,26 @@ move-from = { $to ->
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
     }
 }
+random-cards = { $n ->
+    [one] 1 zufällige Karte
+   *[other] { $n } zufällige Karten
+}
 at-random = { $deed ->
     [archive] { $form ->
         [infinitive] { $n } zufällige Karten aus deiner Hand archivieren
        *[plain] archiviere { $n } zufällige Karten aus deiner Hand
     }
+    [purge] { $form ->
+        [after] verbannt { FORM($who, "nominative") }
+       *[plain] { FORM($who, "nominative") } verbannt
+    } { random-cards } aus der Hand
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { $n ->
-        [one] 1 zufällige Karte
-       *[other] { $n } zufällige Karten
-    } aus der Hand ab
+    } { random-cards } aus { $zone ->
+        [archives] dem Archiv
+       *[hand] der Hand
+    } ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -960,6 +1092,10 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-fight-this = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1044,6 +1180,14 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+refill-hand = { $form ->
+    [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
+   *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
+}
+each-player-does = { $form ->
+    [after] tut jeder Spieler dies
+   *[plain] jeder Spieler tut dies
+}, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1108,6 +1252,9 @@ toll = { $form ->
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
+capped = { $effect } (höchstens { $most })
+reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1123,6 +1270,10 @@ surplus = 1 für jede Kreatur, die { $who ->
     [you] du mehr kontrollierst als dein Gegner
    *[opponent] dein Gegner mehr kontrolliert als du
 }
+noun-excess = { $form ->
+    [each] jede Kreatur
+   *[plain] { $count } Kreaturen
+}, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1188,6 +1339,14 @@ event-forged = { $who ->
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
 }
+event-house-chosen = { $who ->
+    [you] du deine
+    [opponent] dein Gegner seine
+   *[each-player] ein Spieler seine
+} aktive Fraktion { $who ->
+    [you] wählst
+   *[other] wählt
+}
 event-fought = { $by ->
     [you] du mit { FORM($what, "dative") } kämpfst
    *[any] { FORM($what, "plain") } kämpft
@@ -1198,6 +1357,11 @@ event-turn-ended = { $who ->
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } endet
+event-turn-began = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} beginnt
 
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht
@@ -1226,10 +1390,12 @@ so-much-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] du mehr Æmber hast als dein Gegner
+        [keys] du mehr geschmiedete Schlüssel hast als dein Gegner
        *[creatures] du mehr Kreaturen kontrollierst als dein Gegner
     }
    *[opponent] { $what ->
         [amber] dein Gegner mehr Æmber hat als du
+        [keys] dein Gegner mehr geschmiedete Schlüssel hat als du
        *[creatures] dein Gegner mehr Kreaturen kontrolliert als du
     }
 }
@@ -1255,6 +1421,7 @@ has-forged = { $who ->
     [you] du in diesem Zug einen Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
+when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat
 power-of = { $half ->
     [yes] die Hälfte { $of ->
         [it] ihrer Stärke

@@ -4,6 +4,12 @@
 opponent-does = then your opponent does the same to you
 lose-armor = { $what } loses its armor until the end of the turn and is dealt 1 damage for each point that it loses
 unforge-last-key = if your opponent forged a key in their last turn, unforge it
+unforge-key = unforge 1 key of your opponent
+cannot-forge-nth = players cannot forge their { $n ->
+    [1] first
+    [2] second
+   *[3] third
+} key
 put-into-play = put { $what } into play under your control
 damage-goes-to-it = the damage of this creature is dealt to it rather than to the creature that it fights
 chosen-house = { $house ->
@@ -18,6 +24,7 @@ amount-lost-armor = the armor that it has lost
 
 # Which cards and players
 owner-of = its owner
+controller-of = its controller
 
 # Answers and questions
 do-number-amount = { $n }

@@ -17,6 +17,8 @@ when-first-use-this-turn = this was its first use this turn
 # Answers and questions
 do-may-repeat = Do it again
 do-archive-a-card = Archive a card
+do-archive-top-of-deck = Archive the top card of your deck
+do-archive-top-of-discard = Archive the top card of your discard pile
 do-gain-for-archives = Gain 1 Æmber for each of your archived cards
 do-heal-martian = Heal a Mars creature
 do-stun-martian = Stun a Mars creature

@@ -122,10 +122,16 @@ top-of-you-deck = the { $n ->
    *[other] { $n } top cards
 } of your deck
 top-of-opponent-deck = the top card of your opponent’s deck
+top-of-discard = the top card of your discard pile
+seen-cards = { $others ->
+    [yes] the others
+   *[no] them
+}
 who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+who-ahead-in-keys = each player with more forged keys than their opponent
 noun-key = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -145,10 +151,46 @@ noun-key = { $form ->
        *[opponent] that your opponent has forged
     }
 }
+noun-house = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $count ->
+    [one] house
+   *[other] houses
+} represented in play by { $group }
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
+noun-pool-amber = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber in { $who ->
+    [you] your pool
+   *[opponent] your opponent’s pool
+}
+noun-its-icon = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber{" "}
+   *[other] { $icon }{" "}
+}{ $count ->
+    [one] bonus icon
+   *[other] bonus icons
+} on it
+noun-power-counter = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}+1 power { $count ->
+    [one] counter
+   *[other] counters
+} on this creature
+noun-damage-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}damage on this card
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -172,6 +214,10 @@ extreme = the { $n ->
     [most] most
    *[least] least
 } powerful { FORM($group, "plain") }
+each-extreme = { FORM($group, "each") } with the { $how ->
+    [most] highest
+   *[least] lowest
+} power
 named-it = { $form ->
     [its] its
    *[plain] { $noun ->
@@ -232,8 +278,16 @@ is-with-amber = { $form ->
     [post] {" "}with Æmber on it
    *[pre] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}with no Æmber on it
+   *[pre] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}with armor
+   *[pre] {""}
+}
+is-with-upgrade = { $form ->
+    [post] {" "}with an upgrade
    *[pre] {""}
 }
 is-neighbor = { $form ->
@@ -295,6 +349,11 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
+is-no-creature = other than a creature
+is-attached = { $whom ->
+    [it] on it
+   *[this] on this creature
+}
 is-from-your-hand = from your hand
 is-fighting = in a fight
 is-active-house = { $form ->
@@ -317,6 +376,7 @@ deed = { $deed ->
     }
     [fallen] destroyed in a fight
     [played] played
+    [purged] purged
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -332,6 +392,7 @@ is-power = { $form ->
         [at-most] power { $n } or less
         [at-least] power { $n } or more
         [even] even power
+        [odd] odd power
         [chosen] power equal to that number
        *[exactly] power { $n }
     }
@@ -353,6 +414,14 @@ is-played-by = { $form ->
     }
    *[pre] {""}
 }
+is-to-side = { $form ->
+    [post] {" "}to the { $side } of this creature
+   *[pre] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}of a player who has { FORM($which, "no") }
+   *[pre] {""}
+}
 is-center = { $form ->
     [post] {" "}in the center of its battleline
     [being] in the center of its battleline
@@ -364,6 +433,11 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-sharing-house = sharing a house with { $n ->
+    [one] a neighbor
+   *[other] { $n } of its neighbors
+}
+is-your-host = this creature, while you control it,
 is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -385,6 +459,11 @@ place = {" "}{ $zone ->
         [you] from your archives
         [opponent] from your opponent’s archives
        *[both] from any archives
+    }
+    [purged] { $whose ->
+        [you] from your purged cards
+        [opponent] from your opponent’s purged cards
+       *[both] from the purged cards
     }
    *[play] in play
 }
@@ -408,6 +487,11 @@ within = {" "}{ $zone ->
         [you] in your archives
         [opponent] in your opponent’s archives
        *[both] in any archives
+    }
+    [purged] { $whose ->
+        [you] among your purged cards
+        [opponent] among your opponent’s purged cards
+       *[both] among the purged cards
     }
    *[play] in play
 }
@@ -441,6 +525,7 @@ to-deck-top = put { $what } on top of the owner’s deck
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
+into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
 put-under = put { $what } face down under this card
 discard = discard { $what }
@@ -450,7 +535,10 @@ reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
+give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
+move-anywhere = move { $what } anywhere in its battleline
+swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
@@ -472,7 +560,10 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }
+use-any = use { $what }{ $yours ->
+    [yes] {" "}as if it were yours
+   *[no] {""}
+}
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
@@ -482,7 +573,7 @@ forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
 }
-forge-at-per = forge a key at +{ $n } Æmber current cost, reduced by { $less } Æmber for { FORM($group, "each") }
+forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "each") }
 name-house = { $whose ->
     [opponent] name a house on your opponent’s identity card
    *[any] name a house
@@ -522,10 +613,16 @@ move-from = { $to ->
 }
 at-random = { $deed ->
     [archive] archive { $n } random cards from your hand
-   *[discard] { $who } discards { $n ->
+   *[discard] { $who } { $deed ->
+        [purge] purges
+       *[discard] discards
+    } { $n ->
         [one] 1 random card
        *[other] { $n } random cards
-    } from hand
+    } from { $zone ->
+        [archives] the archives
+       *[hand] hand
+    }
 }
 damage = { $pierces ->
     [yes] deal { damage-points } that armor does not prevent to { $what }
@@ -584,6 +681,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -621,6 +719,8 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+refill-hand = refill your hand as in your “draw cards” step
+each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -662,6 +762,9 @@ toll = { $who ->
 
 # How much
 amount-happened = 1 for each time that this happened
+amount-healed-this-way = as much as damage was healed this way
+capped = { $effect } (at most { $most })
+reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -677,6 +780,13 @@ surplus = 1 for each creature that { $who ->
     [you] you control more than your opponent
    *[opponent] your opponent controls more than you
 }
+noun-excess = { $form ->
+    [each] each creature
+   *[plain] { $count ->
+        [one] creature
+       *[other] creatures
+    }
+} that your opponent controls more than you, not counting this one
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
@@ -736,6 +846,11 @@ event-forged = { $who ->
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
 }
+event-house-chosen = { $who ->
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[each-player] a player chooses their
+} active house
 event-fought = { $by ->
     [you] you fight with { $what }
    *[any] { $what } fights
@@ -745,6 +860,11 @@ event-turn-ended = { $who ->
     [you] your turn ends
     [opponent] your opponent’s turn ends
    *[each-player] a turn ends
+}
+event-turn-began = { $who ->
+    [you] your turn begins
+    [opponent] your opponent’s turn begins
+   *[each-player] a turn begins
 }
 
 # Conditions
@@ -780,10 +900,12 @@ has-amber = { $who ->
 has-more = { $who ->
     [you] { $what ->
         [amber] you have more Æmber than your opponent
+        [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you
+        [keys] your opponent has forged more keys than you
        *[creatures] your opponent controls more creatures than you
     }
 }
@@ -812,6 +934,7 @@ has-forged = { $who ->
     [you] you have forged a key this turn
    *[opponent] your opponent forged a key in their last turn
 }
+when-they-stole-last-turn = your opponent stole Æmber from you in their last turn
 power-of = { $half ->
     [yes] half of{" "}
    *[no] {""}

@@ -4,6 +4,15 @@
 opponent-does = następnie przeciwnik robi to samo tobie
 lose-armor = do końca tury { FORM($what, "nominative") } traci pancerz i otrzymuje 1 obrażenie za każdy utracony punkt
 unforge-last-key = jeśli przeciwnik wykuł klucz w swojej ostatniej turze, cofnij jego wykucie
+unforge-key = { $form ->
+    [infinitive] cofnąć
+   *[plain] cofnij
+} wykucie klucza przeciwnika
+cannot-forge-nth = nikt nie może wykuć swojego { $n ->
+    [1] pierwszego
+    [2] drugiego
+   *[3] trzeciego
+} klucza
 put-into-play = { $form ->
     [infinitive] umieścić
    *[plain] umieść
@@ -28,6 +37,10 @@ owner-of = { $form ->
     [genitive] jego właściciela
     [nominative] jego właściciel
    *[plain] jego właściciela
+}
+controller-of = { $form ->
+    [nominative] kontrolujący je gracz
+   *[plain] kontrolującego je gracza
 }
 
 # Odpowiedzi i pytania

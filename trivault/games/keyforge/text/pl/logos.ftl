@@ -23,6 +23,8 @@ when-first-use-this-turn = było to jego pierwsze użycie w tej turze
 # Odpowiedzi i pytania
 do-may-repeat = Jeszcze raz
 do-archive-a-card = Zarchiwizuj kartę
+do-archive-top-of-deck = Zarchiwizuj wierzchnią kartę swojej talii
+do-archive-top-of-discard = Zarchiwizuj wierzchnią kartę swojego stosu kart odrzuconych
 do-gain-for-archives = Otrzymaj 1 Æmber za każdą swoją zarchiwizowaną kartę
 do-heal-martian = Wylecz stworzenie domu Mars
 do-stun-martian = Ogłusz stworzenie domu Mars

@@ -76,6 +76,7 @@ noun-creature = { $form ->
     }
     [weakest] najsłabsze { FORM($before, "n") }stworzenie
     [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
+    [strongest-genitive] najsilniejszego { FORM($before, "gen") }stworzenia
     [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
     [nominative] { $count ->
         [one] { FORM($before, "n") }stworzenie
@@ -394,6 +395,21 @@ top-of-opponent-deck = { $form ->
     [instrumental] wierzchnią kartą talii przeciwnika
    *[plain] wierzchnią kartę talii przeciwnika
 }
+top-of-discard = { $form ->
+    [nominative] wierzchnia karta twojego stosu kart odrzuconych
+    [genitive] wierzchniej karty swojego stosu kart odrzuconych
+   *[plain] wierzchnią kartę swojego stosu kart odrzuconych
+}
+seen-cards = { $form ->
+    [genitive] { $others ->
+        [yes] pozostałych
+       *[no] nich
+    }
+   *[plain] { $others ->
+        [yes] pozostałe
+       *[no] je
+    }
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -416,6 +432,7 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+who-ahead-in-keys = każdy gracz, który wykuł więcej kluczy niż jego przeciwnik,
 noun-key = { $form ->
     [each] każdy{" "}
    *[plain] { $count }{" "}
@@ -426,6 +443,14 @@ noun-key = { $form ->
     [you] należący do ciebie
    *[opponent] przeciwnika
 }
+noun-house = { $form ->
+    [each] każdy dom reprezentowany
+   *[plain] { $count ->
+        [one] dom reprezentowany
+        [few] { $count } domy reprezentowane
+       *[many] { $count } domów reprezentowanych
+    }
+} w grze przez { $group }
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -433,6 +458,43 @@ noun-amber-here = { $form ->
         [few] { $count } jednostki
        *[many] { $count } jednostek
     } Æmberu
+} na tej karcie
+noun-pool-amber = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count } Æmberu
+} w { $who ->
+    [you] twojej puli
+   *[opponent] puli przeciwnika
+}
+noun-its-icon = { $form ->
+    [each] każdy
+   *[plain] { $count }
+} { $count ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}{ $icon ->
+    [any] {""}
+    [amber] {" "}Æmberu
+    [capture] {" "}przejęcia
+    [damage] {" "}obrażenia
+   *[draw] {" "}dobierania
+} na nim
+noun-power-counter = { $form ->
+    [each] każdy znacznik
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} siły +1 na tym stworzeniu
+noun-damage-here = { $form ->
+    [each] każde obrażenie
+   *[plain] { $count ->
+        [one] 1 obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
 } na tej karcie
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
@@ -464,6 +526,7 @@ noun-creature-or-artifact = { $form ->
 extreme = { $how ->
     [most] { $form ->
         [dative] { FORM($group, "strongest-dative") }
+        [genitive] { FORM($group, "strongest-genitive") }
        *[plain] { FORM($group, "strongest") }
     }
    *[least] { $form ->
@@ -471,6 +534,13 @@ extreme = { $how ->
        *[plain] { FORM($group, "weakest") }
     }
 }
+each-extreme = { $form ->
+    [dative] { FORM($group, "each-dative") }
+   *[plain] { FORM($group, "each") }
+} o { $how ->
+    [most] największej
+   *[least] najmniejszej
+} sile
 named-it = { $noun ->
     [creature] { $form ->
         [object] je
@@ -592,8 +662,16 @@ is-with-amber = { $form ->
     [post] {" "}z Æmberem
    *[n] {""}
 }
+is-without-amber = { $form ->
+    [post] {" "}bez Æmberu
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
+   *[n] {""}
+}
+is-with-upgrade = { $form ->
+    [post] {" "}z ulepszeniem
    *[n] {""}
 }
 is-neighbor = { $form ->
@@ -655,6 +733,11 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-no-creature = z wyjątkiem stworzenia
+is-attached = { $whom ->
+    [it] na nim
+   *[this] na tym stworzeniu
+}
 is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
@@ -677,6 +760,7 @@ deed = { $deed ->
     }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
+    [purged] anihilowan{ ending }
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -692,6 +776,7 @@ is-power = { $form ->
         [at-most] sile { $n } lub mniejszej
         [at-least] sile { $n } lub większej
         [even] parzystej sile
+        [odd] nieparzystej sile
         [chosen] sile równej tej liczbie
        *[exactly] sile { $n }
     }
@@ -713,17 +798,33 @@ is-played-by = { $form ->
        *[opponent] przeciwnika
     }{" "}
 }
+is-to-side = { $form ->
+    [post] {" "}na { $side ->
+        [left] lewo
+       *[right] prawo
+    } od tego stworzenia
+   *[n] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}gracza bez { FORM($which, "many-genitive") }
+   *[n] {""}
+}
 is-center = { $form ->
     [post] {" "}w samym środku szyku
     [being] jest w samym środku szyku
    *[n] {""}
 }
 is-like-it = { $what ->
-    [house] z jej domu
+    [house] z tego samego domu
     [pile] z tego samego stosu kart odrzuconych
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-sharing-house = z { $n ->
+    [one] sąsiadem
+   *[other] { $n } sąsiadami
+} z tego samego domu
+is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
     [hand] { $whose ->
@@ -745,6 +846,11 @@ place = {" "}{ $zone ->
         [you] ze swojego archiwum
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
+    }
+    [purged] { $whose ->
+        [you] z twoich anihilowanych kart
+        [opponent] z anihilowanych kart przeciwnika
+       *[both] z anihilowanych kart
     }
    *[play] w grze
 }
@@ -768,6 +874,11 @@ within = {" "}{ $zone ->
         [you] w twoim archiwum
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
+    }
+    [purged] { $whose ->
+        [you] wśród twoich anihilowanych kart
+        [opponent] wśród anihilowanych kart przeciwnika
+       *[both] wśród anihilowanych kart
     }
    *[play] w grze
 }
@@ -800,7 +911,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -845,6 +956,10 @@ abduct = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w swoim archiwum
+into-their-archives = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w archiwum przeciwnika
 purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -875,10 +990,22 @@ take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
 } kontrolę nad { FORM($what, "instrumental") }
+give-control = { $form ->
+    [infinitive] przekazać
+   *[plain] przekaż
+} przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { FORM($what, "object") } na flankę szyku
+move-anywhere = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { FORM($what, "object") } w dowolne miejsce szyku
+swap-two = { $form ->
+    [infinitive] zamienić
+   *[plain] zamień
+} miejscami 2 stworzenia z jednego szyku
 put-on-flank = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -940,7 +1067,10 @@ remove-counters = { $form ->
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
-} { FORM($what, "genitive") }
+} { FORM($what, "genitive") }{ $yours ->
+    [yes] {" "}jak własnej karty
+   *[no] {""}
+}
 use-fight = { $form ->
     [infinitive] walczyć
    *[plain] walcz
@@ -1028,11 +1158,15 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do puli ogólnej
+    } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do swojej puli
+    } { amber } { out-of } { FORM($what, "genitive") } do swojej puli
+}
+out-of = { $bare ->
+    [yes] ze
+   *[no] z
 }
 at-random = { $deed ->
     [archive] zarchiwizuj losowo { $n ->
@@ -1040,7 +1174,13 @@ at-random = { $deed ->
         [few] { $n } karty
        *[many] { $n } kart
     } z ręki
-   *[discard] { FORM($who, "nominative") } odrzuca z ręki { $n ->
+   *[discard] { FORM($who, "nominative") } { $deed ->
+        [purge] anihiluje
+       *[discard] odrzuca
+    } { $zone ->
+        [archives] ze swojego archiwum
+       *[hand] z ręki
+    } { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1112,6 +1252,7 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1165,6 +1306,11 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+refill-hand = { $form ->
+    [infinitive] uzupełnić
+   *[plain] uzupełnij
+} rękę jak w swoim kroku „Dobranie kart”
+each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1214,6 +1360,9 @@ toll = { $who ->
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+capped = { $effect } (najwyżej { $most })
+reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1229,6 +1378,10 @@ surplus = 1 za każde stworzenie, o które { $who ->
     [you] kontrolujesz więcej niż przeciwnik
    *[opponent] przeciwnik kontroluje więcej niż ty
 }
+noun-excess = { $form ->
+    [each] każde stworzenie
+   *[plain] { $count } stworzeń
+}, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1303,12 +1456,22 @@ event-forged = { $who ->
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} aktywny dom
 event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
 event-turn-ended = kończy się { $who ->
+    [you] twoja tura
+    [opponent] tura przeciwnika
+   *[each-player] tura
+}
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
@@ -1353,10 +1516,12 @@ has-amber = { $how ->
 has-more = { $who ->
     [you] { $what ->
         [amber] masz więcej Æmberu niż przeciwnik
+        [keys] masz więcej wykutych kluczy niż przeciwnik
        *[creatures] kontrolujesz więcej stworzeń niż przeciwnik
     }
    *[opponent] { $what ->
         [amber] przeciwnik ma więcej Æmberu niż ty
+        [keys] przeciwnik ma więcej wykutych kluczy niż ty
        *[creatures] przeciwnik kontroluje więcej stworzeń niż ty
     }
 }
@@ -1371,6 +1536,7 @@ done = { $deed ->
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
     [played] zagrano
+    [purged] anihilowano
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1394,6 +1560,7 @@ has-forged = { $who ->
     [you] w tej turze został wykuty twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
+when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
 power-of = { $half ->
     [yes] połowa { $of ->
         [it] jego siły

@@ -1,0 +1,88 @@
+"""Keys: which cannot be forged, which are unforged, and what follows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trivault.games.keyforge import aspects
+from trivault.games.keyforge.events import UNFORGE
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.kernel.abilities import Ability, Forbid
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Filter
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class HasForgedSoMany(Filter[S]):
+    """A player who has so many forged keys."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return is_player(thing) and state.players[player_of(thing)].forged() == self.n
+
+
+class CannotForgeNth(Forbid[S]):
+    """Nobody can forge their first, second or third key: what counts is how many are forged now."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(aspects.FORGE, HasForgedSoMany(n - 1), "KF-GEN-01")
+        self.n = n
+        self.args = (n,)
+
+    def words(self, times: int = 0) -> Message:
+        return Message("cannot-forge-nth", n=self.n)
+
+
+def cannot_forge_nth(n: int) -> Ability[S]:
+    return CannotForgeNth(n)
+
+
+class Unforge(Node[S]):
+    """One of the forged keys of the opponent is unforged, or of those that they forged in their last turn
+    (KF-FORGE-10)."""
+
+    emits: ClassVar[EventKind[S]] = UNFORGE
+
+    def __init__(self, last: bool = False) -> None:
+        self.last = last
+        self.args = (last,)
+
+    def _colours(self, state: S) -> list[str]:
+        side = state.players[state.opponent(state.scopes[-1].you)]
+        keys = side.keys & side.forged_last if self.last else side.keys
+        return [colour for i, colour in enumerate(COLOURS) if keys & 1 << i]
+
+    def run(self, state: S) -> bool:
+        colours = self._colours(state)
+        if len(colours) > 1:
+            return ask(state, self.id, *self.questions(state))
+        if not colours:
+            state.happened = 0
+            return False
+        return self._unforge(state, colours[0])
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((colour, NOTHING, (), ()) for colour in self._colours(state))
+        this = state.scopes[-1].this
+        return (Choice(state.active, ACTION, "unforge", listed=options, source=this, reason="unforge"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        return self._unforge(state, state.take()[0])
+
+    def _unforge(self, state: S, colour: str) -> bool:
+        scope = state.scopes[-1]
+        whose = player_thing(state.opponent(scope.you))
+        return emit(state, UNFORGE, whose, COLOURS.index(colour), scope)
+
+    def words(self) -> Message:
+        return Message("unforge-last-key" if self.last else "unforge-key")

@@ -1,0 +1,53 @@
+"""Cards that an effect plays (KF-PLAY-10, KF-PLAY-14, KF-PLAY-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.play import PlayIt, why_unplayable
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.terms import IT, Effect
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import Group, Selection
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class Playable(Group[S]):
+    """Those of a group that you could play now."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [c for c in self.group.find(state, scope) if not why_unplayable(state, c, scope.you)]
+
+    def words(self, n: int) -> Message:
+        return self.group.words(n)
+
+
+class PlayOne(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        said = Message("play-it", what=self.what.words())
+        return Message("may", effect=said) if self.what.low == 0 else said
+
+
+def play_one(group: Group[S]) -> Effect:
+    """Play a card of a group, of any house."""
+    what: Selection[S] = Selection(Playable(group))
+    return PlayOne((pick(what), PlayIt(IT)), what)
+
+
+def may_play_one(group: Group[S]) -> Effect:
+    what: Selection[S] = Selection(Playable(group), low=0)
+    return PlayOne((pick(what), PlayIt(IT)), what)

@@ -1,0 +1,50 @@
+"""The tops of decks and discard piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import TopOfDeck
+from trivault.games.keyforge.vocabulary.reveals import LookAt
+from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.terms import Group, each
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+def look_at_top(n: int, whose: str = "you") -> Effect:
+    """You look at so many cards of a deck, which are named `seen`."""
+    return LookAt(each(TopOfDeck(whose, n)))
+
+
+class Seen(Group[S]):
+    """The cards that were looked at and still lie in a deck: `them`, or what is left of them."""
+
+    def __init__(self, others: bool = False) -> None:
+        self.others = others
+        self.args = (others,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        decks = [side.deck for side in state.players]
+        return [card for card in scope.things("seen") if any(card in deck for deck in decks)]
+
+    def words(self, n: int) -> Message:
+        return Message("seen-cards", n=n + 1, others="yes" if self.others else "no")
+
+
+SEEN: Group[S] = Seen()
+THE_OTHERS: Group[S] = Seen(others=True)
+
+
+class TopOfDiscard(Group[S]):
+    """The top card of your discard pile."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return state.players[scope.you].discard[-1:]
+
+    def words(self, n: int) -> Message:
+        return Message("top-of-discard")
