@@ -181,7 +181,7 @@ def test_options_of_another_game_are_refused():
             },
         ),
         ("archive", r"\barchives?\b", {"dysania", "project-zyx", "tantadlin"}),
-        ("lose", r"\bloses?\b", {"niffle-grounds", "red-hot-armor", "sniffer", "truebaru"}),
+        ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgains? \d chain", set()),
         ("unforge", r"\bunforge\b", set()),
     ],

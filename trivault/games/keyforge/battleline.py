@@ -9,11 +9,12 @@ from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
-from trivault.kernel.abilities import Ability, After, Before, Modify, add, enter, expire, leave, value
+from trivault.kernel.abilities import Ability, After, Before, Forbid, Modify, add, enter, expire, leave, value
 from trivault.kernel.choices import Raw
 from trivault.kernel.events import COMMIT
 from trivault.kernel.frames import IN_PLAY, Listener, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.terms import ThisCard
 
 S = KeyForgeState
 
@@ -216,7 +217,15 @@ def _let_go(state: S, card: Thing) -> None:
         if any(card in x.things("it") for x in listeners):
             state.modifiers[key] = tuple([_without(x, card) for x in listeners])
     _drop(state.listeners, lambda x: _gained(x, card))
-    _drop(state.modifiers, lambda x: _gained(x, card))
+    _drop(state.modifiers, lambda x: _gained(x, card) or _of_itself(state, x, card))
+
+
+def _of_itself(state: S, listener: Listener, card: Thing) -> bool:
+    """A lasting effect by which a card has changed itself alone."""
+    if listener.this != card or listener.until == IN_PLAY:
+        return False
+    ability = state.game.program.nodes[listener.ability]
+    return isinstance(ability, Modify | Forbid) and isinstance(ability.on, ThisCard)
 
 
 def claim(state: S, card: Thing, you: int, until: Thing) -> None:

@@ -178,7 +178,8 @@ def _event(message: Message) -> Message:
     if leaves[0].key == "this-card":
         return Message(key, what=leaves[0], noun="creature", **said)
     noun = _noun_of(leaves, "creature" if key in OF_CREATURES else "card")
-    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [])), noun=noun, **said)
+    anywhere = Message("no-words")
+    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [anywhere])), noun=noun, **said)
 
 
 def _about_it(said: dict[str, Part]) -> Part:

@@ -1352,22 +1352,23 @@ event-fought = { $by ->
    *[any] { FORM($what, "plain") } kämpft
 }
 event-reaped = { FORM($what, "plain") } erntet
-event-turn-ended = { $who ->
-    [you] dein Zug
-    [opponent] der Zug deines Gegners
-   *[each-player] ein Zug
-} endet
 event-turn-began = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } beginnt
+event-turn-ended = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} endet
 
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
+when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wählt
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
@@ -1385,6 +1386,7 @@ has-amber = { $who ->
 so-much-amber = { $how ->
     [none] kein
     [exactly] genau { $n }
+    [at-most] höchstens { $n }
    *[at-least] mindestens { $n }
 } Æmber
 has-more = { $who ->
@@ -1418,7 +1420,10 @@ so-many-done = { $how ->
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
 has-forged = { $who ->
-    [you] du in diesem Zug einen Schlüssel geschmiedet hast
+    [you] du in diesem Zug { $forged ->
+        [no] keinen
+       *[yes] einen
+    } Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
 when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat

@@ -856,15 +856,15 @@ event-fought = { $by ->
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
-event-turn-ended = { $who ->
-    [you] your turn ends
-    [opponent] your opponent’s turn ends
-   *[each-player] a turn ends
-}
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
    *[each-player] a turn begins
+}
+event-turn-ended = { $who ->
+    [you] your turn ends
+    [opponent] your opponent’s turn ends
+   *[each-player] a turn ends
 }
 
 # Conditions
@@ -872,6 +872,7 @@ when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
 when-you-choose = you choose { house-word } as your active house
+when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
@@ -895,6 +896,7 @@ has-amber = { $who ->
 } { $how ->
     [none] no
     [exactly] exactly { $n }
+    [at-most] { $n } or less
    *[at-least] { $n } or more
 } Æmber
 has-more = { $who ->
@@ -931,7 +933,10 @@ so-many-done = { $how ->
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
 has-forged = { $who ->
-    [you] you have forged a key this turn
+    [you] you have { $forged ->
+        [no] forged no key
+       *[yes] forged a key
+    } this turn
    *[opponent] your opponent forged a key in their last turn
 }
 when-they-stole-last-turn = your opponent stole Æmber from you in their last turn

@@ -26,7 +26,10 @@ so-many = { $form ->
 }
 up-to = { $n ->
     [1000] dowolną liczbę { FORM($group, "many-genitive") }
-   *[other] do { FORM($group, "genitive") }
+   *[other] { $form ->
+        [dative] co najwyżej { FORM($group, "dative") } po
+       *[plain] do { FORM($group, "genitive") }
+    }
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
@@ -1466,12 +1469,12 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
-event-turn-ended = kończy się { $who ->
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
 }
-event-turn-began = zaczyna się { $who ->
+event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
@@ -1482,6 +1485,7 @@ when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
+when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
@@ -1510,6 +1514,7 @@ has-amber = { $how ->
        *[opponent] przeciwnik ma
     } { $how ->
         [exactly] dokładnie { amber }
+        [at-most] co najwyżej { $n } Æmberu
        *[at-least] co najmniej { $n } Æmberu
     }
 }
@@ -1557,7 +1562,10 @@ done-what = { $n ->
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
 has-forged = { $who ->
-    [you] w tej turze został wykuty twój klucz
+    [you] w tej turze { $forged ->
+        [no] nie został wykuty żaden
+       *[yes] został wykuty
+    } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
