@@ -377,6 +377,7 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
+    [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -699,9 +700,13 @@ gains-keyword = { $on } { $sign ->
    *[plus] gains
 } { keyword-word }{ keyword-value }
 keyword-value = { $word ->
-    [assault] {" "}{ $n }
-    [hazardous] {" "}{ $n }
+    [assault] {" "}{ number-or-x }
+    [hazardous] {" "}{ number-or-x }
    *[other] {""}
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { FORM($on, "no") } can { deed-done }
 choose-house = { $who ->
@@ -721,6 +726,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+takes-its-place = after this creature leaves play, put it into play where this creature stood
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -787,6 +793,7 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
+its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
