@@ -9,6 +9,8 @@ from trivault.games.keyforge.events import (
     INTO_DECK,
     PLAYED,
     PURGE,
+    REAPED,
+    TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
@@ -201,7 +203,7 @@ def until_this_leaves(ability: Ability[S]) -> Effect:
     return UntilThisLeaves("leaves-play", ability)
 
 
-LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
 class Leaves(After[S]):
@@ -244,6 +246,23 @@ class GivesDestroyed(Before[S]):
     def words(self, times: int = 0) -> Message:
         label, what = Message("label-destroyed"), each(Creatures(self.to)).words()
         return Message("gives-ability", what=what, label=label, effect=self.effect.words())
+
+
+class GivesReap(After[S]):
+    """Other creatures gain a "Reap:" ability."""
+
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
+        super().__init__(key, when, effect)
+        self.to = to
+        self.args = (*self.args, to)
+
+    def words(self, times: int = 0) -> Message:
+        label, what = Message("label-reap"), each(Creatures(self.to)).words()
+        return Message("gives-ability", what=what, label=label, effect=self.effect.words())
+
+
+def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
+    return GivesReap(REAPED.name, Happens(REAPED.name, to), AsItsOwn(effect), to)
 
 
 def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
