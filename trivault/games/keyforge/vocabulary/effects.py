@@ -5,15 +5,15 @@ from __future__ import annotations
 from trivault.games.keyforge import events
 from trivault.games.keyforge.events import SWAP, UNSTUN
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import InZone
+from trivault.games.keyforge.things import InZone, ThisOne
 from trivault.games.keyforge.use import Use
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.flow import if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
 from trivault.kernel.events import Emit, EventKind, together
 from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Seq
-from trivault.kernel.terms import Selection, amount_of, one
+from trivault.kernel.terms import Selection, amount_of, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -47,8 +47,24 @@ def capture(n: HowMuch = 1, who: Selection[S] = THIS) -> Effect:
     return on(events.CAPTURE, who, n)
 
 
+class Exalt(Emit[S]):
+    """Creatures get 1 Æmber from the common supply, once or several times (KF-AMB-05)."""
+
+    def words(self) -> Message:
+        assert self.on is not None
+        selection = self.on
+        said = self.amount.words(lambda n: Message("exalt-creature", n=n, what=selection.words()))
+        return Message("may", effect=said) if selection.low == 0 and not selection.every else said
+
+
 def exalt(who: Selection[S], n: HowMuch = 1) -> Effect:
-    return on(events.EXALT, who, n)
+    return Exalt(events.EXALT, who, amount_of(n))
+
+
+def may_exalt_this(*then: Effect) -> Effect:
+    """You may exalt this creature; if you do, the rest follows."""
+    exalted = exalt(up_to(1, ThisOne()))
+    return Seq((exalted, if_you_do(*then))) if then else exalted
 
 
 def deal(n: HowMuch, to: Selection[S]) -> Effect:

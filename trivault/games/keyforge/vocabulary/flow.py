@@ -173,6 +173,30 @@ class OpponentDoes(Node[S]):
         return Message("opponent-does", effect=self.effect.words())
 
 
+class EachPlayerDoes(Node[S]):
+    """Each player carries out the effect and is `you` in it, the active player first."""
+
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
+
+    def resume(self, state: S, position: int) -> bool:
+        this = state.scopes[-1].this
+        for i in range(position, state.seats):
+            mark = len(state.stack)
+            player = (state.active + i) % state.seats
+            if self.waits(state, mark, call(state, self.effect, player, this), i + 1):
+                return True
+        return False
+
+    def words(self) -> Message:
+        return Message("each-player-does", effect=self.effect.words())
+
+
+def each_player(*effects: Effect) -> Effect:
+    return EachPlayerDoes(seq(*effects))
+
+
 class Phrase(Seq[S]):
     """Steps that a card puts into one sentence of its own."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.events import CONTROL, DISCARD_DECK, ENTER, ENTERED, REAPED
+from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED, REAPED
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
@@ -18,6 +18,7 @@ from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, 
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
 from trivault.kernel.abilities import Ability, After, Modify, add, in_force
+from trivault.kernel.events import propose
 from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import RESOLVE_ID, call
@@ -131,11 +132,11 @@ def next_enters_ready(which: Filter[S]) -> Effect:
     return this_turn(Modify("played-ready", which, Constant(1)), uses=1)
 
 
-def _becomes_shadows(state: S, scope: Scope) -> None:
-    for card in scope.things("it"):
-        piece = state.play[card]
-        if piece.controller == scope.you and piece.house not in state.players[scope.you].houses:
-            piece.house = SHADOWS
+def _becomes_shadows(state: S, scope: Scope) -> bool:
+    own = state.players[scope.you].houses
+    yours = [c for c in scope.things("it") if c in state.play and state.controller(c) == scope.you]
+    strange = [card for card in yours if state.play[card].house not in own]
+    return propose(state, CHANGE_HOUSE, [(card, HOUSES.index(SHADOWS)) for card in strange], scope)
 
 
 COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)

@@ -9,7 +9,7 @@ from trivault.games.keyforge.cards.words import (
     WAS_FRIENDLY, Best, Creatures, InTheirTurn, InZone, Modify, NameHouse, OfItsAmber, PowerOf, Selection,
     ThisOne, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, capture, creature, deal,
     destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each, forge, gain, gain_chains,
-    house, if_, if_you_do, key_cost, may_exalt, may_forge, none, not_trait, on, one, opponent_discards_random,
+    house, if_, if_you_do, key_cost, may_forge, none, not_trait, on, one, opponent_discards_random,
     opponent_gains, opponent_loses, opponents_next_turn, per, power_counters, shares_damage, steal, to_hand,
     trait, up_to, ward,
 )  # fmt: skip
@@ -64,7 +64,7 @@ CARDS = (
     creature("dexus", DIS, power=5, traits="demon",
              constants=[after(PLAYED_RIGHT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
     creature("dino-fiend", DIS, power=4, traits="mutant demon",
-             play=[may_exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], destroyed=steal(1)),
+             play=[exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], destroyed=steal(1)),
     creature("envy", DIS, power=3, traits="demon sin", keywords=ELUSIVE,
              reap=if_(at_least(2, SINS), capture(THEIR_AMBER))),
     creature("gluttony", DIS, power=6, traits="demon sin",

@@ -132,6 +132,7 @@ who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+who-ahead-in-keys = each player with more forged keys than their opponent
 noun-key = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -151,10 +152,42 @@ noun-key = { $form ->
        *[opponent] that your opponent has forged
     }
 }
+noun-house = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $count ->
+    [one] house
+   *[other] houses
+} represented in play by { $group }
 noun-amber-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }Æmber on this card
+noun-pool-amber = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber in { $who ->
+    [you] your pool
+   *[opponent] your opponent’s pool
+}
+noun-its-icon = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber{" "}
+   *[other] { $icon }{" "}
+}{ $count ->
+    [one] bonus icon
+   *[other] bonus icons
+} on it
+noun-power-counter = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}+1 power { $count ->
+    [one] counter
+   *[other] counters
+} on this creature
 noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -254,6 +287,10 @@ is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}with an upgrade
+   *[pre] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[pre] neighboring{" "}
@@ -313,6 +350,11 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
+is-no-creature = other than a creature
+is-attached = { $whom ->
+    [it] on it
+   *[this] on this creature
+}
 is-from-your-hand = from your hand
 is-with-icons = with a bonus icon
 is-fighting = in a fight
@@ -336,6 +378,7 @@ deed = { $deed ->
     }
     [fallen] destroyed in a fight
     [played] played
+    [purged] purged
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -371,6 +414,14 @@ is-played-by = { $form ->
         [you] you play
        *[opponent] your opponent plays
     }
+   *[pre] {""}
+}
+is-to-side = { $form ->
+    [post] {" "}to the { $side } of this creature
+   *[pre] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}of a player who has { FORM($which, "no") }
    *[pre] {""}
 }
 is-center = { $form ->
@@ -411,7 +462,6 @@ place = {" "}{ $zone ->
         [opponent] from your opponent’s archives
        *[both] from any archives
     }
-    [purged] from your purged cards
     [purged] { $whose ->
         [you] from your purged cards
         [opponent] from your opponent’s purged cards
@@ -440,7 +490,6 @@ within = {" "}{ $zone ->
         [opponent] in your opponent’s archives
        *[both] in any archives
     }
-    [purged] among your purged cards
     [purged] { $whose ->
         [you] among your purged cards
         [opponent] among your opponent’s purged cards
@@ -489,6 +538,7 @@ reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
+give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
@@ -513,7 +563,10 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }
+use-any = use { $what }{ $yours ->
+    [yes] {" "}as if it were yours
+   *[no] {""}
+}
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
@@ -569,7 +622,10 @@ at-random = { $deed ->
     } { $n ->
         [one] 1 random card
        *[other] { $n } random cards
-    } from hand
+    } from { $zone ->
+        [archives] the archives
+       *[hand] hand
+    }
 }
 damage = { $pierces ->
     [yes] deal { damage-points } that armor does not prevent to { $what }
@@ -628,6 +684,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -665,6 +722,8 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+refill-hand = refill your hand as in your “draw cards” step
+each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -706,6 +765,9 @@ toll = { $who ->
 
 # How much
 amount-happened = 1 for each time that this happened
+amount-healed-this-way = as much as damage was healed this way
+capped = { $effect } (at most { $most })
+reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -790,20 +852,25 @@ event-forged = { $who ->
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
 }
+event-house-chosen = { $who ->
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[each-player] a player chooses their
+} active house
 event-fought = { $by ->
     [you] you fight with { $what }
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
-event-turn-ended = { $who ->
-    [you] your turn ends
-    [opponent] your opponent’s turn ends
-   *[each-player] a turn ends
-}
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
    *[each-player] a turn begins
+}
+event-turn-ended = { $who ->
+    [you] your turn ends
+    [opponent] your opponent’s turn ends
+   *[each-player] a turn ends
 }
 
 # Conditions
@@ -811,6 +878,7 @@ when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
 when-you-choose = you choose { house-word } as your active house
+when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
@@ -844,6 +912,7 @@ has-amber = { $who ->
 } { $how ->
     [none] no
     [exactly] exactly { $n }
+    [at-most] { $n } or less
    *[at-least] { $n } or more
 } Æmber
 has-more = { $who ->
@@ -880,7 +949,10 @@ so-many-done = { $how ->
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
 has-forged = { $who ->
-    [you] you have forged a key this turn
+    [you] you have { $forged ->
+        [no] forged no key
+       *[yes] forged a key
+    } this turn
    *[opponent] your opponent forged a key in their last turn
 }
 when-they-stole-last-turn = your opponent stole Æmber from you in their last turn

@@ -26,7 +26,10 @@ so-many = { $form ->
 }
 up-to = { $n ->
     [1000] dowolną liczbę { FORM($group, "many-genitive") }
-   *[other] do { FORM($group, "genitive") }
+   *[other] { $form ->
+        [dative] co najwyżej { FORM($group, "dative") } po
+       *[plain] do { FORM($group, "genitive") }
+    }
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
@@ -77,6 +80,7 @@ noun-creature = { $form ->
     }
     [weakest] najsłabsze { FORM($before, "n") }stworzenie
     [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
+    [strongest-genitive] najsilniejszego { FORM($before, "gen") }stworzenia
     [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
     [nominative] { $count ->
         [one] { FORM($before, "n") }stworzenie
@@ -432,6 +436,7 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+who-ahead-in-keys = każdy gracz, który wykuł więcej kluczy niż jego przeciwnik,
 noun-key = { $form ->
     [each] każdy{" "}
    *[plain] { $count }{" "}
@@ -442,6 +447,14 @@ noun-key = { $form ->
     [you] należący do ciebie
    *[opponent] przeciwnika
 }
+noun-house = { $form ->
+    [each] każdy dom reprezentowany
+   *[plain] { $count ->
+        [one] dom reprezentowany
+        [few] { $count } domy reprezentowane
+       *[many] { $count } domów reprezentowanych
+    }
+} w grze przez { $group }
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -450,6 +463,35 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-pool-amber = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count } Æmberu
+} w { $who ->
+    [you] twojej puli
+   *[opponent] puli przeciwnika
+}
+noun-its-icon = { $form ->
+    [each] każdy
+   *[plain] { $count }
+} { $count ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}{ $icon ->
+    [any] {""}
+    [amber] {" "}Æmberu
+    [capture] {" "}przejęcia
+    [damage] {" "}obrażenia
+   *[draw] {" "}dobierania
+} na nim
+noun-power-counter = { $form ->
+    [each] każdy znacznik
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -488,6 +530,7 @@ noun-creature-or-artifact = { $form ->
 extreme = { $how ->
     [most] { $form ->
         [dative] { FORM($group, "strongest-dative") }
+        [genitive] { FORM($group, "strongest-genitive") }
        *[plain] { FORM($group, "strongest") }
     }
    *[least] { $form ->
@@ -631,6 +674,10 @@ is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}z ulepszeniem
+   *[n] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[n] sąsiedni{ ending-i }{" "}
@@ -692,6 +739,12 @@ keyword-word = { $word ->
 }
 is-from-your-hand = z twojej ręki
 is-with-icons = z symbolem premii
+is-no-creature = z wyjątkiem stworzenia
+is-attached = { $whom ->
+    [it] na nim
+   *[this] na tym stworzeniu
+}
+is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
@@ -713,6 +766,7 @@ deed = { $deed ->
     }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
+    [purged] anihilowan{ ending }
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -749,6 +803,17 @@ is-played-by = { $form ->
         [you] ciebie
        *[opponent] przeciwnika
     }{" "}
+}
+is-to-side = { $form ->
+    [post] {" "}na { $side ->
+        [left] lewo
+       *[right] prawo
+    } od tego stworzenia
+   *[n] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}gracza bez { FORM($which, "many-genitive") }
+   *[n] {""}
 }
 is-center = { $form ->
     [post] {" "}w samym środku szyku
@@ -788,7 +853,6 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
-    [purged] spośród swoich anihilowanych kart
     [purged] { $whose ->
         [you] z twoich anihilowanych kart
         [opponent] z anihilowanych kart przeciwnika
@@ -817,7 +881,6 @@ within = {" "}{ $zone ->
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
     }
-    [purged] wśród twoich anihilowanych kart
     [purged] { $whose ->
         [you] wśród twoich anihilowanych kart
         [opponent] wśród anihilowanych kart przeciwnika
@@ -854,7 +917,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -937,6 +1000,10 @@ take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
 } kontrolę nad { FORM($what, "instrumental") }
+give-control = { $form ->
+    [infinitive] przekazać
+   *[plain] przekaż
+} przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1010,7 +1077,10 @@ remove-counters = { $form ->
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
-} { FORM($what, "genitive") }
+} { FORM($what, "genitive") }{ $yours ->
+    [yes] {" "}jak własnej karty
+   *[no] {""}
+}
 use-fight = { $form ->
     [infinitive] walczyć
    *[plain] walcz
@@ -1102,11 +1172,15 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do puli ogólnej
+    } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do swojej puli
+    } { amber } { out-of } { FORM($what, "genitive") } do swojej puli
+}
+out-of = { $bare ->
+    [yes] ze
+   *[no] z
 }
 at-random = { $deed ->
     [archive] zarchiwizuj losowo { $n ->
@@ -1117,7 +1191,10 @@ at-random = { $deed ->
    *[discard] { FORM($who, "nominative") } { $deed ->
         [purge] anihiluje
        *[discard] odrzuca
-    } z ręki { $n ->
+    } { $zone ->
+        [archives] ze swojego archiwum
+       *[hand] z ręki
+    } { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1189,6 +1266,7 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1242,6 +1320,11 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+refill-hand = { $form ->
+    [infinitive] uzupełnić
+   *[plain] uzupełnij
+} rękę jak w swoim kroku „Dobranie kart”
+each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1291,6 +1374,9 @@ toll = { $who ->
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+capped = { $effect } (najwyżej { $most })
+reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1387,17 +1473,22 @@ event-forged = { $who ->
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} aktywny dom
 event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
-event-turn-ended = kończy się { $who ->
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
 }
-event-turn-began = zaczyna się { $who ->
+event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
@@ -1408,6 +1499,7 @@ when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
+when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
@@ -1446,6 +1538,7 @@ has-amber = { $how ->
        *[opponent] przeciwnik ma
     } { $how ->
         [exactly] dokładnie { amber }
+        [at-most] co najwyżej { $n } Æmberu
        *[at-least] co najmniej { $n } Æmberu
     }
 }
@@ -1472,6 +1565,7 @@ done = { $deed ->
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
     [played] zagrano
+    [purged] anihilowano
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1492,7 +1586,10 @@ done-what = { $n ->
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
 has-forged = { $who ->
-    [you] w tej turze został wykuty twój klucz
+    [you] w tej turze { $forged ->
+        [no] nie został wykuty żaden
+       *[yes] został wykuty
+    } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
