@@ -6,12 +6,11 @@ from trivault.games.keyforge.cards.words import (
     ANY, BY_YOU, CREATURE_CARD, DISCARD, ELUSIVE, ENEMY, FORGED, FOR_ALL, FOR_OPPONENT, FOR_YOU, FRIENDLY,
     FROM_YOUR_HAND, ICON_RESOLVED, IF_YOU_DO, IT, LOGOS, NOT_FLANK, PLAYED, REVEAL_TOP, SEEN, SELF, SKIRMISH,
     THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEIR_TURN, THIS, TURN_BEGAN, WITH_ICONS, BonusIcons, Constant,
-    Creatures, InTheirTurn, InZone, Joined, Modify, PlayIt, ThisOne, TopOfDeck, WhileThis, action, after,
-    archive, archive_a_card, artifact, cannot, choose_one, creature, deal, deal_splash, destroy, discard,
-    discard_until, draw, each, gain, gain_chains, gains_keyword, gets_armor, gigantic, gives_reap, house, if_,
-    if_else, if_you_do, key_cost, labelled, look_at_top, may_exalt, may_use, not_trait, one,
-    opponents_next_turn, purge, steal, this_gains, this_turn, to_deck_bottom, to_hand, trait, up_to, ward,
-    you_resolve,
+    Creatures, InTheirTurn, InZone, Joined, Modify, PlayIt, TopOfDeck, WhileThis, action, after, archive,
+    archive_a_card, artifact, cannot, choose_one, creature, deal, deal_splash, destroy, discard, discard_until,
+    draw, each, gain, gain_chains, gains_keyword, gets_armor, gigantic, gives_reap, house, if_, if_else,
+    if_you_do, key_cost, labelled, look_at_top, may_exalt_this, may_use, not_trait, one, opponents_next_turn,
+    purge, steal, this_gains, this_turn, to_deck_bottom, to_hand, trait, up_to, ward, you_resolve,
 )  # fmt: skip
 
 TAKE_APART = [discard(one(InZone("archives"))), if_you_do(purge(one(Creatures())), BonusIcons(IT))]
@@ -71,7 +70,7 @@ CARDS = (
              action=[purge(THIS), if_you_do(this_turn(after(PLAYED, ANY, draw(1), by=BY_YOU)))]),
     action("mind-over-matter", LOGOS, play=archive(each(Creatures()))),
     creature("dino-bot", LOGOS, power=5, traits="mutant scientist",
-             play=[may_exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], reap=DISCARD_TO_DRAW),
+             play=may_exalt_this(deal(3, one(Creatures()))), reap=DISCARD_TO_DRAW),
     creature("lyco-bot", LOGOS, power=4, traits="mutant scientist", keywords=SKIRMISH, reap=DISCARD_TO_DRAW),
     creature("odd-clawde", LOGOS, power=5, traits="mutant scientist", action=if_(THEIR_AMBER_IS_ODD, steal(1))),
     creature("sacro-bot", LOGOS, power=5, armor=2, traits="mutant scientist", reap=DISCARD_TO_DRAW),

@@ -744,7 +744,6 @@ is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
 }
-is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
