@@ -5,12 +5,13 @@ from __future__ import annotations
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import keyword, power
+from trivault.games.keyforge.events import CALM
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import Card
 from trivault.kernel.abilities import Forbid, blank, forbidding, in_force, value
 from trivault.kernel.choices import PICK, Choice
-from trivault.kernel.events import together
+from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
@@ -162,6 +163,5 @@ class FightEnds(Node[S]):
 
     def run(self, state: S) -> bool:
         attacker, _, _ = state.fights.pop()
-        if attacker in state.play:
-            state.play[attacker].enraged = False
-        return False
+        enraged = attacker in state.play and state.play[attacker].enraged
+        return enraged and emit(state, CALM, attacker, 1, state.scopes[-1])

@@ -14,7 +14,6 @@ from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
 from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
-from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
 from trivault.kernel.asking import Actions
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
@@ -72,8 +71,7 @@ class TakeArchives(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         if state.take()[0] == "take-archives":
-            for card in list(state.players[state.active].archives):
-                move(state, card, "hand")
+            return emit(state, events.TAKE_ARCHIVES, player_thing(state.active), 1, state.scopes[-1])
         return False
 
 

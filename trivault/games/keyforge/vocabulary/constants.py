@@ -11,6 +11,7 @@ from trivault.games.keyforge.events import (
     PLAYED,
     PURGE,
     REAPED,
+    TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
@@ -228,7 +229,7 @@ def until_this_leaves(ability: Ability[S]) -> Effect:
     return UntilThisLeaves("leaves-play", ability)
 
 
-LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
 class Leaves(After[S]):

@@ -35,6 +35,7 @@ after = { $form ->
 and-then = { $first } und { FORM($second, "plain") }
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
+if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
 all-of = { $parts }
 instead = { $form ->
     [after] gilt stattdessen
@@ -499,6 +500,7 @@ is-attached = { $whom ->
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
+is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -706,6 +708,10 @@ to-hand = { $form ->
 to-deck-top = { $form ->
     [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
+}
+to-deck-bottom = { $form ->
+    [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
 }
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
@@ -1342,7 +1348,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
-event-discard = du { FORM($what, "plain") } ablegst
+event-discard = { $by ->
+    [you] du { FORM($what, "plain") } ablegst
+   *[any] { FORM($what, "plain") } abgelegt wird
+}
 event-entered = { FORM($what, "plain") } ins Spiel kommt
 event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
@@ -1362,25 +1371,36 @@ event-fought = { $by ->
    *[any] { FORM($what, "plain") } kämpft
 }
 event-reaped = { FORM($what, "plain") } erntet
-event-turn-ended = { $who ->
-    [you] dein Zug
-    [opponent] der Zug deines Gegners
-   *[each-player] ein Zug
-} endet
 event-turn-began = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } beginnt
+event-turn-ended = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} endet
 
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
+when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wählt
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
+when-you-resolve = du ein { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-Bonussymbol abhandelst
+when-their-amber-is = dein Gegner eine { $word ->
+    [even] gerade
+   *[odd] ungerade
+} Menge Æmber hat
 when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
 there-are = es { $how ->
     [at-least] mindestens
@@ -1395,6 +1415,7 @@ has-amber = { $who ->
 so-much-amber = { $how ->
     [none] kein
     [exactly] genau { $n }
+    [at-most] höchstens { $n }
    *[at-least] mindestens { $n }
 } Æmber
 has-more = { $who ->
@@ -1428,7 +1449,10 @@ so-many-done = { $how ->
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
 has-forged = { $who ->
-    [you] du in diesem Zug einen Schlüssel geschmiedet hast
+    [you] du in diesem Zug { $forged ->
+        [no] keinen
+       *[yes] einen
+    } Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
 when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat

@@ -29,6 +29,7 @@ after = { $form ->
 and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
+if-else = if { $condition }, { $effect }. Otherwise, { $otherwise }
 all-of = { $parts }
 a = { AN($group) }
 next = the next { FORM($group, "plain") }
@@ -355,6 +356,7 @@ is-attached = { $whom ->
    *[this] on this creature
 }
 is-from-your-hand = from your hand
+is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -523,6 +525,7 @@ heal = { $n ->
 destroy = destroy { $what }
 to-hand = return { $what } to the owner’s hand
 to-deck-top = put { $what } on top of the owner’s deck
+to-deck-bottom = put { $what } on the bottom of the owner’s deck
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
@@ -846,7 +849,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
-event-discard = you discard { $what }
+event-discard = { $by ->
+    [you] you discard { $what }
+   *[any] { $what } is discarded
+}
 event-entered = { $what } enters play
 event-forged = { $who ->
     [you] you forge a key
@@ -863,15 +869,15 @@ event-fought = { $by ->
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
-event-turn-ended = { $who ->
-    [you] your turn ends
-    [opponent] your opponent’s turn ends
-   *[each-player] a turn ends
-}
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
    *[each-player] a turn begins
+}
+event-turn-ended = { $who ->
+    [you] your turn ends
+    [opponent] your opponent’s turn ends
+   *[each-player] a turn ends
 }
 
 # Conditions
@@ -879,9 +885,20 @@ when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
 when-you-choose = you choose { house-word } as your active house
+when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
+when-you-resolve = you resolve { $word ->
+    [amber] an Æmber
+    [capture] a capture
+    [damage] a damage
+   *[draw] a draw
+} bonus icon
+when-their-amber-is = your opponent has an { $word ->
+    [even] even
+   *[odd] odd
+} amount of Æmber
 when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -902,6 +919,7 @@ has-amber = { $who ->
 } { $how ->
     [none] no
     [exactly] exactly { $n }
+    [at-most] { $n } or less
    *[at-least] { $n } or more
 } Æmber
 has-more = { $who ->
@@ -938,7 +956,10 @@ so-many-done = { $how ->
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
 has-forged = { $who ->
-    [you] you have forged a key this turn
+    [you] you have { $forged ->
+        [no] forged no key
+       *[yes] forged a key
+    } this turn
    *[opponent] your opponent forged a key in their last turn
 }
 when-they-stole-last-turn = your opponent stole Æmber from you in their last turn

@@ -26,7 +26,10 @@ so-many = { $form ->
 }
 up-to = { $n ->
     [1000] dowolną liczbę { FORM($group, "many-genitive") }
-   *[other] do { FORM($group, "genitive") }
+   *[other] { $form ->
+        [dative] co najwyżej { FORM($group, "dative") } po
+       *[plain] do { FORM($group, "genitive") }
+    }
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
@@ -43,6 +46,7 @@ after = { $form ->
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
+if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
@@ -733,12 +737,13 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-from-your-hand = z twojej ręki
+is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
 }
-is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
@@ -945,6 +950,10 @@ to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na wierzchu talii właściciela
+to-deck-bottom = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "object") } na spodzie talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -1111,7 +1120,11 @@ name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
 }
-splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+    [one] 1 obrażenie
+    [few] { $splash } obrażenia
+   *[many] { $splash } obrażeń
+}
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 gain = { $who ->
     [other] { FORM($what, "nominative") } otrzymuje { amber }
@@ -1456,7 +1469,10 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "object") }
+event-discard = { $by ->
+    [you] odrzucasz { FORM($what, "object") }
+   *[any] { FORM($what, "nominative") } zostaje odrzucona
+}
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
@@ -1473,12 +1489,12 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
-event-turn-ended = kończy się { $who ->
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
 }
-event-turn-began = zaczyna się { $who ->
+event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
@@ -1489,9 +1505,20 @@ when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
+when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
+when-you-resolve = rozpatrujesz symbol premii { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+when-their-amber-is = przeciwnik ma { $word ->
+    [even] parzystą
+   *[odd] nieparzystą
+} ilość Æmberu
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -1517,6 +1544,7 @@ has-amber = { $how ->
        *[opponent] przeciwnik ma
     } { $how ->
         [exactly] dokładnie { amber }
+        [at-most] co najwyżej { $n } Æmberu
        *[at-least] co najmniej { $n } Æmberu
     }
 }
@@ -1566,7 +1594,10 @@ done-what = { $n ->
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
 has-forged = { $who ->
-    [you] w tej turze został wykuty twój klucz
+    [you] w tej turze { $forged ->
+        [no] nie został wykuty żaden
+       *[yes] został wykuty
+    } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
