@@ -11,6 +11,7 @@ from trivault.games.keyforge.events import (
     PLAYED,
     PURGE,
     REAPED,
+    TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
@@ -133,8 +134,8 @@ def gets_armor(which: Filter[S], n: HowMuch) -> Ability[S]:
     return Modify("armor", which, amount_of(n))
 
 
-def gains_keyword(which: Filter[S], name: str, n: int = 1) -> Ability[S]:
-    return Modify(name, which, Constant(n))
+def gains_keyword(which: Filter[S], name: str, n: HowMuch = 1) -> Ability[S]:
+    return Modify(name, which, amount_of(n))
 
 
 def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
@@ -248,7 +249,7 @@ def until_this_leaves(ability: Ability[S]) -> Effect:
     return UntilThisLeaves("leaves-play", ability)
 
 
-LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
 class Leaves(After[S]):

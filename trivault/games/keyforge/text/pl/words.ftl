@@ -46,6 +46,7 @@ after = { $form ->
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
+if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
@@ -736,12 +737,13 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-from-your-hand = z twojej ręki
+is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
 }
-is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
@@ -765,6 +767,7 @@ deed = { $deed ->
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
+    [reaped] użyt{ ending } do zbierania
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -948,6 +951,10 @@ to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na wierzchu talii właściciela
+to-deck-bottom = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "object") } na spodzie talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -1114,7 +1121,11 @@ name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
 }
-splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+    [one] 1 obrażenie
+    [few] { $splash } obrażenia
+   *[many] { $splash } obrażeń
+}
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 gain = { $who ->
     [other] { FORM($what, "nominative") } otrzymuje { amber }
@@ -1276,13 +1287,17 @@ gains-keyword = { FORM($on, "nominative") } { $sign ->
     [minus] traci
    *[plus] otrzymuje
 } { $word ->
-    [assault] natarcie { $n }
+    [assault] natarcie { number-or-x }
     [elusive] nieuchwytność
-    [hazardous] zagrożenie { $n }
+    [hazardous] zagrożenie { number-or-x }
     [invulnerable] niewrażliwość
     [poison] truciznę
     [skirmish] doskok
    *[taunt] prowokację
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
@@ -1315,6 +1330,7 @@ refill-hand = { $form ->
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1386,6 +1402,7 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1453,7 +1470,10 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "object") }
+event-discard = { $by ->
+    [you] odrzucasz { FORM($what, "object") }
+   *[any] { FORM($what, "nominative") } zostaje odrzucona
+}
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
@@ -1490,6 +1510,16 @@ when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
+when-you-resolve = rozpatrujesz symbol premii { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+when-their-amber-is = przeciwnik ma { $word ->
+    [even] parzystą
+   *[odd] nieparzystą
+} ilość Æmberu
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -1543,6 +1573,7 @@ done = { $deed ->
     [fallen] zniszczono w walce
     [played] zagrano
     [purged] anihilowano
+    [reaped] użyto do zbierania
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1557,6 +1588,7 @@ done-what = { $n ->
     [one] 1{" "}
    *[other] {""}
 }{ $deed ->
+    [reaped] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
