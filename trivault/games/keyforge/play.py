@@ -181,6 +181,8 @@ class TakeCard(Node[S]):
         state.played.append(card)
         if again := _on_played(state, aspects.ICONS_AGAIN, card):
             scope.bind_numbers("again", again)
+        if _on_played(state, aspects.RETURNS, card):
+            scope.bind_numbers("returns", 1)
         note(state, "log-play", you, "KF-PLAY-01", card)
         return False
 
@@ -229,6 +231,7 @@ class Enter(Node[S]):
         else:
             put_into_play(state, card, controller_of(state, card, you), at)  # KF-PLAY-05, KF-PLAY-06
             state.play[card].ready |= ready
+            state.play[card].stunned |= _on_played(state, aspects.PLAYED_STUNNED, card) > 0
             for half in scope.things("half"):
                 state.play[card].half = half  # KF-GIG-03
             self._note_flanks(state, card)
@@ -244,14 +247,16 @@ class Enter(Node[S]):
 
 
 class FinishAction(Node[S]):
-    """A resolved action goes to its owner's discard pile (KF-PLAY-04), wherever it is not yet."""
+    """A resolved action goes to its owner's discard pile (KF-PLAY-04), unless it has gone elsewhere or an
+    effect returns it to hand."""
 
     def run(self, state: S) -> bool:
-        card = state.scopes[-1].this
+        scope = state.scopes[-1]
+        card = scope.this
         if state.defs[card].type == ACTION:
             leave(state, card)
         if card in state.resolving:
-            move(state, card, "discard")
+            move(state, card, "hand" if scope.numbers("returns") else "discard")
         return False
 
 

@@ -521,6 +521,8 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-this = mit geringerer Stärke als diese Kreatur
+is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
@@ -690,6 +692,10 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+it-enters-stunned = { $form ->
+    [after] kommt sie betäubt ins Spiel
+   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -1112,6 +1118,10 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+modify-returns-to-hand = { $form ->
+    [after] kommt { FORM($on, "plain") }, sobald sie abgehandelt ist,
+   *[plain] { FORM($on, "plain") } kommt, sobald sie abgehandelt ist,
+} auf die Hand ihres Besitzers und nicht auf den Ablagestapel
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1345,6 +1355,9 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
+printed-power = so viel wie die Stärke der { $name ->
+   *[archived] archivierten
+} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden
