@@ -170,8 +170,8 @@ def test_sagittarii_s_gaze_exalts_a_damaged_creature():
 def test_hedonistic_intent_exalts_the_flanks_and_crystal_surge_the_mutants():
     with Situation(hand="hedonistic-intent", line="dextre, krump, mother", p1_line="troll") as table:
         table.answer("play hedonistic-intent")
-        table.changed(amber=1, hand="", discard="hedonistic-intent", line="dextre amber:1, krump, mother amber:1",
-                      p1_line="troll amber:1")  # fmt: skip
+        table.changed(amber=1, hand="", discard="hedonistic-intent", p1_line="troll amber:1",
+                      line="dextre amber:1, krump, mother amber:1")  # fmt: skip
     with Situation(
         hand="crystal-surge", line="lyco-saurus, saurus-rex", p1_line="citizen-shrix, troll"
     ) as table:
@@ -193,8 +193,10 @@ def test_senator_quintina_has_whoever_reaps_exalted():
 
 
 def test_blast_from_the_past_deals_damage_for_an_archived_creature():
-    with Situation(hand="blast-from-the-past", line="dextre, mother", discard="spartasaur, stomp, krump, questor-jarta",
-                   p1_line="troll, bumpsy") as table:  # fmt: skip
+    discard = "spartasaur, stomp, krump, questor-jarta"
+    with Situation(
+        hand="blast-from-the-past", line="dextre, mother", discard=discard, p1_line="troll, bumpsy"
+    ) as table:
         table.answer("play blast-from-the-past", "exalt mother")
         table.offers("archive spartasaur", "archive questor-jarta")
         table.answer("archive spartasaur")

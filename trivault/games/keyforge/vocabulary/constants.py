@@ -11,6 +11,7 @@ from trivault.games.keyforge.events import (
     PLAYED,
     PURGE,
     REAPED,
+    TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
@@ -25,8 +26,8 @@ from trivault.kernel.events import EventKind
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
-from trivault.kernel.nodes import Node, seq
-from trivault.kernel.phrases import replaced
+from trivault.kernel.nodes import Node, Seq, seq
+from trivault.kernel.phrases import folded, replaced
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of, each
 from trivault.kernel.text import Message
 
@@ -44,8 +45,27 @@ class Lasts(Until[S]):
         return Message(said.key, **said.args | {"effect": limited})
 
 
-def this_turn(ability: Ability[S], uses: int = 0) -> Effect:
-    return Lasts("turn", ability, uses)
+class LastTogether(Seq[S]):
+    """Several lasting effects of the same duration in one sentence."""
+
+    def __init__(self, parts: tuple[Node[S], ...], until: str) -> None:
+        super().__init__(parts)
+        self.until = until
+        self.args = (*self.args, until)
+
+    def words(self) -> Message:
+        effect = folded("and-then", [part.ability.words() for part in self.parts if isinstance(part, Until)])
+        return Message("lasting", until=Message(f"until-{self.until}"), effect=effect)
+
+
+def _lasting(until: str, abilities: tuple[Ability[S], ...], uses: int = 0) -> Effect:
+    if len(abilities) > 1:
+        return LastTogether(tuple(Lasts(until, ability) for ability in abilities), until)
+    return Lasts(until, abilities[0], uses)
+
+
+def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
+    return _lasting("turn", abilities, uses)
 
 
 class Now(Node[S]):
@@ -102,8 +122,8 @@ def opponents_next_turn(ability: Ability[S]) -> Effect:
     return OpponentsNextTurn("opponents-turn", ability, later=later)
 
 
-def until_your_next_turn(ability: Ability[S]) -> Effect:
-    return Until("next-turn", ability)
+def until_your_next_turn(*abilities: Ability[S]) -> Effect:
+    return _lasting("next-turn", abilities)
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
@@ -209,7 +229,7 @@ def until_this_leaves(ability: Ability[S]) -> Effect:
     return UntilThisLeaves("leaves-play", ability)
 
 
-LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
 class Leaves(After[S]):

@@ -140,10 +140,10 @@ CARDS = (
     creature("spartasaur", SAURIAN, power=6, armor=1, traits="dinosaur soldier", fight=gain(2), constants=[
         after(DESTROY, FRIENDLY & WAS_CREATURE, destroy(each(Creatures(not_trait("dinosaur"))))),
     ]),
+    action("tertiate", SAURIAN, amber=1, play=destroy_fraction(3)),
     artifact("the-colosseum", SAURIAN, traits="location",
              constants=[after(DESTROY, ENEMY & WAS_CREATURE & FIGHTING, put_counters("glory", THIS))],
              omni=if_(at_least(6, CountersHere("glory")), remove_counters("glory", 6), forge())),
-    action("tertiate", SAURIAN, amber=1, play=destroy_fraction(3)),
     action("triumph", SAURIAN, amber=1, play=if_(
         none(Creatures(ENEMY)),
         exalt(each(Creatures(FRIENDLY))),

@@ -32,5 +32,7 @@ capture-from-both = diese Kreatur erbeutet { amber }, von jedem Spieler so viel,
 # Antworten und Fragen
 do-from-your-pool = Aus deinem Vorrat
 do-from-their-pool = Aus dem Vorrat deines Gegners
+do-to-supply = Æmber in die Reserve verschieben von: { $targets }
 do-capture-own-amount = { $n } Æmber aus deinem Vorrat
 reason-capture-own = { $source }: Wähle, wie viel von dir selbst erbeutet wird.
+reason-to-supply = { $source }: Wähle die Karte, deren Æmber in die gemeinsame Reserve kommt.

@@ -19,5 +19,7 @@ capture-from-both = this creature captures { amber }, as much from each player a
 # Answers and questions
 do-from-your-pool = From your own pool
 do-from-their-pool = From your opponent’s pool
+do-to-supply = Move Æmber to the supply from { $targets }
 do-capture-own-amount = { $n } Æmber from your own pool
 reason-capture-own = { $source }: choose how much is captured from your own pool.
+reason-to-supply = { $source }: choose the card whose Æmber goes to the common supply.

@@ -19,6 +19,7 @@ resolve-more = resolve its { $of ->
     [fight] fight effects
    *[reap] reap effects
 } as well
+this-gains = for the rest of the turn this creature gains “{ $ability }”
 
 # Conditions
 when-first-use-this-turn = this was its first use this turn
@@ -26,6 +27,9 @@ when-first-use-this-turn = this was its first use this turn
 # Answers and questions
 do-may-repeat = Do it again
 do-archive-a-card = Archive a card
+do-gain-armor = Gain armor
+do-gain-assault = Gain assault
+do-gain-fight-ability = Gain a fight ability
 do-archive-top-of-deck = Archive the top card of your deck
 do-archive-top-of-discard = Archive the top card of your discard pile
 do-gain-for-archives = Gain 1 Æmber for each of your archived cards

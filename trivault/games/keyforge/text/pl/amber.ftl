@@ -31,5 +31,7 @@ capture-from-both = to stworzenie przejmuje { amber }, od każdego gracza tyle, 
 # Odpowiedzi i pytania
 do-from-your-pool = Z twojej puli
 do-from-their-pool = Z puli przeciwnika
+do-to-supply = Przenieś Æmber do puli ogólnej z karty: { $targets }
 do-capture-own-amount = { amber } z twojej puli
 reason-capture-own = { $source }: wybierz, ile zostanie przejęte z twojej puli.
+reason-to-supply = { $source }: wybierz kartę, z której Æmber trafi do puli ogólnej.

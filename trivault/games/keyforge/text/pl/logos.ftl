@@ -28,6 +28,7 @@ resolve-more = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
 } też jego { effects-of }
+this-gains = do końca tury to stworzenie zyskuje „{ CAPITAL($ability) }”
 
 # Warunki
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze
@@ -35,6 +36,9 @@ when-first-use-this-turn = było to jego pierwsze użycie w tej turze
 # Odpowiedzi i pytania
 do-may-repeat = Jeszcze raz
 do-archive-a-card = Zarchiwizuj kartę
+do-gain-armor = Otrzymaj pancerz
+do-gain-assault = Otrzymaj natarcie
+do-gain-fight-ability = Otrzymaj umiejętność walki
 do-archive-top-of-deck = Zarchiwizuj wierzchnią kartę swojej talii
 do-archive-top-of-discard = Zarchiwizuj wierzchnią kartę swojego stosu kart odrzuconych
 do-gain-for-archives = Otrzymaj 1 Æmber za każdą swoją zarchiwizowaną kartę

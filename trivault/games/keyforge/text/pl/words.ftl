@@ -26,7 +26,10 @@ so-many = { $form ->
 }
 up-to = { $n ->
     [1000] dowolną liczbę { FORM($group, "many-genitive") }
-   *[other] do { FORM($group, "genitive") }
+   *[other] { $form ->
+        [dative] co najwyżej { FORM($group, "dative") } po
+       *[plain] do { FORM($group, "genitive") }
+    }
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
@@ -43,6 +46,7 @@ after = { $form ->
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
+if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
@@ -432,6 +436,7 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+who-ahead-in-keys = każdy gracz, który wykuł więcej kluczy niż jego przeciwnik,
 noun-key = { $form ->
     [each] każdy{" "}
    *[plain] { $count }{" "}
@@ -442,6 +447,14 @@ noun-key = { $form ->
     [you] należący do ciebie
    *[opponent] przeciwnika
 }
+noun-house = { $form ->
+    [each] każdy dom reprezentowany
+   *[plain] { $count ->
+        [one] dom reprezentowany
+        [few] { $count } domy reprezentowane
+       *[many] { $count } domów reprezentowanych
+    }
+} w grze przez { $group }
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -450,6 +463,35 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-pool-amber = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count } Æmberu
+} w { $who ->
+    [you] twojej puli
+   *[opponent] puli przeciwnika
+}
+noun-its-icon = { $form ->
+    [each] każdy
+   *[plain] { $count }
+} { $count ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}{ $icon ->
+    [any] {""}
+    [amber] {" "}Æmberu
+    [capture] {" "}przejęcia
+    [damage] {" "}obrażenia
+   *[draw] {" "}dobierania
+} na nim
+noun-power-counter = { $form ->
+    [each] każdy znacznik
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -632,6 +674,10 @@ is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}z ulepszeniem
+   *[n] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[n] sąsiedni{ ending-i }{" "}
@@ -691,7 +737,13 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
-is-from-your-hand = z ręki
+is-from-your-hand = z twojej ręki
+is-with-icons = z symbolem premii
+is-no-creature = z wyjątkiem stworzenia
+is-attached = { $whom ->
+    [it] na nim
+   *[this] na tym stworzeniu
+}
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
@@ -713,6 +765,7 @@ deed = { $deed ->
     }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
+    [purged] anihilowan{ ending }
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -749,6 +802,17 @@ is-played-by = { $form ->
         [you] ciebie
        *[opponent] przeciwnika
     }{" "}
+}
+is-to-side = { $form ->
+    [post] {" "}na { $side ->
+        [left] lewo
+       *[right] prawo
+    } od tego stworzenia
+   *[n] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}gracza bez { FORM($which, "many-genitive") }
+   *[n] {""}
 }
 is-center = { $form ->
     [post] {" "}w samym środku szyku
@@ -790,7 +854,6 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
-    [purged] spośród swoich anihilowanych kart
     [purged] { $whose ->
         [you] z twoich anihilowanych kart
         [opponent] z anihilowanych kart przeciwnika
@@ -819,7 +882,6 @@ within = {" "}{ $zone ->
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
     }
-    [purged] wśród twoich anihilowanych kart
     [purged] { $whose ->
         [you] wśród twoich anihilowanych kart
         [opponent] wśród anihilowanych kart przeciwnika
@@ -856,7 +918,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -889,6 +951,10 @@ to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na wierzchu talii właściciela
+to-deck-bottom = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "object") } na spodzie talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -1013,7 +1079,10 @@ remove-counters = { $form ->
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
-} { FORM($what, "genitive") }
+} { FORM($what, "genitive") }{ $yours ->
+    [yes] {" "}jak własnej karty
+   *[no] {""}
+}
 use-fight = { $form ->
     [infinitive] walczyć
    *[plain] walcz
@@ -1053,7 +1122,11 @@ name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
 }
-splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+    [one] 1 obrażenie
+    [few] { $splash } obrażenia
+   *[many] { $splash } obrażeń
+}
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 gain = { $who ->
     [other] { FORM($what, "nominative") } otrzymuje { amber }
@@ -1120,7 +1193,10 @@ at-random = { $deed ->
    *[discard] { FORM($who, "nominative") } { $deed ->
         [purge] anihiluje
        *[discard] odrzuca
-    } z ręki { $n ->
+    } { $zone ->
+        [archives] ze swojego archiwum
+       *[hand] z ręki
+    } { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1192,6 +1268,7 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1246,6 +1323,11 @@ one-at-a-time = { $n ->
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
 modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
+refill-hand = { $form ->
+    [infinitive] uzupełnić
+   *[plain] uzupełnij
+} rękę jak w swoim kroku „Dobranie kart”
+each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1295,6 +1377,9 @@ toll = { $who ->
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+capped = { $effect } (najwyżej { $most })
+reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1381,24 +1466,32 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "object") }
+event-discard = { $by ->
+    [you] odrzucasz { FORM($what, "object") }
+   *[any] { FORM($what, "nominative") } zostaje odrzucona
+}
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} aktywny dom
 event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
-event-turn-ended = kończy się { $who ->
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
 }
-event-turn-began = zaczyna się { $who ->
+event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
@@ -1409,9 +1502,20 @@ when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
+when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
+when-you-resolve = rozpatrujesz symbol premii { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+when-their-amber-is = przeciwnik ma { $word ->
+    [even] parzystą
+   *[odd] nieparzystą
+} ilość Æmberu
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -1437,6 +1541,7 @@ has-amber = { $how ->
        *[opponent] przeciwnik ma
     } { $how ->
         [exactly] dokładnie { amber }
+        [at-most] co najwyżej { $n } Æmberu
        *[at-least] co najmniej { $n } Æmberu
     }
 }
@@ -1463,6 +1568,7 @@ done = { $deed ->
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
     [played] zagrano
+    [purged] anihilowano
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1483,7 +1589,10 @@ done-what = { $n ->
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
 has-forged = { $who ->
-    [you] w tej turze został wykuty twój klucz
+    [you] w tej turze { $forged ->
+        [no] nie został wykuty żaden
+       *[yes] został wykuty
+    } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze
