@@ -379,6 +379,7 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
+    [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -705,9 +706,13 @@ gains-keyword = { $on } { $sign ->
    *[plus] gains
 } { keyword-word }{ keyword-value }
 keyword-value = { $word ->
-    [assault] {" "}{ $n }
-    [hazardous] {" "}{ $n }
+    [assault] {" "}{ number-or-x }
+    [hazardous] {" "}{ number-or-x }
    *[other] {""}
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { FORM($on, "no") } can { deed-done }
 choose-house = { $who ->
@@ -728,6 +733,7 @@ modify-enters-ready = { $on } enters play ready
 modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+takes-its-place = after this creature leaves play, put it into play where this creature stood
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -794,6 +800,7 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
+its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
