@@ -70,6 +70,7 @@ do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
 do-take-archives = Alle Karten aus dem Archiv nehmen
 do-may-destroy = Zerstören ({ $source })
 do-may-forge = Einen Schlüssel schmieden
+do-may-look = Karten ansehen
 do-may-play = Spielen
 do-spend-amount = { amber } von { $source } ausgeben
 do-heal-amount = { $n } Schaden heilen

@@ -81,6 +81,7 @@ do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
 do-take-archives = Weź wszystkie karty z archiwum
 do-may-destroy = Zniszcz ({ $source })
 do-may-forge = Wykuj klucz
+do-may-look = Obejrzyj karty
 do-may-play = Zagraj
 do-spend-amount = Wydaj { amber } z karty { $source }
 do-heal-amount = Wylecz { damage-points }
