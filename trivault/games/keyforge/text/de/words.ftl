@@ -736,6 +736,10 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+graft = { $form ->
+    [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
+   *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
+}
 put-under = { $form ->
     [infinitive] { FORM($what, "plain") } verdeckt unter diese Karte legen
    *[plain] lege { FORM($what, "plain") } verdeckt unter diese Karte

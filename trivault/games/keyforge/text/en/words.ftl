@@ -534,6 +534,7 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+graft = graft { $what } onto this card
 put-under = put { $what } face down under this card
 discard = discard { $what }
 discard-deck = discard { $what }
