@@ -10,11 +10,13 @@ from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, FORGED, FOUGHT,
     GAIN, HOUSE_CHOSEN, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD,
-    PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, USED,
+    PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN,
+    TURN_ENDED, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
 from trivault.games.keyforge.houses import HouseRule
+from trivault.games.keyforge.naming import Name, OfThatName
 from trivault.games.keyforge.play import PlayIt
 from trivault.games.keyforge.printed import (
     BROBNAR, DIS, LOGOS, MARS, SANCTUM, SAURIAN, SHADOWS, STAR_ALLIANCE, UNTAMED,
@@ -35,15 +37,16 @@ from trivault.games.keyforge.vocabulary.amounts import (
     HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, PowerOf, times_lost,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.conditions import (
-    ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_FORGED_LAST_TURN,
-    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, YOUR_TURN,
-    YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_CREATURES, ThisIs, all_of, at_least, at_most, exactly, it_is, none,
-    their_amber_at_least, their_amber_is, you_choose, your_amber_at_least,
+    ABOUT_THIS, DESTROYED_FIGHTING_THIS, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN, THEY_CHOOSE_THAT_HOUSE,
+    THEY_FORGED_LAST_TURN, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS,
+    THEY_STOLE_LAST_TURN, YOUR_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_CREATURES, ThisIs, a_player_chooses,
+    all_of, at_least, at_most, exactly, it_is, none, their_amber_at_least, their_amber_is, you_choose,
+    your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
     gives_destroyed, instead_of, key_cost, leaves_play, loses_keyword, may_fight, may_play, may_use, only_deals,
-    opponents_next_turn, strikes_harder, this_turn, until_this_leaves, until_your_next_turn,
+    opponents_next_turn, strikes_harder, this_turn, until_this_leaves, until_your_next_turn, when_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import AmberHere, CountersHere, DamageHere, remove_counters
 from trivault.games.keyforge.vocabulary.deeds import (
@@ -65,7 +68,7 @@ from trivault.games.keyforge.vocabulary.fighting import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
     MayIf, NameHouse, OpponentDoes, again, again_while, choose_one, for_each, if_, if_you_do, may, may_repeat,
-    one_at_a_time, phrase, pick, up_to_one_at_a_time,
+    one_at_a_time, phrase, pick, pick_player, up_to_one_at_a_time,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
@@ -78,19 +81,21 @@ from trivault.games.keyforge.vocabulary.happenings import (
 from trivault.games.keyforge.vocabulary.history import (
     INTO_THEIR_DECK, INTO_YOUR_DECK, WAS_ENEMY, WAS_FRIENDLY, ThisTurn, ThisWay,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, destroy_all_but_the_most_powerful, destroy_on_both_sides,
-    divide_damage, heal_up_to, lose_armor, shares_damage,
+    DealItToThis, PickMostPowerful, bolt, deal_more_to_damaged, destroy_all_but_the_most_powerful,
+    destroy_on_both_sides, divide_damage, heal_up_to, lose_armor, shares_damage,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.keys import Unforge, cannot_forge_nth
+from trivault.games.keyforge.vocabulary.icons import WITHOUT_ICONS, IconsOn
+from trivault.games.keyforge.vocabulary.keys import Unforge, cannot_forge_nth, opponent_forges_free
 from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
 from trivault.games.keyforge.vocabulary.moving import move_anywhere, move_to_flank, swap_two
 from trivault.games.keyforge.vocabulary.piles import (
     ARCHIVE_IT_OPENLY, LOOK_AT_HAND, REVEAL_MARS_CARDS, REVEAL_TOP, SWAP_DECK_AND_DISCARD, PurgeArchived,
-    ShowThem, ShuffleDiscardIntoDeck,
+    PurgeFromOnePile, ShowThem, ShuffleDiscardIntoDeck,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.playing import may_play_one, play_one
-from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK, LookAt, Reveal
+from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import (
     ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE, NEIGHBOR_OF_ITS_FOE, OPPONENT,
     THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE, YOUR_AMBER, YOUR_SURPLUS,
@@ -98,8 +103,8 @@ from trivault.games.keyforge.vocabulary.terms import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, Extra, LikeIt, PlayedBy, SharesHouse, StillYours, ThatInDiscard, Together,
-    TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, Extra, HousesOf, LikeIt, PlayedBy, SharesHouse, StillYours,
+    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -116,46 +121,48 @@ __all__ = [
     "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "HAPPENED", "HEALED", "HIGHEST_POWER", "HOST",
     "HOUSE_CHOSEN", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES",
     "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
-    "NOT_FLANK", "NOT_IT", "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS",
-    "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD",
-    "PUT_UNDER", "READY", "REAPED", "REAP_GAIN", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP",
-    "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
-    "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
-    "THAT_MUCH", "THEIR_AMBER", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN",
+    "NOT_FLANK", "NOT_IT", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
+    "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
+    "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED",
+    "REAP_GAIN", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "SANCTUM", "SAURIAN", "SEEN", "SELF",
+    "SHADOWS", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE",
+    "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER",
+    "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN",
     "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE",
     "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED",
     "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY",
-    "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE", "YOUR_AMBER",
-    "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere",
-    "Artifacts", "Best", "BonusIcons", "ChooseNumber", "Constant", "CountersHere", "Creatures", "DamageHere",
-    "DealItToThis", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme", "GainTextBox",
-    "HouseRule", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "Joined", "Keys", "LikeIt", "LookAt",
-    "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf", "OfItsAmber", "OpponentDoes", "OwnerOf",
-    "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "Power", "PowerOf", "PurgeArchived", "PutOnFlank",
+    "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WOULD_DEAL_DAMAGE",
+    "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_CREATURES", "ActAsIt",
+    "AmberHere", "Artifacts", "Best", "BonusIcons", "ChooseNumber", "Constant", "CountersHere", "Creatures",
+    "DamageHere", "DealItToThis", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
+    "GainTextBox", "HouseNextTurn", "HouseRule", "HousesOf", "IconsOn", "InFight", "InPlay", "InTheirTurn",
+    "InZone", "Instead", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "Name",
+    "NameHouse", "NeighborsOf", "OfItsAmber", "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful",
+    "PlayIt", "PlayedBy", "Players", "Power", "PowerOf", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank",
     "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt",
     "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay",
     "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "Unforge",
-    "UpToCards", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after", "again", "again_while",
-    "all_of", "archive", "archive_a_card", "archive_random", "arrange", "artifact", "at_least", "at_most",
-    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture",
+    "UpToCards", "WasHealed", "WhileThis", "YourHost", "a_player_chooses", "abduct", "action", "after", "again",
+    "again_while", "all_of", "archive", "archive_a_card", "archive_random", "arrange", "artifact", "at_least",
+    "at_most", "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture",
     "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
-    "deal_for_each", "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_on_both_sides",
-    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
-    "each", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn", "for_each", "forge",
-    "fully_heal", "gain", "gain_chains", "gains", "gains_keyword", "gets_armor", "gets_power", "gigantic",
-    "gives_destroyed", "hatch", "having", "heal", "heal_up_to", "house", "if_", "if_you_do", "instead_of",
-    "into_deck", "into_their_archives", "it_is", "key_cost", "labelled", "leaves_play", "look_at_top", "lose",
-    "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight", "may_forge", "may_play", "may_play_one",
-    "may_repeat", "may_use", "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none",
-    "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals",
-    "opponent_discards_random", "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_steals",
-    "opponents_next_turn", "per", "phrase", "pick", "play_one", "power_at_least", "power_counters", "power_is",
-    "power_up_to", "printed_house", "purge", "purge_it_if_destroyed", "purge_random", "put_counters",
-    "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
-    "remove_counters", "sacrifice", "shares_damage", "steal", "strikes_harder", "stun", "swap_two", "swap_with",
-    "take_control", "take_control_until_this_leaves", "their_amber_at_least", "their_amber_beyond",
-    "their_amber_is", "this_turn", "times_lost", "title", "to_deck_top", "to_hand", "trait", "unstun",
-    "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
-    "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses",
-    "your_amber_at_least", "your_amber_beyond",
+    "deal_for_each", "deal_more_to_damaged", "deal_splash", "destroy", "destroy_all_but_the_most_powerful",
+    "destroy_on_both_sides", "destroyed_while", "discard", "discard_random", "discard_top", "discard_until",
+    "divide_damage", "draw", "each", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn",
+    "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains", "gains_keyword", "gets_armor",
+    "gets_power", "gigantic", "gives_destroyed", "hatch", "having", "heal", "heal_up_to", "house", "if_",
+    "if_you_do", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost", "labelled",
+    "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may", "may_exalt", "may_fight",
+    "may_forge", "may_play", "may_play_one", "may_repeat", "may_use", "move_anywhere", "move_to_flank", "named",
+    "next_enters_ready", "none", "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time",
+    "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
+    "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "pick_player",
+    "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
+    "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready", "ready_and_fight",
+    "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage", "steal",
+    "strikes_harder", "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves",
+    "their_amber_at_least", "their_amber_beyond", "their_amber_is", "this_turn", "times_lost", "title",
+    "to_deck_top", "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to",
+    "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward", "when_this_leaves", "with_counter",
+    "you_choose", "you_control", "you_control_houses", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import EventThing, Filter, Group
+from trivault.kernel.terms import SEVERAL, EventThing, Filter, Group
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -97,7 +97,7 @@ OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.
 
 
 class LikeIt(Filter[S]):
-    """Compared with what the effect has named: of its house, of its owner's pile, sharing a trait with it or
+    """Compared with what the effect has named: of its house, sharing a trait with it or
     of another name."""
 
     def __init__(self, what: str) -> None:
@@ -106,10 +106,8 @@ class LikeIt(Filter[S]):
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         its = scope.things("it")
-        if self.what == "house":
-            return any(state.house_of(thing) == state.house_of(it) for it in its)
-        if self.what == "pile":
-            return any(state.owners[thing] == state.owners[it] for it in its)
+        if self.what in ("house", "that-house"):
+            return any(state.house_of(thing) == state.last_house(it) for it in its)
         if self.what == "trait":
             return any(state.defs[thing].traits & state.defs[it].traits for it in its)
         return all(state.defs[thing] is not state.defs[it] for it in its)
@@ -216,3 +214,26 @@ class StillYours(Group[S]):
 
     def words(self, n: int) -> Message:
         return self.group.words(n)
+
+
+def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:
+    """With ties any of those houses (KF-WORD-16)."""
+    houses = [state.house_of(c) for side in state.players for c in side.line]
+    return houses.count(state.house_of(card)) == max(map(houses.count, houses))
+
+
+OF_COMMONEST_HOUSE = Is("commonest-house", _of_commonest_house)
+
+
+class HousesOf(Group[S]):
+    """The houses that are represented among some cards: one of the cards for each house."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return list({state.house_of(card): card for card in self.group.find(state, scope)}.values())
+
+    def words(self, n: int) -> Message:
+        return Message("noun-house", count=n, among=self.group.words(SEVERAL))

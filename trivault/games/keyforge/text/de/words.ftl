@@ -75,6 +75,7 @@ noun-creature = { $form ->
     [weakest] die schwächste { FORM($before, "e") }Kreatur
     [weakest-dative] der schwächsten { FORM($before, "en") }Kreatur
     [many] { FORM($before, "e") }Kreaturen
+    [many-dative] { FORM($before, "en") }Kreaturen
    *[plain] { $count ->
         [one] eine { FORM($before, "e") }Kreatur
        *[other] { $count } { FORM($before, "e") }Kreaturen
@@ -115,6 +116,7 @@ noun-card = { $form ->
     [weakest] die schwächste { FORM($before, "e") }Karte
     [weakest-dative] der schwächsten { FORM($before, "en") }Karte
     [many] { FORM($before, "e") }Karten
+    [many-dative] { FORM($before, "en") }Karten
    *[plain] { $count ->
         [one] eine { FORM($before, "e") }Karte
        *[other] { $count } { FORM($before, "e") }Karten
@@ -233,6 +235,21 @@ seen-cards = { $form ->
        *[no] sie
     }
 }
+top-of-chosen-deck = { $form ->
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck dieses Spielers
+who-any = { $form ->
+    [dative] einem Spieler
+    [nominative] ein Spieler
+   *[plain] einen Spieler
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -271,6 +288,23 @@ noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
 } Schaden auf dieser Karte
+noun-icon = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} { $word ->
+    [amber] Æmber-Bonussymbol
+   *[any] Bonussymbol
+} auf { $of ->
+    [it] ihr
+   *[purged] den auf diese Weise verbannten Karten
+}
+noun-house = { $form ->
+    [each] jede Fraktion
+   *[plain] { $count ->
+        [one] eine Fraktion
+       *[other] { $count } Fraktionen
+    }
+} unter { FORM($among, "many-dative") }
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -388,6 +422,21 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}ohne Bonussymbole
+   *[e] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] mit diesem Merkmal
+       *[card] dieses Namens
+    }
+   *[e] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}der Fraktion mit den meisten Kreaturen im Spiel
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -473,6 +522,8 @@ deed = { $deed ->
     }abgelegt
     [fallen] im Kampf zerstört
     [played] gespielt
+    [purged] verbannt
+    [returned] zurückgeschickt
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -517,7 +568,7 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] ihrer Fraktion
-    [pile] aus demselben Ablagestapel
+    [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
@@ -625,6 +676,7 @@ damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
 }
+deal-more-to-damaged = füge jeder davon { $n } Schaden zu, einer schon beschädigten aber { $more } Schaden
 heal = { $form ->
     [infinitive] { $n ->
         [0] Schaden von { FORM($what, "dative") } heilen
@@ -669,6 +721,10 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+purge-from-one-pile = { $form ->
+    [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
+   *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
+}
 put-under = { $form ->
     [infinitive] { FORM($what, "plain") } verdeckt unter diese Karte legen
    *[plain] lege { FORM($what, "plain") } verdeckt unter diese Karte
@@ -681,6 +737,7 @@ discard-deck = { $form ->
     [infinitive] { FORM($what, "plain") } ablegen
    *[plain] lege { FORM($what, "plain") } ab
 }
+shuffle-that-deck = mische dieses Deck
 shuffle-your-deck = mische dein Deck
 reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
@@ -791,6 +848,10 @@ forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
 }
+opponent-forges-free = { $form ->
+    [after] schmiedet dein Gegner
+   *[plain] dein Gegner schmiedet
+} kostenlos einen Schlüssel
 forge-at = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden
    *[plain] schmiede { forge-cost } einen Schlüssel
@@ -802,6 +863,10 @@ forge-at-per = { $form ->
 name-house = { $whose ->
     [opponent] wähle eine Fraktion von der Avatarkarte deines Gegners
    *[any] wähle eine Fraktion
+}
+name-something = { $what ->
+    [trait] wähle ein Merkmal
+   *[card] nenne eine Karte
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
@@ -932,6 +997,14 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
+modify-set-power = { $form ->
+    [after] hat { $on }
+   *[plain] { $on } hat
+} Stärke { $n }, was auch immer sie sonst ändern würde
+modify-set-armor = { $form ->
+    [after] hat { $on }
+   *[plain] { $on } hat
+} Rüstung { $n }, was auch immer sie sonst ändern würde
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -1097,6 +1170,26 @@ must-choose = { $verdict ->
        *[opponent] kann
     }
 }
+house-next-turn = { $form ->
+    [after] { must-or-cannot } { house-chooser }
+   *[plain] { house-chooser } { must-or-cannot }
+} in seinem nächsten Zug { $of ->
+    [it] ihre Fraktion
+    [foe] die Fraktion der Kreatur, gegen die sie kämpft,
+   *[active] dieselbe Fraktion
+} { $verdict ->
+    [must] {""}
+   *[cannot] nicht{" "}
+}als seine aktive Fraktion wählen
+house-chooser = { $whom ->
+    [opponent] dein Gegner
+    [its-controller] ihr kontrollierender Spieler
+   *[other] der Gegner dieses Spielers
+}
+must-or-cannot = { $verdict ->
+    [must] muss
+   *[cannot] kann
+}
 one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
    *[exactly] {""}
@@ -1261,6 +1354,16 @@ event-fought = { $by ->
    *[any] { FORM($what, "plain") } kämpft
 }
 event-reaped = { FORM($what, "plain") } erntet
+event-ready-step-ended = { $who ->
+    [you] dein Schritt
+    [opponent] der Schritt deines Gegners
+   *[each-player] ein Schritt
+} „Karten bereitmachen“ endet
+event-house-chosen = { $who ->
+    [you] du deine aktive Fraktion wählst
+    [opponent] dein Gegner seine aktive Fraktion wählt
+   *[each-player] ein Spieler seine aktive Fraktion wählt
+}
 event-turn-ended = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
@@ -1276,7 +1379,15 @@ event-turn-began = { $who ->
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
-when-you-choose = du { house-word } als deine aktive Fraktion wählst
+chooses-house = { $who ->
+    [you] du { house-or-that } als deine aktive Fraktion wählst
+    [opponent] dein Gegner { house-or-that } als seine aktive Fraktion wählt
+   *[any] ein Spieler { house-or-that } als seine aktive Fraktion wählt
+}
+house-or-that = { $word ->
+    [named] diese Fraktion
+   *[other] { house-word }
+}
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
@@ -1376,6 +1487,7 @@ label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
+in-discard = solange diese Karte in deinem Ablagestapel liegt: { CAPITAL(FORM($effect, "plain")) }
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2

@@ -127,6 +127,11 @@ seen-cards = { $others ->
     [yes] the others
    *[no] them
 }
+top-of-chosen-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
+} of that player’s deck
+who-any = a player
 who-you = you
 who-opponent = your opponent
 who-each = each player
@@ -158,6 +163,23 @@ noun-damage-here = { $form ->
     [each] each{" "}
    *[plain] {""}
 }damage on this card
+noun-icon = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $word ->
+    [amber] Æmber{" "}
+   *[any] {""}
+}bonus icon on { $of ->
+    [it] it
+   *[purged] the cards purged this way
+}
+noun-house = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $count ->
+    [one] house
+   *[other] houses
+} among { FORM($among, "plain") }
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -249,6 +271,21 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}with no bonus icons
+   *[pre] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] with that trait
+       *[card] of that name
+    }
+   *[pre] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}of the house with the most creatures in play
+   *[pre] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
@@ -334,6 +371,8 @@ deed = { $deed ->
     }
     [fallen] destroyed in a fight
     [played] played
+    [purged] purged
+    [returned] returned
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -378,7 +417,7 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] of its house
-    [pile] of the same discard pile
+    [that-house] of that house
     [trait] sharing a trait with it
    *[other-name] of another name
 }
@@ -465,6 +504,7 @@ damage-points = { $n ->
     [0] damage
    *[other] { $n } damage
 }
+deal-more-to-damaged = deal { $n } damage to each of them, but { $more } damage to one that was damaged already
 heal = { $n ->
     [0] heal damage from { $what }
     [1000] fully heal { $what }
@@ -478,9 +518,11 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
 discard-deck = discard { $what }
+shuffle-that-deck = shuffle that deck
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
@@ -516,6 +558,7 @@ use-reap = reap with { $what }
 use-act = use the action of { $what }
 play-it = play { $what }
 forge-free = forge a key at no cost
+opponent-forges-free = your opponent forges a key at no cost
 forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
@@ -524,6 +567,10 @@ forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "eac
 name-house = { $whose ->
     [opponent] name a house on your opponent’s identity card
    *[any] name a house
+}
+name-something = { $what ->
+    [trait] name a trait
+   *[card] name a card
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
@@ -589,6 +636,8 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
+modify-set-power = { $on } has power { $n }, whatever else would change it
+modify-set-armor = { $on } has armor { $n }, whatever else would change it
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -651,6 +700,15 @@ choose-house = { $who ->
     [you] you { $verdict } choose { chosen-house } as your
    *[opponent] your opponent { $verdict } choose { chosen-house } as their
 } active house
+house-next-turn = on their next turn, { $whom ->
+    [opponent] your opponent
+    [its-controller] its controller
+   *[other] that player’s opponent
+} { $verdict } choose { $of ->
+    [it] its house
+    [foe] the house of the creature that it fights
+   *[active] the same house
+} as their active house
 one-at-a-time = choose { $how ->
     [up-to] up to{" "}
    *[exactly] {""}
@@ -789,6 +847,16 @@ event-fought = { $by ->
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
+event-ready-step-ended = { $who ->
+    [you] your “ready cards” step
+    [opponent] your opponent’s “ready cards” step
+   *[each-player] a “ready cards” step
+} ends
+event-house-chosen = { $who ->
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[each-player] a player chooses their
+} active house
 event-turn-ended = { $who ->
     [you] your turn ends
     [opponent] your opponent’s turn ends
@@ -804,7 +872,15 @@ event-turn-began = { $who ->
 when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
-when-you-choose = you choose { house-word } as your active house
+chooses-house = { $who ->
+    [you] you choose { house-or-that } as your
+    [opponent] your opponent chooses { house-or-that } as their
+   *[any] a player chooses { house-or-that } as their
+} active house
+house-or-that = { $word ->
+    [named] that house
+   *[other] { house-word }
+}
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
@@ -913,6 +989,7 @@ label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
+in-discard = while this card is in your discard pile: { $effect }
 play-only-if = you can play this card only if { $condition }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2

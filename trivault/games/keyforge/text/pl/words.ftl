@@ -409,6 +409,23 @@ seen-cards = { $form ->
        *[no] je
     }
 }
+top-of-chosen-deck = { $form ->
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    }
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    }
+} talii tego gracza
+who-any = { $form ->
+    [nominative] gracz
+    [dative] graczowi
+    [instrumental] graczem
+   *[plain] gracza
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -457,6 +474,24 @@ noun-damage-here = { $form ->
        *[many] { $count } obrażeń
     }
 } na tej karcie
+noun-icon = { $form ->
+    [each] każdy symbol premii
+   *[plain] symbol premii
+}{ $word ->
+    [amber] {" "}Æmberu
+   *[any] {""}
+} na { $of ->
+    [it] niej
+   *[purged] kartach anihilowanych w ten sposób
+}
+noun-house = { $form ->
+    [each] każdy dom
+   *[plain] { $count ->
+        [one] 1 dom
+        [few] { $count } domy
+       *[many] { $count } domów
+    }
+} wśród { FORM($among, "many-genitive") }
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -626,6 +661,21 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}bez symboli premii
+   *[n] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] z tą cechą
+       *[card] o tej nazwie
+    }
+   *[n] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}z domu, który ma najwięcej stworzeń w grze
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -711,6 +761,8 @@ deed = { $deed ->
     }
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
+    [purged] anihilowan{ ending }
+    [returned] cofnięt{ ending }
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -755,7 +807,7 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] z tego samego domu
-    [pile] z tego samego stosu kart odrzuconych
+    [that-house] z tego domu
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
@@ -861,6 +913,7 @@ damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
 }
+deal-more-to-damaged = zadaj każdemu z nich { damage-points }, a temu, które już miało obrażenia, { $more }
 heal = { $form ->
     [infinitive] { $n ->
         [0] wyleczyć obrażenia { FORM($what, "genitive") }
@@ -905,6 +958,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+purge-from-one-pile = { $form ->
+    [infinitive] anihilować
+   *[plain] anihiluj
+} do { $n } kart z jednego stosu kart odrzuconych
 put-under = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -917,6 +974,7 @@ discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
 } { FORM($what, "object") }
+shuffle-that-deck = potasuj tę talię
 shuffle-your-deck = potasuj swoją talię
 reveal-cards = { $form ->
     [infinitive] ujawnić { FORM($what, "object") }
@@ -1029,6 +1087,7 @@ forge-cost = { $n ->
     [0] po obecnym koszcie
    *[other] po obecnym koszcie +{ $n } Æmberu
 }
+opponent-forges-free = przeciwnik wykuwa klucz bez kosztu
 forge-at = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -1043,6 +1102,10 @@ forge-at-per = { $form ->
 name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
+}
+name-something = { $what ->
+    [trait] wybierz cechę
+   *[card] podaj nazwę karty
 }
 splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
@@ -1146,6 +1209,8 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
+modify-set-power = { FORM($on, "nominative") } ma siłę { $n }, cokolwiek miałoby ją zmienić
+modify-set-armor = { FORM($on, "nominative") } ma pancerz { $n }, cokolwiek miałoby go zmienić
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
@@ -1220,6 +1285,22 @@ choose-house = { $verdict ->
         [you] nie możesz
        *[opponent] przeciwnik nie może
     } wybrać { chosen-house-genitive } jako swojego aktywnego domu
+}
+house-next-turn = w swojej następnej turze { $whom ->
+    [opponent] przeciwnik
+    [its-controller] kontrolujący je gracz
+   *[other] przeciwnik tego gracza
+} { $verdict ->
+    [must] musi wybrać { $of ->
+        [it] jego dom
+        [foe] dom stworzenia, z którym ono walczy,
+       *[active] ten sam dom
+    } jako swój aktywny dom
+   *[cannot] nie może wybrać { $of ->
+        [it] jego domu
+        [foe] domu stworzenia, z którym ono walczy,
+       *[active] tego samego domu
+    } jako swojego aktywnego domu
 }
 one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
@@ -1379,6 +1460,16 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
+event-ready-step-ended = kończy się { $who ->
+    [you] twój krok
+    [opponent] krok przeciwnika
+   *[each-player] krok
+} „Przygotowanie kart”
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} swój aktywny dom
 event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
@@ -1394,7 +1485,15 @@ event-turn-began = zaczyna się { $who ->
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
-when-you-choose = wybierasz { house-word } jako swój aktywny dom
+chooses-house = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[any] gracz wybiera
+} { house-or-that } jako swój aktywny dom
+house-or-that = { $word ->
+    [named] ten dom
+   *[other] { house-word }
+}
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
@@ -1519,6 +1618,7 @@ label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
+in-discard = dopóki ta karta jest w twoim stosie kart odrzuconych: { $effect }
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
