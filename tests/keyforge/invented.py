@@ -7,12 +7,12 @@ from dataclasses import replace
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.cards.frames import action, creature, labelled
-from trivault.games.keyforge.events import CAPTURE_OWN, DAMAGE, DESTROY, ENTER, GAIN, LOSE, TURN_BEGAN
+from trivault.games.keyforge.events import ARCHIVE, CAPTURE_OWN, DAMAGE, DESTROY, ENTER, GAIN, LOSE, TURN_BEGAN
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.game import KeyForge
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import BROBNAR, DIS
-from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme, house
+from trivault.games.keyforge.things import ENEMY, FRIENDLY, OTHER, Creatures, Extreme, InZone, house
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, THEIR_TURN
 from trivault.games.keyforge.vocabulary.constants import (
     after,
@@ -23,6 +23,7 @@ from trivault.games.keyforge.vocabulary.constants import (
     key_cost,
     opponents_next_turn,
 )
+from trivault.games.keyforge.vocabulary.deeds import put_into_play
 from trivault.games.keyforge.vocabulary.effects import (
     destroy,
     gain,
@@ -35,7 +36,7 @@ from trivault.games.keyforge.vocabulary.effects import (
 )
 from trivault.games.keyforge.vocabulary.flow import if_you_do, may
 from trivault.games.keyforge.vocabulary.moving import move_to_flank
-from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, HAPPENED, THIS, Number, per
+from trivault.games.keyforge.vocabulary.terms import FOR_OPPONENT, FOR_YOU, HAPPENED, THAT, THIS, Number, per
 from trivault.kernel.abilities import Ability, After, add
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import each, one
@@ -92,6 +93,11 @@ OURS = (
     action("curfew", DIS, keywords={"omega": 1}, play=gain(1)),
     action("ledger", DIS, play=[destroy(each(Creatures(FRIENDLY))), gain(HAPPENED)]),
     replace(creature("pile-reader", DIS, power=9), reads_order=True),
+    # Who stands at the door
+    creature("turnstile", DIS, power=5, constants=[instead_of(ENTER, OTHER, on(ARCHIVE, THAT))]),
+    creature("closed-door", DIS, power=5, constants=[instead_of(ENTER, OTHER, gain(1))]),
+    action("fitting", DIS, play=put_into_play(one(InZone("hand")))),
+    creature("door-bell", DIS, power=5, constants=[after(ENTER, OTHER, gain(1))]),
     creature("last-curse", DIS, power=2, destroyed=opponents_next_turn(cannot("reap", ENEMY, when=THEIR_TURN))),
 )  # fmt: skip
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from trivault.kernel.frames import IN_PLAY, Listener, Value
+from trivault.kernel.frames import IN_PLAY, Listener, Scope, Value
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import SEVERAL, Amount, Condition, Filter
@@ -98,6 +98,10 @@ class Modify(Ability[S]):
     def words(self, times: int = 0) -> Message:
         on = self.on.words(SEVERAL)
         return self.amount.words(lambda n: Message(f"modify-{self.key}", on=on, n=n))
+
+    def adds(self, state: S, thing: Thing, scope: Scope) -> int:
+        """How much it adds to the value of a thing that fits."""
+        return self.amount.of(state, scope)
 
 
 class Forbid(Ability[S]):
@@ -258,7 +262,7 @@ def value(state: S, key: str, thing: Thing, base: int) -> int:
     for listener in in_force(state, found):
         ability = nodes[listener.ability]
         if isinstance(ability, Modify) and ability.on.fits(state, thing, listener):
-            base += ability.amount.of(state, listener)
+            base += ability.adds(state, thing, listener)
     return base
 
 

@@ -150,16 +150,15 @@ class If(Node[S]):
 
 
 class Do(Node[S]):
-    """A step of the rules in plain Python: it changes the state and never asks."""
+    """A step of the rules in plain Python; it may return True when it has left work on the stack."""
 
-    def __init__(self, name: str, function: Callable[[S, Scope], None]) -> None:
+    def __init__(self, name: str, function: Callable[[S, Scope], bool | None]) -> None:
         self.name = name
         self.function = function
         self.args = (name, function)
 
     def run(self, state: S) -> bool:
-        self.function(state, state.scopes[-1])
-        return state.result is not None
+        return bool(self.function(state, state.scopes[-1])) or state.result is not None
 
     def words(self) -> Message:
         return Message(self.name)

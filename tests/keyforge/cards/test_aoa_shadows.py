@@ -390,3 +390,281 @@ def test_a_shard_used_by_the_opponent_is_friendly_to_its_user():
     with Situation(line="nexus", p1_artifacts="shard-of-greed") as table:
         table.answer("reap nexus")
         table.changed(line="nexus exhausted", amber=2, p1_artifacts="shard-of-greed exhausted")
+
+
+# Dusk Chronicles, Furtive Investors, Gamgee, Perplexing Sophistry: who has more Æmber
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "after"),
+    [
+        (0, 2, {"amber": 1, "hand": "troll, krump", "deck": ""}),
+        (1, 2, {"amber": 2, "hand": "troll"}),  # level with its own icon
+        (2, 2, {"amber": 3, "hand": "", "archives": "troll"}),
+    ],
+)
+def test_dusk_chronicles_draws_for_the_poor_and_archives_for_the_rich(mine, theirs, after):
+    with Situation(
+        hand="dusk-chronicles, troll", deck="krump", amber=mine, p1_amber=theirs, p1_hand="bumpsy"
+    ) as table:
+        table.answer("play dusk-chronicles")
+        table.changed(discard="dusk-chronicles", **after)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "keys", "gained"), [(0, 2, "red, blue", 2), (0, 2, "", 0), (1, 2, "red, blue", 0)]
+)
+def test_furtive_investors_gain_for_each_key_of_a_richer_opponent(mine, theirs, keys, gained):
+    with Situation(hand="furtive-investors", amber=mine, keys="yellow", p1_amber=theirs, p1_keys=keys) as table:
+        table.answer("play furtive-investors")
+        table.changed(hand="", discard="furtive-investors", amber=mine + 1 + gained)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "stolen"), [(0, 2, 1), (1, 2, 0), (0, 1, 0)])
+def test_gamgee_steals_from_a_richer_opponent(mine, theirs, stolen):
+    """Reaping comes first."""
+    with Situation(line="gamgee", amber=mine, p1_amber=theirs) as table:
+        table.answer("reap gamgee")
+        after = {"amber": mine + 1 + stolen, "line": "gamgee exhausted"}
+        table.changed(**after | ({"p1_amber": theirs - stolen} if stolen else {}))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "after"),
+    [(0, {"hand": "krump", "deck": "", "p1_hand": "", "p1_discard": "bumpsy"}), (1, {"hand": ""})],
+)
+def test_perplexing_sophistry_needs_more_amber_than_the_opponent(theirs, after):
+    with Situation(
+        hand="perplexing-sophistry", deck="krump", p1_amber=theirs, p1_hand="bumpsy", p1_deck="troll"
+    ) as table:
+        table.answer("play perplexing-sophistry")
+        table.changed(amber=1, discard="perplexing-sophistry", **after)
+
+
+# Knuckles Bolton, Lamindra, Hideaway Hole: elusive and skirmish
+
+
+def test_knuckles_bolton_strikes_and_eludes():
+    with Situation(line="knuckles-bolton", p1_line="bumpsy") as table:
+        table.answer("fight knuckles-bolton")
+        table.changed(line="knuckles-bolton exhausted", p1_line="bumpsy damage:3")
+        table.answer("end-turn", "brobnar", "fight bumpsy")
+        table.changed(player=1, p1_line="bumpsy exhausted damage:3", line="knuckles-bolton")
+
+
+@pytest.mark.parametrize(
+    ("line", "hurt"),
+    [
+        ("lamindra, troll, krump", "lamindra, troll, krump damage:5"),
+        ("krump, lamindra, troll", None),
+        ("krump, troll, lamindra", "krump damage:5, troll, lamindra"),
+    ],
+)
+def test_lamindras_neighbors_elude(line, hurt):
+    with Situation(house="brobnar", line="bumpsy", p1_line=line) as table:
+        table.answer("fight bumpsy", "attack krump")
+        if hurt is None:
+            table.changed(line="bumpsy exhausted")
+        else:
+            table.changed(line="", discard="bumpsy", p1_line=hurt)
+
+
+def test_lamindra_is_deployed_and_does_not_help_enemies():
+    with Situation(hand="lamindra", line="troll, krump", p1_line="dodger") as table:
+        table.answer("play lamindra", "right-of troll")
+        table.changed(hand="", line="troll, lamindra exhausted, krump")
+
+
+def test_hideaway_hole_hides_your_creatures_until_your_next_turn():
+    table = Situation(
+        artifacts="hideaway-hole", line="troll", hand=f"dodger, {FULL}", p1_line="2 bumpsy", p1_hand="6 punch"
+    )
+    with table:
+        table.answer("omni hideaway-hole", "play dodger", "left", "end-turn", "brobnar")
+        table.changed(
+            player=1, artifacts="", discard="hideaway-hole", hand=FULL, line="dodger, troll"
+        )  # who enters later, too (KF-LAST-03)
+        table.answer("fight bumpsy", "attack troll")
+        table.changed(p1_line="bumpsy exhausted, bumpsy")
+        table.answer("fight bumpsy", "attack dodger")
+        table.changed(p1_line="bumpsy exhausted, bumpsy exhausted")
+
+
+def test_hideaway_hole_hides_no_enemy():
+    table = Situation(
+        house="brobnar", artifacts="hideaway-hole", line="krump", p1_line="bumpsy", hand=FULL, p1_hand="6 punch"
+    )
+    with table:
+        table.answer("omni hideaway-hole", "fight krump")
+        table.changed(
+            artifacts="",
+            discard="hideaway-hole",
+            line="krump exhausted damage:5",
+            p1_line="",
+            p1_discard="bumpsy",
+        )
+
+
+# Sucker Punch, Throwing Stars, Whistling Darts
+
+
+def test_sucker_punch_is_archived_if_it_destroys_its_target():
+    with Situation(hand="sucker-punch", line="umbra", p1_line="umbra, krump") as table:
+        table.answer("play sucker-punch")
+        table.offers("damage umbra", "damage krump")
+        table.answer("damage umbra")
+        table.changed(hand="", amber=1, archives="sucker-punch", p1_line="krump", p1_discard="umbra")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("krump", "krump damage:2"), ("umbra warded", "umbra"), ("", None)]
+)
+def test_sucker_punch_is_discarded_if_it_destroys_nobody(before, after):
+    with Situation(hand="sucker-punch", line="umbra", p1_line=before) as table:
+        table.answer("play sucker-punch")
+        table.changed(hand="", amber=1, discard="sucker-punch", **({} if after is None else {"p1_line": after}))
+
+
+@pytest.mark.rule("KF-KW-ALPHA-01")
+@pytest.mark.parametrize("card", ["sucker-punch", "swindle", "heist-night"])
+def test_alpha_cards_come_first(card):
+    with Situation(hand=f"{card}, urchin", line="umbra", p1_line="krump", p1_amber=5) as table:
+        table.answer("play urchin", "left")
+        table.refused(f"play {card}", "KF-KW-ALPHA-01")
+
+
+@pytest.mark.parametrize(
+    ("answer", "after"),
+    [
+        (
+            "damage urchin@p0 umbra urchin@p1",
+            {
+                "amber": 2,
+                "line": "",
+                "discard": "throwing-stars, urchin",
+                "p1_line": "umbra damage:1, krump",
+                "p1_discard": "urchin",
+            },
+        ),
+        ("damage krump", {"discard": "throwing-stars", "p1_line": "urchin, umbra, krump damage:1"}),
+        ("skip", {"discard": "throwing-stars"}),
+    ],
+)
+def test_throwing_stars_hit_up_to_3_creatures_and_gain_for_the_dead(answer, after):
+    with Situation(hand="throwing-stars", line="urchin", p1_line="urchin, umbra, krump") as table:
+        table.answer("play throwing-stars")
+        table.refused("damage urchin@p0 urchin@p1 umbra krump")
+        table.answer(answer)
+        table.changed(hand="", **after)
+
+
+def test_whistling_darts_hit_each_enemy():
+    with Situation(hand="whistling-darts", line="urchin", p1_line="urchin, krump") as table:
+        table.answer("play whistling-darts")
+        table.changed(
+            hand="", amber=1, discard="whistling-darts", p1_line="krump damage:1", p1_discard="urchin"
+        )
+
+
+# Swindle, Yantzee Gang, Heist Night, Guard Disguise: stealing
+
+
+@pytest.mark.rule("KF-KW-OMEGA-01")
+@pytest.mark.parametrize(("theirs", "stolen"), [(5, 3), (2, 2)])
+def test_swindle_steals_3_and_ends_the_step(theirs, stolen):
+    with Situation(hand="swindle", deck=FULL, line="umbra", p1_amber=theirs, house="shadows") as table:
+        table.answer("play swindle")
+        table.changed(
+            player=1, hand=FULL, deck="", discard="swindle",
+            amber=stolen, p1_amber=theirs - stolen,
+        )  # fmt: skip
+
+
+def test_yantzee_gang_steals():
+    with Situation(line="yantzee-gang", p1_amber=3) as table:
+        table.answer("act yantzee-gang")
+        table.changed(line="yantzee-gang exhausted", amber=1, p1_amber=2)
+
+
+def test_heist_night_counts_your_thieves():
+    with Situation(hand="heist-night", line="umbra, dodger, troll", p1_line="umbra", p1_amber=5) as table:
+        table.answer("play heist-night")
+        table.changed(hand="", discard="heist-night", amber=2, p1_amber=3)
+
+
+@pytest.mark.parametrize(("theirs", "stolen"), [(3, 3), (2, 2), (4, 0), (0, 0)])
+def test_guard_disguise_steals_from_the_poor(theirs, stolen):
+    with Situation(artifacts="guard-disguise", p1_amber=theirs) as table:
+        table.answer("act guard-disguise")
+        after = {"amber": stolen, "p1_amber": theirs - stolen} if stolen else {}
+        table.changed(artifacts="", discard="guard-disguise", **after)
+
+
+# Bonerot Venom, Brend
+
+
+@pytest.mark.parametrize(
+    ("way", "before", "after"),
+    [
+        ("reap krump", "krump", {"amber": 1, "line": "krump exhausted damage:2 +bonerot-venom"}),
+        ("unstun krump", "krump stunned", {"line": "krump exhausted damage:2 +bonerot-venom"}),
+        (
+            "fight krump",
+            "krump",
+            {"line": "krump exhausted damage:3 +bonerot-venom", "p1_line": "", "p1_discard": "urchin"},
+        ),
+        ("reap krump", "krump damage:4", {"amber": 1, "line": "", "discard": "krump, bonerot-venom"}),
+    ],
+)
+def test_bonerot_venom_hurts_its_creature_after_each_use(way, before, after):
+    with Situation(house="brobnar", line=f"{before} +bonerot-venom", p1_line="urchin elusive-used") as table:
+        table.answer(way)
+        table.changed(**after)
+
+
+def test_bonerot_venom_hurts_no_other_creature():
+    with Situation(house="brobnar", line="krump +bonerot-venom, bumpsy") as table:
+        table.answer("reap bumpsy")
+        table.changed(amber=1, line="krump +bonerot-venom, bumpsy exhausted")
+
+
+def test_brend_pays_first_and_steals_when_destroyed():
+    with Situation(hand="brend-the-fanatic", p1_amber=4) as table:
+        table.answer("play brend-the-fanatic")
+        table.changed(hand="", line="brend-the-fanatic exhausted", p1_amber=5)
+    with Situation(house="brobnar", line="bumpsy", p1_line="brend-the-fanatic", amber=4) as table:
+        table.answer("fight bumpsy")
+        table.changed(
+            line="bumpsy exhausted damage:3", amber=1, p1_amber=3, p1_line="", p1_discard="brend-the-fanatic"
+        )
+
+
+# Nightforge, Redlock
+
+
+@pytest.mark.parametrize(("amber", "keys", "paid"), [(9, "", 10), (13, "red", 10)])
+def test_nightforge_forges_at_4_more(amber, keys, paid):
+    with Situation(hand="nightforge", amber=amber, keys=keys) as table:
+        table.answer("play nightforge", "forge nightforge", "blue")
+        forged = ", ".join(filter(None, (keys, "blue")))
+        table.changed(hand="", discard="nightforge", amber=amber + 1 - paid, keys=forged)
+
+
+def test_nightforge_need_not_forge():
+    with Situation(hand="nightforge", amber=12) as table:
+        table.answer("play nightforge", "skip")
+        table.changed(hand="", discard="nightforge", amber=13)
+
+
+@pytest.mark.parametrize(("amber", "forged"), [(8, ""), (20, "red")])
+def test_nightforge_without_enough_amber_or_after_another_key(amber, forged):
+    with Situation(hand="nightforge", amber=amber, keys=forged, forged=forged) as table:
+        table.answer("play nightforge")
+        table.changed(hand="", discard="nightforge", amber=amber + 1)
+
+
+@pytest.mark.parametrize(("played", "gained"), [("", 1), ("swindle", 1), ("umbra", 0)])
+def test_redlock_gains_if_you_played_no_creature(played, gained):
+    with Situation(line="redlock", hand=FULL, played=played, p1_line="redlock") as table:
+        table.answer("end-turn")
+        table.changed(player=1, **({"amber": 1} if gained else {}))

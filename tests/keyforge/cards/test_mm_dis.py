@@ -462,7 +462,9 @@ def test_stirring_grave_archives_a_creature_of_the_discard_pile():
 # The fiends
 
 
-@pytest.mark.parametrize("fiend", ["techno-fiend", "dino-fiend", "lyco-fiend", "sacro-fiend", "umbra-fiend"])
+@pytest.mark.parametrize(
+    "fiend", ["techno-fiend", "dino-fiend", "lyco-fiend", "sacro-fiend", "umbra-fiend", "xeno-fiend"]
+)
 def test_a_fiend_steals_when_it_is_destroyed(fiend):
     with Situation(house="dis", hand="cull-the-weak", amber=3, p1_line=fiend, p1_amber=2) as table:
         table.answer("play cull-the-weak")
@@ -845,3 +847,20 @@ def test_turnkey_gives_no_key_back_that_it_did_not_take():
     with Situation(house="dis", hand="turnkey, hysteria", keys="red") as table:
         table.answer("play turnkey", "play hysteria")
         table.changed(hand="turnkey", discard="hysteria")
+
+
+# Xeno-Fiend
+
+
+def test_xeno_fiend_takes_one_of_three_cards_and_puts_one_below():
+    given = {"house": "dis", "line": "xeno-fiend", "p1_line": "urchin elusive-used"}
+    with Situation(deck="punch, fear, krump, troll", **given) as table:
+        table.answer("fight xeno-fiend")
+        table.offers("to-hand punch", "to-hand fear", "to-hand krump")
+        table.answer("to-hand fear")
+        table.offers("to-deck-bottom punch", "to-deck-bottom krump")
+        table.answer("to-deck-bottom punch")
+        table.changed(
+            hand="fear", deck="krump, troll, punch", line="xeno-fiend exhausted damage:1", p1_line="",
+            p1_discard="urchin",
+        )  # fmt: skip

@@ -8,6 +8,9 @@ from trivault.games.keyforge.deck import parse
 from trivault.games.keyforge.position import fields
 from trivault.testing import same_views
 
+FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
+
+
 # Mutant Cutpurse
 
 
@@ -187,3 +190,353 @@ def test_everybody_knows_who_was_destroyed_though_it_lies_in_a_deck_by_then():
         deck = sorted(table.state.defs[card].slug for card in table.state.players[1].deck)
         assert deck == ["punch", "punch", "punch", "rad-penny", "rad-penny"]
         assert fields(table.state).players[0].artifacts == glory.split(", ")
+
+
+# Bo Nithing, Dæmo-Thief, Dark Wave, Francis
+
+
+@pytest.mark.parametrize(("keys", "stolen"), [("", 0), ("red", 1), ("red, blue", 2)])
+def test_bo_nithing_steals_for_each_key_of_the_opponent(keys, stolen):
+    with Situation(
+        house="shadows", hand="bo-nithing", keys="yellow", p1_keys=keys, amber=0, p1_amber=5
+    ) as table:
+        table.answer("play bo-nithing")
+        after = {"amber": stolen, "p1_amber": 5 - stolen} if stolen else {}
+        table.changed(hand="", line="bo-nithing exhausted", **after)
+
+
+def test_daemo_thief_steals_when_destroyed():
+    with Situation(line="bumpsy", amber=3, p1_line="daemo-thief elusive-used") as table:
+        table.answer("fight bumpsy")
+        table.changed(
+            line="bumpsy exhausted damage:2", amber=2, p1_amber=1, p1_line="", p1_discard="daemo-thief"
+        )
+
+
+def test_dark_wave_spares_mutants():
+    with Situation(
+        house="shadows", hand="dark-wave", line="umbra, rad-penny", p1_line="krump, rad-penny"
+    ) as table:
+        table.answer("play dark-wave")
+        table.changed(
+            hand="", amber=1, discard="dark-wave, umbra", line="rad-penny", p1_line="krump damage:2, rad-penny"
+        )
+
+
+def test_francis_gives_to_each_player_after_a_fight():
+    with Situation(house="shadows", line="francis-the-economist", p1_line="krump") as table:
+        table.answer("fight francis-the-economist")
+        table.changed(line="francis-the-economist exhausted", amber=1, p1_amber=1, p1_line="krump damage:3")
+
+
+# Look Over There!
+
+
+@pytest.mark.parametrize(
+    ("target", "after"),
+    [
+        ("krump", {"p1_line": "krump damage:2, umbra warded", "amber": 1, "p1_amber": 2}),
+        ("umbra", {"p1_line": "krump, umbra", "amber": 1, "p1_amber": 2}),
+        ("urchin", {"line": "", "discard": "look-over-there, urchin"}),
+    ],
+)
+def test_look_over_there_steals_if_the_creature_survives(target, after):
+    with Situation(
+        house="shadows", hand="look-over-there", line="urchin", p1_line="krump, umbra warded", p1_amber=3
+    ) as table:
+        table.answer("play look-over-there", f"damage {target}")
+        table.changed(hand="", **{"discard": "look-over-there"} | after)
+
+
+# Opportunist, Boss Zarek, The Shadowsmith: elusive
+
+
+@pytest.mark.parametrize(
+    ("host", "after"),
+    [
+        ("troll", {"amber": 1, "line": "troll amber:1 +opportunist", "p1_amber": 2}),
+        ("krump", {"p1_line": "krump amber:1 +opportunist/owner:0"}),  # what its icon has given
+    ],
+)
+def test_opportunist_captures_from_the_opponent_of_its_creature(host, after):
+    with Situation(house="shadows", hand="opportunist", line="troll", p1_line="krump", p1_amber=3) as table:
+        table.answer("play opportunist", f"attach {host}")
+        table.changed(hand="", **after)
+
+
+def test_the_creature_with_opportunist_eludes():
+    with Situation(line="bumpsy", p1_line="krump +opportunist, troll") as table:
+        table.answer("fight bumpsy", "attack krump")
+        table.changed(line="bumpsy exhausted")
+
+
+@pytest.mark.parametrize(
+    ("target", "line", "after"),
+    [
+        ("krump", "boss-zarek, krump amber:1", {"line": "bumpsy exhausted"}),
+        ("boss-zarek", "boss-zarek amber:1, krump", {"line": "bumpsy exhausted"}),
+        (
+            "krump",
+            "boss-zarek, krump",
+            {"line": "", "discard": "bumpsy", "p1_line": "boss-zarek, krump damage:5"},
+        ),
+        (
+            "krump",
+            "the-shadowsmith, krump",
+            {"line": "", "discard": "bumpsy", "p1_line": "the-shadowsmith, krump damage:5"},
+        ),
+        ("the-shadowsmith", "the-shadowsmith, krump", {"line": "bumpsy exhausted"}),
+        ("rad-penny", "the-shadowsmith, rad-penny", {"line": "bumpsy exhausted"}),
+    ],
+)
+def test_who_eludes_with_boss_zarek_and_the_shadowsmith(target, line, after):
+    with Situation(line="bumpsy", p1_line=line) as table:
+        table.answer("fight bumpsy", f"attack {target}")
+        table.changed(**after)
+
+
+@pytest.mark.parametrize(
+    ("line", "foe", "after"),
+    [
+        (
+            "boss-zarek",
+            "bumpsy amber:1",
+            {"line": "", "discard": "boss-zarek", "p1_line": "bumpsy damage:3 amber:1"},
+        ),
+        ("the-shadowsmith", "rad-penny", {"line": "the-shadowsmith exhausted"}),
+    ],
+)
+def test_the_shadowsmith_helps_enemies_too_but_boss_zarek_does_not(line, foe, after):
+    with Situation(house="shadows", line=line, p1_line=foe) as table:
+        table.answer(f"fight {line}")
+        table.changed(**after)
+
+
+# Subtle Otto, Tempting Offer
+
+
+def test_subtle_otto_makes_the_opponent_discard():
+    with Situation(house="shadows", hand="subtle-otto, urchin", p1_hand="punch") as table:
+        table.answer("play subtle-otto")
+        table.changed(hand="urchin", line="subtle-otto exhausted", p1_hand="", p1_discard="punch")
+
+
+@pytest.mark.parametrize(
+    ("line", "after"),
+    [
+        ("krump amber:1", {"p1_line": "", "p1_hand": "krump", "p1_amber": 1, "amber": 2}),
+        ("krump owner:0", {"p1_line": "", "hand": "krump", "p1_amber": 1}),
+        ("krump warded", {"p1_line": "krump"}),
+        ("", {}),
+    ],
+)
+def test_tempting_offer_pays_for_the_creature_that_returns(line, after):
+    with Situation(house="shadows", hand="tempting-offer", line="umbra", p1_line=line) as table:
+        table.answer("play tempting-offer")
+        table.changed(**{"hand": "", "amber": 1, "discard": "tempting-offer"} | after)
+
+
+# Lucky Dice, Miasma Bomb
+
+
+def test_lucky_dice_protect_your_creatures_in_the_opponents_next_turn():
+    with Situation(
+        artifacts="lucky-dice", line="krump", hand=FULL, p1_line="dodger, bumpsy", p1_hand="6 punch"
+    ) as table:
+        table.answer("omni lucky-dice", "fight krump", "attack dodger")
+        table.changed(
+            artifacts="", discard="lucky-dice", line="krump exhausted damage:5", p1_line="bumpsy",
+            p1_discard="dodger",
+        )  # fmt: skip
+        table.answer("end-turn", "brobnar", "fight bumpsy")
+        table.changed(player=1, line="krump damage:5", p1_line="", p1_discard="bumpsy, dodger")
+
+
+def test_miasma_bomb_skips_the_opponents_next_forge_step():
+    with Situation(
+        house="shadows", artifacts="miasma-bomb", hand=FULL, amber=6, p1_amber=6, p1_hand="6 punch"
+    ) as table:
+        table.answer("act miasma-bomb", "end-turn", "brobnar")
+        table.changed(player=1, artifacts="", discard="miasma-bomb")
+        table.answer("end-turn", "red", "shadows", "end-turn", "blue", "brobnar")
+        table.changed(amber=0, keys="red", p1_amber=0, p1_keys="blue")
+
+
+# Ransack, Reckless Rizzo, Safe House
+
+
+@pytest.mark.parametrize(
+    ("deck", "stolen", "left"),
+    [("troll, umbra", 1, "umbra"), ("umbra, troll house:shadows, krump, umbra", 3, "umbra"), ("umbra", 2, "")],
+)
+def test_ransack_steals_again_for_each_shadows_card(deck, stolen, left):
+    with Situation(house="shadows", hand="ransack", deck=deck, p1_amber=9) as table:
+        table.answer("play ransack")
+        assert [side.amber for side in table.state.players] == [stolen, 9 - stolen]
+        assert [table.state.defs[card].slug for card in table.state.players[0].deck] == left.split()
+
+
+def test_ransack_with_an_empty_deck_steals_once():
+    with Situation(house="shadows", hand="ransack", discard="umbra", p1_amber=9) as table:
+        table.answer("play ransack")
+        table.changed(hand="", discard="ransack, umbra", amber=1, p1_amber=8)
+
+
+def test_reckless_rizzo_steals_and_does_not_elude_until_your_next_turn():
+    table = Situation(
+        house="shadows", line="reckless-rizzo", hand=FULL, p1_line="bumpsy", p1_hand="6 punch", p1_amber=5
+    )
+    with table:
+        table.answer("act reckless-rizzo", "end-turn", "brobnar", "fight bumpsy")
+        table.changed(
+            player=1, line="", discard="reckless-rizzo", amber=2, p1_amber=3,
+            p1_line="bumpsy exhausted damage:1",
+        )  # fmt: skip
+
+
+def test_reckless_rizzo_eludes_otherwise():
+    with Situation(line="krump", p1_line="reckless-rizzo") as table:
+        table.answer("fight krump")
+        table.changed(line="krump exhausted")
+
+
+@pytest.mark.rule("KF-LAST-04")
+def test_reckless_rizzo_eludes_when_she_has_come_back():
+    table = Situation(
+        house="shadows", line="reckless-rizzo", hand=f"hit-and-run, {FULL}", p1_line="krump, troll",
+        p1_hand="6 punch", p1_amber=5,
+    )  # fmt: skip
+    with table:
+        table.answer("act reckless-rizzo", "play hit-and-run", "damage troll", "play reckless-rizzo")
+        table.answer("end-turn", "brobnar", "fight krump")
+        table.changed(
+            player=1, hand=FULL, discard="hit-and-run", amber=2, p1_amber=3,
+            p1_line="krump exhausted, troll damage:2",
+        )  # fmt: skip
+
+
+def test_safe_house_archives_a_friendly_creature():
+    with Situation(
+        house="shadows",
+        artifacts="safe-house",
+        line="umbra, krump owner:1 amber:1",
+        p1_line="troll",
+        hand="urchin",
+    ) as table:
+        table.answer("act safe-house")
+        table.offers("archive umbra", "archive krump")
+        table.answer("archive krump")
+        table.changed(
+            artifacts="safe-house exhausted", line="umbra", p1_archives="krump", p1_amber=1
+        )  # KF-CTRL-05
+
+
+# Johnny Longfingers, Liam Say, Pincerator
+
+
+@pytest.mark.parametrize(
+    ("line", "foe", "stolen"),
+    [
+        ("johnny-longfingers, rad-penny", "rad-penny", 1),
+        ("johnny-longfingers, urchin elusive-used", "urchin", 0),
+        ("johnny-longfingers, urchin elusive-used", "johnny-longfingers", 1),
+    ],
+)
+def test_johnny_longfingers_friends_steal_when_destroyed(line, foe, stolen):
+    with Situation(line="troll", amber=5, p1_line=line, p1_deck="punch") as table:
+        table.answer("fight troll", f"attack {foe}")
+        if foe == "rad-penny":
+            table.answer(table.texts()[0])
+        assert [side.amber for side in table.state.players] == [5 - stolen, stolen]
+
+
+def test_johnny_longfingers_gives_nothing_to_enemies():
+    with Situation(
+        house="shadows", line="johnny-longfingers", p1_line="splinter", amber=5, p1_amber=5
+    ) as table:
+        table.answer("fight johnny-longfingers")
+        table.changed(line="johnny-longfingers exhausted damage:1", p1_line="", p1_discard="splinter")
+
+
+def test_liam_say_may_hurt_somebody_when_your_turn_begins():
+    given = {"line": "liam-say", "hand": FULL, "p1_line": "krump, liam-say", "p1_hand": "6 punch"}
+    for answer, after in (("damage krump", {"p1_line": "krump damage:1, liam-say"}), ("skip", {})):
+        with Situation(player=1, house="brobnar", **given) as table:
+            table.answer("end-turn")
+            table.offers("skip", "damage liam-say@p0", "damage krump", "damage liam-say@p1")
+            table.answer(answer, "shadows")
+            table.changed(player=0, **after)
+
+
+def test_pincerator_pinches_the_flanks_at_the_end_of_each_turn():
+    with Situation(
+        artifacts="pincerator", line="krump, troll, bumpsy", hand=FULL, p1_line="troll", p1_hand="6 punch"
+    ) as table:
+        table.answer("end-turn", "brobnar")
+        table.changed(player=1, line="krump damage:1, troll, bumpsy damage:1", p1_line="troll damage:1")
+        table.answer("end-turn", "brobnar")
+        table.changed(player=0, line="krump damage:2, troll, bumpsy damage:2", p1_line="troll damage:2")
+
+
+# Splinter, Dino-Thief, Lyco-Thief, Sacro-Thief, Techno-Thief
+
+
+@pytest.mark.parametrize(
+    ("slug", "icons"),
+    [
+        ("splinter", {"damage": 6}),
+        ("boss-zarek", {"capture": 3}),
+        ("tempting-offer", {"capture": 1}),
+        ("miasma-bomb", {"damage": 1}),
+    ],
+)
+def test_how_shadows_enhance_a_deck(slug, icons):
+    assert GAME.card(slug).enhance == icons
+
+
+@pytest.mark.parametrize(
+    ("answers", "after"),
+    [
+        (
+            ["exalt dino-thief", "damage krump"],
+            {"line": "dino-thief exhausted amber:1", "p1_line": "krump damage:3"},
+        ),
+        (["exalt dino-thief", "damage dino-thief"], {"line": "dino-thief exhausted damage:3 amber:1"}),
+        (["skip"], {"line": "dino-thief exhausted"}),
+    ],
+)
+def test_dino_thief_may_be_exalted_to_hurt_a_creature(answers, after):
+    with Situation(house="shadows", hand="dino-thief", p1_line="krump") as table:
+        table.answer("play dino-thief", *answers)
+        table.changed(hand="", **after)
+
+
+@pytest.mark.parametrize("slug", ["lyco-thief", "sacro-thief"])
+def test_the_plain_thieves_elude_the_first_attack(slug):
+    with Situation(line="2 bumpsy", p1_line=slug) as table:
+        table.answer("fight bumpsy")
+        table.changed(line="bumpsy exhausted, bumpsy")
+        table.answer("fight bumpsy")
+        assert table.state.players[1].discard or table.state.play[table.card(slug)].damage == 3
+
+
+def test_lyco_thief_skirmishes_and_sacro_thief_does_not():
+    with Situation(house="shadows", line="lyco-thief, sacro-thief", p1_line="troll") as table:
+        table.answer("fight lyco-thief")
+        table.changed(line="lyco-thief exhausted, sacro-thief", p1_line="troll damage:3")
+        table.answer("fight sacro-thief")
+        table.changed(line="lyco-thief exhausted", discard="sacro-thief", p1_line="troll damage:7")
+
+
+@pytest.mark.parametrize(
+    ("hand", "answers", "after"),
+    [
+        ("troll, umbra", ["discard troll"], {"hand": "umbra, krump", "discard": "troll", "deck": ""}),
+        ("troll", [], {"hand": "krump", "discard": "troll", "deck": ""}),
+        ("", [], {}),
+    ],
+)
+def test_techno_thief_discards_to_draw(hand, answers, after):
+    with Situation(house="shadows", line="techno-thief", hand=hand, deck="krump", p1_hand="punch") as table:
+        table.answer("reap techno-thief", *answers)
+        table.changed(line="techno-thief exhausted", amber=1, **after)

@@ -299,3 +299,338 @@ def test_the_colosseum_does_nothing_with_five():
     with Situation(artifacts="the-colosseum glory:5", amber=7) as table:
         table.answer("omni the-colosseum")
         table.changed(artifacts="the-colosseum exhausted glory:5")
+
+
+# Axiom of Grisk
+
+
+def test_axiom_of_grisk_wards_a_creature_and_destroys_those_without_amber():
+    with Situation(
+        hand="axiom-of-grisk", line="dextre, krump amber:1", p1_line="troll amber:2, bumpsy"
+    ) as table:
+        table.answer("play axiom-of-grisk")
+        table.offers("ward dextre", "ward krump", "ward troll", "ward bumpsy")
+        table.answer("ward dextre")
+        table.changed(
+            hand="", discard="axiom-of-grisk", chains=2, p1_line="troll amber:2",
+            p1_discard="bumpsy",
+        )  # fmt: skip
+
+
+def test_axiom_of_grisk_without_creatures_gives_the_chains():
+    with Situation(hand="axiom-of-grisk") as table:
+        table.answer("play axiom-of-grisk")
+        table.changed(hand="", discard="axiom-of-grisk", chains=2)
+
+
+# Brutodon Auxiliary
+
+
+def test_brutodon_auxiliary_has_taunt_and_hazardous_2():
+    with Situation(house="brobnar", line="troll", p1_line="dextre, brutodon-auxiliary, silvertooth") as table:
+        table.answer("fight troll")
+        table.changed(line="", discard="troll", p1_line="dextre, silvertooth", p1_discard="brutodon-auxiliary")
+
+
+# Chant of Hubris
+
+
+def test_chant_of_hubris_moves_an_amber_from_a_creature_to_another():
+    with Situation(hand="chant-of-hubris", line="dextre amber:2, krump", p1_line="troll") as table:
+        table.answer("play chant-of-hubris")
+        table.offers("choose dextre", "choose krump", "choose troll")
+        table.answer("choose dextre")
+        table.offers("move-amber krump", "move-amber troll")
+        table.answer("move-amber troll")
+        table.changed(
+            amber=1, hand="", discard="chant-of-hubris", line="dextre amber:1, krump", p1_line="troll amber:1"
+        )
+
+
+@pytest.mark.rule("KF-ABIL-09")
+def test_chant_of_hubris_may_choose_a_creature_that_has_no_amber():
+    with Situation(hand="chant-of-hubris", line="dextre amber:2", p1_line="troll") as table:
+        table.answer("play chant-of-hubris", "choose troll")
+        table.changed(amber=1, hand="", discard="chant-of-hubris")
+
+
+def test_chant_of_hubris_needs_another_creature():
+    with Situation(hand="chant-of-hubris", line="dextre amber:2") as table:
+        table.answer("play chant-of-hubris")
+        table.changed(amber=1, hand="", discard="chant-of-hubris")
+
+
+# Wards
+
+
+def test_imperium_wards_2_friendly_creatures():
+    with Situation(hand="imperium", line="dextre, krump, mother", p1_line="troll") as table:
+        table.answer("play imperium")
+        table.offers("ward dextre krump", "ward dextre mother", "ward krump mother")
+        table.answer("ward dextre mother")
+        table.changed(amber=1, hand="", discard="imperium", line="dextre warded, krump, mother warded")
+    with Situation(hand="imperium", line="dextre", p1_line="troll") as table:
+        table.answer("play imperium")
+        table.changed(amber=1, hand="", discard="imperium", line="dextre warded")
+
+
+def test_tricerian_legionary_wards_a_friendly_creature():
+    with Situation(hand="tricerian-legionary", line="dextre", p1_line="troll") as table:
+        table.answer("play tricerian-legionary", "left")
+        table.offers("ward tricerian-legionary", "ward dextre")
+        table.answer("ward dextre")
+        table.changed(hand="", line="tricerian-legionary exhausted, dextre warded")
+
+
+def test_tricerian_legionary_has_taunt():
+    with Situation(house="brobnar", line="silvertooth, bumpsy", p1_line="tricerian-legionary, dextre") as table:
+        table.answer("fight bumpsy")
+        table.changed(
+            line="silvertooth", discard="bumpsy", p1_line="tricerian-legionary damage:4 armor-used:1, dextre"
+        )
+
+
+def test_ancient_power_wards_the_friendly_creatures_with_amber():
+    with Situation(
+        hand="ancient-power", line="dextre amber:1, krump, mother amber:2", p1_line="troll amber:3"
+    ) as table:
+        table.answer("play ancient-power")
+        table.changed(
+            amber=1,
+            hand="",
+            discard="ancient-power",
+            line="dextre warded amber:1, krump, mother warded amber:2",
+        )
+
+
+# Odoac the Patrician
+
+
+def test_odoac_the_patrician_captures_and_guards_your_amber():
+    with Situation(hand="odoac-the-patrician", p1_amber=2) as table:
+        table.answer("play odoac-the-patrician")
+        table.changed(hand="", line="odoac-the-patrician exhausted amber:1", p1_amber=1)
+
+
+def test_your_amber_cannot_be_stolen_while_there_is_amber_on_odoac():
+    for line, stolen in (("odoac-the-patrician amber:1", 0), ("odoac-the-patrician, dextre amber:1", 1)):
+        with Situation(house="shadows", hand="urchin", p1_line=line, p1_amber=3) as table:
+            table.answer("play urchin")
+            assert (table.state.players[0].amber, table.state.players[1].amber) == (stolen, 3 - stolen)
+    with Situation(house="shadows", hand="urchin", line="odoac-the-patrician amber:1", p1_amber=3) as table:
+        table.answer("play urchin", "right")
+        assert table.state.players[0].amber == 1
+
+
+# Praefectus Ludo
+
+
+def test_praefectus_ludo_takes_the_amber_of_other_friendly_creatures_to_the_supply():
+    with Situation(house="brobnar", hand="anger", line="bumpsy amber:2, praefectus-ludo",
+                   p1_line="troll") as table:  # fmt: skip
+        table.answer("fight bumpsy")
+        table.changed(line="praefectus-ludo", discard="bumpsy", p1_line="troll damage:5")
+
+
+def test_praefectus_ludo_leaves_his_own_amber_and_that_of_enemies():
+    with Situation(house="brobnar", line="troll", p1_line="praefectus-ludo amber:2") as table:
+        table.answer("fight troll")
+        table.changed(amber=2, line="troll exhausted damage:5", p1_line="", p1_discard="praefectus-ludo")
+    with Situation(house="brobnar", line="troll", p1_line="bumpsy amber:2", artifacts="the-colosseum") as table:
+        table.answer("fight troll")
+        assert table.state.players[0].amber == 2
+    with Situation(house="brobnar", line="troll, praefectus-ludo", p1_line="bumpsy amber:2") as table:
+        table.answer("fight troll")
+        assert table.state.players[0].amber == 2
+
+
+# Captures
+
+
+def test_thero_centurion_captures_when_played_and_when_it_fights():
+    with Situation(hand="thero-centurion", p1_amber=2) as table:
+        table.answer("play thero-centurion")
+        table.changed(hand="", line="thero-centurion exhausted amber:1", p1_amber=1)
+    with Situation(line="thero-centurion", p1_line="silvertooth", p1_amber=2) as table:
+        table.answer("fight thero-centurion")
+        table.changed(
+            line="thero-centurion exhausted damage:1 amber:1 armor-used:1", p1_amber=1, p1_line="",
+            p1_discard="silvertooth",
+        )  # fmt: skip
+
+
+def test_city_state_interest_has_each_friendly_creature_capture():
+    with Situation(
+        hand="city-state-interest", line="dextre, krump", p1_line="troll", amber=2, p1_amber=3
+    ) as table:
+        table.answer("play city-state-interest")
+        table.changed(hand="", discard="city-state-interest", line="dextre amber:1, krump amber:1", p1_amber=1)
+    with Situation(hand="city-state-interest", line="dextre, krump", p1_amber=1) as table:
+        table.answer("play city-state-interest")
+        table.offers("capture dextre", "capture krump")
+        table.answer("capture krump")
+        table.changed(hand="", discard="city-state-interest", line="dextre, krump amber:1", p1_amber=0)
+
+
+def test_city_gates_has_a_friendly_creature_capture_and_a_dinosaur_two():
+    with Situation(
+        artifacts="city-gates", line="dextre, saurus-rex", p1_line="terrordactyl", p1_amber=5
+    ) as table:
+        table.answer("act city-gates")
+        table.offers("choose dextre", "choose saurus-rex")
+        table.answer("choose dextre")
+        table.changed(artifacts="city-gates exhausted", line="dextre amber:1, saurus-rex", p1_amber=4)
+    with Situation(artifacts="city-gates", line="dextre, saurus-rex", p1_amber=5) as table:
+        table.answer("act city-gates", "choose saurus-rex")
+        table.changed(artifacts="city-gates exhausted", line="dextre, saurus-rex amber:2", p1_amber=3)
+
+
+# Exile
+
+
+@pytest.mark.rule("KF-CTRL-02")
+def test_exile_gives_a_friendly_creature_to_the_opponent():
+    with Situation(hand="exile", line="dextre amber:1, krump", p1_line="troll") as table:
+        table.answer("play exile")
+        table.offers("choose dextre", "choose krump")
+        table.answer("choose dextre")
+        table.offers("left", "right")
+        table.answer("left")
+        table.changed(amber=1, hand="", discard="exile", line="krump", p1_line="dextre owner:0 amber:1, troll")
+
+
+def test_exile_without_a_friendly_creature_does_nothing():
+    with Situation(hand="exile", p1_line="troll") as table:
+        table.answer("play exile")
+        table.changed(amber=1, hand="", discard="exile")
+
+
+# Library of Polliasaurus
+
+
+def test_library_of_polliasaurus_moves_an_amber_from_a_friendly_creature_to_your_pool():
+    with Situation(
+        artifacts="library-of-polliasaurus", line="dextre amber:2, krump", p1_line="troll amber:1"
+    ) as table:
+        table.answer("act library-of-polliasaurus")
+        table.offers("take-from-card dextre", "take-from-card krump")
+        table.answer("take-from-card dextre")
+        table.changed(amber=1, artifacts="library-of-polliasaurus exhausted", line="dextre amber:1, krump")
+
+
+# Destruction
+
+
+def test_regrettable_meteor_destroys_dinosaurs_and_the_powerful():
+    with Situation(hand="regrettable-meteor", line="questor-jarta, dextre, saurus-rex warded",
+                   p1_line="bumpsy, krump") as table:  # fmt: skip
+        table.answer("play regrettable-meteor")
+        table.changed(
+            amber=1, hand="", discard="regrettable-meteor, questor-jarta", line="dextre, saurus-rex",
+            p1_line="bumpsy", p1_discard="krump",
+        )  # fmt: skip
+
+
+def test_sic_semper_tyrannosaurus_robs_and_destroys_the_most_powerful_creature():
+    with Situation(
+        hand="sic-semper-tyrannosaurus", line="dextre amber:1", p1_line="troll amber:3, krump amber:1"
+    ) as table:
+        table.answer("play sic-semper-tyrannosaurus")
+        table.changed(
+            amber=3, hand="", discard="sic-semper-tyrannosaurus", p1_line="krump amber:1", p1_discard="troll"
+        )
+    with Situation(hand="sic-semper-tyrannosaurus", line="troll", p1_line="troll amber:3 warded") as table:
+        table.answer("play sic-semper-tyrannosaurus")
+        table.answer(table.texts()[1])
+        table.changed(amber=3, hand="", discard="sic-semper-tyrannosaurus", p1_line="troll")
+
+
+def test_saury_about_that_destroys_a_creature_whose_controller_gains_an_amber():
+    with Situation(hand="saury-about-that", line="dextre", p1_line="troll") as table:
+        table.answer("play saury-about-that")
+        table.offers("destroy dextre", "destroy troll")
+        table.answer("destroy troll")
+        table.changed(hand="", discard="saury-about-that", p1_line="", p1_discard="troll", p1_amber=1)
+    with Situation(hand="saury-about-that", line="troll owner:1", p1_line="krump") as table:
+        table.answer("play saury-about-that", "destroy troll")
+        table.changed(amber=1, hand="", discard="saury-about-that", line="", p1_discard="troll")
+    with Situation(hand="saury-about-that", p1_line="krump warded") as table:
+        table.answer("play saury-about-that")
+        table.changed(hand="", discard="saury-about-that", p1_line="krump", p1_amber=1)
+
+
+def test_saury_about_that_without_creatures_does_nothing():
+    with Situation(hand="saury-about-that") as table:
+        table.answer("play saury-about-that")
+        table.changed(hand="", discard="saury-about-that")
+
+
+def test_spartasaur_destroys_the_others_when_a_friendly_creature_is_destroyed():
+    with Situation(house="brobnar", line="bumpsy, spartasaur, mother", p1_line="troll, questor-jarta") as table:
+        table.answer("fight bumpsy", "attack troll")
+        table.changed(line="spartasaur", discard="mother, bumpsy", p1_line="questor-jarta", p1_discard="troll")
+
+
+def test_spartasaur_does_not_heed_enemies_artifacts_or_its_own_death():
+    with Situation(line="spartasaur, dextre", p1_line="silvertooth, bumpsy") as table:
+        table.answer("fight spartasaur", "attack silvertooth")
+        table.changed(amber=2, line="spartasaur exhausted damage:1 armor-used:1, dextre", p1_line="bumpsy",
+                      p1_discard="silvertooth")  # fmt: skip
+    with Situation(house="brobnar", line="troll, dextre", p1_line="spartasaur") as table:
+        table.answer("fight troll")
+        table.changed(line="troll exhausted damage:6, dextre", p1_line="", p1_discard="spartasaur")
+
+
+# Terrordactyl
+
+
+def test_terrordactyl_enters_stunned_and_deals_only_4_damage():
+    with Situation(hand="terrordactyl") as table:
+        table.answer("play terrordactyl")
+        table.changed(hand="", line="terrordactyl exhausted stunned")
+    with Situation(house="brobnar", line="troll", p1_line="terrordactyl") as table:
+        table.answer("fight troll")
+        table.changed(line="troll exhausted damage:4", p1_line="terrordactyl damage:8")
+
+
+def test_terrordactyl_hits_the_neighbors_of_the_creature_it_fights():
+    with Situation(line="dextre, terrordactyl", p1_line="krump, troll, bumpsy, mother") as table:
+        table.answer("fight terrordactyl", "attack troll")
+        table.changed(
+            line="dextre, terrordactyl exhausted damage:8",
+            p1_line="krump damage:4, troll damage:4, bumpsy damage:4, mother",
+        )
+
+
+# Imperial Forge
+
+
+def test_imperial_forge_costs_less_for_amber_on_friendly_creatures():
+    with Situation(
+        hand="imperial-forge", amber=10, line="dextre amber:2, krump amber:1", p1_line="troll amber:5"
+    ) as table:
+        table.answer("play imperial-forge", "red")
+        table.changed(amber=0, hand="", discard="imperial-forge", keys="red")
+    with Situation(hand="imperial-forge", amber=9, line="dextre amber:2, krump amber:1") as table:
+        table.answer("play imperial-forge")
+        table.changed(amber=10, hand="", discard="imperial-forge")
+
+
+# Sow Salt
+
+
+def test_sow_salt_keeps_all_creatures_from_reaping_until_your_next_turn():
+    with Situation(hand="sow-salt", line="saurus-rex", p1_line="krump") as table:
+        table.answer("play sow-salt")
+        table.offers("fight saurus-rex", "end-turn")
+        table.answer("end-turn", "brobnar")
+        table.offers("fight krump", "end-turn")
+        table.answer("end-turn", "saurian")
+        assert table.can("reap saurus-rex")
+
+
+def test_sow_salt_has_alpha():
+    with Situation(hand="sow-salt, diplo-macy, stomp", line="saurus-rex") as table:
+        table.answer("reap saurus-rex", "skip")
+        table.refused("play sow-salt", "KF-KW-ALPHA-01")
+        table.refused("play diplo-macy", "KF-KW-ALPHA-01")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.keyforge import situations
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.damage import keyword
+from trivault.games.keyforge.damage import armor, keyword
 
 Situation = partial(situations.Situation, house="star-alliance")
 
@@ -304,3 +304,508 @@ def test_encounter_suit_does_nothing_for_other_cards():
     with Situation(hand="lieutenant-khrkhar", line="dextre +encounter-suit") as table:
         table.answer("play lieutenant-khrkhar", "right")
         table.changed(hand="", line="dextre +encounter-suit, lieutenant-khrkhar exhausted")
+
+
+# Armsmaster Molina
+
+
+@pytest.mark.parametrize(("attacked", "hurt"), [("dextre", 3), ("armsmaster-molina", 3), ("hyde", 0)])
+def test_armsmaster_molina_and_its_neighbors_are_hazardous(attacked, hurt):
+    line = "dextre, armsmaster-molina, mother, hyde"
+    with Situation(line="troll", house="brobnar", p1_line=line) as table:
+        hazards = [keyword(table.state, table.card(name), "hazardous") for name in line.split(", ")]
+        assert hazards == [3, 3, 3, 0]
+        assert keyword(table.state, table.card("troll"), "hazardous") == 0
+        table.answer("fight troll", f"attack {attacked}")
+        strikes = {"dextre": 3, "armsmaster-molina": 4, "hyde": 4}[attacked]
+        assert table.state.play[table.card("troll")].damage == hurt + strikes
+
+
+# Chief Engineer Walls
+
+
+def test_chief_engineer_walls_returns_an_upgrade_or_a_robot():
+    with Situation(
+        hand="chief-engineer-walls", discard="stunner, mother, dextre, calv-1n", p1_discard="explo-rover"
+    ) as table:
+        table.answer("play chief-engineer-walls")
+        table.offers("to-hand stunner", "to-hand mother", "to-hand calv-1n", "skip")
+        table.answer("to-hand stunner")
+        table.changed(hand="stunner", line="chief-engineer-walls exhausted", discard="mother, dextre, calv-1n")
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_chief_engineer_walls_may_return_nothing(way):
+    with Situation(line="chief-engineer-walls", discard="calv-1n", p1_line="dust-pixie") as table:
+        table.answer(f"{way} chief-engineer-walls", "skip")
+        assert table.state.players[0].hand == []
+    with Situation(line="chief-engineer-walls", discard="calv-1n", p1_line="dust-pixie") as table:
+        table.answer(f"{way} chief-engineer-walls", "to-hand calv-1n")
+        assert len(table.state.players[0].hand) == 1
+
+
+# Cloaking Dongle
+
+
+def test_cloaking_dongle_hides_its_creature_and_its_neighbors():
+    with Situation(line="dextre, mother +cloaking-dongle, troll, bumpsy", p1_line="krump") as table:
+        elusive = [keyword(table.state, card, "elusive") for card in table.state.players[0].line]
+        assert elusive == [1, 1, 1, 0]
+        assert keyword(table.state, table.card("krump"), "elusive") == 0
+
+
+def test_no_damage_is_dealt_when_a_neighbor_of_cloaking_dongle_is_first_attacked():
+    with Situation(house="brobnar", line="troll", p1_line="dextre, mother +cloaking-dongle") as table:
+        table.answer("fight troll", "attack dextre")
+        table.changed(line="troll exhausted")
+
+
+# Com. Officer Kirby
+
+
+def test_com_officer_kirby_allows_one_card_of_another_house_that_is_no_creature():
+    with Situation(
+        hand="com-officer-kirby, punch, anger, bumpsy, gauntlet-of-command, blood-of-titans", p1_line="troll"
+    ) as table:
+        table.refused("play punch", "KF-HOUSE-02")
+        table.answer("play com-officer-kirby")
+        table.refused("play bumpsy", "KF-HOUSE-02")
+        assert all(table.can(f"play {c}") for c in ("punch", "anger", "gauntlet-of-command", "blood-of-titans"))
+        table.answer("play punch", "damage troll")
+        table.changed(
+            amber=1, hand="anger, bumpsy, gauntlet-of-command, blood-of-titans", discard="punch",
+            line="com-officer-kirby exhausted", p1_line="troll damage:3",
+        )  # fmt: skip
+        table.refused("play anger", "KF-HOUSE-02")
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_com_officer_kirby_needs_no_permission_for_its_own_house(way):
+    hand = "force-field, fertility-chant, anger"
+    with Situation(line="com-officer-kirby", hand=hand, p1_line="dust-pixie, troll") as table:
+        table.answer(f"{way} com-officer-kirby", *(["attack dust-pixie"] if way == "fight" else []))
+        table.answer("play force-field", "attach com-officer-kirby", "play fertility-chant")
+        table.refused("play anger", "KF-HOUSE-02")
+
+
+# Commander Chan
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_commander_chan_uses_another_friendly_creature(way):
+    with Situation(line="commander-chan, dextre, mother exhausted", p1_line="dust-pixie, troll") as table:
+        table.answer(f"{way} commander-chan")
+        if way == "fight":
+            table.answer("attack dust-pixie")
+        table.offers("choose dextre", "choose mother")
+        table.answer("choose dextre")
+        table.offers("fight dextre", "reap dextre")
+        table.answer("reap dextre")
+        assert [table.state.play[table.card(c)].ready for c in ("commander-chan", "dextre")] == [False, False]
+
+
+def test_commander_chan_alone_uses_nobody():
+    with Situation(line="commander-chan", p1_line="troll") as table:
+        table.answer("reap commander-chan")
+        table.changed(amber=1, line="commander-chan exhausted")
+
+
+# First Officer Frane
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_first_officer_frane_has_a_friendly_creature_capture(way):
+    mine = {"hand": "first-officer-frane", "line": "dextre"}
+    if way != "play":
+        mine = {"line": "dextre, first-officer-frane"}
+    with Situation(**mine, p1_line="dust-pixie", p1_amber=3) as table:
+        table.answer(f"{way} first-officer-frane", *(["right"] if way == "play" else []))
+        table.offers("capture dextre", "capture first-officer-frane")
+        table.answer("capture dextre")
+        assert table.state.play[table.card("dextre")].amber == 1
+        assert table.state.players[1].amber == 2
+
+
+# Light of the Archons
+
+
+def test_light_of_the_archons_counts_all_upgrades_on_its_creature():
+    with Situation(
+        hand="light-of-the-archons", line="dextre +stunner, mother +stunner", p1_line="troll +force-field"
+    ) as table:
+        table.answer("play light-of-the-archons", "attach dextre")
+        table.changed(amber=1, hand="", line="dextre +stunner +light-of-the-archons, mother +stunner")
+        assert (table.power("dextre"), table.power("mother"), table.power("troll")) == (5, 5, 8)
+        assert [armor(table.state, table.card(c)) for c in ("dextre", "mother")] == [2, 0]
+
+
+# Medic Ingram
+
+
+@pytest.mark.parametrize("way", ["play", "reap"])
+def test_medic_ingram_may_heal_and_ward_a_creature(way):
+    mine = {"hand": "medic-ingram"} if way == "play" else {"line": "medic-ingram"}
+    with Situation(**mine, p1_line="troll damage:4, mother") as table:
+        table.answer(f"{way} medic-ingram")
+        table.offers("heal medic-ingram", "heal troll", "heal mother", "skip")
+        table.answer("heal troll")
+        gained = {"hand": ""} if way == "play" else {"amber": 1}
+        table.changed(**gained, line="medic-ingram exhausted", p1_line="troll warded damage:1, mother")
+
+
+def test_medic_ingram_fights_heals_and_wards_itself_or_nobody():
+    with Situation(line="medic-ingram", p1_line="dust-imp") as table:
+        table.answer("fight medic-ingram")
+        table.offers("heal medic-ingram", "skip")
+        table.answer("heal medic-ingram")
+        table.changed(line="medic-ingram exhausted warded", p1_line="", p1_discard="dust-imp", p1_amber=2)
+    with Situation(line="medic-ingram", p1_line="troll damage:4") as table:
+        table.answer("reap medic-ingram", "skip")
+        table.changed(amber=1, line="medic-ingram exhausted")
+
+
+# Red Alert
+
+
+@pytest.mark.parametrize(("enemies", "after"), [
+    ("troll, mother, krump warded", "troll damage:2, mother damage:2, krump"),
+    ("troll, mother", "troll damage:1, mother damage:1"),
+])  # fmt: skip
+def test_red_alert_deals_as_much_damage_as_there_are_more_enemies(enemies, after):
+    with Situation(hand="red-alert", line="dextre", p1_line=enemies) as table:
+        table.answer("play red-alert")
+        table.changed(hand="", discard="red-alert", p1_line=after)
+
+
+@pytest.mark.parametrize("mine", ["dextre", "dextre, mother"])
+def test_red_alert_does_nothing_where_there_are_not_more_enemies(mine):
+    with Situation(hand="red-alert", line=mine, p1_line="troll warded") as table:
+        table.answer("play red-alert")
+        table.changed(hand="", discard="red-alert")
+
+
+# Sensor Chief Garcia
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_sensor_chief_garcia_makes_keys_dearer_in_the_next_turn_of_the_opponent(way):
+    mine = {"hand": "sensor-chief-garcia"} if way == "play" else {"line": "sensor-chief-garcia"}
+    with Situation(**mine, p1_line="dust-pixie", deck="8 labwork", p1_deck="8 labwork", p1_amber=7) as table:
+        table.answer(f"{way} sensor-chief-garcia")
+        assert [table.key_cost(player) for player in range(2)] == [6, 6]
+        table.answer("end-turn")
+        assert [table.key_cost(player) for player in range(2)] == [8, 8]
+        assert table.state.players[1].forged() == 0
+        table.answer("logos", "end-turn")
+        assert [table.key_cost(player) for player in range(2)] == [6, 6]
+        table.answer("logos")
+
+
+# Stealth Mode
+
+
+def test_stealth_mode_forbids_actions_in_the_next_turn_of_the_opponent():
+    with Situation(
+        hand="stealth-mode, zap", deck="8 labwork", p1_hand="labwork, dextre, 4 mother", p1_deck="labwork",
+        p1_houses="logos, dis, mars", houses="logos, star-alliance, dis",
+    ) as table:  # fmt: skip
+        table.answer("play stealth-mode")
+        assert table.can("play zap")
+        table.answer("end-turn", "logos")
+        assert table.can("play dextre")
+        table.refused("play labwork", "KF-GEN-01")
+        table.answer("end-turn", "logos")
+        assert table.can("play labwork")
+
+
+# Zap
+
+
+def test_zap_deals_a_damage_for_each_house_of_the_creatures_in_play():
+    """Two of Logos, one of Brobnar, and an artifact that does not count."""
+    with Situation(hand="zap", line="dextre, mother", p1_line="troll", artifacts="key-to-dis") as table:
+        table.answer("play zap", "damage troll")
+        table.offers("damage dextre", "damage mother", "damage troll")
+        table.answer("damage mother")
+        table.changed(amber=1, hand="", discard="zap", line="dextre, mother damage:1", p1_line="troll damage:1")
+
+
+def test_zap_deals_nothing_without_creatures_and_may_hit_one_creature_several_times():
+    with Situation(hand="zap") as table:
+        table.answer("play zap")
+        table.changed(amber=1, hand="", discard="zap")
+    with Situation(hand="zap", line="dextre", p1_line="troll warded, umbra") as table:
+        table.answer("play zap", "damage troll", "damage troll", "damage umbra")
+        table.changed(amber=1, hand="", discard="zap", p1_line="troll, umbra damage:1")
+
+
+# CALV-1N
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_calv_1n_draws_as_a_creature_and_as_an_upgrade(way):
+    with Situation(line="calv-1n", p1_line="dust-imp", deck="labwork") as table:
+        table.answer(f"{way} calv-1n")
+        assert not table.state.players[0].deck
+    with Situation(
+        hand="calv-1n", line="lieutenant-khrkhar", p1_line="dust-imp", deck="labwork, dextre"
+    ) as table:
+        table.answer("play calv-1n", "as-upgrade calv-1n", "attach lieutenant-khrkhar")
+        table.changed(hand="", line="lieutenant-khrkhar +calv-1n")
+        table.answer(f"{way} lieutenant-khrkhar")
+        assert len(table.state.players[0].deck) == 1
+
+
+# Force Field
+
+
+def test_force_field_wards_its_creature_when_it_reaps():
+    with Situation(line="lieutenant-khrkhar +force-field, dextre", p1_line="dust-imp") as table:
+        table.answer("reap lieutenant-khrkhar")
+        table.changed(amber=1, line="lieutenant-khrkhar exhausted warded +force-field, dextre")
+
+
+# Helmsman Spears
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_helmsman_spears_draws_as_many_cards_as_are_discarded(way):
+    with Situation(
+        line="helmsman-spears", p1_line="dust-pixie", hand="labwork, punch, anger", deck="dextre, mother, hyde",
+    ) as table:  # fmt: skip
+        table.answer(f"{way} helmsman-spears", "discard labwork anger")
+        assert [GAME.slug(table.state, c) for c in table.state.players[0].hand] == ["punch", "dextre", "mother"]
+        assert len(table.state.players[0].discard) == 2
+
+
+def test_helmsman_spears_may_discard_nothing():
+    with Situation(line="helmsman-spears", hand="labwork", deck="dextre") as table:
+        table.answer("reap helmsman-spears")
+        table.offers("discard labwork", "skip")
+        table.answer("skip")
+        table.changed(amber=1, line="helmsman-spears exhausted")
+
+
+# Information Officer Gray
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_information_officer_gray_archives_a_card_of_another_house(way):
+    mine = {"hand": "information-officer-gray, zap, labwork, punch"}
+    if way != "play":
+        mine = {"line": "information-officer-gray", "hand": "zap, labwork, punch"}
+    with Situation(**mine, p1_line="dust-pixie") as table:
+        table.answer(f"{way} information-officer-gray")
+        table.offers("reveal labwork", "reveal punch", "skip")
+        table.answer("reveal labwork")
+        assert [GAME.slug(table.state, c) for c in table.state.players[0].archives] == ["labwork"]
+        (card,) = table.state.players[0].archives
+        assert GAME.visible(table.state, 1, card)
+
+
+def test_information_officer_gray_may_reveal_nothing():
+    with Situation(line="information-officer-gray", hand="labwork") as table:
+        table.answer("reap information-officer-gray", "skip")
+        table.changed(amber=1, line="information-officer-gray exhausted")
+
+
+# Nurse Soto
+
+
+@pytest.mark.parametrize("way", ["play", "fight", "reap"])
+def test_nurse_soto_heals_its_neighbors(way):
+    line = "troll damage:4, nurse-soto, mother damage:2, krump damage:1"
+    mine = {"line": line} if way != "play" else {"hand": "nurse-soto", "line": line.replace("nurse-soto, ", "")}
+    with Situation(**mine, p1_line="dust-pixie damage:0, bumpsy damage:1") as table:
+        answers = {"play": ["right-of troll"], "fight": ["attack dust-pixie"], "reap": []}
+        table.answer(f"{way} nurse-soto", *answers[way])
+        damage = {c: table.state.play[table.card(c)].damage for c in ("troll", "mother", "krump", "bumpsy")}
+        assert damage == {"troll": 1, "mother": 0, "krump": 1, "bumpsy": 1}
+
+
+# Quadracorder
+
+
+@pytest.mark.parametrize(("line", "cost"), [
+    ("dextre +quadracorder, mother", 7),
+    ("dextre +quadracorder, troll", 8),
+    ("dextre +quadracorder, troll, umbra", 9),
+    ("dextre +quadracorder, troll, umbra, dust-imp", 9),
+])  # fmt: skip
+def test_quadracorder_makes_keys_of_the_opponent_dearer_by_friendly_houses(line, cost):
+    with Situation(line=line, p1_line="lieutenant-khrkhar, champion-anaphiel") as table:
+        assert [table.key_cost(player) for player in range(2)] == [6, cost]
+
+
+def test_quadracorder_on_an_enemy_creature_counts_the_creatures_of_who_played_it():
+    with Situation(hand="quadracorder", line="dextre, troll", p1_line="mother") as table:
+        table.answer("play quadracorder", "attach mother")
+        assert [table.key_cost(player) for player in range(2)] == [6, 8]
+
+
+# Stunner
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_stunner_may_stun_a_creature(way):
+    with Situation(line="lieutenant-khrkhar +stunner, dextre", p1_line="dust-pixie, troll") as table:
+        table.answer(f"{way} lieutenant-khrkhar", *(["attack dust-pixie"] if way == "fight" else []))
+        assert all(table.can(answer) for answer in ("skip", "stun dextre", "stun lieutenant-khrkhar"))
+        table.answer("stun troll")
+        assert table.state.play[table.card("troll")].stunned
+
+
+# Universal Translator
+
+
+@pytest.mark.parametrize("way", ["fight", "reap"])
+def test_universal_translator_uses_a_friendly_creature_of_another_house(way):
+    with Situation(
+        line="lieutenant-khrkhar +universal-translator, dextre, commander-chan, mother",
+        p1_line="dust-pixie, troll",
+    ) as table:
+        table.answer(f"{way} lieutenant-khrkhar", *(["attack dust-pixie"] if way == "fight" else []))
+        table.offers("choose dextre", "choose mother")
+        table.answer("choose dextre", "reap dextre")
+        assert not table.state.play[table.card("dextre")].ready
+
+
+# Xenotraining
+
+
+def test_xenotraining_captures_for_each_friendly_house():
+    with Situation(hand="xenotraining", line="dextre, mother, bumpsy", p1_line="umbra", p1_amber=4) as table:
+        table.answer("play xenotraining", "capture dextre")
+        table.offers("capture dextre", "capture mother", "capture bumpsy")
+        table.answer("capture mother")
+        table.changed(
+            amber=1, hand="", discard="xenotraining", p1_amber=2, line="dextre amber:1, mother amber:1, bumpsy"
+        )
+
+
+def test_xenotraining_without_creatures_captures_nothing():
+    with Situation(hand="xenotraining", p1_line="umbra", p1_amber=4) as table:
+        table.answer("play xenotraining")
+        table.changed(amber=1, hand="", discard="xenotraining")
+
+
+# Æmbertracker
+
+
+def test_aembertracker_hurts_enemies_with_amber_past_their_armor():
+    with Situation(
+        hand="aembertracker",
+        line="dextre amber:1",
+        p1_line="raiding-knight amber:1, troll amber:1 warded, krump",
+    ) as table:
+        table.answer("play aembertracker", "left")
+        table.changed(
+            hand="", line="aembertracker exhausted, dextre amber:1",
+            p1_line="raiding-knight damage:2 amber:1, troll amber:1, krump",
+        )  # fmt: skip
+
+
+# Doctor Driscoll
+
+
+@pytest.mark.parametrize(("damage", "healed"), [(4, 2), (2, 2), (1, 1), (0, 0)])
+def test_doctor_driscoll_gains_what_is_healed(damage, healed):
+    hurt, left = (f" damage:{n}" if n else "" for n in (damage, damage - healed))
+    with Situation(line="doctor-driscoll, mother", p1_line=f"troll{hurt}") as table:
+        table.answer("act doctor-driscoll", "choose troll")
+        changes = {"amber": healed, "p1_line": f"troll{left}"} if healed else {}
+        table.changed(line="doctor-driscoll exhausted, mother", **changes)
+
+
+# Forging an Alliance
+
+
+@pytest.mark.parametrize(("line", "artifacts", "cost"), [
+    ("", "", 13), ("dextre, mother", "", 12), ("dextre +blood-of-titans", "key-to-dis", 10),
+    ("dextre, troll, umbra, dust-imp, lieutenant-khrkhar, champion-anaphiel", "", 7),
+    ("dextre, troll, umbra, dust-imp, lieutenant-khrkhar, champion-anaphiel, dust-pixie", "", 7),
+])  # fmt: skip
+def test_forging_an_alliance_is_cheaper_by_the_houses_in_play(line, artifacts, cost):
+    """The Æmber of the card itself counts."""
+    given = {"hand": "forging-an-alliance", "line": line, "artifacts": artifacts}
+    with Situation(**given, amber=cost - 1) as table:
+        table.answer("play forging-an-alliance", "red")
+        table.changed(hand="", discard="forging-an-alliance", amber=0, keys="red")
+    with Situation(**given, amber=cost - 2) as table:
+        table.answer("play forging-an-alliance")
+        table.changed(hand="", discard="forging-an-alliance", amber=cost - 1)
+
+
+# Galactic Census
+
+
+@pytest.mark.parametrize(("houses", "amber"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 4), (7, 4)])
+def test_galactic_census_gains_by_the_houses_of_creatures_in_play(houses, amber):
+    line = ["dextre", "troll", "umbra", "dust-imp", "lieutenant-khrkhar", "champion-anaphiel", "dust-pixie"]
+    with Situation(
+        hand="galactic-census", line=", ".join(["mother", *line[1:houses]]), p1_line="dextre",
+        artifacts="invasion-portal",
+    ) as table:  # fmt: skip
+        table.answer("play galactic-census")
+        table.changed(hand="", discard="galactic-census", amber=amber)
+
+
+# Psionic Officer Lang
+
+
+def test_psionic_officer_lang_archives_when_an_enemy_reaps():
+    with Situation(
+        house="logos", line="mother", deck="labwork", p1_line="psionic-officer-lang", p1_deck="dextre, hyde"
+    ) as table:
+        table.answer("reap mother")
+        table.changed(amber=1, line="mother exhausted", p1_deck="hyde", p1_archives="dextre")
+
+
+def test_psionic_officer_lang_does_not_heed_friends_or_fights():
+    with Situation(line="psionic-officer-lang, commander-chan", deck="labwork", p1_line="dust-imp") as table:
+        table.answer("reap psionic-officer-lang")
+        table.changed(amber=1, line="psionic-officer-lang exhausted, commander-chan")
+    with Situation(house="logos", line="mother", p1_line="psionic-officer-lang", p1_deck="dextre") as table:
+        table.answer("fight mother")
+        table.changed(line="mother exhausted damage:3", p1_line="", p1_discard="psionic-officer-lang")
+
+
+# Special Agent "Fingers"
+
+
+def test_special_agent_fingers_steals():
+    with Situation(line="special-agent-fingers", p1_amber=2) as table:
+        table.answer("act special-agent-fingers")
+        table.changed(amber=1, p1_amber=1, line="special-agent-fingers exhausted")
+
+
+# Tachyon Pulse
+
+
+def test_tachyon_pulse_destroys_artifacts_and_exhausts_creatures_with_upgrades():
+    with Situation(
+        hand="tachyon-pulse", line="dextre +stunner, mother", artifacts="key-to-dis",
+        p1_line="troll +stunner, krump", p1_artifacts="library-of-babble",
+    ) as table:  # fmt: skip
+        table.answer("play tachyon-pulse")
+        table.changed(
+            amber=1, hand="", line="dextre exhausted +stunner, mother", artifacts="", p1_artifacts="",
+            discard="tachyon-pulse, key-to-dis", p1_discard="library-of-babble",
+            p1_line="troll exhausted +stunner, krump",
+        )  # fmt: skip
+
+
+# Techivore Pulpate
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_techivore_pulpate_eats_the_artifacts_of_the_chosen_house(mine):
+    beast = {"line" if mine else "p1_line": "techivore-pulpate, dextre"}
+    with Situation(
+        step="house", house="", houses="logos, dis, star-alliance", **beast,
+        artifacts="library-of-babble, key-to-dis", p1_artifacts="anomaly-exploiter",
+    ) as table:  # fmt: skip
+        table.answer("logos")
+        table.changed(
+            artifacts="key-to-dis", discard="library-of-babble", p1_artifacts="", p1_discard="anomaly-exploiter"
+        )

@@ -54,7 +54,7 @@ def test_every_card_can_be_said(slug, lang):
 @each("slug", CARDS)
 def test_lines_are_sentences(slug, lang):
     for line in map(GAME.words(lang).say, GAME.face(slug).lines):
-        assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ].*[^.](\.|\.[“”])", line)
+        assert re.fullmatch(r"[A-ZÄÖÜŁŚŻ].*[^.](\.|\.[“”]+)", line)
         assert not re.search(r"  | [.,:)]|\( |[{}$]|\.\.|[a-z]\. [a-zż]|1000|1,000", line)
 
 
@@ -91,9 +91,10 @@ def test_how_sentences_are_built(slug, en):
 
 
 def test_what_it_is_follows_the_noun():
-    assert text("poltergeist", "de") == "Spielen: Wähle ein Artefakt. Verwende es. Zerstöre es."
+    own = "Wähle ein Artefakt. Verwende es wie deine eigene Karte. Zerstöre es."
+    assert text("poltergeist", "de") == f"Spielen: {own}"
     assert text("dominator-bauble", "de") == "Aktion: Wähle eine befreundete Kreatur. Verwende sie."
-    assert text("poltergeist", "pl") == "Zagranie: Wybierz artefakt. Użyj danego artefaktu. Zniszcz go."
+    assert text("poltergeist", "pl").endswith("Użyj danego artefaktu jak własnej karty. Zniszcz go.")
     assert text("wild-wormhole", "pl") == "Zagranie: Ujawnij wierzchnią kartę swojej talii. Zagraj ją."
     assert text("bigtwig", "pl").endswith("Zbieranie: Ogłusz stworzenie. Wyczerp je.")
 

@@ -8,7 +8,7 @@ from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.frames import Event
-from trivault.kernel.ids import Thing, player_of, player_thing
+from trivault.kernel.ids import Thing, is_player, player_of, player_thing
 from trivault.kernel.nodes import Node
 
 S = KeyForgeState
@@ -120,7 +120,11 @@ def pay(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def spend(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    state.players[player_of(thing)].amber -= amount  # KF-FORGE-02: to the common supply
+    """From a pool, or from a card whose Æmber may be spent (KF-FORGE-06)."""
+    if is_player(thing):
+        state.players[player_of(thing)].amber -= amount  # KF-FORGE-02: to the common supply
+    else:
+        state.play[thing].amber -= amount
     return True
 
 
@@ -143,6 +147,12 @@ def unforge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool
 def chains(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     side = state.players[player_of(thing)]
     side.chains = min(side.chains + amount, MOST_CHAINS)  # KF-CHAIN-01, KF-NOT-04
+    return True
+
+
+def shed_chain(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    side = state.players[player_of(thing)]
+    side.chains = max(0, side.chains - amount)  # KF-CHAIN-05
     return True
 
 

@@ -55,6 +55,7 @@ DAMAGE: Final = "damage"
 DEAL_DAMAGE: Final = "deal-damage"
 DESTROY: Final = "destroy"
 FIGHT: Final = "fight"
+FIGHT_THIS: Final = "fight-this"  # who cannot fight the card that says so
 FORGE: Final = "forge"
 FORGE_STEP: Final = "forge-step"
 PLAY: Final = "play"

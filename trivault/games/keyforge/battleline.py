@@ -1,19 +1,19 @@
-"""The battleline: flanks, neighbors, entering and leaving play (KF-LINE, KF-CTRL, KF-LEAVE, KF-UPG)."""
+"""The battleline: flanks, neighbors, leaving play (KF-LINE, KF-CTRL, KF-LEAVE, KF-UPG)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from trivault.games.keyforge import aspects, moments
-from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
+from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Piece
 from trivault.games.keyforge.pools import leave_behind
-from trivault.games.keyforge.printed import ARTIFACT, CREATURE, UPGRADE
-from trivault.kernel.abilities import Ability, After, Before, Modify, add, enter, expire, leave, value
-from trivault.kernel.choices import Raw
+from trivault.games.keyforge.printed import CREATURE, UPGRADE
+from trivault.kernel.abilities import After, Before, Forbid, Modify, add, enter, expire, leave, value
 from trivault.kernel.events import COMMIT
-from trivault.kernel.frames import IN_PLAY, Listener, Scope, Value
+from trivault.kernel.frames import IN_PLAY, Listener, Value
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.terms import ThisCard
 
 S = KeyForgeState
 
@@ -52,103 +52,16 @@ def in_center(state: S, card: Thing) -> bool:
     return len(line) % 2 == 1 and line[len(line) // 2] == card
 
 
-def controller_of(state: S, card: Thing, you: int) -> int:
-    """Who controls a card that a player brings into play (KF-PLAY-09), unless it says otherwise
-    (KF-CONST-04, KF-CTRL-06)."""
-    return state.opponent(you) if state.defs[card].enters_opposed else you
-
-
-def places(state: S, card: Thing, controller: int, enters: bool = True) -> tuple[Raw, ...]:
-    """Where in a battleline a creature may stand: on either flank (KF-LINE-02); with deploy, when it
-    enters, also between any two (KF-KW-DEPLOY-01)."""
-    line = state.players[controller].line
-    deploys = enters and "deploy" in state.defs[card].keywords
-    between: list[Raw] = [("right-of", NOTHING, (other,), ()) for other in line[:-1] if deploys]
-    return (("left", NOTHING, (), ()), *between, ("right", NOTHING, (), ())) if line else ()
-
-
-def place(state: S, controller: int, answer: Raw) -> int:
-    """The place that an answer names."""
-    verb, _, beside, _ = answer
-    if verb == "right-of":
-        return LEFT_FLANK + state.players[controller].line.index(beside[0]) + 1
-    return LEFT_FLANK if verb == "left" else RIGHT_FLANK
-
-
-def _enters_ready(state: S, card: Thing, controller: int) -> bool:
-    kind = state.defs[card]
-    if kind.enters_ready_if is not None and kind.enters_ready_if.holds(state, Scope(controller, card)):
-        return True
-    own = any(a.key == "enters-ready" and _hits(state, a, card, controller) for a in kind.abilities)
-    return kind.enters_ready or own or value(state, aspects.ENTERS_READY, card, 0) > 0
-
-
-def _hits(state: S, ability: Ability[S], card: Thing, you: int) -> bool:
-    """Whether what a card says of others holds for itself as it enters (KF-CONST-04)."""
-    return isinstance(ability, Modify) and ability.on.fits(state, card, Scope(you, card))
-
-
-def put_into_play(state: S, card: Thing, controller: int, at: int = RIGHT_FLANK) -> None:
-    """A card enters play exhausted, at a place of the line (KF-GEN-11, KF-LINE-02)."""
-    kind = state.defs[card]
-    piece = Piece(controller, state.printed[card])
-    state.play[card] = piece
-    piece.ready = _enters_ready(state, card, controller)
-    piece.stunned = kind.enters_stunned
-    state.known.pop(card, None)
-    if card in state.gone:
-        _is_another(state, card)
-    side = state.players[controller]
-    if kind.type == CREATURE:
-        _into_line(side.line, card, at)
-    elif kind.type == ARTIFACT:
-        side.artifacts.append(card)
-    enter(state, card, controller, kind.abilities)  # KF-ABIL-06
-
-
-NAMED = ("it", "they", "foe", "target")  # what effects call a card with which they go on later
-
-
 def former(name: str) -> str:
     """What an effect has named so, and what has left play and come back since."""
     return f"former {name}"
 
 
-def _is_another(state: S, card: Thing) -> None:
-    """Who left this turn and returns is not the creature that effects under way have named (KF-LEAVE-02,
-    KF-CTRL-06), nor the one who fought. The effect that brings it back goes on with it."""
-    _fights_no_more(state, card)
-    for scope in state.scopes[:-1]:
-        for name in NAMED:
-            if card in (named := scope.things(name)):
-                scope.bind(name, tuple([c for c in named if c != card]))
-                scope.bind(former(name), (*scope.things(former(name)), card))
-
-
-def _fights_no_more(state: S, card: Thing) -> None:
-    for i, (attacker, defender, progress) in enumerate(state.fights):
-        if card == attacker or (card == defender and progress == BEFORE_BLOWS):
-            state.fights[i] = (attacker, defender, CUT_SHORT)  # KF-FIGHT-05, KF-FIGHT-09
-        elif card == defender and progress == BLOWS:
-            state.fights[i] = (attacker, defender, AFTER_BLOWS)
-
-
-def _into_line(line: list[Thing], card: Thing, at: int) -> None:
+def into_line(line: list[Thing], card: Thing, at: int) -> None:
     line.insert(len(line) if at == RIGHT_FLANK else at - LEFT_FLANK, card)
 
 
-def attach(state: S, upgrade: Thing, host: Thing, controller: int) -> None:
-    """An upgrade enters play on a creature and gives it what it gives (KF-PLAY-07, KF-UPG-01)."""
-    piece = Piece(controller, state.printed[upgrade])
-    piece.host = host
-    state.play[upgrade] = piece
-    state.play[host].upgrades.append(upgrade)
-    kind = state.defs[upgrade]
-    enter(state, upgrade, controller, kind.abilities)
-    _give(state, upgrade, host)
-
-
-def _give(state: S, upgrade: Thing, host: Thing) -> None:
+def give(state: S, upgrade: Thing, host: Thing) -> None:
     """A creature has what its upgrade gives; a trigger that names the upgrade means this copy
     (KF-WORD-21)."""
     you = state.play[host].controller
@@ -216,7 +129,15 @@ def _let_go(state: S, card: Thing) -> None:
         if any(card in x.things("it") for x in listeners):
             state.modifiers[key] = tuple([_without(x, card) for x in listeners])
     _drop(state.listeners, lambda x: _gained(x, card))
-    _drop(state.modifiers, lambda x: _gained(x, card))
+    _drop(state.modifiers, lambda x: _gained(x, card) or _of_itself(state, x, card))
+
+
+def _of_itself(state: S, listener: Listener, card: Thing) -> bool:
+    """A lasting effect by which a card has changed itself alone."""
+    if listener.this != card or listener.until == IN_PLAY:
+        return False
+    ability = state.game.program.nodes[listener.ability]
+    return isinstance(ability, Modify | Forbid) and isinstance(ability.on, ThisCard)
 
 
 def claim(state: S, card: Thing, you: int, until: Thing) -> None:
@@ -278,7 +199,7 @@ def change_control(state: S, card: Thing, to: int, at: int) -> None:
     kind = state.defs[card]
     if kind.type == CREATURE:
         old.line.remove(card)
-        _into_line(new.line, card, at)
+        into_line(new.line, card, at)
     else:
         old.artifacts.remove(card)
         new.artifacts.append(card)
@@ -287,7 +208,7 @@ def change_control(state: S, card: Thing, to: int, at: int) -> None:
     leave(state, card)
     enter(state, card, to, kind.abilities)
     for upgrade in piece.upgrades:
-        _give(state, upgrade, card)
+        give(state, upgrade, card)
     _hand_over(state, card, to)
 
 
@@ -305,7 +226,7 @@ def to_flank(state: S, card: Thing, at: int) -> bool:
         enter(state, card, piece.controller, other.abilities)
     else:
         return False
-    _into_line(side.line, card, at)
+    into_line(side.line, card, at)
     return True
 
 

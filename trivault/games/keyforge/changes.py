@@ -1,41 +1,13 @@
-"""Cards enter play, and change while they are there: control, place, statuses (KF-GEN, KF-CTRL, KF-STAT)."""
+"""Cards change while they are in play: control, place, statuses (KF-GEN, KF-CTRL, KF-STAT)."""
 
 from __future__ import annotations
 
-from trivault.games.keyforge import battleline, gigantic
+from trivault.games.keyforge import battleline
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.zones import find, lift
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.games.keyforge.printed import HOUSES
+from trivault.kernel.ids import Thing
 
 S = KeyForgeState
-
-
-def enter(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    """Put into play for the acting player; the amount is the place in the battleline."""
-    if thing in state.play:
-        return False
-    half = _other_half(state, thing)
-    if half is None:
-        return False
-    lift(state, thing)
-    battleline.put_into_play(state, thing, battleline.controller_of(state, thing, by), amount)
-    if half != NOTHING:
-        lift(state, half)
-        state.known.pop(half, None)
-        state.play[thing].half = half
-    return True
-
-
-def _other_half(state: S, card: Thing) -> Thing | None:
-    """The card that enters play together with a half (KF-GIG-03), from where that lies: rather the one
-    with which it was in play. None where there is none (KF-GIG-05), nothing for a card of its own."""
-    if not state.printed_card(card).half:
-        return NOTHING
-    place = find(state, card)
-    lying = getattr(state.players[place[0]], place[1]) if place is not None else ()
-    others = gigantic.other_halves(state, card, lying) if state.printed_card(card).half == "bottom" else []
-    was_with = gigantic.as_it_was(state, card, others)
-    return next(iter((*was_with, *others)), None)
 
 
 def control(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
@@ -101,6 +73,21 @@ def enrage(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     if not state.is_creature(thing) or state.play[thing].enraged:  # KF-STAT-ENR-03
         return False
     state.play[thing].enraged = True
+    return True
+
+
+def calm(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    if thing not in state.play or not state.play[thing].enraged:
+        return False
+    state.play[thing].enraged = False  # KF-STAT-ENR-02
+    return True
+
+
+def change_house(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """It belongs to another house for as long as its controller has it; the amount says which."""
+    if thing not in state.play:
+        return False
+    state.play[thing].house = HOUSES[amount]
     return True
 
 

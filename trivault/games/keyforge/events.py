@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from trivault.games.keyforge import amber, changes, harm, pools, zones
+from trivault.games.keyforge import amber, changes, entering, harm, pools, zones
 from trivault.games.keyforge.counters import PUT_COUNTER
 from trivault.games.keyforge.damage import (
     ARMOR,
@@ -45,21 +45,22 @@ def _heard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 # Æmber, keys and chains
 GAIN: Kind = EventKind("gain", amber.gain, "KF-AMB-01")
 REAP_GAIN: Kind = EventKind("reap-gain", amber.gain, "KF-REAP-01")
-LOSE: Kind = EventKind("lose", amber.lose, "KF-WORD-09", quiet=True)
-STEAL: Kind = EventKind("steal", amber.steal, "KF-AMB-02", prevent=(amber.STEALABLE,), quiet=True)
-CAPTURE: Kind = EventKind("capture", amber.capture, "KF-AMB-03", quiet=True)
-CAPTURE_OWN: Kind = EventKind("capture-own", amber.capture_own, "KF-AMB-03", quiet=True)
+LOSE: Kind = EventKind("lose", amber.lose, "KF-WORD-09", checked=True, quiet=True)
+STEAL: Kind = EventKind("steal", amber.steal, "KF-AMB-02", prevent=(amber.STEALABLE,), checked=True, quiet=True)
+CAPTURE: Kind = EventKind("capture", amber.capture, "KF-AMB-03", checked=True, quiet=True)
+CAPTURE_OWN: Kind = EventKind("capture-own", amber.capture_own, "KF-AMB-03", checked=True, quiet=True)
 EXALT: Kind = EventKind("exalt", amber.exalt, "KF-AMB-05")
 TAKE_FROM_CARD: Kind = EventKind("take-from-card", amber.take_from_card, "KF-AMB-08", checked=True, quiet=True)
 TO_SUPPLY: Kind = EventKind("to-supply", amber.to_supply, "KF-AMB-08", checked=True, quiet=True)
-PUT_ON_CARD: Kind = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", quiet=True)
+PUT_ON_CARD: Kind = EventKind("put-on-card", amber.put_on_card, "KF-AMB-08", checked=True, quiet=True)
 MOVE_AMBER: Kind = EventKind("move-amber", amber.move_amber, "KF-AMB-08", checked=True, quiet=True)
-PAY: Kind = EventKind("pay", amber.pay, "KF-AMB-06")
+PAY: Kind = EventKind("pay", amber.pay, "KF-AMB-06", checked=True)
 INTO_POOL: Kind = EventKind(pools.INTO_POOL, amber.gain, "KF-LEAVE-03", quiet=True)
-SPEND: Kind = EventKind("spend", amber.spend, "KF-FORGE-02", quiet=True)
+SPEND: Kind = EventKind("spend", amber.spend, "KF-FORGE-02", checked=True, quiet=True)
 FORGE: Kind = EventKind("forge", amber.forge, "KF-FORGE-02", checked=True)
 UNFORGE: Kind = EventKind("unforge", amber.unforge, "KF-FORGE-10")
 CHAINS: Kind = EventKind("gain-chains", amber.chains, "KF-CHAIN-01")
+SHED_CHAIN: Kind = EventKind("shed-chain", amber.shed_chain, "KF-CHAIN-05", counted=False, quiet=True)
 
 # Damage and destruction
 HURTING = (DEALT_OTHERWISE, CANNOT_BE_DAMAGED, WARD_AGAINST_DAMAGE)  # KF-DMG-07, KF-STAT-WARD-05
@@ -94,14 +95,19 @@ ABDUCT: Kind = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
 PURGE: Kind = EventKind("purge", zones.purge, "KF-ZONE-10", **LEAVING)
 PUT_UNDER: Kind = EventKind("put-under", zones.put_under, "KF-ZONE-13", quiet=True)
 GRAFT: Kind = EventKind("graft", zones.graft, "KF-ZONE-13")
-DISCARD: Kind = EventKind("discard", zones.discard, "KF-DISC-01")
+TO_DECK_BOTTOM: Kind = EventKind("to-deck-bottom", zones.to_deck_bottom, "KF-LEAVE-01", **LEAVING)
+DISCARD: Kind = EventKind("discard", zones.discard, "KF-DISC-01")  # from a hand
+DISCARD_ARCHIVED: Kind = EventKind("discard-archived", zones.discard, "KF-ZONE-06")
 DISCARD_DECK: Kind = EventKind(
     "discard-deck", zones.discard, "KF-ZONE-01"
 )  # from a deck: not what hands hear of
 DRAW: Kind = EventKind("draw", zones.draw, "KF-ZONE-04", quiet=True)
+TAKE_ARCHIVES: Kind = EventKind("take-archives", zones.take_archives, "KF-HOUSE-10", quiet=True)
+SWAP_PILES: Kind = EventKind("swap-deck-and-discard", zones.swap_piles, "KF-ZONE-14", quiet=True)
+SHUFFLE_DISCARD: Kind = EventKind("shuffle-discard", zones.shuffle_discard, "KF-ZONE-12", quiet=True)
 
 # In play
-ENTER: Kind = EventKind("enter", changes.enter, "KF-GEN-11", checked=True)
+ENTER: Kind = EventKind("enter", entering.enter_play, "KF-GEN-11", checked=True, quiet=True)  # KF-DEST-15
 CONTROL: Kind = EventKind("take-control", changes.control, "KF-CTRL-02", checked=True)
 TO_FLANK: Kind = EventKind("to-flank", changes.to_flank, "KF-LINE-02", checked=True)
 SWAP: Kind = EventKind("swap", changes.swap, "KF-ZONE-14", checked=True)
@@ -112,6 +118,8 @@ STUN: Kind = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
 UNSTUN: Kind = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
 WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
+CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
+CHANGE_HOUSE: Kind = EventKind("change-house", changes.change_house, quiet=True)
 POWER_COUNTER: Kind = EventKind("power-counter", changes.power_counter, "KF-STAT-POW-01", checked=True)
 
 # Windows
@@ -121,6 +129,7 @@ HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", ruled=True,
 PLAYED: Kind = EventKind("played", _heard, "KF-TIME-04", quiet=True)
 PLAYED_LEFT: Kind = EventKind("played-left", _heard, "KF-TIME-04", quiet=True)  # a creature, on its left flank
 PLAYED_RIGHT: Kind = EventKind("played-right", _heard, "KF-TIME-04", quiet=True)
+ICON_RESOLVED: Kind = EventKind("icon-resolved", _heard, "KF-BONUS-01", quiet=True)
 ENTERED: Kind = EventKind("entered", _heard, "KF-TIME-04", quiet=True)
 BEFORE_FIGHT: Kind = EventKind("before-fight", _heard, "KF-TIME-05", ruled=True, quiet=True)
 FOUGHT: Kind = EventKind("fought", _heard, "KF-TIME-05", quiet=True)
@@ -135,7 +144,9 @@ EVENTS = (
     GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, TO_SUPPLY,
     MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL,
     DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
+    DISCARD_ARCHIVED, TO_DECK_BOTTOM, ICON_RESOLVED,
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
-    READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, *PUT_COUNTER.values(),
+    READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
 )  # fmt: skip

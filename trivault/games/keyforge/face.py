@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from trivault.games.keyforge import aspects
 from trivault.games.keyforge.cards.frames import LABELS
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.phrases import arranged
@@ -118,13 +119,18 @@ def _given(card: Card) -> Iterator[Message]:
         effect = line.args["effect"]
         if line.key == "label-line":
             yield Message("given-line", label=line.args["label"], effect=effect)
-        elif isinstance(effect, Message) and effect.args.get("who"):  # `you` is who controls the creature
+        elif isinstance(effect, Message) and _says_you(effect):
             yield Message("given-rule", effect=effect)
         else:
             yield line
     if card.gives_action is not None:
         effect = arranged(card.gives_action.words(), True)
         yield Message("given-line", label=Message("label-action"), effect=effect)
+
+
+def _says_you(rule: Message) -> bool:
+    """Whether a rule that a creature gains speaks of `you`, who then controls the creature."""
+    return bool(rule.args.get("who")) or rule.key == f"modify-{aspects.SPENDABLE}"
 
 
 def _abilities(abilities: Iterable[Ability[S]], of_creature: bool) -> list[Message]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import keyword, power
+from trivault.games.keyforge.events import CALM
 from trivault.games.keyforge.model import AFTER_BLOWS, BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.printed import Card
-from trivault.kernel.abilities import blank, forbidding, value
+from trivault.kernel.abilities import Forbid, blank, forbidding, in_force, value
 from trivault.kernel.choices import PICK, Choice
-from trivault.kernel.events import together
+from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask
@@ -25,6 +26,8 @@ def defenders(state: S, attacker: Thing) -> list[Thing]:
     free = [c for c in enemy.line if not forbidding(state, aspects.ATTACK, c)]
     if value(state, aspects.IGNORES_TAUNT, attacker, 0) == 0:
         free = [c for c in free if not _hidden_by_taunt(state, c)]
+    if aspects.FIGHT_THIS in state.modifiers:
+        free = [c for c in free if not _wards_off(state, c, attacker)]
     kinds = [] if blank(state, attacker) else [state.defs[attacker]]
     for kind in (*kinds, *gained_texts(state, attacker).values()):
         if kind.only_fights is not None:
@@ -43,7 +46,7 @@ def has_defender(state: S, attacker: Thing) -> bool:
     attacker's own limits can leave nobody."""
     line = state.players[state.opponent(state.controller(attacker))].line
     limited = aspects.TEXT_BOX in state.modifiers or state.defs[attacker].only_fights is not None
-    if limited or aspects.ATTACK in state.modifiers:
+    if limited or aspects.ATTACK in state.modifiers or aspects.FIGHT_THIS in state.modifiers:
         return bool(defenders(state, attacker))
     return bool(line)
 
@@ -53,6 +56,16 @@ def _hidden_by_taunt(state: S, card: Thing) -> bool:
     if keyword(state, card, aspects.TAUNT):
         return False
     return any(keyword(state, other, aspects.TAUNT) for other in neighbors(state, card))
+
+
+def _wards_off(state: S, card: Thing, attacker: Thing) -> bool:
+    """Whether such an attacker cannot fight the card."""
+    nodes = state.game.program.nodes
+    for listener in in_force(state, state.modifiers[aspects.FIGHT_THIS]):
+        ability = nodes[listener.ability]
+        if listener.this == card and isinstance(ability, Forbid) and ability.on.fits(state, attacker, listener):
+            return True
+    return False
 
 
 class ChooseDefender(Node[S]):
@@ -150,6 +163,5 @@ class FightEnds(Node[S]):
 
     def run(self, state: S) -> bool:
         attacker, _, _ = state.fights.pop()
-        if attacker in state.play:
-            state.play[attacker].enraged = False
-        return False
+        enraged = attacker in state.play and state.play[attacker].enraged
+        return enraged and emit(state, CALM, attacker, 1, state.scopes[-1])

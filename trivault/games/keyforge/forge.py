@@ -9,7 +9,7 @@ from trivault.games.keyforge.model import COLOURS, KEY_COST, KeyForgeState
 from trivault.kernel.abilities import forbidding, value
 from trivault.kernel.choices import ACTION, NUMBER, Choice, Raw
 from trivault.kernel.events import EventKind, emit, together
-from trivault.kernel.frames import Event
+from trivault.kernel.frames import AFTERWARDS, ANSWERED, Event
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
@@ -73,16 +73,17 @@ class PayForKey(Node[S]):
     def _spend(self, state: S, amount: int) -> bool:
         card, _, _ = self._share(state)
         left, at = state.scopes[-1].numbers("bill")
-        state.play[card].amber -= amount
-        state.scopes[-1].bind_numbers("bill", left - amount, at + 1)
-        return self._next(state)
+        scope, mark = state.scopes[-1], len(state.stack)
+        scope.bind_numbers("bill", left - amount, at + 1)
+        left_work = amount > 0 and emit(state, events.SPEND, card, amount, scope)
+        return self.waits(state, mark, left_work, AFTERWARDS) or self._next(state)
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         card, least, most = self._share(state)
         return (Choice(state.active, NUMBER, "spend", low=least, high=most, source=card, reason="spend"),)
 
     def resume(self, state: S, position: int) -> bool:
-        return self._spend(state, state.take()[3][0])
+        return self._spend(state, state.take()[3][0]) if position == ANSWERED else self._next(state)
 
 
 class FlipKey(Node[S]):

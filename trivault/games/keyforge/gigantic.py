@@ -26,7 +26,9 @@ def playable(state: S, card: Thing, you: int) -> bool:
 
 
 def parts(state: S, card: Thing) -> tuple[Thing, ...]:
-    """The cards that a card in play consists of."""
+    """The cards that a card in play, or one that is being played, consists of."""
+    if card in state.resolving and state.printed_card(card).half == BOTTOM:
+        return (card, *other_halves(state, card, state.resolving))
     piece = state.play.get(card)
     return (card,) if piece is None or piece.half == NOTHING else (card, piece.half)
 

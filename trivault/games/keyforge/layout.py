@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trivault.games.keyforge import entries as entries_
-from trivault.games.keyforge.battleline import attach, put_into_play
+from trivault.games.keyforge.entering import attach, put_into_play
 from trivault.games.keyforge.entries import MOST_CARDS, NUMBERS, CardEntry, Marks
 from trivault.games.keyforge.model import COLOURS, COUNTERS, MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.pieces import Side

@@ -15,6 +15,7 @@ from trivault.kernel.phrases import part as _part
 from trivault.kernel.phrases import replaced
 from trivault.kernel.text import Message, Part
 
+EVERY = 1000  # any number of them
 GROUPS = ("creatures", "artifacts", "cards-in-play")
 NOUNS = {
     "is-creature": "creature",
@@ -29,11 +30,12 @@ SILENT = ("is-any", *NOUNS)
 SHARED = tuple(
     f"is-{name}"
     for name in (
+        "to-side", "controller-has-no",
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
-        "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "neighbor", "neighbor-of-it",
-        "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house", "trait", "not-trait",
-        "having", "power", "in-fight", "done", "played-by", "without-icons", "of-that-name",
-        "commonest-house",
+        "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
+        "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
+        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
+        "of-that-name", "commonest-house",
     )
 )  # fmt: skip
 
@@ -80,7 +82,7 @@ TOLLS = {aspects.TOLL: aspects.PLAY, aspects.USE_TOLL: aspects.USE}
 DEALS = {"attack-bonus": "more", "only-deals": "only"}
 KEYWORDS = ("assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "invulnerable")
 SAID_AS = {"modify-played-ready": "modify-enters-ready"}
-PLAYERS = ("you", "opponent", "each-player")
+PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
 IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
 OF_CREATURES = ("event-damage", "event-fought", "event-armor-prevented")
@@ -95,12 +97,12 @@ MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
 HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.
-BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
+BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
          "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
-         "when-before-it-resolves")  # fmt: skip
+         "when-before-it-resolves", "each-player-does")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
 # Where things are counted, not taken from.
-COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per")
+COUNTED = ("per", "for-each", "there-are", "there-is-none", "was-done", "forge-at-per", "reduced")
 TAKEN_FROM = ("extreme", "each-extreme", "one-at-a-time")
 
 
@@ -144,7 +146,7 @@ def _arranged(message: Message) -> Message:
     if key in OF_YOU:
         return Message(key, who="other" if "what" in args else "you", **said)
     if key in MOVED_TO:
-        return Message("move-from", to=MOVED_TO[key], **said)
+        return Message("move-from", to=MOVED_TO[key], bare=_bare(_part(said, "what")), **said)
     if key in STUNS:
         return Message("stun", given=STUNS[key], **said)
     if key.startswith("until-"):
@@ -155,6 +157,8 @@ def _arranged(message: Message) -> Message:
         said["effect"] = _about_it(said)
     if key in BOUND:
         said["effect" if "effect" in said else "second"] = _bound(said.get("effect", said.get("second")))
+        if "otherwise" in said:
+            said["otherwise"] = _bound(said["otherwise"])
     return Message(key, **said)
 
 
@@ -179,7 +183,8 @@ def _event(message: Message) -> Message:
         return Message(key, what=leaves[0], noun="creature", **said)
     of_creatures = key in OF_CREATURES or any(leaf.key in IN_LINE for leaf in leaves)
     noun = _noun_of(leaves, "creature" if of_creatures else "card")
-    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [])), noun=noun, **said)
+    anywhere = Message("no-words")
+    return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [anywhere])), noun=noun, **said)
 
 
 def _about_it(said: dict[str, Part]) -> Part:
@@ -223,9 +228,8 @@ def _kind(message: Message) -> str:
     what = message.args.get("what") if message.key != "may" else _part(message.args, "effect").args.get("what")
     if not isinstance(what, Message):
         return ""
-    group = (
-        what if message.key == "discard-until" else what.args.get("group") if what.key == "so-many" else None
-    )
+    counted = what.key in ("so-many", "extreme")
+    group = what if message.key == "discard-until" else what.args.get("group") if counted else None
     return _noun_in(group) if isinstance(group, Message) else ""
 
 
@@ -258,6 +262,12 @@ def _several(message: Message) -> str:
     return group.key.removeprefix("noun-") if isinstance(group, Message) else "card"
 
 
+def _bare(what: Message) -> str:
+    """Whether the noun itself comes first, with nothing before it."""
+    group = what.args.get("group") if what.key == "so-many" else None
+    return "yes" if isinstance(group, Message) and group.args.get("before") == Message("no-words") else "no"
+
+
 def _within(message: Message) -> Message:
     if message.key == "place":
         return Message("within", **message.args)
@@ -276,7 +286,7 @@ def _selected(key: str, group: Message, n: int) -> Message:
         if alike and key != "every":
             leaves = _leaves(_part(left.args, "which"))
             return Message(key, n=n, group=_phrase("creature-or-artifact", leaves, n, []))
-        joined = "joined" if key == "every" else "one-of-both"
+        joined = "joined" if key == "every" or n == EVERY else "one-of-both"
         sides = {name: _selected(key, _part(group.args, name), n) for name in ("left", "right")}
         return Message(joined, **sides)
     said = _arranged(group)
@@ -340,6 +350,8 @@ def _told(leaf: Message) -> Message:
     if leaf.key == "is-in-fight":
         whom = _phrase("creature", _leaves(_part(leaf.args, "whom")), 1, [])
         return Message(leaf.key, role=leaf.args["role"], whom=whom)
+    if leaf.key == "is-controller-has-no":
+        return Message(leaf.key, which=_phrase("creature", _leaves(_part(leaf.args, "which")), 1, []))
     return leaf if leaf.key in SHARED else Message("after", what=_arranged(leaf))
 
 

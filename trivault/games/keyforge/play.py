@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, events, gigantic
-from trivault.games.keyforge.battleline import (
-    RIGHT_FLANK,
-    attach,
-    controller_of,
-    place,
-    places,
-    put_into_play,
-)
+from trivault.games.keyforge.battleline import LEFT_FLANK, RIGHT_FLANK
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.damage import keyword
+from trivault.games.keyforge.entering import controller_of, on_played, only_place, place, where
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
@@ -24,9 +18,9 @@ from trivault.games.keyforge.tolls import PAY_TO_PLAY, toll_to_play
 from trivault.games.keyforge.use import six_times
 from trivault.games.keyforge.zones import lift, move
 from trivault.kernel import choices
-from trivault.kernel.abilities import After, Modify, consume, enter, forbidding, in_force, leave
+from trivault.kernel.abilities import After, enter, forbidding, leave
 from trivault.kernel.choices import PICK, Choice, Raw
-from trivault.kernel.events import together
+from trivault.kernel.events import emit, together
 from trivault.kernel.frames import Event, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import ask, call
@@ -100,17 +94,6 @@ def why_no_copy(state: S, card: Thing, doing: int = 0) -> str:
     return "KF-KW-ALPHA-01" if too_late(state, card, doing) else ""
 
 
-def _on_played(state: S, key: str, card: Thing) -> int:
-    """How many effects on played cards concern it; those for the next card alone are used up."""
-    found = 0
-    for listener in in_force(state, state.modifiers.get(key, ())):
-        ability = state.game.program.nodes[listener.ability]
-        if isinstance(ability, Modify) and ability.on.fits(state, card, listener):
-            consume(state, key, listener)
-            found += 1
-    return found
-
-
 # The tree: `this` is the card that is played
 
 
@@ -179,7 +162,7 @@ class TakeCard(Node[S]):
             lift(state, part)
             state.known.pop(part, None)
         state.played.append(card)
-        if again := _on_played(state, aspects.ICONS_AGAIN, card):
+        if again := on_played(state, aspects.ICONS_AGAIN, card):
             scope.bind_numbers("again", again)
         note(state, "log-play", you, "KF-PLAY-01", card)
         return False
@@ -189,62 +172,48 @@ class Enter(Node[S]):
     """The card enters play in a battleline or on a creature, or the action is revealed (KF-PLAY-02)."""
 
     def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        kind = state.defs[scope.this]
-        line = state.players[controller_of(state, scope.this, scope.you)].line
-        asks = {CREATURE: len(line) > 0, UPGRADE: len(self._hosts(state)) > 1}
-        if asks.get(kind.type, False):
+        if self._question(state) is not None:
             return ask(state, self.id, *self.questions(state))
-        return self._enter(state, RIGHT_FLANK, next(iter(self._hosts(state)), NOTHING))
+        return self._enter(state, only_place(state, state.scopes[-1].this))
 
-    def _hosts(self, state: S) -> tuple[Thing, ...]:
-        order = (state.active, state.opponent(state.active))
-        return tuple(card for player in order for card in state.players[player].line)
+    def _question(self, state: S) -> Choice | None:
+        scope = state.scopes[-1]
+        return where(state, scope.this, controller_of(state, scope.this, scope.you))
 
     def questions(self, state: S) -> tuple[Choice, ...]:
-        scope = state.scopes[-1]
-        this = scope.this
-        if state.defs[this].type == UPGRADE:
-            hosts = self._hosts(state)
-            return (Choice(state.active, PICK, "attach", things=hosts, source=this, reason="attach"),)
-        options = places(state, this, controller_of(state, this, scope.you))
-        return (Choice(state.active, choices.ACTION, "flank", listed=options, source=this, reason="flank"),)
+        question = self._question(state)
+        return () if question is None else (question,)
 
     def resume(self, state: S, position: int) -> bool:
-        scope, answer = state.scopes[-1], state.take()
-        if state.defs[scope.this].type == UPGRADE:
-            return self._enter(state, RIGHT_FLANK, answer[2][0])
-        return self._enter(state, place(state, controller_of(state, scope.this, scope.you), answer), NOTHING)
+        scope = state.scopes[-1]
+        return self._enter(state, place(state, controller_of(state, scope.this, scope.you), state.take()))
 
-    def _enter(self, state: S, at: int, host: Thing) -> bool:
+    def _enter(self, state: S, at: int) -> bool:
         scope = state.scopes[-1]
         card, you = scope.this, scope.you
         kind = state.defs[card]
-        ready = _on_played(state, aspects.PLAYED_READY, card) > 0
+        state.resolving += (card, *scope.things("half"))
         if kind.type == ACTION:
-            state.resolving.append(card)
             enter(state, card, you, kind.abilities)
-        elif kind.type == UPGRADE:
-            attach(state, card, host, you)
-        else:
-            put_into_play(state, card, controller_of(state, card, you), at)  # KF-PLAY-05, KF-PLAY-06
-            state.play[card].ready |= ready
-            for half in scope.things("half"):
-                state.play[card].half = half  # KF-GIG-03
-            self._note_flanks(state, card)
-        return kind.type != ACTION and state.game.check(state)  # KF-DEST-15
+            return False
+        if kind.type == CREATURE and controller_of(state, card, you) == you:
+            self._note_flanks(state, at)
+        return emit(state, events.ENTER, card, at, scope)
 
-    def _note_flanks(self, state: S, card: Thing) -> None:
-        """On which flanks it was played: who heeds that hears of it after the icons."""
-        line = state.players[state.scopes[-1].you].line
-        ends = zip(FLANKS, (line[:1], line[-1:]), strict=True)
-        flanks = [i for i, (kind, end) in enumerate(ends) if card in end and kind.name in state.listeners]
+    def _note_flanks(self, state: S, at: int) -> None:
+        """On which flanks it is played: who heeds that hears of it after the icons."""
+        alone = not state.players[state.scopes[-1].you].line
+        ends = zip(FLANKS, (LEFT_FLANK, RIGHT_FLANK), strict=True)
+        flanks = [
+            i for i, (kind, end) in enumerate(ends) if (alone or at == end) and kind.name in state.listeners
+        ]
         if flanks:
             state.scopes[-1].bind_numbers("flanks", *flanks)
 
 
 class FinishAction(Node[S]):
-    """A resolved action goes to its owner's discard pile (KF-PLAY-04), wherever it is not yet."""
+    """A resolved action goes to its owner's discard pile (KF-PLAY-04), wherever it is not yet; so does a card
+    that was kept from entering play and put nowhere else."""
 
     def run(self, state: S) -> bool:
         card = state.scopes[-1].this
@@ -261,8 +230,9 @@ class PlayedWindow(Node[S]):
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         card = scope.this
-        kinds = [events.PLAYED] if state.defs[card].type == ACTION else [events.PLAYED, events.ENTERED]
-        kinds += [FLANKS[i] for i in scope.numbers("flanks")]
+        kinds = [events.PLAYED]
+        if card in state.play or card in state.gone:  # and was not kept from entering it
+            kinds += [events.ENTERED, *(FLANKS[i] for i in scope.numbers("flanks"))]
         return together(state, [Event(kind.name, card, 1, scope.you, NOTHING) for kind in kinds])
 
 

@@ -6,9 +6,10 @@ What lies ahead of a game are stages on its stack, so that a variant is a stage 
 from __future__ import annotations
 
 from trivault.games.keyforge import events
+from trivault.games.keyforge.drawing import draw_chained
 from trivault.games.keyforge.model import MOST_CHAINS, KeyForgeState
 from trivault.games.keyforge.notes import note
-from trivault.games.keyforge.turn import TURNS, chain_penalty
+from trivault.games.keyforge.turn import TURNS
 from trivault.kernel.choices import ACTION, PICK, Choice, Raw
 from trivault.kernel.events import emit
 from trivault.kernel.frames import Scope
@@ -93,10 +94,7 @@ class OpeningHand(Node[S]):
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        side = state.players[scope.you]
-        size = self.size - chain_penalty(side.chains)
-        side.chains = max(0, side.chains - 1)
-        return emit(state, events.DRAW, player_thing(scope.you), size, scope)
+        return draw_chained(state, scope, self.size)
 
 
 class Mulligan(Node[S]):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from trivault.games.keyforge.battleline import former, in_center, last_neighbors, neighbors, on_flank
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES
+from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Filter, Group, Named, ThisCard
@@ -57,6 +57,7 @@ STUNNED = Is("stunned", lambda s, c, _x: s.play[c].stunned)
 WITH_AMBER = Is("with-amber", lambda s, c, _x: s.play[c].amber > 0)
 WITHOUT_AMBER = Is("without-amber", lambda s, c, _x: s.play[c].amber == 0)
 WITH_ARMOR = Is("with-armor", lambda s, c, _x: armor(s, c) > 0)
+WITH_UPGRADE = Is("with-upgrade", lambda s, c, _x: bool(s.play[c].upgrades))
 NEIGHBOR = Is("neighbor", lambda s, c, x: c in neighbors(s, x.this))  # of this card
 NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) for t in x.things("it")))
 IT = Is("it", lambda _s, c, x: c in x.things("it"))
@@ -69,6 +70,8 @@ CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
+UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)
+NO_CREATURE_CARD = Is("no-creature", lambda s, c, _x: s.defs[c].type != CREATURE)
 
 
 def with_counter(name: str) -> Filter[S]:
@@ -91,6 +94,28 @@ class InFight(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-in-fight", count=n, role=self.role, whom=self.other.words(1))
+
+
+class ToSide(Filter[S]):
+    """It stands to the left or the right of this creature in the same battleline, next to it or farther."""
+
+    def __init__(self, side: str) -> None:
+        self.side = side
+        self.args = (side,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        if not state.is_creature(scope.this):
+            return False
+        line = state.players[state.controller(scope.this)].line
+        if thing not in line or thing == scope.this:
+            return False
+        return (line.index(thing) > line.index(scope.this)) == (self.side == "right")
+
+    def words(self, n: int) -> Message:
+        return Message("is-to-side", side=self.side)
+
+
+LEFT_OF_THIS, RIGHT_OF_THIS = ToSide("left"), ToSide("right")
 
 
 class House(Filter[S]):

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 
 from trivault.games.keyforge import aspects, events, moments
 from trivault.games.keyforge.damage import keyword, power, settle_armor
+from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.forge import FORGE_STEP, funds, key_cost
 from trivault.games.keyforge.houses import selectable_houses
-from trivault.games.keyforge.model import HAND, KEYS_TO_WIN, KeyForgeState
+from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.play import PLAY, why_unplayable
 from trivault.games.keyforge.printed import CREATURE, Card
 from trivault.games.keyforge.use import USES, has_omni, in_rage, uses_of
-from trivault.games.keyforge.zones import move
 from trivault.kernel.abilities import Modify, consume, expire, forbidding, in_force, permitting, value
 from trivault.kernel.asking import Actions
 from trivault.kernel.choices import ACTION, YES_NO, Choice, Raw
@@ -71,8 +71,7 @@ class TakeArchives(Node[S]):
 
     def resume(self, state: S, position: int) -> bool:
         if state.take()[0] == "take-archives":
-            for card in list(state.players[state.active].archives):
-                move(state, card, "hand")
+            return emit(state, events.TAKE_ARCHIVES, player_thing(state.active), 1, state.scopes[-1])
         return False
 
 
@@ -245,31 +244,6 @@ class ReadyCards(Node[S]):
         tired = [c for c in (*side.line, *side.artifacts) if not state.play[c].ready]
         shares = [(c, 1) for c in tired if not forbidding(state, aspects.READY, c)]
         return propose(state, events.READY, shares, scope)
-
-
-def hand_size(state: S, you: int) -> int:
-    """To how many cards the hand is refilled, chains aside."""
-    return value(state, aspects.HAND_SIZE, player_thing(you), HAND)
-
-
-def chain_penalty(chains: int) -> int:
-    return (chains + 5) // 6  # KF-CHAIN-03
-
-
-class DrawCards(Node[S]):
-    """Refill the hand; chains take cards off and one is shed (KF-TURN-07, KF-CHAIN-02 to 05)."""
-
-    def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        side = state.players[scope.you]
-        missing = hand_size(state, scope.you) - len(side.hand)
-        if missing <= 0:
-            return False  # KF-TURN-08, KF-CHAIN-04
-        drawn = missing
-        if side.chains:
-            drawn = max(0, missing - chain_penalty(side.chains))  # KF-CHAIN-07
-            side.chains -= 1  # KF-CHAIN-05
-        return drawn > 0 and emit(state, events.DRAW, player_thing(scope.you), drawn, scope)
 
 
 class TurnBoundary(Node[S]):

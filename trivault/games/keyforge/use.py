@@ -261,4 +261,5 @@ class Use(Node[S]):
         return call(state, USES[way], scope.you, card, names=names)
 
     def words(self) -> Message:
-        return Message(f"use-{self.way or 'any'}", what=self.group.words(1))
+        yours = "yes" if self.as_yours else "no"
+        return Message(f"use-{self.way or 'any'}", what=self.group.words(1), yours=yours)

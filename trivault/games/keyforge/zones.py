@@ -47,7 +47,8 @@ def move(state: S, card: Thing, zone: str, archive_of: int = -1) -> bool:
     if card in state.play:
         leave_play(state, card)
     elif card in state.resolving:
-        state.resolving.remove(card)
+        state.resolving = [c for c in state.resolving if c not in cards]
+        state.be_itself(card)
     else:
         place = lift(state, card)
         if place is None:
@@ -89,6 +90,18 @@ def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     if not move(state, thing, "deck"):
         return False
     state.known |= dict.fromkeys(cards, state.everyone)
+    return True
+
+
+def to_deck_bottom(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Who saw it where it lay knows it there, too."""
+    seen = state.everyone if _lies_open(state, thing) else state.known.get(thing, 0)
+    if not move(state, thing, "deck"):
+        return False
+    deck = state.players[state.owners[thing]].deck
+    deck.insert(0, deck.pop())
+    if seen:
+        state.known[thing] = seen
     return True
 
 
@@ -192,3 +205,31 @@ def draw(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
         state.barrier += 1
         note_draw(state, player, drawn)
     return bool(drawn)
+
+
+def take_archives(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """All cards that lie there, whoever owns them (KF-HOUSE-10)."""
+    cards = list(state.players[player_of(thing)].archives)
+    for card in cards:
+        move(state, card, "hand")
+    return bool(cards)
+
+
+def swap_piles(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """The discard pile becomes the deck, and the deck the discard pile."""
+    side = state.players[player_of(thing)]
+    side.deck, side.discard = side.discard, side.deck
+    for card in side.discard:
+        state.known.pop(card, None)
+    state.barrier += 1
+    shuffle_deck(state, player_of(thing))
+    return True
+
+
+def shuffle_discard(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """The discard pile is shuffled into the deck."""
+    side = state.players[player_of(thing)]
+    side.deck += side.discard
+    side.discard.clear()
+    shuffle_deck(state, player_of(thing))
+    return True

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.damage import armor, keyword, power
+from trivault.games.keyforge.drawing import chain_penalty
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, Card
-from trivault.games.keyforge.turn import chain_penalty
 from trivault.kernel.choices import DISTRIBUTE, NUMBER, PICK, Choice, Raw
 from trivault.kernel.ids import Thing, is_player, player_of
 from trivault.players.keyforge import worth

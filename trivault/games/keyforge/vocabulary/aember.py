@@ -8,7 +8,6 @@ from trivault.games.keyforge.amber import left_of, supply_pays, take_of
 from trivault.games.keyforge.events import (
     CAPTURE,
     CAPTURE_OWN,
-    EXALT,
     GAIN,
     INTO_POOL,
     LOSE,
@@ -36,10 +35,10 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.games.keyforge.vocabulary.which import OF_ACTIVE_PLAYER
 from trivault.kernel.abilities import Ability, Instead
 from trivault.kernel.asking import Spread
-from trivault.kernel.events import Emit, EmitShares, EventKind, emit, propose
+from trivault.kernel.events import EmitShares, EventKind, emit, propose
 from trivault.kernel.ids import Thing, is_player, player_of, player_thing
 from trivault.kernel.nodes import If, Node, seq
-from trivault.kernel.terms import Constant, Group, Selection, amount_of, each
+from trivault.kernel.terms import Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -99,19 +98,6 @@ def catches_amber() -> list[Ability[S]]:
 
 def capture_from_own_side(n: HowMuch, who: Selection[S]) -> Effect:
     return on(CAPTURE_OWN, who, n)
-
-
-class Exalt(Emit[S]):
-    """Creatures get 1 Æmber from the common supply (KF-AMB-05)."""
-
-    def words(self) -> Message:
-        assert self.on is not None
-        said = Message("exalt-creature", what=self.on.words())
-        return Message("may", effect=said) if self.on.low == 0 and not self.on.every else said
-
-
-def may_exalt(who: Selection[S]) -> Effect:
-    return Exalt(EXALT, who, Constant(1))
 
 
 CAPTURE_WHAT_IS_STOLEN = phrase(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.printed import HOUSES
-from trivault.games.keyforge.vocabulary.history import ThisTurn, ThisWay
+from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
 from trivault.kernel.text import Message, Part
@@ -70,7 +69,7 @@ class HowMany(Condition[S]):
         return self.how == "at-most" or found == self.n
 
     def words(self) -> Message:
-        if isinstance(self.group, ThisTurn | ThisWay):
+        if isinstance(self.group, ThisTurn | ThisWay | DestroyedByIt):
             return self.group.counted(self.how, self.n)
         if not self.n:
             return Message("there-is-none", group=self.group.words(1))
@@ -94,7 +93,7 @@ def none(group: Group[S]) -> Condition[S]:
 
 
 class HasAmber(Condition[S]):
-    """You or your opponent have so much Æmber: at least or exactly."""
+    """You or your opponent have so much Æmber: at least, at most or exactly."""
 
     def __init__(self, who: str, how: str, n: int) -> None:
         self.who = who
@@ -104,6 +103,8 @@ class HasAmber(Condition[S]):
 
     def holds(self, state: S, scope: Scope) -> bool:
         amber = state.players[scope.you if self.who == "you" else 1 - scope.you].amber
+        if self.how == "at-most":
+            return amber <= self.n
         return amber >= self.n if self.how == "at-least" else amber == self.n
 
     def words(self) -> Message:
@@ -116,6 +117,10 @@ def your_amber_at_least(n: int) -> Condition[S]:
 
 def their_amber_at_least(n: int) -> Condition[S]:
     return HasAmber("opponent", "at-least", n)
+
+
+def their_amber_at_most(n: int) -> Condition[S]:
+    return HasAmber("opponent", "at-most", n)
 
 
 def their_amber_is(n: int) -> Condition[S]:
@@ -143,6 +148,7 @@ class HasMore(Condition[S]):
         return Message("has-more", who=self.who, what=self.what)
 
 
+YOU_HAVE_MORE_AMBER = HasMore("you", "amber")
 THEY_HAVE_MORE_AMBER = HasMore("opponent", "amber")
 YOU_HAVE_MORE_CREATURES = HasMore("you", "creatures")
 THEY_HAVE_MORE_CREATURES = HasMore("opponent", "creatures")
@@ -182,22 +188,24 @@ class ThisIs(Condition[S]):
 
 
 class HasForged(Condition[S]):
-    """You have forged a key this turn, which is yours, or your opponent in their last one."""
+    """You have forged a key this turn, which is yours, or have not; or your opponent in their last one."""
 
-    def __init__(self, who: str) -> None:
+    def __init__(self, who: str, forged: bool = True) -> None:
         self.who = who
-        self.args = (who,)
+        self.forged = forged
+        self.args = (who, forged)
 
     def holds(self, state: S, scope: Scope) -> bool:
         if self.who == "you":
-            return state.active == scope.you and state.forged_now > 0
-        return state.players[1 - scope.you].forged_last > 0
+            return (state.active == scope.you and state.forged_now > 0) == self.forged
+        return (state.players[1 - scope.you].forged_last > 0) == self.forged
 
     def words(self) -> Message:
-        return Message("has-forged", who=self.who)
+        return Message("has-forged", who=self.who, forged="yes" if self.forged else "no")
 
 
 YOU_FORGED_THIS_TURN = HasForged("you")
+YOU_FORGED_NO_KEY_THIS_TURN = HasForged("you", forged=False)
 THEY_FORGED_LAST_TURN = HasForged("opponent")
 THEY_STOLE_LAST_TURN = When("they-stole-last-turn", lambda s, x: s.players[1 - x.you].stolen_last > 0)
 
@@ -210,11 +218,9 @@ class ItIsDestroyed(Condition[S]):
         self.args = (survives,)
 
     def holds(self, state: S, scope: Scope) -> bool:
-        its = scope.things("it")
         if self.survives:
-            return any(card in state.play or card not in state.destroyed for card in its)
-        gone = [card for card in its if card not in state.play]
-        return any(card in state.destroyed for card in (*gone, *scope.things(former("it"))))
+            return any(card in state.play or card not in state.destroyed for card in scope.things("it"))
+        return bool(those_destroyed(state, scope))
 
     def words(self) -> Message:
         return Message("destroys-it", survives="yes" if self.survives else "no")
@@ -300,7 +306,7 @@ def you_choose(house: str) -> Condition[S]:
     return ChoosesHouse("you", house)
 
 
-def a_player_chooses(house: str) -> Condition[S]:
+def somebody_chooses(house: str) -> Condition[S]:
     return ChoosesHouse("any", house)
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from trivault.games.keyforge.events import (
     ABDUCT,
     ARCHIVE,
+    BEFORE_FIGHT,
     DESTROY,
     INTO_DECK,
     PLAYED,
     PURGE,
+    REAPED,
+    TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
     TURN_BEGAN,
@@ -24,6 +27,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Node, Seq, seq
+from trivault.kernel.phrases import folded, replaced
 from trivault.kernel.terms import Condition, Constant, Filter, amount_of, each
 from trivault.kernel.text import Message
 
@@ -41,8 +45,27 @@ class Lasts(Until[S]):
         return Message(said.key, **said.args | {"effect": limited})
 
 
-def this_turn(ability: Ability[S], uses: int = 0) -> Effect:
-    return Lasts("turn", ability, uses)
+class LastTogether(Seq[S]):
+    """Several lasting effects of the same duration in one sentence."""
+
+    def __init__(self, parts: tuple[Node[S], ...], until: str) -> None:
+        super().__init__(parts)
+        self.until = until
+        self.args = (*self.args, until)
+
+    def words(self) -> Message:
+        effect = folded("and-then", [part.ability.words() for part in self.parts if isinstance(part, Until)])
+        return Message("lasting", until=Message(f"until-{self.until}"), effect=effect)
+
+
+def _lasting(until: str, abilities: tuple[Ability[S], ...], uses: int = 0) -> Effect:
+    if len(abilities) > 1:
+        return LastTogether(tuple(Lasts(until, ability) for ability in abilities), until)
+    return Lasts(until, abilities[0], uses)
+
+
+def this_turn(*abilities: Ability[S], uses: int = 0) -> Effect:
+    return _lasting("turn", abilities, uses)
 
 
 class Now(Node[S]):
@@ -99,8 +122,8 @@ def opponents_next_turn(ability: Ability[S]) -> Effect:
     return OpponentsNextTurn("opponents-turn", ability, later=later)
 
 
-def until_your_next_turn(ability: Ability[S]) -> Effect:
-    return Until("next-turn", ability)
+def until_your_next_turn(*abilities: Ability[S]) -> Effect:
+    return _lasting("next-turn", abilities)
 
 
 def gets_power(which: Filter[S], n: HowMuch) -> Ability[S]:
@@ -177,6 +200,11 @@ def only_deals(which: Filter[S], n: int) -> Ability[S]:
     return Modify("only-deals", which, Constant(n))
 
 
+def may_spend(which: Filter[S]) -> Ability[S]:
+    """The Æmber on it may be spent on keys (KF-FORGE-06)."""
+    return Modify("spendable", which, Constant(1))
+
+
 def may_use(which: Filter[S]) -> Ability[S]:
     """May be used as if it belonged to the active house."""
     return Modify("may-use", which, Constant(1))
@@ -201,7 +229,7 @@ def until_this_leaves(ability: Ability[S]) -> Effect:
     return UntilThisLeaves("leaves-play", ability)
 
 
-LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
+LEAVING_PLAY = (DESTROY, TO_HAND, TO_DECK_TOP, TO_DECK_BOTTOM, INTO_DECK, ARCHIVE, ABDUCT, PURGE)  # KF-LEAVE-01
 
 
 class Leaves(After[S]):
@@ -258,9 +286,38 @@ class GivesDestroyed(Before[S]):
         self.args = (*self.args, to)
 
     def words(self, times: int = 0) -> Message:
-        label, what = Message("label-destroyed"), each(Creatures(self.to)).words()
-        return Message("gives-ability", what=what, label=label, effect=self.effect.words())
+        return _given("destroyed", self.effect, self.to)
+
+
+def _given(label: str, effect: Node[S], to: Filter[S]) -> Message:
+    """What the creatures that fit gain; there `this` is the creature."""
+    said = replaced(effect.words(), {"this-card": Message("this-creature")})
+    what = each(Creatures(to)).words()
+    return Message("gives-ability", what=what, label=Message(f"label-{label}"), effect=said)
 
 
 def gives_destroyed(to: Filter[S], effect: Effect) -> Ability[S]:
     return GivesDestroyed(DESTROY.name, Happens(DESTROY.name, to), AsItsOwn(effect), to)
+
+
+class Gives(After[S]):
+    """Other creatures gain an ability behind a bold word: those that fit when they fight or reap."""
+
+    def __init__(self, key: str, when: Condition[S], effect: Node[S], to: Filter[S]) -> None:
+        super().__init__(key, when, effect)
+        self.to = to
+        self.args = (*self.args, to)
+
+    def words(self, times: int = 0) -> Message:
+        return _given(GIVEN[self.key], self.effect, self.to)
+
+
+GIVEN = {REAPED.name: "reap", BEFORE_FIGHT.name: "before-fight"}
+
+
+def gives_reap(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(REAPED.name, Happens(REAPED.name, to), AsItsOwn(effect), to)
+
+
+def gives_before_fight(to: Filter[S], effect: Effect) -> Ability[S]:
+    return Gives(BEFORE_FIGHT.name, Happens(BEFORE_FIGHT.name, to), AsItsOwn(effect), to)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trivault.games.keyforge.bonus import icons_of
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.vocabulary.terms import ALL, Effect
@@ -40,6 +41,34 @@ class AmberHere(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("noun-amber-here", count=n)
+
+
+class ItsIcons(Group[S]):
+    """The bonus icons of what the effect has named or purged, or those of one kind: the card, once for each of
+    them."""
+
+    def __init__(self, icon: str = "any", of: str = "it") -> None:
+        self.icon = icon
+        self.of = of  # or "card" for a card that is not in play, or "purged"
+        self.args = (icon, of)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        cards = scope.things("purged" if self.of == "purged" else "it")
+        return [c for c in cards for icon in icons_of(state, c) if self.icon in ("any", icon)]
+
+    def words(self, n: int) -> Message:
+        return Message("noun-its-icon", count=n, icon=self.icon, of=self.of)
+
+
+class PowerCountersHere(Group[S]):
+    """The +1 power counters on this creature: the card itself, once for each of them."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        piece = state.play.get(scope.this)
+        return (scope.this,) * (piece.power if piece is not None else 0)
+
+    def words(self, n: int) -> Message:
+        return Message("noun-power-counter", count=n)
 
 
 class DamageHere(Group[S]):

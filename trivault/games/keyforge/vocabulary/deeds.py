@@ -6,22 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trivault.games.keyforge import events
-from trivault.games.keyforge.battleline import (
-    RIGHT_FLANK,
-    claim,
-    controller_of,
-    keep_for_good,
-    neighbors,
-    place,
-    places,
-    release,
-)
+from trivault.games.keyforge.battleline import RIGHT_FLANK, claim, keep_for_good, neighbors, release
+from trivault.games.keyforge.entering import controller_of, only_place, place, where
 from trivault.games.keyforge.events import CONTROL, ENTER, ENTERED
 from trivault.games.keyforge.fight import defenders
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.use import Use, uses_of, yours
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, IT_IS_DESTROYED, THIS_IS_IN_PLAY, at_least
@@ -31,7 +22,7 @@ from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, 
 from trivault.games.keyforge.vocabulary.terms import IT, Effect, HowMuch, Number, Players
 from trivault.kernel.abilities import Until
 from trivault.kernel.asking import Choose
-from trivault.kernel.choices import ACTION, ORDER, PICK, Choice
+from trivault.kernel.choices import ORDER, PICK, Choice
 from trivault.kernel.events import EventKind, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
@@ -45,31 +36,32 @@ S = KeyForgeState
 
 
 class AtRandom(Node[S]):
-    """It happens to random cards of a player's hand, which are `it`."""
+    """It happens to random cards of a player's hand or another zone, which are `it`."""
 
-    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S]) -> None:
+    def __init__(self, emits: EventKind[S], whose: Group[S], n: Amount[S], zone: str = "hand") -> None:
         self.emits = emits
         self.whose = whose
         self.n = n
-        self.args = (emits, whose, n)
+        self.zone = zone
+        self.args = (emits, whose, n, zone)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         chosen: list[Thing] = []
         for player in self.whose.find(state, scope):
-            hand = state.players[player_of(player)].hand[:]
-            count = min(len(hand), self.n.of(state, scope))
-            chosen += [hand.pop(below(state, len(hand))) for _ in range(count)]
+            cards = list(getattr(state.players[player_of(player)], self.zone))
+            count = min(len(cards), self.n.of(state, scope))
+            chosen += [cards.pop(below(state, len(cards))) for _ in range(count)]
         scope.bind("it", tuple(chosen))
         return propose(state, self.emits, [(card, 1) for card in chosen], scope)
 
     def words(self) -> Message:
-        deed, who = self.emits.name, self.whose.words(1)
-        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who))
+        deed, who, zone = self.emits.name, self.whose.words(1), self.zone
+        return self.n.words(lambda n: Message("at-random", deed=deed, n=n, who=who, zone=zone))
 
 
-def discard_random(whose: Group[S], n: HowMuch = 1) -> Effect:
-    return AtRandom(events.DISCARD, whose, amount_of(n))
+def discard_random(whose: Group[S], n: HowMuch = 1, zone: str = "hand") -> Effect:
+    return AtRandom(events.DISCARD, whose, amount_of(n), zone)
 
 
 def purge_random(whose: Group[S], n: HowMuch = 1) -> Effect:
@@ -132,17 +124,17 @@ class ChooseFlank(Node[S]):
     else it may enter."""
 
     def run(self, state: S) -> bool:
-        scope = state.scopes[-1]
-        moving = [c for c in scope.things("it") if state.defs[c].type == CREATURE and not _stays(state, c)]
-        if moving and state.players[_side(state, moving[0])].line:
-            return ask(state, self.id, *self.questions(state))
-        scope.bind_numbers("flank", RIGHT_FLANK)
+        questions = self.questions(state)
+        if questions:
+            return ask(state, self.id, *questions)
+        cards = state.scopes[-1].things("it")
+        state.scopes[-1].bind_numbers("flank", only_place(state, cards[0]) if cards else RIGHT_FLANK)
         return False
 
     def questions(self, state: S) -> tuple[Choice, ...]:
-        source = next(iter(state.scopes[-1].things("it")))
-        options = places(state, source, _side(state, source), enters=source not in state.play)
-        return (Choice(state.active, ACTION, "flank", listed=options, source=source, reason="flank"),)
+        moving = [c for c in state.scopes[-1].things("it") if not _stays(state, c)]
+        asked = [where(state, c, _side(state, c), enters=c not in state.play) for c in moving[:1]]
+        return tuple(question for question in asked if question is not None)
 
     def resume(self, state: S, position: int) -> bool:
         scope = state.scopes[-1]
@@ -175,6 +167,22 @@ KEEP_FOR_GOOD: Effect = Do("keep-for-good", _keep_for_good)
 def take_control(what: Selection[S]) -> Effect:
     control = on(events.CONTROL, each(IT), CHOSEN_FLANK)
     return TakeControl((pick(what), ChooseFlank(), KEEP_FOR_GOOD, control), what)
+
+
+class GiveControl(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], what: Selection[S]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        return Message("give-control", what=self.what.words())
+
+
+def give_control(what: Selection[S]) -> Effect:
+    """Your opponent takes control of it."""
+    taken: Seq[S] = Seq((ChooseFlank(), KEEP_FOR_GOOD, on(events.CONTROL, each(IT), CHOSEN_FLANK)))
+    return GiveControl((pick(what), OnBehalfOf("opponent", taken)), what)
 
 
 class Foes(Group[S]):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from trivault.games.keyforge import events
 from trivault.games.keyforge.events import SWAP, UNSTUN
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import InZone
+from trivault.games.keyforge.things import InZone, ThisOne
 from trivault.games.keyforge.use import Use
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.flow import if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
-from trivault.kernel.events import Emit, EventKind
-from trivault.kernel.frames import Scope
+from trivault.kernel.events import Emit, EventKind, together
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Seq
-from trivault.kernel.terms import Selection, amount_of, one
+from trivault.kernel.terms import Selection, amount_of, one, up_to
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -47,8 +47,24 @@ def capture(n: HowMuch = 1, who: Selection[S] = THIS) -> Effect:
     return on(events.CAPTURE, who, n)
 
 
+class Exalt(Emit[S]):
+    """Creatures get 1 Æmber from the common supply, once or several times (KF-AMB-05)."""
+
+    def words(self) -> Message:
+        assert self.on is not None
+        selection = self.on
+        said = self.amount.words(lambda n: Message("exalt-creature", n=n, what=selection.words()))
+        return Message("may", effect=said) if selection.low == 0 and not selection.every else said
+
+
 def exalt(who: Selection[S], n: HowMuch = 1) -> Effect:
-    return on(events.EXALT, who, n)
+    return Exalt(events.EXALT, who, amount_of(n))
+
+
+def may_exalt_this(*then: Effect) -> Effect:
+    """You may exalt this creature; if you do, the rest follows."""
+    exalted = exalt(up_to(1, ThisOne()))
+    return Seq((exalted, if_you_do(*then))) if then else exalted
 
 
 def deal(n: HowMuch, to: Selection[S]) -> Effect:
@@ -120,12 +136,30 @@ def to_deck_top(what: Selection[S]) -> Effect:
     return on(events.TO_DECK_TOP, what)
 
 
+def to_deck_bottom(what: Selection[S]) -> Effect:
+    return on(events.TO_DECK_BOTTOM, what)
+
+
 def into_deck(what: Selection[S]) -> Effect:
     return on(events.INTO_DECK, what)
 
 
+class Discard(Emit[S]):
+    """Cards are discarded from a hand, or from archives: that is not what hands hear of."""
+
+    def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
+        assert self.on is not None
+        archived = [card for card in things if any(card in side.archives for side in state.players)]
+        if not archived:
+            return super()._all(state, scope, things)
+        scope.bind(self.on.name, things)
+        kinds = [events.DISCARD_ARCHIVED if card in archived else self.kind for card in things]
+        pairs = zip(kinds, things, strict=True)
+        return together(state, [Event(kind.name, card, 1, scope.you, scope.this) for kind, card in pairs])
+
+
 def discard(what: Selection[S]) -> Effect:
-    return on(events.DISCARD, what)
+    return Discard(events.DISCARD, what)
 
 
 def draw(n: HowMuch = 1) -> Effect:

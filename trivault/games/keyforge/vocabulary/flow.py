@@ -141,6 +141,19 @@ def if_(condition: Condition[S], *effects: Effect, otherwise: Effect | None = No
     return If(condition, seq(*effects), otherwise)
 
 
+class IfElse(If[S]):
+    """One effect or the other, said in this order."""
+
+    def words(self) -> Message:
+        assert self.otherwise is not None
+        return Message("if-else", condition=self.condition.words(), effect=self.then.words(),
+                       otherwise=self.otherwise.words())  # fmt: skip
+
+
+def if_else(condition: Condition[S], effect: Effect, otherwise: Effect) -> Effect:
+    return IfElse(condition, effect, otherwise)
+
+
 def if_you_do(*effects: Effect) -> Effect:
     return If(IF_YOU_DO, seq(*effects))
 
@@ -163,6 +176,30 @@ class OpponentDoes(Node[S]):
 
     def words(self) -> Message:
         return Message("opponent-does", effect=self.effect.words())
+
+
+class EachPlayerDoes(Node[S]):
+    """Each player carries out the effect and is `you` in it, the active player first."""
+
+    def __init__(self, effect: Node[S]) -> None:
+        self.effect = effect
+        self.args = (effect,)
+
+    def resume(self, state: S, position: int) -> bool:
+        this = state.scopes[-1].this
+        for i in range(position, state.seats):
+            mark = len(state.stack)
+            player = (state.active + i) % state.seats
+            if self.waits(state, mark, call(state, self.effect, player, this), i + 1):
+                return True
+        return False
+
+    def words(self) -> Message:
+        return Message("each-player-does", effect=self.effect.words())
+
+
+def each_player(*effects: Effect) -> Effect:
+    return EachPlayerDoes(seq(*effects))
 
 
 class Phrase(Seq[S]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trivault.games.keyforge.battleline import former
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import ANY, Is
+from trivault.games.keyforge.things import ANY, CREATURE_CARD, Is
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.terms import Filter, Group
@@ -71,6 +72,25 @@ class ThisWay(Group[S]):
 
     def counted(self, how: str, n: int) -> Message:
         return counted(self.deed, "way", how, n, self.which)
+
+
+def those_destroyed(state: S, scope: Scope) -> list[Thing]:
+    """Of what the effect has named, those that were destroyed, even if they have come back since."""
+    gone = [card for card in scope.things("it") if card not in state.play]
+    return [card for card in (*gone, *scope.things(former("it"))) if card in state.destroyed]
+
+
+class DestroyedByIt(Group[S]):
+    """The creatures that the effect has chosen and destroyed, for example by damage."""
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return those_destroyed(state, scope)
+
+    def words(self, n: int) -> Message:
+        return _done("destroyed", "way", n, CREATURE_CARD)
+
+    def counted(self, how: str, n: int) -> Message:
+        return counted("destroyed", "way", how, n, CREATURE_CARD)
 
 
 # Who controlled a card when it left play this turn (KF-LEAVE-06)

@@ -22,7 +22,7 @@ from trivault.games.keyforge.things import (
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
-from trivault.games.keyforge.vocabulary.effects import destroy, heal
+from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.happenings import DURING_A_FIGHT
 from trivault.games.keyforge.vocabulary.terms import HEALED, IT, Effect
@@ -34,6 +34,7 @@ from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.phrases import folded
 from trivault.kernel.terms import Amount, Constant, Filter, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
 
@@ -162,6 +163,29 @@ def deal_more_to_damaged(n: int, more: int, to: Selection[S]) -> Effect:
     return Seq((pick(to), DealMoreToDamaged(n, more)))
 
 
+class DealAtOnce(Node[S]):
+    """Damage to each creature of several groups, to each group its own, all at the same time (KF-DMG-06): who
+    belongs to which is settled before anybody leaves."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def __init__(self, shares: tuple[tuple[int, Group[S]], ...]) -> None:
+        self.shares = shares
+        self.args = (shares,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(card, n) for n, group in self.shares for card in group.find(state, scope)]
+        return propose(state, DAMAGE, shares, scope)
+
+    def words(self) -> Message:
+        return folded("and-then", [deal(n, each(group)).words() for n, group in self.shares])
+
+
+def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
+    return DealAtOnce(shares)
+
+
 class DealItToThis(Node[S]):
     """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
 
@@ -241,6 +265,18 @@ class HealUpTo(Seq[S]):
 def heal_up_to(n: int, who: Selection[S]) -> Effect:
     how_much: Effect = ChooseNumber("healed", Constant(0), DamageOnIt(n), "heal")
     return HealUpTo((pick(who), how_much, heal(HEALED, each(IT))), n, who)
+
+
+class HealNoting(HealUpTo):
+    """A creature is healed by so much; how much damage that was is the number `healed`."""
+
+    def words(self) -> Message:
+        return heal(self.n, self.who).words()
+
+
+def heal_noting(n: int, who: Selection[S]) -> Effect:
+    how_much: Effect = ChooseNumber("healed", DamageOnIt(n), DamageOnIt(n), "heal")
+    return HealNoting((pick(who), how_much, heal(HEALED, each(IT))), n, who)
 
 
 class Bolt(Seq[S]):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trivault.games.keyforge.events import PURGE
+from trivault.games.keyforge.events import PURGE, SHUFFLE_DISCARD, SWAP_PILES
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import MARS
 from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
-from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.choices import ACTION, PICK, SKIP, Choice, Raw
-from trivault.kernel.events import EventKind, emit, propose
+from trivault.kernel.events import Emit, EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
@@ -116,31 +115,17 @@ class ShowThem(Node[S]):
         return Message("reveal", what=self.group.words(1))
 
 
-def _swap_piles(state: S, scope: Scope) -> None:
-    side = state.players[scope.you]
-    side.deck, side.discard = side.discard, side.deck
-    for card in side.discard:
-        state.known.pop(card, None)
-    state.barrier += 1
-    shuffle_deck(state, scope.you)
-
-
-class ShuffleDiscardIntoDeck(Node[S]):
+class ShuffleDiscardIntoDeck(Emit[S]):
     """Your discard pile is shuffled into your deck, which was searched (KF-ZONE-12)."""
 
-    def run(self, state: S) -> bool:
-        you = state.scopes[-1].you
-        side = state.players[you]
-        side.deck += side.discard
-        side.discard.clear()
-        shuffle_deck(state, you)
-        return False
+    def __init__(self) -> None:
+        super().__init__(SHUFFLE_DISCARD)
 
     def words(self) -> Message:
         return into_deck(each(InZone("discard"))).words()
 
 
-SWAP_DECK_AND_DISCARD: Effect = Do("swap-deck-and-discard", _swap_piles)
+SWAP_DECK_AND_DISCARD: Effect = Emit(SWAP_PILES)
 
 
 LOOK_AT_HAND: Effect = LookAt(each(InZone("hand", whose="opponent")))

@@ -8,7 +8,7 @@ from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.model import KEYS_TO_WIN, KeyForgeState
 from trivault.games.keyforge.things import Hosts, Is, ThisOne
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.ids import NOTHING, Thing, player_of, player_thing
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Amount, EventThing, Group, Named, Per, Selection, each
 from trivault.kernel.text import Message
@@ -65,6 +65,14 @@ FOR_OPPONENT = Is("opponent", lambda _s, t, x: t == player_thing(1 - x.you))
 FOR_ALL = Is("each-player", lambda _s, t, _x: t < NOTHING)
 
 
+def _ahead_in_keys(state: S, thing: Thing, scope: Scope) -> bool:
+    side, other = state.players[player_of(thing)], state.players[1 - player_of(thing)]
+    return side.forged() > other.forged()
+
+
+AHEAD_IN_KEYS = Is("ahead-in-keys", _ahead_in_keys)  # players who have forged more than their opponent
+
+
 class Number(Amount[S]):
     """An amount by name: what it counts is code, what it says is a message of that name."""
 
@@ -100,6 +108,21 @@ YOUR_AMBER = AmberOf("you")
 
 
 THEIR_AMBER = AmberOf("opponent")
+
+
+class PoolAmber(Group[S]):
+    """The Æmber in the pool of you or your opponent: the player, once for each of it."""
+
+    def __init__(self, who: str = "you") -> None:
+        self.who = who
+        self.args = (who,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        player = scope.you if self.who == "you" else 1 - scope.you
+        return (player_thing(player),) * state.players[player].amber
+
+    def words(self, n: int) -> Message:
+        return Message("noun-pool-amber", count=n, who=self.who)
 
 
 class Surplus(Amount[S]):
@@ -173,6 +196,21 @@ class OwnerOf(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("owner-of", what=self.group.words(1))
+
+
+class ControllerOf(Group[S]):
+    """The player who controls a card, or did so when it left play (KF-LEAVE-06)."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        pieces = [state.last_known(card) for card in self.group.find(state, scope)]
+        return [player_thing(piece.controller) for piece in pieces if piece is not None]
+
+    def words(self, n: int) -> Message:
+        return Message("controller-of", what=self.group.words(1))
 
 
 HEALED = Number("that-much", lambda _s, x: x.number("healed"))

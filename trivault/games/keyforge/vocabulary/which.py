@@ -8,11 +8,11 @@ from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
-from trivault.games.keyforge.things import ANY, Artifacts, Creatures, Is, Joined
+from trivault.games.keyforge.things import ANY, UPGRADE_CARD, Artifacts, Creatures, Is, Joined, ThisOne
 from trivault.games.keyforge.use import yours
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.terms import SEVERAL, EventThing, Filter, Group
+from trivault.kernel.terms import SEVERAL, EventThing, Filter, Group, Named
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -202,6 +202,52 @@ class Together(Group[S]):
         return Message("named-them", noun="creature")
 
 
+class ControllerHasNo(Filter[S]):
+    """Its controller has no creature that fits."""
+
+    def __init__(self, which: Filter[S]) -> None:
+        self.which = which
+        self.args = (which,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        line = state.players[state.controller(thing)].line
+        return not any(self.which.fits(state, card, scope) for card in line)
+
+    def words(self, n: int) -> Message:
+        return Message("is-controller-has-no", which=self.which.words(1))
+
+
+class UpgradesOn(Group[S]):
+    """The upgrades on this creature, or on those of a group."""
+
+    def __init__(self, creatures: Group[S] | None = None) -> None:
+        self.creatures: Group[S] = creatures or ThisOne()
+        self.args = (self.creatures,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        hosts = [state.play[c] for c in self.creatures.find(state, scope) if c in state.play]
+        return [upgrade for host in hosts for upgrade in host.upgrades]
+
+    def words(self, n: int) -> Message:
+        whom = "it" if isinstance(self.creatures, Named) else "this"
+        which = Message("filter-both", left=UPGRADE_CARD.words(n), right=Message("is-attached", whom=whom))
+        return Message("cards-in-play", count=n, which=which)
+
+
+class Houses(Group[S]):
+    """The different houses to which the cards of a group belong: of each house the first card."""
+
+    def __init__(self, cards: Group[S]) -> None:
+        self.cards = cards
+        self.args = (cards,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return list({state.house_of(c): c for c in reversed(self.cards.find(state, scope))}.values())
+
+    def words(self, n: int) -> Message:
+        return Message("noun-house", count=n, group=self.cards.words(SEVERAL))
+
+
 class StillYours(Group[S]):
     """What was named, as far as you control it."""
 
@@ -223,17 +269,3 @@ def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:
 
 
 OF_COMMONEST_HOUSE = Is("commonest-house", _of_commonest_house)
-
-
-class HousesOf(Group[S]):
-    """The houses that are represented among some cards: one of the cards for each house."""
-
-    def __init__(self, group: Group[S]) -> None:
-        self.group = group
-        self.args = (group,)
-
-    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        return list({state.house_of(card): card for card in self.group.find(state, scope)}.values())
-
-    def words(self, n: int) -> Message:
-        return Message("noun-house", count=n, among=self.group.words(SEVERAL))

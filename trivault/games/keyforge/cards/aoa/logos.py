@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FRIENDLY, GAIN,
-    HOUSE_CHOSEN, IT, IT_IS_DESTROYED, LOGOS, NEIGHBOR, NOT_FLANK, ONE_FOR_EACH_TRAIT, PLAYED, PUT_UNDER,
+    ALPHA, ARTIFACT_CARD, CHOSEN_HOUSE, CREATURE_CARD, DISCARD_DECK, ELUSIVE, ENEMY, EXALT, FOR_YOU, FRIENDLY,
+    GAIN, HOUSE_CHOSEN, IT, IT_IS_DESTROYED, LOGOS, NEIGHBOR, NOT_FLANK, ONE_FOR_EACH_TRAIT, PLAYED, PUT_UNDER,
     REAPED, SEEN, THAT, THEIR_TURN, THE_OTHERS, THIS, TURN_BEGAN, TURN_ENDED, TWO_FOR_EACH_TRAIT, YOUR_TURN,
     AmberHere, Artifacts, Constant, Creatures, Extreme, InZone, Joined, Modify, NameHouse, OfItsAmber, PlayIt,
     Players, Selection, ThisIs, ThisOne, ThisWay, TopOfDeck, TopOfDiscard, UnderThis, action, after, archive,
     archive_a_card, archive_random, artifact, at_least, cannot, capture, choose_one, creature, deal, destroy,
-    draw, each, exalt, for_each, forge, gain, gives_destroyed, house, if_, labelled, look_at_top, may_play,
+    draw, each, for_each, forge, gain, gives_destroyed, house, if_, labelled, look_at_top, may_play,
     may_play_one, may_use, none, not_house, on, one, opponents_next_turn, per, pick, sacrifice, steal, stun,
     swap_two, their_amber_at_least, this_turn, to_deck_top, to_hand, trait, up_to, upgrade, you_choose,
 )  # fmt: skip
@@ -52,7 +52,7 @@ CARDS = (
     ]),
     artifact("redacted", LOGOS, traits="redacted", constants=[
         after(HOUSE_CHOSEN, you_choose(LOGOS),
-              exalt(THIS), if_(at_least(4, AmberHere()), sacrifice(), forge(free=True))),
+              on(EXALT, THIS), if_(at_least(4, AmberHere()), sacrifice(), forge(free=True))),
     ]),
     action("entropic-swirl", LOGOS, play=[
         pick(one(Creatures())), deal(TWO_FOR_EACH_TRAIT, each(IT)), gain(ONE_FOR_EACH_TRAIT),

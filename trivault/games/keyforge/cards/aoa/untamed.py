@@ -3,14 +3,83 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    CREATURE_CARD, FOR_YOU, FRIENDLY, UNTAMED, Constant, InZone, Modify, creature, one, to_hand,
+    AHEAD_IN_KEYS, ALL, ALPHA, CHOSEN, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK, FOR_YOU, FRIENDLY,
+    GAIN, IT, ITS_FOE, LEFT_OF_THIS, NEIGHBOR, NOT_FLANK, OTHER, READY, REAPED, RIGHT_OF_THIS, SELF, SKIRMISH,
+    TURN_ENDED, UNTAMED, WAS_CREATURE, Artifacts, Constant, ControllerHasNo, Creatures, DrawCards, Extreme,
+    InZone, ItsIcons, Joined, Modify, NameHouse, OwnerOf, Players, PoolAmber, Selection, ThisTurn, ThisWay,
+    action, after, artifact, cannot, creature, deal_at_once, destroy, destroy_on_both_sides, discard,
+    discard_random, each, each_player, exhaust, for_each, gain, gains_keyword, gets_power, heal, house,
+    into_deck, loses_keyword, none, on, one, only_deals, per, pick, power_counters, purge, stun, this_turn,
+    to_hand, trait, up_to, upgrade,
 )  # fmt: skip
 
+BEAST, SHARD = trait("beast"), trait("shard")
+
+
+UNTAMED_CREATURE = CREATURE_CARD & house(UNTAMED)
+
+
+YOUR_UNTAMED_CREATURES = Joined((
+    Joined((InZone("hand", UNTAMED_CREATURE), InZone("discard", UNTAMED_CREATURE))),
+    Creatures(FRIENDLY & house(UNTAMED)),
+))  # fmt: skip
+
+
+UNPREPARED = ControllerHasNo(READY & house(UNTAMED))
+
+
 CARDS = (
+    creature("dharna", UNTAMED, power=2, traits="elf witch",
+             play=gain(per(1, Creatures(FRIENDLY & DAMAGED))), reap=heal(2, one(Creatures(FRIENDLY)))),
     creature("duskwitch", UNTAMED, power=1, traits="human witch", keywords={"omega": 1, "elusive": 1},
              constants=[Modify("enters-ready", FRIENDLY & CREATURE_CARD, Constant(1))]),
+    creature("fanghouse", UNTAMED, power=3, traits="beast", keywords={"assault": 3, "hazardous": 3}),
     creature("glimmer", UNTAMED, power=1, traits="faerie", keywords={"alpha": 1},
              play=to_hand(one(InZone("discard")))),
+    creature("grovekeeper", UNTAMED, power=3, traits="human witch",
+             constants=[after(TURN_ENDED, FOR_YOU, power_counters(1, each(Creatures(NEIGHBOR))))]),
+    creature("knoxx", UNTAMED, power=3, traits="beast",
+             constants=[gets_power(SELF, per(3, Creatures(NEIGHBOR)))]),
+    creature("marmo-swarm", UNTAMED, power=2, traits="beast",
+             constants=[gets_power(SELF, per(1, PoolAmber()))]),
+    action("persistence-hunting", UNTAMED, amber=1,
+           play=[NameHouse(), exhaust(each(Creatures(ENEMY & CHOSEN_HOUSE)))]),
+    creature("rustgnawer", UNTAMED, power=4, traits="beast insect",
+             fight=[destroy(one(Artifacts())), gain(per(1, ItsIcons("amber")))]),
+    action("song-of-spring", UNTAMED, amber=1, play=into_deck(up_to(ALL, YOUR_UNTAMED_CREATURES))),
+    creature("tantadlin", UNTAMED, power=9, traits="tree", constants=[only_deals(SELF, 2)],
+             fight=discard_random(Players("opponent"), zone="archives")),
+    action("they-re-everywhere", UNTAMED, amber=1,
+           play=deal_at_once((2, Creatures(ENEMY & FLANK)), (1, Creatures(ENEMY & NOT_FLANK)))),
+    creature("aemberspine-mongrel", UNTAMED, power=3, traits="beast", keywords={"hazardous": 3},
+             constants=[after(REAPED, ENEMY & WAS_CREATURE, gain(1))]),
+    creature("bumblebird", UNTAMED, power=1, traits="beast insect", keywords=ALPHA,
+             play=power_counters(2, each(Creatures(OTHER & FRIENDLY & house(UNTAMED))))),
+    upgrade("camouflage", UNTAMED, amber=1, gives=[cannot("fight-this", NOT_FLANK)]),
+    artifact("niffle-grounds", UNTAMED, amber=1, traits="location", action=[
+        pick(one(Creatures())),
+        this_turn(loses_keyword(CHOSEN, "taunt"), loses_keyword(CHOSEN, "elusive")),
+    ]),
+    creature("panpaca-anga", UNTAMED, power=5, traits="beast", constants=[gets_power(RIGHT_OF_THIS, 2)]),
+    creature("panpaca-jaga", UNTAMED, power=3, traits="beast", keywords=SKIRMISH,
+             constants=[gains_keyword(LEFT_OF_THIS, "skirmish")]),
+    action("soldiers-to-flowers", UNTAMED, amber=1, play=[
+        purge(Selection(InZone("discard", UNTAMED_CREATURE, "both"), every=True, name="purged")),
+        for_each(ThisWay("purged"), on(GAIN, each(OwnerOf(IT)))),
+    ]),
+    upgrade("way-of-the-porcupine", UNTAMED, amber=1, gives=[gains_keyword(SELF, "hazardous", 3)]),
+    upgrade("earthbind", UNTAMED, amber=1, gives=[cannot("use", SELF, when=none(ThisTurn("discarded")))]),
+    action("gravid-cycle", UNTAMED, amber=1, keywords={"omega": 1}, play=to_hand(one(InZone("discard")))),
+    artifact("heart-of-the-forest", UNTAMED, amber=1, traits="location",
+             constants=[cannot("forge", AHEAD_IN_KEYS)]),
     creature("po-s-pixies", UNTAMED, power=1, traits="faerie", keywords={"elusive": 1},
              constants=[Modify("supply-pays", FOR_YOU, Constant(1))]),
+    action("punctuated-equilibrium", UNTAMED,
+           play=[discard(each(InZone("hand", whose="both"))), each_player(DrawCards())]),
+    action("quicksand", UNTAMED, amber=1,
+           play=destroy_on_both_sides(lambda side: Extreme(Creatures(side & UNPREPARED)))),
+    creature("roxador", UNTAMED, power=4, traits="beast", keywords=SKIRMISH,
+             constants=[only_deals(SELF, 2)], fight=stun(each(Creatures(ITS_FOE)))),
+    artifact("shard-of-life", UNTAMED, traits="item shard",
+             action=for_each(Artifacts(FRIENDLY & SHARD), into_deck(one(InZone("discard"))))),
 )  # fmt: skip

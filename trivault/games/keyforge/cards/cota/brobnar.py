@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
     BROBNAR, BY_YOU, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, DESTROY, DESTROYED_FIGHTING_THIS, DISCARD, ENEMY,
-    ENTERED, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, FROM_YOUR_HAND, HOST, IT, LOGOS, NEIGHBOR,
-    NEIGHBOR_OF_IT, OTHER, SELF, THAT, THIS, TURN_ENDED, UNDAMAGED, WAS_CREATURE, WAS_ENEMY, YOUR_SURPLUS,
-    YOUR_TURN, YOU_HAVE_MORE_CREATURES, Artifacts, Creatures, InFight, InPlay, Joined, NameHouse, ThisTurn,
-    action, after, arrange, artifact, at_least, cannot, capture, creature, deal, deal_splash, destroy,
-    destroy_all_but_the_most_powerful, destroyed_while, discard_until, each, exactly, exalt, fully_heal, gain,
-    gain_chains, gains_keyword, gets_power, heal, house, if_, key_cost, labelled, may_fight, may_use, none, one,
-    one_at_a_time, opponent_loses, per, pick, power_counters, power_up_to, ready_and_fight, sacrifice, steal,
-    strikes_harder, stun, their_amber_at_least, this_turn, to_deck_top, to_hand, up_to, up_to_one_at_a_time,
-    upgrade, your_amber_at_least,
+    ENTERED, EXALT, FLANK, FORGED, FOR_OPPONENT, FOR_YOU, FOUGHT, FRIENDLY, FROM_YOUR_HAND, HOST, IT, LOGOS,
+    NEIGHBOR, NEIGHBOR_OF_IT, OTHER, SELF, THAT, THIS, TURN_ENDED, UNDAMAGED, WAS_CREATURE, WAS_ENEMY,
+    YOUR_SURPLUS, YOUR_TURN, YOU_HAVE_MORE_CREATURES, Artifacts, Creatures, InFight, InPlay, Joined, NameHouse,
+    ThisTurn, action, after, arrange, artifact, at_least, cannot, capture, creature, deal, deal_splash, destroy,
+    destroy_all_but_the_most_powerful, destroyed_while, discard_until, each, exactly, fully_heal, gain,
+    gain_chains, gains_keyword, gets_power, heal, house, if_, key_cost, labelled, may_fight, may_use, none, on,
+    one, one_at_a_time, opponent_loses, per, pick, power_counters, power_up_to, ready_and_fight, sacrifice,
+    steal, strikes_harder, stun, their_amber_at_least, this_turn, to_deck_top, to_hand, up_to,
+    up_to_one_at_a_time, upgrade, your_amber_at_least,
 )  # fmt: skip
 
 LOOT = this_turn(after(DESTROY, ENEMY & WAS_CREATURE, gain(1)))
@@ -21,7 +21,7 @@ LOOT = this_turn(after(DESTROY, ENEMY & WAS_CREATURE, gain(1)))
 CARDS = (
     action("anger", BROBNAR, amber=1, play=ready_and_fight(one(Creatures(FRIENDLY)))),
     action("barehanded", BROBNAR, amber=1, play=[arrange(Artifacts()), to_deck_top(each(IT))]),
-    action("blood-money", BROBNAR, play=exalt(one(Creatures(ENEMY)), 2)),
+    action("blood-money", BROBNAR, play=on(EXALT, one(Creatures(ENEMY)), 2)),
     action("brothers-in-battle", BROBNAR, amber=1,
            play=[NameHouse(), this_turn(may_fight(FRIENDLY & CHOSEN_HOUSE))]),
     action("burn-the-stockpile", BROBNAR, play=if_(their_amber_at_least(7), opponent_loses(4))),
@@ -90,7 +90,8 @@ CARDS = (
     creature("pingle-who-annoys", BROBNAR, power=2, traits="goblin", keywords={"elusive": 1},
              constants=[after(ENTERED, ENEMY & CREATURE_CARD, deal(1, THAT))]),
     creature("rock-hurling-giant", BROBNAR, power=6, traits="giant", constants=[
-        after(DISCARD, house(BROBNAR) & FROM_YOUR_HAND, deal(4, up_to(1, Creatures())), when=YOUR_TURN),
+        after(DISCARD, house(BROBNAR) & FROM_YOUR_HAND, deal(4, up_to(1, Creatures())), by=BY_YOU,
+              when=YOUR_TURN),
     ]),
     creature("rogue-ogre", BROBNAR, power=6, traits="giant mutant", constants=[
         after(TURN_ENDED, FOR_YOU, if_(exactly(1, ThisTurn("played")), heal(2, THIS), capture(1))),

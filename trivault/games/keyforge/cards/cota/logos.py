@@ -13,9 +13,9 @@ from trivault.games.keyforge.cards.words import (
     after, again_while, all_of, archive, archive_a_card, artifact, at_least, at_most, bolt, cannot, capture,
     choose_one, creature, creatures_and_artifacts, deal, destroy, destroy_on_both_sides, discard, discard_top,
     draw, each, exhaust, for_each, gain, gain_chains, gains, heal, house, if_, if_you_do, instead_of, into_deck,
-    it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_use, not_house, not_printed_house, on,
-    one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with, take_control_until_this_leaves,
-    this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
+    it_is, key_cost, labelled, leaves_play, may_play, may_repeat, may_spend, may_use, not_house,
+    not_printed_house, on, one, opponents_next_turn, per, pick, purge, ready, steal, stun, swap_with,
+    take_control_until_this_leaves, this_turn, title, to_deck_top, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 TOPS_OF_BOTH_DECKS = Joined((TopOfDeck(), TopOfDeck("opponent")))
@@ -86,7 +86,7 @@ CARDS = (
     artifact("mobius-scroll", LOGOS, traits="item",
              action=[archive(THIS), archive(up_to(2, InZone("hand")))]),
     artifact("pocket-universe", LOGOS, traits="item",
-             constants=[Modify("spendable", SELF, Constant(1))], action=on(PUT_ON_CARD, THIS)),
+             constants=[may_spend(SELF)], action=on(PUT_ON_CARD, THIS)),
     artifact("spangler-box", LOGOS, traits="item",
              action=[purge(one(Creatures())), if_you_do(OPPONENT_GAINS_CONTROL_OF_THIS)],
              constants=leaves_play(RETURN_ALL_PURGED)),

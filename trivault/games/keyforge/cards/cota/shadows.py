@@ -10,10 +10,10 @@ from trivault.games.keyforge.cards.words import (
     YOU_FORGED_THIS_TURN, Artifacts, Best, Constant, Creatures, DealItToThis, InPlay, InZone, Joined, Modify,
     PlayIt, PlayedBy, Selection, TakeIt, ThisTurn, TopOfItsControllersDeck, UnderThis, action, after, again,
     archive_a_card, artifact, at_most, cannot, capture, creature, deal, deal_splash, destroy, each, forge, gain,
-    gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_use, not_trait, on, one,
-    opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to, purge,
-    purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn, title,
-    to_hand, up_to, upgrade, use_as_yours,
+    gains_keyword, house, if_, if_you_do, instead_of, it_is, labelled, leaves_play, may_spend, may_use,
+    not_trait, on, one, opponent_discards_random, opponent_steals, opponents_next_turn, per, pick, power_up_to,
+    purge, purge_it_if_destroyed, sacrifice, steal, take_control, their_amber_beyond, their_amber_is, this_turn,
+    title, to_hand, up_to, upgrade, use_as_yours,
 )  # fmt: skip
 
 URCHIN_IN_PLAY_OR_DISCARD = Joined((Creatures(title("urchin")), InZone("discard", title("urchin"))))
@@ -81,7 +81,7 @@ CARDS = (
     ),
     artifact(
         "safe-place", SHADOWS, amber=1, traits="location",
-        constants=[Modify("spendable", SELF, Constant(1))],
+        constants=[may_spend(SELF)],
         action=on(PUT_ON_CARD, THIS),
     ),
     artifact(

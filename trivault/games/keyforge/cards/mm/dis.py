@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BY_AN_ICON, BY_OPPONENT, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE, DAMAGED, DIS, ELUSIVE, ENEMY, FOR_ALL,
-    FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT, IT_SURVIVES, NEIGHBOR, OTHER, PLAYED_LEFT, PLAYED_RIGHT, POISON, SELF,
-    SKIRMISH, TAKE_FROM_CARD, TAUNT, THAT, THEIR_AMBER, THEIR_TURN, THEY_HAVE_MORE_KEYS, THIS, THIS_UPGRADE,
-    TO_SUPPLY, TURN_ENDED, WAS_CREATURE, WAS_FRIENDLY, WITHOUT_ICONS, Best, Constant, Creatures, HouseNextTurn,
-    IconsOn, InTheirTurn, InZone, LikeIt, Modify, Name, NameHouse, OfItsAmber, OfThatName, PowerOf, Selection,
-    ThisOne, ThisTurn, ThisWay, Unforge, a_player_chooses, action, after, archive, artifact, at_least, cannot,
+    ALL, ANY, BY_AN_ICON, BY_OPPONENT, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE, DAMAGED, DIS, ELUSIVE, ENEMY,
+    FOR_ALL, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT_SURVIVES, NEIGHBOR, OTHER, PLAYED_LEFT, PLAYED_RIGHT, POISON,
+    SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, TAUNT, THAT, THEIR_AMBER, THEIR_TURN, THEY_HAVE_MORE_KEYS, THIS,
+    THIS_UPGRADE, TO_SUPPLY, TURN_ENDED, WAS_CREATURE, WAS_FRIENDLY, WITHOUT_ICONS, Best, Constant, Creatures,
+    HouseNextTurn, InTheirTurn, InZone, ItsIcons, LikeIt, Modify, Name, NameHouse, OfItsAmber, OfThatName,
+    PowerOf, Selection, ThisOne, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, cannot,
     capture, creature, deal, destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each,
-    forge, gain, gain_chains, house, if_, if_you_do, key_cost, may, may_exalt, may_forge, none, not_trait, on,
+    forge, gain, gain_chains, house, if_, if_you_do, key_cost, look_at_top, may, may_forge, none, not_trait, on,
     one, opponent_discards_random, opponent_forges_free, opponent_gains, opponent_loses, opponents_next_turn,
-    per, power_counters, ready_and_use, sacrifice, shares_damage, steal, this_turn, to_hand, trait,
-    until_this_leaves, up_to, upgrade, ward, when_this_leaves, you_choose,
+    per, power_counters, ready_and_use, sacrifice, shares_damage, somebody_chooses, steal, this_turn,
+    to_deck_bottom, to_hand, trait, until_this_leaves, up_to, upgrade, ward, when_this_leaves, you_choose,
 )  # fmt: skip
 
 SINS = Creatures(FRIENDLY & trait("sin"))
@@ -36,7 +36,7 @@ CARDS = (
     action("mark-of-dis", DIS, amber=1, play=[
         deal(2, one(Creatures())), if_(IT_SURVIVES, HouseNextTurn("must", "its-controller", of="it")),
     ]),
-    action("mindfire", DIS, play=[opponent_discards_random(1), steal(per(1, IconsOn(IT)))]),
+    action("mindfire", DIS, play=[opponent_discards_random(1), steal(per(1, ItsIcons(of="card")))]),
     creature("sinder", DIS, power=6, armor=2, traits="demon", keywords=TAUNT,
              reap=destroy(one(Creatures(FRIENDLY)))),
     creature("snarette", DIS, power=4, traits="mutant", constants=[after(TURN_ENDED, FOR_YOU, capture(1))],
@@ -69,7 +69,7 @@ CARDS = (
     creature("maleficorn", DIS, power=5, traits="mutant", enhance={"damage": 4},
              constants=[after(DAMAGE, ENEMY, deal(1, THAT), when=BY_AN_ICON)]),
     upgrade("painmail", DIS, amber=1,
-            gives=[after(HOUSE_CHOSEN, a_player_chooses(DIS), archive(THIS_UPGRADE), destroy(THIS))]),
+            gives=[after(HOUSE_CHOSEN, somebody_chooses(DIS), archive(THIS_UPGRADE), destroy(THIS))]),
     action("ritual-of-tognath", DIS, amber=3, play=destroy(Selection(Creatures(FRIENDLY), 2, 2))),
     creature("sinestra", DIS, power=5, traits="demon",
              constants=[after(PLAYED_LEFT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
@@ -78,8 +78,7 @@ CARDS = (
     ]),
     artifact("the-pale-star", DIS, traits="power", omni=[
         sacrifice(),
-        this_turn(Modify("set-power", CREATURE_CARD, Constant(1))),
-        this_turn(Modify("set-armor", CREATURE_CARD, Constant(0))),
+        this_turn(Modify("set-power", ANY, Constant(1)), Modify("set-armor", ANY, Constant(0))),
     ]),
     creature("turnkey", DIS, power=2, traits="demon",
              play=[Unforge(), if_you_do(when_this_leaves(opponent_forges_free()))]),
@@ -88,7 +87,7 @@ CARDS = (
     creature("dexus", DIS, power=5, traits="demon",
              constants=[after(PLAYED_RIGHT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
     creature("dino-fiend", DIS, power=4, traits="mutant demon",
-             play=[may_exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], destroyed=steal(1)),
+             play=[exalt(up_to(1, ThisOne())), if_you_do(deal(3, one(Creatures())))], destroyed=steal(1)),
     creature("envy", DIS, power=3, traits="demon sin", keywords=ELUSIVE,
              reap=if_(at_least(2, SINS), capture(THEIR_AMBER))),
     creature("gluttony", DIS, power=6, traits="demon sin",
@@ -103,4 +102,6 @@ CARDS = (
     creature("umbra-fiend", DIS, power=2, traits="mutant demon", keywords=ELUSIVE, destroyed=steal(1)),
     creature("wrath", DIS, power=3, armor=3, traits="demon sin", keywords=TAUNT | POISON | SKIRMISH,
              fight=for_each(SINS, enrage(one(Creatures(ENEMY))))),
+    creature("xeno-fiend", DIS, power=3, traits="mutant demon",
+             fight=[look_at_top(3), to_hand(one(SEEN)), to_deck_bottom(one(SEEN))], destroyed=steal(1)),
 )  # fmt: skip

@@ -5,8 +5,8 @@ from __future__ import annotations
 from trivault.games.keyforge.cards.words import (
     DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FROM_YOUR_HAND, HOUSE_CHOSEN, IT, NEIGHBOR,
     OF_COMMONEST_HOUSE, READY_STEP_ENDED, SELF, SHUFFLE_THAT_DECK, SKIRMISH, TAUNT, THEY_CHOOSE_THAT_HOUSE,
-    THIS, WAS_ENEMY, WAS_FRIENDLY, WITHOUT_AMBER, YOUR_TURN, Creatures, HouseNextTurn, HousesOf, IconsOn,
-    InPlay, InTheirTurn, InZone, LikeIt, Name, NameHouse, OfThatName, Players, PurgeFromOnePile, Reveal,
+    THIS, WAS_ENEMY, WAS_FRIENDLY, WITHOUT_AMBER, YOUR_TURN, Creatures, HouseNextTurn, Houses, InPlay,
+    InTheirTurn, InZone, ItsIcons, LikeIt, Name, NameHouse, OfThatName, Players, PurgeFromOnePile, Reveal,
     Selection, ThisWay, TopOfDeck, action, after, archive, artifact, capture, capture_from_own_side, creature,
     deal_for_each, deal_more_to_damaged, destroy, each, enrage, gain, gets_power, house, if_, if_you_do, it_is,
     key_cost, move_anywhere, one, opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn,
@@ -39,7 +39,7 @@ CARDS = (
     creature("harbinger-of-doom", DIS, power=2, armor=3, traits="demon", destroyed=destroy(each(Creatures()))),
     creature("impspector", DIS, power=2, traits="imp", destroyed=purge_random(Players("opponent"))),
     creature("infurnace", DIS, power=4, traits="demon",
-             play=[PurgeFromOnePile(2), opponent_loses(per(1, IconsOn(ThisWay("purged"), "amber")))]),
+             play=[PurgeFromOnePile(2), opponent_loses(per(1, ItsIcons("amber", of="purged")))]),
     creature("lilithal", DIS, power=5, traits="demon", fight=capture(1), reap=capture(1)),
     creature("malison", DIS, power=5, traits="demon", fight=[
         move_anywhere(up_to(1, Creatures(ENEMY))), if_(it_is(FLANK), capture_from_own_side(1, each(IT))),
@@ -55,7 +55,7 @@ CARDS = (
     )]),
     action("giants-bane", DIS, amber=1, play=destroy(one(Creatures(trait("giant"))))),
     action("gleeful-mayhem", DIS, amber=1,
-           play=deal_for_each(HousesOf(Creatures()), 5, Creatures(LikeIt("that-house")))),
+           play=deal_for_each(Houses(Creatures()), 5, Creatures(LikeIt("that-house")))),
     creature("snag", DIS, power=5, traits="demon", fight=HouseNextTurn("must", "opponent", of="foe")),
     artifact("soul-fiddle", DIS, traits="item", action=enrage(one(Creatures()))),
     creature("greater-oxtet", DIS, power=4, traits="demon", keywords=TAUNT, constants=[after(

@@ -2,4 +2,56 @@
 
 from __future__ import annotations
 
-CARDS = ()
+from trivault.games.keyforge.cards.words import (
+    ANY, BROBNAR, BY_YOU, DIS, ELUSIVE, FLANK, FORGED, FOR_ALL, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, ITS_FOE,
+    IT_IS_DESTROYED, LOGOS, PLAYED, SAURIAN, SHADOWS, SKIRMISH, STAR_ALLIANCE, TAKE_FROM_CARD,
+    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, UNTAMED, Artifacts, Creatures, InTheirTurn, InZone,
+    Players, ThisIs, ThisOne, action, after, artifact, at_most, cannot, capture, creature, deal, destroy,
+    destroyed_while, each, enrage, gain, if_, if_you_do, into_deck, key_cost, lose, not_house, on, one,
+    opponent_discards_random, opponents_next_turn, ready, somebody_chooses, steal, title, to_deck_top, to_hand,
+    until_your_next_turn, up_to,
+)  # fmt: skip
+
+EACH_PLAYER_GAINS = on(GAIN, each(Players("each")))
+STEAL_IF_POORER = if_(THEY_HAVE_MORE_AMBER, steal(1), otherwise=EACH_PLAYER_GAINS)
+MAY_SHUFFLE_THIS = into_deck(up_to(1, ThisOne()))
+
+CARDS = (
+    creature("a-vinda", SHADOWS, power=4, traits="elf thief",
+             reap=[deal(1, one(Creatures())), if_(IT_IS_DESTROYED, opponent_discards_random(1))]),
+    action("hit-and-run", SHADOWS, play=[deal(2, one(Creatures())), to_hand(one(Creatures(FRIENDLY)))]),
+    action("hock", SHADOWS, amber=1, play=[destroy(one(Artifacts())), if_you_do(gain(1))]),
+    creature("hugger-mugger", SHADOWS, power=3, traits="elf thief", keywords=ELUSIVE,
+             play=[capture(1), if_(THEY_HAVE_MORE_KEYS, steal(1))]),
+    action("inky-gloom", SHADOWS, play=opponents_next_turn(cannot("reap", InTheirTurn(ANY)))),
+    creature("j-vinda", SHADOWS, power=2, traits="elf thief", keywords=ELUSIVE,
+             reap=[deal(1, one(Creatures())), if_(IT_IS_DESTROYED, steal(1))]),
+    action("kymoor-eclipse", SHADOWS, play=into_deck(each(Creatures(FLANK)))),
+    action("mug", SHADOWS, amber=1, play=[on(TAKE_FROM_CARD, one(Creatures())), deal(2, each(IT))]),
+    action("pestering-blow", SHADOWS, amber=1, play=[deal(1, one(Creatures())), enrage(each(IT))]),
+    creature("symon", SHADOWS, power=1, traits="alien thief", keywords=SKIRMISH,
+             fight=to_deck_top(each(Creatures(ITS_FOE)))),
+    creature("chain-gang", SHADOWS, power=3, traits="elf thief",
+             constants=[after(PLAYED, title("subtle-chain"), ready(THIS), by=BY_YOU)],
+             action=[steal(1), into_deck(one(InZone("discard", title("subtle-chain"))))]),
+    action("into-the-night", SHADOWS, play=until_your_next_turn(cannot("fight", not_house(SHADOWS)))),
+    artifact("spike-trap", SHADOWS, amber=1, traits="weapon",
+             omni=[destroy(THIS), if_you_do(deal(3, each(Creatures(FLANK))))]),
+    action("subtle-chain", SHADOWS, amber=1, play=opponent_discards_random(1)),
+    creature("whisper", SHADOWS, power=3, traits="elf thief", keywords=ELUSIVE,
+             action=[lose(1), if_you_do(destroy(one(Creatures())))]),
+    creature("finch-cloak", SHADOWS, power=4, traits="elf thief",
+             fight=STEAL_IF_POORER, reap=STEAL_IF_POORER),
+    creature("manchego", SHADOWS, power=3, traits="human thief",
+             play=if_(at_most(5, InZone("deck")), steal(2)),
+             fight=MAY_SHUFFLE_THIS, reap=MAY_SHUFFLE_THIS),
+    artifact("the-quiet-anvil", SHADOWS, amber=1, traits="item",
+             constants=[key_cost(FOR_ALL, -2), after(FORGED, FOR_ALL, destroy(THIS))]),
+    creature("weasand", SHADOWS, power=1, traits="beast thief", keywords={"deploy": 1, "elusive": 1},
+             constants=[destroyed_while(ThisIs(FLANK)), after(FORGED, FOR_ALL, gain(2))]),
+    *(
+        creature(f"{name}-plant", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,
+                 constants=[after(HOUSE_CHOSEN, somebody_chooses(name), gain(1))])
+        for name in (BROBNAR, DIS, LOGOS, SAURIAN, STAR_ALLIANCE, UNTAMED)
+    ),
+)  # fmt: skip

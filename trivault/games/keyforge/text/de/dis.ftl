@@ -41,6 +41,12 @@ owner-of = { $form ->
     [nominative] ihr Besitzer
    *[plain] ihren Besitzer
 }
+controller-of = { $form ->
+    [dative] ihrem kontrollierenden Spieler
+    [genitive] ihres kontrollierenden Spielers
+    [nominative] ihr kontrollierender Spieler
+   *[plain] ihren kontrollierenden Spieler
+}
 
 # Antworten und Fragen
 do-number-amount = { $n }

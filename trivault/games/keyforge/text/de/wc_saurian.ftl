@@ -1,10 +1,6 @@
 # Wörter, die nur auf Karten der Saurianer in Worlds Collide stehen.
 
 # Effekte
-exalt-creature = { $form ->
-    [infinitive] { FORM($what, "plain") } erheben
-   *[plain] erhebe { FORM($what, "plain") }
-}
 capture-what-is-stolen = Kreaturen des aktiven Spielers erbeuten es, aufgeteilt, wie dieser Spieler will
 
 # Antworten und Fragen

@@ -35,6 +35,7 @@ after = { $form ->
 and-then = { $first } und { FORM($second, "plain") }
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
+if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
 all-of = { $parts }
 instead = { $form ->
     [after] gilt stattdessen
@@ -75,7 +76,6 @@ noun-creature = { $form ->
     [weakest] die schwächste { FORM($before, "e") }Kreatur
     [weakest-dative] der schwächsten { FORM($before, "en") }Kreatur
     [many] { FORM($before, "e") }Kreaturen
-    [many-dative] { FORM($before, "en") }Kreaturen
    *[plain] { $count ->
         [one] eine { FORM($before, "e") }Kreatur
        *[other] { $count } { FORM($before, "e") }Kreaturen
@@ -116,7 +116,6 @@ noun-card = { $form ->
     [weakest] die schwächste { FORM($before, "e") }Karte
     [weakest-dative] der schwächsten { FORM($before, "en") }Karte
     [many] { FORM($before, "e") }Karten
-    [many-dative] { FORM($before, "en") }Karten
    *[plain] { $count ->
         [one] eine { FORM($before, "e") }Karte
        *[other] { $count } { FORM($before, "e") }Karten
@@ -267,6 +266,7 @@ who-each = { $form ->
    *[plain] jeden Spieler
 }
 who-each-player = { who-each }
+who-ahead-in-keys = jeder Spieler mit mehr geschmiedeten Schlüsseln als sein Gegner
 noun-key = { $form ->
     [each] jeden{" "}
    *[plain] { $count }{" "}
@@ -280,31 +280,54 @@ noun-key = { $form ->
        *[opponent] der geschmiedeten Schlüssel deines Gegners
     }
 }
+noun-house = { $form ->
+    [each] jede im Spiel durch { $group } vertretene Fraktion
+   *[plain] { $count ->
+        [one] eine im Spiel durch { $group } vertretene Fraktion
+       *[other] { $count } im Spiel durch { $group } vertretene Fraktionen
+    }
+}
 noun-amber-here = { $form ->
     [each] jedes
    *[plain] { $count }
 } Æmber auf dieser Karte
+noun-pool-amber = { $form ->
+    [each] jedes
+   *[plain] { $count }
+} Æmber in { $who ->
+    [you] deinem Vorrat
+   *[opponent] dem Vorrat deines Gegners
+}
+noun-its-icon = { $form ->
+    [each] jedes{" "}
+   *[plain] { $count ->
+        [one] ein{" "}
+       *[other] { $count }{" "}
+    }
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber-
+    [capture] Erbeuten-
+    [damage] Schadens-
+   *[draw] Zieh-
+}{ $count ->
+    [one] Bonussymbol
+   *[other] Bonussymbole
+} { $of ->
+    [purged] auf den verbannten Karten
+   *[it] darauf
+}
+noun-power-counter = { $form ->
+    [each] jeden
+   *[plain] { $count ->
+        [one] einen
+       *[other] { $count }
+    }
+} „+1 Stärke“-Marker auf dieser Kreatur
 noun-damage-here = { $form ->
     [each] jeden
    *[plain] { $count }
 } Schaden auf dieser Karte
-noun-icon = { $form ->
-    [each] jedes
-   *[plain] { $count }
-} { $word ->
-    [amber] Æmber-Bonussymbol
-   *[any] Bonussymbol
-} auf { $of ->
-    [it] ihr
-   *[purged] den auf diese Weise verbannten Karten
-}
-noun-house = { $form ->
-    [each] jede Fraktion
-   *[plain] { $count ->
-        [one] eine Fraktion
-       *[other] { $count } Fraktionen
-    }
-} unter { FORM($among, "many-dative") }
 neighbors-of = { $form ->
     [dative] jeder Kreatur
    *[plain] jede Kreatur
@@ -441,6 +464,10 @@ is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}mit einer Aufwertung
+   *[e] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[e] benachbart{ ending }{" "}
@@ -500,7 +527,13 @@ keyword-word = { $word ->
     [skirmish] Scharmützel
    *[taunt] Spott
 }
+is-no-creature = außer einer Kreatur
+is-attached = { $whom ->
+    [it] auf ihr
+   *[this] auf dieser Kreatur
+}
 is-from-your-hand = aus deiner Hand
+is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -561,6 +594,17 @@ is-played-by = { $form ->
        *[opponent] deinem Gegner
     } gespielt{ ending }{" "}
 }
+is-to-side = { $form ->
+    [post] {" "}{ $side ->
+        [left] links
+       *[right] rechts
+    } von dieser Kreatur
+   *[e] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}eines Spielers ohne { FORM($which, "many") }
+   *[e] {""}
+}
 is-center = { $form ->
     [post] {" "}im Zentrum ihrer Schlachtreihe
     [being] im Zentrum ihrer Schlachtreihe ist
@@ -599,7 +643,6 @@ place = {" "}{ $zone ->
         [opponent] aus dem Archiv deines Gegners
        *[both] aus einem beliebigen Archiv
     }
-    [purged] aus deinen verbannten Karten
     [purged] { $whose ->
         [you] aus deinen verbannten Karten
         [opponent] aus den verbannten Karten deines Gegners
@@ -628,7 +671,6 @@ within = {" "}{ $zone ->
         [opponent] im Archiv deines Gegners
        *[both] in einem beliebigen Archiv
     }
-    [purged] unter deinen verbannten Karten
     [purged] { $whose ->
         [you] unter deinen verbannten Karten
         [opponent] unter den verbannten Karten deines Gegners
@@ -701,6 +743,10 @@ to-deck-top = { $form ->
     [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
 }
+to-deck-bottom = { $form ->
+    [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
+}
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
    *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
@@ -751,6 +797,10 @@ enter = { $form ->
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
    *[plain] übernimm die Kontrolle über { FORM($what, "plain") }
+}
+give-control = { $form ->
+    [infinitive] deinem Gegner die Kontrolle über { FORM($what, "plain") } geben
+   *[plain] gib deinem Gegner die Kontrolle über { FORM($what, "plain") }
 }
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
@@ -821,8 +871,12 @@ remove-counters = { $form ->
    *[plain] entferne { removed-counters } von dieser Karte
 }
 use-any = { $form ->
-    [infinitive] { FORM($what, "plain") } verwenden
-   *[plain] verwende { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } verwenden
+   *[plain] verwende { FORM($what, "plain") }{ as-yours }
+}
+as-yours = { $yours ->
+    [yes] {" "}wie deine eigene Karte
+   *[no] {""}
 }
 use-fight = { $form ->
     [infinitive] { FORM($what, "plain") } kämpfen lassen
@@ -956,7 +1010,10 @@ at-random = { $deed ->
    *[discard] { $form ->
         [after] legt { FORM($who, "nominative") }
        *[plain] { FORM($who, "nominative") } legt
-    } { random-cards } aus der Hand ab
+    } { random-cards } aus { $zone ->
+        [archives] dem Archiv
+       *[hand] der Hand
+    } ab
 }
 damage = { $pierces ->
     [yes] { $form ->
@@ -998,13 +1055,13 @@ modify-armor = { $form ->
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
 modify-set-power = { $form ->
-    [after] hat { $on }
-   *[plain] { $on } hat
-} Stärke { $n }, was auch immer sie sonst ändern würde
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Stärke { $n }
 modify-set-armor = { $form ->
-    [after] hat { $on }
-   *[plain] { $on } hat
-} Rüstung { $n }, was auch immer sie sonst ändern würde
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Rüstung { $n }
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -1097,6 +1154,10 @@ forbid-forge = { $form ->
     [after] kann { FORM($on, "nominative") }
    *[plain] { FORM($on, "nominative") } kann
 } keine Schlüssel schmieden
+forbid-fight-this = { $form ->
+    [after] kann { FORM($on, "no") }
+   *[plain] { FORM($on, "no") } kann
+} gegen diese Kreatur kämpfen
 none-damage = { $form ->
     [after] kann { FORM($on, "no-dative") }
    *[plain] { FORM($on, "no-dative") } kann
@@ -1201,6 +1262,14 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+refill-hand = { $form ->
+    [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
+   *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
+}
+each-player-does = { $form ->
+    [after] tut jeder Spieler dies
+   *[plain] jeder Spieler tut dies
+}, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1265,6 +1334,9 @@ toll = { $form ->
 
 # Wie viel
 amount-happened = 1 für jedes Mal, dass dies geschehen ist
+amount-healed-this-way = so viel, wie auf diese Weise Schaden geheilt wurde
+capped = { $effect } (höchstens { $most })
+reduced = { $effect }, vermindert um { $n } Æmber für { FORM($group, "each") } (um höchstens { $most })
 amount-that-much = die gleiche Menge
 amber-of = { $n ->
     [0] { $who ->
@@ -1342,12 +1414,23 @@ event-steal = { $who ->
 }
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
-event-discard = du { FORM($what, "plain") } ablegst
+event-discard = { $by ->
+    [you] du { FORM($what, "plain") } ablegst
+   *[any] { FORM($what, "plain") } abgelegt wird
+}
 event-entered = { FORM($what, "plain") } ins Spiel kommt
 event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-house-chosen = { $who ->
+    [you] du deine
+    [opponent] dein Gegner seine
+   *[each-player] ein Spieler seine
+} aktive Fraktion { $who ->
+    [you] wählst
+   *[other] wählt
 }
 event-fought = { $by ->
     [you] du mit { FORM($what, "dative") } kämpfst
@@ -1359,21 +1442,16 @@ event-ready-step-ended = { $who ->
     [opponent] der Schritt deines Gegners
    *[each-player] ein Schritt
 } „Karten bereitmachen“ endet
-event-house-chosen = { $who ->
-    [you] du deine aktive Fraktion wählst
-    [opponent] dein Gegner seine aktive Fraktion wählt
-   *[each-player] ein Spieler seine aktive Fraktion wählt
-}
-event-turn-ended = { $who ->
-    [you] dein Zug
-    [opponent] der Zug deines Gegners
-   *[each-player] ein Zug
-} endet
 event-turn-began = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
    *[each-player] ein Zug
 } beginnt
+event-turn-ended = { $who ->
+    [you] dein Zug
+    [opponent] der Zug deines Gegners
+   *[each-player] ein Zug
+} endet
 
 # Bedingungen
 when-about-this = dies mit dieser Karte geschieht
@@ -1388,9 +1466,20 @@ house-or-that = { $word ->
     [named] diese Fraktion
    *[other] { house-word }
 }
+when-you-choose = du { house-word } als deine aktive Fraktion wählst
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
+when-you-resolve = du ein { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-Bonussymbol abhandelst
+when-their-amber-is = dein Gegner eine { $word ->
+    [even] gerade
+   *[odd] ungerade
+} Menge Æmber hat
 when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
 there-are = es { $how ->
     [at-least] mindestens
@@ -1405,6 +1494,7 @@ has-amber = { $who ->
 so-much-amber = { $how ->
     [none] kein
     [exactly] genau { $n }
+    [at-most] höchstens { $n }
    *[at-least] mindestens { $n }
 } Æmber
 has-more = { $who ->
@@ -1438,7 +1528,10 @@ so-many-done = { $how ->
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
 has-forged = { $who ->
-    [you] du in diesem Zug einen Schlüssel geschmiedet hast
+    [you] du in diesem Zug { $forged ->
+        [no] keinen
+       *[yes] einen
+    } Schlüssel geschmiedet hast
    *[opponent] dein Gegner in seinem letzten Zug einen Schlüssel geschmiedet hat
 }
 when-they-stole-last-turn = dein Gegner dir in seinem letzten Zug Æmber gestohlen hat

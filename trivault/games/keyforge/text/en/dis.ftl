@@ -24,6 +24,7 @@ amount-lost-armor = the armor that it has lost
 
 # Which cards and players
 owner-of = its owner
+controller-of = its controller
 
 # Answers and questions
 do-number-amount = { $n }

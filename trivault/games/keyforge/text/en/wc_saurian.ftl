@@ -1,7 +1,6 @@
 # Words that stand only on cards of the Saurians in Worlds Collide.
 
 # Effects
-exalt-creature = exalt { $what }
 capture-what-is-stolen = creatures of the active player capture it, divided as that player likes,
 
 # Answers and questions

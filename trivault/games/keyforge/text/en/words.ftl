@@ -29,6 +29,7 @@ after = { $form ->
 and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
+if-else = if { $condition }, { $effect }. Otherwise, { $otherwise }
 all-of = { $parts }
 a = { AN($group) }
 next = the next { FORM($group, "plain") }
@@ -136,6 +137,7 @@ who-you = you
 who-opponent = your opponent
 who-each = each player
 who-each-player = each player
+who-ahead-in-keys = each player with more forged keys than their opponent
 noun-key = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -155,31 +157,49 @@ noun-key = { $form ->
        *[opponent] that your opponent has forged
     }
 }
-noun-amber-here = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}Æmber on this card
-noun-damage-here = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}damage on this card
-noun-icon = { $form ->
-    [each] each{" "}
-   *[plain] {""}
-}{ $word ->
-    [amber] Æmber{" "}
-   *[any] {""}
-}bonus icon on { $of ->
-    [it] it
-   *[purged] the cards purged this way
-}
 noun-house = { $form ->
     [each] each{" "}
    *[plain] {""}
 }{ $count ->
     [one] house
    *[other] houses
-} among { FORM($among, "plain") }
+} represented in play by { $group }
+noun-amber-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber on this card
+noun-pool-amber = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}Æmber in { $who ->
+    [you] your pool
+   *[opponent] your opponent’s pool
+}
+noun-its-icon = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}{ $icon ->
+    [any] {""}
+    [amber] Æmber{" "}
+   *[other] { $icon }{" "}
+}{ $count ->
+    [one] bonus icon
+   *[other] bonus icons
+} on { $of ->
+    [purged] the purged cards
+   *[it] it
+}
+noun-power-counter = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}+1 power { $count ->
+    [one] counter
+   *[other] counters
+} on this creature
+noun-damage-here = { $form ->
+    [each] each{" "}
+   *[plain] {""}
+}damage on this card
 neighbors-of = each { $whom ->
     [foe] neighbor of the attacked creature
    *[it] creature that was next to it
@@ -290,6 +310,10 @@ is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}with an upgrade
+   *[pre] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[pre] neighboring{" "}
@@ -349,7 +373,13 @@ keyword-word = { $word ->
     [skirmish] skirmish
    *[taunt] taunt
 }
+is-no-creature = other than a creature
+is-attached = { $whom ->
+    [it] on it
+   *[this] on this creature
+}
 is-from-your-hand = from your hand
+is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -410,6 +440,14 @@ is-played-by = { $form ->
     }
    *[pre] {""}
 }
+is-to-side = { $form ->
+    [post] {" "}to the { $side } of this creature
+   *[pre] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}of a player who has { FORM($which, "no") }
+   *[pre] {""}
+}
 is-center = { $form ->
     [post] {" "}in the center of its battleline
     [being] in the center of its battleline
@@ -448,7 +486,6 @@ place = {" "}{ $zone ->
         [opponent] from your opponent’s archives
        *[both] from any archives
     }
-    [purged] from your purged cards
     [purged] { $whose ->
         [you] from your purged cards
         [opponent] from your opponent’s purged cards
@@ -477,7 +514,6 @@ within = {" "}{ $zone ->
         [opponent] in your opponent’s archives
        *[both] in any archives
     }
-    [purged] among your purged cards
     [purged] { $whose ->
         [you] among your purged cards
         [opponent] among your opponent’s purged cards
@@ -513,6 +549,7 @@ heal = { $n ->
 destroy = destroy { $what }
 to-hand = return { $what } to the owner’s hand
 to-deck-top = put { $what } on top of the owner’s deck
+to-deck-bottom = put { $what } on the bottom of the owner’s deck
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
@@ -528,6 +565,7 @@ reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
+give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
@@ -552,7 +590,10 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }
+use-any = use { $what }{ $yours ->
+    [yes] {" "}as if it were yours
+   *[no] {""}
+}
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
@@ -613,7 +654,10 @@ at-random = { $deed ->
     } { $n ->
         [one] 1 random card
        *[other] { $n } random cards
-    } from hand
+    } from { $zone ->
+        [archives] the archives
+       *[hand] hand
+    }
 }
 damage = { $pierces ->
     [yes] deal { damage-points } that armor does not prevent to { $what }
@@ -636,8 +680,8 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
-modify-set-power = { $on } has power { $n }, whatever else would change it
-modify-set-armor = { $on } has armor { $n }, whatever else would change it
+modify-set-power = { $on } counts as having power { $n }
+modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -674,6 +718,7 @@ forbid-forge-step = { $who ->
    *[each-player] each player skips their
 } “forge a key” step
 forbid-forge = { $on } cannot forge keys
+forbid-fight-this = { FORM($on, "no") } can fight this creature
 none-damage = { FORM($on, "no") } can be dealt damage
 forbid-ready = { $on } does not ready
 forbid-stay = { $on } is destroyed
@@ -720,6 +765,8 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+refill-hand = refill your hand as in your “draw cards” step
+each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -761,6 +808,9 @@ toll = { $who ->
 
 # How much
 amount-happened = 1 for each time that this happened
+amount-healed-this-way = as much as damage was healed this way
+capped = { $effect } (at most { $most })
+reduced = { $effect }, reduced by { $n } Æmber for { FORM($group, "each") } (by { $most } at most)
 amount-that-much = the same amount
 amber-of = { $n ->
     [0] { $who ->
@@ -835,13 +885,21 @@ event-steal = { $who ->
 }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
-event-discard = you discard { $what }
+event-discard = { $by ->
+    [you] you discard { $what }
+   *[any] { $what } is discarded
+}
 event-entered = { $what } enters play
 event-forged = { $who ->
     [you] you forge a key
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
 }
+event-house-chosen = { $who ->
+    [you] you choose your
+    [opponent] your opponent chooses their
+   *[each-player] a player chooses their
+} active house
 event-fought = { $by ->
     [you] you fight with { $what }
    *[any] { $what } fights
@@ -852,20 +910,15 @@ event-ready-step-ended = { $who ->
     [opponent] your opponent’s “ready cards” step
    *[each-player] a “ready cards” step
 } ends
-event-house-chosen = { $who ->
-    [you] you choose your
-    [opponent] your opponent chooses their
-   *[each-player] a player chooses their
-} active house
-event-turn-ended = { $who ->
-    [you] your turn ends
-    [opponent] your opponent’s turn ends
-   *[each-player] a turn ends
-}
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
    *[each-player] a turn begins
+}
+event-turn-ended = { $who ->
+    [you] your turn ends
+    [opponent] your opponent’s turn ends
+   *[each-player] a turn ends
 }
 
 # Conditions
@@ -881,9 +934,20 @@ house-or-that = { $word ->
     [named] that house
    *[other] { house-word }
 }
+when-you-choose = you choose { house-word } as your active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
+when-you-resolve = you resolve { $word ->
+    [amber] an Æmber
+    [capture] a capture
+    [damage] a damage
+   *[draw] a draw
+} bonus icon
+when-their-amber-is = your opponent has an { $word ->
+    [even] even
+   *[odd] odd
+} amount of Æmber
 when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -904,6 +968,7 @@ has-amber = { $who ->
 } { $how ->
     [none] no
     [exactly] exactly { $n }
+    [at-most] { $n } or less
    *[at-least] { $n } or more
 } Æmber
 has-more = { $who ->
@@ -940,7 +1005,10 @@ so-many-done = { $how ->
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
 has-forged = { $who ->
-    [you] you have forged a key this turn
+    [you] you have { $forged ->
+        [no] forged no key
+       *[yes] forged a key
+    } this turn
    *[opponent] your opponent forged a key in their last turn
 }
 when-they-stole-last-turn = your opponent stole Æmber from you in their last turn

@@ -38,6 +38,10 @@ owner-of = { $form ->
     [nominative] jego właściciel
    *[plain] jego właściciela
 }
+controller-of = { $form ->
+    [nominative] kontrolujący je gracz
+   *[plain] kontrolującego je gracza
+}
 
 # Odpowiedzi i pytania
 do-number-amount = { $n }

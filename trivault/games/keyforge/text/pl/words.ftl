@@ -26,7 +26,10 @@ so-many = { $form ->
 }
 up-to = { $n ->
     [1000] dowolną liczbę { FORM($group, "many-genitive") }
-   *[other] do { FORM($group, "genitive") }
+   *[other] { $form ->
+        [dative] co najwyżej { FORM($group, "dative") } po
+       *[plain] do { FORM($group, "genitive") }
+    }
 }
 plural = { $form ->
     [genitive] { FORM($group, "many-genitive") }
@@ -43,6 +46,7 @@ after = { $form ->
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
+if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
@@ -76,6 +80,7 @@ noun-creature = { $form ->
     }
     [weakest] najsłabsze { FORM($before, "n") }stworzenie
     [strongest-dative] najsilniejszemu { FORM($before, "dat") }stworzeniu
+    [strongest-genitive] najsilniejszego { FORM($before, "gen") }stworzenia
     [weakest-dative] najsłabszemu { FORM($before, "dat") }stworzeniu
     [nominative] { $count ->
         [one] { FORM($before, "n") }stworzenie
@@ -448,6 +453,7 @@ who-each = { $form ->
    *[plain] każdego gracza
 }
 who-each-player = { who-each }
+who-ahead-in-keys = każdy gracz, który wykuł więcej kluczy niż jego przeciwnik,
 noun-key = { $form ->
     [each] każdy{" "}
    *[plain] { $count }{" "}
@@ -458,6 +464,14 @@ noun-key = { $form ->
     [you] należący do ciebie
    *[opponent] przeciwnika
 }
+noun-house = { $form ->
+    [each] każdy dom reprezentowany
+   *[plain] { $count ->
+        [one] dom reprezentowany
+        [few] { $count } domy reprezentowane
+       *[many] { $count } domów reprezentowanych
+    }
+} w grze przez { $group }
 noun-amber-here = { $form ->
     [each] każdy Æmber
    *[plain] { $count ->
@@ -466,6 +480,39 @@ noun-amber-here = { $form ->
        *[many] { $count } jednostek
     } Æmberu
 } na tej karcie
+noun-pool-amber = { $form ->
+    [each] każdy Æmber
+   *[plain] { $count } Æmberu
+} w { $who ->
+    [you] twojej puli
+   *[opponent] puli przeciwnika
+}
+noun-its-icon = { $form ->
+    [each] każdy
+   *[plain] { $count }
+} { $count ->
+    [one] symbol premii
+    [few] symbole premii
+   *[many] symboli premii
+}{ $icon ->
+    [any] {""}
+    [amber] {" "}Æmberu
+    [capture] {" "}przejęcia
+    [damage] {" "}obrażenia
+   *[draw] {" "}dobierania
+} na { $of ->
+    [purged] anihilowanych kartach
+    [card] niej
+   *[it] nim
+}
+noun-power-counter = { $form ->
+    [each] każdy znacznik
+   *[plain] { $count ->
+        [one] znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+} siły +1 na tym stworzeniu
 noun-damage-here = { $form ->
     [each] każde obrażenie
    *[plain] { $count ->
@@ -474,24 +521,6 @@ noun-damage-here = { $form ->
        *[many] { $count } obrażeń
     }
 } na tej karcie
-noun-icon = { $form ->
-    [each] każdy symbol premii
-   *[plain] symbol premii
-}{ $word ->
-    [amber] {" "}Æmberu
-   *[any] {""}
-} na { $of ->
-    [it] niej
-   *[purged] kartach anihilowanych w ten sposób
-}
-noun-house = { $form ->
-    [each] każdy dom
-   *[plain] { $count ->
-        [one] 1 dom
-        [few] { $count } domy
-       *[many] { $count } domów
-    }
-} wśród { FORM($among, "many-genitive") }
 neighbors-of = { $form ->
     [dative] każdemu stworzeniu
     [genitive] każdego stworzenia
@@ -522,6 +551,7 @@ noun-creature-or-artifact = { $form ->
 extreme = { $how ->
     [most] { $form ->
         [dative] { FORM($group, "strongest-dative") }
+        [genitive] { FORM($group, "strongest-genitive") }
        *[plain] { FORM($group, "strongest") }
     }
    *[least] { $form ->
@@ -680,6 +710,10 @@ is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
 }
+is-with-upgrade = { $form ->
+    [post] {" "}z ulepszeniem
+   *[n] {""}
+}
 is-neighbor = { $form ->
     [post] {""}
    *[n] sąsiedni{ ending-i }{" "}
@@ -739,7 +773,13 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
-is-from-your-hand = z ręki
+is-from-your-hand = z twojej ręki
+is-with-icons = z symbolem premii
+is-no-creature = z wyjątkiem stworzenia
+is-attached = { $whom ->
+    [it] na nim
+   *[this] na tym stworzeniu
+}
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
@@ -800,6 +840,17 @@ is-played-by = { $form ->
        *[opponent] przeciwnika
     }{" "}
 }
+is-to-side = { $form ->
+    [post] {" "}na { $side ->
+        [left] lewo
+       *[right] prawo
+    } od tego stworzenia
+   *[n] {""}
+}
+is-controller-has-no = { $form ->
+    [post] {" "}gracza bez { FORM($which, "many-genitive") }
+   *[n] {""}
+}
 is-center = { $form ->
     [post] {" "}w samym środku szyku
     [being] jest w samym środku szyku
@@ -838,7 +889,6 @@ place = {" "}{ $zone ->
         [opponent] z archiwum przeciwnika
        *[both] z dowolnego archiwum
     }
-    [purged] spośród swoich anihilowanych kart
     [purged] { $whose ->
         [you] z twoich anihilowanych kart
         [opponent] z anihilowanych kart przeciwnika
@@ -867,7 +917,6 @@ within = {" "}{ $zone ->
         [opponent] w archiwum przeciwnika
        *[both] w dowolnym archiwum
     }
-    [purged] wśród twoich anihilowanych kart
     [purged] { $whose ->
         [you] wśród twoich anihilowanych kart
         [opponent] wśród anihilowanych kart przeciwnika
@@ -904,7 +953,7 @@ move-amber = { $form ->
 bonus-icons = { $form ->
     [infinitive] rozpatrzyć
    *[plain] rozpatrz
-} każdy jego symbol premii tak, jakby zostało przez ciebie zagrane
+} każdy symbol premii danej karty tak, jakby została przez ciebie zagrana
 look-at = { $form ->
     [infinitive] podejrzeć
    *[plain] podejrzyj
@@ -938,6 +987,10 @@ to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na wierzchu talii właściciela
+to-deck-bottom = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "object") } na spodzie talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -989,6 +1042,10 @@ take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
 } kontrolę nad { FORM($what, "instrumental") }
+give-control = { $form ->
+    [infinitive] przekazać
+   *[plain] przekaż
+} przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1062,7 +1119,10 @@ remove-counters = { $form ->
 use-any = { $form ->
     [infinitive] użyć
    *[plain] użyj
-} { FORM($what, "genitive") }
+} { FORM($what, "genitive") }{ $yours ->
+    [yes] {" "}jak własnej karty
+   *[no] {""}
+}
 use-fight = { $form ->
     [infinitive] walczyć
    *[plain] walcz
@@ -1107,7 +1167,11 @@ name-something = { $what ->
     [trait] wybierz cechę
    *[card] podaj nazwę karty
 }
-splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+    [one] 1 obrażenie
+    [few] { $splash } obrażenia
+   *[many] { $splash } obrażeń
+}
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 gain = { $who ->
     [other] { FORM($what, "nominative") } otrzymuje { amber }
@@ -1155,11 +1219,15 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do puli ogólnej
+    } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
-    } { amber } z { FORM($what, "genitive") } do swojej puli
+    } { amber } { out-of } { FORM($what, "genitive") } do swojej puli
+}
+out-of = { $bare ->
+    [yes] ze
+   *[no] z
 }
 at-random = { $deed ->
     [archive] zarchiwizuj losowo { $n ->
@@ -1170,7 +1238,10 @@ at-random = { $deed ->
    *[discard] { FORM($who, "nominative") } { $deed ->
         [purge] anihiluje
        *[discard] odrzuca
-    } z ręki { $n ->
+    } { $zone ->
+        [archives] ze swojego archiwum
+       *[hand] z ręki
+    } { $n ->
         [one] 1 losową kartę
         [few] { $n } losowe karty
        *[many] { $n } losowych kart
@@ -1209,8 +1280,8 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
-modify-set-power = { FORM($on, "nominative") } ma siłę { $n }, cokolwiek miałoby ją zmienić
-modify-set-armor = { FORM($on, "nominative") } ma pancerz { $n }, cokolwiek miałoby go zmienić
+modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
+modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
@@ -1244,6 +1315,7 @@ forbid-stay = { FORM($on, "nominative") } ulega zniszczeniu
 forbid-forge = { FORM($on, "nominative") } nie może wykuwać kluczy
 forbid-ready = { FORM($on, "nominative") } nie odzyskuje gotowości
 forbid-damage = nie można zadać { FORM($on, "dative") } obrażeń
+forbid-fight-this = { FORM($on, "no-nominative") } nie może walczyć z tym stworzeniem
 none-damage = { FORM($on, "no-dative") } nie można zadać obrażeń
 forbid-forge-step = { $who ->
     [you] pomijasz swój
@@ -1313,6 +1385,11 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+refill-hand = { $form ->
+    [infinitive] uzupełnić
+   *[plain] uzupełnij
+} rękę jak w swoim kroku „Dobranie kart”
+each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1362,6 +1439,9 @@ toll = { $who ->
 
 # Ile
 amount-happened = 1 za każdy raz, gdy to nastąpiło
+amount-healed-this-way = tyle, ile obrażeń w ten sposób wyleczono
+capped = { $effect } (najwyżej { $most })
+reduced = { $effect }, obniżonym o { $n } za { FORM($group, "each") } (najwyżej o { $most })
 amount-that-much = taka sama ilość
 amber-of = { $n ->
     [0] { $who ->
@@ -1448,13 +1528,21 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "object") }
+event-discard = { $by ->
+    [you] odrzucasz { FORM($what, "object") }
+   *[any] { FORM($what, "nominative") } zostaje odrzucona
+}
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
 }
+event-house-chosen = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[each-player] gracz wybiera
+} aktywny dom
 event-fought = { $by ->
     [you] walczysz { FORM($what, "instrumental") }
    *[any] { FORM($what, "nominative") } walczy
@@ -1465,17 +1553,12 @@ event-ready-step-ended = kończy się { $who ->
     [opponent] krok przeciwnika
    *[each-player] krok
 } „Przygotowanie kart”
-event-house-chosen = { $who ->
-    [you] wybierasz
-    [opponent] przeciwnik wybiera
-   *[each-player] gracz wybiera
-} swój aktywny dom
-event-turn-ended = kończy się { $who ->
+event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
 }
-event-turn-began = zaczyna się { $who ->
+event-turn-ended = kończy się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
    *[each-player] tura
@@ -1494,9 +1577,20 @@ house-or-that = { $word ->
     [named] ten dom
    *[other] { house-word }
 }
+when-you-choose = wybierasz { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
+when-you-resolve = rozpatrujesz symbol premii { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+when-their-amber-is = przeciwnik ma { $word ->
+    [even] parzystą
+   *[odd] nieparzystą
+} ilość Æmberu
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -1522,6 +1616,7 @@ has-amber = { $how ->
        *[opponent] przeciwnik ma
     } { $how ->
         [exactly] dokładnie { amber }
+        [at-most] co najwyżej { $n } Æmberu
        *[at-least] co najmniej { $n } Æmberu
     }
 }
@@ -1548,6 +1643,7 @@ done = { $deed ->
     [discarded] odrzucono z ręki
     [fallen] zniszczono w walce
     [played] zagrano
+    [purged] anihilowano
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1568,7 +1664,10 @@ done-what = { $n ->
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
 has-forged = { $who ->
-    [you] w tej turze został wykuty twój klucz
+    [you] w tej turze { $forged ->
+        [no] nie został wykuty żaden
+       *[yes] został wykuty
+    } twój klucz
    *[opponent] przeciwnik wykuł klucz w swojej ostatniej turze
 }
 when-they-stole-last-turn = przeciwnik ukradł ci Æmber w swojej ostatniej turze

@@ -1,0 +1,380 @@
+"""What each card of Shadows in Worlds Collide does."""
+
+from functools import partial
+
+import pytest
+
+from tests.keyforge import situations
+
+Situation = partial(situations.Situation, house="shadows")
+FULL = "6 urchin"  # a hand that draws nothing at the end of the turn
+
+
+# A. Vinda, J. Vinda
+
+
+@pytest.mark.parametrize(
+    ("slug", "after"),
+    [
+        ("a-vinda", {"amber": 1, "p1_hand": "", "p1_discard": "punch, urchin"}),
+        ("j-vinda", {"amber": 2, "p1_amber": 2, "p1_discard": "urchin"}),
+    ],
+)
+def test_the_vindas_are_rewarded_for_a_kill(slug, after):
+    with Situation(line=f"{slug}, urchin", p1_line="urchin, krump", p1_hand="punch", p1_amber=3) as table:
+        table.answer(f"reap {slug}")
+        table.offers(f"damage {slug}", "damage urchin@p0", "damage urchin@p1", "damage krump")
+        table.answer("damage urchin@p1")
+        discard = after["p1_discard"].split(", ")
+        found = [table.state.defs[c].slug for c in table.state.players[1].discard]
+        assert sorted(found) == sorted(discard)
+        table.changed(
+            line=f"{slug} exhausted, urchin", p1_line="krump", **after | {"p1_discard": ", ".join(found[::-1])}
+        )
+
+
+@pytest.mark.parametrize("slug", ["a-vinda", "j-vinda"])
+@pytest.mark.parametrize(("before", "after"), [("krump", "krump damage:1"), ("urchin warded", "urchin")])
+def test_the_vindas_get_nothing_for_a_survivor(slug, before, after):
+    with Situation(line=slug, p1_line=before, p1_hand="punch", p1_amber=3) as table:
+        table.answer(f"reap {slug}", f"damage {before.split()[0]}")
+        table.changed(amber=1, line=f"{slug} exhausted", p1_line=after)
+
+
+# Hit and Run, Hock, Hugger-Mugger
+
+
+def test_hit_and_run_hurts_anybody_and_returns_a_friend():
+    with Situation(hand="hit-and-run", line="krump, umbra", p1_line="troll") as table:
+        table.answer("play hit-and-run")
+        table.offers("damage krump", "damage umbra", "damage troll")
+        table.answer("damage troll")
+        table.offers("to-hand krump", "to-hand umbra")
+        table.answer("to-hand umbra")
+        table.changed(hand="umbra", discard="hit-and-run", line="krump", p1_line="troll damage:2")
+
+
+def test_hit_and_run_returns_nobody_if_the_only_friend_dies():
+    with Situation(hand="hit-and-run", line="umbra", p1_line="troll") as table:
+        table.answer("play hit-and-run", "damage umbra")
+        table.changed(hand="", discard="hit-and-run, umbra", line="")
+
+
+@pytest.mark.parametrize("artifact", ["cannon@p0", "cannon@p1"])
+def test_hock_destroys_any_artifact_and_gains(artifact):
+    with Situation(hand="hock", artifacts="cannon", line="umbra", p1_artifacts="cannon") as table:
+        table.answer("play hock")
+        table.offers("destroy cannon@p0", "destroy cannon@p1")
+        table.answer(f"destroy {artifact}")
+        gone = (
+            {"artifacts": "", "discard": "hock, cannon"}
+            if artifact.endswith("0")
+            else {"p1_artifacts": "", "p1_discard": "cannon", "discard": "hock"}
+        )
+        table.changed(hand="", amber=2, **gone)
+
+
+def test_hock_gains_nothing_without_an_artifact():
+    with Situation(hand="hock", p1_line="umbra") as table:
+        table.answer("play hock")
+        table.changed(hand="", amber=1, discard="hock")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "amber", "after"),
+    [
+        ("red", "red, blue", 3, {"amber": 1, "p1_amber": 1}),
+        ("red", "red, blue", 1, {"p1_amber": 0}),
+        ("red", "blue", 3, {"p1_amber": 2}),
+        ("red, blue", "red", 3, {"p1_amber": 2}),
+    ],
+)
+def test_hugger_mugger_captures_and_steals_if_behind_in_keys(mine, theirs, amber, after):
+    with Situation(hand="hugger-mugger", keys=mine, p1_keys=theirs, p1_amber=amber, amber=0) as table:
+        table.answer("play hugger-mugger")
+        table.changed(hand="", line="hugger-mugger exhausted amber:1", **after)
+
+
+# Inky Gloom, Into the Night
+
+
+def test_inky_gloom_keeps_the_opponent_from_reaping_in_their_next_turn():
+    with Situation(hand=f"inky-gloom, {FULL}", line="umbra", p1_line="bumpsy", p1_hand="6 punch") as table:
+        table.answer("play inky-gloom", "reap umbra", "end-turn", "brobnar")
+        table.refused("reap bumpsy", "KF-GEN-01")
+        assert table.can("fight bumpsy")
+        table.answer("end-turn", "shadows", "reap umbra", "end-turn", "brobnar", "reap bumpsy")
+
+
+def test_into_the_night_only_shadows_fight():
+    with Situation(
+        hand=f"into-the-night, {FULL}", line="umbra, troll house:shadows, krump", p1_line="bumpsy, dodger",
+        p1_hand="6 punch",
+    ) as table:  # fmt: skip
+        table.answer("play into-the-night")
+        assert table.can("fight umbra")
+        assert table.can("fight troll")
+        table.answer("end-turn", "brobnar")
+        table.refused("fight bumpsy", "KF-GEN-01")
+        table.answer("reap bumpsy", "end-turn", "brobnar", "fight krump", "attack bumpsy")
+        assert table.state.players[1].discard
+
+
+def test_into_the_night_concerns_your_own_creatures_too():
+    with Situation(
+        house="brobnar",
+        hand="into-the-night house:brobnar",
+        line="krump, umbra house:brobnar",
+        p1_line="bumpsy",
+    ) as table:
+        table.answer("play into-the-night")
+        table.offers("reap krump", "reap umbra", "end-turn")
+
+
+# Kymoor Eclipse, Mug, Pestering Blow
+
+
+def test_kymoor_eclipse_shuffles_the_flanks_away():
+    with Situation(
+        hand="kymoor-eclipse", line="umbra, krump, troll warded", p1_line="dodger owner:0", deck="urchin"
+    ) as table:
+        table.answer("play kymoor-eclipse")
+        deck = sorted(table.state.defs[card].slug for card in table.state.players[0].deck)
+        assert deck == ["dodger", "umbra", "urchin"]
+        assert [[table.state.defs[c].slug for c in side.line] for side in table.state.players] == [
+            ["krump", "troll"], []
+        ]  # fmt: skip
+        assert not table.state.players[1].deck
+
+
+@pytest.mark.parametrize(
+    ("target", "after"),
+    [
+        ("krump", {"amber": 2, "p1_line": "krump damage:2 amber:1, troll"}),
+        ("troll", {"amber": 1, "p1_line": "krump amber:2, troll damage:2"}),
+        ("umbra", {"amber": 2, "p1_amber": 1, "line": "", "discard": "mug, umbra"}),
+    ],
+)
+def test_mug_takes_amber_from_any_creature_and_hurts_it(target, after):
+    with Situation(hand="mug", line="umbra amber:2", p1_line="krump amber:2, troll") as table:
+        table.answer("play mug", f"take-from-card {target}")
+        table.changed(hand="", **{"discard": "mug"} | after)
+
+
+@pytest.mark.parametrize(
+    ("line", "after"),
+    [
+        ("krump", {"p1_line": "krump enraged damage:1"}),
+        ("krump warded", {"p1_line": "krump enraged"}),
+        ("urchin", {"p1_line": "", "p1_discard": "urchin"}),
+    ],
+)
+def test_pestering_blow_hurts_and_enrages(line, after):
+    with Situation(hand="pestering-blow", line="troll", p1_line=line) as table:
+        table.answer("play pestering-blow", f"damage {line.split()[0]}")
+        table.changed(hand="", amber=1, discard="pestering-blow", **after)
+
+
+# Symon
+
+
+def test_symon_puts_the_creature_it_fights_on_its_owners_deck():
+    with Situation(line="symon", p1_line="krump amber:1 owner:0, bumpsy", deck="urchin") as table:
+        table.answer("fight symon", "attack krump")
+        table.changed(line="symon exhausted", amber=1, deck="krump, urchin", p1_line="bumpsy")
+
+
+@pytest.mark.rule("KF-LEAVE-05")
+@pytest.mark.parametrize(
+    ("foe", "after"),
+    [
+        ("krump damage:5", {"p1_line": "bumpsy", "p1_discard": "krump"}),
+        ("krump warded", {"p1_line": "bumpsy", "p1_deck": "krump"}),
+    ],
+)
+def test_symon_reaches_nobody_in_a_discard_pile(foe, after):
+    """A ward is used up by the blow."""
+    with Situation(line="symon", p1_line=f"{foe}, bumpsy") as table:
+        table.answer("fight symon", "attack krump")
+        table.changed(line="symon exhausted", **after)
+
+
+def test_the_ward_of_who_was_not_hurt_keeps_it_from_symon():
+    with Situation(line="symon", p1_line="urchin warded") as table:
+        table.answer("fight symon")
+        table.changed(line="symon exhausted", p1_line="urchin")
+
+
+# Chain Gang, Subtle Chain
+
+
+def test_subtle_chain_discards_and_readies_your_chain_gang():
+    with Situation(
+        hand="subtle-chain", line="chain-gang exhausted, umbra exhausted", p1_line="chain-gang exhausted",
+        p1_hand="punch",
+    ) as table:  # fmt: skip
+        table.answer("play subtle-chain", "resolve subtle-chain subtle-chain")
+        table.changed(
+            hand="", amber=1, discard="subtle-chain", line="chain-gang, umbra exhausted", p1_hand="",
+            p1_discard="punch",
+        )  # fmt: skip
+
+
+def test_other_cards_do_not_ready_chain_gang():
+    with Situation(hand="urchin", line="chain-gang exhausted") as table:
+        table.answer("play urchin", "right")
+        table.changed(hand="", line="chain-gang exhausted, urchin exhausted")
+
+
+def test_chain_gang_steals_and_shuffles_a_subtle_chain():
+    with Situation(
+        line="chain-gang", discard="subtle-chain, punch, subtle-chain", p1_discard="subtle-chain", p1_amber=2
+    ) as table:
+        table.answer("act chain-gang")
+        table.changed(
+            line="chain-gang exhausted", amber=1, p1_amber=1, deck="subtle-chain",
+            discard="subtle-chain, punch",
+        )  # fmt: skip
+
+
+def test_chain_gang_steals_without_a_chain():
+    with Situation(line="chain-gang", discard="punch", p1_discard="subtle-chain", p1_amber=2) as table:
+        table.answer("act chain-gang")
+        table.changed(line="chain-gang exhausted", amber=1, p1_amber=1)
+
+
+# Spike Trap, Whisper
+
+
+def test_spike_trap_hurts_all_flanks():
+    with Situation(
+        house="brobnar", artifacts="spike-trap", line="umbra, troll, krump", p1_line="dodger"
+    ) as table:
+        table.answer("omni spike-trap")
+        table.changed(
+            artifacts="", discard="umbra, spike-trap", line="troll, krump damage:3", p1_line="dodger damage:3"
+        )
+
+
+@pytest.mark.parametrize(
+    ("mine", "after"), [(1, {"amber": 0, "p1_line": "troll", "p1_discard": "krump"}), (0, {})]
+)
+def test_whisper_pays_1_amber_to_destroy_a_creature(mine, after):
+    with Situation(line="whisper", amber=mine, p1_line="krump, troll") as table:
+        table.answer("act whisper")
+        if mine:
+            table.offers("destroy whisper", "destroy krump", "destroy troll")
+            table.answer("destroy krump")
+        table.changed(line="whisper exhausted", **after)
+
+
+# Finch Cloak, Manchego
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "after"),
+    [
+        (0, 3, {"amber": 2, "p1_amber": 2}),
+        (1, 2, {"amber": 3, "p1_amber": 3}),
+        (5, 0, {"amber": 7, "p1_amber": 1}),
+    ],
+)
+def test_finch_cloak_steals_from_the_rich_or_gives_to_all(mine, theirs, after):
+    """Reaping comes first."""
+    with Situation(line="finch-cloak", amber=mine, p1_amber=theirs) as table:
+        table.answer("reap finch-cloak")
+        table.changed(line="finch-cloak exhausted", **after)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "after"), [(1, 2, {"amber": 2, "p1_amber": 1}), (2, 2, {"amber": 3, "p1_amber": 3})]
+)
+def test_finch_cloak_does_so_after_a_fight_too(mine, theirs, after):
+    with Situation(line="finch-cloak", amber=mine, p1_amber=theirs, p1_line="urchin elusive-used") as table:
+        table.answer("fight finch-cloak")
+        table.changed(line="finch-cloak exhausted damage:1", p1_line="", p1_discard="urchin", **after)
+
+
+@pytest.mark.parametrize(("cards", "stolen"), [("5 urchin", 2), ("", 2), ("6 urchin", 0)])
+def test_manchego_steals_when_your_deck_is_small(cards, stolen):
+    with Situation(hand="manchego", deck=cards, p1_deck="5 punch", p1_amber=4) as table:
+        table.answer("play manchego")
+        after = {"amber": stolen, "p1_amber": 4 - stolen} if stolen else {}
+        table.changed(hand="", line="manchego exhausted", **after)
+
+
+@pytest.mark.parametrize("way", ["reap", "fight"])
+def test_manchego_may_go_back_into_the_deck(way):
+    for answer in ("into-deck manchego", "skip"):
+        with Situation(line="manchego, umbra", p1_line="silvertooth stunned") as table:
+            table.answer(f"{way} manchego")
+            table.offers("into-deck manchego", "skip")
+            table.answer(answer)
+            left = [table.state.defs[c].slug for c in table.state.players[0].line]
+            assert left == (["umbra"] if answer != "skip" else ["manchego", "umbra"])
+            assert len(table.state.players[0].deck) == (answer != "skip")
+
+
+# The Quiet Anvil, Weasand
+
+
+def test_the_quiet_anvil_makes_keys_cheaper_until_one_is_forged():
+    with Situation(
+        artifacts="the-quiet-anvil", hand=FULL, amber=4, p1_amber=4, p1_hand="6 punch", p1_keys="red"
+    ) as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (4, 4)
+        table.answer("end-turn", "blue", "brobnar")
+        table.changed(player=1, artifacts="", discard="the-quiet-anvil", p1_amber=0, p1_keys="red, blue")
+        assert (table.key_cost(0), table.key_cost(1)) == (6, 6)
+
+
+@pytest.mark.parametrize(("line", "after"), [("umbra", "umbra"), ("", ""), ("umbra, krump", None)])
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_weasand_dies_on_a_flank(line, after, side):
+    with Situation(hand="weasand", line=line) as table:
+        table.answer("play weasand", *([side] if line else []))
+        table.changed(hand="", discard="weasand")
+
+
+def test_weasand_lives_between_two_others_and_dies_when_one_is_gone():
+    with Situation(hand="weasand", line="umbra, krump", p1_line="troll") as table:
+        table.answer("play weasand", "right-of umbra")
+        table.changed(hand="", line="umbra, weasand exhausted, krump")
+    with Situation(house="brobnar", line="krump", p1_line="umbra, weasand, troll") as table:
+        table.answer("fight krump", "attack umbra")
+        table.changed(line="krump exhausted damage:2", p1_line="troll", p1_discard="weasand, umbra")
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_weasand_gains_whenever_a_key_is_forged(player):
+    given = {"line": "umbra, weasand, krump", "hand": FULL, "p1_hand": "6 punch"}
+    pools = {"p1_amber": 6} if player else {"amber": 6}
+    with Situation(**given, **pools) as table:
+        if player == 0:
+            table.answer("end-turn", "brobnar", "end-turn", "red", "shadows")
+            table.changed(amber=2, keys="red")
+        else:
+            table.answer("end-turn", "red", "brobnar")
+            table.changed(player=1, amber=2, p1_amber=0, p1_keys="red")
+
+
+# The plants
+
+
+@pytest.mark.parametrize(
+    "plant",
+    ["brobnar-plant", "dis-plant", "logos-plant", "saurian-plant", "star-alliance-plant", "untamed-plant"],
+)
+@pytest.mark.parametrize(
+    "chosen", ["brobnar", "dis", "logos", "saurian", "star-alliance", "untamed", "sanctum"]
+)
+def test_a_plant_gains_when_anybody_chooses_its_house(plant, chosen):
+    with Situation(
+        line=plant, hand=FULL, p1_hand="6 punch", p1_houses=f"{chosen}, mars, shadows",
+        houses=f"{chosen}, mars, shadows",
+    ) as table:  # fmt: skip
+        gained = plant == f"{chosen}-plant"
+        table.answer("end-turn", chosen)
+        table.changed(player=1, **({"amber": 1} if gained else {}))
+        table.answer("end-turn", chosen)
+        table.changed(player=0, **({"amber": 2} if gained else {}))

@@ -1,0 +1,87 @@
+"""Æmber on cards: counted, moved and shared out (KF-AMB-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from trivault.games.keyforge.events import MOVE_AMBER
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.kernel.abilities import Ability, Modify
+from trivault.kernel.asking import Choose
+from trivault.kernel.events import EventKind, emit
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Node, Seq
+from trivault.kernel.terms import SEVERAL, Filter, Group, Selection, amount_of
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+
+class AmberOn(Group[S]):
+    """The Æmber on the cards of a group: each card once for each of it."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def find(self, state: S, scope: Scope) -> Sequence[Thing]:
+        return [card for card in self.group.find(state, scope) for _ in range(state.play[card].amber)]
+
+    def words(self, n: int) -> Message:
+        return Message("noun-amber-on", what=Message("plural", group=self.group.words(SEVERAL)))
+
+
+class PerAmberOnIt(Modify[S]):
+    """Adds so much for each Æmber on the very card whose value it is."""
+
+    def adds(self, state: S, thing: Thing, scope: Scope) -> int:
+        return super().adds(state, thing, scope) * state.play[thing].amber
+
+    def words(self, times: int = 0) -> Message:
+        return Message("per", effect=super().words(times), group=Message("noun-amber-on-it"))
+
+
+def gets_power_per_amber(which: Filter[S], n: HowMuch) -> Ability[S]:
+    return PerAmberOnIt("power", which, amount_of(n))
+
+
+class MoveIt(Node[S]):
+    """So much moves from what is `it` to the `target`."""
+
+    emits: ClassVar[EventKind[S]] = MOVE_AMBER
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        state.happened = 0
+        for card, to in zip(scope.things("it"), scope.things("target"), strict=False):
+            return emit(state, MOVE_AMBER, to, self.n, Scope(scope.you, card))
+        return False
+
+
+class MoveAmber(Seq[S]):
+    """Æmber of one card is moved to another one."""
+
+    def __init__(self, parts: tuple[Node[S], ...], n: int, source: Selection[S], to: Selection[S]) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.source = source
+        self.to = to
+        self.args = (*self.args, n, source, to)
+
+    def words(self) -> Message:
+        return Message("move-amber-between", n=self.n, source=self.source.words(), what=self.to.words())
+
+
+def move_amber(n: int, source: Group[S], to: Group[S]) -> Effect:
+    """From a card of one group, which is `it`, to a card of another one."""
+    start: Selection[S] = Selection(source)
+    target: Selection[S] = Selection(to, name="target")
+    return MoveAmber((pick(start), Choose(target, MOVE_AMBER.name), MoveIt(n)), n, start, target)
