@@ -62,11 +62,11 @@ from trivault.games.keyforge.vocabulary.deeds import (
     take_control_until_this_leaves,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.effects import (
-    abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, fully_heal,
-    gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on, opponent_gains,
-    opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready, ready_and_fight,
-    ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
-    use_as_yours, ward,
+    REAP_WITH_IT, abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt,
+    exhaust, fully_heal, gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on,
+    opponent_gains, opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready,
+    ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand,
+    unstun, use, use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
     FIRST_USE, THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed,
@@ -92,8 +92,9 @@ from trivault.games.keyforge.vocabulary.history import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
-    DealItToThis, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged, destroy_all_but_the_most_powerful,
-    destroy_on_both_sides, divide_damage, heal_noting, heal_up_to, lose_armor, shares_damage,
+    DealItToThis, OfItsDamage, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged,
+    destroy_all_but_the_most_powerful, destroy_on_both_sides, divide_damage, heal_noting, heal_up_to,
+    lose_armor, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import Unforge, cannot_forge_nth, opponent_forges_free
 from trivault.games.keyforge.vocabulary.keywords import ALPHA, ELUSIVE, POISON, SKIRMISH, TAUNT
@@ -104,6 +105,7 @@ from trivault.games.keyforge.vocabulary.piles import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.playing import may_play_one, play_one
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_THAT_DECK, SHUFFLE_YOUR_DECK, LookAt, Reveal
+from trivault.games.keyforge.vocabulary.succession import takes_its_place
 from trivault.games.keyforge.vocabulary.terms import (
     AHEAD_IN_KEYS, ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE,
@@ -113,8 +115,8 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
 from trivault.games.keyforge.vocabulary.which import (
     FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, ControllerHasNo, Extra, Houses, LikeIt, PlayedBy, SharesHouse,
-    StillYours, ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
-    creatures_and_artifacts,
+    Spared, StillYours, ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis,
+    YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -135,11 +137,11 @@ __all__ = [
     "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
     "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
     "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED",
-    "REAP_GAIN", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN",
-    "SEEN", "SELF", "SHADOWS", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
-    "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
-    "THAT_MUCH", "THEIR_AMBER", "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS",
-    "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
+    "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS",
+    "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH",
+    "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
+    "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER", "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS",
+    "THEIR_SURPLUS", "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
     "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN",
     "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
     "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
@@ -150,10 +152,10 @@ __all__ = [
     "CountersHere", "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures",
     "Effect", "EventThing", "Excess", "Extra", "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses",
     "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt",
-    "LoseAll", "MayIf", "Modify", "Name", "NameHouse", "NeighborsOf", "OfItsAmber", "OfThatName",
+    "LoseAll", "MayIf", "Modify", "Name", "NameHouse", "NeighborsOf", "OfItsAmber", "OfItsDamage", "OfThatName",
     "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
     "PowerCountersHere", "PowerOf", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank", "Reduced", "Reveal",
-    "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt",
+    "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt",
     "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay",
     "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "Unforge",
     "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after", "again",
@@ -177,9 +179,10 @@ __all__ = [
     "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready", "ready_and_fight",
     "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage",
     "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with", "take_control",
-    "take_control_until_this_leaves", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
-    "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time",
-    "upgrade", "use", "use_as_yours", "ward", "when_this_leaves", "with_counter", "you_choose", "you_control",
-    "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "take_control_until_this_leaves", "takes_its_place", "their_amber_at_least", "their_amber_at_most",
+    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
+    "to_deck_top", "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to",
+    "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward", "when_this_leaves", "with_counter",
+    "you_choose", "you_control", "you_control_houses", "you_resolve", "your_amber_at_least",
+    "your_amber_beyond",
 ]  # fmt: skip

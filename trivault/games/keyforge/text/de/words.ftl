@@ -557,6 +557,7 @@ deed = { $deed ->
     [played] gespielt
     [purged] verbannt
     [returned] zurückgeschickt
+    [reaped] zum Ernten verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -1193,9 +1194,13 @@ gains-keyword = { $form ->
     [after] { gains-or-loses } { $on }
    *[plain] { $on } { gains-or-loses }
 } { $word ->
-    [assault] Ansturm { $n }
-    [hazardous] „Gefährlich { $n }“
+    [assault] Ansturm { number-or-x }
+    [hazardous] „Gefährlich { number-or-x }“
    *[other] { keyword-word }
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 gains-or-loses = { $sign ->
     [minus] verliert
@@ -1270,6 +1275,10 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+takes-its-place = { $form ->
+    [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+   *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+}
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1356,6 +1365,7 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
+its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet

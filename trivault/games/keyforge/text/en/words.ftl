@@ -403,6 +403,7 @@ deed = { $deed ->
     [played] played
     [purged] purged
     [returned] returned
+    [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -736,9 +737,13 @@ gains-keyword = { $on } { $sign ->
    *[plus] gains
 } { keyword-word }{ keyword-value }
 keyword-value = { $word ->
-    [assault] {" "}{ $n }
-    [hazardous] {" "}{ $n }
+    [assault] {" "}{ number-or-x }
+    [hazardous] {" "}{ number-or-x }
    *[other] {""}
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { FORM($on, "no") } can { deed-done }
 choose-house = { $who ->
@@ -767,6 +772,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+takes-its-place = after this creature leaves play, put it into play where this creature stood
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -833,6 +839,7 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
+its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down

@@ -803,6 +803,7 @@ deed = { $deed ->
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
     [returned] cofnięt{ ending }
+    [reaped] użyt{ ending } do zbierania
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -1335,13 +1336,17 @@ gains-keyword = { FORM($on, "nominative") } { $sign ->
     [minus] traci
    *[plus] otrzymuje
 } { $word ->
-    [assault] natarcie { $n }
+    [assault] natarcie { number-or-x }
     [elusive] nieuchwytność
-    [hazardous] zagrożenie { $n }
+    [hazardous] zagrożenie { number-or-x }
     [invulnerable] niewrażliwość
     [poison] truciznę
     [skirmish] doskok
    *[taunt] prowokację
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
@@ -1390,6 +1395,7 @@ refill-hand = { $form ->
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1461,6 +1467,7 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1644,6 +1651,7 @@ done = { $deed ->
     [fallen] zniszczono w walce
     [played] zagrano
     [purged] anihilowano
+    [reaped] użyto do zbierania
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1658,6 +1666,7 @@ done-what = { $n ->
     [one] 1{" "}
    *[other] {""}
 }{ $deed ->
+    [reaped] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
