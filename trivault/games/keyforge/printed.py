@@ -53,6 +53,12 @@ class Card:
     enters_ready_if: Condition[KeyForgeState] | None = None
     copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
     in_discard: tuple[Ability[KeyForgeState], ...] = ()  # triggers while it lies in its owner's discard pile
+    also_in: tuple[str, ...] = ()  # further houses that it is printed in
+
+    @property
+    def houses(self) -> tuple[str, ...]:
+        """Those in which it is no maverick; none for an anomaly."""
+        return (self.house, *self.also_in) if self.house else ()
 
     @property
     def key(self) -> str:

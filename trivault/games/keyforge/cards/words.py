@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from trivault.games.keyforge.bonus import BonusIcons
 from trivault.games.keyforge.captures import EachCaptures
-from trivault.games.keyforge.cards.frames import action, artifact, creature, gigantic, labelled, upgrade
+from trivault.games.keyforge.cards.frames import (
+    action, artifact, creature, gigantic, labelled, printed_in, upgrade,
+)  # fmt: skip
 from trivault.games.keyforge.counters import PUT_COUNTER, put_counters
 from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.drawing import DrawCards
@@ -24,11 +26,11 @@ from trivault.games.keyforge.printed import (
 )  # fmt: skip
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
-    FRIENDLY, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, NO_CREATURE_CARD, OTHER, READY,
-    RIGHT_OF_THIS, SELF, STUNNED, UNDAMAGED, UPGRADE_CARD, WAS_CREATURE, WITHOUT_AMBER, WITH_AMBER, WITH_ARMOR,
-    WITH_UPGRADE, Artifacts, Creatures, Extreme, InFight, InPlay, InZone, Joined, NeighborsOf, Power, ThisOne,
-    TopOfDeck, having, house, named, not_house, not_printed_house, not_trait, power_at_least, power_is,
-    power_up_to, printed_house, title, trait, with_counter,
+    FRIENDLY, GIGANTIC_HALF, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, NO_CREATURE_CARD, OTHER,
+    READY, RIGHT_OF_THIS, SELF, STUNNED, UNDAMAGED, UPGRADE_CARD, WAS_CREATURE, WITHOUT_AMBER, WITH_AMBER,
+    WITH_ARMOR, WITH_UPGRADE, Artifacts, Creatures, Extreme, InFight, InPlay, InZone, Joined, NeighborsOf,
+    Power, ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house, not_trait, power_at_least,
+    power_is, power_up_to, printed_house, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.aember import (
@@ -42,16 +44,16 @@ from trivault.games.keyforge.vocabulary.amounts import (
 from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IF_YOU_DO, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN,
     THEY_CHOOSE_THAT_HOUSE, THEY_FORGED_LAST_TURN, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES,
-    THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN,
-    YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES, ThisIs, all_of, at_least, at_most, exactly, it_is, none,
-    somebody_chooses, their_amber_at_least, their_amber_at_most, their_amber_is, you_choose,
-    your_amber_at_least,
+    THEY_HAVE_MORE_KEYS, THEY_STOLE_LAST_TURN, THE_TIDE_IS_LOW, THIS_FIGHTS, YOUR_TURN,
+    YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER, YOU_HAVE_MORE_CREATURES, ThisIs,
+    all_of, at_least, at_most, exactly, it_is, key_forged, none, somebody_chooses, their_amber_at_least,
+    their_amber_at_most, their_amber_is, you_choose, your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
     gives_before_fight, gives_destroyed, gives_reap, instead_of, key_cost, leaves_play, loses_keyword,
     may_fight, may_play, may_spend, may_use, only_deals, opponents_next_turn, strikes_harder, this_turn,
-    until_this_leaves, until_your_next_turn, when_this_leaves,
+    until_this_leaves, until_your_next_turn, when_this_leaves, while_,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, PowerCountersHere, remove_counters,
@@ -130,20 +132,21 @@ __all__ = [
     "CHOSEN_HOUSE_MATCHES_NO_CARD", "COPYABLE", "COUNTS_AS_SHADOWS", "CREATURE_CARD", "DAMAGE", "DAMAGED",
     "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK",
     "ELUSIVE", "ENEMY", "ENTERED", "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED",
-    "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "HAPPENED", "HEALED",
-    "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK",
-    "INTO_YOUR_DECK", "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS",
-    "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
-    "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
-    "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
-    "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED",
-    "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS",
-    "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHUFFLE_THAT_DECK", "SHUFFLE_YOUR_DECK", "SKIRMISH",
-    "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD",
-    "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER", "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS",
-    "THEIR_SURPLUS", "THEIR_TURN", "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
-    "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN",
-    "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
+    "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF",
+    "HAPPENED", "HEALED", "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED",
+    "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES",
+    "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT",
+    "NEIGHBOR_OF_ITS_FOE", "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD", "OF_COMMONEST_HOUSE",
+    "ONE_FOR_EACH_TRAIT", "OPPONENT", "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE",
+    "PLAYED", "PLAYED_LEFT", "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY",
+    "READY_STEP_ENDED", "REAPED", "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS",
+    "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHUFFLE_THAT_DECK",
+    "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE", "STUNNED",
+    "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER",
+    "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
+    "THEY_CHOOSE_THAT_HOUSE", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
+    "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
+    "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
     "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
     "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR", "WITH_ICONS", "WITH_UPGRADE",
     "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN",
@@ -169,20 +172,20 @@ __all__ = [
     "gain_chains", "gains", "gains_keyword", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic",
     "give_control", "gives_before_fight", "gives_destroyed", "gives_reap", "hatch", "having", "heal",
     "heal_noting", "heal_up_to", "house", "if_", "if_else", "if_you_do", "instead_of", "into_deck",
-    "into_their_archives", "it_is", "key_cost", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor",
-    "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one",
-    "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank", "named",
-    "next_enters_ready", "none", "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time",
-    "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
-    "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "pick_player",
-    "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready", "ready_and_fight",
-    "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage",
-    "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with", "take_control",
-    "take_control_until_this_leaves", "takes_its_place", "their_amber_at_least", "their_amber_at_most",
-    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
-    "to_deck_top", "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to",
-    "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward", "when_this_leaves", "with_counter",
-    "you_choose", "you_control", "you_control_houses", "you_resolve", "your_amber_at_least",
-    "your_amber_beyond",
+    "into_their_archives", "it_is", "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose",
+    "lose_armor", "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge", "may_play",
+    "may_play_one", "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere", "move_to_flank",
+    "named", "next_enters_ready", "none", "not_house", "not_printed_house", "not_trait", "on", "one",
+    "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains",
+    "opponent_gains_chains", "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase",
+    "pick", "pick_player", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to",
+    "printed_house", "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_counters",
+    "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
+    "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun",
+    "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place",
+    "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains",
+    "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "unstun",
+    "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
+    "use_as_yours", "ward", "when_this_leaves", "while_", "with_counter", "you_choose", "you_control",
+    "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

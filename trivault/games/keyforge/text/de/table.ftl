@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Schatten
     [star-alliance] Sternenallianz
     [untamed] Ungezähmte
+    [several] mehrere Fraktionen
+    [none] Anomalie
    *[other] { $house }
 }
 

@@ -539,6 +539,7 @@ is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
    *[e] {""}
 }
+is-gigantic-half = einer gigantischen Kreatur
 is-theirs = { $form ->
     [post] {" "}im Besitz deines Gegners
    *[e] {""}
@@ -1537,6 +1538,28 @@ so-many-done = { $how ->
 }
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
+key-forged = { $who ->
+    [you] dein
+   *[opponent] der
+} { $colour ->
+    [red] { $who ->
+        [you] roter
+       *[opponent] rote
+    }
+    [blue] { $who ->
+        [you] blauer
+       *[opponent] blaue
+    }
+   *[yellow] { $who ->
+        [you] gelber
+       *[opponent] gelbe
+    }
+} Schlüssel{ $who ->
+    [you] {""}
+   *[opponent] {" "}deines Gegners
+} geschmiedet ist
+when-this-fights = diese Kreatur kämpft
+when-the-tide-is-low = Ebbe ist
 has-forged = { $who ->
     [you] du in diesem Zug { $forged ->
         [no] keinen

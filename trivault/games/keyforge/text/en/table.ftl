@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Shadows
     [star-alliance] Star Alliance
     [untamed] Untamed
+    [several] several houses
+    [none] anomaly
    *[other] { $house }
 }
 

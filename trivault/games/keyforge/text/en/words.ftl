@@ -385,6 +385,7 @@ is-active-house = { $form ->
     [post] {" "}of the active house
    *[pre] {""}
 }
+is-gigantic-half = of a gigantic creature
 is-theirs = { $form ->
     [post] {" "}that your opponent owns
    *[pre] {""}
@@ -1011,6 +1012,12 @@ so-many-done = { $how ->
 }
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
+key-forged = { $who ->
+    [you] your { $colour } key
+   *[opponent] your opponent’s { $colour } key
+} is forged
+when-this-fights = this creature fights
+when-the-tide-is-low = the tide is low
 has-forged = { $who ->
     [you] you have { $forged ->
         [no] forged no key

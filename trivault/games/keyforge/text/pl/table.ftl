@@ -38,6 +38,8 @@ house-name = { $house ->
     [shadows] Cienie
     [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
+    [several] kilka domów
+    [none] anomalia
    *[other] { $house }
 }
 

@@ -785,6 +785,7 @@ is-active-house = { $form ->
     [post] {" "}z aktywnego domu
    *[n] {""}
 }
+is-gigantic-half = gigantycznego stworzenia
 is-theirs = { $form ->
     [post] {" "}w posiadaniu przeciwnika
    *[n] {""}
@@ -1672,6 +1673,19 @@ done-what = { $n ->
 }
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
+key-forged = { $who ->
+    [you] twój{" "}
+   *[opponent] {""}
+}{ $colour ->
+    [red] czerwony
+    [blue] niebieski
+   *[yellow] żółty
+} klucz { $who ->
+    [you] {""}
+   *[opponent] przeciwnika{" "}
+}jest wykuty
+when-this-fights = to stworzenie walczy
+when-the-tide-is-low = trwa odpływ
 has-forged = { $who ->
     [you] w tej turze { $forged ->
         [no] nie został wykuty żaden
