@@ -176,7 +176,9 @@ def test_options_of_another_game_are_refused():
             r"\bdeals? .*damage|\bdealt \d",
             {
                 "ether-spider",
+                "galeatops",
                 "gargantodon",
+                "gladiodontus",
                 "lollop-the-titanic",
                 "roxador",
                 "shoulder-id",

@@ -56,6 +56,7 @@ OF_CARDS = (
     aspects.USE,
     aspects.MAY_USE,
     aspects.PLAYED_READY,
+    aspects.RETURNS,
     aspects.READY,
     aspects.SPENDABLE,
     aspects.USE_TOLL,
@@ -399,7 +400,7 @@ def _limited(rule: Message, n: int) -> Message:
     if on.key != "every":
         return rule
     group = _part(on.args, "group")
-    key = "next" if rule.key == "modify-enters-ready" else "so-many"
+    key = "next" if rule.key in ("modify-enters-ready", "modify-returns-to-hand") else "so-many"
     some = Message(key, n=n, group=Message(group.key, **group.args | {"count": n}))
     return Message(rule.key, **rule.args | {"on": some})
 

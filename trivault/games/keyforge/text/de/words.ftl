@@ -618,6 +618,8 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-this = mit geringerer Stärke als diese Kreatur
+is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
@@ -795,6 +797,10 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+it-enters-stunned = { $form ->
+    [after] kommt sie betäubt ins Spiel
+   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -1268,6 +1274,10 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+modify-returns-to-hand = { $form ->
+    [after] kommt { FORM($on, "plain") }, sobald sie abgehandelt ist,
+   *[plain] { FORM($on, "plain") } kommt, sobald sie abgehandelt ist,
+} auf die Hand ihres Besitzers und nicht auf den Ablagestapel
 refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
@@ -1578,6 +1588,9 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
+printed-power = so viel wie die Stärke der { $name ->
+   *[archived] archivierten
+} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

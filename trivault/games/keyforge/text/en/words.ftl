@@ -461,6 +461,8 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-this = with lower power than this creature
+is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
    *[other] { $n } of its neighbors
@@ -566,6 +568,7 @@ shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -771,6 +774,7 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
@@ -1036,6 +1040,9 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
+printed-power = as much as the power of the { $name ->
+   *[archived] archived
+} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

@@ -864,6 +864,8 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
+is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
@@ -1040,6 +1042,7 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1391,6 +1394,7 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
 refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
@@ -1704,6 +1708,9 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
+printed-power = tyle, ile wynosi siła { $name ->
+   *[archived] zarchiwizowanego
+} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
