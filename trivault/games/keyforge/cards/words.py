@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.bonus import BonusIcons
+from trivault.games.keyforge.bonus import BonusIcons, IconAs
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import (
     action, artifact, creature, gigantic, labelled, printed_in, upgrade,
@@ -153,8 +153,8 @@ __all__ = [
     "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped", "ChooseNumber", "Constant",
     "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere", "DealItToThis",
     "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
-    "GainTextBox", "HouseRule", "Houses", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons",
-    "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
+    "GainTextBox", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
+    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
     "OfItsAmber", "OfItsDamage", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players",
     "PoolAmber", "Power", "PowerCountersHere", "PowerOf", "PrintedPower", "PurgeArchived", "PutOnFlank",
     "Reduced", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared",
