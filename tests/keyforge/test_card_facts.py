@@ -66,6 +66,7 @@ FACTS = reference.cards("keyforge")
 NUMBERED = ("assault", "hazardous")  # keywords that are printed with a value
 SPELT_OTHERWISE = {  # where the reference has a slip
     ("pain-reaction", "pl"): "Łańcuch bólu",
+    ("crewman-jorg", "de"): "Crewmitglied Björk",
     ("backup-copy", "de"): "Sicherheitskopie",
     ("prince-derric-unifier", "de"): "Prinz Derric der Einiger",
 }
