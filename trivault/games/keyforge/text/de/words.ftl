@@ -1648,6 +1648,7 @@ icon = { $n } { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-{ icons }
+icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“

@@ -1098,6 +1098,7 @@ icon = { $n } { $word ->
     [damage] damage
    *[draw] draw
 } { icons }
+icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”

@@ -1771,6 +1771,7 @@ icon = { $n } { icons } { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
+icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
