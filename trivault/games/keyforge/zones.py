@@ -93,6 +93,18 @@ def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     return True
 
 
+def to_deck_bottom(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Who saw it where it lay knows it there, too."""
+    seen = state.everyone if _lies_open(state, thing) else state.known.get(thing, 0)
+    if not move(state, thing, "deck"):
+        return False
+    deck = state.players[state.owners[thing]].deck
+    deck.insert(0, deck.pop())
+    if seen:
+        state.known[thing] = seen
+    return True
+
+
 def into_deck(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     open_before = _lies_open(state, thing)
     if not move(state, thing, "deck"):
@@ -130,7 +142,18 @@ def abduct(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def purge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    return move(state, thing, "purged")  # KF-ZONE-10
+    if not move(state, thing, "purged"):  # KF-ZONE-10
+        return False
+    this_way(state, "purged", thing, source)
+    return True
+
+
+def this_way(state: S, deed: str, card: Thing, source: Thing) -> None:
+    """The effect at hand takes note of what it has done itself, not of what others have done at the same time
+    (KF-WORD-06)."""
+    effect = state.scopes[-1]
+    if source != NOTHING and source == effect.this and card not in state.batches[-1].joined:
+        effect.bind(deed, (*effect.things(deed), card))
 
 
 def _under(state: S, card: Thing, upper: Thing) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
-from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
 from trivault.kernel.asking import Ask, Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.frames import AFTERWARDS, BEGINNING
@@ -22,6 +22,11 @@ S = KeyForgeState
 def pick(what: Selection[S]) -> Effect:
     """Choose without doing anything yet; what was chosen is `it` (KF-WORD-05)."""
     return Choose(what, "choose")
+
+
+def pick_player() -> Effect:
+    """Choose a player, who is named `player`."""
+    return Choose(Selection(Players("any"), name="player"), "choose")
 
 
 class OneAtATime(Ask[S]):
@@ -129,6 +134,19 @@ class MayIf(May[S]):
 
 def if_(condition: Condition[S], *effects: Effect, otherwise: Effect | None = None) -> Effect:
     return If(condition, seq(*effects), otherwise)
+
+
+class IfElse(If[S]):
+    """One effect or the other, said in this order."""
+
+    def words(self) -> Message:
+        assert self.otherwise is not None
+        return Message("if-else", condition=self.condition.words(), effect=self.then.words(),
+                       otherwise=self.otherwise.words())  # fmt: skip
+
+
+def if_else(condition: Condition[S], effect: Effect, otherwise: Effect) -> Effect:
+    return IfElse(condition, effect, otherwise)
 
 
 def if_you_do(*effects: Effect) -> Effect:

@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Schatten
     [star-alliance] Sternenallianz
     [untamed] Ungezähmte
+    [several] mehrere Fraktionen
+    [none] Anomalie
    *[other] { $house }
 }
 
@@ -68,6 +70,8 @@ do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
 do-take-archives = Alle Karten aus dem Archiv nehmen
 do-may-destroy = Zerstören ({ $source })
 do-may-forge = Einen Schlüssel schmieden
+do-may-to-hand = Auf die Hand zurücknehmen
+do-may-look = Karten ansehen
 do-may-play = Spielen
 do-spend-amount = { amber } von { $source } ausgeben
 do-heal-amount = { $n } Schaden heilen
@@ -85,11 +89,14 @@ do-take-from-card = Æmber nehmen von: { $targets }
 do-put-on-card = Æmber legen auf: { $targets }
 do-to-hand = Auf die Hand zurückschicken: { $targets }
 do-to-deck-top = Oben auf das Deck legen: { $targets }
+do-to-deck-bottom = Unter das Deck legen: { $targets }
 do-into-deck = Ins Deck mischen: { $targets }
 do-archive = { $targets } archivieren
 do-purge = { $targets } verbannen
 do-put-under = Unter die Karte legen: { $targets }
 do-graft = { $targets } transplantieren
+do-graft-action = Eine Aktion transplantieren
+do-trigger-grafted = Eine transplantierte Aktion ausführen
 do-ready = { $targets } spielbereit machen
 do-exhaust = { $targets } erschöpfen
 do-stun = { $targets } betäuben
@@ -117,6 +124,8 @@ reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt 
 reason-copy = { $source }: Wähle die Kreatur, die kopiert wird.
 reason-play-as = { $source }: Wähle, als was die Karte gespielt wird.
 reason-house = { $source }: Wähle eine Fraktion.
+reason-name-trait = { $source }: Wähle ein Merkmal.
+reason-name-card = { $source }: Nenne eine Karte.
 reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
 reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
 reason-choose = { $source }: Wähle, wofür der Effekt gilt.
@@ -133,6 +142,7 @@ reason-take-from-card = { $source }: Wähle die Karte, deren Æmber in deinen Vo
 reason-put-on-card = { $source }: Wähle die Karte, auf die dein Æmber gelegt wird.
 reason-to-hand = { $source }: Wähle, was auf die Hand des Besitzers zurückgeschickt wird.
 reason-to-deck-top = { $source }: Wähle, was oben auf das Deck des Besitzers kommt.
+reason-to-deck-bottom = { $source }: Wähle, was unter das Deck des Besitzers gelegt wird.
 reason-into-deck = { $source }: Wähle, was ins Deck des Besitzers gemischt wird.
 reason-archive = { $source }: Wähle, was archiviert wird.
 reason-purge = { $source }: Wähle, was verbannt wird. Es verlässt das Spiel endgültig.
@@ -181,6 +191,7 @@ log-heal = { $what } wird um { $n } Schaden geheilt.
 log-destroy = { $what } wird zerstört.
 log-to-hand = { CAPITAL($what) } kommt auf die Hand des Besitzers.
 log-to-deck-top = { $what } kommt oben auf das Deck des Besitzers.
+log-to-deck-bottom = { CAPITAL($what) } wird unter das Deck des Besitzers gelegt.
 log-into-deck = { CAPITAL($what) } wird ins Deck des Besitzers gemischt.
 log-archive = { $who } archiviert: { $what }.
 log-abduct = { $who } legt ins eigene Archiv: { $what }.
@@ -188,6 +199,7 @@ log-purge = { $what } wird verbannt.
 log-graft = { $what } wird auf { $source } transplantiert.
 log-discard = { $what } wird abgelegt.
 log-discard-deck = { $what } wird von einem Deck abgelegt.
+log-discard-archived = { $what } wird aus einem Archiv abgelegt.
 log-draw = { $who } zieht { cards }.
 log-draw-cards = { $who } zieht: { $cards }.
 log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.

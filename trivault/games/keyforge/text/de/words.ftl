@@ -35,6 +35,7 @@ after = { $form ->
 and-then = { $first } und { FORM($second, "plain") }
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
+if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
 all-of = { $parts }
 instead = { $form ->
     [after] gilt stattdessen
@@ -233,6 +234,21 @@ seen-cards = { $form ->
        *[no] sie
     }
 }
+top-of-chosen-deck = { $form ->
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck dieses Spielers
+who-any = { $form ->
+    [dative] einem Spieler
+    [nominative] ein Spieler
+   *[plain] einen Spieler
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -297,7 +313,10 @@ noun-its-icon = { $form ->
 }{ $count ->
     [one] Bonussymbol
    *[other] Bonussymbole
-} darauf
+} { $of ->
+    [purged] auf den verbannten Karten
+   *[it] darauf
+}
 noun-power-counter = { $form ->
     [each] jeden
    *[plain] { $count ->
@@ -426,6 +445,21 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}ohne Bonussymbole
+   *[e] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] mit diesem Merkmal
+       *[card] dieses Namens
+    }
+   *[e] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}der Fraktion mit den meisten Kreaturen im Spiel
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -499,11 +533,13 @@ is-attached = { $whom ->
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
+is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
    *[e] {""}
 }
+is-gigantic-half = einer gigantischen Kreatur
 is-theirs = { $form ->
     [post] {" "}im Besitz deines Gegners
    *[e] {""}
@@ -521,6 +557,8 @@ deed = { $deed ->
     [fallen] im Kampf zerstört
     [played] gespielt
     [purged] verbannt
+    [returned] zurückgeschickt
+    [reaped] zum Ernten verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -576,10 +614,12 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] ihrer Fraktion
-    [pile] aus demselben Ablagestapel
+    [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-this = mit geringerer Stärke als diese Kreatur
+is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
@@ -682,6 +722,7 @@ damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
 }
+deal-more-to-damaged = füge jeder davon { $n } Schaden zu, einer schon beschädigten aber { $more } Schaden
 heal = { $form ->
     [infinitive] { $n ->
         [0] Schaden von { FORM($what, "dative") } heilen
@@ -706,6 +747,10 @@ to-deck-top = { $form ->
     [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
 }
+to-deck-bottom = { $form ->
+    [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
+}
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
    *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
@@ -726,6 +771,13 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+graft = { $form ->
+    [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
+   *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
+purge-from-one-pile = { $form ->
+    [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
+   *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
+}
 put-under = { $form ->
     [infinitive] { FORM($what, "plain") } verdeckt unter diese Karte legen
    *[plain] lege { FORM($what, "plain") } verdeckt unter diese Karte
@@ -738,6 +790,7 @@ discard-deck = { $form ->
     [infinitive] { FORM($what, "plain") } ablegen
    *[plain] lege { FORM($what, "plain") } ab
 }
+shuffle-that-deck = mische dieses Deck
 shuffle-your-deck = mische dein Deck
 reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
@@ -747,6 +800,10 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+it-enters-stunned = { $form ->
+    [after] kommt sie betäubt ins Spiel
+   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -856,6 +913,10 @@ forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
 }
+opponent-forges-free = { $form ->
+    [after] schmiedet dein Gegner
+   *[plain] dein Gegner schmiedet
+} kostenlos einen Schlüssel
 forge-at = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden
    *[plain] schmiede { forge-cost } einen Schlüssel
@@ -867,6 +928,10 @@ forge-at-per = { $form ->
 name-house = { $whose ->
     [opponent] wähle eine Fraktion von der Avatarkarte deines Gegners
    *[any] wähle eine Fraktion
+}
+name-something = { $what ->
+    [trait] wähle ein Merkmal
+   *[card] nenne eine Karte
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
@@ -1000,6 +1065,14 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
+modify-set-power = { $form ->
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Stärke { $n }
+modify-set-armor = { $form ->
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Rüstung { $n }
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -1131,9 +1204,13 @@ gains-keyword = { $form ->
     [after] { gains-or-loses } { $on }
    *[plain] { $on } { gains-or-loses }
 } { $word ->
-    [assault] Ansturm { $n }
-    [hazardous] „Gefährlich { $n }“
+    [assault] Ansturm { number-or-x }
+    [hazardous] „Gefährlich { number-or-x }“
    *[other] { keyword-word }
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 gains-or-loses = { $sign ->
     [minus] verliert
@@ -1169,6 +1246,26 @@ must-choose = { $verdict ->
        *[opponent] kann
     }
 }
+house-next-turn = { $form ->
+    [after] { must-or-cannot } { house-chooser }
+   *[plain] { house-chooser } { must-or-cannot }
+} in seinem nächsten Zug { $of ->
+    [it] ihre Fraktion
+    [foe] die Fraktion der Kreatur, gegen die sie kämpft,
+   *[active] dieselbe Fraktion
+} { $verdict ->
+    [must] {""}
+   *[cannot] nicht{" "}
+}als seine aktive Fraktion wählen
+house-chooser = { $whom ->
+    [opponent] dein Gegner
+    [its-controller] ihr kontrollierender Spieler
+   *[other] der Gegner dieses Spielers
+}
+must-or-cannot = { $verdict ->
+    [must] muss
+   *[cannot] kann
+}
 one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
    *[exactly] {""}
@@ -1180,6 +1277,10 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+modify-returns-to-hand = { $form ->
+    [after] kommt { FORM($on, "plain") }, sobald sie abgehandelt ist,
+   *[plain] { FORM($on, "plain") } kommt, sobald sie abgehandelt ist,
+} auf die Hand ihres Besitzers und nicht auf den Ablagestapel
 refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
@@ -1188,6 +1289,10 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+takes-its-place = { $form ->
+    [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+   *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+}
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1274,6 +1379,7 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
+its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1332,7 +1438,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
-event-discard = du { FORM($what, "plain") } ablegst
+event-discard = { $by ->
+    [you] du { FORM($what, "plain") } ablegst
+   *[any] { FORM($what, "plain") } abgelegt wird
+}
 event-entered = { FORM($what, "plain") } ins Spiel kommt
 event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
@@ -1352,6 +1461,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "plain") } kämpft
 }
 event-reaped = { FORM($what, "plain") } erntet
+event-ready-step-ended = { $who ->
+    [you] dein Schritt
+    [opponent] der Schritt deines Gegners
+   *[each-player] ein Schritt
+} „Karten bereitmachen“ endet
 event-turn-began = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
@@ -1367,11 +1481,29 @@ event-turn-ended = { $who ->
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
+chooses-house = { $who ->
+    [you] du { house-or-that } als deine aktive Fraktion wählst
+    [opponent] dein Gegner { house-or-that } als seine aktive Fraktion wählt
+   *[any] ein Spieler { house-or-that } als seine aktive Fraktion wählt
+}
+house-or-that = { $word ->
+    [named] diese Fraktion
+   *[other] { house-word }
+}
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
-when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wählt
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
+when-you-resolve = du ein { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-Bonussymbol abhandelst
+when-their-amber-is = dein Gegner eine { $word ->
+    [even] gerade
+   *[odd] ungerade
+} Menge Æmber hat
 when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
 there-are = es { $how ->
     [at-least] mindestens
@@ -1419,6 +1551,28 @@ so-many-done = { $how ->
 }
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
+key-forged = { $who ->
+    [you] dein
+   *[opponent] der
+} { $colour ->
+    [red] { $who ->
+        [you] roter
+       *[opponent] rote
+    }
+    [blue] { $who ->
+        [you] blauer
+       *[opponent] blaue
+    }
+   *[yellow] { $who ->
+        [you] gelber
+       *[opponent] gelbe
+    }
+} Schlüssel{ $who ->
+    [you] {""}
+   *[opponent] {" "}deines Gegners
+} geschmiedet ist
+when-this-fights = diese Kreatur kämpft
+when-the-tide-is-low = Ebbe ist
 has-forged = { $who ->
     [you] du in diesem Zug { $forged ->
         [no] keinen
@@ -1437,6 +1591,9 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
+printed-power = so viel wie die Stärke der { $name ->
+   *[archived] archivierten
+} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden
@@ -1472,6 +1629,7 @@ label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
+in-discard = solange diese Karte in deinem Ablagestapel liegt: { CAPITAL(FORM($effect, "plain")) }
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2
@@ -1490,6 +1648,7 @@ icon = { $n } { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-{ icons }
+icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“

@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Shadows
     [star-alliance] Star Alliance
     [untamed] Untamed
+    [several] several houses
+    [none] anomaly
    *[other] { $house }
 }
 
@@ -68,6 +70,8 @@ do-mulligan = Take a mulligan: a new hand with one card less
 do-take-archives = Take all cards from the archives
 do-may-destroy = Destroy ({ $source })
 do-may-forge = Forge a key
+do-may-to-hand = Return it to your hand
+do-may-look = Look at the cards
 do-may-play = Play it
 do-spend-amount = Spend { amber } from { $source }
 do-heal-amount = Heal { $n } damage
@@ -85,11 +89,14 @@ do-take-from-card = Take Æmber from { $targets }
 do-put-on-card = Put Æmber on { $targets }
 do-to-hand = Return to hand: { $targets }
 do-to-deck-top = Put on top of the deck: { $targets }
+do-to-deck-bottom = Put on the bottom of the deck: { $targets }
 do-into-deck = Shuffle into the deck: { $targets }
 do-archive = Archive { $targets }
 do-purge = Purge { $targets }
 do-put-under = Put under the card: { $targets }
 do-graft = Graft { $targets }
+do-graft-action = Graft an action
+do-trigger-grafted = Resolve a grafted action
 do-ready = Ready { $targets }
 do-exhaust = Exhaust { $targets }
 do-stun = Stun { $targets }
@@ -117,6 +124,8 @@ reason-attach = { $source }: choose the creature that it is attached to.
 reason-copy = { $source }: choose the creature that it copies.
 reason-play-as = { $source }: choose what it is played as.
 reason-house = { $source }: choose a house.
+reason-name-trait = { $source }: name a trait.
+reason-name-card = { $source }: name a card.
 reason-order = { $source }: choose the order. The last card lies on top.
 reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
 reason-choose = { $source }: choose what its effect applies to.
@@ -133,6 +142,7 @@ reason-take-from-card = { $source }: choose the card whose Æmber goes to your p
 reason-put-on-card = { $source }: choose the card that your Æmber is put on.
 reason-to-hand = { $source }: choose what returns to its owner’s hand.
 reason-to-deck-top = { $source }: choose what is put on top of its owner’s deck.
+reason-to-deck-bottom = { $source }: choose what is put on the bottom of its owner’s deck.
 reason-into-deck = { $source }: choose what is shuffled into its owner’s deck.
 reason-archive = { $source }: choose what is archived.
 reason-purge = { $source }: choose what is purged. It leaves the game for good.
@@ -181,6 +191,7 @@ log-heal = { $what } is healed of { $n } damage.
 log-destroy = { $what } is destroyed.
 log-to-hand = { CAPITAL($what) } goes to its owner’s hand.
 log-to-deck-top = { $what } is put on top of its owner’s deck.
+log-to-deck-bottom = { CAPITAL($what) } is put on the bottom of its owner’s deck.
 log-into-deck = { CAPITAL($what) } is shuffled into its owner’s deck.
 log-archive = { $who } archives { $what }.
 log-abduct = { $who } puts { $what } into their own archives.
@@ -188,6 +199,7 @@ log-purge = { $what } is purged.
 log-graft = { $what } is grafted onto { $source }.
 log-discard = { $what } is discarded.
 log-discard-deck = { $what } is discarded from a deck.
+log-discard-archived = { $what } is discarded from archives.
 log-draw = { $who } draws { cards }.
 log-draw-cards = { $who } draws { $cards }.
 log-enter = { $what } enters play under the control of { $who }.

@@ -38,6 +38,8 @@ house-name = { $house ->
     [shadows] Cienie
     [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
+    [several] kilka domów
+    [none] anomalia
    *[other] { $house }
 }
 
@@ -79,6 +81,8 @@ do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
 do-take-archives = Weź wszystkie karty z archiwum
 do-may-destroy = Zniszcz ({ $source })
 do-may-forge = Wykuj klucz
+do-may-to-hand = Cofnij na rękę
+do-may-look = Obejrzyj karty
 do-may-play = Zagraj
 do-spend-amount = Wydaj { amber } z karty { $source }
 do-heal-amount = Wylecz { damage-points }
@@ -96,11 +100,14 @@ do-take-from-card = Weź Æmber z karty: { $targets }
 do-put-on-card = Połóż Æmber na: { $targets }
 do-to-hand = Cofnij na rękę: { $targets }
 do-to-deck-top = Połóż na wierzchu talii: { $targets }
+do-to-deck-bottom = Połóż na spodzie talii: { $targets }
 do-into-deck = Wtasuj do talii: { $targets }
 do-archive = Zarchiwizuj: { $targets }
 do-purge = Anihiluj: { $targets }
 do-put-under = Połóż pod kartą: { $targets }
 do-graft = Doczep: { $targets }
+do-graft-action = Doczep akcję
+do-trigger-grafted = Rozpatrz doczepioną akcję
 do-ready = Przygotuj: { $targets }
 do-exhaust = Wyczerp: { $targets }
 do-stun = Ogłusz: { $targets }
@@ -128,6 +135,8 @@ reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz uleps
 reason-copy = { $source }: wybierz stworzenie, które ta karta kopiuje.
 reason-play-as = { $source }: wybierz, jako co zagrywasz tę kartę.
 reason-house = { $source }: wybierz dom.
+reason-name-trait = { $source }: wybierz cechę.
+reason-name-card = { $source }: podaj nazwę karty.
 reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
 reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
 reason-choose = { $source }: wybierz, czego dotyczy efekt.
@@ -144,6 +153,7 @@ reason-take-from-card = { $source }: wybierz kartę, z której Æmber trafi do t
 reason-put-on-card = { $source }: wybierz kartę, na którą trafi twój Æmber.
 reason-to-hand = { $source }: wybierz, co wróci na rękę właściciela.
 reason-to-deck-top = { $source }: wybierz, co trafi na wierzch talii właściciela.
+reason-to-deck-bottom = { $source }: wybierz, co zostaje położone na spodzie talii właściciela.
 reason-into-deck = { $source }: wybierz, co zostanie wtasowane do talii właściciela.
 reason-archive = { $source }: wybierz, co zostanie zarchiwizowane.
 reason-purge = { $source }: wybierz, co zostanie anihilowane. Nie wróci już do gry.
@@ -192,6 +202,7 @@ log-heal = { $what }: wyleczono { damage-points }.
 log-destroy = { $what }: zniszczenie.
 log-to-hand = Na rękę właściciela trafia: { FORM($what, "nominative") }.
 log-to-deck-top = Na wierzch talii właściciela trafia: { $what }.
+log-to-deck-bottom = Na spód talii właściciela trafia: { FORM($what, "nominative") }.
 log-into-deck = Do talii właściciela wtasowano: { $what }.
 log-archive = { $who } archiwizuje: { $what }.
 log-abduct = { $who } umieszcza w swoim archiwum: { $what }.
@@ -199,6 +210,7 @@ log-purge = { $what }: anihilacja.
 log-graft = Do karty { $source } doczepiono: { $what }.
 log-discard = Na stos kart odrzuconych trafia: { $what }.
 log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
+log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
 log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera: { $cards }.
 log-enter = { $what } wchodzi do gry; kontroluje: { $who }.

@@ -46,6 +46,7 @@ after = { $form ->
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
+if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
@@ -413,6 +414,23 @@ seen-cards = { $form ->
        *[no] je
     }
 }
+top-of-chosen-deck = { $form ->
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    }
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    }
+} talii tego gracza
+who-any = { $form ->
+    [nominative] gracz
+    [dative] graczowi
+    [instrumental] graczem
+   *[plain] gracza
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -482,7 +500,11 @@ noun-its-icon = { $form ->
     [capture] {" "}przejęcia
     [damage] {" "}obrażenia
    *[draw] {" "}dobierania
-} na nim
+} na { $of ->
+    [purged] anihilowanych kartach
+    [card] niej
+   *[it] nim
+}
 noun-power-counter = { $form ->
     [each] każdy znacznik
    *[plain] { $count ->
@@ -669,6 +691,21 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}bez symboli premii
+   *[n] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] z tą cechą
+       *[card] o tej nazwie
+    }
+   *[n] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}z domu, który ma najwięcej stworzeń w grze
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -736,17 +773,19 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-from-your-hand = z twojej ręki
+is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
 }
-is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
    *[n] {""}
 }
+is-gigantic-half = gigantycznego stworzenia
 is-theirs = { $form ->
     [post] {" "}w posiadaniu przeciwnika
    *[n] {""}
@@ -764,6 +803,8 @@ deed = { $deed ->
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
+    [returned] cofnięt{ ending }
+    [reaped] użyt{ ending } do zbierania
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -819,10 +860,12 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] z tego samego domu
-    [pile] z tego samego stosu kart odrzuconych
+    [that-house] z tego domu
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
+is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
@@ -923,6 +966,7 @@ damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
 }
+deal-more-to-damaged = zadaj każdemu z nich { damage-points }, a temu, które już miało obrażenia, { $more }
 heal = { $form ->
     [infinitive] { $n ->
         [0] wyleczyć obrażenia { FORM($what, "genitive") }
@@ -947,6 +991,10 @@ to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na wierzchu talii właściciela
+to-deck-bottom = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "object") } na spodzie talii właściciela
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -967,6 +1015,14 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+graft = { $form ->
+    [infinitive] doczepić
+   *[plain] doczep
+} { FORM($what, "object") } do tej karty
+purge-from-one-pile = { $form ->
+    [infinitive] anihilować
+   *[plain] anihiluj
+} do { $n } kart z jednego stosu kart odrzuconych
 put-under = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -979,6 +1035,7 @@ discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
 } { FORM($what, "object") }
+shuffle-that-deck = potasuj tę talię
 shuffle-your-deck = potasuj swoją talię
 reveal-cards = { $form ->
     [infinitive] ujawnić { FORM($what, "object") }
@@ -989,6 +1046,7 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1098,6 +1156,7 @@ forge-cost = { $n ->
     [0] po obecnym koszcie
    *[other] po obecnym koszcie +{ $n } Æmberu
 }
+opponent-forges-free = przeciwnik wykuwa klucz bez kosztu
 forge-at = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -1113,7 +1172,15 @@ name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
 }
-splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+name-something = { $what ->
+    [trait] wybierz cechę
+   *[card] podaj nazwę karty
+}
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+    [one] 1 obrażenie
+    [few] { $splash } obrażenia
+   *[many] { $splash } obrażeń
+}
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 gain = { $who ->
     [other] { FORM($what, "nominative") } otrzymuje { amber }
@@ -1222,6 +1289,8 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
+modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
+modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
@@ -1275,13 +1344,17 @@ gains-keyword = { FORM($on, "nominative") } { $sign ->
     [minus] traci
    *[plus] otrzymuje
 } { $word ->
-    [assault] natarcie { $n }
+    [assault] natarcie { number-or-x }
     [elusive] nieuchwytność
-    [hazardous] zagrożenie { $n }
+    [hazardous] zagrożenie { number-or-x }
     [invulnerable] niewrażliwość
     [poison] truciznę
     [skirmish] doskok
    *[taunt] prowokację
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
@@ -1298,6 +1371,22 @@ choose-house = { $verdict ->
        *[opponent] przeciwnik nie może
     } wybrać { chosen-house-genitive } jako swojego aktywnego domu
 }
+house-next-turn = w swojej następnej turze { $whom ->
+    [opponent] przeciwnik
+    [its-controller] kontrolujący je gracz
+   *[other] przeciwnik tego gracza
+} { $verdict ->
+    [must] musi wybrać { $of ->
+        [it] jego dom
+        [foe] dom stworzenia, z którym ono walczy,
+       *[active] ten sam dom
+    } jako swój aktywny dom
+   *[cannot] nie może wybrać { $of ->
+        [it] jego domu
+        [foe] domu stworzenia, z którym ono walczy,
+       *[active] tego samego domu
+    } jako swojego aktywnego domu
+}
 one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
         [up-to] najwyżej{" "}
@@ -1309,11 +1398,13 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
 refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1385,6 +1476,7 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1452,7 +1544,10 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "object") }
+event-discard = { $by ->
+    [you] odrzucasz { FORM($what, "object") }
+   *[any] { FORM($what, "nominative") } zostaje odrzucona
+}
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
@@ -1469,6 +1564,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
+event-ready-step-ended = kończy się { $who ->
+    [you] twój krok
+    [opponent] krok przeciwnika
+   *[each-player] krok
+} „Przygotowanie kart”
 event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
@@ -1484,11 +1584,29 @@ event-turn-ended = kończy się { $who ->
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
+chooses-house = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[any] gracz wybiera
+} { house-or-that } jako swój aktywny dom
+house-or-that = { $word ->
+    [named] ten dom
+   *[other] { house-word }
+}
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
-when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
+when-you-resolve = rozpatrujesz symbol premii { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+when-their-amber-is = przeciwnik ma { $word ->
+    [even] parzystą
+   *[odd] nieparzystą
+} ilość Æmberu
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -1542,6 +1660,7 @@ done = { $deed ->
     [fallen] zniszczono w walce
     [played] zagrano
     [purged] anihilowano
+    [reaped] użyto do zbierania
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1556,11 +1675,25 @@ done-what = { $n ->
     [one] 1{" "}
    *[other] {""}
 }{ $deed ->
+    [reaped] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
+key-forged = { $who ->
+    [you] twój{" "}
+   *[opponent] {""}
+}{ $colour ->
+    [red] czerwony
+    [blue] niebieski
+   *[yellow] żółty
+} klucz { $who ->
+    [you] {""}
+   *[opponent] przeciwnika{" "}
+}jest wykuty
+when-this-fights = to stworzenie walczy
+when-the-tide-is-low = trwa odpływ
 has-forged = { $who ->
     [you] w tej turze { $forged ->
         [no] nie został wykuty żaden
@@ -1579,6 +1712,9 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
+printed-power = tyle, ile wynosi siła { $name ->
+   *[archived] zarchiwizowanego
+} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
@@ -1615,6 +1751,7 @@ label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
+in-discard = dopóki ta karta jest w twoim stosie kart odrzuconych: { $effect }
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
@@ -1634,6 +1771,7 @@ icon = { $n } { icons } { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
+icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
