@@ -774,6 +774,7 @@ purge = { $form ->
 graft = { $form ->
     [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
    *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
+}
 purge-from-one-pile = { $form ->
     [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
    *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
