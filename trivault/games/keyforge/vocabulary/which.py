@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
@@ -116,6 +117,13 @@ class LikeIt(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-like-it", what=self.what)
+
+
+def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
+    return any(power(state, card) < power(state, it) for it in scope.things("it") if it in state.play)
+
+
+WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
 
 
 class SharesHouse(Filter[S]):

@@ -826,6 +826,7 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-it = o sile mniejszej od niego
 is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
@@ -1341,6 +1342,14 @@ divide-damage = { $form ->
     [0] obrażenia
    *[other] { damage-points }
 } pomiędzy { $group }
+redistribute = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie na nowo istniejące obrażenia pomiędzy { $group }
+destroy-together = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { $parts }
 bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
