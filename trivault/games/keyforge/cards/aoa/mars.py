@@ -57,7 +57,7 @@ CARDS = (
     creature("storm-crawler", MARS, power=6, armor=1, traits="robot", constants=[only_deals(SELF, 1), SHOCK]),
     action("destructive-analysis", MARS, amber=1, play=[
         pick(one(Creatures())),
-        purge(Selection(InZone("archives"), 0, ALL, name="purged")),
+        purge(Selection(InZone("archives"), 0, ALL, name="cards")),
         deal(per(2, ThisWay("purged"), base=2), each(IT)),
     ]),
     action("entropic-manipulator", MARS, amber=1, play=choose_one(
