@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.bonus import BonusIcons
+from trivault.games.keyforge.bonus import BonusIcons, IconAs
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import (
     action, artifact, creature, gigantic, labelled, printed_in, upgrade,
@@ -12,9 +12,9 @@ from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
-    FOUGHT, GAIN, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT,
-    PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY,
-    TURN_BEGAN, TURN_ENDED, USED,
+    FOUGHT, GAIN, GRAFT, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT,
+    PLAYED_RIGHT, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD,
+    TO_SUPPLY, TURN_BEGAN, TURN_ENDED, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -136,7 +136,7 @@ __all__ = [
     "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK",
     "ELUSIVE", "ENEMY", "ENTERED", "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED",
     "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "GIGANTIC_HALF",
-    "GIVE_AMBER_ON_IT", "HALF_OF_IT", "HAPPENED", "HEALED", "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST",
+    "GIVE_AMBER_ON_IT", "GRAFT", "HALF_OF_IT", "HAPPENED", "HEALED", "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST",
     "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE",
     "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER",
     "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD",
@@ -157,7 +157,7 @@ __all__ = [
     "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best",
     "BonusIcons", "Capped", "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere",
     "Creatures", "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect",
-    "EventThing", "Excess", "Extra", "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses",
+    "EventThing", "Excess", "Extra", "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses", "IconAs",
     "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt",
     "LoseAll", "MayIf", "Modify", "Name", "NameHouse", "NeighborsOf", "OfItsAmber", "OfItsDamage", "OfThatName",
     "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",

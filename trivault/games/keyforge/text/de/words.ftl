@@ -772,6 +772,9 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+graft = { $form ->
+    [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
+   *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
 purge-from-one-pile = { $form ->
     [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
    *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
@@ -1654,6 +1657,7 @@ icon = { $n } { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-{ icons }
+icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“

@@ -560,6 +560,7 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
@@ -1100,6 +1101,7 @@ icon = { $n } { $word ->
     [damage] damage
    *[draw] draw
 } { icons }
+icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”

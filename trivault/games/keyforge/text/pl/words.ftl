@@ -1016,6 +1016,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+graft = { $form ->
+    [infinitive] doczepić
+   *[plain] doczep
+} { FORM($what, "object") } do tej karty
 purge-from-one-pile = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1776,6 +1780,7 @@ icon = { $n } { icons } { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
+icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
