@@ -618,6 +618,7 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-it = mit weniger Stärke als sie
 is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
@@ -1305,6 +1306,14 @@ heal-up-to = { $form ->
 divide-damage = { $form ->
     [infinitive] { damage-points } beliebig auf { $group } verteilen
    *[plain] verteile { damage-points } beliebig auf { $group }
+}
+redistribute = { $form ->
+    [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
+   *[plain] verteile den vorhandenen Schaden beliebig neu auf { $group }
+}
+destroy-together = { $form ->
+    [infinitive] { $parts } zerstören
+   *[plain] zerstöre { $parts }
 }
 bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt

@@ -461,6 +461,7 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-it = with less power than it
 is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
@@ -785,6 +786,8 @@ divide-damage = deal { damage-points }, divided as you like among { $group }{ $n
     [0] {""}
    *[other] ,
 }
+redistribute = redistribute the damage on { $group } among them as you like
+destroy-together = destroy { $parts }
 bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
