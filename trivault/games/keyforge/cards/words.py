@@ -11,8 +11,8 @@ from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
     FOUGHT, GAIN, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT,
-    PUT_ON_CARD, PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED,
-    USED,
+    POWER_COUNTER, PUT_ON_CARD, PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY,
+    TURN_BEGAN, TURN_ENDED, USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -30,6 +30,7 @@ from trivault.games.keyforge.things import (
     power_up_to, printed_house, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.traits import gains_trait
 from trivault.games.keyforge.vocabulary.aember import (
     CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
 )  # fmt: skip
@@ -42,8 +43,9 @@ from trivault.games.keyforge.vocabulary.conditions import (
     ABOUT_THIS, DESTROYED_FIGHTING_THIS, IF_YOU_DO, IT_IS_DESTROYED, IT_SURVIVES, THEIR_TURN,
     THEY_FORGED_LAST_TURN, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_CREATURES, THEY_HAVE_MORE_KEYS,
     THEY_STOLE_LAST_TURN, YOUR_TURN, YOU_FORGED_NO_KEY_THIS_TURN, YOU_FORGED_THIS_TURN, YOU_HAVE_MORE_AMBER,
-    YOU_HAVE_MORE_CREATURES, ThisIs, all_of, at_least, at_most, exactly, it_is, none, somebody_chooses,
-    their_amber_at_least, their_amber_at_most, their_amber_is, you_choose, your_amber_at_least,
+    YOU_HAVE_MORE_CREATURES, MoreThan, ThisIs, all_of, at_least, at_most, exactly, it_is, none,
+    somebody_chooses, their_amber_at_least, their_amber_at_most, their_amber_is, you_choose,
+    your_amber_at_least,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
@@ -66,6 +68,7 @@ from trivault.games.keyforge.vocabulary.effects import (
     ready_and_fight, ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand,
     unstun, use, use_as_yours, ward,
 )  # fmt: skip
+from trivault.games.keyforge.vocabulary.entering import put_each_into_play_ready, takes_its_place
 from trivault.games.keyforge.vocabulary.facts import (
     FIRST_USE, THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed,
     you_control, you_control_houses,
@@ -101,7 +104,6 @@ from trivault.games.keyforge.vocabulary.piles import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.playing import may_play_one, play_one
 from trivault.games.keyforge.vocabulary.reveals import SHUFFLE_YOUR_DECK, LookAt, Reveal
-from trivault.games.keyforge.vocabulary.succession import takes_its_place
 from trivault.games.keyforge.vocabulary.terms import (
     AHEAD_IN_KEYS, ALL, FOR_ALL, FOR_OPPONENT, FOR_YOU, HAPPENED, HEALED, HOST, IT, ITS_FOE,
     NEIGHBOR_OF_ITS_FOE, OPPONENT, THAT, THAT_MUCH, THEIR_AMBER, THEIR_KEYS, THEIR_SURPLUS, THIS, THIS_UPGRADE,
@@ -110,8 +112,8 @@ from trivault.games.keyforge.vocabulary.terms import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, Houses, LikeIt, PlayedBy, SharesHouse, Spared, StillYours,
-    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
+    FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, Houses, LikeIt, PlayedBy, Provided, SharesHouse, Spared,
+    StillYours, ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
     creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
@@ -132,9 +134,9 @@ __all__ = [
     "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
     "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD", "ONE_FOR_EACH_TRAIT", "OPPONENT",
     "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
-    "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "REAPED", "REAP_GAIN",
-    "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM",
-    "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
+    "PLAYED_RIGHT", "POISON", "POWER_COUNTER", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "REAPED",
+    "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS",
+    "SANCTUM", "SAURIAN", "SEEN", "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL",
     "STILL_CREATURE", "STRIKE", "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT",
     "THAT_MUCH", "THEIR_AMBER", "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS",
     "THEIR_TURN", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES",
@@ -147,11 +149,11 @@ __all__ = [
     "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere", "DealItToThis",
     "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
     "GainTextBox", "HouseRule", "Houses", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons",
-    "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
+    "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "MoreThan", "NameHouse", "NeighborsOf",
     "OfItsAmber", "OfItsDamage", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players",
-    "PoolAmber", "Power", "PowerCountersHere", "PowerOf", "PurgeArchived", "PutOnFlank", "Reduced", "Reveal",
-    "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours", "TakeIt",
-    "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay",
+    "PoolAmber", "Power", "PowerCountersHere", "PowerOf", "Provided", "PurgeArchived", "PutOnFlank", "Reduced",
+    "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared", "StillYours",
+    "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay",
     "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "Unforge",
     "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after", "again",
     "again_while", "all_of", "archive", "archive_a_card", "archive_random", "arrange", "artifact", "at_least",
@@ -161,21 +163,22 @@ __all__ = [
     "destroy_on_both_sides", "destroyed_while", "discard", "discard_random", "discard_top", "discard_until",
     "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe",
     "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains", "gains_keyword",
-    "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives_before_fight",
-    "gives_destroyed", "gives_reap", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
-    "if_else", "if_you_do", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost", "labelled",
-    "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may", "may_exalt_this", "may_fight",
-    "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend", "may_use", "move_amber",
-    "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none", "not_house", "not_printed_house",
-    "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains",
-    "opponent_gains_chains", "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase",
-    "pick", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready", "ready_and_fight",
-    "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage",
-    "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with", "take_control",
-    "take_control_until_this_leaves", "takes_its_place", "their_amber_at_least", "their_amber_at_most",
-    "their_amber_beyond", "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom",
-    "to_deck_top", "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to",
-    "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward", "with_counter", "you_choose",
-    "you_control", "you_control_houses", "you_resolve", "your_amber_at_least", "your_amber_beyond",
+    "gains_trait", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control",
+    "gives_before_fight", "gives_destroyed", "gives_reap", "hatch", "having", "heal", "heal_noting",
+    "heal_up_to", "house", "if_", "if_else", "if_you_do", "instead_of", "into_deck", "into_their_archives",
+    "it_is", "key_cost", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may",
+    "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend",
+    "may_use", "move_amber", "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none",
+    "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals",
+    "opponent_discards_random", "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_steals",
+    "opponents_next_turn", "per", "phrase", "pick", "play_one", "power_at_least", "power_counters", "power_is",
+    "power_up_to", "printed_house", "purge", "purge_it_if_destroyed", "purge_random", "put_counters",
+    "put_each_into_play_ready", "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different",
+    "ready_and_use", "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal",
+    "strikes_harder", "stun", "swap_two", "swap_with", "take_control", "take_control_until_this_leaves",
+    "takes_its_place", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is",
+    "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait",
+    "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
+    "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses", "you_resolve",
+    "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip
