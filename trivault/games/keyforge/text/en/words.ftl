@@ -128,6 +128,11 @@ seen-cards = { $others ->
     [yes] the others
    *[no] them
 }
+top-of-chosen-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
+} of that player’s deck
+who-any = a player
 who-you = you
 who-opponent = your opponent
 who-each = each player
@@ -180,7 +185,10 @@ noun-its-icon = { $form ->
 }{ $count ->
     [one] bonus icon
    *[other] bonus icons
-} on it
+} on { $of ->
+    [purged] the purged cards
+   *[it] it
+}
 noun-power-counter = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -283,6 +291,21 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}with no bonus icons
+   *[pre] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] with that trait
+       *[card] of that name
+    }
+   *[pre] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}of the house with the most creatures in play
+   *[pre] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
@@ -362,6 +385,7 @@ is-active-house = { $form ->
     [post] {" "}of the active house
    *[pre] {""}
 }
+is-gigantic-half = of a gigantic creature
 is-theirs = { $form ->
     [post] {" "}that your opponent owns
    *[pre] {""}
@@ -379,6 +403,7 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
+    [returned] returned
     [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
@@ -432,10 +457,12 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] of its house
-    [pile] of the same discard pile
+    [that-house] of that house
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-this = with lower power than this creature
+is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
    *[other] { $n } of its neighbors
@@ -517,6 +544,7 @@ damage-points = { $n ->
     [0] damage
    *[other] { $n } damage
 }
+deal-more-to-damaged = deal { $n } damage to each of them, but { $more } damage to one that was damaged already
 heal = { $n ->
     [0] heal damage from { $what }
     [1000] fully heal { $what }
@@ -531,13 +559,16 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
 discard-deck = discard { $what }
+shuffle-that-deck = shuffle that deck
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -573,6 +604,7 @@ use-reap = reap with { $what }
 use-act = use the action of { $what }
 play-it = play { $what }
 forge-free = forge a key at no cost
+opponent-forges-free = your opponent forges a key at no cost
 forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
@@ -581,6 +613,10 @@ forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "eac
 name-house = { $whose ->
     [opponent] name a house on your opponent’s identity card
    *[any] name a house
+}
+name-something = { $what ->
+    [trait] name a trait
+   *[card] name a card
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
@@ -649,6 +685,8 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
+modify-set-power = { $on } counts as having power { $n }
+modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -716,6 +754,15 @@ choose-house = { $who ->
     [you] you { $verdict } choose { chosen-house } as your
    *[opponent] your opponent { $verdict } choose { chosen-house } as their
 } active house
+house-next-turn = on their next turn, { $whom ->
+    [opponent] your opponent
+    [its-controller] its controller
+   *[other] that player’s opponent
+} { $verdict } choose { $of ->
+    [it] its house
+    [foe] the house of the creature that it fights
+   *[active] the same house
+} as their active house
 one-at-a-time = choose { $how ->
     [up-to] up to{" "}
    *[exactly] {""}
@@ -727,6 +774,7 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
@@ -874,6 +922,11 @@ event-fought = { $by ->
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
+event-ready-step-ended = { $who ->
+    [you] your “ready cards” step
+    [opponent] your opponent’s “ready cards” step
+   *[each-player] a “ready cards” step
+} ends
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
@@ -889,8 +942,16 @@ event-turn-ended = { $who ->
 when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
+chooses-house = { $who ->
+    [you] you choose { house-or-that } as your
+    [opponent] your opponent chooses { house-or-that } as their
+   *[any] a player chooses { house-or-that } as their
+} active house
+house-or-that = { $word ->
+    [named] that house
+   *[other] { house-word }
+}
 when-you-choose = you choose { house-word } as your active house
-when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
@@ -961,6 +1022,12 @@ so-many-done = { $how ->
 }
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
+key-forged = { $who ->
+    [you] your { $colour } key
+   *[opponent] your opponent’s { $colour } key
+} is forged
+when-this-fights = this creature fights
+when-the-tide-is-low = the tide is low
 has-forged = { $who ->
     [you] you have { $forged ->
         [no] forged no key
@@ -979,6 +1046,9 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
+printed-power = as much as the power of the { $name ->
+   *[archived] archived
+} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage
@@ -1014,6 +1084,7 @@ label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
+in-discard = while this card is in your discard pile: { $effect }
 play-only-if = you can play this card only if { $condition }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2
@@ -1032,6 +1103,7 @@ icon = { $n } { $word ->
     [damage] damage
    *[draw] draw
 } { icons }
+icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”
