@@ -771,6 +771,9 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+graft = { $form ->
+    [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
+   *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
 purge-from-one-pile = { $form ->
     [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
    *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel

@@ -559,6 +559,7 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }

@@ -1015,6 +1015,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+graft = { $form ->
+    [infinitive] doczepić
+   *[plain] doczep
+} { FORM($what, "object") } do tej karty
 purge-from-one-pile = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
