@@ -618,6 +618,7 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-it = mit weniger Stärke als sie
 is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
@@ -774,6 +775,7 @@ purge = { $form ->
 graft = { $form ->
     [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
    *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
+}
 purge-from-one-pile = { $form ->
     [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
    *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
@@ -1313,6 +1315,15 @@ bolt = { $deed ->
     [power-counter] lege { $first } „+1 Stärke“-Marker auf { FORM($what, "plain") }, { $second } auf einen ihrer Nachbarn und { $third } auf die Kreatur hinter diesem Nachbarn
    *[damage] füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 }
+redistribute = { $form ->
+    [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
+   *[plain] verteile den vorhandenen Schaden beliebig neu auf { $group }
+}
+destroy-together = { $form ->
+    [infinitive] { $parts } zerstören
+   *[plain] zerstöre { $parts }
+}
+bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
     [capture] { $form ->

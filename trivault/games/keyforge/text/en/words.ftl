@@ -461,6 +461,7 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-it = with less power than it
 is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
@@ -790,6 +791,9 @@ bolt = { $deed ->
     [power-counter] put { $first } +1 power counters on { $what }, { $second } on a neighbor of it and { $third } on the creature behind that neighbor
    *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 }
+redistribute = redistribute the damage on { $group } among them as you like
+destroy-together = destroy { $parts }
+bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it

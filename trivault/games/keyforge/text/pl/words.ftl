@@ -864,6 +864,7 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-it = o sile mniejszej od niego
 is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
@@ -1425,6 +1426,15 @@ bolt = { $deed ->
     [power-counter] połóż znaczniki siły +1: na { FORM($what, "plain") } { $first }, na jego sąsiada { $second }, a na stworzenie za tym sąsiadem { $third }
    *[damage] zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 }
+redistribute = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie na nowo istniejące obrażenia pomiędzy { $group }
+destroy-together = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { $parts }
+bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
