@@ -712,9 +712,9 @@ move-amber = { $form ->
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
 }
 bonus-icons = { $form ->
-    [infinitive] jedes ihrer Bonussymbole abhandeln
-   *[plain] handle jedes ihrer Bonussymbole ab
-}, als hättest du sie gespielt
+    [infinitive] jedes Bonussymbol von { FORM($what, "dative") } abhandeln
+   *[plain] handle jedes Bonussymbol von { FORM($what, "dative") } ab
+}, als hättest du { FORM($what, "plain") } gespielt
 look-at = { $form ->
     [infinitive] dir { $what } ansehen
    *[plain] sieh dir { $what } an
@@ -1299,6 +1299,14 @@ takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
 }
+put-each-into-play = { $form ->
+    [infinitive] { FORM($what, "plain") } spielbereit ins Spiel bringen
+   *[plain] bringe { FORM($what, "plain") } spielbereit ins Spiel
+}
+gains-trait = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} das Merkmal { trait }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1306,6 +1314,10 @@ heal-up-to = { $form ->
 divide-damage = { $form ->
     [infinitive] { damage-points } beliebig auf { $group } verteilen
    *[plain] verteile { damage-points } beliebig auf { $group }
+}
+bolt = { $deed ->
+    [power-counter] lege { $first } „+1 Stärke“-Marker auf { FORM($what, "plain") }, { $second } auf einen ihrer Nachbarn und { $third } auf die Kreatur hinter diesem Nachbarn
+   *[damage] füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 }
 redistribute = { $form ->
     [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
@@ -1524,6 +1536,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
+there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast

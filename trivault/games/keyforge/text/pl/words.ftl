@@ -1407,6 +1407,11 @@ refill-hand = { $form ->
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
+put-each-into-play = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w grze w stanie gotowości
+gains-trait = { FORM($on, "nominative") } otrzymuje cechę { trait }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1418,6 +1423,10 @@ divide-damage = { $form ->
     [0] obrażenia
    *[other] { damage-points }
 } pomiędzy { $group }
+bolt = { $deed ->
+    [power-counter] połóż znaczniki siły +1: na { FORM($what, "plain") } { $first }, na jego sąsiada { $second }, a na stworzenie za tym sąsiadem { $third }
+   *[damage] zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+}
 redistribute = { $form ->
     [infinitive] rozdzielić
    *[plain] rozdziel
@@ -1631,6 +1640,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
+there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
