@@ -145,7 +145,7 @@ def test_wrong_input_is_told_in_one_line():
     assert "unknown type 'hero'; known: action, artifact, creature, upgrade\n" in refused(
         "keyforge", "--type", "hero"
     )
-    assert "unknown trait 'cat'; known: agent, ai, alien, ally, " in refused("keyforge", "--trait", "cat")
+    assert "unknown trait 'teapot'; known: agent, ai, alien, ally, " in refused("keyforge", "--trait", "teapot")
     said = refused("keyforge", "--verb", "played")
     assert said.startswith("trivault: unknown verb 'played'; known: abduct, archive, ")
     assert " steal, " in said
@@ -182,11 +182,16 @@ def test_options_of_another_game_are_refused():
                 "lollop-the-titanic",
                 "roxador",
                 "shoulder-id",
+                "storm-crawler",
                 "tantadlin",
                 "valdr",
             },
         ),
-        ("archive", r"\barchives?\b", {"dysania", "munchling", "novu-dynamo", "project-zyx", "tantadlin"}),
+        (
+            "archive",
+            r"\barchives?\b",
+            {"destructive-analysis", "dysania", "munchling", "novu-dynamo", "project-zyx", "tantadlin"},
+        ),
         ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgains? \d chain", set()),
         ("unforge", r"\bunforge\b", set()),

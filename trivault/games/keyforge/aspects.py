@@ -33,6 +33,7 @@ SPENDABLE: Final = "spendable"
 SUPPLY_PAYS: Final = "supply-pays"
 TEXT_BOX: Final = "text-box"
 TOLL: Final = "toll"
+TRAIT: Final = "trait"  # a card has one more
 USE_TOLL: Final = "use-toll"
 X: Final = "x"
 

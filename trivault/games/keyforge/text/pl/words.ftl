@@ -864,6 +864,7 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-it = o sile mniejszej od niego
 is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
@@ -1055,6 +1056,7 @@ give-control = { $form ->
     [infinitive] przekazać
    *[plain] przekaż
 } przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
+counts-as-house = dopóki kontrolujesz daną kartę, należy ona do domu { house-name }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1405,6 +1407,11 @@ refill-hand = { $form ->
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
+put-each-into-play = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w grze w stanie gotowości
+gains-trait = { FORM($on, "nominative") } otrzymuje cechę { trait }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1416,6 +1423,18 @@ divide-damage = { $form ->
     [0] obrażenia
    *[other] { damage-points }
 } pomiędzy { $group }
+bolt = { $deed ->
+    [power-counter] połóż znaczniki siły +1: na { FORM($what, "plain") } { $first }, na jego sąsiada { $second }, a na stworzenie za tym sąsiadem { $third }
+   *[damage] zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+}
+redistribute = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie na nowo istniejące obrażenia pomiędzy { $group }
+destroy-together = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { $parts }
 bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
@@ -1621,6 +1640,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
+there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
