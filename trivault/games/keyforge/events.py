@@ -89,6 +89,7 @@ DESTROY: Kind = EventKind(
 LEAVING: Leaving = {"prevent": (WARD,), "arrange": PICK_UP, "checked": True}  # KF-STAT-WARD-01
 TO_HAND: Kind = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", **LEAVING)
 TO_DECK_TOP: Kind = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", **LEAVING)
+TO_DECK_BOTTOM: Kind = EventKind("to-deck-bottom", zones.to_deck_bottom, "KF-LEAVE-01", **LEAVING)
 INTO_DECK: Kind = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", **LEAVING, quiet=True)
 ARCHIVE: Kind = EventKind("archive", zones.archive, "KF-ZONE-06", **LEAVING)
 ABDUCT: Kind = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
@@ -142,6 +143,6 @@ EVENTS = (
     DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
-    TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES, SHUFFLE_DISCARD,
+    TURN_ENDED, TO_FLANK, TO_DECK_BOTTOM, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES, SHUFFLE_DISCARD,
     CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
 )  # fmt: skip

@@ -26,8 +26,9 @@ def key_cost(state: S, player: int) -> int:
 
 def stores(state: S, player: int) -> list[Thing]:
     """The cards whose Æmber may be spent on forging (KF-FORGE-06)."""
-    side = state.players[player]
-    return [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
+    side, other = state.players[player], state.players[state.opponent(player)]
+    own = [c for c in (*side.line, *side.artifacts) if value(state, aspects.SPENDABLE, c, 0)]
+    return own + [c for c in other.line if value(state, aspects.SPENT_BY_OPPONENT, c, 0)]
 
 
 def funds(state: S, player: int) -> int:

@@ -57,6 +57,7 @@ OF_CARDS = (
     aspects.PLAYED_READY,
     aspects.READY,
     aspects.SPENDABLE,
+    aspects.SPENT_BY_OPPONENT,
     aspects.USE_TOLL,
 )
 IN_PLURAL = (aspects.PURGE_DESTROYED, "keyword")
@@ -91,7 +92,7 @@ OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 IT = {"named-it": Message("named-it", noun="card")} | {
     f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
 }
-MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
+MOVED_TO = {"take-from-card": "pool", "to-supply": "supply", "to-their-pool": "their-pool"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
 HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.

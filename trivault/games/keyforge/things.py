@@ -66,6 +66,7 @@ CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.numb
 CENTER = Is("center", lambda s, c, _x: c in s.play and in_center(s, c))
 ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it
+THEIRS = Is("theirs", lambda s, c, x: s.owners[c] != x.you)
 CREATURE_CARD = Is("creature", lambda s, c, _x: s.defs[c].type == CREATURE)
 WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATURE)  # KF-LEAVE-06
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)

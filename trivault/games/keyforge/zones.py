@@ -93,6 +93,19 @@ def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     return True
 
 
+def to_deck_bottom(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    open_before, cards = _lies_open(state, thing), gigantic.parts(state, thing)
+    if not move(state, thing, "deck"):
+        return False
+    deck = state.players[state.owners[thing]].deck
+    for part in cards:
+        deck.remove(part)
+        deck.insert(0, part)
+    if open_before:
+        state.known |= dict.fromkeys(cards, state.everyone)
+    return True
+
+
 def into_deck(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     open_before = _lies_open(state, thing)
     if not move(state, thing, "deck"):

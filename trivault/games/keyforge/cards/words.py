@@ -23,16 +23,18 @@ from trivault.games.keyforge.printed import (
 from trivault.games.keyforge.things import (
     ACTION_CARD, ACTIVE_HOUSE, ANY, ARTIFACT_CARD, CENTER, CHOSEN_HOUSE, CREATURE_CARD, DAMAGED, ENEMY, FLANK,
     FRIENDLY, LEFT_OF_THIS, NEIGHBOR, NEIGHBOR_OF_IT, NOT_FLANK, NOT_IT, NO_CREATURE_CARD, OTHER, READY,
-    RIGHT_OF_THIS, SELF, STUNNED, UNDAMAGED, UPGRADE_CARD, WAS_CREATURE, WITHOUT_AMBER, WITH_AMBER, WITH_ARMOR,
-    WITH_UPGRADE, Artifacts, Creatures, Extreme, InFight, InPlay, InZone, Joined, NeighborsOf, Power, ThisOne,
-    TopOfDeck, having, house, named, not_house, not_printed_house, not_trait, power_at_least, power_is,
-    power_up_to, printed_house, title, trait, with_counter,
+    RIGHT_OF_THIS, SELF, STUNNED, THEIRS, UNDAMAGED, UPGRADE_CARD, WAS_CREATURE, WITHOUT_AMBER, WITH_AMBER,
+    WITH_ARMOR, WITH_UPGRADE, YOURS, Artifacts, Creatures, Extreme, InFight, InPlay, InZone, Joined,
+    NeighborsOf, Power, ThisOne, TopOfDeck, having, house, named, not_house, not_printed_house, not_trait,
+    power_at_least, power_is, power_up_to, printed_house, title, trait, with_counter,
 )  # fmt: skip
 from trivault.games.keyforge.things import IT as CHOSEN
 from trivault.games.keyforge.vocabulary.aember import (
     CAPTURE_WHAT_IS_STOLEN, LoseAll, OfItsAmber, TakeIt, capture_from_own_side, catches_amber, may_forge,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.amber_on_cards import AmberOn, gets_power_per_amber, move_amber
+from trivault.games.keyforge.vocabulary.amber_on_cards import (
+    AmberOn, gets_power_per_amber, move_amber, to_their_pool,
+)  # fmt: skip
 from trivault.games.keyforge.vocabulary.amounts import (
     HEALED_THIS_WAY, HIGHEST_POWER, ONE_FOR_EACH_TRAIT, TWO_FOR_EACH_TRAIT, Capped, PowerOf, Reduced,
     times_lost,
@@ -46,9 +48,9 @@ from trivault.games.keyforge.vocabulary.conditions import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.constants import (
     InTheirTurn, after, before_it_resolves, cannot, destroyed_while, gains_keyword, gets_armor, gets_power,
-    gives_before_fight, gives_destroyed, gives_reap, instead_of, key_cost, leaves_play, loses_keyword,
-    may_fight, may_play, may_spend, may_use, only_deals, opponents_next_turn, strikes_harder, this_turn,
-    until_this_leaves, until_your_next_turn,
+    gives_action, gives_before_fight, gives_destroyed, gives_reap, instead_of, key_cost, leaves_play,
+    loses_keyword, may_fight, may_play, may_spend, may_use, only_deals, opponent_may_spend, opponents_next_turn,
+    strikes_harder, this_turn, until_this_leaves, until_your_next_turn,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.counters import (
     AmberHere, CountersHere, DamageHere, ItsIcons, PowerCountersHere, remove_counters,
@@ -62,7 +64,8 @@ from trivault.games.keyforge.vocabulary.effects import (
     abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, fully_heal,
     gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on, opponent_gains,
     opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready, ready_and_fight,
-    ready_and_use, sacrifice, steal, stun, swap_with, to_deck_top, to_hand, unstun, use, use_as_yours, ward,
+    ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
+    use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
     FIRST_USE, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed, you_control, you_control_houses,
@@ -76,7 +79,7 @@ from trivault.games.keyforge.vocabulary.flow import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    TriggerReap, belongs_to, gains, hatch, next_enters_ready,
+    CountsAs, TriggerReap, belongs_to, gains, hatch, next_enters_ready,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
@@ -104,10 +107,10 @@ from trivault.games.keyforge.vocabulary.terms import (
     YOUR_AMBER, YOUR_SURPLUS, ControllerOf, Effect, Excess, Keys, OwnerOf, Players, PoolAmber, ThisUpgrade,
     UnderThis, per, their_amber_beyond, your_amber_beyond,
 )  # fmt: skip
-from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
+from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, Houses, LikeIt, PlayedBy, SharesHouse, StillYours,
-    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
+    FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, Houses, LikeIt, OfCrowdedHouse, PlayedBy, SharesHouse,
+    StillYours, ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
     creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
@@ -131,46 +134,47 @@ __all__ = [
     "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "REAPED", "REAP_GAIN",
     "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN",
     "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE",
-    "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER",
+    "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIRS", "THEIR_AMBER",
     "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
     "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN",
     "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
     "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
-    "WITHOUT_AMBER", "WITH_AMBER", "WITH_ARMOR", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOUR_AMBER",
+    "WITHOUT_AMBER", "WITH_AMBER", "WITH_ARMOR", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOURS", "YOUR_AMBER",
     "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
     "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped",
-    "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere",
-    "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
-    "Extreme", "GainTextBox", "HouseRule", "Houses", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
-    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
-    "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber",
-    "Power", "PowerCountersHere", "PowerOf", "PurgeArchived", "PutOnFlank", "Reduced", "Reveal", "Selection",
-    "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt", "ThatInDiscard",
-    "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn", "ThisUpgrade", "ThisWay", "Together", "TopOfDeck",
-    "TopOfDiscard", "TopOfItsControllersDeck", "TriggerReap", "UnderThis", "Unforge", "UpToCards", "UpgradesOn",
-    "WasHealed", "WhileThis", "YourHost", "abduct", "action", "after", "again", "again_while", "all_of",
-    "archive", "archive_a_card", "archive_random", "arrange", "artifact", "at_least", "at_most",
-    "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth", "capture",
-    "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts", "deal",
-    "deal_at_once", "deal_for_each", "deal_splash", "destroy", "destroy_all_but_the_most_powerful",
+    "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere", "CountsAs", "Creatures",
+    "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing",
+    "Excess", "Extra", "Extreme", "GainTextBox", "HouseRule", "Houses", "InFight", "InPlay", "InTheirTurn",
+    "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify",
+    "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful",
+    "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power", "PowerCountersHere", "PowerOf", "PurgeArchived",
+    "PutOnFlank", "Reduced", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck",
+    "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn",
+    "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "TriggerReap",
+    "UnderThis", "Unforge", "UpToCards", "UpgradesOn", "WasHealed", "WhileThis", "YourHost", "abduct", "action",
+    "after", "again", "again_while", "all_of", "archive", "archive_a_card", "archive_random", "arrange",
+    "artifact", "at_least", "at_most", "before_it_resolves", "belongs_to", "bolt", "cannot", "cannot_forge_nth",
+    "capture", "capture_from_own_side", "catches_amber", "choose_one", "creature", "creatures_and_artifacts",
+    "deal", "deal_at_once", "deal_for_each", "deal_splash", "destroy", "destroy_all_but_the_most_powerful",
     "destroy_on_both_sides", "destroyed_while", "discard", "discard_random", "discard_top", "discard_until",
     "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe",
     "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains", "gains_keyword",
-    "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives_before_fight",
-    "gives_destroyed", "gives_reap", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
-    "if_you_do", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost", "labelled",
-    "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may", "may_exalt_this", "may_fight",
-    "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend", "may_use", "move_amber",
-    "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none", "not_house", "not_printed_house",
-    "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random", "opponent_gains",
-    "opponent_gains_chains", "opponent_loses", "opponent_steals", "opponents_next_turn", "per", "phrase",
-    "pick", "play_one", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
-    "purge_it_if_destroyed", "purge_random", "put_counters", "put_into_play", "ready", "ready_and_fight",
-    "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage",
-    "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with", "take_control",
-    "take_control_until_this_leaves", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_turn", "times_lost", "title", "to_deck_top", "to_hand", "trait", "unstun",
-    "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
-    "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses",
-    "your_amber_at_least", "your_amber_beyond",
+    "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives_action",
+    "gives_before_fight", "gives_destroyed", "gives_reap", "hatch", "having", "heal", "heal_noting",
+    "heal_up_to", "house", "if_", "if_you_do", "instead_of", "into_deck", "into_their_archives", "it_is",
+    "key_cost", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may",
+    "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend",
+    "may_use", "move_amber", "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none",
+    "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals",
+    "opponent_discards_random", "opponent_gains", "opponent_gains_chains", "opponent_loses",
+    "opponent_may_spend", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "play_one",
+    "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house", "purge",
+    "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_into_play", "ready",
+    "ready_and_fight", "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice",
+    "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with",
+    "take_control", "take_control_until_this_leaves", "their_amber_at_least", "their_amber_at_most",
+    "their_amber_beyond", "their_amber_is", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
+    "to_hand", "to_their_pool", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to",
+    "up_to_one_at_a_time", "upgrade", "use", "use_as_yours", "ward", "with_counter", "you_choose",
+    "you_control", "you_control_houses", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from trivault.games.keyforge.events import MOVE_AMBER
+from trivault.games.keyforge.events import MOVE_AMBER, TAKE_FROM_CARD
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.vocabulary.flow import pick
 from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
 from trivault.kernel.abilities import Ability, Modify
 from trivault.kernel.asking import Choose
-from trivault.kernel.events import EventKind, emit
+from trivault.kernel.events import Emit, EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
@@ -85,3 +85,20 @@ def move_amber(n: int, source: Group[S], to: Group[S]) -> Effect:
     start: Selection[S] = Selection(source)
     target: Selection[S] = Selection(to, name="target")
     return MoveAmber((pick(start), Choose(target, MOVE_AMBER.name), MoveIt(n)), n, start, target)
+
+
+class ToTheirPool(Emit[S]):
+    """Æmber of cards is moved to the pool of your opponent, as if they took it."""
+
+    def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
+        scope.bind("it", things)
+        return super()._all(state, Scope(state.opponent(scope.you), scope.this), things)
+
+    def words(self) -> Message:
+        assert self.on is not None
+        what = self.on.words()
+        return self.amount.words(lambda n: Message("to-their-pool", n=n, what=what))
+
+
+def to_their_pool(n: HowMuch, what: Selection[S]) -> Effect:
+    return ToTheirPool(TAKE_FROM_CARD, what, amount_of(n))

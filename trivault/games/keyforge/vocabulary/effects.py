@@ -136,6 +136,10 @@ def to_deck_top(what: Selection[S]) -> Effect:
     return on(events.TO_DECK_TOP, what)
 
 
+def to_deck_bottom(what: Selection[S]) -> Effect:
+    return on(events.TO_DECK_BOTTOM, what)
+
+
 def into_deck(what: Selection[S]) -> Effect:
     return on(events.INTO_DECK, what)
 

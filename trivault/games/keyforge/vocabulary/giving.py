@@ -135,6 +135,24 @@ def _becomes_shadows(state: S, scope: Scope) -> bool:
 COUNTS_AS_SHADOWS: Effect = Do("counts-as-shadows", _becomes_shadows)
 
 
+class CountsAs(Node[S]):
+    """What you have taken belongs to a house while you control it."""
+
+    def __init__(self, house: str) -> None:
+        self.house = house
+        self.args = (house,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        for card in scope.things("it"):
+            if card in state.play and state.controller(card) == scope.you:
+                state.play[card].house = self.house
+        return False
+
+    def words(self) -> Message:
+        return Message("counts-as", word=self.house, what=IT.words(1))
+
+
 def _is_original(state: S, card: Thing, scope: Scope) -> bool:
     """A copy of a copy would be nothing new."""
     return state.defs[card].slug != "mimicry"

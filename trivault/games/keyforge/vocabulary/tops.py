@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
+from trivault.games.keyforge.vocabulary.deeds import arrange
 from trivault.games.keyforge.vocabulary.reveals import LookAt
 from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.terms import Group, each
+from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.terms import SEVERAL, Group, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -38,6 +40,31 @@ class Seen(Group[S]):
 
 SEEN: Group[S] = Seen()
 THE_OTHERS: Group[S] = Seen(others=True)
+
+
+class PutBack(Seq[S]):
+    """Cards that you looked at go back on top of the deck in an order of your choice, which nobody else
+    knows."""
+
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.group = group
+        self.args = (*self.args, group)
+
+    def words(self) -> Message:
+        return Message("put-back", what=self.group.words(SEVERAL))
+
+
+def _onto_the_deck(state: S, scope: Scope) -> None:
+    for card in scope.things("it"):
+        deck = state.players[state.owners[card]].deck
+        deck.remove(card)
+        deck.append(card)
+        state.known[card] = 1 << scope.you
+
+
+def put_back(group: Group[S]) -> Effect:
+    return PutBack((arrange(group), Do("onto-the-deck", _onto_the_deck)), group)
 
 
 class TopOfDiscard(Group[S]):

@@ -262,3 +262,18 @@ class StillYours(Group[S]):
 
     def words(self, n: int) -> Message:
         return self.group.words(n)
+
+
+class OfCrowdedHouse(Filter[S]):
+    """A creature of a house to which so many creatures in play belong, or more."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        house = state.house_of(thing)
+        return sum(state.house_of(c) == house for side in state.players for c in side.line) >= self.n
+
+    def words(self, n: int) -> Message:
+        return Message("is-of-crowded-house", n=self.n)

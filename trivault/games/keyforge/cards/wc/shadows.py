@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ANY, BROBNAR, BY_YOU, DIS, ELUSIVE, FLANK, FORGED, FOR_ALL, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, ITS_FOE,
-    IT_IS_DESTROYED, LOGOS, PLAYED, SAURIAN, SHADOWS, SKIRMISH, STAR_ALLIANCE, TAKE_FROM_CARD,
-    THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, UNTAMED, Artifacts, Creatures, InTheirTurn, InZone,
-    Players, ThisIs, ThisOne, action, after, artifact, at_most, cannot, capture, creature, deal, destroy,
-    destroyed_while, each, enrage, gain, if_, if_you_do, into_deck, key_cost, lose, not_house, on, one,
-    opponent_discards_random, opponents_next_turn, ready, somebody_chooses, steal, title, to_deck_top, to_hand,
-    until_your_next_turn, up_to,
+    ANY, BROBNAR, BY_YOU, CENTER, DIS, ELUSIVE, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, GAIN, HOUSE_CHOSEN, IT,
+    ITS_FOE, IT_IS_DESTROYED, LOGOS, NEIGHBOR, PLAYED, SAURIAN, SELF, SHADOWS, SKIRMISH, STAR_ALLIANCE,
+    TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, UNTAMED, Artifacts, Capped, Creatures,
+    Houses, InTheirTurn, InZone, OfCrowdedHouse, Players, ThisIs, ThisOne, WhileThis, action, after, artifact,
+    at_most, cannot, capture, creature, deal, destroy, destroyed_while, each, enrage, gain, gives_action, if_,
+    if_you_do, into_deck, key_cost, lose, none, not_house, on, one, opponent_discards_random,
+    opponents_next_turn, per, ready, somebody_chooses, steal, title, to_deck_top, to_hand, until_your_next_turn,
+    up_to,
 )  # fmt: skip
 
 EACH_PLAYER_GAINS = on(GAIN, each(Players("each")))
@@ -19,6 +20,8 @@ MAY_SHUFFLE_THIS = into_deck(up_to(1, ThisOne()))
 CARDS = (
     creature("a-vinda", SHADOWS, power=4, traits="elf thief",
              reap=[deal(1, one(Creatures())), if_(IT_IS_DESTROYED, opponent_discards_random(1))]),
+    creature("breaker-hill", SHADOWS, power=1, traits="elf thief", keywords=ELUSIVE,
+             constants=[gives_action(NEIGHBOR, steal(1))]),
     action("hit-and-run", SHADOWS, play=[deal(2, one(Creatures())), to_hand(one(Creatures(FRIENDLY)))]),
     action("hock", SHADOWS, amber=1, play=[destroy(one(Artifacts())), if_you_do(gain(1))]),
     creature("hugger-mugger", SHADOWS, power=3, traits="elf thief", keywords=ELUSIVE,
@@ -31,10 +34,14 @@ CARDS = (
     action("pestering-blow", SHADOWS, amber=1, play=[deal(1, one(Creatures())), enrage(each(IT))]),
     creature("symon", SHADOWS, power=1, traits="alien thief", keywords=SKIRMISH,
              fight=to_deck_top(each(Creatures(ITS_FOE)))),
+    action("trust-no-one", SHADOWS, play=if_(
+        none(Creatures(FRIENDLY)), steal(Capped(3, per(1, Houses(Creatures(ENEMY))))), otherwise=steal(1)
+    )),
     creature("chain-gang", SHADOWS, power=3, traits="elf thief",
              constants=[after(PLAYED, title("subtle-chain"), ready(THIS), by=BY_YOU)],
              action=[steal(1), into_deck(one(InZone("discard", title("subtle-chain"))))]),
     action("into-the-night", SHADOWS, play=until_your_next_turn(cannot("fight", not_house(SHADOWS)))),
+    action("no-safety-in-numbers", SHADOWS, amber=1, play=deal(3, each(Creatures(OfCrowdedHouse(3))))),
     artifact("spike-trap", SHADOWS, amber=1, traits="weapon",
              omni=[destroy(THIS), if_you_do(deal(3, each(Creatures(FLANK))))]),
     action("subtle-chain", SHADOWS, amber=1, play=opponent_discards_random(1)),
@@ -47,6 +54,8 @@ CARDS = (
              fight=MAY_SHUFFLE_THIS, reap=MAY_SHUFFLE_THIS),
     artifact("the-quiet-anvil", SHADOWS, amber=1, traits="item",
              constants=[key_cost(FOR_ALL, -2), after(FORGED, FOR_ALL, destroy(THIS))]),
+    creature("the-shadow-council", SHADOWS, power=3, traits="elf leader thief", keywords=ELUSIVE,
+             constants=[gives_action(WhileThis(CENTER, SELF), steal(2))]),
     creature("weasand", SHADOWS, power=1, traits="beast thief", keywords={"deploy": 1, "elusive": 1},
              constants=[destroyed_while(ThisIs(FLANK)), after(FORGED, FOR_ALL, gain(2))]),
     *(

@@ -216,9 +216,15 @@ top-of-you-deck = { $form ->
     }
 } deines Decks
 top-of-opponent-deck = { $form ->
-    [dative] der obersten Karte vom Deck deines Gegners
-   *[plain] die oberste Karte vom Deck deines Gegners
-}
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck deines Gegners
 top-of-discard = { $form ->
     [dative] der obersten Karte deines Ablagestapels
    *[plain] die oberste Karte deines Ablagestapels
@@ -584,6 +590,7 @@ is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
 } derselben Fraktion
+is-of-crowded-house = einer Fraktion mit mindestens { $n } Kreaturen im Spiel
 is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
@@ -706,6 +713,11 @@ to-deck-top = { $form ->
     [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
 }
+to-deck-bottom = { $form ->
+    [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
+}
+put-back = lege { $what } in beliebiger Reihenfolge zurück
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
    *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
@@ -935,6 +947,10 @@ move-from = { $to ->
         [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
     }
+    [their-pool] { $form ->
+        [infinitive] { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners verschieben
+       *[plain] verschiebe { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners
+    }
    *[pool] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in deinen Vorrat
@@ -1056,6 +1072,10 @@ modify-hand-size = { $form ->
 modify-spendable = { $form ->
     [after] darfst du
    *[plain] du darfst
+} das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
+modify-spent-by-opponent = { $form ->
+    [after] darf dein Gegner
+   *[plain] dein Gegner darf
 } das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
 modify-additional-damage = { $form ->
     [after] nimmt { $on }

@@ -121,7 +121,10 @@ top-of-you-deck = the { $n ->
     [one] top card
    *[other] { $n } top cards
 } of your deck
-top-of-opponent-deck = the top card of your opponent’s deck
+top-of-opponent-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
+} of your opponent’s deck
 top-of-discard = the top card of your discard pile
 seen-cards = { $others ->
     [yes] the others
@@ -437,6 +440,7 @@ is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
    *[other] { $n } of its neighbors
 }
+is-of-crowded-house = of a house with { $n } or more creatures in play
 is-your-host = this creature, while you control it,
 is-an-extra = 1 { FORM($extra, "plain") } in each of your turns
 place = {" "}{ $zone ->
@@ -522,6 +526,8 @@ heal = { $n ->
 destroy = destroy { $what }
 to-hand = return { $what } to the owner’s hand
 to-deck-top = put { $what } on top of the owner’s deck
+to-deck-bottom = put { $what } on the bottom of the owner’s deck
+put-back = put { $what } back in any order
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
@@ -609,6 +615,7 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
+    [their-pool] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -667,6 +674,7 @@ modify-hand-size = { $who ->
    *[plus] more
 }
 modify-spendable = you may spend the Æmber on { $on } when you forge keys
+modify-spent-by-opponent = your opponent may spend the Æmber on { $on } when they forge keys
 modify-additional-damage = whenever { $on } takes damage, it takes { $n } more
 modify-supply-pays = when Æmber is stolen or captured from { $who ->
     [you] you

@@ -393,10 +393,17 @@ top-of-you-deck = { $form ->
 }
 top-of-opponent-deck = { $form ->
     [nominative] wierzchnia karta talii przeciwnika
-    [genitive] wierzchniej karty talii przeciwnika
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    } talii przeciwnika
     [dative] wierzchniej karcie talii przeciwnika
     [instrumental] wierzchnią kartą talii przeciwnika
-   *[plain] wierzchnią kartę talii przeciwnika
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } talii przeciwnika
 }
 top-of-discard = { $form ->
     [nominative] wierzchnia karta twojego stosu kart odrzuconych
@@ -827,6 +834,7 @@ is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
 } z tego samego domu
+is-of-crowded-house = z domu z co najmniej { $n } stworzeniami w grze
 is-your-host = to stworzenie, dopóki je kontrolujesz,
 is-an-extra = w każdej swojej turze { FORM($extra, "plain") }
 place = {" "}{ $zone ->
@@ -947,6 +955,11 @@ to-deck-top = { $form ->
     [infinitive] położyć
    *[plain] połóż
 } { FORM($what, "object") } na wierzchu talii właściciela
+to-deck-bottom = { $form ->
+    [infinitive] położyć
+   *[plain] połóż
+} { FORM($what, "object") } na spodzie talii właściciela
+put-back = odłóż { FORM($what, "object") } w dowolnej kolejności
 into-deck = { $form ->
     [infinitive] wtasować
    *[plain] wtasuj
@@ -1162,6 +1175,10 @@ move-from = { $to ->
         [infinitive] przenieść
        *[plain] przenieś
     } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
+    [their-pool] { $form ->
+        [infinitive] przenieść
+       *[plain] przenieś
+    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
@@ -1244,6 +1261,7 @@ modify-hand-size = { $who ->
    *[plus] większego
 } o { $n }
 modify-spendable = możesz wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
+modify-spent-by-opponent = przeciwnik może wydawać Æmber z { FORM($on, "genitive") } na wykuwanie kluczy
 modify-additional-damage = { FORM($on, "nominative") } za każdym razem, gdy otrzymuje obrażenia, otrzymuje dodatkowo { damage-points }
 modify-supply-pays = gdy ktoś kradnie lub przejmuje Æmber { $who ->
     [you] od ciebie
