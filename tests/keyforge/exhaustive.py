@@ -20,6 +20,7 @@ CANNOT = {
     ("reap", "saurian-egg"),
     ("fight", "saurian-egg"),
     ("fight", "shoulder-id"),
+    ("reap", "toad"),
 }  # printed on the card
 
 

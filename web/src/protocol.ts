@@ -1075,6 +1075,7 @@ export interface KeyForgeView {
   destroyed: number[]
   resolving: number[]
   fallen: number[]
+  reaped: number[]
   fights: [number, number, number][]
   forged_now: number
   from_hand: number

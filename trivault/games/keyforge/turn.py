@@ -296,7 +296,8 @@ def _end_turn(state: S, scope: Scope) -> None:
     expire(state, moments.start_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
-    for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
+    done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)
+    for log in done:
         log.clear()
     state.gone.clear()
     state.from_hand = state.done_before = 0

@@ -146,6 +146,14 @@ class CountUse(Node[S]):
         return False
 
 
+class CountReap(Node[S]):
+    """The creature is used to reap, whatever comes of it."""
+
+    def run(self, state: S) -> bool:
+        state.reaped.append(state.scopes[-1].this)
+        return False
+
+
 class TriggerWindow(Node[S]):
     """Things that happen at the same moment: their triggers share a window (KF-REAP-03)."""
 
@@ -212,7 +220,10 @@ def _use(*steps: Node[S]) -> Node[S]:
 
 
 REAP = _use(
-    TriggerWindow((events.BEFORE_REAP,)), Emit(events.REAP_GAIN), TriggerWindow((events.REAPED, events.USED))
+    CountReap(),
+    TriggerWindow((events.BEFORE_REAP,)),
+    Emit(events.REAP_GAIN),
+    TriggerWindow((events.REAPED, events.USED)),
 )  # KF-TIME-06, KF-TIME-14
 FIGHT = _use(
     ChooseDefender(),

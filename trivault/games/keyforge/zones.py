@@ -94,15 +94,17 @@ def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
 
 
 def to_deck_bottom(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    open_before, cards = _lies_open(state, thing), gigantic.parts(state, thing)
+    """Who saw it where it lay knows it there, too."""
+    seen = state.everyone if _lies_open(state, thing) else state.known.get(thing, 0)
+    cards = gigantic.parts(state, thing)
     if not move(state, thing, "deck"):
         return False
     deck = state.players[state.owners[thing]].deck
     for part in cards:
         deck.remove(part)
         deck.insert(0, part)
-    if open_before:
-        state.known |= dict.fromkeys(cards, state.everyone)
+    if seen:
+        state.known |= dict.fromkeys(cards, seen)
     return True
 
 

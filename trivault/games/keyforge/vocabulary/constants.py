@@ -136,8 +136,8 @@ def gets_armor(which: Filter[S], n: HowMuch) -> Ability[S]:
     return Modify("armor", which, amount_of(n))
 
 
-def gains_keyword(which: Filter[S], name: str, n: int = 1) -> Ability[S]:
-    return Modify(name, which, Constant(n))
+def gains_keyword(which: Filter[S], name: str, n: HowMuch = 1) -> Ability[S]:
+    return Modify(name, which, amount_of(n))
 
 
 def loses_keyword(which: Filter[S], name: str) -> Ability[S]:

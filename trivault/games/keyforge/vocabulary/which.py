@@ -204,6 +204,20 @@ class Together(Group[S]):
         return Message("named-them", noun="creature")
 
 
+class Spared(Filter[S]):
+    """All but what the effect has named by these names."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.args = (names,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return all(thing not in scope.things(name) for name in self.names)
+
+    def words(self, n: int) -> Message:
+        return Message("is-not-it", count=n)
+
+
 class ControllerHasNo(Filter[S]):
     """Its controller has no creature that fits."""
 

@@ -191,6 +191,7 @@ log-purge = { $what } wird verbannt.
 log-graft = { $what } wird auf { $source } transplantiert.
 log-discard = { $what } wird abgelegt.
 log-discard-deck = { $what } wird von einem Deck abgelegt.
+log-discard-archived = { $what } wird aus einem Archiv abgelegt.
 log-draw = { $who } zieht { cards }.
 log-draw-cards = { $who } zieht: { $cards }.
 log-enter = { $what } kommt unter der Kontrolle von { $who } ins Spiel.

@@ -35,6 +35,7 @@ after = { $form ->
 and-then = { $first } und { FORM($second, "plain") }
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
+if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
 all-of = { $parts }
 instead = { $form ->
     [after] gilt stattdessen
@@ -505,6 +506,7 @@ is-attached = { $whom ->
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
+is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -527,6 +529,7 @@ deed = { $deed ->
     [fallen] im Kampf zerstört
     [played] gespielt
     [purged] verbannt
+    [reaped] zum Ernten verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -1151,9 +1154,13 @@ gains-keyword = { $form ->
     [after] { gains-or-loses } { $on }
    *[plain] { $on } { gains-or-loses }
 } { $word ->
-    [assault] Ansturm { $n }
-    [hazardous] „Gefährlich { $n }“
+    [assault] Ansturm { number-or-x }
+    [hazardous] „Gefährlich { number-or-x }“
    *[other] { keyword-word }
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 gains-or-loses = { $sign ->
     [minus] verliert
@@ -1208,6 +1215,10 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+takes-its-place = { $form ->
+    [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+   *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+}
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1294,6 +1305,7 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
+its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1352,7 +1364,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
-event-discard = du { FORM($what, "plain") } ablegst
+event-discard = { $by ->
+    [you] du { FORM($what, "plain") } ablegst
+   *[any] { FORM($what, "plain") } abgelegt wird
+}
 event-entered = { FORM($what, "plain") } ins Spiel kommt
 event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
@@ -1392,6 +1407,16 @@ when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wä
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
+when-you-resolve = du ein { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-Bonussymbol abhandelst
+when-their-amber-is = dein Gegner eine { $word ->
+    [even] gerade
+   *[odd] ungerade
+} Menge Æmber hat
 when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
 there-are = es { $how ->
     [at-least] mindestens

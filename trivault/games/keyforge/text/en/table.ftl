@@ -191,6 +191,7 @@ log-purge = { $what } is purged.
 log-graft = { $what } is grafted onto { $source }.
 log-discard = { $what } is discarded.
 log-discard-deck = { $what } is discarded from a deck.
+log-discard-archived = { $what } is discarded from archives.
 log-draw = { $who } draws { cards }.
 log-draw-cards = { $who } draws { $cards }.
 log-enter = { $what } enters play under the control of { $who }.

@@ -29,6 +29,7 @@ after = { $form ->
 and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
+if-else = if { $condition }, { $effect }. Otherwise, { $otherwise }
 all-of = { $parts }
 a = { AN($group) }
 next = the next { FORM($group, "plain") }
@@ -358,6 +359,7 @@ is-attached = { $whom ->
    *[this] on this creature
 }
 is-from-your-hand = from your hand
+is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -380,6 +382,7 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
+    [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -707,9 +710,13 @@ gains-keyword = { $on } { $sign ->
    *[plus] gains
 } { keyword-word }{ keyword-value }
 keyword-value = { $word ->
-    [assault] {" "}{ $n }
-    [hazardous] {" "}{ $n }
+    [assault] {" "}{ number-or-x }
+    [hazardous] {" "}{ number-or-x }
    *[other] {""}
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { FORM($on, "no") } can { deed-done }
 choose-house = { $who ->
@@ -729,6 +736,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+takes-its-place = after this creature leaves play, put it into play where this creature stood
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -795,6 +803,7 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
+its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
@@ -847,7 +856,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
-event-discard = you discard { $what }
+event-discard = { $by ->
+    [you] you discard { $what }
+   *[any] { $what } is discarded
+}
 event-entered = { $what } enters play
 event-forged = { $who ->
     [you] you forge a key
@@ -884,6 +896,16 @@ when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
+when-you-resolve = you resolve { $word ->
+    [amber] an Æmber
+    [capture] a capture
+    [damage] a damage
+   *[draw] a draw
+} bonus icon
+when-their-amber-is = your opponent has an { $word ->
+    [even] even
+   *[odd] odd
+} amount of Æmber
 when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
 there-are = { $how ->
     [at-least] { $n ->

@@ -202,6 +202,7 @@ log-purge = { $what }: anihilacja.
 log-graft = Do karty { $source } doczepiono: { $what }.
 log-discard = Na stos kart odrzuconych trafia: { $what }.
 log-discard-deck = Z talii na stos kart odrzuconych trafia: { $what }.
+log-discard-archived = Z archiwum na stos kart odrzuconych trafia: { $what }.
 log-draw = { $who } dobiera { cards }.
 log-draw-cards = { $who } dobiera: { $cards }.
 log-enter = { $what } wchodzi do gry; kontroluje: { $who }.

@@ -46,6 +46,7 @@ after = { $form ->
 and-then = { $first } i { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } za { FORM($group, "each") }
+if-else = jeśli { $condition }, { $effect }. W przeciwnym razie { $otherwise }
 all-of = { $parts }
 a = { $group }
 next = { FORM($group, "next") }
@@ -743,12 +744,13 @@ keyword-word = { $word ->
     [skirmish] doskok
    *[taunt] prowokacja
 }
+is-from-your-hand = z twojej ręki
+is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-attached = { $whom ->
     [it] na nim
    *[this] na tym stworzeniu
 }
-is-from-your-hand = z ręki
 is-fighting = w walce
 is-active-house = { $form ->
     [post] {" "}z aktywnego domu
@@ -771,6 +773,7 @@ deed = { $deed ->
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
+    [reaped] użyt{ ending } do zbierania
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -1126,7 +1129,11 @@ name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
 }
-splash = zadaj danemu stworzeniu { $n } obrażenia, a każdemu jego sąsiadowi { $splash } obrażenia
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+    [one] 1 obrażenie
+    [few] { $splash } obrażenia
+   *[many] { $splash } obrażeń
+}
 arrange = wybierz kolejność dla wszystkich { FORM($group, "genitive") }
 gain = { $who ->
     [other] { FORM($what, "nominative") } otrzymuje { amber }
@@ -1293,13 +1300,17 @@ gains-keyword = { FORM($on, "nominative") } { $sign ->
     [minus] traci
    *[plus] otrzymuje
 } { $word ->
-    [assault] natarcie { $n }
+    [assault] natarcie { number-or-x }
     [elusive] nieuchwytność
-    [hazardous] zagrożenie { $n }
+    [hazardous] zagrożenie { number-or-x }
     [invulnerable] niewrażliwość
     [poison] truciznę
     [skirmish] doskok
    *[taunt] prowokację
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
@@ -1332,6 +1343,7 @@ refill-hand = { $form ->
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1403,6 +1415,7 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1470,7 +1483,10 @@ would-be = { $would ->
 }
 event-armor-prevented = pancerz { FORM($what, "genitive") } powstrzymuje obrażenia
 event-before-fight = { FORM($what, "nominative") } ma walczyć
-event-discard = odrzucasz { FORM($what, "object") }
+event-discard = { $by ->
+    [you] odrzucasz { FORM($what, "object") }
+   *[any] { FORM($what, "nominative") } zostaje odrzucona
+}
 event-entered = { FORM($what, "nominative") } wchodzi do gry
 event-forged = { $who ->
     [you] wykuwasz klucz
@@ -1507,6 +1523,16 @@ when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
+when-you-resolve = rozpatrujesz symbol premii { $word ->
+    [amber] Æmberu
+    [capture] przejęcia
+    [damage] obrażenia
+   *[draw] dobierania
+}
+when-their-amber-is = przeciwnik ma { $word ->
+    [even] parzystą
+   *[odd] nieparzystą
+} ilość Æmberu
 when-before-it-resolves = { occasion } { $when }, ale przed jej umiejętnością „Zagranie”, { $effect }
 there-are = { $how ->
     [at-least] { $n ->
@@ -1560,6 +1586,7 @@ done = { $deed ->
     [fallen] zniszczono w walce
     [played] zagrano
     [purged] anihilowano
+    [reaped] użyto do zbierania
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1574,6 +1601,7 @@ done-what = { $n ->
     [one] 1{" "}
    *[other] {""}
 }{ $deed ->
+    [reaped] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
