@@ -33,8 +33,8 @@ SHARED = tuple(
         "to-side", "controller-has-no",
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
-        "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
-        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by",
+        "neighbor-of-it", "not-it", "active-house", "chosen-house", "not-chosen-house", "yours", "theirs",
+        "house", "not-house", "trait", "not-trait", "having", "power", "in-fight", "done", "played-by",
     )
 )  # fmt: skip
 

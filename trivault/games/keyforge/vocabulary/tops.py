@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trivault.games.keyforge.events import PUT_BACK
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
 from trivault.games.keyforge.vocabulary.deeds import arrange
+from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.reveals import LookAt
-from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
-from trivault.kernel.nodes import Do, Node, Seq
+from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import SEVERAL, Group, each
 from trivault.kernel.text import Message
 
@@ -55,16 +57,8 @@ class PutBack(Seq[S]):
         return Message("put-back", what=self.group.words(SEVERAL))
 
 
-def _onto_the_deck(state: S, scope: Scope) -> None:
-    for card in scope.things("it"):
-        deck = state.players[state.owners[card]].deck
-        deck.remove(card)
-        deck.append(card)
-        state.known[card] = 1 << scope.you
-
-
 def put_back(group: Group[S]) -> Effect:
-    return PutBack((arrange(group), Do("onto-the-deck", _onto_the_deck)), group)
+    return PutBack((arrange(group), on(PUT_BACK, each(IT))), group)
 
 
 class TopOfDiscard(Group[S]):

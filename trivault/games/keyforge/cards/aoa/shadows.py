@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALPHA, CHOSEN, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, IT_IS_DESTROYED, NEIGHBOR, SELF,
-    SHADOWS, SKIRMISH, THEIRS, THEIR_KEYS, THEY_HAVE_MORE_AMBER, THIS, TURN_ENDED, USED, WAS_CREATURE,
-    WAS_NEIGHBOR, YOURS, YOUR_AMBER, YOU_FORGED_NO_KEY_THIS_TURN, YOU_HAVE_MORE_AMBER, Artifacts, Best,
-    Constant, Creatures, DestroyedByIt, Joined, Modify, Selection, ThisTurn, ThisWay, TopOfDeck, action, after,
-    archive, archive_a_card, artifact, creature, deal, destroy, divide_damage, draw, each, gain, gains_keyword,
-    house, if_, if_you_do, may_forge, may_use, none, not_trait, on, one, opponent_discards_random,
-    opponent_gains, per, pick, sacrifice, steal, their_amber_at_least, their_amber_at_most, this_turn, trait,
-    until_your_next_turn, up_to, upgrade,
+    ALPHA, ARCHIVES_OR_DECK, CHOSEN, DISCARD_DECK, ELUSIVE, ENEMY, FOR_YOU, FOUGHT, FRIENDLY, IT,
+    IT_IS_DESTROYED, NEIGHBOR, SELF, SHADOWS, SKIRMISH, THEIRS, THEIR_KEYS, THEY_HAVE_MORE_AMBER, THIS,
+    TURN_ENDED, USED, WAS_CREATURE, WAS_NEIGHBOR, YOURS, YOUR_AMBER, YOU_FORGED_NO_KEY_THIS_TURN,
+    YOU_HAVE_MORE_AMBER, Artifacts, Best, Constant, Creatures, DestroyedByIt, Joined, Modify, PlayIt, Selection,
+    ThisTurn, ThisWay, TopOfDeck, action, after, archive, archive_a_card, artifact, creature, deal, destroy,
+    divide_damage, draw, each, gain, gains_keyword, house, if_, if_you_do, may_forge, may_use, none, not_trait,
+    on, one, opponent_discards_random, opponent_gains, per, pick, sacrifice, steal, their_amber_at_least,
+    their_amber_at_most, this_turn, trait, until_your_next_turn, up_to, upgrade,
 )  # fmt: skip
 
 CARDS = (
@@ -40,6 +40,8 @@ CARDS = (
     creature("little-niff", SHADOWS, power=2, traits="elf thief",
              keywords={"omega": 1, "deploy": 1, "elusive": 1},
              constants=[after(FOUGHT, WAS_NEIGHBOR, steal(1))]),
+    creature("murkens", SHADOWS, power=2, traits="elf thief",
+             play=[ARCHIVES_OR_DECK, PlayIt(IT, as_yours=True)]),
     action("nightforge", SHADOWS, amber=1, play=if_(YOU_FORGED_NO_KEY_THIS_TURN, may_forge(4))),
     action("perplexing-sophistry", SHADOWS, amber=1,
            play=if_(YOU_HAVE_MORE_AMBER, draw(1), opponent_discards_random(1))),

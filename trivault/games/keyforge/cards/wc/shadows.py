@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ANY, BROBNAR, BY_YOU, CENTER, DIS, ELUSIVE, ENEMY, FLANK, FORGED, FOR_ALL, FRIENDLY, GAIN, HOUSE_CHOSEN, IT,
-    ITS_FOE, IT_IS_DESTROYED, LOGOS, NEIGHBOR, PLAYED, SAURIAN, SELF, SHADOWS, SKIRMISH, STAR_ALLIANCE,
-    TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, UNTAMED, Artifacts, Capped, Creatures,
-    Houses, InTheirTurn, InZone, OfCrowdedHouse, Players, ThisIs, ThisOne, WhileThis, action, after, artifact,
-    at_most, cannot, capture, creature, deal, destroy, destroyed_while, each, enrage, gain, gives_action, if_,
-    if_you_do, into_deck, key_cost, lose, none, not_house, on, one, opponent_discards_random,
-    opponents_next_turn, per, ready, somebody_chooses, steal, title, to_deck_top, to_hand, until_your_next_turn,
-    up_to,
+    ACTION_CARD, ANY, ARCHIVES_OR_DECK, BROBNAR, BY_YOU, CENTER, CHOSEN_HOUSE, DIS, DISCARD_DECK, ELUSIVE,
+    ENEMY, FLANK, FORGED, FOR_ALL, FOR_OPPONENT, FRIENDLY, GAIN, HOUSE_CHOSEN, IT, ITS_FOE, IT_IS_DESTROYED,
+    LOGOS, NEIGHBOR, NOT_CHOSEN_HOUSE, PLAYED, REVEAL_RANDOM, REVEAL_TOP, SAURIAN, SELF, SHADOWS, SKIRMISH,
+    STAR_ALLIANCE, STOP_FORGING, TAKE_FROM_CARD, THEY_HAVE_MORE_AMBER, THEY_HAVE_MORE_KEYS, THIS, TURN_BEGAN,
+    UNTAMED, Artifacts, Capped, Creatures, Houses, InTheirTurn, InZone, NameHouse, OfCrowdedHouse, PlayIt,
+    Players, ThisIs, ThisOne, WhileThis, action, after, artifact, at_most, before_forging, cannot, capture,
+    choose_one, creature, deal, destroy, destroyed_while, each, enrage, gain, gives_action, if_, if_else,
+    if_you_do, into_deck, it_is, key_cost, lose, move_ward, none, not_house, on, one, opponent_discards_random,
+    opponents_next_turn, per, ready, somebody_chooses, steal, that_player, title, to_deck_top, to_hand,
+    until_your_next_turn, up_to, ward,
 )  # fmt: skip
 
 EACH_PLAYER_GAINS = on(GAIN, each(Players("each")))
-STEAL_IF_POORER = if_(THEY_HAVE_MORE_AMBER, steal(1), otherwise=EACH_PLAYER_GAINS)
+STEAL_IF_POORER = if_else(THEY_HAVE_MORE_AMBER, steal(1), EACH_PLAYER_GAINS)
 MAY_SHUFFLE_THIS = into_deck(up_to(1, ThisOne()))
 
 CARDS = (
@@ -40,6 +42,9 @@ CARDS = (
     creature("chain-gang", SHADOWS, power=3, traits="elf thief",
              constants=[after(PLAYED, title("subtle-chain"), ready(THIS), by=BY_YOU)],
              action=[steal(1), into_deck(one(InZone("discard", title("subtle-chain"))))]),
+    creature("fidgit", SHADOWS, power=2, traits="faerie thief", keywords=ELUSIVE, reap=[
+        ARCHIVES_OR_DECK, on(DISCARD_DECK, each(IT)), if_(it_is(ACTION_CARD), PlayIt(IT, as_yours=True)),
+    ]),
     action("into-the-night", SHADOWS, play=until_your_next_turn(cannot("fight", not_house(SHADOWS)))),
     action("no-safety-in-numbers", SHADOWS, amber=1, play=deal(3, each(Creatures(OfCrowdedHouse(3))))),
     artifact("spike-trap", SHADOWS, amber=1, traits="weapon",
@@ -49,6 +54,20 @@ CARDS = (
              action=[lose(1), if_you_do(destroy(one(Creatures())))]),
     creature("finch-cloak", SHADOWS, power=4, traits="elf thief",
              fight=STEAL_IF_POORER, reap=STEAL_IF_POORER),
+    artifact("gambling-den", SHADOWS, amber=1, traits="location", constants=[
+        after(TURN_BEGAN, FOR_ALL, that_player(
+            NameHouse(optional=True),
+            if_you_do(REVEAL_TOP, if_(it_is(CHOSEN_HOUSE), gain(2)), if_(it_is(NOT_CHOSEN_HOUSE), lose(2))),
+        )),
+    ]),
+    action("hunter-or-hunted", SHADOWS, amber=1,
+           play=choose_one(ward_one=ward(one(Creatures())), move_one=move_ward())),
+    artifact("keyforgery", SHADOWS, amber=1, traits="item", constants=[
+        before_forging(
+            FOR_OPPONENT, NameHouse(by="opponent"), REVEAL_RANDOM,
+            if_(it_is(NOT_CHOSEN_HOUSE), destroy(THIS), STOP_FORGING),
+        ),
+    ]),
     creature("manchego", SHADOWS, power=3, traits="human thief",
              play=if_(at_most(5, InZone("deck")), steal(2)),
              fight=MAY_SHUFFLE_THIS, reap=MAY_SHUFFLE_THIS),

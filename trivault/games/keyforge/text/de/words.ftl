@@ -453,6 +453,10 @@ is-chosen-house = { $form ->
     [post] {" "}dieser Fraktion
    *[e] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}einer anderen Fraktion
+   *[e] {""}
+}
 is-yours = { $form ->
     [post] {" "}in deinem Besitz
    *[e] {""}
@@ -758,6 +762,11 @@ reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
 }
+reveal-random = { $form ->
+    [infinitive] 1 zufällige Karte aus deiner Hand aufdecken
+   *[plain] decke 1 zufällige Karte aus deiner Hand auf
+}
+archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
 discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
@@ -799,6 +808,7 @@ ward = { $form ->
     [infinitive] { FORM($what, "plain") } beschützen
    *[plain] beschütze { FORM($what, "plain") }
 }
+move-ward = verschiebe einen Schutz von einer Kreatur auf eine andere
 enrage = { $form ->
     [infinitive] { FORM($what, "plain") } wütend machen
    *[plain] mache { FORM($what, "plain") } wütend
@@ -860,13 +870,17 @@ use-act = { $form ->
    *[plain] verwende die Aktion von { FORM($what, "dative") }
 }
 play-it = { $form ->
-    [infinitive] { FORM($what, "plain") } spielen
-   *[plain] spiele { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } spielen
+   *[plain] spiele { FORM($what, "plain") }{ as-yours }
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
    *[plain] schmiede kostenlos einen Schlüssel
 }
+stop-forging = { $form ->
+    [after] wird dieser Schlüssel nicht geschmiedet
+   *[plain] dieser Schlüssel wird nicht geschmiedet
+} und kein Æmber ausgegeben
 forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
@@ -879,9 +893,19 @@ forge-at-per = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden, vermindert um { $less } Æmber für { FORM($group, "each") }
    *[plain] schmiede { forge-cost } einen Schlüssel, vermindert um { $less } Æmber für { FORM($group, "each") }
 }
-name-house = { $whose ->
-    [opponent] wähle eine Fraktion von der Avatarkarte deines Gegners
-   *[any] wähle eine Fraktion
+name-house = { $by ->
+    [opponent] { $form ->
+        [after] nennt dein Gegner
+       *[plain] dein Gegner nennt
+    } eine Fraktion
+   *[you] { $form ->
+        [infinitive] { named-house } wählen
+       *[plain] wähle { named-house }
+    }
+}
+named-house = eine Fraktion{ $whose ->
+    [opponent] {" "}von der Avatarkarte deines Gegners
+   *[any] {""}
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
@@ -1215,6 +1239,10 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+that-player-does = { $form ->
+    [after] tut dieser Spieler dies
+   *[plain] dieser Spieler tut dies
+}: { CAPITAL(FORM($effect, "plain")) }
 takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
@@ -1373,6 +1401,11 @@ event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-would-forge = { $who ->
+    [you] du einen Schlüssel schmieden würdest
+    [opponent] dein Gegner einen Schlüssel schmieden würde
+   *[each-player] ein Spieler einen Schlüssel schmieden würde
 }
 event-house-chosen = { $who ->
     [you] du deine

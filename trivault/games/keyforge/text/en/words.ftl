@@ -306,6 +306,10 @@ is-chosen-house = { $form ->
     [post] {" "}of that house
    *[pre] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}of another house
+   *[pre] {""}
+}
 is-yours = { $form ->
     [post] {" "}that you own
    *[pre] {""}
@@ -541,6 +545,8 @@ discard = discard { $what }
 discard-deck = discard { $what }
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
+reveal-random = reveal 1 random card from your hand
+archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
 take-control = take control of { $what }
@@ -552,6 +558,7 @@ put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
 exhaust = exhaust { $what }
 ward = ward { $what }
+move-ward = move a ward from 1 creature to another creature
 enrage = enrage { $what }
 power-counter = put { $n ->
     [0] +1 power counters
@@ -569,23 +576,28 @@ remove-counters = remove { $n ->
     [one] 1 { $word } counter
    *[other] { $n } { $word } counters
 } from this card
-use-any = use { $what }{ $yours ->
+use-any = use { $what }{ as-yours }
+as-yours = { $yours ->
     [yes] {" "}as if it were yours
    *[no] {""}
 }
 use-fight = fight with { $what }
 use-reap = reap with { $what }
 use-act = use the action of { $what }
-play-it = play { $what }
+play-it = play { $what }{ as-yours }
 forge-free = forge a key at no cost
+stop-forging = they do not forge that key and spend no Æmber
 forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
 }
 forge-at-per = { forge-at }, reduced by { $less } Æmber for { FORM($group, "each") }
-name-house = { $whose ->
-    [opponent] name a house on your opponent’s identity card
-   *[any] name a house
+name-house = { $by ->
+    [opponent] your opponent names a house
+   *[you] { $whose ->
+        [opponent] name a house on your opponent’s identity card
+       *[any] name a house
+    }
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
@@ -736,6 +748,7 @@ one-at-a-time = choose { $how ->
 modify-enters-ready = { $on } enters play ready
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
@@ -865,6 +878,11 @@ event-forged = { $who ->
     [you] you forge a key
     [opponent] your opponent forges a key
    *[each-player] a player forges a key
+}
+event-would-forge = { $who ->
+    [you] you would forge a key
+    [opponent] your opponent would forge a key
+   *[each-player] a player would forge a key
 }
 event-house-chosen = { $who ->
     [you] you choose your

@@ -697,6 +697,10 @@ is-chosen-house = { $form ->
     [post] {" "}z tego domu
    *[n] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}z innego domu
+   *[n] {""}
+}
 is-yours = { $form ->
     [post] {" "}w twoim posiadaniu
    *[n] {""}
@@ -1000,6 +1004,11 @@ reveal-cards = { $form ->
     [infinitive] ujawnić { FORM($what, "object") }
    *[plain] ujawnij { FORM($what, "object") }
 }
+reveal-random = { $form ->
+    [infinitive] ujawnić
+   *[plain] ujawnij
+} 1 losową kartę z ręki
+archives-or-deck = wybierz losową kartę z archiwum przeciwnika lub wierzchnią kartę talii przeciwnika
 discard-until = odrzucaj karty z wierzchu swojej talii, aż odrzucisz { FORM($what, "object") } lub talia się skończy
 enter = { $form ->
     [infinitive] umieścić
@@ -1041,6 +1050,7 @@ ward = { $form ->
     [infinitive] osłonić
    *[plain] osłoń
 } { FORM($what, "object") }
+move-ward = przenieś osłonę ze stworzenia na inne stworzenie
 enrage = { $form ->
     [infinitive] rozjuszyć
    *[plain] rozjusz
@@ -1105,11 +1115,15 @@ use-act = { $form ->
 play-it = { $form ->
     [infinitive] zagrać
    *[plain] zagraj
-} { FORM($what, "object") }
+} { FORM($what, "object") }{ $yours ->
+    [yes] {" "}jak własną kartę
+   *[no] {""}
+}
 forge-free = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
 } klucz bez kosztu
+stop-forging = ten klucz nie zostaje wykuty, a Æmber nie zostaje wydany
 forge-cost = { $n ->
     [0] po obecnym koszcie
    *[other] po obecnym koszcie +{ $n } Æmberu
@@ -1125,9 +1139,15 @@ forge-at-per = { $form ->
     [one] 1 Æmber
    *[other] { $less } Æmberu
 } za { FORM($group, "each") }
-name-house = { $whose ->
-    [opponent] wybierz dom z karty tożsamości przeciwnika
-   *[any] wybierz dom
+name-house = { $by ->
+    [opponent] przeciwnik wymienia dom
+   *[you] { $form ->
+        [infinitive] wybrać
+       *[plain] wybierz
+    } dom{ $whose ->
+        [opponent] {" "}z karty tożsamości przeciwnika
+       *[any] {""}
+    }
 }
 splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
@@ -1343,6 +1363,7 @@ refill-hand = { $form ->
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 heal-up-to = { $form ->
     [infinitive] wyleczyć
@@ -1492,6 +1513,11 @@ event-forged = { $who ->
     [you] wykuwasz klucz
     [opponent] przeciwnik wykuwa klucz
    *[each-player] gracz wykuwa klucz
+}
+event-would-forge = { $who ->
+    [you] masz wykuć klucz
+    [opponent] przeciwnik ma wykuć klucz
+   *[each-player] gracz ma wykuć klucz
 }
 event-house-chosen = { $who ->
     [you] wybierasz
