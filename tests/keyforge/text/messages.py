@@ -10,7 +10,7 @@ from trivault.kernel.asking import Choose, ChooseNumber, May, Spread
 from trivault.kernel.text import LANGUAGES
 
 WORDS = Wordings(GAME)
-WRITTEN = HOUSES  # the houses whose words are finished
+WRITTEN = (*HOUSES, "")  # anomalies are of no house
 
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",

@@ -37,7 +37,8 @@ class Face:
 
 def face(card: Card) -> Face:
     traits = [Message("trait", word=word) for word in sorted(card.traits)]
-    kind = Message("face-kind", noun=card.type, house=card.house)
+    house = "several" if card.also_in else card.house or "none"
+    kind = Message("face-kind", noun=card.type, house=house)
     if traits:
         kind = Message("face-traits", kind=kind, traits=traits)
     power = card.power if card.half != "top" else 0  # KF-GIG-01

@@ -38,7 +38,13 @@ SHOWN = (
 
 # Values and bans that are not of cards in play, and those that are of artifacts, too.
 OF_HANDS = (aspects.PLAY, aspects.TOLL, aspects.MAY_PLAY)
-OF_ENTRIES = (aspects.ENTERS_READY, aspects.PLAYED_READY, aspects.ICONS_AGAIN)
+OF_ENTRIES = (
+    aspects.ENTERS_READY,
+    aspects.PLAYED_READY,
+    aspects.PLAYED_STUNNED,
+    aspects.ICONS_AGAIN,
+    aspects.RETURNS,
+)
 OF_OTHERS = (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
 OF_ARTIFACTS = (
     aspects.USE,

@@ -55,6 +55,7 @@ OF_CARDS = (
     aspects.USE,
     aspects.MAY_USE,
     aspects.PLAYED_READY,
+    aspects.RETURNS,
     aspects.READY,
     aspects.SPENDABLE,
     aspects.SPENT_BY_OPPONENT,
@@ -92,7 +93,7 @@ OF_YOU = ("gain", "lose", "steal", "pay", "draw", "gain-chains")
 IT = {"named-it": Message("named-it", noun="card")} | {
     f"named-it-{noun}": Message("named-it", noun=noun) for noun in ("creature", "artifact", "player")
 }
-MOVED_TO = {"take-from-card": "pool", "to-supply": "supply", "to-their-pool": "their-pool"}  # Æmber of cards
+MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
 HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.
@@ -398,7 +399,7 @@ def _limited(rule: Message, n: int) -> Message:
     if on.key != "every":
         return rule
     group = _part(on.args, "group")
-    key = "next" if rule.key == "modify-enters-ready" else "so-many"
+    key = "next" if rule.key in ("modify-enters-ready", "modify-returns-to-hand") else "so-many"
     some = Message(key, n=n, group=Message(group.key, **group.args | {"count": n}))
     return Message(rule.key, **rule.args | {"on": some})
 

@@ -52,6 +52,12 @@ class Card:
     enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
     enters_ready_if: Condition[KeyForgeState] | None = None
     copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
+    also_in: tuple[str, ...] = ()  # further houses that it is printed in
+
+    @property
+    def houses(self) -> tuple[str, ...]:
+        """Those in which it is no maverick; none for an anomaly."""
+        return (self.house, *self.also_in) if self.house else ()
 
     @property
     def key(self) -> str:

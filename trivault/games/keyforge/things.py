@@ -74,6 +74,7 @@ WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATU
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
 UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)
+GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
 NO_CREATURE_CARD = Is("no-creature", lambda s, c, _x: s.defs[c].type != CREATURE)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.fight import (
+    CalmDown,
     ChooseDefender,
     FightBegins,
     FightEnds,
@@ -230,6 +231,7 @@ FIGHT = _use(
     FightBegins(),
     TriggerWindow((events.BEFORE_FIGHT,)),
     Strikes(),
+    CalmDown(),
     TriggerWindow((events.FOUGHT, events.USED)),
     FightEnds(),
 )  # KF-TIME-05

@@ -187,6 +187,11 @@ def gigantic(bottom: Card, amber: int = 0) -> tuple[Card, Card]:
     )
 
 
+def printed_in(houses: Sequence[str], card: Card) -> Card:
+    """A card that is printed in several houses with one number."""
+    return replace(card, house=houses[0], also_in=tuple(houses[1:]))
+
+
 def upgrade(
     slug: str,
     house: str,

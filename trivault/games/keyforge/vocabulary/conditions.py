@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.harm import in_blows
-from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
 from trivault.kernel.frames import Scope
@@ -203,6 +203,28 @@ class HasForged(Condition[S]):
         return Message("has-forged", who=self.who, forged="yes" if self.forged else "no")
 
 
+class KeyForged(Condition[S]):
+    """Your key of this colour is forged, or your opponent's (KF-FORGE-09)."""
+
+    def __init__(self, colour: str, by: str) -> None:
+        self.colour = colour
+        self.by = by
+        self.args = (colour, by)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        side = state.players[scope.you if self.by == "you" else 1 - scope.you]
+        return side.keys >> COLOURS.index(self.colour) & 1 > 0
+
+    def words(self) -> Message:
+        return Message("key-forged", colour=self.colour, who=self.by)
+
+
+def key_forged(colour: str, by: str = "you") -> Condition[S]:
+    return KeyForged(colour, by)
+
+
+THIS_FIGHTS = When("this-fights", lambda s, x: any(x.this in fight[:2] for fight in s.fights[-1:]))
+THE_TIDE_IS_LOW = When("the-tide-is-low", lambda _s, _x: False)  # nothing changes it (KF-STAT-TIDE-01)
 YOU_FORGED_THIS_TURN = HasForged("you")
 YOU_FORGED_NO_KEY_THIS_TURN = HasForged("you", forged=False)
 THEY_FORGED_LAST_TURN = HasForged("opponent")

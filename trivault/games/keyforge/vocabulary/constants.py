@@ -144,6 +144,26 @@ def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
     return Modify(name, which, Constant(-ALL))
 
 
+class ModifyWhile(Modify[S]):
+    """Adds to a value while a condition holds."""
+
+    def __init__(self, modify: Modify[S], when: Condition[S]) -> None:
+        super().__init__(modify.key, modify.on, modify.amount)
+        self.when = when
+        self.args = (*self.args, when)
+
+    def adds(self, state: S, thing: Thing, scope: Scope) -> int:
+        return super().adds(state, thing, scope) if self.when.holds(state, scope) else 0
+
+    def words(self, times: int = 0) -> Message:
+        return Message("while", condition=self.when.words(), effect=super().words(times))
+
+
+def while_(when: Condition[S], ability: Ability[S]) -> Ability[S]:
+    assert isinstance(ability, Modify)
+    return ModifyWhile(ability, when)
+
+
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:
     return Modify("key-cost", whose, amount_of(n))
 

@@ -139,6 +139,54 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
     return DestroyOnBothSides(steps, enemy, friendly)
 
 
+class ChooseFraction(Node[S]):
+    """One of so many creatures of a group, rounded up, is chosen and named."""
+
+    def __init__(self, group: Group[S], of: int, name: str) -> None:
+        self.group = group
+        self.of = of
+        self.name = name
+        self.args = (group, of, name)
+
+    def run(self, state: S) -> bool:
+        crowd = tuple(self.group.find(state, state.scopes[-1]))
+        if len(crowd) > 1:
+            return ask(state, self.id, *self.questions(state))
+        state.scopes[-1].bind(self.name, crowd)
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        crowd = tuple(self.group.find(state, scope))
+        n, verb = -(-len(crowd) // self.of), DESTROY.name
+        return (Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=scope.this, reason=verb),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind(self.name, state.take()[2])
+        return False
+
+
+class DestroyFraction(Seq[S]):
+    """One of so many creatures of each side, rounded up, all at the same time."""
+
+    def __init__(self, parts: tuple[Node[S], ...], of: int) -> None:
+        super().__init__(parts)
+        self.of = of
+        self.args = (*self.args, of)
+
+    def words(self) -> Message:
+        return Message("destroy-fraction", of=self.of)
+
+
+def destroy_fraction(of: int) -> Effect:
+    sides: tuple[Effect, ...] = (
+        ChooseFraction(Creatures(ENEMY), of, "enemy"),
+        ChooseFraction(Creatures(FRIENDLY), of, "friendly"),
+    )
+    both: Group[S] = Joined((Named("enemy"), Named("friendly")))
+    return DestroyFraction((*sides, destroy(each(both))), of)
+
+
 class DealAtOnce(Node[S]):
     """Damage to each creature of several groups, to each group its own, all at the same time (KF-DMG-06): who
     belongs to which is settled before anybody leaves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trivault.games.keyforge.battleline import neighbors
+from trivault.games.keyforge.damage import power
 from trivault.games.keyforge.gigantic import as_it_was, whole
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import CREATURE, SAURIAN
@@ -116,6 +117,21 @@ class LikeIt(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-like-it", what=self.what)
+
+
+def _weaker(state: S, card: Thing, scope: Scope) -> bool:
+    return scope.this in state.play and power(state, card) < power(state, scope.this)
+
+
+WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
+
+
+def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
+    others = [c for c in state.players[state.controller(card)].line if c != card]
+    return not any(state.defs[card].traits & state.defs[c].traits for c in others)
+
+
+SHARING_NO_TRAIT = Is("sharing-no-trait", _shares_no_trait)  # with another one of its battleline
 
 
 class SharesHouse(Filter[S]):

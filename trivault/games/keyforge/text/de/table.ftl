@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Schatten
     [star-alliance] Sternenallianz
     [untamed] Ungezähmte
+    [several] mehrere Fraktionen
+    [none] Anomalie
    *[other] { $house }
 }
 
@@ -70,6 +72,7 @@ do-mulligan = Mulligan: eine neue Hand mit einer Karte weniger
 do-take-archives = Alle Karten aus dem Archiv nehmen
 do-may-destroy = Zerstören ({ $source })
 do-may-forge = Einen Schlüssel schmieden
+do-may-look = Karten ansehen
 do-may-play = Spielen
 do-spend-amount = { amber } von { $source } ausgeben
 do-heal-amount = { $n } Schaden heilen

@@ -516,6 +516,7 @@ is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
    *[e] {""}
 }
+is-gigantic-half = einer gigantischen Kreatur
 is-theirs = { $form ->
     [post] {" "}im Besitz deines Gegners
    *[e] {""}
@@ -593,6 +594,8 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-this = mit geringerer Stärke als diese Kreatur
+is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
@@ -771,6 +774,10 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+it-enters-stunned = { $form ->
+    [after] kommt sie betäubt ins Spiel
+   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -973,10 +980,6 @@ move-from = { $to ->
     [supply] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in die gemeinsame Reserve verschieben
        *[plain] verschiebe { amber } von { FORM($what, "dative") } in die gemeinsame Reserve
-    }
-    [their-pool] { $form ->
-        [infinitive] { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners verschieben
-       *[plain] verschiebe { amber } von { FORM($what, "dative") } in den Vorrat deines Gegners
     }
    *[pool] { $form ->
         [infinitive] { amber } von { FORM($what, "dative") } in deinen Vorrat verschieben
@@ -1231,6 +1234,10 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+modify-returns-to-hand = { $form ->
+    [after] kommt { FORM($on, "plain") }, sobald sie abgehandelt ist,
+   *[plain] { FORM($on, "plain") } kommt, sobald sie abgehandelt ist,
+} auf die Hand ihres Besitzers und nicht auf den Ablagestapel
 refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
@@ -1497,6 +1504,28 @@ so-many-done = { $how ->
 }
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
+key-forged = { $who ->
+    [you] dein
+   *[opponent] der
+} { $colour ->
+    [red] { $who ->
+        [you] roter
+       *[opponent] rote
+    }
+    [blue] { $who ->
+        [you] blauer
+       *[opponent] blaue
+    }
+   *[yellow] { $who ->
+        [you] gelber
+       *[opponent] gelbe
+    }
+} Schlüssel{ $who ->
+    [you] {""}
+   *[opponent] {" "}deines Gegners
+} geschmiedet ist
+when-this-fights = diese Kreatur kämpft
+when-the-tide-is-low = Ebbe ist
 has-forged = { $who ->
     [you] du in diesem Zug { $forged ->
         [no] keinen
@@ -1515,6 +1544,9 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
+printed-power = so viel wie die Stärke der { $name ->
+   *[archived] archivierten
+} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden

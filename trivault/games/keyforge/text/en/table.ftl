@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Shadows
     [star-alliance] Star Alliance
     [untamed] Untamed
+    [several] several houses
+    [none] anomaly
    *[other] { $house }
 }
 
@@ -70,6 +72,7 @@ do-mulligan = Take a mulligan: a new hand with one card less
 do-take-archives = Take all cards from the archives
 do-may-destroy = Destroy ({ $source })
 do-may-forge = Forge a key
+do-may-look = Look at the cards
 do-may-play = Play it
 do-spend-amount = Spend { amber } from { $source }
 do-heal-amount = Heal { $n } damage

@@ -369,6 +369,7 @@ is-active-house = { $form ->
     [post] {" "}of the active house
    *[pre] {""}
 }
+is-gigantic-half = of a gigantic creature
 is-theirs = { $form ->
     [post] {" "}that your opponent owns
    *[pre] {""}
@@ -443,6 +444,8 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-this = with lower power than this creature
+is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
    *[other] { $n } of its neighbors
@@ -549,6 +552,7 @@ reveal-random = reveal 1 random card from your hand
 archives-or-deck = choose a random card from your opponent’s archives or the top card of your opponent’s deck
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -630,7 +634,6 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
-    [their-pool] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -746,6 +749,7 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 that-player-does = that player does this: { CAPITAL($effect) }
@@ -980,6 +984,12 @@ so-many-done = { $how ->
 }
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
+key-forged = { $who ->
+    [you] your { $colour } key
+   *[opponent] your opponent’s { $colour } key
+} is forged
+when-this-fights = this creature fights
+when-the-tide-is-low = the tide is low
 has-forged = { $who ->
     [you] you have { $forged ->
         [no] forged no key
@@ -998,6 +1008,9 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
+printed-power = as much as the power of the { $name ->
+   *[archived] archived
+} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage

@@ -38,6 +38,8 @@ house-name = { $house ->
     [shadows] Cienie
     [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
+    [several] kilka domów
+    [none] anomalia
    *[other] { $house }
 }
 
@@ -81,6 +83,7 @@ do-mulligan = Mulligan: nowa ręka z jedną kartą mniej
 do-take-archives = Weź wszystkie karty z archiwum
 do-may-destroy = Zniszcz ({ $source })
 do-may-forge = Wykuj klucz
+do-may-look = Obejrzyj karty
 do-may-play = Zagraj
 do-spend-amount = Wydaj { amber } z karty { $source }
 do-heal-amount = Wylecz { damage-points }

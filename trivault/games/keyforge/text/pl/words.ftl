@@ -760,6 +760,7 @@ is-active-house = { $form ->
     [post] {" "}z aktywnego domu
    *[n] {""}
 }
+is-gigantic-half = gigantycznego stworzenia
 is-theirs = { $form ->
     [post] {" "}w posiadaniu przeciwnika
    *[n] {""}
@@ -837,6 +838,8 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
+is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
@@ -1014,6 +1017,7 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1202,10 +1206,6 @@ move-from = { $to ->
         [infinitive] przenieść
        *[plain] przenieś
     } { amber } { out-of } { FORM($what, "genitive") } do puli ogólnej
-    [their-pool] { $form ->
-        [infinitive] przenieść
-       *[plain] przenieś
-    } { amber } { out-of } { FORM($what, "genitive") } do puli przeciwnika
    *[pool] { $form ->
         [infinitive] przenieść
        *[plain] przenieś
@@ -1358,6 +1358,7 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
 refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
@@ -1633,6 +1634,19 @@ done-what = { $n ->
 }
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
+key-forged = { $who ->
+    [you] twój{" "}
+   *[opponent] {""}
+}{ $colour ->
+    [red] czerwony
+    [blue] niebieski
+   *[yellow] żółty
+} klucz { $who ->
+    [you] {""}
+   *[opponent] przeciwnika{" "}
+}jest wykuty
+when-this-fights = to stworzenie walczy
+when-the-tide-is-low = trwa odpływ
 has-forged = { $who ->
     [you] w tej turze { $forged ->
         [no] nie został wykuty żaden
@@ -1651,6 +1665,9 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
+printed-power = tyle, ile wynosi siła { $name ->
+   *[archived] zarchiwizowanego
+} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
