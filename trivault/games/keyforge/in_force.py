@@ -10,6 +10,7 @@ from trivault.games.keyforge import aspects
 from trivault.games.keyforge.forms import GAINED, TEXT_BOX
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.naming import named_card
 from trivault.games.keyforge.phrases import OF_PLAYERS, arranged
 from trivault.games.keyforge.printed import CREATURE, HOUSES
 from trivault.games.keyforge.things import SELF
@@ -152,6 +153,8 @@ def _reaches_others(ability: Node[S]) -> bool:
 def _about(state: S, listener: Listener, ability: Ability[S]) -> Iterator[Message]:
     if isinstance(ability, HouseRule) and not ability.house:
         yield Message("house-name", house=HOUSES[listener.number("house")])
+    if listener.numbers("card"):
+        yield Message(f"card-{named_card(state, listener)}")
     if ability.key == TEXT_BOX.key:
         yield Message(f"card-{state.keyforge.listed[listener.number('text')].slug}")
     given = [listener.this] if listener.until != IN_PLAY else []  # an ability that a card got for a while

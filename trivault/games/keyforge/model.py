@@ -200,6 +200,11 @@ class KeyForgeState(State):
         gone = self.gone.get(card)
         return self.owners[card] if gone is None else gone.controller
 
+    def last_house(self, card: Thing) -> str:
+        """The house of a card, or the one that it was of when it left play this turn (KF-LEAVE-06)."""
+        gone = self.gone.get(card)
+        return self.house_of(card) if gone is None or card in self.play else gone.house
+
     def printed_card(self, card: Thing) -> Card:
         """What the card itself is, whatever it counts as: a copy of a gigantic creature is one card."""
         return self.originals.get(card, self.defs[card])

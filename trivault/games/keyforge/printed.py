@@ -52,6 +52,7 @@ class Card:
     enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
     enters_ready_if: Condition[KeyForgeState] | None = None
     copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
+    in_discard: tuple[Ability[KeyForgeState], ...] = ()  # triggers while it lies in its owner's discard pile
     also_in: tuple[str, ...] = ()  # further houses that it is printed in
 
     @property
@@ -65,6 +66,7 @@ class Card:
         return f"{self.slug}-{self.form}" if self.form else self.slug
 
     def trees(self) -> list[Node[KeyForgeState]]:
-        trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
+        effects = (self.play, self.action, self.omni, self.gives_action)
+        trees = (*effects, *self.abilities, *self.gives, *self.in_discard)
         others = self.other.trees() if self.other is not None else []
         return [tree for tree in (*trees, *others) if tree is not None]

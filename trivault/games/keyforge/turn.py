@@ -247,7 +247,7 @@ class ReadyCards(Node[S]):
 
 
 class TurnBoundary(Node[S]):
-    """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
+    """The start or the end of a turn, or the end of a step: a window (KF-TIME-01, KF-TIME-09)."""
 
     def __init__(self, kind: EventKind[S]) -> None:
         self.kind = kind
@@ -331,6 +331,7 @@ TURN: Node[S] = Seq(
         MAIN,
         _step("ready"),
         ReadyCards(),  # KF-TIME-08
+        TurnBoundary(events.READY_STEP_ENDED),
         _step("draw"),
         DrawCards(),
         TurnBoundary(events.TURN_ENDED),  # KF-TURN-09
@@ -341,7 +342,7 @@ TURN: Node[S] = Seq(
 
 
 # The steps by their place in the turn, for positions that begin in the middle of it.
-STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "", "")
+STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "", "draw", "", "", "", "")
 
 
 def _active(state: S) -> int:

@@ -149,6 +149,7 @@ def creature(
     other: Card | None = None,
     enters_ready_if: Condition[S] | None = None,
     enhance: dict[str, int] | None = None,
+    in_discard: Sequence[Ability[S]] = (),
 ) -> Card:
     return Card(
         slug,
@@ -173,6 +174,7 @@ def creature(
         other=_form(other),
         enters_ready_if=enters_ready_if,
         enhance=enhance or {},
+        in_discard=tuple(in_discard),
     )
 
 

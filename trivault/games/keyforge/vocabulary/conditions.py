@@ -7,6 +7,7 @@ from collections.abc import Callable
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
+from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
@@ -305,12 +306,33 @@ ACTED = {
 }
 
 
+class ChoosesHouse(Condition[S]):
+    """You, your opponent or any player choose a house as the active one: a fixed house, or the one that the
+    effect has named."""
+
+    def __init__(self, who: str, house: str = "") -> None:
+        self.who = who  # "you", "opponent" or "any"
+        self.house = house
+        self.args = (who, house)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        if self.who != "any" and (state.active == scope.you) != (self.who == "you"):
+            return False
+        return state.house == (self.house or HOUSES[scope.number("house")])
+
+    def words(self) -> Message:
+        return Message("chooses-house", who=self.who, word=self.house or "named")
+
+
 def you_choose(house: str) -> Condition[S]:
-    return When("you-choose", lambda s, x: s.active == x.you and s.house == house, word=house)
+    return ChoosesHouse("you", house)
 
 
 def somebody_chooses(house: str) -> Condition[S]:
-    return When("somebody-chooses", lambda s, _x: s.house == house, word=house)
+    return ChoosesHouse("any", house)
+
+
+THEY_CHOOSE_THAT_HOUSE = ChoosesHouse("opponent")
 
 
 YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)

@@ -270,6 +270,22 @@ def leaves_play(effect: Effect) -> list[Ability[S]]:
     return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]  # KF-LEAVE-07
 
 
+class WhenThisLeaves(Seq[S]):
+    """A lasting effect for the moment when this card leaves play, in whatever way."""
+
+    def __init__(self, parts: tuple[Node[S], ...], effect: Node[S]) -> None:
+        super().__init__(parts)
+        self.effect = effect
+        self.args = (*self.args, effect)
+
+    def words(self) -> Message:
+        return Message("when-it-leaves-play", effect=self.effect.words())
+
+
+def when_this_leaves(effect: Effect) -> Effect:
+    return WhenThisLeaves(tuple(until_this_leaves(ability) for ability in leaves_play(effect)), effect)
+
+
 class AsItsOwn(Node[S]):
     """The effect of an ability that the creature at hand has gained: there it is `this` creature."""
 

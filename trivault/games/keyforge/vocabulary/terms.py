@@ -38,14 +38,14 @@ THIS: Selection[S] = each(ThisOne())
 
 
 class Players(Group[S]):
-    """You, your opponent, or each player; or the controller, owner or opponent of a thing."""
+    """You, your opponent, each or any player; or the controller, owner or opponent of a thing."""
 
     def __init__(self, who: str) -> None:
         self.who = who
         self.args = (who,)
 
     def find(self, state: S, scope: Scope) -> list[Thing]:
-        if self.who == "each":
+        if self.who in ("each", "any"):
             return [player_thing(state.active), player_thing(1 - state.active)]
         return [player_thing(scope.you if self.who == "you" else 1 - scope.you)]
 

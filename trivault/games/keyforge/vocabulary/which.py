@@ -98,7 +98,7 @@ OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.
 
 
 class LikeIt(Filter[S]):
-    """Compared with what the effect has named: of its house, of its owner's pile, sharing a trait with it or
+    """Compared with what the effect has named: of its house, sharing a trait with it or
     of another name."""
 
     def __init__(self, what: str) -> None:
@@ -107,10 +107,8 @@ class LikeIt(Filter[S]):
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         its = scope.things("it")
-        if self.what == "house":
-            return any(state.house_of(thing) == state.house_of(it) for it in its)
-        if self.what == "pile":
-            return any(state.owners[thing] == state.owners[it] for it in its)
+        if self.what in ("house", "that-house"):
+            return any(state.house_of(thing) == state.last_house(it) for it in its)
         if self.what == "trait":
             return any(state.defs[thing].traits & state.defs[it].traits for it in its)
         return all(state.defs[thing] is not state.defs[it] for it in its)
@@ -307,3 +305,12 @@ class OfCrowdedHouse(Filter[S]):
 
     def words(self, n: int) -> Message:
         return Message("is-of-crowded-house", n=self.n)
+
+
+def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:
+    """With ties any of those houses (KF-WORD-16)."""
+    houses = [state.house_of(c) for side in state.players for c in side.line]
+    return houses.count(state.house_of(card)) == max(map(houses.count, houses))
+
+
+OF_COMMONEST_HOUSE = Is("commonest-house", _of_commonest_house)

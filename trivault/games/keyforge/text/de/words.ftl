@@ -240,6 +240,21 @@ seen-cards = { $form ->
        *[no] sie
     }
 }
+top-of-chosen-deck = { $form ->
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck dieses Spielers
+who-any = { $form ->
+    [dative] einem Spieler
+    [nominative] ein Spieler
+   *[plain] einen Spieler
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -304,7 +319,10 @@ noun-its-icon = { $form ->
 }{ $count ->
     [one] Bonussymbol
    *[other] Bonussymbole
-} darauf
+} { $of ->
+    [purged] auf den verbannten Karten
+   *[it] darauf
+}
 noun-power-counter = { $form ->
     [each] jeden
    *[plain] { $count ->
@@ -433,6 +451,21 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}ohne Bonussymbole
+   *[e] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] mit diesem Merkmal
+       *[card] dieses Namens
+    }
+   *[e] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}der Fraktion mit den meisten Kreaturen im Spiel
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -534,6 +567,7 @@ deed = { $deed ->
     [fallen] im Kampf zerstört
     [played] gespielt
     [purged] verbannt
+    [returned] zurückgeschickt
     [reaped] zum Ernten verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
@@ -590,7 +624,7 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] ihrer Fraktion
-    [pile] aus demselben Ablagestapel
+    [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
@@ -699,6 +733,7 @@ damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
 }
+deal-more-to-damaged = füge jeder davon { $n } Schaden zu, einer schon beschädigten aber { $more } Schaden
 heal = { $form ->
     [infinitive] { $n ->
         [0] Schaden von { FORM($what, "dative") } heilen
@@ -748,6 +783,10 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+purge-from-one-pile = { $form ->
+    [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
+   *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
+}
 put-under = { $form ->
     [infinitive] { FORM($what, "plain") } verdeckt unter diese Karte legen
    *[plain] lege { FORM($what, "plain") } verdeckt unter diese Karte
@@ -760,6 +799,7 @@ discard-deck = { $form ->
     [infinitive] { FORM($what, "plain") } ablegen
    *[plain] lege { FORM($what, "plain") } ab
 }
+shuffle-that-deck = mische dieses Deck
 shuffle-your-deck = mische dein Deck
 reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
@@ -892,6 +932,10 @@ forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
 }
+opponent-forges-free = { $form ->
+    [after] schmiedet dein Gegner
+   *[plain] dein Gegner schmiedet
+} kostenlos einen Schlüssel
 forge-at = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden
    *[plain] schmiede { forge-cost } einen Schlüssel
@@ -913,6 +957,10 @@ name-house = { $by ->
 named-house = eine Fraktion{ $whose ->
     [opponent] {" "}von der Avatarkarte deines Gegners
    *[any] {""}
+}
+name-something = { $what ->
+    [trait] wähle ein Merkmal
+   *[card] nenne eine Karte
 }
 splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
@@ -1046,6 +1094,14 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
+modify-set-power = { $form ->
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Stärke { $n }
+modify-set-armor = { $form ->
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Rüstung { $n }
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -1222,6 +1278,26 @@ must-choose = { $verdict ->
         [you] kannst
        *[opponent] kann
     }
+}
+house-next-turn = { $form ->
+    [after] { must-or-cannot } { house-chooser }
+   *[plain] { house-chooser } { must-or-cannot }
+} in seinem nächsten Zug { $of ->
+    [it] ihre Fraktion
+    [foe] die Fraktion der Kreatur, gegen die sie kämpft,
+   *[active] dieselbe Fraktion
+} { $verdict ->
+    [must] {""}
+   *[cannot] nicht{" "}
+}als seine aktive Fraktion wählen
+house-chooser = { $whom ->
+    [opponent] dein Gegner
+    [its-controller] ihr kontrollierender Spieler
+   *[other] der Gegner dieses Spielers
+}
+must-or-cannot = { $verdict ->
+    [must] muss
+   *[cannot] kann
 }
 one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
@@ -1427,6 +1503,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "plain") } kämpft
 }
 event-reaped = { FORM($what, "plain") } erntet
+event-ready-step-ended = { $who ->
+    [you] dein Schritt
+    [opponent] der Schritt deines Gegners
+   *[each-player] ein Schritt
+} „Karten bereitmachen“ endet
 event-turn-began = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
@@ -1442,8 +1523,16 @@ event-turn-ended = { $who ->
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
+chooses-house = { $who ->
+    [you] du { house-or-that } als deine aktive Fraktion wählst
+    [opponent] dein Gegner { house-or-that } als seine aktive Fraktion wählt
+   *[any] ein Spieler { house-or-that } als seine aktive Fraktion wählt
+}
+house-or-that = { $word ->
+    [named] diese Fraktion
+   *[other] { house-word }
+}
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
-when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wählt
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
@@ -1582,6 +1671,7 @@ label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
+in-discard = solange diese Karte in deinem Ablagestapel liegt: { CAPITAL(FORM($effect, "plain")) }
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2

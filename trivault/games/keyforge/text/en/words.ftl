@@ -131,6 +131,11 @@ seen-cards = { $others ->
     [yes] the others
    *[no] them
 }
+top-of-chosen-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
+} of that player’s deck
+who-any = a player
 who-you = you
 who-opponent = your opponent
 who-each = each player
@@ -183,7 +188,10 @@ noun-its-icon = { $form ->
 }{ $count ->
     [one] bonus icon
    *[other] bonus icons
-} on it
+} on { $of ->
+    [purged] the purged cards
+   *[it] it
+}
 noun-power-counter = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -284,6 +292,21 @@ is-with-amber = { $form ->
 }
 is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
+   *[pre] {""}
+}
+is-without-icons = { $form ->
+    [post] {" "}with no bonus icons
+   *[pre] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] with that trait
+       *[card] of that name
+    }
+   *[pre] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}of the house with the most creatures in play
    *[pre] {""}
 }
 is-with-armor = { $form ->
@@ -387,6 +410,7 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
+    [returned] returned
     [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
@@ -440,7 +464,7 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] of its house
-    [pile] of the same discard pile
+    [that-house] of that house
     [trait] sharing a trait with it
    *[other-name] of another name
 }
@@ -528,6 +552,7 @@ damage-points = { $n ->
     [0] damage
    *[other] { $n } damage
 }
+deal-more-to-damaged = deal { $n } damage to each of them, but { $more } damage to one that was damaged already
 heal = { $n ->
     [0] heal damage from { $what }
     [1000] fully heal { $what }
@@ -543,9 +568,11 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
 discard-deck = discard { $what }
+shuffle-that-deck = shuffle that deck
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 reveal-random = reveal 1 random card from your hand
@@ -591,6 +618,7 @@ use-act = use the action of { $what }
 play-it = play { $what }{ as-yours }
 forge-free = forge a key at no cost
 stop-forging = they do not forge that key and spend no Æmber
+opponent-forges-free = your opponent forges a key at no cost
 forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
@@ -602,6 +630,10 @@ name-house = { $by ->
         [opponent] name a house on your opponent’s identity card
        *[any] name a house
     }
+}
+name-something = { $what ->
+    [trait] name a trait
+   *[card] name a card
 }
 splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
@@ -670,6 +702,8 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
+modify-set-power = { $on } counts as having power { $n }
+modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -738,6 +772,15 @@ choose-house = { $who ->
     [you] you { $verdict } choose { chosen-house } as your
    *[opponent] your opponent { $verdict } choose { chosen-house } as their
 } active house
+house-next-turn = on their next turn, { $whom ->
+    [opponent] your opponent
+    [its-controller] its controller
+   *[other] that player’s opponent
+} { $verdict } choose { $of ->
+    [it] its house
+    [foe] the house of the creature that it fights
+   *[active] the same house
+} as their active house
 one-at-a-time = choose { $how ->
     [up-to] up to{" "}
    *[exactly] {""}
@@ -898,6 +941,11 @@ event-fought = { $by ->
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
+event-ready-step-ended = { $who ->
+    [you] your “ready cards” step
+    [opponent] your opponent’s “ready cards” step
+   *[each-player] a “ready cards” step
+} ends
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
@@ -913,8 +961,16 @@ event-turn-ended = { $who ->
 when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
+chooses-house = { $who ->
+    [you] you choose { house-or-that } as your
+    [opponent] your opponent chooses { house-or-that } as their
+   *[any] a player chooses { house-or-that } as their
+} active house
+house-or-that = { $word ->
+    [named] that house
+   *[other] { house-word }
+}
 when-you-choose = you choose { house-word } as your active house
-when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
@@ -1046,6 +1102,7 @@ label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
+in-discard = while this card is in your discard pile: { $effect }
 play-only-if = you can play this card only if { $condition }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2

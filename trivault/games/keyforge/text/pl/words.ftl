@@ -421,6 +421,23 @@ seen-cards = { $form ->
        *[no] je
     }
 }
+top-of-chosen-deck = { $form ->
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    }
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    }
+} talii tego gracza
+who-any = { $form ->
+    [nominative] gracz
+    [dative] graczowi
+    [instrumental] graczem
+   *[plain] gracza
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -490,7 +507,11 @@ noun-its-icon = { $form ->
     [capture] {" "}przejęcia
     [damage] {" "}obrażenia
    *[draw] {" "}dobierania
-} na nim
+} na { $of ->
+    [purged] anihilowanych kartach
+    [card] niej
+   *[it] nim
+}
 noun-power-counter = { $form ->
     [each] każdy znacznik
    *[plain] { $count ->
@@ -677,6 +698,21 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}bez symboli premii
+   *[n] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] z tą cechą
+       *[card] o tej nazwie
+    }
+   *[n] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}z domu, który ma najwięcej stworzeń w grze
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -778,6 +814,7 @@ deed = { $deed ->
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
+    [returned] cofnięt{ ending }
     [reaped] użyt{ ending } do zbierania
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
@@ -834,7 +871,7 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] z tego samego domu
-    [pile] z tego samego stosu kart odrzuconych
+    [that-house] z tego domu
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
@@ -941,6 +978,7 @@ damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
 }
+deal-more-to-damaged = zadaj każdemu z nich { damage-points }, a temu, które już miało obrażenia, { $more }
 heal = { $form ->
     [infinitive] { $n ->
         [0] wyleczyć obrażenia { FORM($what, "genitive") }
@@ -990,6 +1028,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+purge-from-one-pile = { $form ->
+    [infinitive] anihilować
+   *[plain] anihiluj
+} do { $n } kart z jednego stosu kart odrzuconych
 put-under = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -1002,6 +1044,7 @@ discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
 } { FORM($what, "object") }
+shuffle-that-deck = potasuj tę talię
 shuffle-your-deck = potasuj swoją talię
 reveal-cards = { $form ->
     [infinitive] ujawnić { FORM($what, "object") }
@@ -1132,6 +1175,7 @@ forge-cost = { $n ->
     [0] po obecnym koszcie
    *[other] po obecnym koszcie +{ $n } Æmberu
 }
+opponent-forges-free = przeciwnik wykuwa klucz bez kosztu
 forge-at = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -1152,6 +1196,10 @@ name-house = { $by ->
         [opponent] {" "}z karty tożsamości przeciwnika
        *[any] {""}
     }
+}
+name-something = { $what ->
+    [trait] wybierz cechę
+   *[card] podaj nazwę karty
 }
 splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
@@ -1266,6 +1314,8 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
+modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
+modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
@@ -1346,6 +1396,22 @@ choose-house = { $verdict ->
         [you] nie możesz
        *[opponent] przeciwnik nie może
     } wybrać { chosen-house-genitive } jako swojego aktywnego domu
+}
+house-next-turn = w swojej następnej turze { $whom ->
+    [opponent] przeciwnik
+    [its-controller] kontrolujący je gracz
+   *[other] przeciwnik tego gracza
+} { $verdict ->
+    [must] musi wybrać { $of ->
+        [it] jego dom
+        [foe] dom stworzenia, z którym ono walczy,
+       *[active] ten sam dom
+    } jako swój aktywny dom
+   *[cannot] nie może wybrać { $of ->
+        [it] jego domu
+        [foe] domu stworzenia, z którym ono walczy,
+       *[active] tego samego domu
+    } jako swojego aktywnego domu
 }
 one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
@@ -1530,6 +1596,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
+event-ready-step-ended = kończy się { $who ->
+    [you] twój krok
+    [opponent] krok przeciwnika
+   *[each-player] krok
+} „Przygotowanie kart”
 event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
@@ -1545,8 +1616,16 @@ event-turn-ended = kończy się { $who ->
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
+chooses-house = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[any] gracz wybiera
+} { house-or-that } jako swój aktywny dom
+house-or-that = { $word ->
+    [named] ten dom
+   *[other] { house-word }
+}
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
-when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
@@ -1704,6 +1783,7 @@ label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
+in-discard = dopóki ta karta jest w twoim stosie kart odrzuconych: { $effect }
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
