@@ -186,7 +186,11 @@ def test_options_of_another_game_are_refused():
                 "valdr",
             },
         ),
-        ("archive", r"\barchives?\b", {"dysania", "munchling", "novu-dynamo", "project-zyx", "tantadlin"}),
+        (
+            "archive",
+            r"\barchives?\b",
+            {"dysania", "fidgit", "murkens", "munchling", "novu-dynamo", "project-zyx", "tantadlin"},
+        ),
         ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgains? \d chain", set()),
         ("unforge", r"\bunforge\b", set()),
