@@ -307,3 +307,36 @@ def test_charybdis_costs_enemies_that_fight_an_amber():
     with Situation(line="troll, charybdis", amber=3, p1_amber=3, p1_line="silvertooth") as table:
         table.answer("fight troll")
         table.changed(line="troll exhausted damage:2, charybdis", p1_line="", p1_discard="silvertooth")
+
+
+# Amphora Captura
+
+
+def test_amphora_captura_may_resolve_each_bonus_icon_as_a_capture():
+    with Situation(house="saurian", artifacts="amphora-captura", line="dextre, krump", hand="crystal-surge",
+                   p1_amber=3) as table:  # fmt: skip
+        table.answer("play crystal-surge")
+        table.offers("icon-amber", "icon-capture")
+        table.answer("icon-capture")
+        table.offers("capture dextre", "capture krump")
+        table.answer("capture krump")
+        table.changed(hand="", discard="crystal-surge", line="dextre, krump amber:1", p1_amber=2)
+    with Situation(house="saurian", artifacts="amphora-captura", line="dextre", hand="crystal-surge",
+                   p1_amber=3) as table:  # fmt: skip
+        table.answer("play crystal-surge", "icon-amber")
+        table.changed(amber=1, hand="", discard="crystal-surge")
+
+
+def test_amphora_captura_is_for_its_controller_and_changes_no_capture():
+    with Situation(
+        house="saurian", p1_artifacts="amphora-captura", line="dextre", hand="crystal-surge"
+    ) as table:
+        table.answer("play crystal-surge")
+        table.changed(amber=1, hand="", discard="crystal-surge")
+    hand = "crystal-surge icon:capture icon:draw"
+    with Situation(house="saurian", artifacts="amphora-captura", line="dextre", hand=hand, p1_amber=2,
+                   deck="troll") as table:  # fmt: skip
+        table.answer("play crystal-surge", "icon-amber")
+        table.offers("icon-draw", "icon-capture")
+        table.answer("icon-draw")
+        table.changed(amber=1, hand="troll", deck="", discard=hand, line="dextre amber:1", p1_amber=1)

@@ -48,6 +48,7 @@ OF_PLAYERS = (
     aspects.STEAL,
     aspects.FIRST_TURN_EXTRA,
     aspects.SUPPLY_PAYS,
+    aspects.ICON_AS,
 )
 OF_CARDS = (
     aspects.PLAY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trivault.games.keyforge.bonus import BonusIcons
+from trivault.games.keyforge.bonus import BonusIcons, IconAs
 from trivault.games.keyforge.captures import EachCaptures
 from trivault.games.keyforge.cards.frames import (
     action, artifact, creature, gigantic, labelled, printed_in, upgrade,
@@ -12,9 +12,9 @@ from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
-    FOUGHT, GAIN, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT,
-    PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY,
-    TURN_BEGAN, TURN_ENDED, USED, WOULD_FORGE,
+    FOUGHT, GAIN, GRAFT, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT,
+    PLAYED_RIGHT, PUT_ON_CARD, PUT_UNDER, READY_STEP_ENDED, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD,
+    TO_SUPPLY, TURN_BEGAN, TURN_ENDED, USED, WOULD_FORGE,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -98,8 +98,8 @@ from trivault.games.keyforge.vocabulary.history import (
 from trivault.games.keyforge.vocabulary.house_choices import HouseNextTurn
 from trivault.games.keyforge.vocabulary.hurting import (
     DealItToThis, OfItsDamage, PickMostPowerful, bolt, deal_at_once, deal_more_to_damaged,
-    destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides, divide_damage, heal_noting,
-    heal_up_to, lose_armor, shares_damage,
+    destroy_all_but_the_most_powerful, destroy_fraction, destroy_on_both_sides, destroy_together, divide_damage,
+    heal_noting, heal_up_to, lose_armor, redistribute, shares_damage,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.keys import (
     STOP_FORGING, Unforge, before_forging, cannot_forge_nth, opponent_forges_free,
@@ -127,9 +127,10 @@ from trivault.games.keyforge.vocabulary.terms import (
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top, put_back
 from trivault.games.keyforge.vocabulary.wards import move_ward
 from trivault.games.keyforge.vocabulary.which import (
-    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_THIS, ControllerHasNo, Extra,
-    Houses, LikeIt, OfCrowdedHouse, PlayedBy, SharesHouse, Spared, StillYours, ThatInDiscard, Together,
-    TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost, creatures_and_artifacts,
+    FIRST_CREATURE_PLAYED, OF_COMMONEST_HOUSE, SHARING_NO_TRAIT, WEAKER_THAN_IT, WEAKER_THAN_THIS,
+    ControllerHasNo, Extra, Houses, LikeIt, OfCrowdedHouse, PlayedBy, SharesHouse, Spared, StillYours,
+    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
+    creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber
@@ -144,11 +145,11 @@ __all__ = [
     "DAMAGED", "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD",
     "DISCARD_DECK", "ELUSIVE", "ENEMY", "ENTERED", "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE",
     "FLANK", "FORGED", "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN",
-    "GIGANTIC_HALF", "GIVE_AMBER_ON_IT", "HALF_OF_IT", "HAPPENED", "HEALED", "HEALED_THIS_WAY", "HIGHEST_POWER",
-    "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK", "IT", "ITS_FOE",
-    "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER",
-    "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE", "NOT_FLANK", "NOT_IT",
-    "NO_CREATURE_CARD", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
+    "GIGANTIC_HALF", "GIVE_AMBER_ON_IT", "GRAFT", "HALF_OF_IT", "HAPPENED", "HEALED", "HEALED_THIS_WAY",
+    "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK", "INTO_YOUR_DECK",
+    "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS", "LOOK_AT_HAND", "LOSE", "MARS",
+    "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE", "NOT_CHOSEN_HOUSE", "NOT_FLANK",
+    "NOT_IT", "NO_CREATURE_CARD", "OF_COMMONEST_HOUSE", "ONE_FOR_EACH_TRAIT", "OPPONENT",
     "OPPONENT_GAINS_CONTROL_OF_THIS", "ORIGINALS", "OTHER", "PAY", "PIERCE", "PLAYED", "PLAYED_LEFT",
     "PLAYED_RIGHT", "POISON", "PUT_COUNTER", "PUT_ON_CARD", "PUT_UNDER", "READY", "READY_STEP_ENDED", "REAPED",
     "REAP_GAIN", "REAP_WITH_IT", "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_RANDOM", "REVEAL_TOP",
@@ -160,17 +161,17 @@ __all__ = [
     "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THE_TIDE_IS_LOW",
     "THIS", "THIS_FIGHTS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
     "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WARDED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY",
-    "WAS_NEIGHBOR", "WEAKER_THAN_THIS", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER", "WITH_ARMOR",
-    "WITH_ICONS", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS",
-    "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
+    "WAS_NEIGHBOR", "WEAKER_THAN_IT", "WEAKER_THAN_THIS", "WITHOUT_AMBER", "WITHOUT_ICONS", "WITH_AMBER",
+    "WITH_ARMOR", "WITH_ICONS", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER",
+    "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
     "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped",
     "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere", "CountsAs", "Creatures",
     "DamageHere", "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing",
-    "Excess", "Extra", "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses", "InFight", "InPlay",
-    "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf",
-    "Modify", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfItsDamage", "OfThatName",
-    "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber", "Power",
-    "PowerCountersHere", "PowerOf", "PrintedPower", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank",
+    "Excess", "Extra", "Extreme", "GainTextBox", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight",
+    "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll",
+    "MayIf", "Modify", "Name", "NameHouse", "NeighborsOf", "OfCrowdedHouse", "OfItsAmber", "OfItsDamage",
+    "OfThatName", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber",
+    "Power", "PowerCountersHere", "PowerOf", "PrintedPower", "PurgeArchived", "PurgeFromOnePile", "PutOnFlank",
     "Reduced", "Reveal", "Selection", "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "Spared",
     "StillYours", "TakeIt", "ThatInDiscard", "TheyPlayedLastTurn", "ThisIs", "ThisOne", "ThisTurn",
     "ThisUpgrade", "ThisWay", "Together", "TopOfDeck", "TopOfDiscard", "TopOfItsControllersDeck", "UnderThis",
@@ -180,23 +181,24 @@ __all__ = [
     "cannot_forge_nth", "capture", "capture_from_both", "capture_from_own_side", "catches_amber", "choose_one",
     "creature", "creatures_and_artifacts", "deal", "deal_at_once", "deal_for_each", "deal_more_to_damaged",
     "deal_splash", "destroy", "destroy_all_but_the_most_powerful", "destroy_fraction", "destroy_on_both_sides",
-    "destroyed_while", "discard", "discard_random", "discard_top", "discard_until", "divide_damage", "draw",
-    "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe", "fight_in_turn", "for_each",
-    "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains", "gains_keyword", "gets_armor",
-    "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives_action", "gives_before_fight",
-    "gives_destroyed", "gives_reap", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
-    "if_else", "if_you_do", "in_your_discard", "instead_of", "into_deck", "into_their_archives", "it_is",
-    "key_cost", "key_forged", "labelled", "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword",
-    "may", "may_exalt_this", "may_fight", "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend",
-    "may_use", "move_amber", "move_anywhere", "move_to_flank", "move_ward", "named", "next_enters_ready",
-    "next_returns", "none", "not_house", "not_printed_house", "not_trait", "on", "one", "one_at_a_time",
-    "only_deals", "opponent_discards_random", "opponent_forges_free", "opponent_gains", "opponent_gains_chains",
-    "opponent_loses", "opponent_may_spend", "opponent_steals", "opponents_next_turn", "per", "phrase", "pick",
-    "pick_player", "play_one", "play_one_stunned", "power_at_least", "power_counters", "power_is",
-    "power_up_to", "printed_house", "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_back",
-    "put_counters", "put_into_play", "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use",
-    "remove_counters", "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun",
-    "swap_two", "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player",
+    "destroy_together", "destroyed_while", "discard", "discard_random", "discard_top", "discard_until",
+    "divide_damage", "draw", "each", "each_player", "enrage", "exactly", "exalt", "exhaust", "fight_foe",
+    "fight_in_turn", "for_each", "forge", "from_any_pool", "fully_heal", "gain", "gain_chains", "gains",
+    "gains_keyword", "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control",
+    "gives_action", "gives_before_fight", "gives_destroyed", "gives_reap", "hatch", "having", "heal",
+    "heal_noting", "heal_up_to", "house", "if_", "if_else", "if_you_do", "in_your_discard", "instead_of",
+    "into_deck", "into_their_archives", "it_is", "key_cost", "key_forged", "labelled", "leaves_play",
+    "look_at_top", "lose", "lose_armor", "loses_keyword", "may", "may_exalt_this", "may_fight", "may_forge",
+    "may_play", "may_play_one", "may_repeat", "may_spend", "may_use", "move_amber", "move_anywhere",
+    "move_to_flank", "move_ward", "named", "next_enters_ready", "next_returns", "none", "not_house",
+    "not_printed_house", "not_trait", "on", "one", "one_at_a_time", "only_deals", "opponent_discards_random",
+    "opponent_forges_free", "opponent_gains", "opponent_gains_chains", "opponent_loses", "opponent_may_spend",
+    "opponent_steals", "opponents_next_turn", "per", "phrase", "pick", "pick_player", "play_one",
+    "play_one_stunned", "power_at_least", "power_counters", "power_is", "power_up_to", "printed_house",
+    "printed_in", "purge", "purge_it_if_destroyed", "purge_random", "put_back", "put_counters", "put_into_play",
+    "ready", "ready_and_fight", "ready_and_fight_different", "ready_and_use", "redistribute", "remove_counters",
+    "sacrifice", "shares_damage", "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two",
+    "swap_with", "take_control", "take_control_until_this_leaves", "takes_its_place", "that_player",
     "their_amber_at_least", "their_amber_at_most", "their_amber_beyond", "their_amber_is", "this_gains",
     "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top", "to_hand", "trait", "trigger",
     "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",

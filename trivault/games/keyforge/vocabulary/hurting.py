@@ -9,6 +9,7 @@ from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
 from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.things import (
     ENEMY,
     FRIENDLY,
@@ -20,7 +21,7 @@ from trivault.games.keyforge.things import (
     Joined,
 )
 from trivault.games.keyforge.things import IT as CHOSEN
-from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOnIt
+from trivault.games.keyforge.vocabulary.amounts import LOST_ARMOR, DamageOn, DamageOnIt
 from trivault.games.keyforge.vocabulary.conditions import Happens, all_of
 from trivault.games.keyforge.vocabulary.effects import deal, destroy, heal
 from trivault.games.keyforge.vocabulary.flow import pick
@@ -35,7 +36,7 @@ from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.phrases import folded
-from trivault.kernel.terms import Amount, Constant, Filter, Group, Named, Selection, each, one
+from trivault.kernel.terms import SEVERAL, Amount, Constant, Filter, Group, Named, Selection, each, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -252,6 +253,25 @@ class OfItsDamage(Node[S]):
         return Message("amount", effect=effect, how_much=Message("its-damage"))
 
 
+class DestroyTogether(Seq[S]):
+    """One of each kind, all chosen before any of them is destroyed."""
+
+    def __init__(self, parts: tuple[Node[S], ...], what: tuple[Selection[S], ...]) -> None:
+        super().__init__(parts)
+        self.what = what
+        self.args = (*self.args, what)
+
+    def words(self) -> Message:
+        return Message("destroy-together", parts=[selection.words() for selection in self.what])
+
+
+def destroy_together(*groups: Group[S]) -> Effect:
+    what: tuple[Selection[S], ...] = tuple(Selection(group, name=f"part {i}") for i, group in enumerate(groups))
+    chosen: Group[S] = Joined(tuple(Named(selection.name) for selection in what))
+    steps = [Choose(selection, DESTROY.name) for selection in what]
+    return DestroyTogether((*steps, destroy(each(chosen))), what)
+
+
 class DealItToThis(Node[S]):
     """The same damage at the same moment, but to this creature, whose armor counts (KF-DMG-10)."""
 
@@ -283,6 +303,41 @@ class Divide(Seq[S]):
 
 def divide_damage(n: Amount[S], group: Group[S]) -> Effect:
     return Divide((Spread("shares", group, n, DAMAGE.name), EmitShares(DAMAGE, "shares")), n, group)
+
+
+class PutShares(Node[S]):
+    """The damage lies on the creatures of a group as it was distributed; that is not dealing it
+    (KF-DMG-14)."""
+
+    def __init__(self, group: Group[S]) -> None:
+        self.group = group
+        self.args = (group,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        pairs = scope.bound("shares")
+        assert isinstance(pairs, tuple)
+        shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
+        for card in self.group.find(state, scope):
+            state.play[card].damage = shares.get(card, 0)
+        note(state, "log-redistribute", scope.you, "KF-DMG-14", scope.this)
+        return state.game.check(state)
+
+
+class Redistribute(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], group: Group[S]) -> None:
+        super().__init__(parts)
+        self.group = group
+        self.args = (*self.args, group)
+
+    def words(self) -> Message:
+        return Message("redistribute", group=self.group.words(SEVERAL))
+
+
+def redistribute(group: Group[S]) -> Effect:
+    """The damage on the creatures of a group is distributed anew among them, as you like."""
+    total = DamageOn(group)
+    return Redistribute((Spread("shares", group, total, "redistribute"), PutShares(group)), group)
 
 
 class AlsoToThis(Node[S]):

@@ -117,6 +117,13 @@ class LikeIt(Filter[S]):
         return Message("is-like-it", what=self.what)
 
 
+def _weaker_than_it(state: S, card: Thing, scope: Scope) -> bool:
+    return any(power(state, card) < power(state, it) for it in scope.things("it") if it in state.play)
+
+
+WEAKER_THAN_IT = Is("weaker-than-it", _weaker_than_it)
+
+
 def _weaker(state: S, card: Thing, scope: Scope) -> bool:
     return scope.this in state.play and power(state, card) < power(state, scope.this)
 

@@ -64,7 +64,7 @@ CARDS = (
     creature("panpaca-jaga", UNTAMED, power=3, traits="beast", keywords=SKIRMISH,
              constants=[gains_keyword(LEFT_OF_THIS, "skirmish")]),
     action("soldiers-to-flowers", UNTAMED, amber=1, play=[
-        purge(Selection(InZone("discard", UNTAMED_CREATURE, "both"), every=True, name="purged")),
+        purge(Selection(InZone("discard", UNTAMED_CREATURE, "both"), every=True, name="cards")),
         for_each(ThisWay("purged"), on(GAIN, each(OwnerOf(IT)))),
     ]),
     upgrade("way-of-the-porcupine", UNTAMED, amber=1, gives=[gains_keyword(SELF, "hazardous", 3)]),

@@ -7,12 +7,13 @@ from trivault.games.keyforge.cards.words import (
     FOR_OPPONENT, FOR_YOU, FRIENDLY, GAIN, GIVE_AMBER_ON_IT, HALF_OF_IT, IT, ITS_FOE, MOVE_AMBER, NEIGHBOR,
     NEIGHBOR_OF_IT, NOT_IT, PUT_ON_CARD, REAPED, SAURIAN, SEEN, SELF, SKIRMISH, STILL_CREATURE, TAKE_FROM_CARD,
     THAT, THEIR_AMBER, THEIR_TURN, THIS, TO_SUPPLY, TURN_BEGAN, USED, WAS_CREATURE, WEAKER_THAN_THIS,
-    WITH_AMBER, Best, ControllerOf, Creatures, EachCaptures, Effect, Extreme, InTheirTurn, InZone, PlayedBy,
-    PrintedPower, Selection, action, after, archive, artifact, cannot, capture, creature, deal, destroy,
-    discard, draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight, gives_destroyed,
-    gives_reap, hatch, house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top, lose,
-    may_exalt_this, may_spend, move_amber, next_returns, not_trait, on, one, only_deals, opponents_next_turn,
-    per, pick, ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to, upgrade, ward,
+    WITH_AMBER, Best, ControllerOf, Creatures, EachCaptures, Effect, Extreme, IconAs, InTheirTurn, InZone,
+    PlayedBy, PrintedPower, Selection, action, after, archive, artifact, cannot, capture, creature, deal,
+    destroy, discard, draw, each, enrage, exalt, exhaust, from_any_pool, gigantic, gives_before_fight,
+    gives_destroyed, gives_reap, hatch, house, if_, if_you_do, in_your_discard, key_cost, labelled, look_at_top,
+    lose, may_exalt_this, may_spend, move_amber, next_returns, not_trait, on, one, only_deals,
+    opponents_next_turn, per, pick, ready, steal, this_turn, title, to_deck_bottom, to_hand, trait, up_to,
+    upgrade, ward,
 )  # fmt: skip
 
 EXALTED_TO_STRIKE = may_exalt_this(deal(3, one(Creatures())))
@@ -81,6 +82,8 @@ CARDS = (
              constants=[after(REAPED, STILL_CREATURE, exalt(THAT))]),
     upgrade("siren-horn", SAURIAN, amber=1,
             gives=labelled(before_fight=on(MOVE_AMBER, each(Creatures(ITS_FOE))))),
+    artifact("amphora-captura", SAURIAN, traits="item", enhance={"amber": 2, "damage": 2, "draw": 2},
+             constants=[IconAs(FOR_YOU, "capture")]),
     action("crystal-surge", SAURIAN, amber=1, play=exalt(each(Creatures(trait("mutant"))))),
     artifact("forum-of-giants", SAURIAN, amber=1, traits="location", constants=[
         after(TURN_BEGAN, FOR_YOU, pick(one(Extreme(Creatures()))), on(GAIN, each(ControllerOf(IT)))),

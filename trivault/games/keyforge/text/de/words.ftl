@@ -628,6 +628,7 @@ is-like-it = { $what ->
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-it = mit weniger Stärke als sie
 is-weaker-than-this = mit geringerer Stärke als diese Kreatur
 is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
@@ -782,6 +783,10 @@ into-their-archives = { $form ->
 purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
+}
+graft = { $form ->
+    [infinitive] { FORM($what, "plain") } auf diese Karte transplantieren
+   *[plain] transplantiere { FORM($what, "plain") } auf diese Karte
 }
 purge-from-one-pile = { $form ->
     [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
@@ -1338,6 +1343,14 @@ divide-damage = { $form ->
     [infinitive] { damage-points } beliebig auf { $group } verteilen
    *[plain] verteile { damage-points } beliebig auf { $group }
 }
+redistribute = { $form ->
+    [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
+   *[plain] verteile den vorhandenen Schaden beliebig neu auf { $group }
+}
+destroy-together = { $form ->
+    [infinitive] { $parts } zerstören
+   *[plain] zerstöre { $parts }
+}
 bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
@@ -1690,6 +1703,7 @@ icon = { $n } { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-{ icons }
+icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“

@@ -468,6 +468,7 @@ is-like-it = { $what ->
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-it = with less power than it
 is-weaker-than-this = with lower power than this creature
 is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
@@ -568,6 +569,7 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+graft = graft { $what } onto this card
 purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
@@ -802,6 +804,8 @@ divide-damage = deal { damage-points }, divided as you like among { $group }{ $n
     [0] {""}
    *[other] ,
 }
+redistribute = redistribute the damage on { $group } among them as you like
+destroy-together = destroy { $parts }
 bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
@@ -1121,6 +1125,7 @@ icon = { $n } { $word ->
     [damage] damage
    *[draw] draw
 } { icons }
+icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”

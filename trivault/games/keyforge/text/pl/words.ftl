@@ -875,6 +875,7 @@ is-like-it = { $what ->
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-it = o sile mniejszej od niego
 is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
 is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
@@ -1028,6 +1029,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+graft = { $form ->
+    [infinitive] doczepić
+   *[plain] doczep
+} { FORM($what, "object") } do tej karty
 purge-from-one-pile = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
@@ -1443,6 +1448,14 @@ divide-damage = { $form ->
     [0] obrażenia
    *[other] { damage-points }
 } pomiędzy { $group }
+redistribute = { $form ->
+    [infinitive] rozdzielić
+   *[plain] rozdziel
+} dowolnie na nowo istniejące obrażenia pomiędzy { $group }
+destroy-together = { $form ->
+    [infinitive] zniszczyć
+   *[plain] zniszcz
+} { $parts }
 bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
@@ -1803,6 +1816,7 @@ icon = { $n } { icons } { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
+icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”
