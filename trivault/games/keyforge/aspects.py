@@ -35,6 +35,7 @@ SPENT_BY_OPPONENT: Final = "spent-by-opponent"
 SUPPLY_PAYS: Final = "supply-pays"
 TEXT_BOX: Final = "text-box"
 TOLL: Final = "toll"
+TRAIT: Final = "trait"  # a card has one more
 USE_TOLL: Final = "use-toll"
 X: Final = "x"
 

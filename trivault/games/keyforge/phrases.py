@@ -256,9 +256,13 @@ def _several(message: Message) -> str:
     """What kind of things this sentence has chosen, if they are several."""
     if message.key == "then":
         return _several(_part(message.args, "second")) or _several(_part(message.args, "first"))
+    if message.key == "may" and _part(message.args, "effect").key == "to-hand":
+        message = _part(message.args, "effect")  # what may be several cards
     what = message.args.get("group" if message.key == "arrange" else "what")
-    if message.key not in ("arrange", "choose") or not isinstance(what, Message):
+    if message.key not in ("arrange", "choose", "to-hand") or not isinstance(what, Message):
         return ""
+    if what.key == "joined":
+        what = _part(what.args, "left")
     if what.key not in ("plural", "up-to", "every", "extreme") and int(str(what.args.get("n", 1))) < 2:
         return ""
     group = what.args.get("group")
@@ -367,6 +371,9 @@ def _rule(message: Message) -> Message:
     if on.key == "while-this":
         said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
         return Message("while", condition=_this_is(on), effect=said)
+    if on.key == "provided":
+        said = _rule(Message(message.key, **message.args | {"on": on.args["which"]}))
+        return Message("while", condition=_arranged(_part(on.args, "condition")), effect=said)
     leaves = _leaves(on)
     if about == "toll":
         leaves = [leaf for leaf in leaves if leaf.key != "is-played-by"]  # who pays plays it

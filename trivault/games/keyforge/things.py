@@ -8,6 +8,7 @@ from trivault.games.keyforge.battleline import former, in_center, last_neighbors
 from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
+from trivault.games.keyforge.traits import traits_of
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Filter, Group, Named, ThisCard
@@ -156,11 +157,11 @@ def not_printed_house(name: str) -> Filter[S]:
 
 
 def trait(name: str) -> Filter[S]:
-    return Is("trait", lambda s, c, _x: name in s.defs[c].traits, word=name)
+    return Is("trait", lambda s, c, _x: name in traits_of(s, c), word=name)
 
 
 def not_trait(name: str) -> Filter[S]:
-    return Is("not-trait", lambda s, c, _x: name not in s.defs[c].traits, word=name)
+    return Is("not-trait", lambda s, c, _x: name not in traits_of(s, c), word=name)
 
 
 def title(slug: str) -> Filter[S]:

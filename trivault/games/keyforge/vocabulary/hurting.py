@@ -402,34 +402,37 @@ def heal_noting(n: int, who: Selection[S]) -> Effect:
 
 class Bolt(Seq[S]):
     """Damage to a creature, other damage to a neighbor of it and to the one behind that, all at the same
-    time (KF-DMG-06): who stands where is settled before anybody leaves."""
+    time (KF-DMG-06): who stands where is settled before anybody leaves. Or so many power counters."""
 
-    def __init__(self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S]) -> None:
+    def __init__(
+        self, parts: tuple[Node[S], ...], points: tuple[int, int, int], to: Selection[S], deed: str
+    ) -> None:
         super().__init__(parts)
         self.points = points
         self.to = to
-        self.args = (*self.args, points, to)
+        self.deed = deed
+        self.args = (*self.args, points, to, deed)
 
     def words(self) -> Message:
         first, second, third = self.points
-        return Message("bolt", what=self.to.words(), first=first, second=second, third=third)
+        what = self.to.words()
+        return Message("bolt", deed=self.deed, what=what, first=first, second=second, third=third)
 
 
-class Strike(Node[S]):
-    emits: ClassVar[EventKind[S]] = DAMAGE
-
-    def __init__(self, points: tuple[int, int, int]) -> None:
+class InARow(Node[S]):
+    def __init__(self, emits: EventKind[S], points: tuple[int, int, int]) -> None:
+        self.emits = emits
         self.points = points
-        self.args = (points,)
+        self.args = (emits, points)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         first, second = scope.things("it"), scope.things("second")
         third = [c for near in second for c in neighbors(state, near) if c not in first]
         shares = [(c, n) for cards, n in zip((first, second, third), self.points, strict=True) for c in cards]
-        return propose(state, DAMAGE, shares, scope)
+        return propose(state, self.emits, shares, scope)
 
 
-def bolt(points: tuple[int, int, int], to: Selection[S]) -> Effect:
+def bolt(points: tuple[int, int, int], to: Selection[S], kind: EventKind[S] = DAMAGE) -> Effect:
     second: Effect = Choose(Selection(Creatures(NEIGHBOR_OF_IT), name="second"), "choose")
-    return Bolt((pick(to), second, Strike(points)), points, to)
+    return Bolt((pick(to), second, InARow(kind, points)), points, to, kind.name)

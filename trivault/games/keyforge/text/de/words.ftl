@@ -723,9 +723,9 @@ move-amber = { $form ->
    *[plain] verschiebe { amber } von dieser Kreatur auf { FORM($what, "plain") }
 }
 bonus-icons = { $form ->
-    [infinitive] jedes ihrer Bonussymbole abhandeln
-   *[plain] handle jedes ihrer Bonussymbole ab
-}, als hättest du sie gespielt
+    [infinitive] jedes Bonussymbol von { FORM($what, "dative") } abhandeln
+   *[plain] handle jedes Bonussymbol von { FORM($what, "dative") } ab
+}, als hättest du { FORM($what, "plain") } gespielt
 look-at = { $form ->
     [infinitive] dir { $what } ansehen
    *[plain] sieh dir { $what } an
@@ -832,6 +832,10 @@ give-control = { $form ->
     [infinitive] deinem Gegner die Kontrolle über { FORM($what, "plain") } geben
    *[plain] gib deinem Gegner die Kontrolle über { FORM($what, "plain") }
 }
+counts-as-house = { $form ->
+    [after] gehört sie, solange du sie kontrollierst,
+   *[plain] solange du sie kontrollierst, gehört sie
+} zur Fraktion { house-name }
 move-to-flank = { $form ->
     [infinitive] { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe verschieben
    *[plain] verschiebe { FORM($what, "plain") } an eine Flanke der zugehörigen Schlachtreihe
@@ -1335,6 +1339,14 @@ takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
 }
+put-each-into-play = { $form ->
+    [infinitive] { FORM($what, "plain") } spielbereit ins Spiel bringen
+   *[plain] bringe { FORM($what, "plain") } spielbereit ins Spiel
+}
+gains-trait = { $form ->
+    [after] erhält { $on }
+   *[plain] { $on } erhält
+} das Merkmal { trait }
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1342,6 +1354,10 @@ heal-up-to = { $form ->
 divide-damage = { $form ->
     [infinitive] { damage-points } beliebig auf { $group } verteilen
    *[plain] verteile { damage-points } beliebig auf { $group }
+}
+bolt = { $deed ->
+    [power-counter] lege { $first } „+1 Stärke“-Marker auf { FORM($what, "plain") }, { $second } auf einen ihrer Nachbarn und { $third } auf die Kreatur hinter diesem Nachbarn
+   *[damage] füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 }
 redistribute = { $form ->
     [infinitive] den vorhandenen Schaden beliebig neu auf { $group } verteilen
@@ -1351,7 +1367,6 @@ destroy-together = { $form ->
     [infinitive] { $parts } zerstören
    *[plain] zerstöre { $parts }
 }
-bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
     [capture] { $form ->
@@ -1565,6 +1580,7 @@ there-are = es { $how ->
     [at-most] höchstens
    *[exactly] genau
 } { FORM($group, "plain") } gibt
+there-are-more = es mehr { FORM($more, "many") } als { FORM($fewer, "many") } gibt
 there-is-none = es { FORM($group, "no") } gibt
 has-amber = { $who ->
     [you] du { so-much-amber } hast

@@ -584,6 +584,7 @@ enter = put { $what } into play
 it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
+counts-as-house = while you control it, it belongs to house { house-name }
 move-to-flank = move { $what } to a flank of its battleline
 move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
@@ -799,14 +800,19 @@ refill-hand = refill your hand as in your “draw cards” step
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 that-player-does = that player does this: { CAPITAL($effect) }
 takes-its-place = after this creature leaves play, put it into play where this creature stood
+put-each-into-play = put { $what } into play ready
+gains-trait = { $on } gains the { trait } trait
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
    *[other] ,
 }
+bolt = { $deed ->
+    [power-counter] put { $first } +1 power counters on { $what }, { $second } on a neighbor of it and { $third } on the creature behind that neighbor
+   *[damage] deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
+}
 redistribute = redistribute the damage on { $group } among them as you like
 destroy-together = destroy { $parts }
-bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it
@@ -1001,6 +1007,7 @@ is-or-are = { $n ->
     [one] is
    *[other] are
 }
+there-are-more = there are more { FORM($more, "plain") } than { FORM($fewer, "plain") }
 there-is-none = there is { FORM($group, "no") }
 has-amber = { $who ->
     [you] you have

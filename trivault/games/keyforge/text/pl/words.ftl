@@ -1074,6 +1074,7 @@ give-control = { $form ->
     [infinitive] przekazać
    *[plain] przekaż
 } przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
+counts-as-house = dopóki kontrolujesz daną kartę, należy ona do domu { house-name }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
@@ -1437,6 +1438,11 @@ refill-hand = { $form ->
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
 that-player-does = ten gracz robi to: { CAPITAL($effect) }
 takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
+put-each-into-play = { $form ->
+    [infinitive] umieścić
+   *[plain] umieść
+} { FORM($what, "object") } w grze w stanie gotowości
+gains-trait = { FORM($on, "nominative") } otrzymuje cechę { trait }
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1448,6 +1454,10 @@ divide-damage = { $form ->
     [0] obrażenia
    *[other] { damage-points }
 } pomiędzy { $group }
+bolt = { $deed ->
+    [power-counter] połóż znaczniki siły +1: na { FORM($what, "plain") } { $first }, na jego sąsiada { $second }, a na stworzenie za tym sąsiadem { $third }
+   *[damage] zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
+}
 redistribute = { $form ->
     [infinitive] rozdzielić
    *[plain] rozdziel
@@ -1456,7 +1466,6 @@ destroy-together = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
 } { $parts }
-bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
@@ -1666,6 +1675,7 @@ jest = { $n ->
     [few] są
    *[other] jest
 }
+there-are-more = jest więcej { FORM($more, "many-genitive") } niż { FORM($fewer, "many-genitive") }
 there-is-none = nie ma { FORM($group, "no") }
 has-amber = { $how ->
     [none] { $who ->
