@@ -12,7 +12,8 @@ from trivault.games.keyforge.pieces import Piece, Side
 
 PACKAGE = "trivault.games.keyforge"
 ROOT = Path(model.__file__).parent
-# What lies on the table, but not in which order a shuffled deck lies there; and not what the rules only remember of a card or of the last turn.
+# What lies on the table; not the order of a shuffled deck, nor what the rules only remember of a card or of
+# the last turn.
 REMEMBERED = {
     "armor_then", "armor_used", "beside", "claims", "creatures_last", "elusive_used", "forged_last", "form",
     "granted", "has_purged", "stolen_last",
