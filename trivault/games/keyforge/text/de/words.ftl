@@ -1323,7 +1323,6 @@ destroy-together = { $form ->
     [infinitive] { $parts } zerstören
    *[plain] zerstöre { $parts }
 }
-bolt = füge gleichzeitig { FORM($what, "dative") } { $first } Schaden, einem ihrer Nachbarn { $second } Schaden und der Kreatur hinter diesem Nachbarn { $third } Schaden zu
 repeat-the-preceding-effect = wiederhole den vorhergehenden Effekt
 take-it = { $deed ->
     [capture] { $form ->

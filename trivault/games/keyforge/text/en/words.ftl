@@ -793,7 +793,6 @@ bolt = { $deed ->
 }
 redistribute = redistribute the damage on { $group } among them as you like
 destroy-together = destroy { $parts }
-bolt = deal { $first } damage to { $what }, { $second } damage to a neighbor of it and { $third } damage to the creature behind that neighbor, all at the same time
 repeat-the-preceding-effect = repeat the preceding effect
 take-it = { $deed ->
     [capture] this creature captures it

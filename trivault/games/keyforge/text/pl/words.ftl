@@ -1434,7 +1434,6 @@ destroy-together = { $form ->
     [infinitive] zniszczyć
    *[plain] zniszcz
 } { $parts }
-bolt = zadaj jednocześnie obrażenia: { FORM($what, "dative") } { $first }, jego sąsiadowi { $second }, a stworzeniu za tym sąsiadem { $third }
 repeat-the-preceding-effect = powtórz poprzedni efekt
 take-it = { $deed ->
     [capture] to stworzenie go przejmuje
