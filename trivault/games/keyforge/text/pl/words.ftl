@@ -1056,6 +1056,7 @@ give-control = { $form ->
     [infinitive] przekazać
    *[plain] przekaż
 } przeciwnikowi kontrolę nad { FORM($what, "instrumental") }
+counts-as-house = dopóki kontrolujesz daną kartę, należy ona do domu { house-name }
 move-to-flank = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
