@@ -190,7 +190,16 @@ def test_options_of_another_game_are_refused():
         (
             "archive",
             r"\barchives?\b",
-            {"destructive-analysis", "dysania", "munchling", "novu-dynamo", "project-zyx", "tantadlin"},
+            {
+                "destructive-analysis",
+                "dysania",
+                "fidgit",
+                "munchling",
+                "murkens",
+                "novu-dynamo",
+                "project-zyx",
+                "tantadlin",
+            },
         ),
         ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgains? \d chain", set()),

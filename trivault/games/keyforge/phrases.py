@@ -35,7 +35,7 @@ SHARED = tuple(
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
         "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
-        "of-that-name", "commonest-house",
+        "of-that-name", "not-chosen-house", "commonest-house",
     )
 )  # fmt: skip
 
@@ -60,6 +60,7 @@ OF_CARDS = (
     aspects.RETURNS,
     aspects.READY,
     aspects.SPENDABLE,
+    aspects.SPENT_BY_OPPONENT,
     aspects.USE_TOLL,
 )
 IN_PLURAL = (aspects.PURGE_DESTROYED, "keyword")

@@ -315,6 +315,21 @@ class StillYours(Group[S]):
         return self.group.words(n)
 
 
+class OfCrowdedHouse(Filter[S]):
+    """A creature of a house to which so many creatures in play belong, or more."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        house = state.house_of(thing)
+        return sum(state.house_of(c) == house for side in state.players for c in side.line) >= self.n
+
+    def words(self, n: int) -> Message:
+        return Message("is-of-crowded-house", n=self.n)
+
+
 def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:
     """With ties any of those houses (KF-WORD-16)."""
     houses = [state.house_of(c) for side in state.players for c in side.line]

@@ -217,9 +217,15 @@ top-of-you-deck = { $form ->
     }
 } deines Decks
 top-of-opponent-deck = { $form ->
-    [dative] der obersten Karte vom Deck deines Gegners
-   *[plain] die oberste Karte vom Deck deines Gegners
-}
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck deines Gegners
 top-of-discard = { $form ->
     [dative] der obersten Karte deines Ablagestapels
    *[plain] die oberste Karte deines Ablagestapels
@@ -480,6 +486,10 @@ is-chosen-house = { $form ->
     [post] {" "}dieser Fraktion
    *[e] {""}
 }
+is-not-chosen-house = { $form ->
+    [post] {" "}einer anderen Fraktion
+   *[e] {""}
+}
 is-yours = { $form ->
     [post] {" "}in deinem Besitz
    *[e] {""}
@@ -625,6 +635,7 @@ is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
 } derselben Fraktion
+is-of-crowded-house = einer Fraktion mit mindestens { $n } Kreaturen im Spiel
 is-your-host = diese Kreatur, solange du sie kontrollierst,
 is-an-extra = in jedem deiner Züge { FORM($extra, "plain") }
 place = {" "}{ $zone ->
@@ -752,6 +763,7 @@ to-deck-bottom = { $form ->
     [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
 }
+put-back = lege { $what } in beliebiger Reihenfolge zurück
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
    *[plain] mische { FORM($what, "plain") } in das Deck des Besitzers
@@ -798,6 +810,11 @@ reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
    *[plain] decke { $what } auf
 }
+reveal-random = { $form ->
+    [infinitive] 1 zufällige Karte aus deiner Hand aufdecken
+   *[plain] decke 1 zufällige Karte aus deiner Hand auf
+}
+archives-or-deck = wähle eine zufällige Karte aus dem Archiv deines Gegners oder die oberste Karte vom Deck deines Gegners
 discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } ablegst oder das Deck leer ist
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
@@ -847,6 +864,7 @@ ward = { $form ->
     [infinitive] { FORM($what, "plain") } beschützen
    *[plain] beschütze { FORM($what, "plain") }
 }
+move-ward = verschiebe einen Schutz von einer Kreatur auf eine andere
 enrage = { $form ->
     [infinitive] { FORM($what, "plain") } wütend machen
    *[plain] mache { FORM($what, "plain") } wütend
@@ -908,13 +926,17 @@ use-act = { $form ->
    *[plain] verwende die Aktion von { FORM($what, "dative") }
 }
 play-it = { $form ->
-    [infinitive] { FORM($what, "plain") } spielen
-   *[plain] spiele { FORM($what, "plain") }
+    [infinitive] { FORM($what, "plain") }{ as-yours } spielen
+   *[plain] spiele { FORM($what, "plain") }{ as-yours }
 }
 forge-free = { $form ->
     [infinitive] einen Schlüssel kostenlos schmieden
    *[plain] schmiede kostenlos einen Schlüssel
 }
+stop-forging = { $form ->
+    [after] wird dieser Schlüssel nicht geschmiedet
+   *[plain] dieser Schlüssel wird nicht geschmiedet
+} und kein Æmber ausgegeben
 forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
@@ -931,9 +953,19 @@ forge-at-per = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden, vermindert um { $less } Æmber für { FORM($group, "each") }
    *[plain] schmiede { forge-cost } einen Schlüssel, vermindert um { $less } Æmber für { FORM($group, "each") }
 }
-name-house = { $whose ->
-    [opponent] wähle eine Fraktion von der Avatarkarte deines Gegners
-   *[any] wähle eine Fraktion
+name-house = { $by ->
+    [opponent] { $form ->
+        [after] nennt dein Gegner
+       *[plain] dein Gegner nennt
+    } eine Fraktion
+   *[you] { $form ->
+        [infinitive] { named-house } wählen
+       *[plain] wähle { named-house }
+    }
+}
+named-house = eine Fraktion{ $whose ->
+    [opponent] {" "}von der Avatarkarte deines Gegners
+   *[any] {""}
 }
 name-something = { $what ->
     [trait] wähle ein Merkmal
@@ -1136,6 +1168,10 @@ modify-spendable = { $form ->
     [after] darfst du
    *[plain] du darfst
 } das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
+modify-spent-by-opponent = { $form ->
+    [after] darf dein Gegner
+   *[plain] dein Gegner darf
+} das Æmber auf { FORM($on, "dative") } zum Schmieden ausgeben
 modify-additional-damage = { $form ->
     [after] nimmt { $on }
    *[plain] { $on } nimmt
@@ -1295,6 +1331,10 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+that-player-does = { $form ->
+    [after] tut dieser Spieler dies
+   *[plain] dieser Spieler tut dies
+}: { CAPITAL(FORM($effect, "plain")) }
 takes-its-place = { $form ->
     [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
    *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
@@ -1472,6 +1512,11 @@ event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
     [opponent] dein Gegner einen Schlüssel schmiedet
    *[each-player] ein Spieler einen Schlüssel schmiedet
+}
+event-would-forge = { $who ->
+    [you] du einen Schlüssel schmieden würdest
+    [opponent] dein Gegner einen Schlüssel schmieden würde
+   *[each-player] ein Spieler einen Schlüssel schmieden würde
 }
 event-house-chosen = { $who ->
     [you] du deine
