@@ -74,6 +74,7 @@ STRIKE: Kind = EventKind(
     "strike", harm.strike, "KF-FIGHT-07", prevent=(*HURTING, ARMOR), checked=True, quiet=True
 )
 MOVE_DAMAGE: Kind = EventKind("move-damage", harm.move_damage, "KF-DMG-14", checked=True, quiet=True)
+LAY_DAMAGE: Kind = EventKind("lay-damage", harm.lay_damage, "KF-DMG-14", checked=True, quiet=True)
 HEAL: Kind = EventKind("heal", harm.heal, "KF-HEAL-01", quiet=True)
 DESTROY: Kind = EventKind(
     "destroy",
@@ -151,5 +152,5 @@ EVENTS = (
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
-    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, LAY_DAMAGE, *PUT_COUNTER.values(),
 )  # fmt: skip

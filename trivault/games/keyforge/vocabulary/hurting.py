@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trivault.games.keyforge.battleline import neighbors
 from trivault.games.keyforge.damage import armor, enlarged, power, redirect
-from trivault.games.keyforge.events import DAMAGE, DESTROY, PIERCE, STRIKE
+from trivault.games.keyforge.events import DAMAGE, DESTROY, LAY_DAMAGE, PIERCE, STRIKE
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.notes import note
 from trivault.games.keyforge.things import (
@@ -301,6 +301,8 @@ class PutShares(Node[S]):
     """The damage lies on the creatures of a group as it was distributed; that is not dealing it
     (KF-DMG-14)."""
 
+    emits: ClassVar[EventKind[S]] = LAY_DAMAGE
+
     def __init__(self, group: Group[S]) -> None:
         self.group = group
         self.args = (group,)
@@ -310,10 +312,9 @@ class PutShares(Node[S]):
         pairs = scope.bound("shares")
         assert isinstance(pairs, tuple)
         shares = {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
-        for card in self.group.find(state, scope):
-            state.play[card].damage = shares.get(card, 0)
         note(state, "log-redistribute", scope.you, "KF-DMG-14", scope.this)
-        return state.game.check(state)
+        cards = self.group.find(state, scope)
+        return propose(state, LAY_DAMAGE, [(card, shares.get(card, 0)) for card in cards], scope)
 
 
 class Redistribute(Seq[S]):
