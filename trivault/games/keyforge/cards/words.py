@@ -88,7 +88,7 @@ from trivault.games.keyforge.vocabulary.flow import (
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    belongs_to, gains, hatch, next_enters_ready, next_returns, this_gains,
+    CountsAs, belongs_to, gains, hatch, next_enters_ready, next_returns, this_gains,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
@@ -167,7 +167,7 @@ __all__ = [
     "WOULD_DEAL_DAMAGE", "WOULD_FORGE", "YOURS", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
     "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
     "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped", "ChooseNumber", "Constant",
-    "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere", "DealItToThis",
+    "ControllerHasNo", "ControllerOf", "CountersHere", "CountsAs", "Creatures", "DamageHere", "DealItToThis",
     "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
     "GainTextBox", "HouseNextTurn", "HouseRule", "Houses", "IconAs", "InFight", "InPlay", "InTheirTurn",
     "InZone", "Instead", "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify",
