@@ -89,6 +89,7 @@ DESTROY: Kind = EventKind(
 LEAVING: Leaving = {"prevent": (WARD,), "arrange": PICK_UP, "checked": True}  # KF-STAT-WARD-01
 TO_HAND: Kind = EventKind("to-hand", zones.to_hand, "KF-LEAVE-01", **LEAVING)
 TO_DECK_TOP: Kind = EventKind("to-deck-top", zones.to_deck_top, "KF-LEAVE-01", **LEAVING)
+PUT_BACK: Kind = EventKind("put-back", zones.put_back, "KF-ABIL-11", quiet=True)
 INTO_DECK: Kind = EventKind("into-deck", zones.into_deck, "KF-LEAVE-01", **LEAVING, quiet=True)
 ARCHIVE: Kind = EventKind("archive", zones.archive, "KF-ZONE-06", **LEAVING)
 ABDUCT: Kind = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
@@ -110,11 +111,13 @@ CONTROL: Kind = EventKind("take-control", changes.control, "KF-CTRL-02", checked
 TO_FLANK: Kind = EventKind("to-flank", changes.to_flank, "KF-LINE-02", checked=True)
 SWAP: Kind = EventKind("swap", changes.swap, "KF-ZONE-14", checked=True)
 MOVE: Kind = EventKind("move", changes.move, "KF-LINE-08", checked=True)
+ATTACH: Kind = EventKind("attach", changes.attach, "KF-UPG-01", checked=True)  # the source: to whom
 READY: Kind = EventKind("ready", changes.ready, "KF-GEN-09")
 EXHAUST: Kind = EventKind("exhaust", changes.exhaust, "KF-GEN-10")
 STUN: Kind = EventKind("stun", changes.stun, "KF-STAT-STUN-01")
 UNSTUN: Kind = EventKind("unstun", changes.unstun, "KF-STAT-STUN-02")
 WARD_IT: Kind = EventKind("ward", changes.ward, "KF-STAT-WARD-01")
+UNWARD: Kind = EventKind("unward", changes.unward, "KF-STAT-WARD-01")
 ENRAGE: Kind = EventKind("enrage", changes.enrage, "KF-STAT-ENR-01")
 CALM: Kind = EventKind("calm", changes.calm, "KF-STAT-ENR-02", quiet=True)
 CHANGE_HOUSE: Kind = EventKind("change-house", changes.change_house, quiet=True)
@@ -142,6 +145,6 @@ EVENTS = (
     DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
-    TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES, SHUFFLE_DISCARD,
-    CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, ATTACH, UNWARD, PUT_BACK, SHED_CHAIN, TAKE_ARCHIVES,
+    SWAP_PILES, SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from trivault.games.keyforge.fight import (
 from trivault.games.keyforge.model import AFTER_BLOWS, KeyForgeState
 from trivault.games.keyforge.printed import CREATURE
 from trivault.games.keyforge.tolls import PAY_TO_USE, toll_to_use
-from trivault.kernel.abilities import blank, forbidding
+from trivault.kernel.abilities import Modify, blank, forbidding
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, EventKind, emit, together
 from trivault.kernel.frames import Event, Scope, Value
@@ -29,6 +29,10 @@ from trivault.kernel.text import Message
 S = KeyForgeState
 
 RULE_OF_SIX = 6  # KF-SIX-01
+
+
+class OneCard(Modify[S]):
+    """Half of a permission to play or to use one card: the one to play it, or the one to use it."""
 
 
 def times_this_turn(state: S, card: Thing) -> int:

@@ -93,6 +93,17 @@ def to_deck_top(state: S, thing: Thing, amount: int, by: int, source: Thing) -> 
     return True
 
 
+def put_back(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """A card of a deck goes on top of it: only who puts it there knows that."""
+    deck = state.players[state.owners[thing]].deck
+    if thing not in deck:
+        return False
+    deck.remove(thing)
+    deck.append(thing)
+    state.known[thing] = 1 << by
+    return True
+
+
 def into_deck(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     open_before = _lies_open(state, thing)
     if not move(state, thing, "deck"):

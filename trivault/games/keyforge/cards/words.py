@@ -105,10 +105,10 @@ from trivault.games.keyforge.vocabulary.terms import (
     UnderThis, per, their_amber_beyond, your_amber_beyond,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.tops import SEEN, THE_OTHERS, TopOfDiscard, look_at_top
+from trivault.games.keyforge.vocabulary.upgrades import UpgradesOn
 from trivault.games.keyforge.vocabulary.which import (
     FIRST_CREATURE_PLAYED, ControllerHasNo, Extra, Houses, LikeIt, PlayedBy, SharesHouse, StillYours,
-    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, UpgradesOn, WhileThis, YourHost,
-    creatures_and_artifacts,
+    ThatInDiscard, Together, TopOfItsControllersDeck, UpToCards, WhileThis, YourHost, creatures_and_artifacts,
 )  # fmt: skip
 from trivault.kernel.abilities import BLANK, Instead, Modify
 from trivault.kernel.asking import ChooseNumber

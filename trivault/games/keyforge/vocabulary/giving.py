@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED, REAPED
+from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED, PLAYED, REAPED
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
@@ -59,33 +59,52 @@ def gains(abilities: Sequence[Ability[S]]) -> Effect:
     return Gains(ability)
 
 
-def _reap_effects(state: S, card: Thing) -> list[Listener]:
+def _effects(state: S, key: str, card: Thing) -> list[Listener]:
     """Its own, those of its upgrades and what it has gained."""
     nodes = state.game.program.nodes
-    mine = [x for x in in_force(state, state.listeners.get(REAPED.name, ())) if x.this == card]
+    mine = [x for x in in_force(state, state.listeners.get(key, ())) if x.this == card]
     return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
 
 
+def _trigger(state: S, key: str, cards: Sequence[Thing]) -> bool:
+    """The effects of cards behind a bold word as if you controlled them (KF-ASIF-01), in an order of your
+    choice."""
+    you = state.scopes[-1].you
+    queue: list[Pending] = []
+    for card in cards:
+        event = Event(key, card, 1, you, NOTHING)
+        effects = _effects(state, key, card)
+        queue += [Pending(x.ability, you, card, event, tuple((x.names or {}).items())) for x in effects]
+    if not queue:
+        return False
+    batch = Batch([])
+    batch.stage, batch.queue = AFTER, queue
+    state.batches.append(batch)
+    return state.game.program.nodes[RESOLVE_ID].run(state)
+
+
 class TriggerReap(Node[S]):
-    """The reap effects of the chosen creature as if you controlled it (KF-ASIF-01), in an order of
-    your choice; it does not reap."""
+    """The reap effects of the chosen creature; it does not reap."""
 
     def run(self, state: S) -> bool:
-        you = state.scopes[-1].you
-        queue: list[Pending] = []
-        for card in state.scopes[-1].things("it"):
-            event = Event(REAPED.name, card, 1, you, NOTHING)
-            effects = _reap_effects(state, card)
-            queue += [Pending(x.ability, you, card, event, tuple((x.names or {}).items())) for x in effects]
-        if not queue:
-            return False
-        batch = Batch([])
-        batch.stage, batch.queue = AFTER, queue
-        state.batches.append(batch)
-        return state.game.program.nodes[RESOLVE_ID].run(state)
+        return _trigger(state, REAPED.name, state.scopes[-1].things("it"))
 
     def words(self) -> Message:
         return Message("trigger-reap")
+
+
+class TriggerPlayAgain(Node[S]):
+    """The play effects of the card that the event is about, once more; it is not played again."""
+
+    def run(self, state: S) -> bool:
+        event = state.scopes[-1].event
+        return event is not None and _trigger(state, PLAYED.name, (event.thing,))
+
+    def words(self) -> Message:
+        return Message("trigger-play-again")
+
+
+WITH_PLAY_EFFECT = Is("with-play-effect", lambda s, c, _x: bool(_effects(s, PLAYED.name, c)))
 
 
 def _note_purged(state: S, scope: Scope) -> None:

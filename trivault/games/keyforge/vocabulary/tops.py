@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from trivault.games.keyforge.events import PUT_BACK
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import TopOfDeck
+from trivault.games.keyforge.vocabulary.deeds import arrange
+from trivault.games.keyforge.vocabulary.effects import on
 from trivault.games.keyforge.vocabulary.reveals import LookAt
-from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.games.keyforge.vocabulary.terms import IT, Effect
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
+from trivault.kernel.nodes import Seq
 from trivault.kernel.terms import Group, each
 from trivault.kernel.text import Message
 
@@ -48,3 +52,11 @@ class TopOfDiscard(Group[S]):
 
     def words(self, n: int) -> Message:
         return Message("top-of-discard")
+
+
+class PutBack(Seq[S]):
+    def words(self) -> Message:
+        return Message("put-back")
+
+
+PUT_THEM_BACK: Effect = PutBack((arrange(SEEN), on(PUT_BACK, each(IT))))  # in an order of your choice
