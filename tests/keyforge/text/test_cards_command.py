@@ -160,7 +160,7 @@ def test_options_of_another_game_are_refused():
     [
         ("steal", r"\bsteal", set()),
         ("purge", r"\bpurges?\b", set()),
-        ("draw", r"\bdraws?\b", set()),
+        ("draw", r"\bdraws?\b(?! bonus)", set()),
         ("heal", r"\bheal\b", set()),
         ("exhaust", r"\bexhaust", set()),
         ("capture", r"\bcaptured?\b|\bcaptures\b", {"po-s-pixies"}),
@@ -178,7 +178,7 @@ def test_options_of_another_game_are_refused():
                 "valdr",
             },
         ),
-        ("archive", r"\barchives?\b", {"dysania", "project-zyx", "tantadlin"}),
+        ("archive", r"\barchives?\b", {"dysania", "munchling", "novu-dynamo", "project-zyx", "tantadlin"}),
         ("lose", r"\bloses?\b", {"niffle-grounds", "reckless-rizzo", "red-hot-armor", "sniffer", "truebaru"}),
         ("gain-chains", r"\bgains? \d chain", set()),
         ("unforge", r"\bunforge\b", set()),

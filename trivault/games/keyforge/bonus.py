@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from trivault.games.keyforge import events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import FRIENDLY, Creatures, ThisOne
-from trivault.kernel.events import Emit
+from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.nodes import Node
+from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.nodes import Node, Seq
 from trivault.kernel.terms import Group, one
 from trivault.kernel.text import Message
 
@@ -57,9 +57,29 @@ class Icon(Emit[S]):
         return super()._all(state, Scope(scope.you), things)
 
 
+class IconResolved(Node[S]):
+    """The window after an icon was resolved, for those who listen to it; the amount says which one."""
+
+    def __init__(self, icon: str) -> None:
+        self.icon = icon
+        self.args = (icon,)
+
+    def run(self, state: S) -> bool:
+        if events.ICON_RESOLVED.name not in state.listeners:
+            return False
+        scope = state.scopes[-1]
+        which = ICON_NAMES.index(self.icon)
+        return emit(state, events.ICON_RESOLVED, player_thing(scope.you), which, Scope(scope.you))
+
+
+def _icon(name: str, effect: Node[S]) -> Node[S]:
+    return Seq((effect, IconResolved(name)))
+
+
+ICON_NAMES = ("amber", "capture", "damage", "draw")
 ICONS: dict[str, Node[S]] = {
-    "amber": Emit(events.GAIN),  # KF-BONUS-03
-    "capture": Icon(events.CAPTURE, one(Creatures(FRIENDLY))),  # KF-BONUS-04
-    "damage": Icon(events.DAMAGE, one(Creatures())),  # KF-BONUS-05
-    "draw": Emit(events.DRAW),  # KF-BONUS-08
+    "amber": _icon("amber", Emit(events.GAIN)),  # KF-BONUS-03
+    "capture": _icon("capture", Icon(events.CAPTURE, one(Creatures(FRIENDLY)))),  # KF-BONUS-04
+    "damage": _icon("damage", Icon(events.DAMAGE, one(Creatures()))),  # KF-BONUS-05
+    "draw": _icon("draw", Emit(events.DRAW)),  # KF-BONUS-08
 }

@@ -96,7 +96,9 @@ ABDUCT: Kind = EventKind("abduct", zones.abduct, "KF-ZONE-09", **LEAVING)
 PURGE: Kind = EventKind("purge", zones.purge, "KF-ZONE-10", **LEAVING)
 PUT_UNDER: Kind = EventKind("put-under", zones.put_under, "KF-ZONE-13", quiet=True)
 GRAFT: Kind = EventKind("graft", zones.graft, "KF-ZONE-13")
-DISCARD: Kind = EventKind("discard", zones.discard, "KF-DISC-01")
+TO_DECK_BOTTOM: Kind = EventKind("to-deck-bottom", zones.to_deck_bottom, "KF-LEAVE-01", **LEAVING)
+DISCARD: Kind = EventKind("discard", zones.discard, "KF-DISC-01")  # from a hand
+DISCARD_ARCHIVED: Kind = EventKind("discard-archived", zones.discard, "KF-ZONE-06")
 DISCARD_DECK: Kind = EventKind(
     "discard-deck", zones.discard, "KF-ZONE-01"
 )  # from a deck: not what hands hear of
@@ -130,6 +132,7 @@ HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", quiet=True)
 PLAYED: Kind = EventKind("played", _heard, "KF-TIME-04", quiet=True)
 PLAYED_LEFT: Kind = EventKind("played-left", _heard, "KF-TIME-04", quiet=True)  # a creature, on its left flank
 PLAYED_RIGHT: Kind = EventKind("played-right", _heard, "KF-TIME-04", quiet=True)
+ICON_RESOLVED: Kind = EventKind("icon-resolved", _heard, "KF-BONUS-01", quiet=True)
 ENTERED: Kind = EventKind("entered", _heard, "KF-TIME-04", quiet=True)
 BEFORE_FIGHT: Kind = EventKind("before-fight", _heard, "KF-TIME-05", ruled=True, quiet=True)
 FOUGHT: Kind = EventKind("fought", _heard, "KF-TIME-05", quiet=True)
@@ -143,6 +146,7 @@ EVENTS = (
     GAIN, REAP_GAIN, LOSE, STEAL, CAPTURE, CAPTURE_OWN, EXALT, TAKE_FROM_CARD, PUT_ON_CARD, TO_SUPPLY,
     MOVE_AMBER, PAY, INTO_POOL, SPEND, FORGE, UNFORGE, CHAINS, DAMAGE, PIERCE, STRIKE, MOVE_DAMAGE, HEAL,
     DESTROY, TO_HAND, TO_DECK_TOP, INTO_DECK, ARCHIVE, ABDUCT, PURGE, PUT_UNDER, GRAFT, DISCARD, DISCARD_DECK,
+    DISCARD_ARCHIVED, TO_DECK_BOTTOM, ICON_RESOLVED,
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
     TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, ATTACH, UNWARD, PUT_BACK, SHED_CHAIN, TAKE_ARCHIVES,

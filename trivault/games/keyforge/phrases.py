@@ -95,7 +95,7 @@ MOVED_TO = {"take-from-card": "pool", "to-supply": "supply"}  # Æmber of cards
 STUNS = {"stun": "yes", "unstun": "no"}
 HURTS = {"damage": "no", "pierce": "yes"}  # past armor
 # Effects whose clauses belong to what stands before them.
-BOUND = ("if", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
+BOUND = ("if", "if-else", "when", "before", "while", "may", "lasting", "for-each", "one-at-a-time",
          "or-else", "instead", "again-while", "when-it-leaves-play", "times", "labelled",
          "when-before-it-resolves", "each-player-does")  # fmt: skip
 HEARD = ("when", "before", "when-before-it-resolves")
@@ -155,6 +155,8 @@ def _arranged(message: Message) -> Message:
         said["effect"] = _about_it(said)
     if key in BOUND:
         said["effect" if "effect" in said else "second"] = _bound(said.get("effect", said.get("second")))
+        if "otherwise" in said:
+            said["otherwise"] = _bound(said["otherwise"])
     return Message(key, **said)
 
 

@@ -25,6 +25,7 @@ class Emits(Protocol):
 ALSO = {
     events.ABDUCT: events.ARCHIVE,
     events.CAPTURE_OWN: events.CAPTURE,
+    events.DISCARD_ARCHIVED: events.DISCARD,
     events.DISCARD_DECK: events.DISCARD,
     events.PIERCE: events.DAMAGE,
 }

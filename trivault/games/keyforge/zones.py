@@ -104,6 +104,18 @@ def put_back(state: S, thing: Thing, amount: int, by: int, source: Thing) -> boo
     return True
 
 
+def to_deck_bottom(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
+    """Who saw it where it lay knows it there, too."""
+    seen = state.everyone if _lies_open(state, thing) else state.known.get(thing, 0)
+    if not move(state, thing, "deck"):
+        return False
+    deck = state.players[state.owners[thing]].deck
+    deck.insert(0, deck.pop())
+    if seen:
+        state.known[thing] = seen
+    return True
+
+
 def into_deck(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     open_before = _lies_open(state, thing)
     if not move(state, thing, "deck"):

@@ -10,8 +10,9 @@ from trivault.games.keyforge.damage import DEALING
 from trivault.games.keyforge.drawing import DrawCards
 from trivault.games.keyforge.events import (
     ARMOR_PREVENTED, BEFORE_FIGHT, CAPTURE, DAMAGE, DESTROY, DISCARD, DISCARD_DECK, ENTERED, EXALT, FORGED,
-    FOUGHT, GAIN, HOUSE_CHOSEN, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT, PUT_ON_CARD,
-    PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED, USED,
+    FOUGHT, GAIN, HOUSE_CHOSEN, ICON_RESOLVED, LOSE, MOVE_AMBER, PAY, PIERCE, PLAYED, PLAYED_LEFT, PLAYED_RIGHT,
+    PUT_ON_CARD, PUT_UNDER, REAPED, REAP_GAIN, STEAL, STRIKE, TAKE_FROM_CARD, TO_SUPPLY, TURN_BEGAN, TURN_ENDED,
+    USED,
 )  # fmt: skip
 from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.forms import GainTextBox, PutOnFlank
@@ -62,25 +63,27 @@ from trivault.games.keyforge.vocabulary.effects import (
     abduct, archive, archive_a_card, capture, deal, destroy, discard, draw, enrage, exalt, exhaust, fully_heal,
     gain, gain_chains, heal, into_deck, into_their_archives, lose, may_exalt_this, on, opponent_gains,
     opponent_gains_chains, opponent_loses, opponent_steals, power_counters, purge, ready, ready_and_fight,
-    ready_and_use, sacrifice, steal, stun, swap_with, to_deck_top, to_hand, unstun, use, use_as_yours, ward,
+    ready_and_use, sacrifice, steal, stun, swap_with, to_deck_bottom, to_deck_top, to_hand, unstun, use,
+    use_as_yours, ward,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.facts import (
-    FIRST_USE, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed, you_control, you_control_houses,
+    FIRST_USE, THEIR_AMBER_IS_EVEN, THEIR_AMBER_IS_ODD, THEY_SHARED_A_HOUSE, TheyPlayedLastTurn, WasHealed,
+    you_control, you_control_houses,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.fighting import (
     CALL_OFF, DAMAGE_GOES_TO_IT, fight_in_turn, ready_and_fight_different,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.flow import (
-    MayIf, NameHouse, OpponentDoes, again, again_while, choose_one, each_player, for_each, if_, if_you_do, may,
-    may_repeat, one_at_a_time, phrase, pick, up_to_one_at_a_time,
+    MayIf, NameHouse, OpponentDoes, again, again_while, choose_one, each_player, for_each, if_, if_else,
+    if_you_do, may, may_repeat, one_at_a_time, phrase, pick, up_to_one_at_a_time,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.giving import (
     COPYABLE, COUNTS_AS_SHADOWS, OPPONENT_GAINS_CONTROL_OF_THIS, ORIGINALS, RETURN_ALL_PURGED, ActAsIt,
-    TriggerReap, belongs_to, gains, hatch, next_enters_ready,
+    TriggerReap, belongs_to, gains, hatch, next_enters_ready, this_gains,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.happenings import (
     BY_AN_ICON, BY_OPPONENT, BY_YOU, CHOSEN_HOUSE_MATCHES_NO_CARD, FIGHTING, FROM_YOUR_HAND, STILL_CREATURE,
-    WAS_NEIGHBOR, WOULD_DEAL_DAMAGE,
+    WAS_NEIGHBOR, WITH_ICONS, WOULD_DEAL_DAMAGE, you_resolve,
 )  # fmt: skip
 from trivault.games.keyforge.vocabulary.history import (
     INTO_THEIR_DECK, INTO_YOUR_DECK, WAS_ENEMY, WAS_FRIENDLY, DestroyedByIt, ThisTurn, ThisWay,
@@ -123,7 +126,7 @@ __all__ = [
     "DAMAGE_GOES_TO_IT", "DEALING", "DESTROY", "DESTROYED_FIGHTING_THIS", "DIS", "DISCARD", "DISCARD_DECK",
     "ELUSIVE", "ENEMY", "ENTERED", "EXALT", "FIGHTING", "FIRST_CREATURE_PLAYED", "FIRST_USE", "FLANK", "FORGED",
     "FOR_ALL", "FOR_OPPONENT", "FOR_YOU", "FOUGHT", "FRIENDLY", "FROM_YOUR_HAND", "GAIN", "HAPPENED", "HEALED",
-    "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "IF_YOU_DO", "INTO_THEIR_DECK",
+    "HEALED_THIS_WAY", "HIGHEST_POWER", "HOST", "HOUSE_CHOSEN", "ICON_RESOLVED", "IF_YOU_DO", "INTO_THEIR_DECK",
     "INTO_YOUR_DECK", "IT", "ITS_FOE", "IT_IS_DESTROYED", "IT_SURVIVES", "LEFT_OF_THIS", "LOGOS",
     "LOOK_AT_HAND", "LOSE", "MARS", "MOVE_AMBER", "NEIGHBOR", "NEIGHBOR_OF_IT", "NEIGHBOR_OF_ITS_FOE",
     "NOT_FLANK", "NOT_IT", "NO_CREATURE_CARD", "ONE_FOR_EACH_TRAIT", "OPPONENT",
@@ -132,17 +135,18 @@ __all__ = [
     "RETURN_ALL_PURGED", "REVEAL_MARS_CARDS", "REVEAL_TOP", "RIGHT_OF_THIS", "SANCTUM", "SAURIAN", "SEEN",
     "SELF", "SHADOWS", "SHUFFLE_YOUR_DECK", "SKIRMISH", "STAR_ALLIANCE", "STEAL", "STILL_CREATURE", "STRIKE",
     "STUNNED", "SWAP_DECK_AND_DISCARD", "TAKE_FROM_CARD", "TAUNT", "THAT", "THAT_MUCH", "THEIR_AMBER",
-    "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN", "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER",
-    "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS", "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN",
-    "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY", "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT",
-    "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED", "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR",
-    "WITHOUT_AMBER", "WITH_AMBER", "WITH_ARMOR", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOUR_AMBER",
-    "YOUR_SURPLUS", "YOUR_TURN", "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER",
-    "YOU_HAVE_MORE_CREATURES", "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped",
-    "ChooseNumber", "Constant", "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere",
-    "DealItToThis", "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra",
-    "Extreme", "GainTextBox", "HouseRule", "Houses", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead",
-    "ItsIcons", "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
+    "THEIR_AMBER_IS_EVEN", "THEIR_AMBER_IS_ODD", "THEIR_KEYS", "THEIR_SURPLUS", "THEIR_TURN",
+    "THEY_FORGED_LAST_TURN", "THEY_HAVE_MORE_AMBER", "THEY_HAVE_MORE_CREATURES", "THEY_HAVE_MORE_KEYS",
+    "THEY_SHARED_A_HOUSE", "THEY_STOLE_LAST_TURN", "THE_OTHERS", "THIS", "THIS_UPGRADE", "TO_SUPPLY",
+    "TURN_BEGAN", "TURN_ENDED", "TWO_FOR_EACH_TRAIT", "UNDAMAGED", "UNTAMED", "UPGRADE_CARD", "USED",
+    "WAS_CREATURE", "WAS_ENEMY", "WAS_FRIENDLY", "WAS_NEIGHBOR", "WITHOUT_AMBER", "WITH_AMBER", "WITH_ARMOR",
+    "WITH_ICONS", "WITH_UPGRADE", "WOULD_DEAL_DAMAGE", "YOUR_AMBER", "YOUR_SURPLUS", "YOUR_TURN",
+    "YOU_FORGED_NO_KEY_THIS_TURN", "YOU_FORGED_THIS_TURN", "YOU_HAVE_MORE_AMBER", "YOU_HAVE_MORE_CREATURES",
+    "ActAsIt", "AmberHere", "AmberOn", "Artifacts", "Best", "BonusIcons", "Capped", "ChooseNumber", "Constant",
+    "ControllerHasNo", "ControllerOf", "CountersHere", "Creatures", "DamageHere", "DealItToThis",
+    "DestroyedByIt", "DrawCards", "EachCaptures", "Effect", "EventThing", "Excess", "Extra", "Extreme",
+    "GainTextBox", "HouseRule", "Houses", "InFight", "InPlay", "InTheirTurn", "InZone", "Instead", "ItsIcons",
+    "Joined", "Keys", "LikeIt", "LookAt", "LoseAll", "MayIf", "Modify", "NameHouse", "NeighborsOf",
     "OfItsAmber", "OpponentDoes", "OwnerOf", "PickMostPowerful", "PlayIt", "PlayedBy", "Players", "PoolAmber",
     "Power", "PowerCountersHere", "PowerOf", "PurgeArchived", "PutOnFlank", "Reduced", "Reveal", "Selection",
     "Seq", "SharesHouse", "ShowThem", "ShuffleDiscardIntoDeck", "StillYours", "TakeIt", "ThatInDiscard",
@@ -158,7 +162,7 @@ __all__ = [
     "fight_in_turn", "for_each", "forge", "fully_heal", "gain", "gain_chains", "gains", "gains_keyword",
     "gets_armor", "gets_power", "gets_power_per_amber", "gigantic", "give_control", "gives_before_fight",
     "gives_destroyed", "gives_reap", "hatch", "having", "heal", "heal_noting", "heal_up_to", "house", "if_",
-    "if_you_do", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost", "labelled",
+    "if_else", "if_you_do", "instead_of", "into_deck", "into_their_archives", "it_is", "key_cost", "labelled",
     "leaves_play", "look_at_top", "lose", "lose_armor", "loses_keyword", "may", "may_exalt_this", "may_fight",
     "may_forge", "may_play", "may_play_one", "may_repeat", "may_spend", "may_use", "move_amber",
     "move_anywhere", "move_to_flank", "named", "next_enters_ready", "none", "not_house", "not_printed_house",
@@ -169,8 +173,8 @@ __all__ = [
     "ready_and_fight_different", "ready_and_use", "remove_counters", "sacrifice", "shares_damage",
     "somebody_chooses", "steal", "strikes_harder", "stun", "swap_two", "swap_with", "take_control",
     "take_control_until_this_leaves", "their_amber_at_least", "their_amber_at_most", "their_amber_beyond",
-    "their_amber_is", "this_turn", "times_lost", "title", "to_deck_top", "to_hand", "trait", "unstun",
-    "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time", "upgrade", "use",
-    "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses",
-    "your_amber_at_least", "your_amber_beyond",
+    "their_amber_is", "this_gains", "this_turn", "times_lost", "title", "to_deck_bottom", "to_deck_top",
+    "to_hand", "trait", "unstun", "until_this_leaves", "until_your_next_turn", "up_to", "up_to_one_at_a_time",
+    "upgrade", "use", "use_as_yours", "ward", "with_counter", "you_choose", "you_control", "you_control_houses",
+    "you_resolve", "your_amber_at_least", "your_amber_beyond",
 ]  # fmt: skip

@@ -9,8 +9,8 @@ from trivault.games.keyforge.things import InZone, ThisOne
 from trivault.games.keyforge.use import Use
 from trivault.games.keyforge.vocabulary.flow import if_you_do, pick
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, OPPONENT, THIS, Effect, HowMuch
-from trivault.kernel.events import Emit, EventKind
-from trivault.kernel.frames import Scope
+from trivault.kernel.events import Emit, EventKind, together
+from trivault.kernel.frames import Event, Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Seq
 from trivault.kernel.terms import Selection, amount_of, one, up_to
@@ -136,12 +136,30 @@ def to_deck_top(what: Selection[S]) -> Effect:
     return on(events.TO_DECK_TOP, what)
 
 
+def to_deck_bottom(what: Selection[S]) -> Effect:
+    return on(events.TO_DECK_BOTTOM, what)
+
+
 def into_deck(what: Selection[S]) -> Effect:
     return on(events.INTO_DECK, what)
 
 
+class Discard(Emit[S]):
+    """Cards are discarded from a hand, or from archives: that is not what hands hear of."""
+
+    def _all(self, state: S, scope: Scope, things: tuple[Thing, ...]) -> bool:
+        assert self.on is not None
+        archived = [card for card in things if any(card in side.archives for side in state.players)]
+        if not archived:
+            return super()._all(state, scope, things)
+        scope.bind(self.on.name, things)
+        kinds = [events.DISCARD_ARCHIVED if card in archived else self.kind for card in things]
+        pairs = zip(kinds, things, strict=True)
+        return together(state, [Event(kind.name, card, 1, scope.you, scope.this) for kind, card in pairs])
+
+
 def discard(what: Selection[S]) -> Effect:
-    return on(events.DISCARD, what)
+    return Discard(events.DISCARD, what)
 
 
 def draw(n: HowMuch = 1) -> Effect:

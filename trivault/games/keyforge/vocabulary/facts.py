@@ -25,6 +25,10 @@ def you_control_houses(n: int) -> Condition[S]:
 FIRST_USE = When("first-use-this-turn", lambda s, x: s.used.count(x.this) == 1)
 
 
+THEIR_AMBER_IS_EVEN = When("their-amber-is", lambda s, x: s.players[1 - x.you].amber % 2 == 0, word="even")
+THEIR_AMBER_IS_ODD = When("their-amber-is", lambda s, x: s.players[1 - x.you].amber % 2 == 1, word="odd")
+
+
 class TheyPlayedLastTurn(Condition[S]):
     """Your opponent played so many creatures or more in their last turn."""
 

@@ -136,6 +136,19 @@ def if_(condition: Condition[S], *effects: Effect, otherwise: Effect | None = No
     return If(condition, seq(*effects), otherwise)
 
 
+class IfElse(If[S]):
+    """One effect or the other, said in this order."""
+
+    def words(self) -> Message:
+        assert self.otherwise is not None
+        return Message("if-else", condition=self.condition.words(), effect=self.then.words(),
+                       otherwise=self.otherwise.words())  # fmt: skip
+
+
+def if_else(condition: Condition[S], effect: Effect, otherwise: Effect) -> Effect:
+    return IfElse(condition, effect, otherwise)
+
+
 def if_you_do(*effects: Effect) -> Effect:
     return If(IF_YOU_DO, seq(*effects))
 

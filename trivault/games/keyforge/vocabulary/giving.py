@@ -9,7 +9,7 @@ from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES, SHADOWS
-from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, TopOfDeck
+from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, TopOfDeck
 from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
@@ -23,7 +23,7 @@ from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import RESOLVE_ID, call
 from trivault.kernel.nodes import Do, Node, Seq
-from trivault.kernel.terms import Constant, Filter, Selection, each
+from trivault.kernel.terms import Constant, Filter, Group, Selection, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -33,14 +33,15 @@ class Gains(Node[S]):
     """The chosen creature has an ability for the rest of the turn. A trigger of a window that is
     open for this creature still comes in it (KF-REAP-04)."""
 
-    def __init__(self, ability: After[S]) -> None:
+    def __init__(self, ability: After[S], who: Group[S] = IT) -> None:
         self.ability = ability
-        self.args = (ability,)
+        self.who = who
+        self.args = (ability, who)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
         until = state.game.moment(state, "turn", scope.you)
-        for card in scope.things("it"):
+        for card in [card for card in self.who.find(state, scope) if card in state.play]:
             you = state.controller(card)
             add(state, self.ability, you, card, until, origin=scope.this)
             for batch in state.batches:
@@ -50,13 +51,19 @@ class Gains(Node[S]):
         return False
 
     def words(self) -> Message:
-        return Message("gains", ability=self.ability.words())
+        return Message("gains" if self.who is IT else "this-gains", ability=self.ability.words())
 
 
 def gains(abilities: Sequence[Ability[S]]) -> Effect:
     (ability,) = abilities
     assert isinstance(ability, After)
     return Gains(ability)
+
+
+def this_gains(abilities: Sequence[Ability[S]]) -> Effect:
+    (ability,) = abilities
+    assert isinstance(ability, After)
+    return Gains(ability, ThisOne())
 
 
 def _effects(state: S, key: str, card: Thing) -> list[Listener]:

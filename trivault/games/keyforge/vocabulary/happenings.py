@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.battleline import last_neighbors
+from trivault.games.keyforge.bonus import ICON_NAMES, icons_of
 from trivault.games.keyforge.harm import in_blows
 from trivault.games.keyforge.model import BEFORE_BLOWS, BLOWS, CUT_SHORT, KeyForgeState
 from trivault.games.keyforge.things import Is
 from trivault.games.keyforge.vocabulary.conditions import When
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.terms import Condition
 
 S = KeyForgeState
 
@@ -24,7 +26,8 @@ def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
     return scope.this in last_neighbors(state, fighter)
 
 
-FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: c in s.discarded and s.owners[c] == x.you)
+FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: s.owners[c] == x.you)
+WITH_ICONS = Is("with-icons", lambda s, c, _x: bool(icons_of(s, c)))
 STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c), word="still")  # when the ability resolves
 WAS_NEIGHBOR = Is("neighbor", _was_beside)
 FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))
@@ -43,6 +46,16 @@ BY_AN_ICON = When(
 
 
 # Other events
+def you_resolve(icon: str) -> Condition[S]:
+    """You have resolved such a bonus icon."""
+
+    def test(state: S, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.by == scope.you and ICON_NAMES[event.amount] == icon
+
+    return When("you-resolve", test, word=icon)
+
+
 WOULD_DEAL_DAMAGE = When(
     "this-would-deal-damage", lambda _s, x: x.event is not None and x.event.source == x.this
 )  # KF-DMG-13

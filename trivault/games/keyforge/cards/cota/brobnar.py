@@ -90,7 +90,8 @@ CARDS = (
     creature("pingle-who-annoys", BROBNAR, power=2, traits="goblin", keywords={"elusive": 1},
              constants=[after(ENTERED, ENEMY & CREATURE_CARD, deal(1, THAT))]),
     creature("rock-hurling-giant", BROBNAR, power=6, traits="giant", constants=[
-        after(DISCARD, house(BROBNAR) & FROM_YOUR_HAND, deal(4, up_to(1, Creatures())), when=YOUR_TURN),
+        after(DISCARD, house(BROBNAR) & FROM_YOUR_HAND, deal(4, up_to(1, Creatures())), by=BY_YOU,
+              when=YOUR_TURN),
     ]),
     creature("rogue-ogre", BROBNAR, power=6, traits="giant mutant", constants=[
         after(TURN_ENDED, FOR_YOU, if_(exactly(1, ThisTurn("played")), heal(2, THIS), capture(1))),

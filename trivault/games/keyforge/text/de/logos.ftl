@@ -21,6 +21,7 @@ return-all-purged = { $form ->
    *[plain] alle Karten, die sie verbannt hat, kommen
 } unter der Kontrolle ihrer Besitzer wieder ins Spiel
 gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) }
+this-gains = für den Rest des Zuges erhält diese Kreatur „{ CAPITAL(FORM($ability, "plain")) }“
 trigger-reap = führe ihre Ernte-Effekte aus, als ob du sie kontrollieren würdest
 
 # Bedingungen
@@ -29,6 +30,9 @@ when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde
 # Antworten und Fragen
 do-may-repeat = Noch einmal
 do-archive-a-card = Eine Karte archivieren
+do-gain-armor = Rüstung erhalten
+do-gain-assault = Ansturm erhalten
+do-gain-fight-ability = Eine Kampf-Fähigkeit erhalten
 do-archive-top-of-deck = Die oberste Karte deines Decks archivieren
 do-archive-top-of-discard = Die oberste Karte deines Ablagestapels archivieren
 do-gain-for-archives = 1 Æmber für jede deiner archivierten Karten erhalten

@@ -35,6 +35,7 @@ after = { $form ->
 and-then = { $first } und { FORM($second, "plain") }
 amount = { $effect }: { $how_much }
 per = { $effect } für { FORM($group, "each") }
+if-else = wenn { $condition }, { FORM($effect, "after") }. Andernfalls { FORM($otherwise, "after") }
 all-of = { $parts }
 instead = { $form ->
     [after] gilt stattdessen
@@ -499,6 +500,7 @@ is-attached = { $whom ->
    *[this] auf dieser Kreatur
 }
 is-from-your-hand = aus deiner Hand
+is-with-icons = mit einem Bonussymbol
 is-fighting = in einem Kampf
 is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
@@ -705,6 +707,10 @@ to-hand = { $form ->
 to-deck-top = { $form ->
     [infinitive] { FORM($what, "plain") } oben auf das Deck des Besitzers legen
    *[plain] lege { FORM($what, "plain") } oben auf das Deck des Besitzers
+}
+to-deck-bottom = { $form ->
+    [infinitive] { FORM($what, "plain") } unter das Deck des Besitzers legen
+   *[plain] lege { FORM($what, "plain") } unter das Deck des Besitzers
 }
 into-deck = { $form ->
     [infinitive] { FORM($what, "plain") } in das Deck des Besitzers mischen
@@ -1332,7 +1338,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = die Rüstung { FORM($what, "genitive") } Schaden verhindert
 event-before-fight = { FORM($what, "plain") } kämpfen soll
-event-discard = du { FORM($what, "plain") } ablegst
+event-discard = { $by ->
+    [you] du { FORM($what, "plain") } ablegst
+   *[any] { FORM($what, "plain") } abgelegt wird
+}
 event-entered = { FORM($what, "plain") } ins Spiel kommt
 event-forged = { $who ->
     [you] du einen Schlüssel schmiedest
@@ -1372,6 +1381,16 @@ when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wä
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
+when-you-resolve = du ein { $word ->
+    [amber] Æmber
+    [capture] Erbeuten
+    [damage] Schaden
+   *[draw] Ziehen
+}-Bonussymbol abhandelst
+when-their-amber-is = dein Gegner eine { $word ->
+    [even] gerade
+   *[odd] ungerade
+} Menge Æmber hat
 when-before-it-resolves = { occasion } { $when }, aber noch vor ihrer „Spielen“-Fähigkeit, { FORM($effect, "after") }
 there-are = es { $how ->
     [at-least] mindestens

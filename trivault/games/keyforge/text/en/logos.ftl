@@ -9,6 +9,7 @@ swap-deck-and-discard = swap your deck with your discard pile and shuffle the ne
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners
 gains = for the rest of the turn it gains: { $ability }
+this-gains = for the rest of the turn this creature gains “{ $ability }”
 trigger-reap = resolve its reap effects as if you controlled it
 
 # Conditions
@@ -17,6 +18,9 @@ when-first-use-this-turn = this was its first use this turn
 # Answers and questions
 do-may-repeat = Do it again
 do-archive-a-card = Archive a card
+do-gain-armor = Gain armor
+do-gain-assault = Gain assault
+do-gain-fight-ability = Gain a fight ability
 do-archive-top-of-deck = Archive the top card of your deck
 do-archive-top-of-discard = Archive the top card of your discard pile
 do-gain-for-archives = Gain 1 Æmber for each of your archived cards

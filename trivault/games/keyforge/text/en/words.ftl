@@ -29,6 +29,7 @@ after = { $form ->
 and-then = { $first } and { $second }
 amount = { $effect }: { $how_much }
 per = { $effect } for { FORM($group, "each") }
+if-else = if { $condition }, { $effect }. Otherwise, { $otherwise }
 all-of = { $parts }
 a = { AN($group) }
 next = the next { FORM($group, "plain") }
@@ -355,6 +356,7 @@ is-attached = { $whom ->
    *[this] on this creature
 }
 is-from-your-hand = from your hand
+is-with-icons = with a bonus icon
 is-fighting = in a fight
 is-active-house = { $form ->
     [post] {" "}of the active house
@@ -522,6 +524,7 @@ heal = { $n ->
 destroy = destroy { $what }
 to-hand = return { $what } to the owner’s hand
 to-deck-top = put { $what } on top of the owner’s deck
+to-deck-bottom = put { $what } on the bottom of the owner’s deck
 into-deck = shuffle { $what } into the owner’s deck
 archive = archive { $what }
 abduct = put { $what } into your archives
@@ -839,7 +842,10 @@ event-steal = { $who ->
 }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
-event-discard = you discard { $what }
+event-discard = { $by ->
+    [you] you discard { $what }
+   *[any] { $what } is discarded
+}
 event-entered = { $what } enters play
 event-forged = { $who ->
     [you] you forge a key
@@ -876,6 +882,16 @@ when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
+when-you-resolve = you resolve { $word ->
+    [amber] an Æmber
+    [capture] a capture
+    [damage] a damage
+   *[draw] a draw
+} bonus icon
+when-their-amber-is = your opponent has an { $word ->
+    [even] even
+   *[odd] odd
+} amount of Æmber
 when-before-it-resolves = { occasion } { $when }, but before its “Play” ability, { $effect }
 there-are = { $how ->
     [at-least] { $n ->

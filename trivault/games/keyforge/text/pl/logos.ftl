@@ -15,6 +15,7 @@ swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
+this-gains = do końca tury to stworzenie zyskuje „{ CAPITAL($ability) }”
 trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 
 # Warunki
@@ -23,6 +24,9 @@ when-first-use-this-turn = było to jego pierwsze użycie w tej turze
 # Odpowiedzi i pytania
 do-may-repeat = Jeszcze raz
 do-archive-a-card = Zarchiwizuj kartę
+do-gain-armor = Otrzymaj pancerz
+do-gain-assault = Otrzymaj natarcie
+do-gain-fight-ability = Otrzymaj umiejętność walki
 do-archive-top-of-deck = Zarchiwizuj wierzchnią kartę swojej talii
 do-archive-top-of-discard = Zarchiwizuj wierzchnią kartę swojego stosu kart odrzuconych
 do-gain-for-archives = Otrzymaj 1 Æmber za każdą swoją zarchiwizowaną kartę

@@ -1,0 +1,495 @@
+"""What the other cards of Logos in Mass Mutation do."""
+
+import pytest
+
+from tests.keyforge.situations import Situation
+from trivault.games.keyforge import view
+from trivault.games.keyforge.damage import armor, keyword
+
+HOUSES = "logos, brobnar, dis"
+
+
+class Table(Situation):
+    """The active house is Logos unless another is given."""
+
+    def __init__(self, **given):
+        super().__init__(**{"house": "logos", **given})
+
+
+# Auto-Encoder
+
+
+def test_auto_encoder_archives_when_a_card_is_discarded_from_your_hand():
+    with Table(
+        artifacts="auto-encoder", hand="labwork, dextre", deck="troll, krump", p1_deck="urchin"
+    ) as table:
+        table.answer("discard labwork")
+        table.changed(hand="dextre", discard="labwork", deck="krump", archives="troll")
+
+
+def test_auto_encoder_hears_of_your_hand_in_the_opponents_turn_too():
+    with Table(
+        house="dis", hand="mind-barb", p1_hand="labwork", p1_artifacts="auto-encoder", p1_deck="troll"
+    ) as table:
+        table.answer("play mind-barb")
+        table.changed(
+            amber=1,
+            hand="",
+            discard="mind-barb",
+            p1_hand="",
+            p1_discard="labwork",
+            p1_deck="",
+            p1_archives="troll",
+        )
+
+
+def test_auto_encoder_does_not_hear_of_other_hands_archives_and_decks():
+    with Table(
+        house="dis",
+        hand="mind-barb",
+        artifacts="auto-encoder",
+        deck="troll",
+        p1_hand="labwork",
+        p1_deck="krump",
+    ) as table:
+        table.answer("play mind-barb")
+        table.changed(amber=1, hand="", discard="mind-barb", p1_hand="", p1_discard="labwork")
+    with Table(hand="dysania", p1_artifacts="auto-encoder", p1_archives="labwork", p1_deck="krump") as table:
+        table.answer("play dysania")
+        table.changed(amber=1, hand="", line="dysania exhausted", p1_archives="", p1_discard="labwork")
+    with Table(artifacts="auto-encoder, fetchdrones", deck="troll, krump, bumpsy") as table:
+        table.answer("act fetchdrones")
+        table.changed(artifacts="auto-encoder, fetchdrones exhausted", deck="bumpsy", discard="krump, troll")
+
+
+# Bot Bookton
+
+
+def test_bot_bookton_plays_the_top_card_of_the_deck():
+    with Table(line="bot-bookton", deck="bumpsy, krump", p1_amber=2) as table:
+        table.answer("reap bot-bookton", "left")
+        table.changed(amber=1, line="bumpsy exhausted, bot-bookton exhausted", deck="krump", p1_amber=1)
+    with Table(line="bot-bookton", discard="bumpsy") as table:
+        table.answer("reap bot-bookton")
+        table.changed(amber=1, line="bot-bookton exhausted")
+
+
+# The bots that discard and draw
+
+
+@pytest.mark.parametrize("bot", ["daemo-bot", "dino-bot", "lyco-bot", "sacro-bot", "umbra-bot", "xeno-bot"])
+def test_a_bot_discards_a_card_to_draw_one(bot):
+    with Table(line=bot, hand="troll, krump", deck="bumpsy, valdr") as table:
+        table.answer(f"reap {bot}")
+        table.offers("discard troll", "discard krump")
+        table.answer("discard troll")
+        table.changed(amber=1, line=f"{bot} exhausted", hand="krump, bumpsy", discard="troll", deck="valdr")
+    with Table(line=bot, deck="bumpsy, valdr", archives="urchin") as table:
+        table.answer(f"reap {bot}")
+        table.changed(amber=1, line=f"{bot} exhausted")
+
+
+def test_daemo_bot_steals_when_it_is_destroyed():
+    with Table(house="brobnar", hand="punch", amber=3, p1_line="daemo-bot") as table:
+        table.answer("play punch")
+        table.changed(hand="", discard="punch", p1_line="", p1_discard="daemo-bot", p1_amber=1)
+
+
+def test_dino_bot_may_be_exalted_to_deal_damage():
+    given = {"hand": "dino-bot", "line": "troll", "p1_line": "valdr"}
+    with Table(**given) as table:
+        table.answer("play dino-bot", "right", "exalt dino-bot")
+        table.offers("damage troll", "damage dino-bot", "damage valdr")
+        table.answer("damage valdr")
+        table.changed(hand="", line="troll, dino-bot exhausted amber:1", p1_line="valdr damage:3")
+    with Table(**given) as table:
+        table.answer("play dino-bot", "right", "skip")
+        table.changed(hand="", line="troll, dino-bot exhausted")
+
+
+def test_xeno_bot_sorts_three_cards_after_a_fight():
+    with Table(line="xeno-bot", p1_line="batdrone", deck="troll, krump, bumpsy, valdr, urchin") as table:
+        table.answer("fight xeno-bot")
+        table.offers("to-hand troll", "to-hand krump", "to-hand bumpsy")
+        table.answer("to-hand krump")
+        table.offers("to-deck-bottom troll", "to-deck-bottom bumpsy")
+        table.answer("to-deck-bottom troll")
+        table.changed(
+            line="xeno-bot exhausted damage:2", hand="krump", deck="bumpsy, valdr, urchin, troll", p1_line="",
+            p1_discard="batdrone",
+        )  # fmt: skip
+        mine, theirs = (view.build(table.state, player).sides[0].deck for player in (0, 1))
+        assert (mine[0] >= 0, theirs[0]) == (True, -1)  # only you know what lies at the bottom
+
+
+def test_xeno_bot_takes_what_there_is():
+    with Table(line="xeno-bot", p1_line="batdrone", deck="troll") as table:
+        table.answer("fight xeno-bot")
+        table.changed(
+            line="xeno-bot exhausted damage:2", hand="troll", deck="", p1_line="", p1_discard="batdrone"
+        )
+
+
+# Diametric Charge
+
+
+def test_diametric_charge_hurts_the_neighbors_more():
+    with Table(hand="diametric-charge", line="troll", p1_line="valdr, bumpsy, krump, mother") as table:
+        table.answer("play diametric-charge")
+        table.offers(*(f"choose {card}" for card in ("troll", "valdr", "bumpsy", "krump", "mother")))
+        table.answer("choose bumpsy")
+        table.changed(
+            amber=1, hand="", discard="diametric-charge",
+            p1_line="valdr damage:2, bumpsy damage:1, krump damage:2, mother",
+        )  # fmt: skip
+
+
+# Eclectic Inquiry
+
+
+@pytest.mark.parametrize(("deck", "archived", "left"), [("troll, krump, urchin", "troll, krump", "urchin"),
+                                                        ("troll", "troll", "")])  # fmt: skip
+def test_eclectic_inquiry_archives_two_cards_of_the_deck(deck, archived, left):
+    with Table(hand="eclectic-inquiry", deck=deck, discard="bumpsy") as table:
+        table.answer("play eclectic-inquiry")
+        table.changed(amber=1, hand="", discard="eclectic-inquiry, bumpsy", deck=left, archives=archived)
+
+
+# Even Ivan and Odd Clawde
+
+
+@pytest.mark.parametrize(("theirs", "even"), [(0, True), (1, False), (2, True), (5, False)])
+def test_even_ivan_and_odd_clawde_steal_by_the_opponents_aember(theirs, even):
+    with Table(line="even-ivan, odd-clawde", p1_amber=theirs, amber=3) as table:
+        table.answer("act even-ivan")
+        stolen = int(even and theirs > 0)
+        assert [side.amber for side in table.state.players] == [3 + stolen, theirs - stolen]
+    with Table(line="odd-clawde", p1_amber=theirs, amber=3) as table:
+        table.answer("act odd-clawde")
+        stolen = int(not even)
+        assert [side.amber for side in table.state.players] == [3 + stolen, theirs - stolen]
+
+
+# Infomorph
+
+
+def test_infomorph_is_a_plain_creature():
+    with Table(hand="infomorph", deck="troll") as table:
+        table.answer("play infomorph")
+        table.changed(hand="", line="infomorph exhausted")
+
+
+# Lethologica
+
+
+def test_lethologica_discards_until_a_logos_card_comes_to_hand():
+    with Table(hand="lethologica", deck="troll, krump, dextre, mother", discard="urchin") as table:
+        table.answer("play lethologica")
+        table.changed(amber=1, hand="dextre", deck="mother", discard="lethologica, krump, troll, urchin")
+    with Table(hand="lethologica", deck="troll, krump", discard="dextre") as table:
+        table.answer("play lethologica")
+        table.changed(amber=1, hand="", deck="", discard="lethologica, krump, troll, dextre")
+
+
+# Munchling
+
+
+def test_munchling_may_discard_a_logos_card_for_aember():
+    given = {"line": "munchling", "p1_line": "valdr", "hand": "labwork, troll", "archives": "dextre, krump"}
+    after = {"line": "munchling exhausted", "p1_line": "valdr damage:3"}
+    with Table(**given) as table:
+        table.answer("fight munchling")
+        table.offers("discard labwork", "discard dextre", "skip")
+        table.answer("discard dextre")
+        table.changed(amber=1, archives="krump", discard="dextre", **after)
+    with Table(**given) as table:
+        table.answer("fight munchling", "discard labwork")
+        table.changed(amber=1, hand="troll", discard="labwork", **after)
+    with Table(**given) as table:
+        table.answer("fight munchling", "skip")
+        table.changed(**after)
+
+
+# Opposition Research
+
+
+def test_opposition_research_stops_enemies_from_reaping_in_their_next_turn():
+    with Table(
+        hand="opposition-research, 5 troll", line="dextre", houses=HOUSES, p1_houses=HOUSES, p1_hand="6 troll",
+        p1_line="mother", deck="urchin",
+    ) as table:  # fmt: skip
+        table.answer("play opposition-research")
+        assert table.can("reap dextre")
+        table.answer("end-turn", "logos")
+        assert not table.can("reap mother")
+        assert table.can("fight mother")
+        table.answer("end-turn", "logos")
+        assert table.can("reap dextre")
+
+
+# Q-Mechs
+
+
+def test_q_mechs_draw_and_are_archived():
+    with Table(hand="q-mechs", deck="troll") as table:
+        table.answer("play q-mechs")
+        table.changed(hand="troll", deck="", line="q-mechs exhausted")
+    with Table(house="brobnar", hand="punch", p1_line="q-mechs") as table:
+        table.answer("play punch")
+        table.changed(amber=1, hand="", discard="punch", p1_line="", p1_archives="q-mechs")
+
+
+# Titan Engineer
+
+
+@pytest.mark.parametrize(
+    ("line", "cost"),
+    [("troll, titan-engineer, krump", 7), ("titan-engineer, troll, krump", 6), ("titan-engineer", 6)],
+)
+def test_titan_engineer_makes_keys_dearer_away_from_the_flanks(line, cost):
+    with Table(line=line) as table:
+        assert (table.key_cost(0), table.key_cost(1)) == (cost, cost)
+
+
+# Causal Loop
+
+
+@pytest.mark.parametrize("hand", ["", "troll"])
+def test_causal_loop_archives_a_card_and_itself(hand):
+    with Table(hand=f"causal-loop, {hand}".strip(", ")) as table:
+        table.answer("play causal-loop")
+        table.changed(hand="", archives=f"{hand}, causal-loop".strip(", "))
+
+
+# Chronus
+
+
+def test_chronus_lets_you_archive_after_a_draw_icon():
+    with Table(line="chronus", hand="labwork icon:draw, dextre", deck="troll, krump") as table:
+        table.answer("play labwork")
+        table.offers("archive dextre", "archive troll", "skip")
+        table.answer("archive troll")
+        table.changed(amber=1, hand="", deck="krump", archives="troll, dextre", discard="labwork icon:draw")
+
+
+def test_chronus_hears_of_each_draw_icon_of_yours_and_of_nothing_else():
+    with Table(line="chronus", hand="dextre icon:draw icon:draw", deck="troll, krump", p1_amber=1) as table:
+        table.answer("play dextre", "right", "skip", "skip")
+        assert len(table.state.players[0].hand) == 2
+    with Table(line="chronus", hand="labwork icon:capture, troll", p1_amber=1) as table:
+        table.answer("play labwork")
+        table.changed(amber=1, hand="", archives="troll", p1_amber=0, discard="labwork icon:capture",
+                      line="chronus amber:1")  # fmt: skip
+    with Table(p1_line="chronus", hand="labwork icon:draw", deck="troll", p1_hand="urchin") as table:
+        table.answer("play labwork")
+        table.changed(amber=1, hand="", deck="", archives="troll", discard="labwork icon:draw")
+    with Table(line="chronus, doc-bookton", hand="urchin", deck="troll") as table:
+        table.answer("reap doc-bookton")  # a card is drawn, but by no icon
+        table.changed(amber=1, hand="urchin, troll", deck="", line="chronus, doc-bookton exhausted")
+
+
+# Fission Bloom
+
+
+def test_fission_bloom_doubles_the_icons_of_the_next_card():
+    with Table(
+        artifacts="fission-bloom", hand="2 random-access-archives", deck="troll, krump, urchin"
+    ) as table:
+        table.answer("act fission-bloom", "play random-access-archives")
+        table.changed(
+            artifacts="fission-bloom exhausted", amber=2, hand="random-access-archives", deck="krump, urchin",
+            archives="troll", discard="random-access-archives",
+        )  # fmt: skip
+        table.answer("play random-access-archives")
+        table.changed(
+            amber=3, hand="", deck="urchin", archives="troll, krump", discard="2 random-access-archives"
+        )
+
+
+# Forge Compiler
+
+
+def test_forge_compiler_wards_your_creatures_when_the_opponent_forges():
+    with Table(
+        step="forge", house="", houses=HOUSES, amber=6, line="urchin", p1_line="troll, krump warded",
+        p1_artifacts="forge-compiler",
+    ) as table:  # fmt: skip
+        table.answer("red", "logos")
+        table.changed(
+            keys="red", p1_line="troll warded, krump warded", p1_artifacts="", p1_discard="forge-compiler"
+        )
+    with Table(
+        step="forge", house="", houses=HOUSES, amber=6, line="urchin", artifacts="forge-compiler"
+    ) as table:
+        table.answer("red", "logos")
+        table.changed(keys="red")
+
+
+# Krrrzzzaaap!!!
+
+
+def test_krrrzzzaaap_destroys_all_but_mutants():
+    with Table(hand="krrrzzzaaap", line="munchling, troll", p1_line="infomorph, krump warded, bumpsy") as table:
+        table.answer("play krrrzzzaaap")
+        table.changed(
+            hand="", chains=1, line="munchling", discard="krrrzzzaaap, troll", p1_line="infomorph, krump",
+            p1_discard="bumpsy",
+        )  # fmt: skip
+
+
+# Mutagenic Serum
+
+
+def test_mutagenic_serum_lets_you_use_friendly_mutants_of_any_house():
+    with Table(
+        house="mars", artifacts="mutagenic-serum", line="munchling, dextre", p1_line="infomorph"
+    ) as table:
+        table.offers("omni mutagenic-serum", "end-turn")
+        table.answer("omni mutagenic-serum")
+        table.offers("reap munchling", "fight munchling", "end-turn")
+        table.answer("reap munchling")
+        table.changed(amber=1, artifacts="", discard="mutagenic-serum", line="munchling exhausted, dextre")
+
+
+# Novu Dynamo
+
+
+def begin(answers, **given):
+    """Your turn begins: the first player ends theirs."""
+    table = Table(house="brobnar", hand="6 troll", p1_houses=HOUSES, p1_line="novu-dynamo", **given)
+    table.answer("end-turn", *answers)
+    return table
+
+
+def test_novu_dynamo_needs_a_logos_card_each_turn():
+    given = {"p1_hand": "labwork, krump", "p1_archives": "dextre, bumpsy"}
+    table = begin([], **given)
+    table.offers("discard labwork", "discard dextre", "skip")
+    table.answer("discard dextre")
+    table.changed(player=1, p1_amber=1, p1_archives="bumpsy", p1_discard="dextre")
+    table = begin(["discard labwork"], **given)
+    table.changed(player=1, p1_amber=1, p1_hand="krump", p1_discard="labwork")
+    table = begin(["skip"], **given)
+    table.changed(player=1, p1_line="", p1_discard="novu-dynamo")
+    table = begin([], p1_hand="krump")
+    table.changed(player=1, p1_line="", p1_discard="novu-dynamo")
+
+
+def test_novu_dynamo_does_nothing_in_the_opponents_turn():
+    table = Table(house="brobnar", hand="6 troll", line="novu-dynamo", p1_houses=HOUSES)
+    table.answer("end-turn")
+    table.changed(player=1)
+
+
+# Professor Terato
+
+
+def test_with_professor_terato_mutants_draw_when_they_reap():
+    given = {"deck": "urchin", "p1_deck": "krump"}
+    with Table(line="infomorph, professor-terato, dextre", **given) as table:
+        table.answer("reap dextre")
+        table.changed(amber=1, line="infomorph, professor-terato, dextre exhausted")
+        table.answer("reap infomorph")
+        table.changed(
+            amber=2, line="infomorph exhausted, professor-terato, dextre exhausted", hand="urchin", deck=""
+        )
+    with Table(line="professor-terato", **given) as table:
+        table.answer("reap professor-terato")
+        table.changed(amber=1, line="professor-terato exhausted", hand="urchin", deck="")
+    with Table(line="infomorph", p1_line="professor-terato", **given) as table:
+        table.answer("reap infomorph")  # an enemy mutant draws for its own controller
+        table.changed(amber=1, line="infomorph exhausted", hand="urchin", deck="")
+
+
+# Adaptoid
+
+
+@pytest.mark.parametrize("gained", ["gain-armor", "gain-assault", "gain-fight-ability"])
+def test_adaptoid_adapts_after_a_card_with_a_bonus_icon(gained):
+    with Table(
+        hand="random-access-archives, 6 troll", line="adaptoid", p1_line="mother", p1_amber=2,
+        p1_hand="6 troll", p1_houses=HOUSES,
+    ) as table:  # fmt: skip
+        table.answer("play random-access-archives", "resolve adaptoid random-access-archives")
+        table.offers("gain-armor", "gain-assault", "gain-fight-ability")
+        table.answer(gained)
+        card, state = table.card("adaptoid"), table.state
+        assert armor(state, card) == (2 if gained == "gain-armor" else 0)
+        assert keyword(state, card, "assault") == (2 if gained == "gain-assault" else 0)
+        table.answer("fight adaptoid")
+        assert len(state.players[1].line) == (0 if gained == "gain-assault" else 1)
+        assert state.players[0].amber == (2 if gained == "gain-fight-ability" else 1)
+        table.answer("end-turn")
+        if card in state.play:
+            assert (armor(state, card), keyword(state, card, "assault")) == (0, 0)
+
+
+def test_adaptoid_does_not_adapt_to_cards_without_icons_or_of_the_opponent():
+    with Table(hand="tautau-vapors, troll", line="adaptoid") as table:
+        table.answer("play tautau-vapors")
+        table.changed(hand="", archives="troll", discard="tautau-vapors")
+    with Table(hand="random-access-archives", p1_line="adaptoid") as table:
+        table.answer("play random-access-archives")
+        table.changed(amber=1, hand="", discard="random-access-archives")
+
+
+def test_adaptoid_adapts_to_added_icons():
+    with Table(hand="tautau-vapors icon:draw", line="adaptoid") as table:
+        table.answer("play tautau-vapors", "resolve adaptoid tautau-vapors", "gain-armor")
+        assert armor(table.state, table.card("adaptoid")) == 2
+
+
+# Auto-Vac 5150
+
+
+def test_auto_vac_5150_makes_keys_dearer_or_archives():
+    given = {"artifacts": "auto-vac-5150", "hand": "troll, krump", "archives": "urchin, dextre"}
+    with Table(**given) as table:
+        table.answer("act auto-vac-5150")
+        table.offers("discard urchin", "discard dextre", "skip")
+        table.answer("discard urchin")
+        table.changed(artifacts="auto-vac-5150 exhausted", archives="dextre", discard="urchin")
+        assert (table.key_cost(0), table.key_cost(1)) == (6, 6)  # not yet
+    with Table(**given) as table:
+        table.answer("act auto-vac-5150", "skip", "archive krump")
+        table.changed(artifacts="auto-vac-5150 exhausted", hand="troll", archives="urchin, dextre, krump")
+    with Table(artifacts="auto-vac-5150", hand="troll, krump", p1_archives="urchin") as table:
+        table.answer("act auto-vac-5150", "archive krump")
+        table.changed(artifacts="auto-vac-5150 exhausted", hand="troll", archives="krump")
+
+
+def test_auto_vac_5150_counts_in_the_opponents_next_turn_alone():
+    with Table(
+        artifacts="auto-vac-5150", hand="6 troll", archives="urchin", houses=HOUSES, p1_houses=HOUSES,
+        p1_hand="6 troll", p1_amber=8,
+    ) as table:  # fmt: skip
+        table.answer("act auto-vac-5150", "discard urchin", "end-turn")
+        assert (table.key_cost(0), table.key_cost(1)) == (9, 9)
+        table.answer("logos", "end-turn")
+        assert (table.key_cost(0), table.key_cost(1)) == (6, 6)
+        assert table.state.players[1].amber == 8
+
+
+# Library Card
+
+
+def test_library_card_is_purged_for_cards_to_draw():
+    with Table(artifacts="library-card", hand="dextre, mother", deck="troll, krump, urchin") as table:
+        table.answer("act library-card")
+        table.changed(artifacts="", purged="library-card")
+        table.answer("play mother")
+        table.changed(hand="dextre, troll", deck="krump, urchin", line="mother exhausted")
+
+
+# Mind Over Matter
+
+
+def test_mind_over_matter_archives_each_creature_for_its_owner():
+    with Table(
+        hand="mind-over-matter", line="troll, krump owner:1", p1_line="urchin, bumpsy warded amber:1"
+    ) as table:
+        table.answer("play mind-over-matter")
+        table.changed(
+            hand="", discard="mind-over-matter", line="", archives="troll", p1_line="bumpsy amber:1",
+            p1_archives="krump, urchin",
+        )  # fmt: skip
