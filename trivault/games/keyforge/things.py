@@ -63,6 +63,7 @@ NEIGHBOR_OF_IT = Is("neighbor-of-it", lambda s, c, x: any(c in neighbors(s, t) f
 IT = Is("it", lambda _s, c, x: c in x.things("it"))
 NOT_IT = Is("not-it", lambda _s, c, x: c not in x.things("it"))
 CHOSEN_HOUSE = Is("chosen-house", lambda s, c, x: s.house_of(c) == HOUSES[x.number("house")])
+NOT_CHOSEN_HOUSE = Is("not-chosen-house", lambda s, c, x: s.house_of(c) != HOUSES[x.number("house")])
 CENTER = Is("center", lambda s, c, _x: c in s.play and in_center(s, c))
 ACTIVE_HOUSE = Is("active-house", lambda s, c, _x: s.house_of(c) == s.house)
 YOURS = Is("yours", lambda s, c, x: s.owners[c] == x.you)  # you own it

@@ -103,7 +103,7 @@ class OpponentTakes(Node[S]):
         return propose(state, TAKE_FROM_CARD, shares, Scope(state.opponent(scope.you), scope.this))
 
     def words(self) -> Message:
-        return Message("move-from", to="opponent", n=self.n, what=each(self.group).words())
+        return Message("to-opponent", n=self.n, what=each(self.group).words())
 
 
 def opponent_takes(n: int, group: Group[S]) -> Effect:

@@ -16,8 +16,8 @@ from trivault.games.keyforge.vocabulary.terms import Effect, ThisUpgrade
 from trivault.kernel.abilities import Ability
 from trivault.kernel.asking import pick as question
 from trivault.kernel.choices import Choice
-from trivault.kernel.events import EventKind, together
-from trivault.kernel.frames import Event, Scope
+from trivault.kernel.events import EventKind, propose
+from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node
@@ -68,8 +68,9 @@ class AttachTo(Node[S]):
 
     def _attach(self, state: S, hosts: tuple[Thing, ...]) -> bool:
         scope = state.scopes[-1]
-        upgrades = self.upgrade.find(state, scope)
-        return together(state, [Event(ATTACH.name, u, 1, scope.you, host) for u in upgrades for host in hosts])
+        for host in hosts:
+            return propose(state, ATTACH, [(u, 1) for u in self.upgrade.find(state, scope)], Scope(scope.you, host))
+        return False
 
     def words(self) -> Message:
         said = Message("attach-to", what=self.to.words())

@@ -114,6 +114,7 @@ noun-title = { $form ->
 }{ FORM($before, "pre") }{ $name }{ FORM($after, "post") }
 this-card = this card
 this-creature = this creature
+this-artifact = this artifact
 named-them = each of them
 host = this creature
 this-upgrade = this upgrade
@@ -130,6 +131,7 @@ seen-cards = { $others ->
 }
 who-you = you
 who-opponent = your opponent
+who-active = the active player
 who-each = each player
 who-each-player = each player
 who-ahead-in-keys = each player with more forged keys than their opponent
@@ -351,6 +353,10 @@ keyword-word = { $word ->
    *[taunt] taunt
 }
 is-no-creature = other than a creature
+is-same-power = with the same power as one of those chosen
+is-with-play-effect = with a “Play” ability
+is-of-a-house-in-play = of any house of which you have a card in play
+is-not-chosen-house = of another house
 is-attached = { $whom ->
     [it] on it
    *[this] on this creature
@@ -544,6 +550,14 @@ move-anywhere = move { $what } anywhere in its battleline
 swap-two = swap the places of 2 creatures of one battleline
 put-on-flank = put this card on a flank of your battleline
 ready = ready { $what }
+attach-to = attach this upgrade to { $what }
+put-back = put them back in any order
+rearrange = change the order of the creatures in the battleline of 1 player
+trigger-play-again = trigger its “Play” ability once more
+play-or-use = play or use { $what }
+its-house-becomes-active = its house becomes the active house
+end-your-turn = your turn ends
+unward = remove the ward from { $what }
 exhaust = exhaust { $what }
 ward = ward { $what }
 enrage = enrage { $what }
@@ -581,7 +595,7 @@ name-house = { $whose ->
     [opponent] name a house on your opponent’s identity card
    *[any] name a house
 }
-splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
+splash = deal { $n } damage to { $what } and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 gain = { $who ->
     [other] { $what } gains { amber }
@@ -612,6 +626,7 @@ gain-chains = { $who ->
 }
 move-from = { $to ->
     [supply] move { amber } from { $what } to the common supply
+    [opponent] move { amber } from { $what } to your opponent’s pool
    *[pool] move { amber } from { $what } to your pool
 }
 at-random = { $deed ->
@@ -723,6 +738,7 @@ one-at-a-time = choose { $how ->
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
 refill-hand = refill your hand as in your “draw cards” step
+active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
@@ -753,6 +769,7 @@ until = { $moment ->
     [leaves-play] until this card leaves play
     [opponents-turn] during your opponent’s next turn
     [next-turn] until the start of your next turn
+    [your-next-turn] until the end of your next turn
    *[turn] this turn
 }
 toll = { $who ->
@@ -840,6 +857,8 @@ event-steal = { $who ->
     [opponent] your Æmber { would-be } stolen
    *[each-player] Æmber { would-be } stolen
 }
+event-attach = an upgrade is attached to { $what }
+you-attach-this = you attach this upgrade to { $name }
 event-armor-prevented = the armor of { $what } prevents damage
 event-before-fight = { $what } is about to fight
 event-discard = { $by ->
@@ -920,6 +939,11 @@ has-more = { $who ->
         [amber] you have more Æmber than your opponent
         [keys] you have forged more keys than your opponent
        *[creatures] you control more creatures than your opponent
+    }
+    [active] { $what ->
+        [amber] the active player has more Æmber than the other
+        [keys] the active player has forged more keys than the other
+       *[creatures] the active player controls more creatures than the other
     }
    *[opponent] { $what ->
         [amber] your opponent has more Æmber than you
