@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.playing import asked
 from tests.browser.test_access import violations
-from trivault.games.keyforge.deck import find_deck
+from trivault.games.keyforge.deck_lists import find_deck
 from trivault.games.magewars.spellbook import find_book, points
 
 GOOD = find_deck("miss-onyx-censorius").text()
@@ -25,7 +25,7 @@ def test_a_deck_list_with_a_mistake_is_mended_and_played(visit, axe):
     said = page.get_by_role("alert").inner_text()
     line = GOOD.splitlines().index("2 dust-imp") + 1
     assert said.startswith(f"Zeile {line}: „dust-impp“ ist keine Karte")
-    assert said.endswith("ist dust-imp gemeint?")
+    assert said.endswith("ist dust-imp (CotA, AoA, WC) gemeint?")
     assert violations(page, axe) == []
     text.fill(GOOD)
     page.get_by_role("button", name="prüfen").click()
@@ -72,6 +72,21 @@ def test_a_generated_deck_has_the_houses_that_were_wished_for(visit):
     name = summary.inner_text()
     page.get_by_role("button", name="Another one").click()
     page.wait_for_function("name => !document.body.innerText.includes(name)", arg=name.split("\n")[0])
+
+
+def test_a_generated_deck_is_of_the_set_that_was_wished_for(visit):
+    """Houses that another set has not are not wished for any more."""
+    page = visit()
+    page.locator("input[name=game][value=keyforge]").check()
+    page.locator("select[name=deck-1]").select_option("new")
+    page.get_by_role("button", name="Mars", exact=True).click()
+    page.get_by_role("button", name="Dis", exact=True).click()
+    page.locator("select[name=set]").first.select_option("wc")
+    page.locator("details summary", has_text="Worlds Collide").wait_for()
+    assert page.get_by_role("button", name="Mars", exact=True).count() == 0
+    assert page.get_by_role("button", name="Dis", exact=True).get_attribute("aria-pressed") == "true"
+    page.get_by_role("button", name="Star Alliance", exact=True).click()
+    page.locator("details summary", has_text="Dis, ").get_by_text("Star Alliance").wait_for()
 
 
 # Spellbooks

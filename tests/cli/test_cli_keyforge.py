@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 import trivault
 from trivault.cli import main
-from trivault.games.keyforge.deck import built_in
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.games.keyforge.generator import generate
 from trivault.kernel.text import LANGUAGES
 from trivault.tui import saves

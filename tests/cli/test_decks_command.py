@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from trivault.cli import main
-from trivault.games.keyforge.deck import built_in, find_deck, parse
+from trivault.games.keyforge.deck_lists import built_in, find_deck, parse
 from trivault.games.keyforge.generator import generate
 from trivault.library.keyforge.decks import STARTERS
 
@@ -19,7 +19,7 @@ def test_the_built_in_decks_are_listed_with_their_houses():
     lines = dict(line.split(None, 1) for line in result.stdout.splitlines())
     assert list(lines)[:2] == list(STARTERS)
     assert sorted(lines) == sorted(built_in())
-    assert lines["miss-onyx-censorius"].strip() == "Brobnar, Dis, Shadows"
+    assert lines["miss-onyx-censorius"].strip() == "Call of the Archons · Brobnar, Dis, Shadows"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from tests.keyforge.play import MOST_ANSWERS, check
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.deck import ICONS, PER_HOUSE, Deck, DeckEntry
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.printed import ACTION, CREATURE
+from trivault.games.keyforge.printed import ACTION, CREATURE, HOUSES
 from trivault.kernel.choices import Option
 
 Deed = tuple[str, str]  # a verb and the slug of a card
@@ -20,7 +20,9 @@ CANNOT = {
     ("reap", "saurian-egg"),
     ("fight", "saurian-egg"),
     ("fight", "shoulder-id"),
+    ("reap", "toad"),
 }  # printed on the card
+ENDLESS = ("act", "vineapple-tree")  # makes keys dearer each time: not oftener than wanted
 
 
 def possible() -> set[Deed]:
@@ -40,17 +42,22 @@ def possible() -> set[Deed]:
 def deck(random: Random, wanted: set[Deed]) -> Deck:
     """Three houses and twelve cards of each: those first with which something is left to do."""
     missing = {slug for _, slug in wanted}
-    wanting = sorted({GAME.card(slug).house for slug in missing})
+    wanting = sorted({house for slug in missing for house in at_home(slug)})
     some = random.sample(wanting, min(3, len(wanting)))
-    others = [house for house in sorted({card.house for card in GAME.cards.values()}) if house not in some]
+    others = [house for house in HOUSES if house not in some]
     houses = sorted([*some, *random.sample(others, 3 - len(some))])
     cards = []
     for house in houses:
-        pool = [card.slug for card in GAME.cards.values() if card.house == house and card.half != "top"]
+        pool = [card.slug for card in GAME.cards.values() if house in at_home(card.slug) and card.half != "top"]
         random.shuffle(pool)
         pool = [slug for slug in pool if slug in missing] * (3 if len(missing) < PER_HOUSE else 1) + pool
         cards += [DeckEntry(slug, house, icons(random)) for slug in twelve(pool)]
     return Deck("any", tuple(houses), tuple(cards))
+
+
+def at_home(slug: str) -> tuple[str, ...]:
+    """The houses of a card; an anomaly is at home in all of them."""
+    return GAME.card(slug).houses or HOUSES
 
 
 def twelve(pool: list[str]) -> list[str]:
@@ -75,6 +82,7 @@ def curious(state: KeyForgeState, random: Random, wanted: set[Deed]) -> Option:
         news = [option for option in legal if deed(state, option) in wanted]
         if news:
             return random.choice(news)
+        legal = [option for option in legal if deed(state, option) != ENDLESS]
     return legal[random.randrange(len(legal))]
 
 

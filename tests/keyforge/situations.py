@@ -19,8 +19,8 @@ SIDE = (
     "forged_last", "houses", "known", "creatures_last", "stolen_last",
 )  # fmt: skip
 TURN = (
-    "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "forged",
-    "effects",
+    "player", "house", "step", "first", "played", "used", "discarded", "destroyed", "fallen", "reaped",
+    "forged", "effects",
 )  # fmt: skip
 SHOWN = SIDE[:-5]  # what `changed` looks at, of each player
 NOT_LISTS = ("amber", "chains", "creatures_last", "stolen_last", "player", "house", "step", "first")

@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from trivault.cli import main
 from trivault.cli import simulate as command
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import find_deck
+from trivault.games.keyforge.deck_lists import find_deck
 from trivault.games.keyforge.generator import generate
 from trivault.kernel.text import LANGUAGES, Words
 from trivault.simulate import run

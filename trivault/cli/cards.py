@@ -27,6 +27,7 @@ WIDE = 72  # columns of a card face
 @lang_option
 @click.option("--faction", metavar="NAME", help="Only cards of this faction (shards).")
 @click.option("--house", metavar="NAME", help="Only cards of this house (keyforge).")
+@click.option("--set", metavar="NAME", help="Only cards of this set, such as wc (keyforge).")
 @click.option("--type", metavar="NAME", help="Only cards of this type, or mercenaries (shards).")
 @click.option("--school", metavar="NAME", help="Only cards of this school (mage-wars).")
 @click.option("--subtype", metavar="NAME", help="Only cards of this subtype (mage-wars).")

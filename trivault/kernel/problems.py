@@ -16,16 +16,20 @@ _FIELD = re.compile(r"(?:missing required|unknown) field `([^`]*)`")
 
 
 class Problem(TrivaultError):
-    """An error that is a message of the packages; as a string it is English."""
+    """An error that is a message of the packages, or several, a line each; as a string it is English."""
 
     packages: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = _short(message)
+    def __init__(self, *messages: Message) -> None:
+        super().__init__(*messages)
+        self.messages = [_short(message) for message in messages]
+
+    def lines(self, lang: str) -> list[str]:
+        words = Words(lang, ("trivault.kernel", *self.packages))
+        return [words.say(message) for message in self.messages]
 
     def say(self, lang: str) -> str:
-        return Words(lang, ("trivault.kernel", *self.packages)).say(self.message)
+        return "\n".join(self.lines(lang))
 
     def __str__(self) -> str:
         return self.say(LANGUAGES[0])

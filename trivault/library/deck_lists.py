@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -33,13 +33,22 @@ class ShownDeck:
     groups: list[tuple[str, list[ListedCard]]]  # the cards, by what they belong to
 
 
+class GeneratedSet(NamedTuple):
+    """A set of cards that new decks are made of, and what they can be made of in it."""
+
+    title: Message
+    parts: Sequence[str]
+
+
 @dataclass(frozen=True)
 class Generator:
-    """What new decks may be made of: up to so many of these stand in the name, `generated-dis-mars-7`."""
+    """What new decks may be made of: a set, where there are several, and up to so many of these parts stand
+    in the name, `generated-wc-dis-logos-7`."""
 
     what: str
     most: int
-    parts: dict[str, Message]
+    parts: Mapping[str, Message]
+    sets: Mapping[str, GeneratedSet] = field(default_factory=dict)
 
 
 class DeckList(Protocol):

@@ -27,6 +27,7 @@ from trivault.server.replies import (
     Draft,
     DraftCard,
     DraftChoice,
+    GeneratedSet,
     Named,
     Offer,
     Problem,
@@ -75,7 +76,7 @@ class Library:
                 found.decks.append(self._named(game, name, lang))
         return found
 
-    @cache  # noqa: B019  # one shelf for a server
+    @cache  # noqa: B019  # one library for a server
     def _named(self, game: str, name: str, lang: str) -> DeckInfo:
         known = deck_list(game)
         shown = known.shown(known.named(name), known.words(lang))
@@ -155,7 +156,12 @@ def _card(known: CardList, slug: str, filters: list[str], words: Words) -> CardI
 
 def _generator(generator: Generator, words: Words) -> DeckGenerator:
     parts = [Named(name=name, title=words.say(title)) for name, title in generator.parts.items()]
-    return DeckGenerator(title=words.say(f"generated-of-{generator.what}"), most=generator.most, parts=parts)
+    sets = [
+        GeneratedSet(name=name, title=words.say(each.title), parts=list(each.parts))
+        for name, each in generator.sets.items()
+    ]
+    title = words.say(f"generated-of-{generator.what}")
+    return DeckGenerator(title=title, most=generator.most, parts=parts, sets=sets)
 
 
 def _choice(shown: library.DraftChoice) -> DraftChoice:

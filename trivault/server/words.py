@@ -56,9 +56,12 @@ class Refusal(Exception):
 
     def say(self, lang: str) -> str:
         if self.problem is not None:
-            said = capital(self.problem.say(lang))
-            return said if said.endswith((".", "?")) else f"{said}."
+            return "\n".join(map(_sentence, self.problem.lines(lang)))
         return self.said or server_words(lang).say(self.message)
+
+
+def _sentence(said: str) -> str:
+    return capital(said) if said.endswith((".", "?")) else f"{capital(said)}."
 
 
 def refusal(error: TrivaultError, code: str = "setup") -> Refusal:

@@ -692,6 +692,10 @@ export interface KeyForgeFacts {
   }
   verbs: string[]
   text: string[]
+  sets: {
+    [k: string]: string
+  }
+  rarity: string
 }
 /**
  * A spell or a mage as data; its words are in one language.
@@ -763,12 +767,22 @@ export interface DeckInfo {
   facts: string
 }
 /**
- * New decks: `generated-7` is any, and up to so many of these parts may stand before the seed.
+ * New decks: `generated-7` is any, and a set and up to so many of these parts may stand before the
+ *     seed.
  */
 export interface DeckGenerator {
   title: string
   most: number
   parts: Named[]
+  sets?: GeneratedSet[]
+}
+/**
+ * A set of cards, and which parts decks of it can be made of.
+ */
+export interface GeneratedSet {
+  name: string
+  title: string
+  parts: string[]
 }
 export interface DeckReply {
   type: 'deck'
@@ -1075,6 +1089,7 @@ export interface KeyForgeView {
   destroyed: number[]
   resolving: number[]
   fallen: number[]
+  reaped: number[]
   fights: [number, number, number][]
   forged_now: number
   from_hand: number

@@ -27,15 +27,27 @@ describe('where one is', () => {
 })
 
 describe('generated decks', () => {
-  it('are named by their parts and their seed', () => {
-    expect(generatedName({ parts: ['dis', 'mars'], seed: 7 })).toBe('generated-dis-mars-7')
-    expect(readGenerated('generated-dis-mars-7')).toEqual({ parts: ['dis', 'mars'], seed: 7 })
-    expect(readGenerated('generated-7')).toEqual({ parts: [], seed: 7 })
+  const named = (name: string) => ({ name, title: name })
+  const generator = {
+    title: '',
+    most: 3,
+    parts: ['dis', 'mars', 'star-alliance'].map(named),
+    sets: [{ ...named('wc'), parts: ['dis', 'star-alliance'] }],
+  }
+
+  it.each([
+    ['generated-7', { set: '', parts: [], seed: 7 }],
+    ['generated-dis-mars-7', { set: '', parts: ['dis', 'mars'], seed: 7 }],
+    ['generated-wc-7', { set: 'wc', parts: [], seed: 7 }],
+    ['generated-wc-star-alliance-dis-7', { set: 'wc', parts: ['star-alliance', 'dis'], seed: 7 }],
+  ])('%s says its set, its parts and its seed', (name, made) => {
+    expect(generatedName(made)).toBe(name)
+    expect(readGenerated(name, generator)).toEqual(made)
   })
 
   it.each(['', 'miss-onyx-censorius', 'generated', 'generated-dis', 'generated-7\nand more'])(
     'are told from %j',
-    (name) => expect(readGenerated(name)).toBeNull(),
+    (name) => expect(readGenerated(name, generator)).toBeNull(),
   )
 })
 

@@ -439,10 +439,8 @@ def test_cull_the_weak_destroys_the_weakest_enemy():
 def test_exhume_plays_a_creature_of_any_house_from_the_discard_pile():
     with Table(hand="exhume", discard="bumpsy, punch, charette", p1_amber=3, p1_discard="troll") as table:
         table.answer("play exhume")
-        table.offers("choose bumpsy", "choose charette")
+        table.offers("choose bumpsy", "choose charette", "skip")
         table.answer("choose bumpsy")
-        table.offers("play exhume", "skip")
-        table.answer("play exhume")
         table.changed(amber=1, hand="", discard="exhume, punch, charette", line="bumpsy exhausted", p1_amber=2)
 
 
@@ -451,7 +449,7 @@ def test_exhume_need_not_play_it_and_may_find_nobody():
         table.answer("play exhume", "skip")
         table.changed(amber=1, hand="", discard="exhume, bumpsy")
     with Table(hand="exhume", discard="punch", p1_discard="troll") as table:
-        table.answer("play exhume", "skip")
+        table.answer("play exhume")
         table.changed(amber=1, hand="", discard="exhume, punch")
 
 
@@ -682,3 +680,27 @@ def test_ortannu_s_binding_hurts_a_friendly_creature():
         table.offers("damage krump", "damage troll")
         table.answer("damage troll")
         table.changed(amber=1, hand="", discard="ortannu-s-binding", line="krump, troll damage:2")
+
+
+# Ortannu the Chained
+
+
+@pytest.mark.rule("KF-DMG-06", "KF-DMG-15")
+def test_ortannu_the_chained_returns_each_binding_and_deals_damage_for_it():
+    with Table(
+        line="ortannu-the-chained", discard="ortannu-s-binding, fear, ortannu-s-binding",
+        p1_line="krump, bumpsy, valdr, troll", p1_discard="ortannu-s-binding",
+    ) as table:  # fmt: skip
+        table.answer("reap ortannu-the-chained")
+        table.offers(*(f"damage {c}" for c in ("ortannu-the-chained", "krump", "bumpsy", "valdr", "troll")))
+        table.answer("damage bumpsy", "damage krump")
+        table.changed(
+            amber=1, line="ortannu-the-chained exhausted", hand="2 ortannu-s-binding", discard="fear",
+            p1_line="krump damage:4, bumpsy damage:4, valdr damage:2, troll",
+        )  # fmt: skip
+
+
+def test_ortannu_without_a_binding_deals_no_damage():
+    with Table(line="ortannu-the-chained", discard="fear", hand="ortannu-s-binding", p1_line="krump") as table:
+        table.answer("reap ortannu-the-chained")
+        table.changed(amber=1, line="ortannu-the-chained exhausted")

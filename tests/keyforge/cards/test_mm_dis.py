@@ -3,7 +3,7 @@
 import pytest
 
 from tests.keyforge.situations import Situation
-from trivault.games.keyforge.damage import power
+from trivault.games.keyforge.damage import armor, power
 
 # Bonesaw
 
@@ -462,7 +462,9 @@ def test_stirring_grave_archives_a_creature_of_the_discard_pile():
 # The fiends
 
 
-@pytest.mark.parametrize("fiend", ["techno-fiend", "dino-fiend", "lyco-fiend", "sacro-fiend", "umbra-fiend"])
+@pytest.mark.parametrize(
+    "fiend", ["techno-fiend", "dino-fiend", "lyco-fiend", "sacro-fiend", "umbra-fiend", "xeno-fiend"]
+)
 def test_a_fiend_steals_when_it_is_destroyed(fiend):
     with Situation(house="dis", hand="cull-the-weak", amber=3, p1_line=fiend, p1_amber=2) as table:
         table.answer("play cull-the-weak")
@@ -653,3 +655,212 @@ def test_wrath_enrages_an_enemy_for_each_sin():
         table.changed(
             line="wrath exhausted, envy", p1_line="krump enraged, bumpsy enraged, pride", p1_discard="troll"
         )
+
+
+# Mark of Dis
+
+
+def test_mark_of_dis_makes_the_controller_choose_the_house_of_who_survives():
+    given = {"house": "dis", "hand": "mark-of-dis, 6 fear", "p1_hand": "6 punch", "line": "krump"}
+    houses = {"houses": "dis, logos, mars", "p1_houses": "brobnar, shadows, untamed"}
+    with Situation(p1_line="bumpsy, urchin", **given, **houses) as table:
+        table.answer("play mark-of-dis")
+        table.offers("damage krump", "damage bumpsy", "damage urchin")
+        table.answer("damage bumpsy", "end-turn")
+        assert (table.state.active, table.state.house) == (1, "brobnar")
+        table.answer("end-turn")
+        table.offers("dis", "logos", "mars", "brobnar")
+        table.answer("dis", "end-turn")
+        table.offers("brobnar", "shadows", "untamed")
+        table.answer("untamed")
+    with Situation(p1_line="bumpsy, urchin", **given, **houses) as table:
+        table.answer("play mark-of-dis", "damage urchin", "end-turn")
+        table.offers("brobnar", "shadows", "untamed")
+        table.answer("untamed")
+
+
+def test_mark_of_dis_on_an_own_creature_binds_you():
+    with Situation(
+        house="dis", hand="mark-of-dis, 6 fear", p1_hand="6 punch", line="krump", houses="dis, logos, mars",
+        p1_houses="brobnar, shadows, untamed",
+    ) as table:  # fmt: skip
+        table.answer("play mark-of-dis", "end-turn")
+        table.offers("brobnar", "shadows", "untamed")
+        table.answer("shadows", "end-turn")
+        assert (table.state.active, table.state.house) == (0, "brobnar")
+        table.answer("end-turn", "shadows", "end-turn")
+        table.offers("dis", "logos", "mars", "brobnar")
+        table.answer("mars")
+
+
+# Mindfire
+
+
+def test_mindfire_steals_for_each_icon_of_the_discarded_card():
+    with Situation(
+        house="dis", hand="mindfire, fear", p1_hand="punch icon:draw", p1_amber=5, p1_discard="anger"
+    ) as table:
+        table.answer("play mindfire")
+        table.changed(
+            amber=2, hand="fear", discard="mindfire", p1_amber=3, p1_hand="",
+            p1_discard="punch icon:draw, anger",
+        )  # fmt: skip
+    with Situation(house="dis", hand="mindfire, fear", p1_amber=5, p1_discard="anger") as table:
+        table.answer("play mindfire")
+        table.changed(hand="fear", discard="mindfire")
+
+
+# Essence Scale
+
+
+@pytest.mark.rule("KF-LEAVE-06")
+def test_essence_scale_uses_a_creature_of_the_house_of_the_destroyed_one():
+    given = {"house": "dis", "artifacts": "essence-scale", "p1_line": "shooler"}
+    with Situation(line="krump as:dis, charette exhausted, troll exhausted, bumpsy", **given) as table:
+        table.answer("act essence-scale")
+        table.offers("destroy krump", "destroy charette", "destroy troll", "destroy bumpsy")
+        table.answer("destroy krump", "reap charette")
+        table.changed(
+            amber=1, artifacts="essence-scale exhausted", line="charette exhausted, troll exhausted, bumpsy",
+            discard="krump",
+        )  # fmt: skip
+    with Situation(line="krump, charette", **given) as table:
+        table.answer("act essence-scale", "destroy charette")
+        table.changed(artifacts="essence-scale exhausted", line="krump", discard="charette")
+    with Situation(line="krump warded, bumpsy exhausted", **given) as table:
+        table.answer("act essence-scale", "destroy krump")
+        table.changed(artifacts="essence-scale exhausted", line="krump, bumpsy exhausted")
+
+
+# Relentless Creeper
+
+
+@pytest.mark.rule("KF-ABIL-06")
+def test_relentless_creeper_returns_from_the_discard_pile_when_you_choose_dis():
+    given = {"step": "house", "house": "", "houses": "dis, brobnar, mars"}
+    with Situation(discard="fear, relentless-creeper", p1_discard="relentless-creeper", **given) as table:
+        table.answer("dis")
+        table.offers("to-hand relentless-creeper", "skip")
+        table.answer("to-hand relentless-creeper")
+        table.changed(hand="relentless-creeper", discard="fear")
+    with Situation(discard="relentless-creeper", **given) as table:
+        table.answer("dis", "skip")
+        table.changed()
+    for where in ({"discard": "relentless-creeper"}, {"line": "relentless-creeper", "deck": "krump"}):
+        with Situation(**where, **given) as table:
+            table.answer("mars" if "discard" in where else "dis")
+            table.changed()
+
+
+# Wail of the Damned
+
+
+def test_wail_of_the_damned_destroys_a_creature_without_icons():
+    with Situation(
+        house="dis", hand="wail-of-the-damned", line="krump, bumpsy icon:draw",
+        p1_line="troll, dust-pixie, urchin icon:capture",
+    ) as table:  # fmt: skip
+        table.answer("play wail-of-the-damned")
+        table.offers("destroy krump", "destroy troll")
+        table.answer("destroy troll")
+        table.changed(
+            hand="", discard="wail-of-the-damned", p1_line="dust-pixie, urchin icon:capture",
+            p1_discard="troll",
+        )  # fmt: skip
+
+
+# Etan's Jar
+
+
+def test_etan_s_jar_bars_cards_of_the_named_title_until_it_leaves_play():
+    given = {"house": "dis", "hand": "etan-s-jar, fear, hysteria, poltergeist, 3 mind-barb", "line": "krump"}
+    houses = {"houses": "dis, logos, mars", "p1_houses": "dis, shadows, untamed"}
+    with Situation(p1_hand="fear, hysteria", **given, **houses) as table:
+        table.answer("play etan-s-jar")
+        assert table.can("troll")
+        table.answer("fear")
+        assert not table.can("play fear")
+        assert table.can("discard fear")
+        assert table.can("play hysteria")
+        table.answer("end-turn", "dis")
+        assert not table.can("play fear")
+        assert table.can("play hysteria")
+        table.answer("end-turn", "dis", "play poltergeist")
+        assert table.can("play fear")
+
+
+# Painmail
+
+
+def test_painmail_destroys_its_creature_when_any_player_chooses_dis():
+    given = {"step": "house", "house": "", "houses": "dis, brobnar, mars"}
+    with Situation(line="krump +painmail, troll", **given) as table:
+        table.answer("dis", "take-archives")
+        table.changed(line="troll", hand="painmail", discard="krump")
+    with Situation(p1_line="krump +painmail/owner:0, troll", **given) as table:
+        table.answer("dis", "skip")
+        table.changed(p1_line="troll", archives="painmail", p1_discard="krump")
+    with Situation(line="krump +painmail, troll", **given) as table:
+        table.answer("mars")
+        table.changed()
+
+
+# The Pale Star
+
+
+def test_the_pale_star_makes_all_creatures_weak_for_the_turn():
+    with Situation(
+        house="brobnar", artifacts="the-pale-star", line="krump damage:1, troll power:2, gub, bumpsy",
+        p1_line="champion-anaphiel, staunch-knight", hand="punch, 6 krump", p1_houses="dis, logos, mars",
+    ) as table:  # fmt: skip
+        table.answer("omni the-pale-star")
+        table.changed(artifacts="", line="troll power:2, gub, bumpsy", discard="krump, the-pale-star")
+        assert [table.power(name) for name in ("troll", "gub", "staunch-knight")] == [1, 1, 1]
+        assert armor(table.state, table.card("champion-anaphiel")) == 0
+        table.answer("fight troll")
+        table.changed(line="gub, bumpsy", discard="troll, krump, the-pale-star",
+                      p1_line="staunch-knight", p1_discard="champion-anaphiel")  # fmt: skip
+        table.answer("end-turn", "dis")
+        assert [table.power(name) for name in ("bumpsy", "staunch-knight")] == [5, 6]
+        assert armor(table.state, table.card("staunch-knight")) == 2
+
+
+# Turnkey
+
+
+def test_turnkey_unforges_a_key_until_it_leaves_play():
+    given = {"house": "dis", "p1_keys": "red, blue", "keys": "red"}
+    for sweep in ("gateway-to-dis", "hysteria"):
+        with Situation(hand=f"turnkey, {sweep}", **given) as table:
+            table.answer("play turnkey")
+            table.offers("red", "blue")
+            table.answer("red")
+            table.changed(hand=sweep, line="turnkey exhausted", p1_keys="blue")
+            table.answer(f"play {sweep}")
+            table.offers("red", "yellow")
+            table.answer("yellow")
+            assert table.state.players[1].forged() == 2
+            assert table.state.players[0].forged() == 1
+
+
+def test_turnkey_gives_no_key_back_that_it_did_not_take():
+    with Situation(house="dis", hand="turnkey, hysteria", keys="red") as table:
+        table.answer("play turnkey", "play hysteria")
+        table.changed(hand="turnkey", discard="hysteria")
+
+
+# Xeno-Fiend
+
+
+def test_xeno_fiend_takes_one_of_three_cards_and_puts_one_below():
+    given = {"house": "dis", "line": "xeno-fiend", "p1_line": "urchin elusive-used"}
+    with Situation(deck="punch, fear, krump, troll", **given) as table:
+        table.answer("fight xeno-fiend")
+        table.offers("to-hand punch", "to-hand fear", "to-hand krump")
+        table.answer("to-hand fear")
+        table.offers("to-deck-bottom punch", "to-deck-bottom krump")
+        table.answer("to-deck-bottom punch")
+        table.changed(
+            hand="fear", deck="krump, troll, punch", line="xeno-fiend exhausted damage:1", p1_line="",
+            p1_discard="urchin",
+        )  # fmt: skip

@@ -157,3 +157,186 @@ def test_gorkus_with_imperial_scutum_when_all_die(order, mine):
         pools = [side.amber for side in table.state.players]
         assert pools[1 if mine else 0] == (0 if order == "gorkus first" else 2)
         assert pools[0 if mine else 1] == 0
+
+
+# Beware the Ides
+
+
+def test_beware_the_ides_strikes_a_creature_in_the_center():
+    with Situation(
+        house="saurian", hand="beware-the-ides", line="dextre, krump, mother", p1_line="deusillus"
+    ) as table:
+        table.answer("play beware-the-ides")
+        table.offers("damage krump", "damage deusillus")
+        table.answer("damage deusillus")
+        assert [table.state.defs[c].slug for c in table.state.players[1].line] == []
+    with Situation(house="saurian", hand="beware-the-ides", line="dextre, krump") as table:
+        table.answer("play beware-the-ides")
+        table.changed(amber=1, hand="", discard="beware-the-ides")
+    for power, dies in ((2, True), (4, False)):
+        with Situation(house="saurian", hand="beware-the-ides", p1_line=f"deusillus power:{power}") as table:
+            table.answer("play beware-the-ides")
+            assert (table.state.players[1].line == []) is dies
+
+
+# Galeatops
+
+
+def test_galeatops_deals_only_4_damage():
+    with Situation(house="saurian", line="galeatops", p1_line="troll") as table:
+        table.answer("fight galeatops")
+        table.changed(line="galeatops exhausted damage:8", p1_line="troll damage:4")
+    with Situation(line="troll", p1_line="galeatops") as table:
+        table.answer("fight troll")
+        table.changed(line="troll exhausted damage:4", p1_line="galeatops damage:8")
+
+
+# Gladiodontus
+
+
+def test_gladiodontus_enters_stunned_and_deals_only_5_damage():
+    with Situation(house="saurian", hand="gladiodontus") as table:
+        table.answer("play gladiodontus")
+        table.changed(hand="", line="gladiodontus exhausted stunned")
+    with Situation(line="troll", p1_line="gladiodontus") as table:
+        table.answer("fight troll")
+        table.changed(line="troll exhausted damage:5", p1_line="gladiodontus damage:8")
+
+
+@pytest.mark.rule("KF-STAT-ENR-02")
+def test_gladiodontus_used_for_the_first_time_is_readied_and_enraged():
+    """The rage comes after the fight, so it is not over with it."""
+    with Situation(house="saurian", line="gladiodontus", p1_line="krump, troll") as table:
+        table.answer("fight gladiodontus", "attack krump")
+        table.changed(line="gladiodontus enraged damage:6", p1_line="krump damage:5, troll")
+        table.offers("fight gladiodontus", "end-turn")
+        table.answer("fight gladiodontus", "attack krump")
+        table.changed(line="gladiodontus exhausted damage:12", p1_line="troll", p1_discard="krump")
+
+
+def test_gladiodontus_that_reaps_is_readied_once():
+    with Situation(house="saurian", line="gladiodontus") as table:
+        table.answer("reap gladiodontus")
+        table.changed(amber=1, line="gladiodontus enraged")
+        table.answer("reap gladiodontus")
+        table.changed(amber=2, line="gladiodontus exhausted enraged")
+
+
+# Forum of Giants
+
+
+def test_forum_of_giants_pays_who_controls_the_most_powerful_creature():
+    with Situation(p1_artifacts="forum-of-giants", p1_line="bumpsy", line="troll, krump") as table:
+        table.answer("end-turn")
+        table.changed(player=1, amber=1)
+        table.answer("dis", "end-turn")
+        table.changed(player=0)
+    with Situation(p1_artifacts="forum-of-giants", p1_line="troll", line="krump") as table:
+        table.answer("end-turn")
+        table.changed(player=1, p1_amber=1)
+    with Situation(p1_artifacts="forum-of-giants") as table:
+        table.answer("end-turn")
+        table.changed(player=1)
+
+
+@pytest.mark.rule("KF-WORD-16")
+def test_forum_of_giants_the_active_player_chooses_among_the_most_powerful():
+    with Situation(p1_artifacts="forum-of-giants", p1_line="krump", line="saurus-rex, bumpsy") as table:
+        table.answer("end-turn")
+        table.offers("choose krump", "choose saurus-rex")
+        table.answer("choose krump")
+        table.changed(player=1, p1_amber=1)
+
+
+# Legion's March
+
+
+def test_legion_s_march_hurts_the_others_whenever_you_use_a_dinosaur():
+    with Situation(
+        house="saurian",
+        hand="legion-s-march",
+        line="thero-centurion, terrordactyl, nerotaurus",
+        p1_line="troll, saurus-rex",
+    ) as table:
+        table.answer("play legion-s-march", "reap thero-centurion", "reap terrordactyl")
+        table.changed(
+            amber=3, hand="", discard="legion-s-march",
+            line="thero-centurion exhausted, terrordactyl exhausted damage:1, nerotaurus",
+            p1_line="troll damage:1, saurus-rex",
+        )  # fmt: skip
+
+
+def test_legion_s_march_lasts_this_turn():
+    with Situation(house="saurian", hand="legion-s-march", line="troll", p1_line="questor-jarta") as table:
+        table.answer("play legion-s-march", "end-turn", "saurian", "reap questor-jarta", "skip")
+        assert table.state.play[table.card("troll")].damage == 0
+
+
+# Nerotaurus
+
+
+def test_nerotaurus_keeps_enemies_from_fighting_or_reaping_in_their_next_turn():
+    with Situation(house="saurian", line="nerotaurus", p1_line="krump, troll") as table:
+        table.answer("reap nerotaurus", "end-turn", "brobnar")
+        table.offers("reap krump", "reap troll", "end-turn")
+        table.answer("end-turn", "saurian", "end-turn", "brobnar")
+        assert table.can("fight krump")
+    with Situation(house="saurian", line="nerotaurus, saurus-rex", p1_line="silvertooth, krump") as table:
+        table.answer("fight nerotaurus", "attack silvertooth")
+        assert table.can("reap saurus-rex")
+        table.answer("end-turn", "brobnar")
+        table.offers("fight krump", "end-turn")
+
+
+# Scylla and Charybdis
+
+
+def test_scylla_hurts_enemies_that_reap():
+    with Situation(line="bumpsy", p1_line="scylla, krump") as table:
+        table.answer("reap bumpsy")
+        table.changed(amber=1, line="bumpsy exhausted damage:4")
+    with Situation(house="saurian", line="saurus-rex, scylla", p1_line="krump") as table:
+        table.answer("reap saurus-rex")
+        table.changed(amber=1, line="saurus-rex exhausted, scylla")
+
+
+def test_charybdis_costs_enemies_that_fight_an_amber():
+    with Situation(line="troll", amber=3, p1_amber=3, p1_line="charybdis, silvertooth") as table:
+        table.answer("fight troll", "attack silvertooth")
+        table.changed(amber=2, line="troll exhausted damage:2", p1_line="charybdis", p1_discard="silvertooth")
+    with Situation(line="troll, charybdis", amber=3, p1_amber=3, p1_line="silvertooth") as table:
+        table.answer("fight troll")
+        table.changed(line="troll exhausted damage:2, charybdis", p1_line="", p1_discard="silvertooth")
+
+
+# Amphora Captura
+
+
+def test_amphora_captura_may_resolve_each_bonus_icon_as_a_capture():
+    with Situation(house="saurian", artifacts="amphora-captura", line="dextre, krump", hand="crystal-surge",
+                   p1_amber=3) as table:  # fmt: skip
+        table.answer("play crystal-surge")
+        table.offers("icon-amber", "icon-capture")
+        table.answer("icon-capture")
+        table.offers("capture dextre", "capture krump")
+        table.answer("capture krump")
+        table.changed(hand="", discard="crystal-surge", line="dextre, krump amber:1", p1_amber=2)
+    with Situation(house="saurian", artifacts="amphora-captura", line="dextre", hand="crystal-surge",
+                   p1_amber=3) as table:  # fmt: skip
+        table.answer("play crystal-surge", "icon-amber")
+        table.changed(amber=1, hand="", discard="crystal-surge")
+
+
+def test_amphora_captura_is_for_its_controller_and_changes_no_capture():
+    with Situation(
+        house="saurian", p1_artifacts="amphora-captura", line="dextre", hand="crystal-surge"
+    ) as table:
+        table.answer("play crystal-surge")
+        table.changed(amber=1, hand="", discard="crystal-surge")
+    hand = "crystal-surge icon:capture icon:draw"
+    with Situation(house="saurian", artifacts="amphora-captura", line="dextre", hand=hand, p1_amber=2,
+                   deck="troll") as table:  # fmt: skip
+        table.answer("play crystal-surge", "icon-amber")
+        table.offers("icon-draw", "icon-capture")
+        table.answer("icon-draw")
+        table.changed(amber=1, hand="troll", deck="", discard=hand, line="dextre amber:1", p1_amber=1)

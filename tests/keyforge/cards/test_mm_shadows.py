@@ -4,7 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import parse
+from trivault.games.keyforge.deck_lists import parse
 from trivault.games.keyforge.position import fields
 from trivault.testing import same_views
 

@@ -235,3 +235,233 @@ def test_noname_purges_when_it_fights_and_reaps():
     with Table(line="noname power:9", p1_line="krump") as table:
         table.answer("fight noname")
         table.changed(line="noname exhausted damage:6 power:9", p1_line="", p1_purged="krump")
+
+
+# Etaromme
+
+
+def test_etaromme_destroys_a_creature_of_the_commonest_house():
+    with Table(line="etaromme, charette, krump", p1_line="bumpsy, urchin, troll") as table:
+        table.answer("reap etaromme")
+        table.offers("destroy krump", "destroy bumpsy", "destroy troll")
+        table.answer("destroy bumpsy")
+        table.changed(
+            amber=1, line="etaromme exhausted, charette, krump", p1_line="urchin, troll", p1_discard="bumpsy"
+        )
+
+
+def test_etaromme_may_choose_among_houses_that_tie():
+    with Table(line="etaromme, urchin", p1_line="bumpsy") as table:
+        table.answer("reap etaromme")
+        table.offers("destroy etaromme", "destroy urchin", "destroy bumpsy")
+        table.answer("destroy urchin")
+        table.changed(amber=1, line="etaromme exhausted", discard="urchin")
+
+
+# Festering Touch
+
+
+def test_festering_touch_deals_more_to_creatures_that_were_damaged():
+    given = {"hand": "festering-touch", "line": "krump damage:1", "p1_line": "troll, bumpsy damage:2"}
+    with Table(**given) as table:
+        table.answer("play festering-touch", "choose krump troll")
+        table.changed(
+            amber=1, hand="", discard="festering-touch", line="krump damage:4",
+            p1_line="troll damage:1, bumpsy damage:2",
+        )  # fmt: skip
+    with Table(**given) as table:
+        table.answer("play festering-touch")
+        assert not table.can("choose krump troll bumpsy")
+        table.answer("choose bumpsy")
+        table.changed(amber=1, hand="", discard="festering-touch", p1_line="troll", p1_discard="bumpsy")
+    with Table(**given) as table:
+        table.answer("play festering-touch", "skip")
+        table.changed(amber=1, hand="", discard="festering-touch")
+
+
+# Infurnace
+
+
+def test_infurnace_burns_two_cards_of_one_pile_and_amber_for_their_icons():
+    given = {"hand": "infurnace", "discard": "fear", "p1_discard": "punch icon:amber, troll, anger icon:draw"}
+    with Table(p1_amber=5, **given) as table:
+        table.answer("play infurnace")
+        table.offers("purge fear", "purge punch", "purge troll", "purge anger", "skip")
+        table.answer("purge punch")
+        table.offers("purge troll", "purge anger", "skip")
+        table.answer("purge anger")
+        table.changed(
+            hand="", line="infurnace exhausted", p1_amber=2, p1_discard="troll",
+            p1_purged="punch icon:amber, anger icon:draw",
+        )  # fmt: skip
+    with Table(amber=3, p1_amber=5, **given) as table:
+        table.answer("play infurnace", "purge fear")
+        table.changed(hand="", line="infurnace exhausted", discard="", purged="fear")
+    with Table(p1_amber=5, **given) as table:
+        table.answer("play infurnace", "skip")
+        table.changed(hand="", line="infurnace exhausted")
+
+
+# Malison
+
+
+def test_malison_moves_an_enemy_and_makes_it_capture_on_a_flank():
+    given = {"line": "malison, valdr", "p1_line": "krump, urchin elusive-used, troll, bumpsy", "p1_amber": 3}
+    fought = {"line": "malison exhausted damage:1, valdr", "p1_discard": "urchin"}
+    with Table(**given) as table:
+        table.answer("fight malison", "attack urchin")
+        table.offers("choose krump", "choose troll", "choose bumpsy", "skip")
+        table.answer("choose troll")
+        table.offers("left", "right-of krump", "right")
+        table.answer("right")
+        table.changed(p1_amber=2, p1_line="krump, bumpsy, troll amber:1", **fought)
+    with Table(**given) as table:
+        table.answer("fight malison", "attack urchin", "choose krump", "right-of troll")
+        table.changed(p1_line="troll, krump, bumpsy", **fought)
+    with Table(**given) as table:
+        table.answer("fight malison", "attack urchin", "skip")
+        table.changed(p1_line="krump, troll, bumpsy", **fought)
+
+
+# Borr Nit and Borr Nit's Touch
+
+
+@pytest.mark.parametrize(("given", "answer", "after"), [
+    ({"line": "borr-nit"}, "reap borr-nit", {"amber": 1, "line": "borr-nit exhausted"}),
+    ({"hand": "borr-nit-s-touch"}, "play borr-nit-s-touch",
+     {"amber": 1, "hand": "", "discard": "borr-nit-s-touch"}),
+])  # fmt: skip
+def test_borr_nit_purges_one_of_the_five_top_cards_of_a_deck(given, answer, after):
+    deck = "punch, troll, krump, bumpsy, valdr"
+    with Table(p1_deck=f"{deck}, fear", deck="urchin", **given) as table:
+        table.answer(answer)
+        table.offers("choose p0", "choose p1")
+        table.answer("choose p1")
+        table.offers(*(f"purge {card}" for card in deck.split(", ")))
+        table.answer("purge krump")
+        cards = sorted(table.state.defs[card].slug for card in table.state.players[1].deck)
+        assert cards == ["bumpsy", "fear", "punch", "troll", "valdr"]
+        state = table.state.players
+        assert [table.state.defs[card].slug for card in state[1].purged] == ["krump"]
+    with Table(p1_deck="troll", deck="2 urchin", **given) as table:
+        table.answer(answer, "choose p0")
+        table.changed(deck="urchin", purged="urchin", **after)
+    with Table(deck="urchin", p1_discard="troll", **given) as table:
+        table.answer(answer, "choose p1")
+        table.changed(**after)
+
+
+# Gleeful Mayhem
+
+
+@pytest.mark.rule("KF-DMG-06")
+def test_gleeful_mayhem_hits_one_creature_of_each_house():
+    theirs = "krump, grabber-jammer, bumpsy"
+    with Table(hand="gleeful-mayhem", line="troll, pit-demon", p1_line=theirs) as table:
+        table.answer("play gleeful-mayhem")
+        table.offers("damage troll", "damage krump", "damage bumpsy")
+        table.answer("damage krump")
+        table.changed(
+            amber=1, hand="", discard="gleeful-mayhem, pit-demon", line="troll",
+            p1_line="krump damage:5, bumpsy", p1_discard="grabber-jammer",
+        )  # fmt: skip
+
+
+# Snag
+
+
+@pytest.mark.rule("KF-HOUSE-05", "KF-LEAVE-06")
+def test_snag_makes_the_opponent_choose_the_house_of_whom_it_fought():
+    given = {"hand": FULL, "p1_hand": "6 punch", "houses": "dis, logos, mars"}
+    for foe in ("bumpsy damage:4", "headhunter warded"):
+        with Table(line="snag power:9", p1_line=foe, p1_houses="brobnar, shadows, untamed", **given) as table:
+            table.answer("fight snag", "end-turn")
+            assert table.state.house == "brobnar"
+            table.answer("end-turn", "dis", "end-turn")
+            table.offers("brobnar", "shadows", "untamed")
+            table.answer("shadows")
+
+
+@pytest.mark.rule("KF-HOUSE-04")
+def test_snag_cannot_make_the_opponent_choose_a_house_that_is_not_theirs():
+    with Table(
+        line="snag", hand=FULL, p1_line="charette as:mars damage:3", p1_houses="brobnar, shadows, untamed"
+    ) as table:
+        table.answer("fight snag", "end-turn")
+        table.offers("brobnar", "shadows", "untamed")
+        table.answer("shadows")
+
+
+# Greater Oxtet
+
+
+def test_greater_oxtet_eats_a_card_at_the_end_of_your_ready_step():
+    given = {"line": "greater-oxtet exhausted", "deck": "9 troll", "p1_houses": "dis, logos, mars"}
+    with Table(hand="fear, punch", p1_hand="6 urchin", **given) as table:
+        table.answer("end-turn")
+        table.offers("purge fear", "purge punch")
+        table.answer("purge punch", "dis")
+        table.changed(
+            player=1, hand="fear, 5 troll", deck="4 troll", purged="punch", line="greater-oxtet power:2"
+        )
+        table.answer("end-turn", "logos")  # their step is none of yours
+        table.changed(player=0)
+    with Table(**given) as table:
+        table.answer("end-turn", "dis")
+        table.changed(player=1, hand="6 troll", deck="3 troll", line="greater-oxtet")
+
+
+# Harvest Time
+
+
+def test_harvest_time_purges_all_cards_of_a_trait_and_pays_who_controlled_them():
+    with Table(
+        hand="harvest-time", line="krump, charette, bumpsy owner:1", p1_line="troll, valdr warded, urchin",
+        artifacts="soul-fiddle", discard="headhunter",
+    ) as table:  # fmt: skip
+        table.answer("play harvest-time")
+        assert table.can("demon")
+        table.answer("giant")
+        table.changed(
+            amber=2, hand="", discard="harvest-time, headhunter", line="charette", purged="krump",
+            p1_amber=1, p1_line="valdr, urchin", p1_purged="bumpsy, troll",
+        )  # fmt: skip
+    with Table(hand="harvest-time", line="krump", p1_artifacts="soul-fiddle", p1_line="troll warded") as table:
+        table.answer("play harvest-time", "item")
+        table.changed(hand="", discard="harvest-time", p1_amber=1, p1_artifacts="", p1_purged="soul-fiddle")
+    with Table(hand="harvest-time", p1_line="troll warded") as table:
+        table.answer("play harvest-time", "giant")
+        table.changed(hand="", discard="harvest-time", p1_line="troll")
+
+
+# Snag's Mirror
+
+
+def test_snag_s_mirror_bars_the_house_that_the_other_player_chose():
+    for artifacts in ({"artifacts": "snag-s-mirror"}, {"p1_artifacts": "snag-s-mirror"}):
+        with Situation(
+            step="house", house="", hand=FULL, p1_hand="6 punch", houses="brobnar, logos, mars",
+            p1_houses="brobnar, shadows, logos", **artifacts,
+        ) as table:  # fmt: skip
+            table.answer("brobnar", "end-turn")
+            assert not table.can("brobnar")
+            table.answer("logos", "end-turn")
+            assert not table.can("logos")
+            assert table.can("brobnar")
+            table.answer("mars", "end-turn")
+            assert table.can("brobnar")
+            table.answer("logos")
+
+
+# Snaglet
+
+
+def test_snaglet_steals_if_the_opponent_chooses_the_named_house():
+    given = {"line": "snaglet, krump", "hand": FULL, "p1_hand": "6 punch", "p1_amber": 3}
+    houses = {"houses": "dis, logos, mars", "p1_houses": "brobnar, shadows, untamed"}
+    for named, stolen in (("shadows", 2), ("brobnar", 0)):
+        with Table(**given, **houses) as table:
+            table.answer("act snaglet", named, "end-turn", "shadows")
+            assert (table.state.players[0].amber, table.state.players[1].amber) == (stolen, 3 - stolen)
+            table.answer("end-turn", "dis", "end-turn", "shadows")
+            assert table.state.players[0].amber == stolen

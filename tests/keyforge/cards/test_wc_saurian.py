@@ -634,3 +634,203 @@ def test_sow_salt_has_alpha():
         table.answer("reap saurus-rex", "skip")
         table.refused("play sow-salt", "KF-KW-ALPHA-01")
         table.refused("play diplo-macy", "KF-KW-ALPHA-01")
+
+
+# Philophosaurus
+
+
+def test_philophosaurus_archives_takes_and_discards_of_the_top_three():
+    with Situation(line="philophosaurus", deck="stomp, exile, tribute, imperium", hand="dextre") as table:
+        table.answer("reap philophosaurus")
+        table.offers("look philophosaurus", "skip")
+        table.answer("look philophosaurus")
+        table.offers("archive stomp", "archive exile", "archive tribute")
+        table.answer("archive exile")
+        table.offers("to-hand stomp", "to-hand tribute")
+        table.answer("to-hand tribute")
+        table.changed(
+            amber=1, line="philophosaurus exhausted", archives="exile", hand="dextre, tribute", discard="stomp",
+            deck="imperium",
+        )  # fmt: skip
+
+
+def test_philophosaurus_may_leave_the_cards_where_they_are():
+    with Situation(line="philophosaurus", deck="stomp, exile, tribute") as table:
+        table.answer("reap philophosaurus", "skip")
+        table.changed(amber=1, line="philophosaurus exhausted")
+
+
+def test_philophosaurus_does_with_two_cards_what_comes_first():
+    with Situation(line="philophosaurus", deck="stomp, exile") as table:
+        table.answer("reap philophosaurus", "look philophosaurus", "archive stomp")
+        table.changed(amber=1, line="philophosaurus exhausted", archives="stomp", hand="exile", deck="")
+
+
+# Crassosaurus
+
+
+def test_crassosaurus_captures_10_from_both_players():
+    with Situation(hand="crassosaurus", amber=7, p1_amber=8) as table:
+        table.answer("play crassosaurus")
+        table.offers(*(f"capture-own {n}" for n in range(2, 8)))
+        table.answer("capture-own 4")
+        table.changed(hand="", amber=3, p1_amber=2, line="crassosaurus exhausted amber:10")
+
+
+def test_crassosaurus_with_less_than_10_is_purged():
+    with Situation(hand="crassosaurus", amber=4, p1_amber=5) as table:
+        table.answer("play crassosaurus")
+        table.changed(hand="", amber=0, p1_amber=9, purged="crassosaurus")
+    with Situation(hand="crassosaurus", amber=10, p1_amber=0) as table:
+        table.answer("play crassosaurus")
+        table.changed(hand="", amber=0, line="crassosaurus exhausted amber:10")
+
+
+# Favor of Rex
+
+
+@pytest.mark.rule("KF-ASIF-01")
+def test_favor_of_rex_triggers_the_play_effect_of_a_creature_as_if_it_were_yours():
+    with Situation(
+        hand="favor-of-rex", line="saurus-rex", p1_line="bumpsy, thero-centurion", p1_amber=3
+    ) as table:
+        table.answer("play favor-of-rex")
+        table.offers("choose saurus-rex", "choose bumpsy", "choose thero-centurion")
+        table.answer("choose bumpsy")
+        table.changed(amber=1, hand="", discard="favor-of-rex", p1_amber=2)
+    with Situation(hand="favor-of-rex", line="saurus-rex", p1_line="thero-centurion", p1_amber=3) as table:
+        table.answer("play favor-of-rex", "choose thero-centurion")
+        table.changed(amber=1, hand="", discard="favor-of-rex", p1_amber=2, p1_line="thero-centurion amber:1")
+
+
+def test_favor_of_rex_triggers_neither_reap_nor_fight_effects():
+    with Situation(hand="favor-of-rex", line="primus-unguis", p1_line="senator-bracchus") as table:
+        table.answer("play favor-of-rex", "choose primus-unguis")
+        table.changed(amber=1, hand="", discard="favor-of-rex")
+
+
+# Good of the Many
+
+
+def test_good_of_the_many_destroys_who_shares_no_trait_in_its_battleline():
+    with Situation(
+        hand="good-of-the-many", line="saurus-rex, krump, questor-jarta, silvertooth",
+        p1_line="bumpsy, troll, grimlocus-dux, terrordactyl warded",
+    ) as table:  # fmt: skip
+        table.answer("play good-of-the-many")
+        table.changed(
+            hand="", discard="good-of-the-many, silvertooth, krump", line="saurus-rex, questor-jarta",
+            p1_line="bumpsy, troll, terrordactyl", p1_discard="grimlocus-dux",
+        )  # fmt: skip
+
+
+# Imperial Road
+
+
+def test_imperial_road_plays_a_saurian_creature_stunned():
+    with Situation(house="logos", artifacts="imperial-road", hand="thero-centurion, krump, stomp, gargantodon",
+                   p1_amber=2) as table:  # fmt: skip
+        table.answer("omni imperial-road")
+        table.offers("choose thero-centurion", "choose gargantodon")
+        table.answer("choose thero-centurion")
+        table.changed(
+            artifacts="imperial-road exhausted", hand="krump, stomp, gargantodon", p1_amber=1,
+            line="thero-centurion exhausted stunned amber:1",
+        )  # fmt: skip
+
+
+def test_imperial_road_stuns_only_what_it_plays():
+    with Situation(artifacts="imperial-road", hand="stomp", line="dextre") as table:
+        table.answer("omni imperial-road")
+        table.changed(artifacts="imperial-road exhausted")
+    with Situation(artifacts="imperial-road", hand="thero-centurion, spartasaur") as table:
+        table.answer("omni imperial-road", "choose spartasaur", "play thero-centurion", "left")
+        table.changed(
+            artifacts="imperial-road exhausted", hand="",
+            line="thero-centurion exhausted, spartasaur exhausted stunned",
+        )  # fmt: skip
+
+
+# Kompsos Haruspex
+
+
+def test_kompsos_haruspex_has_play_effects_of_friendly_creatures_after_reaping():
+    with Situation(line="thero-centurion, kompsos-haruspex", p1_amber=2) as table:
+        table.answer("reap thero-centurion")
+        table.changed(amber=1, p1_amber=1, line="thero-centurion exhausted amber:1, kompsos-haruspex")
+
+
+def test_kompsos_haruspex_heeds_neither_enemies_nor_effects_that_come_anyway():
+    with Situation(line="thero-centurion", p1_line="kompsos-haruspex", p1_amber=2) as table:
+        table.answer("reap thero-centurion")
+        table.changed(amber=1, line="thero-centurion exhausted")
+    with Situation(line="senator-shrix, kompsos-haruspex") as table:
+        table.answer("reap senator-shrix", "exalt senator-shrix")
+        table.changed(amber=1, line="senator-shrix exhausted amber:1, kompsos-haruspex")
+    with Situation(line="thero-centurion, kompsos-haruspex", p1_line="silvertooth", p1_amber=5) as table:
+        table.answer("fight thero-centurion")
+        assert table.state.players[1].amber == 4
+
+
+def test_kompsos_haruspex_the_order_of_both_effects_is_free():
+    with Situation(line="rhetor-gallim, kompsos-haruspex") as table:
+        table.answer("reap rhetor-gallim")
+        table.offers("resolve rhetor-gallim rhetor-gallim", "resolve kompsos-haruspex rhetor-gallim")
+        table.answer("resolve kompsos-haruspex rhetor-gallim", "skip", "end-turn")
+        assert table.key_cost(1) == 9
+
+
+# Livia the Elder
+
+
+def test_livia_the_elder_makes_fight_and_reap_effects_both():
+    with Situation(line="livia-the-elder, spartasaur, primus-unguis", p1_line="silvertooth, troll") as table:
+        table.answer("reap livia-the-elder", "exalt livia-the-elder", "reap spartasaur", "fight primus-unguis",
+                     "attack silvertooth")  # fmt: skip
+        table.changed(
+            amber=4, p1_line="troll", p1_discard="silvertooth",
+            line="livia-the-elder exhausted amber:1, spartasaur exhausted, "
+                 "primus-unguis exhausted damage:1 amber:1 armor-used:1",
+        )  # fmt: skip
+
+
+def test_livia_the_elder_does_not_double_effects_of_both_and_needs_to_be_exalted():
+    with Situation(line="livia-the-elder, senator-bracchus, spartasaur", p1_line="troll") as table:
+        table.answer("reap livia-the-elder", "exalt livia-the-elder", "reap senator-bracchus")
+        table.changed(
+            amber=2,
+            line="livia-the-elder exhausted amber:1, senator-bracchus exhausted amber:1, spartasaur",
+        )
+    with Situation(line="livia-the-elder, spartasaur", p1_line="troll") as table:
+        table.answer("reap livia-the-elder", "skip", "reap spartasaur")
+        table.changed(amber=2, line="livia-the-elder exhausted, spartasaur exhausted")
+
+
+def test_livia_the_elder_helps_for_this_turn_and_no_enemies():
+    with Situation(line="livia-the-elder, spartasaur", p1_line="senator-bracchus, spartasaur") as table:
+        table.answer("reap livia-the-elder", "exalt livia-the-elder", "end-turn", "saurian", "reap spartasaur")
+        assert table.state.players[1].amber == 1
+        table.answer("end-turn", "saurian", "reap spartasaur")
+        assert table.state.players[0].amber == 2
+
+
+# Tertiate
+
+
+def test_tertiate_destroys_a_third_of_each_side_rounded_up():
+    with Situation(hand="tertiate", line="dextre", p1_line="bumpsy, krump, troll, silvertooth") as table:
+        table.answer("play tertiate")
+        assert len(table.texts()) == 6
+        table.answer("destroy bumpsy troll")
+        table.changed(
+            amber=1, hand="", discard="tertiate", line="", deck="dextre", p1_line="krump, silvertooth",
+            p1_discard="troll, bumpsy",
+        )  # fmt: skip
+
+
+def test_tertiate_of_three_destroys_one():
+    with Situation(hand="tertiate", line="krump, troll, bumpsy") as table:
+        table.answer("play tertiate")
+        table.offers("destroy krump", "destroy troll", "destroy bumpsy")
+        table.answer("destroy troll")
+        table.changed(amber=1, hand="", discard="tertiate, troll", line="krump, bumpsy")

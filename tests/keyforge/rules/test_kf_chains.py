@@ -4,7 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import built_in
+from trivault.games.keyforge.deck_lists import built_in
 
 DECKS = list(built_in())[:2]
 TWELVE = "troll, krump, bumpsy, smaaash, punch, smith, cannon, anger, tremor, warsong, headhunter, mugwump"

@@ -7,7 +7,8 @@ import pytest
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards.cota import CARDS
-from trivault.games.keyforge.deck import Deck, DeckEntry, DeckError, built_in, check
+from trivault.games.keyforge.deck import Deck, DeckEntry, DeckError, check
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.games.keyforge.generator import generate
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.sets import facts

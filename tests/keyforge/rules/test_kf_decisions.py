@@ -6,7 +6,8 @@ from tests.keyforge.invented import Invented
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import Deck, DeckEntry, DeckError, built_in, check
+from trivault.games.keyforge.deck import Deck, DeckEntry, DeckError, check
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.games.keyforge.series import Series
 from trivault.kernel.errors import AnswerError, SetupError, UnknownCard
 

@@ -5,7 +5,8 @@ import pytest
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.cards import CARDS
-from trivault.games.keyforge.deck import Deck, built_in, parse
+from trivault.games.keyforge.deck import Deck
+from trivault.games.keyforge.deck_lists import built_in, parse
 from trivault.games.keyforge.face import face, render
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import HAUNTED, Piece, Side

@@ -4,7 +4,7 @@ import pytest
 
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import built_in
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.kernel.errors import NotYourChoice, SetupError
 
 FULL = "6 punch"  # a hand that draws nothing at the end of the turn

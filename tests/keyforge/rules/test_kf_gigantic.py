@@ -5,7 +5,8 @@ import pytest
 from tests.keyforge.play import check
 from tests.keyforge.situations import Situation
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import DeckError, parse
+from trivault.games.keyforge.deck import DeckError
+from trivault.games.keyforge.deck_lists import parse
 from trivault.games.keyforge.reasons import why_not
 from trivault.kernel.errors import PositionError
 

@@ -4,7 +4,8 @@ import pytest
 
 from tests.keyforge.invented import OURS, Invented
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import Deck, DeckEntry, built_in, check
+from trivault.games.keyforge.deck import Deck, DeckEntry, check
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.games.keyforge.face import face
 from trivault.games.keyforge.printed import HOUSES
 

@@ -3,7 +3,7 @@
 import pytest
 
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import built_in
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.kernel.errors import NotYourChoice, SetupError
 
 ONE, OTHER = list(built_in())[:2]

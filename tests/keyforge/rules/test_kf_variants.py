@@ -5,7 +5,7 @@ import pytest
 
 from trivault import Replay, Setup, Table
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import built_in
+from trivault.games.keyforge.deck_lists import built_in
 from trivault.games.keyforge.series import Series, handicap
 from trivault.kernel.errors import NotYourChoice, SetupError
 from trivault.players import make

@@ -10,12 +10,12 @@ from trivault.kernel.asking import Choose, ChooseNumber, May, Spread
 from trivault.kernel.text import LANGUAGES
 
 WORDS = Wordings(GAME)
-WRITTEN = HOUSES  # the houses whose words are finished
+WRITTEN = (*HOUSES, "")  # anomalies are of no house
 
 # Answers that stand in the code of a question.
 LISTED = ("keep", "mulligan", "take-archives", "left", "right", "attach", "attack", "order", "ability", "skip",
           "resolve", "replace", "end-turn", "first", "bid-amount", "pass", "copy", "as-creature", "as-upgrade",
-          "reveal", "purge-archived")  # fmt: skip
+          "reveal", "purge-archived", "icon-amber", "icon-capture", "icon-damage", "icon-draw")  # fmt: skip
 
 entries, on_faces = WORDS.entries, WORDS.on_faces
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trivault.games.keyforge import events
+from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.things import FRIENDLY, Creatures, ThisOne
+from trivault.kernel.abilities import Modify, in_force
+from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import Emit, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, player_thing
+from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Group, one
+from trivault.kernel.terms import Constant, Filter, Group, one
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -72,8 +75,51 @@ class IconResolved(Node[S]):
         return emit(state, events.ICON_RESOLVED, player_thing(scope.you), which, Scope(scope.you))
 
 
+class IconAs(Modify[S]):
+    """The player who fits may resolve any bonus icon as one of this kind."""
+
+    def __init__(self, on: Filter[S], icon: str) -> None:
+        super().__init__(aspects.ICON_AS, on, Constant(ICON_NAMES.index(icon)))
+        self.icon = icon
+        self.args = (on, icon)
+
+    def words(self, times: int = 0) -> Message:
+        return Message("icon-as", icon=Message("icon", word=self.icon, n=1))
+
+
+class ResolveIcon(Node[S]):
+    """An icon, or another one in its place if the player may choose that."""
+
+    def __init__(self, icon: str, effect: Node[S]) -> None:
+        self.icon = icon
+        self.effect = effect
+        self.args = (icon, effect)
+
+    def run(self, state: S) -> bool:
+        if aspects.ICON_AS in state.modifiers and len(self._kinds(state)) > 1:
+            return ask(state, self.id, *self.questions(state))
+        return self.effect.run(state)
+
+    def _kinds(self, state: S) -> tuple[str, ...]:
+        """What the icon may be resolved as."""
+        you, nodes = player_thing(state.scopes[-1].you), state.game.program.nodes
+        listeners = in_force(state, state.modifiers.get(aspects.ICON_AS, ()))
+        found = [(x, nodes[x.ability]) for x in listeners]
+        others = [a.icon for x, a in found if isinstance(a, IconAs) and a.on.fits(state, you, x)]
+        return tuple(dict.fromkeys((self.icon, *others)))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        this = state.scopes[-1].this
+        options: tuple[Raw, ...] = tuple((f"icon-{kind}", NOTHING, (), ()) for kind in self._kinds(state))
+        return (Choice(state.active, ACTION, "icon", listed=options, source=this, reason="icon"),)
+
+    def resume(self, state: S, position: int) -> bool:
+        kind = state.take()[0].removeprefix("icon-")
+        return self.effect.run(state) if kind == self.icon else ICONS[kind].run(state)
+
+
 def _icon(name: str, effect: Node[S]) -> Node[S]:
-    return Seq((effect, IconResolved(name)))
+    return ResolveIcon(name, Seq((effect, IconResolved(name))))
 
 
 ICON_NAMES = ("amber", "capture", "damage", "draw")

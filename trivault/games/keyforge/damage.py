@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.kernel.abilities import Instead, blank, forbidding, in_force, value
+from trivault.kernel.abilities import Instead, Modify, blank, forbidding, in_force, permitting, value
 from trivault.kernel.frames import Event
 from trivault.kernel.ids import NOTHING, Thing
 from trivault.kernel.interpreter import call
@@ -16,13 +16,24 @@ S = KeyForgeState
 
 
 def power(state: S, card: Thing) -> int:
-    """Printed power, counters and everything in force; never below 0."""
+    """Printed power, counters and everything in force, never below 0; or what it is considered to be."""
+    if aspects.SET_POWER in state.modifiers and (fixed := _fixed(state, aspects.SET_POWER, card)) is not None:
+        return fixed
     kind = state.defs[card]
     printed = value(state, aspects.X, card, 0) if kind.x_power else kind.power  # KF-WORD-15
     return max(0, value(state, aspects.POWER, card, printed + state.play[card].power))  # KF-DMG-04
 
 
+def _fixed(state: S, key: str, card: Thing) -> int | None:
+    """What a value is considered to be, whatever else would change it."""
+    listener = permitting(state, key, card)
+    ability = state.game.program.nodes[listener.ability] if listener is not None else None
+    return ability.amount.of(state, listener) if isinstance(ability, Modify) and listener is not None else None
+
+
 def armor(state: S, card: Thing) -> int:
+    if aspects.SET_ARMOR in state.modifiers and (fixed := _fixed(state, aspects.SET_ARMOR, card)) is not None:
+        return fixed
     return max(0, value(state, aspects.ARMOR, card, state.defs[card].armor))  # KF-ARM-02
 
 

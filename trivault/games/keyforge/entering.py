@@ -79,6 +79,7 @@ def enter_play(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
         return False
     played = thing in state.resolving
     ready = played and on_played(state, aspects.PLAYED_READY, thing) > 0
+    stunned = played and on_played(state, aspects.PLAYED_STUNNED, thing) > 0
     for card in cards:
         if played:
             state.resolving.remove(card)
@@ -90,6 +91,7 @@ def enter_play(state: S, thing: Thing, amount: int, by: int, source: Thing) -> b
     else:
         put_into_play(state, thing, controller_of(state, thing, by), amount)  # KF-PLAY-05, KF-PLAY-06
         state.play[thing].ready |= ready
+        state.play[thing].stunned |= stunned
         state.play[thing].half = cards[1] if len(cards) > 1 else NOTHING  # KF-GIG-03
     return played or log_outcome(state, "enter", thing, 1, by, source)
 

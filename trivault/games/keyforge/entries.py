@@ -38,7 +38,7 @@ class CardEntry(NamedTuple):
 
     kind: Card
     times: int
-    house: str
+    house: str  # empty for an anomaly of which nothing is said
     owner: int
     icons: tuple[str, ...]
     known: int  # who has seen the card where it lies hidden
@@ -61,7 +61,7 @@ def read(game: KeyForge, where: str, text: str, player: int, lies_as: str = "") 
             raise PositionError(f"{where}: {_shown(mark)}: only cards in play have that")
         if lies_as != CREATURE and mark in OF_CREATURES:
             raise PositionError(f"{where}: {_shown(mark)}: only creatures have that")
-    house = one_of(where, "house", marks.pop("house", [kind.house])[0], HOUSES)
+    house = one_of(where, "house", marks.pop("house", [kind.house])[0], HOUSES if kind.house else (*HOUSES, ""))
     owner = one_of(where, "owner", marks.pop("owner", [str(player)])[0], ("0", "1"))
     icons = tuple(one_of(where, "icon", icon, ICONS) for icon in marks.pop("icon", []))
     known = [mask for mask, who in WHO.items() if [who] == marks.get("known")]

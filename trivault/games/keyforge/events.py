@@ -128,7 +128,7 @@ POWER_COUNTER: Kind = EventKind("power-counter", changes.power_counter, "KF-STAT
 # Windows
 TURN_BEGAN: Kind = EventKind("turn-began", _heard, "KF-TIME-01", quiet=True)
 FORGED: Kind = EventKind("forged", _heard, "KF-TIME-02", quiet=True)
-HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", quiet=True)
+HOUSE_CHOSEN: Kind = EventKind("house-chosen", _heard, "KF-TIME-03", ruled=True, quiet=True)
 PLAYED: Kind = EventKind("played", _heard, "KF-TIME-04", quiet=True)
 PLAYED_LEFT: Kind = EventKind("played-left", _heard, "KF-TIME-04", quiet=True)  # a creature, on its left flank
 PLAYED_RIGHT: Kind = EventKind("played-right", _heard, "KF-TIME-04", quiet=True)
@@ -140,6 +140,7 @@ BEFORE_REAP: Kind = EventKind("before-reap", _heard, "KF-REAP-02", quiet=True)
 REAPED: Kind = EventKind("reaped", _heard, "KF-TIME-06", quiet=True)
 ARMOR_PREVENTED: Kind = EventKind("armor-prevented", _heard, "KF-ARM-01", counted=False, quiet=True)
 USED: Kind = EventKind("used", _heard, "KF-TIME-07", quiet=True)
+READY_STEP_ENDED: Kind = EventKind("ready-step-ended", _heard, "KF-TIME-08", quiet=True)
 TURN_ENDED: Kind = EventKind("turn-ended", _heard, "KF-TIME-09", quiet=True)
 
 EVENTS = (
@@ -149,6 +150,6 @@ EVENTS = (
     DISCARD_ARCHIVED, TO_DECK_BOTTOM, ICON_RESOLVED,
     DRAW, ENTER, CONTROL, SWAP, READY, EXHAUST, STUN, UNSTUN, WARD_IT, ENRAGE, POWER_COUNTER, MOVE, TURN_BEGAN,
     FORGED, HOUSE_CHOSEN, PLAYED, ENTERED, BEFORE_FIGHT, FOUGHT, BEFORE_REAP, REAPED, ARMOR_PREVENTED, USED,
-    TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, ATTACH, UNWARD, PUT_BACK, SHED_CHAIN, TAKE_ARCHIVES,
-    SWAP_PILES, SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, *PUT_COUNTER.values(),
+    READY_STEP_ENDED, TURN_ENDED, TO_FLANK, PLAYED_LEFT, PLAYED_RIGHT, SHED_CHAIN, TAKE_ARCHIVES, SWAP_PILES,
+    SHUFFLE_DISCARD, CALM, CHANGE_HOUSE, ATTACH, UNWARD, PUT_BACK, *PUT_COUNTER.values(),
 )  # fmt: skip

@@ -35,7 +35,8 @@ class Face:
 
 def face(card: Card) -> Face:
     traits = [Message("trait", word=word) for word in sorted(card.traits)]
-    kind = Message("face-kind", noun=card.type, house=card.house)
+    house = "several" if card.also_in else card.house or "none"
+    kind = Message("face-kind", noun=card.type, house=house)
     if traits:
         kind = Message("face-traits", kind=kind, traits=traits)
     power = card.power if card.half != "top" else 0  # KF-GIG-01
@@ -95,6 +96,8 @@ def _lines(card: Card) -> Iterator[Message]:
         group = Message("creatures", count=2, which=card.only_fights.words(2))
         yield Message("line", effect=Message("only-fights", what=arranged(group)))
     yield from _abilities(card.abilities, of_creature)
+    for ability in card.in_discard:
+        yield Message("line", effect=Message("in-discard", effect=arranged(ability.words())))
     for label, tree in (("action", card.action), ("omni", card.omni)):
         if tree is not None:
             yield Message(

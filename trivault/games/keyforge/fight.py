@@ -157,11 +157,17 @@ class FightBegins(Node[S]):
         return False
 
 
-class FightEnds(Node[S]):
-    """The fight is over, with blows or without: the creature was used to fight (KF-FIGHT-06). Enrage goes
-    (KF-STAT-ENR-02)."""
+class CalmDown(Node[S]):
+    """The creature was used to fight, with blows or without (KF-FIGHT-06): enrage goes (KF-STAT-ENR-02),
+    but not one that what follows the fight brings."""
 
     def run(self, state: S) -> bool:
-        attacker, _, _ = state.fights.pop()
+        attacker, _, _ = state.fights[-1]
         enraged = attacker in state.play and state.play[attacker].enraged
         return enraged and emit(state, CALM, attacker, 1, state.scopes[-1])
+
+
+class FightEnds(Node[S]):
+    def run(self, state: S) -> bool:
+        state.fights.pop()
+        return False

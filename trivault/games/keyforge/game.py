@@ -7,7 +7,7 @@ from typing import Never
 
 import msgspec
 
-from trivault.games.keyforge import layout, moments, play, position, reasons, setup, triggers, use, view
+from trivault.games.keyforge import layout, moments, naming, play, position, reasons, setup, triggers, use, view
 from trivault.games.keyforge.cards import CARDS
 from trivault.games.keyforge.deck import Deck
 from trivault.games.keyforge.events import EVENTS
@@ -63,6 +63,7 @@ class KeyForge(Game[KeyForgeState]):
         others = {card.other.key: card.other for card in cards if card.other is not None}
         self.forms: dict[str, Card] = self.cards | others
         self.listed: tuple[Card, ...] = tuple(self.cards.values())  # by number, as effects name them
+        self.traits = tuple(sorted({trait for card in cards for trait in card.traits}))  # likewise
         trees = [tree for card in cards for tree in card.trees()]
         rules = [PLAY, *use.USES.values(), triggers.ASSAULT, triggers.HAZARDOUS, RECALL, *setup.STAGES]
         super().__init__(TURNS, EVENTS, [*rules, *trees])
@@ -179,6 +180,8 @@ class KeyForge(Game[KeyForgeState]):
         """What is played, used or discarded is what the answer is about, as the targets of others
         are; shares, amounts and permissions have words of their own."""
         verb, source, targets, numbers = raw
+        if state.choice is not None and state.choice.reason in naming.SAID:
+            return naming.SAID[state.choice.reason](verb)
         said = super().option_message(state, raw)
         if len(numbers) == len(targets) > 1:
             return Message(f"do-{verb}-shares", **said.args)
@@ -232,7 +235,7 @@ class KeyForge(Game[KeyForgeState]):
         return state.active
 
     def rule_triggers(self, state: KeyForgeState, event: Event) -> list[Pending]:
-        return triggers.keyword_triggers(state, event)
+        return triggers.rule_triggers(state, event)
 
     def moment(self, state: KeyForgeState, until: str, you: int) -> str:
         """Until the end of this turn, of the opponent's next turn, the start or the end of the own one, or

@@ -7,9 +7,9 @@ from trivault.games.keyforge.damage import enlarged, keyword, power
 from trivault.games.keyforge.model import BLOWS, KeyForgeState
 from trivault.games.keyforge.notes import log_outcome
 from trivault.games.keyforge.printed import CREATURE
-from trivault.games.keyforge.zones import move
+from trivault.games.keyforge.zones import move, this_way
 from trivault.kernel.abilities import value
-from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.ids import Thing
 
 S = KeyForgeState
 
@@ -64,19 +64,10 @@ def heal(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 def destroy(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
     state.destroyed.append(thing)
-    if source != NOTHING:
-        _this_way(state, thing, source)
+    this_way(state, "destroyed", thing, source)
     if in_blows(state, thing):
         state.fallen.append(thing)
     if thing in state.play:  # KF-DEST-06: what moved meanwhile still counts as destroyed
         purged = state.defs[thing].type == CREATURE and value(state, aspects.PURGE_DESTROYED, thing, 0)
         move(state, thing, "purged" if purged else "discard")
     return True
-
-
-def _this_way(state: S, card: Thing, source: Thing) -> None:
-    """The effect at hand takes note of what it has destroyed itself, not of what others have destroyed at
-    the same time (KF-WORD-06)."""
-    effect = state.scopes[-1]
-    if source == effect.this and card not in state.batches[-1].joined:
-        effect.bind("destroyed", (*effect.things("destroyed"), card))

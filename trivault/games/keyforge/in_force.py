@@ -10,6 +10,7 @@ from trivault.games.keyforge import aspects
 from trivault.games.keyforge.forms import GAINED, TEXT_BOX
 from trivault.games.keyforge.houses import HouseRule
 from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.naming import named_card
 from trivault.games.keyforge.phrases import OF_PLAYERS, arranged
 from trivault.games.keyforge.printed import CREATURE, HOUSES
 from trivault.games.keyforge.things import SELF
@@ -38,7 +39,13 @@ SHOWN = (
 
 # Values and bans that are not of cards in play, and those that are of artifacts, too.
 OF_HANDS = (aspects.PLAY, aspects.TOLL, aspects.MAY_PLAY)
-OF_ENTRIES = (aspects.ENTERS_READY, aspects.PLAYED_READY, aspects.ICONS_AGAIN)
+OF_ENTRIES = (
+    aspects.ENTERS_READY,
+    aspects.PLAYED_READY,
+    aspects.PLAYED_STUNNED,
+    aspects.ICONS_AGAIN,
+    aspects.RETURNS,
+)
 OF_OTHERS = (*OF_PLAYERS, *OF_HANDS, *OF_ENTRIES)
 OF_ARTIFACTS = (
     aspects.USE,
@@ -146,6 +153,8 @@ def _reaches_others(ability: Node[S]) -> bool:
 def _about(state: S, listener: Listener, ability: Ability[S]) -> Iterator[Message]:
     if isinstance(ability, HouseRule) and not ability.house:
         yield Message("house-name", house=HOUSES[listener.number("house")])
+    if listener.numbers("card"):
+        yield Message(f"card-{named_card(state, listener)}")
     if ability.key == TEXT_BOX.key:
         yield Message(f"card-{state.keyforge.listed[listener.number('text')].slug}")
     given = [listener.this] if listener.until != IN_PLAY else []  # an ability that a card got for a while

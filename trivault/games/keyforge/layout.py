@@ -87,7 +87,8 @@ class _Builder:
         if len(state.defs) >= MOST_LAID:
             raise PositionError(f"more than {MOST_LAID} cards; a deck has {MOST_CARDS}")
         state.defs += (entry.kind,) * times
-        state.printed += (entry.house,) * times
+        house = entry.house or self.position.turn.house or HOUSES[0]  # KF-CARD-08
+        state.printed += (house,) * times
         state.owners += (entry.owner,) * times
         state.icons += (entry.icons,) * times
         return list(range(len(state.defs) - times, len(state.defs)))
@@ -217,7 +218,7 @@ class _Builder:
         state.turn, state.first, state.house = turn.number, turn.first, turn.house
         state.step = turn.step
         state.forged_now = _bits("turn.forged", turn.forged)
-        for name in ("played", "used", "discarded", "destroyed", "fallen"):
+        for name in ("played", "used", "discarded", "destroyed", "fallen", "reaped"):
             taken: list[Thing] = []
             for slug in getattr(turn, name):
                 taken.append(self._existing(f"turn.{name}", slug, taken))

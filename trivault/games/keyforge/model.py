@@ -58,6 +58,7 @@ class KeyForgeState(State):
         "played",
         "players",
         "printed",
+        "reaped",
         "resolving",
         "step",
         "step_over",
@@ -89,6 +90,7 @@ class KeyForgeState(State):
         self.discarded: list[Thing] = []  # from the active player's hand this turn
         self.destroyed: list[Thing] = []  # this turn
         self.fallen: list[Thing] = []  # destroyed in a fight this turn
+        self.reaped: list[Thing] = []  # used to reap this turn
         self.fights: list[tuple[Thing, Thing, int]] = []  # attacker, defender, how far; innermost last
         self.from_hand = 0  # cards played or discarded from hand this turn (KF-TURN-14)
         self.done_before = 0  # what was played, used or discarded in earlier steps of this turn
@@ -124,6 +126,7 @@ class KeyForgeState(State):
         new.discarded = self.discarded[:]
         new.destroyed = self.destroyed[:]
         new.fallen = self.fallen[:]
+        new.reaped = self.reaped[:]
         new.fights = self.fights[:]
         new.forged_now = self.forged_now
         new.from_hand = self.from_hand
@@ -140,7 +143,7 @@ class KeyForgeState(State):
             [[getattr(side, name) for name in Side.__slots__] for side in self.players],
             _pieces(self.play),
             _pieces(self.gone),
-            [self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen],
+            [self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen, self.reaped],
             self.fights,
             [self.turn, self.active, self.forged_now, self.from_hand, self.done_before],
             [self.house, self.step],
@@ -155,7 +158,8 @@ class KeyForgeState(State):
             self.become(card, self.keyforge.form(key))
         self.owners, self.printed, self.icons = read.owners, read.printed, read.icons
         self.players, self.play, self.gone = saved.sides(read), saved.pieces(read.play), saved.pieces(read.gone)
-        self.resolving, self.played, self.used, self.discarded, self.destroyed, self.fallen = read.lists
+        self.resolving, self.played, self.used, self.discarded, *others = read.lists
+        self.destroyed, self.fallen, self.reaped = others
         self.fights = read.fights
         self.turn, self.active, self.forged_now, self.from_hand, self.done_before = read.numbers
         self.house, self.step = map(intern, read.words)  # positions leave out the very word "main"
@@ -195,6 +199,11 @@ class KeyForgeState(State):
         """Who controlled a card when it left play this turn, whoever has it now; its owner, if unknown."""
         gone = self.gone.get(card)
         return self.owners[card] if gone is None else gone.controller
+
+    def last_house(self, card: Thing) -> str:
+        """The house of a card, or the one that it was of when it left play this turn (KF-LEAVE-06)."""
+        gone = self.gone.get(card)
+        return self.house_of(card) if gone is None or card in self.play else gone.house
 
     def printed_card(self, card: Thing) -> Card:
         """What the card itself is, whatever it counts as: a copy of a gigantic creature is one card."""

@@ -34,7 +34,8 @@ SHARED = tuple(
         "friendly", "enemy", "other", "damaged", "undamaged", "flank", "not-flank", "center", "ready",
         "exhausted", "stunned", "with-amber", "without-amber", "with-armor", "with-upgrade", "neighbor",
         "neighbor-of-it", "not-it", "active-house", "chosen-house", "yours", "theirs", "house", "not-house",
-        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by",
+        "trait", "not-trait", "having", "power", "in-fight", "done", "played-by", "without-icons",
+        "of-that-name", "commonest-house",
     )
 )  # fmt: skip
 
@@ -47,6 +48,7 @@ OF_PLAYERS = (
     aspects.STEAL,
     aspects.FIRST_TURN_EXTRA,
     aspects.SUPPLY_PAYS,
+    aspects.ICON_AS,
 )
 OF_CARDS = (
     aspects.PLAY,
@@ -55,6 +57,7 @@ OF_CARDS = (
     aspects.USE,
     aspects.MAY_USE,
     aspects.PLAYED_READY,
+    aspects.RETURNS,
     aspects.READY,
     aspects.SPENDABLE,
     aspects.USE_TOLL,
@@ -83,6 +86,7 @@ KEYWORDS = ("assault", "hazardous", "elusive", "skirmish", "poison", "taunt", "i
 SAID_AS = {"modify-played-ready": "modify-enters-ready"}
 PLAYERS = ("you", "opponent", "each-player", "ahead-in-keys")
 EVENTS = ("event-", "it-is")
+IN_LINE = ("is-flank", "is-not-flank", "is-center")  # what only a creature can be
 OF_CREATURES = ("event-attach", "event-damage", "event-fought", "event-armor-prevented")
 
 # Effects on a player: without one they are your own.
@@ -179,7 +183,8 @@ def _event(message: Message) -> Message:
         return Message(key, who=who, **said)
     if leaves[0].key == "this-card":
         return Message(key, what=leaves[0], noun="creature", **said)
-    noun = _noun_of(leaves, "creature" if key in OF_CREATURES else "card")
+    of_creatures = key in OF_CREATURES or any(leaf.key in IN_LINE for leaf in leaves)
+    noun = _noun_of(leaves, "creature" if of_creatures else "card")
     anywhere = Message("no-words")
     return Message(key, what=Message("a", group=_phrase(noun, leaves, 1, [anywhere])), noun=noun, **said)
 
@@ -300,8 +305,7 @@ def _noun(group: Message) -> Message:
     if keys == ["is-it"]:
         return Message("named-it")
     noun = {"creatures": "creature", "artifacts": "artifact"}.get(group.key, "card")
-    silent = group.key in GROUPS or any(leaf.args.get("what") == "pile" for leaf in leaves)
-    places = [] if silent else [_place(group.key)]
+    places = [] if group.key in GROUPS else [_place(group.key)]
     return _phrase(noun, leaves, int(str(group.args["count"])), places)
 
 
@@ -397,7 +401,7 @@ def _limited(rule: Message, n: int) -> Message:
     if on.key != "every":
         return rule
     group = _part(on.args, "group")
-    key = "next" if rule.key == "modify-enters-ready" else "so-many"
+    key = "next" if rule.key in ("modify-enters-ready", "modify-returns-to-hand") else "so-many"
     some = Message(key, n=n, group=Message(group.key, **group.args | {"count": n}))
     return Message(rule.key, **rule.args | {"on": some})
 

@@ -164,6 +164,8 @@ class TakeCard(Node[S]):
         state.played.append(card)
         if again := on_played(state, aspects.ICONS_AGAIN, card):
             scope.bind_numbers("again", again)
+        if on_played(state, aspects.RETURNS, card):
+            scope.bind_numbers("returns", 1)
         note(state, "log-play", you, "KF-PLAY-01", card)
         return False
 
@@ -212,15 +214,16 @@ class Enter(Node[S]):
 
 
 class FinishAction(Node[S]):
-    """A resolved action goes to its owner's discard pile (KF-PLAY-04), wherever it is not yet; so does a card
-    that was kept from entering play and put nowhere else."""
+    """A resolved action goes to its owner's discard pile (KF-PLAY-04), unless it has gone elsewhere or an
+    effect returns it to hand; so does a card that was kept from entering play and put nowhere else."""
 
     def run(self, state: S) -> bool:
-        card = state.scopes[-1].this
+        scope = state.scopes[-1]
+        card = scope.this
         if state.defs[card].type == ACTION:
             leave(state, card)
         if card in state.resolving:
-            move(state, card, "discard")
+            move(state, card, "hand" if scope.numbers("returns") else "discard")
         return False
 
 

@@ -51,6 +51,7 @@ class TurnForm(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     discarded: list[str] = []
     destroyed: list[str] = []
     fallen: list[str] = []  # destroyed in a fight
+    reaped: list[str] = []  # used to reap
     forged: list[str] = []
     done_before: int = 0  # how many cards were played, used or discarded in earlier steps
     effects: list[str] = []  # `loot-the-bodies`, or `foggify by:1` for the opponent's
@@ -100,6 +101,7 @@ def fields(state: KeyForgeState) -> Position:
             discarded=names(state.discarded),
             destroyed=names(state.destroyed),
             fallen=names(state.fallen),
+            reaped=names(state.reaped),
             forged=_colours(state.forged_now),
             done_before=state.done_before,
         ),

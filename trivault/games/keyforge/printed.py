@@ -52,6 +52,13 @@ class Card:
     enhance: dict[str, int] = field(default_factory=dict)  # icons it has given to its deck (KF-KW-ENH-01)
     enters_ready_if: Condition[KeyForgeState] | None = None
     copies: Group[KeyForgeState] | None = None  # it is played as a copy of one of these
+    in_discard: tuple[Ability[KeyForgeState], ...] = ()  # triggers while it lies in its owner's discard pile
+    also_in: tuple[str, ...] = ()  # further houses that it is printed in
+
+    @property
+    def houses(self) -> tuple[str, ...]:
+        """Those in which it is no maverick; none for an anomaly."""
+        return (self.house, *self.also_in) if self.house else ()
 
     @property
     def key(self) -> str:
@@ -59,6 +66,7 @@ class Card:
         return f"{self.slug}-{self.form}" if self.form else self.slug
 
     def trees(self) -> list[Node[KeyForgeState]]:
-        trees = (self.play, self.action, self.omni, self.gives_action, *self.abilities, *self.gives)
+        effects = (self.play, self.action, self.omni, self.gives_action)
+        trees = (*effects, *self.abilities, *self.gives, *self.in_discard)
         others = self.other.trees() if self.other is not None else []
         return [tree for tree in (*trees, *others) if tree is not None]

@@ -9,9 +9,10 @@ from importlib.resources import files
 import msgspec
 
 FIRST_SET = "cota"
-SETS = (
-    FIRST_SET, "aoa", "wc", "mm", "dt", "woe", "gr", "as", "toc", "momu", "pv", "vm25", "cc", "dm", "mg24",
-)  # fmt: skip
+PLAYABLE = (FIRST_SET, "aoa", "wc", "mm")  # those whose cards are here
+LATER = ("dt", "woe", "gr", "as", "toc", "momu", "pv", "vm25", "cc", "dm", "mg24")
+SETS = (*PLAYABLE, *LATER)
+SHORT = {"cota": "CotA", "aoa": "AoA", "wc": "WC", "mm": "MM"}  # as people write them
 MIXED = "mixed"  # a deck over several sets
 
 
@@ -25,6 +26,23 @@ def facts(which: str = FIRST_SET) -> Mapping[str, SetFacts]:
     """Set number and rarity of the cards of a set; nothing for a set that is not here yet."""
     path = files("trivault.games.keyforge.cards") / which / "facts.json"
     return msgspec.json.decode(path.read_bytes(), type=dict[str, SetFacts]) if path.is_file() else {}
+
+
+def sets_of(slug: str) -> list[str]:
+    """The sets with a card, as people write them."""
+    return [SHORT[which] for which in SHORT if slug in facts(which)]
+
+
+@cache
+def _later() -> Mapping[str, str]:
+    path = files("trivault.games.keyforge.cards") / "later_sets.json"
+    listed = msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
+    return {slug: which for which, slugs in listed.items() for slug in slugs}
+
+
+def later_set(slug: str) -> str:
+    """The set after those that are here in which a card came out; empty when it is in none."""
+    return _later().get(slug, "")
 
 
 @cache

@@ -9,7 +9,7 @@ from trivault.games.keyforge.damage import armor, keyword, power
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import ARTIFACT, CREATURE, HOUSES, UPGRADE
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.terms import Filter, Group, Named, ThisCard
 from trivault.kernel.text import Message
 
@@ -72,6 +72,7 @@ WAS_CREATURE = Is("was-creature", lambda s, c, _x: s.last_kind(c).type == CREATU
 ARTIFACT_CARD = Is("artifact", lambda s, c, _x: s.defs[c].type == ARTIFACT)
 ACTION_CARD = Is("action", lambda s, c, _x: s.defs[c].type == "action")
 UPGRADE_CARD = Is("upgrade", lambda s, c, _x: s.last_kind(c).type == UPGRADE)
+GIGANTIC_HALF = Is("gigantic-half", lambda s, c, _x: s.defs[c].half != "")  # either half (KF-GIG-01)
 NO_CREATURE_CARD = Is("no-creature", lambda s, c, _x: s.defs[c].type != CREATURE)
 
 
@@ -292,7 +293,8 @@ class InZone(Group[S]):
 
 
 class TopOfDeck(Group[S]):
-    """The top card of a deck, or several, the topmost first; nothing is reshuffled for it."""
+    """The top card of a deck, or several, the topmost first; nothing is reshuffled for it. The deck is yours,
+    your opponent's, or that of the chosen `player`."""
 
     def __init__(self, whose: str = "you", n: int = 1) -> None:
         self.whose = whose
@@ -300,8 +302,11 @@ class TopOfDeck(Group[S]):
         self.args = (whose, n)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        mine = self.whose == "you"
-        return state.players[scope.you if mine else 1 - scope.you].deck[-self.n :][::-1]
+        if self.whose == "chosen":
+            player = player_of(scope.thing("player"))
+        else:
+            player = scope.you if self.whose == "you" else 1 - scope.you
+        return state.players[player].deck[-self.n :][::-1]
 
     def words(self, n: int) -> Message:
         return Message(f"top-of-{self.whose}-deck", n=self.n)

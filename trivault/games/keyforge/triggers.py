@@ -1,4 +1,5 @@
-"""Triggers that are no card's: assault and hazardous; and triggers whose order does not matter."""
+"""Triggers that are of no card in play: assault and hazardous, cards in discard piles; and triggers whose order
+does not matter."""
 
 from __future__ import annotations
 
@@ -56,8 +57,6 @@ HAZARDOUS = After("before-fight", Always(), KeywordDamage("hazardous"))  # KF-KW
 
 
 def keyword_triggers(state: S, event: Event) -> list[Pending]:
-    if event.kind != "before-fight":
-        return []
     attacker, defender = event.thing, event.source
     pending = []
     if keyword_or_zero(state, attacker, "assault"):
@@ -65,3 +64,20 @@ def keyword_triggers(state: S, event: Event) -> list[Pending]:
     if keyword_or_zero(state, defender, "hazardous"):
         pending.append(Pending(HAZARDOUS.id, state.opponent(event.by), defender, event, ()))
     return pending
+
+
+def discard_triggers(state: S, event: Event) -> list[Pending]:
+    """What cards in the discard pile of the active player say about themselves there (KF-ABIL-06)."""
+    you = state.active
+    return [
+        Pending(ability.id, you, card, event, ())
+        for card in state.players[you].discard
+        for ability in state.defs[card].in_discard
+        if isinstance(ability, After) and ability.key == event.kind
+        if ability.when.holds(state, Scope(you, card, event))
+    ]
+
+
+def rule_triggers(state: S, event: Event) -> list[Pending]:
+    before_fight = event.kind == events.BEFORE_FIGHT.name
+    return keyword_triggers(state, event) if before_fight else discard_triggers(state, event)

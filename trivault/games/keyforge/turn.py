@@ -258,7 +258,7 @@ class ReadyCards(Node[S]):
 
 
 class TurnBoundary(Node[S]):
-    """The start or the end of a turn: a window (KF-TIME-01, KF-TIME-09)."""
+    """The start or the end of a turn, or the end of a step: a window (KF-TIME-01, KF-TIME-09)."""
 
     def __init__(self, kind: EventKind[S]) -> None:
         self.kind = kind
@@ -308,7 +308,8 @@ def _end_turn(state: S, scope: Scope) -> None:
     postpone(state, moments.end_of_next_turn(state.opponent(you)), moments.end_of_turn(state.opponent(you)))
     if state.log is not None and funds(state, you) >= key_cost(state, you):  # KF-OPEN-13
         note(state, "log-check", you, "KF-TURN-11")
-    for log in (state.played, state.used, state.discarded, state.destroyed, state.fallen):
+    done = (state.played, state.used, state.discarded, state.destroyed, state.fallen, state.reaped)
+    for log in done:
         log.clear()
     state.gone.clear()
     state.from_hand = state.done_before = 0
@@ -342,6 +343,7 @@ TURN: Node[S] = Seq(
         MAIN,
         _step("ready"),
         ReadyCards(),  # KF-TIME-08
+        TurnBoundary(events.READY_STEP_ENDED),
         _step("draw"),
         DrawCards(),
         TurnBoundary(events.TURN_ENDED),  # KF-TURN-09
@@ -352,7 +354,7 @@ TURN: Node[S] = Seq(
 
 
 # The steps by their place in the turn, for positions that begin in the middle of it.
-STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "draw", "", "", "", "")
+STEPS = ("forge", "", "", "", "house", "", "", "main", "", "ready", "", "", "draw", "", "", "", "")
 
 
 def _active(state: S) -> int:

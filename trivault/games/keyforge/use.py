@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trivault.games.keyforge import aspects, events
 from trivault.games.keyforge.fight import (
+    CalmDown,
     ChooseDefender,
     FightBegins,
     FightEnds,
@@ -130,6 +131,14 @@ class CountUse(Node[S]):
         return False
 
 
+class CountReap(Node[S]):
+    """The creature is used to reap, whatever comes of it."""
+
+    def run(self, state: S) -> bool:
+        state.reaped.append(state.scopes[-1].this)
+        return False
+
+
 class TriggerWindow(Node[S]):
     """Things that happen at the same moment: their triggers share a window (KF-REAP-03)."""
 
@@ -195,13 +204,17 @@ def _use(*steps: Node[S]) -> Node[S]:
 
 
 REAP = _use(
-    TriggerWindow((events.BEFORE_REAP,)), Emit(events.REAP_GAIN), TriggerWindow((events.REAPED, events.USED))
+    CountReap(),
+    TriggerWindow((events.BEFORE_REAP,)),
+    Emit(events.REAP_GAIN),
+    TriggerWindow((events.REAPED, events.USED)),
 )  # KF-TIME-06, KF-TIME-14
 FIGHT = _use(
     ChooseDefender(),
     FightBegins(),
     TriggerWindow((events.BEFORE_FIGHT,)),
     Strikes(),
+    CalmDown(),
     TriggerWindow((events.FOUGHT, events.USED)),
     FightEnds(),
 )  # KF-TIME-05

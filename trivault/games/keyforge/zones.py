@@ -153,7 +153,18 @@ def abduct(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
 
 
 def purge(state: S, thing: Thing, amount: int, by: int, source: Thing) -> bool:
-    return move(state, thing, "purged")  # KF-ZONE-10
+    if not move(state, thing, "purged"):  # KF-ZONE-10
+        return False
+    this_way(state, "purged", thing, source)
+    return True
+
+
+def this_way(state: S, deed: str, card: Thing, source: Thing) -> None:
+    """The effect at hand takes note of what it has done itself, not of what others have done at the same time
+    (KF-WORD-06)."""
+    effect = state.scopes[-1]
+    if source != NOTHING and source == effect.this and card not in state.batches[-1].joined:
+        effect.bind(deed, (*effect.things(deed), card))
 
 
 def _under(state: S, card: Thing, upper: Thing) -> bool:

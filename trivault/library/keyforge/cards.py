@@ -7,6 +7,7 @@ from collections.abc import Collection
 from trivault.games.keyforge import GAME
 from trivault.games.keyforge.face import render
 from trivault.games.keyforge.printed import CREATURE
+from trivault.games.keyforge.sets import PLAYABLE, facts
 from trivault.games.keyforge.verbs import verbs
 from trivault.kernel.text import Message, Words, capital
 from trivault.library.card_lists import CardList, Shown
@@ -14,7 +15,7 @@ from trivault.telling.keyforge.facts import KeyForgeFacts
 
 
 class KeyForgeCards:
-    options: tuple[str, ...] = ("house", "type", "trait", "keyword", "power", "amber", "verb")
+    options: tuple[str, ...] = ("set", "house", "type", "trait", "keyword", "power", "amber", "verb")
 
     def words(self, lang: str) -> Words:
         return GAME.words(lang)
@@ -25,7 +26,8 @@ class KeyForgeCards:
     def groups(self, slug: str, option: str) -> set[str]:
         card = GAME.cards[slug]
         return {
-            "house": {card.house},
+            "set": {which for which in PLAYABLE if slug in facts(which)},
+            "house": set(card.houses),
             "type": {card.type},
             "trait": set(card.traits),
             "keyword": set(card.keywords) - {"lose-to-play"},
@@ -36,6 +38,7 @@ class KeyForgeCards:
 
     def title(self, option: str, name: str) -> Message | None:
         return {
+            "set": Message("set-name", set=name),
             "house": Message("house-name", house=name),
             "type": Message(f"type-{name}"),
             "trait": Message("trait", word=name),
@@ -49,7 +52,8 @@ class KeyForgeCards:
         card = face.card
         text = [words.say(line) for line in face.lines]
         keywords = self.groups(slug, "keyword")
-        facts = KeyForgeFacts(
+        printed = [which for which in PLAYABLE if slug in facts(which)]
+        known = KeyForgeFacts(
             id=card.slug,
             name=words.say(face.title),
             kind=capital(words.say(face.kind)),
@@ -62,8 +66,10 @@ class KeyForgeCards:
             keywords={name: n for name, n in card.keywords.items() if name in keywords},
             verbs=sorted(verbs(card)),
             text=text,
+            sets={which: str(facts(which)[slug].number) for which in printed},
+            rarity=facts(printed[-1])[slug].rarity,
         )
-        return Shown(render(face, words), text, facts)
+        return Shown(render(face, words), text, known)
 
 
 CARDS: CardList = KeyForgeCards()

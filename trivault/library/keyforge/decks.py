@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from trivault.games.keyforge import GAME
-from trivault.games.keyforge.deck import DeckEntry, built_in, parse, read, slug_of
-from trivault.games.keyforge.generator import GENERATED_HOUSES, deck_named
+from trivault.games.keyforge.deck import Deck, DeckEntry, slug_of
+from trivault.games.keyforge.deck_lists import built_in, parse, read
+from trivault.games.keyforge.generator import deck_named, houses_of
+from trivault.games.keyforge.printed import HOUSES
+from trivault.games.keyforge.sets import PLAYABLE
 from trivault.kernel.text import Message, Words
-from trivault.library.deck_lists import NO_OPTIONS, DeckList, Generator, ListedCard, ShownDeck
+from trivault.library.deck_lists import NO_OPTIONS, DeckList, GeneratedSet, Generator, ListedCard, ShownDeck
 
 STARTERS = ("miss-onyx-censorius", "radiant-argus-the-supreme")  # made for the first game
 
@@ -18,7 +21,10 @@ class KeyForgeDecks:
         return list(dict.fromkeys((*STARTERS, *built_in())))
 
     def generator(self, options: Mapping[str, object] = NO_OPTIONS) -> Generator:
-        return Generator("house", 3, {each: Message("house-name", house=each) for each in GENERATED_HOUSES})
+        sets = {which: GeneratedSet(Message("set-name", set=which), houses_of(which)) for which in PLAYABLE}
+        houses = {house for each in sets.values() for house in each.parts}
+        parts = {house: Message("house-name", house=house) for house in HOUSES if house in houses}
+        return Generator("house", 3, parts, sets)
 
     def named(self, name: str) -> str:
         return deck_named(name).text()
@@ -43,7 +49,12 @@ class KeyForgeDecks:
             )
             for house, name in houses.items()
         ]
-        return ShownDeck(deck.name, deck.name, ", ".join(houses.values()), groups)
+        return ShownDeck(deck.name, deck.name, words.say(_facts(deck, list(houses.values()))), groups)
+
+
+def _facts(deck: Deck, houses: list[str]) -> Message:
+    listed = ", ".join(houses)
+    return Message("deck-facts", set=deck.set, houses=listed)
 
 
 def _listed(entry: DeckEntry, times: int) -> Message:

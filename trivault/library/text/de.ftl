@@ -2,6 +2,7 @@
 
 # Wonach Karten gelistet werden
 by-faction = Fraktion
+by-set = Set
 by-house = Fraktion
 by-school = Schule
 by-type = Kartenart

@@ -2,6 +2,7 @@
 
 # What cards are listed by
 by-faction = Faction
+by-set = Set
 by-house = House
 by-school = School
 by-type = Type

@@ -2,6 +2,7 @@
 
 # Według czego wybiera się karty
 by-faction = Frakcja
+by-set = Dodatek
 by-house = Dom
 by-school = Szkoła
 by-type = Typ

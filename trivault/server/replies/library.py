@@ -75,12 +75,22 @@ class DeckInfo(Part):
     facts: str
 
 
+class GeneratedSet(Part):
+    """A set of cards, and which parts decks of it can be made of."""
+
+    name: str
+    title: str
+    parts: list[str]
+
+
 class DeckGenerator(Part):
-    """New decks: `generated-7` is any, and up to so many of these parts may stand before the seed."""
+    """New decks: `generated-7` is any, and a set and up to so many of these parts may stand before the
+    seed."""
 
     title: str
     most: int
     parts: list[Named]
+    sets: list[GeneratedSet] = []
 
 
 class Decks(Reply):

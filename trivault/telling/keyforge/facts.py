@@ -22,6 +22,8 @@ class KeyForgeFacts(msgspec.Struct, kw_only=True):
     keywords: dict[str, int]
     verbs: list[str]
     text: list[str]
+    sets: dict[str, str]  # its number in each set that has it
+    rarity: str  # in the latest of them
 
 
 class KeyForgeRules(msgspec.Struct, kw_only=True):

@@ -105,6 +105,7 @@ made-of = { $most ->
     [1] { $title } (ohne Wahl: irgendeiner)
    *[other] { $title } (bis zu { $most }; der Rest wird gelost)
 }
+set = Set
 seed = Startwert
 deck-list = { $what ->
     [books] Zauberbuch, als Text oder JSON

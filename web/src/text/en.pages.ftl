@@ -105,6 +105,7 @@ made-of = { $most ->
     [1] { $title } (none: any)
    *[other] { $title } (up to { $most }; the rest is drawn)
 }
+set = Set
 seed = Seed
 deck-list = { $what ->
     [books] Spellbook, as text or JSON

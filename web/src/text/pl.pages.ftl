@@ -105,6 +105,7 @@ made-of = { $most ->
     [1] { $title } (bez wyboru: dowolny)
    *[other] { $title } (do { $most }; resztę wybiera los)
 }
+set = Dodatek
 seed = Ziarno
 deck-list = { $what ->
     [books] Księga zaklęć, jako tekst lub JSON

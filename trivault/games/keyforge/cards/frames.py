@@ -149,6 +149,7 @@ def creature(
     other: Card | None = None,
     enters_ready_if: Condition[S] | None = None,
     enhance: dict[str, int] | None = None,
+    in_discard: Sequence[Ability[S]] = (),
 ) -> Card:
     return Card(
         slug,
@@ -173,6 +174,7 @@ def creature(
         other=_form(other),
         enters_ready_if=enters_ready_if,
         enhance=enhance or {},
+        in_discard=tuple(in_discard),
     )
 
 
@@ -185,6 +187,11 @@ def gigantic(bottom: Card, amber: int = 0) -> tuple[Card, Card]:
         replace(bottom, half="bottom", other_half=slug),
         Card(slug, *facts, half="top", other_half=bottom.slug),
     )
+
+
+def printed_in(houses: Sequence[str], card: Card) -> Card:
+    """A card that is printed in several houses with one number."""
+    return replace(card, house=houses[0], also_in=tuple(houses[1:]))
 
 
 def upgrade(

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from trivault.games.keyforge.events import MOVE_AMBER, TAKE_FROM_CARD
+from trivault.games.keyforge.events import CAPTURE, CAPTURE_OWN, MOVE_AMBER, PUT_ON_CARD, TAKE_FROM_CARD
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.vocabulary.flow import pick
-from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.games.keyforge.vocabulary.effects import on
+from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, choose_one, pick
+from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect, HowMuch, Number
 from trivault.kernel.abilities import Ability, Modify
-from trivault.kernel.asking import Choose
+from trivault.kernel.asking import Choose, ChooseNumber
 from trivault.kernel.events import EventKind, emit, propose
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import SEVERAL, Filter, Group, Selection, amount_of, each
+from trivault.kernel.terms import SEVERAL, Amount, Filter, Group, Selection, amount_of, each
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -108,3 +109,86 @@ class OpponentTakes(Node[S]):
 
 def opponent_takes(n: int, group: Group[S]) -> Effect:
     return OpponentTakes(n, group)
+
+
+class HalfOfIt(Amount[S]):
+    """Half of the Æmber on what the effect has named, rounded up."""
+
+    def of(self, state: S, scope: Scope) -> int:
+        return sum((state.play[card].amber + 1) // 2 for card in scope.things("it") if card in state.play)
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("amount", effect=effect(0), how_much=Message("half-of-its-amber"))
+
+
+HALF_OF_IT: Amount[S] = HalfOfIt()
+
+
+class GiveAmberOnIt(OnBehalfOf):
+    """All Æmber on the chosen card moves to your opponent's pool."""
+
+    def words(self) -> Message:
+        return Message("give-amber-on-it")
+
+
+GIVE_AMBER_ON_IT: Effect = GiveAmberOnIt("opponent", on(TAKE_FROM_CARD, each(IT), ALL))
+
+
+class FromTheirPool(OnBehalfOf):
+    """Your opponent's Æmber moves to this card."""
+
+    def __init__(self, who: str, effect: Node[S], n: int) -> None:
+        super().__init__(who, effect)
+        self.n = n
+        self.args = (*self.args, n)
+
+    def words(self) -> Message:
+        return Message("from-their-pool", n=self.n)
+
+
+def from_any_pool(n: int) -> Effect:
+    """Æmber of a pool of your choice moves to this card."""
+    theirs = FromTheirPool("opponent", on(PUT_ON_CARD, THIS, n), n)
+    return choose_one(from_your_pool=on(PUT_ON_CARD, THIS, n), from_their_pool=theirs)
+
+
+class Share(Amount[S]):
+    """How much of so much, captured from both players, can or must come from your own pool."""
+
+    def __init__(self, n: int, most: bool) -> None:
+        self.n = n
+        self.most = most
+        self.args = (n, most)
+
+    def of(self, state: S, scope: Scope) -> int:
+        mine, theirs = state.players[scope.you].amber, state.players[1 - scope.you].amber
+        total = min(self.n, mine + theirs)
+        return min(total, mine) if self.most else max(0, total - theirs)
+
+
+class Rest(Amount[S]):
+    """What does not come from your own pool."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        return self.n - scope.number("own")
+
+
+class CaptureFromBoth(Seq[S]):
+    def __init__(self, parts: tuple[Node[S], ...], n: int) -> None:
+        super().__init__(parts)
+        self.n = n
+        self.args = (*self.args, n)
+
+    def words(self) -> Message:
+        return Message("capture-from-both", n=self.n)
+
+
+def capture_from_both(n: int) -> Effect:
+    """This creature captures from both players, as much from each as you like."""
+    own: Effect = ChooseNumber("own", Share(n, most=False), Share(n, most=True), CAPTURE_OWN.name)
+    from_you = on(CAPTURE_OWN, THIS, Number("own", lambda _s, x: x.number("own")))
+    return CaptureFromBoth((own, on(CAPTURE, THIS, Rest(n)), from_you), n)

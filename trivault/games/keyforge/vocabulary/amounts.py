@@ -66,6 +66,22 @@ class PowerOf(Amount[S]):
         return Message("amount", effect=effect(0), how_much=how_much)
 
 
+class PrintedPower(Amount[S]):
+    """The power printed on the cards that the effect has named so; the top half of a gigantic creature has
+    none (KF-GIG-01)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.args = (name,)
+
+    def of(self, state: S, scope: Scope) -> int:
+        kinds = [state.defs[card] for card in scope.things(self.name)]
+        return sum(kind.power for kind in kinds if kind.half != "top")
+
+    def words(self, effect: Callable[[int], Message]) -> Message:
+        return Message("amount", effect=effect(0), how_much=Message("printed-power", name=self.name))
+
+
 class DamageOnIt(Amount[S]):
     """The damage on what the effect has named, but not more than so much."""
 

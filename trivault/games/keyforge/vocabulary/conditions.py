@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trivault.games.keyforge.harm import in_blows
-from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.model import COLOURS, KeyForgeState
 from trivault.games.keyforge.pieces import Side
+from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.history import DestroyedByIt, ThisTurn, ThisWay, those_destroyed
 from trivault.kernel.frames import Scope
 from trivault.kernel.terms import Condition, Filter, Group, Happened
@@ -204,6 +205,28 @@ class HasForged(Condition[S]):
         return Message("has-forged", who=self.who, forged="yes" if self.forged else "no")
 
 
+class KeyForged(Condition[S]):
+    """Your key of this colour is forged, or your opponent's (KF-FORGE-09)."""
+
+    def __init__(self, colour: str, by: str) -> None:
+        self.colour = colour
+        self.by = by
+        self.args = (colour, by)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        side = state.players[scope.you if self.by == "you" else 1 - scope.you]
+        return side.keys >> COLOURS.index(self.colour) & 1 > 0
+
+    def words(self) -> Message:
+        return Message("key-forged", colour=self.colour, who=self.by)
+
+
+def key_forged(colour: str, by: str = "you") -> Condition[S]:
+    return KeyForged(colour, by)
+
+
+THIS_FIGHTS = When("this-fights", lambda s, x: any(x.this in fight[:2] for fight in s.fights[-1:]))
+THE_TIDE_IS_LOW = When("the-tide-is-low", lambda _s, _x: False)  # nothing changes it (KF-STAT-TIDE-01)
 YOU_FORGED_THIS_TURN = HasForged("you")
 YOU_FORGED_NO_KEY_THIS_TURN = HasForged("you", forged=False)
 THEY_FORGED_LAST_TURN = HasForged("opponent")
@@ -289,12 +312,33 @@ ACTED = {
 }
 
 
+class ChoosesHouse(Condition[S]):
+    """You, your opponent or any player choose a house as the active one: a fixed house, or the one that the
+    effect has named."""
+
+    def __init__(self, who: str, house: str = "") -> None:
+        self.who = who  # "you", "opponent" or "any"
+        self.house = house
+        self.args = (who, house)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        if self.who != "any" and (state.active == scope.you) != (self.who == "you"):
+            return False
+        return state.house == (self.house or HOUSES[scope.number("house")])
+
+    def words(self) -> Message:
+        return Message("chooses-house", who=self.who, word=self.house or "named")
+
+
 def you_choose(house: str) -> Condition[S]:
-    return When("you-choose", lambda s, x: s.active == x.you and s.house == house, word=house)
+    return ChoosesHouse("you", house)
 
 
 def somebody_chooses(house: str) -> Condition[S]:
-    return When("somebody-chooses", lambda s, _x: s.house == house, word=house)
+    return ChoosesHouse("any", house)
+
+
+THEY_CHOOSE_THAT_HOUSE = ChoosesHouse("opponent")
 
 
 YOUR_TURN = When("your-turn", lambda s, x: s.active == x.you)

@@ -139,12 +139,32 @@ def gets_armor(which: Filter[S], n: HowMuch) -> Ability[S]:
     return Modify("armor", which, amount_of(n))
 
 
-def gains_keyword(which: Filter[S], name: str, n: int = 1) -> Ability[S]:
-    return Modify(name, which, Constant(n))
+def gains_keyword(which: Filter[S], name: str, n: HowMuch = 1) -> Ability[S]:
+    return Modify(name, which, amount_of(n))
 
 
 def loses_keyword(which: Filter[S], name: str) -> Ability[S]:
     return Modify(name, which, Constant(-ALL))
+
+
+class ModifyWhile(Modify[S]):
+    """Adds to a value while a condition holds."""
+
+    def __init__(self, modify: Modify[S], when: Condition[S]) -> None:
+        super().__init__(modify.key, modify.on, modify.amount)
+        self.when = when
+        self.args = (*self.args, when)
+
+    def adds(self, state: S, thing: Thing, scope: Scope) -> int:
+        return super().adds(state, thing, scope) if self.when.holds(state, scope) else 0
+
+    def words(self, times: int = 0) -> Message:
+        return Message("while", condition=self.when.words(), effect=super().words(times))
+
+
+def while_(when: Condition[S], ability: Ability[S]) -> Ability[S]:
+    assert isinstance(ability, Modify)
+    return ModifyWhile(ability, when)
 
 
 def key_cost(whose: Filter[S], n: HowMuch) -> Ability[S]:
@@ -246,6 +266,22 @@ class Leaves(After[S]):
 
 def leaves_play(effect: Effect) -> list[Ability[S]]:
     return [Leaves(kind.name, ABOUT_THIS, effect, leaving=True) for kind in LEAVING_PLAY]  # KF-LEAVE-07
+
+
+class WhenThisLeaves(Seq[S]):
+    """A lasting effect for the moment when this card leaves play, in whatever way."""
+
+    def __init__(self, parts: tuple[Node[S], ...], effect: Node[S]) -> None:
+        super().__init__(parts)
+        self.effect = effect
+        self.args = (*self.args, effect)
+
+    def words(self) -> Message:
+        return Message("when-it-leaves-play", effect=self.effect.words())
+
+
+def when_this_leaves(effect: Effect) -> Effect:
+    return WhenThisLeaves(tuple(until_this_leaves(ability) for ability in leaves_play(effect)), effect)
 
 
 class AsItsOwn(Node[S]):

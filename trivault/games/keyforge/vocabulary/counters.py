@@ -44,18 +44,20 @@ class AmberHere(Group[S]):
 
 
 class ItsIcons(Group[S]):
-    """The bonus icons of what the effect has named, or those of one kind: the card, once for each of them."""
+    """The bonus icons of what the effect has named or purged, or those of one kind: the card, once for each of
+    them."""
 
-    def __init__(self, icon: str = "any") -> None:
+    def __init__(self, icon: str = "any", of: str = "it") -> None:
         self.icon = icon
-        self.args = (icon,)
+        self.of = of  # or "card" for a card that is not in play, or "purged"
+        self.args = (icon, of)
 
     def find(self, state: S, scope: Scope) -> Sequence[Thing]:
-        cards = scope.things("it")
+        cards = scope.things("purged" if self.of == "purged" else "it")
         return [c for c in cards for icon in icons_of(state, c) if self.icon in ("any", icon)]
 
     def words(self, n: int) -> Message:
-        return Message("noun-its-icon", count=n, icon=self.icon)
+        return Message("noun-its-icon", count=n, icon=self.icon, of=self.of)
 
 
 class PowerCountersHere(Group[S]):

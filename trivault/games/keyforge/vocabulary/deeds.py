@@ -237,32 +237,45 @@ def deal_splash_to(n: int, splash: int, group: Group[S]) -> Effect:
 
 
 class DealForEach(Node[S]):
-    """So much damage for each thing of a group: each time another creature may be chosen (KF-WORD-04),
-    and then all of it is dealt at once (KF-DMG-06)."""
+    """So much damage for each thing of a group, `it`: each time another creature may be chosen (KF-WORD-04),
+    and then all of it is dealt at once (KF-DMG-06), also to their neighbors (KF-DMG-15)."""
 
     emits: ClassVar[EventKind[S]] = events.DAMAGE
 
-    def __init__(self, each: Group[S], n: int, to: Group[S]) -> None:
+    def __init__(self, each: Group[S], n: int, to: Group[S], splash: int = 0) -> None:
         self.each = each
         self.n = n
         self.to = to
-        self.args = (each, n, to)
+        self.splash = splash
+        self.args = (each, n, to, splash)
 
     def run(self, state: S) -> bool:
         scope = state.scopes[-1]
-        scope.bind_numbers("shots", len(self.each.find(state, scope)))
+        scope.bind("shots", tuple(self.each.find(state, scope)))
         scope.bind("hit", ())
         return self._next(state)
 
     def _next(self, state: S) -> bool:
         scope = state.scopes[-1]
-        targets = tuple(self.to.find(state, scope))
-        while targets and len(scope.things("hit")) < scope.number("shots"):
+        shots = scope.things("shots")
+        while len(scope.things("hit")) < len(shots):
+            scope.bind("it", shots[len(scope.things("hit"))])
+            targets = tuple(self.to.find(state, scope))
+            if not targets:
+                break
             if len(targets) > 1:
                 return ask(state, self.id, *self.questions(state))
             scope.bind("hit", (*scope.things("hit"), *targets))
-        hit = scope.things("hit")
-        return propose(state, events.DAMAGE, [(c, self.n * hit.count(c)) for c in dict.fromkeys(hit)], scope)
+        return propose(state, events.DAMAGE, self._shares(state, scope.things("hit")), scope)
+
+    def _shares(self, state: S, hit: tuple[Thing, ...]) -> list[tuple[Thing, int]]:
+        """What each creature is dealt altogether."""
+        shares: dict[Thing, int] = {}
+        for target in hit:
+            beside = neighbors(state, target) if self.splash else ()
+            for card, n in ((target, self.n), *((near, self.splash) for near in beside)):
+                shares[card] = shares.get(card, 0) + n
+        return list(shares.items())
 
     def questions(self, state: S) -> tuple[Choice, ...]:
         scope, verb = state.scopes[-1], events.DAMAGE.name
@@ -275,11 +288,13 @@ class DealForEach(Node[S]):
         return self._next(state)
 
     def words(self) -> Message:
-        return Message("for-each", effect=deal(self.n, one(self.to)).words(), group=self.each.words(1))
+        whom = one(self.to)
+        effect = deal_splash(self.n, self.splash, whom) if self.splash else deal(self.n, whom)
+        return Message("for-each", effect=effect.words(), group=self.each.words(1))
 
 
-def deal_for_each(group: Group[S], n: int, to: Group[S]) -> Effect:
-    return DealForEach(group, n, to)
+def deal_for_each(group: Group[S], n: int, to: Group[S], splash: int = 0) -> Effect:
+    return DealForEach(group, n, to, splash)
 
 
 class Arrange(Node[S]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trivault.games.keyforge.forge import funds, key_cost
 from trivault.games.keyforge.model import KeyForgeState
-from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InPlay, named
+from trivault.games.keyforge.things import CREATURE_CARD, FRIENDLY, InPlay, InZone, named, title
 from trivault.games.keyforge.vocabulary.amounts import thief
 from trivault.games.keyforge.vocabulary.conditions import When, at_least
 from trivault.games.keyforge.vocabulary.history import counted
@@ -54,6 +54,10 @@ THEY_SHARED_A_HOUSE = When("they-shared-a-house", _shared_a_house)
 
 def you_control(slug: str) -> Condition[S]:
     return at_least(1, InPlay(FRIENDLY & named(slug)))
+
+
+def in_your_discard(slug: str) -> Condition[S]:
+    return at_least(1, InZone("discard", title(slug)))
 
 
 ACTIVE_PLAYER_STEALS = When("active-player-steals", lambda s, x: thief(x) == s.active)

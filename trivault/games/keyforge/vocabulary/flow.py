@@ -5,7 +5,7 @@ from __future__ import annotations
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.printed import HOUSES
 from trivault.games.keyforge.vocabulary.conditions import IF_YOU_DO
-from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch
+from trivault.games.keyforge.vocabulary.terms import Effect, HowMuch, Players
 from trivault.kernel.asking import Choose, May
 from trivault.kernel.choices import ACTION, PICK, SKIP, YES_NO, Choice, Raw
 from trivault.kernel.ids import NOTHING, Thing
@@ -21,6 +21,11 @@ S = KeyForgeState
 def pick(what: Selection[S]) -> Effect:
     """Choose without doing anything yet; what was chosen is `it` (KF-WORD-05)."""
     return Choose(what, "choose")
+
+
+def pick_player() -> Effect:
+    """Choose a player, who is named `player`."""
+    return Choose(Selection(Players("any"), name="player"), "choose")
 
 
 class OneAtATime(Node[S]):

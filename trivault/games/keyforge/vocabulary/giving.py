@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED, PLAYED, REAPED
+from trivault.games.keyforge.events import CHANGE_HOUSE, CONTROL, DISCARD_DECK, ENTER, ENTERED
 from trivault.games.keyforge.forms import EnterAsCopy
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import played_as, why_no_copy
 from trivault.games.keyforge.printed import HOUSES, SHADOWS
 from trivault.games.keyforge.things import ACTION_CARD, InZone, Is, ThisOne, TopOfDeck
-from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, at_least
+from trivault.games.keyforge.vocabulary.conditions import at_least
 from trivault.games.keyforge.vocabulary.constants import this_turn
 from trivault.games.keyforge.vocabulary.deeds import CHOSEN_FLANK, ChooseFlank
 from trivault.games.keyforge.vocabulary.effects import destroy, on, power_counters, ready
 from trivault.games.keyforge.vocabulary.flow import OnBehalfOf, if_, if_you_do, one_at_a_time, phrase
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, THIS, Effect
 from trivault.games.keyforge.vocabulary.which import Hatched, HatchedCards, PurgedByThis
-from trivault.kernel.abilities import Ability, After, Modify, add, in_force
+from trivault.kernel.abilities import Ability, After, Modify, add
 from trivault.kernel.events import propose
-from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
-from trivault.kernel.ids import NOTHING, Thing
-from trivault.kernel.interpreter import RESOLVE_ID, call
+from trivault.kernel.frames import AFTER, Pending, Scope
+from trivault.kernel.ids import Thing
+from trivault.kernel.interpreter import call
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.terms import Constant, Filter, Group, Selection, each
 from trivault.kernel.text import Message
@@ -66,54 +66,6 @@ def this_gains(abilities: Sequence[Ability[S]]) -> Effect:
     return Gains(ability, ThisOne())
 
 
-def _effects(state: S, key: str, card: Thing) -> list[Listener]:
-    """Its own, those of its upgrades and what it has gained."""
-    nodes = state.game.program.nodes
-    mine = [x for x in in_force(state, state.listeners.get(key, ())) if x.this == card]
-    return [x for x in mine if isinstance(a := nodes[x.ability], After) and a.when == ABOUT_THIS]
-
-
-def _trigger(state: S, key: str, cards: Sequence[Thing]) -> bool:
-    """The effects of cards behind a bold word as if you controlled them (KF-ASIF-01), in an order of your
-    choice."""
-    you = state.scopes[-1].you
-    queue: list[Pending] = []
-    for card in cards:
-        event = Event(key, card, 1, you, NOTHING)
-        effects = _effects(state, key, card)
-        queue += [Pending(x.ability, you, card, event, tuple((x.names or {}).items())) for x in effects]
-    if not queue:
-        return False
-    batch = Batch([])
-    batch.stage, batch.queue = AFTER, queue
-    state.batches.append(batch)
-    return state.game.program.nodes[RESOLVE_ID].run(state)
-
-
-class TriggerReap(Node[S]):
-    """The reap effects of the chosen creature; it does not reap."""
-
-    def run(self, state: S) -> bool:
-        return _trigger(state, REAPED.name, state.scopes[-1].things("it"))
-
-    def words(self) -> Message:
-        return Message("trigger-reap")
-
-
-class TriggerPlayAgain(Node[S]):
-    """The play effects of the card that the event is about, once more; it is not played again."""
-
-    def run(self, state: S) -> bool:
-        event = state.scopes[-1].event
-        return event is not None and _trigger(state, PLAYED.name, (event.thing,))
-
-    def words(self) -> Message:
-        return Message("trigger-play-again")
-
-
-WITH_PLAY_EFFECT = Is("with-play-effect", lambda s, c, _x: bool(_effects(s, PLAYED.name, c)))
-
-
 def _note_purged(state: S, scope: Scope) -> None:
     piece = state.play.get(scope.this)
     if piece is not None:
@@ -149,6 +101,11 @@ def belongs_to(which: Filter[S], name: str) -> Ability[S]:
 
 def next_enters_ready(which: Filter[S]) -> Effect:
     return this_turn(Modify("played-ready", which, Constant(1)), uses=1)
+
+
+def next_returns(which: Filter[S]) -> Effect:
+    """The next such action that you play this turn comes back to hand once it is resolved."""
+    return this_turn(Modify("returns-to-hand", which, Constant(1)), uses=1)
 
 
 def _becomes_shadows(state: S, scope: Scope) -> bool:

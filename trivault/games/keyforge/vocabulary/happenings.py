@@ -28,6 +28,7 @@ def _was_beside(state: S, fighter: Thing, scope: Scope) -> bool:
 
 FROM_YOUR_HAND = Is("from-your-hand", lambda s, c, x: s.owners[c] == x.you)
 WITH_ICONS = Is("with-icons", lambda s, c, _x: bool(icons_of(s, c)))
+WITHOUT_ICONS = Is("without-icons", lambda s, c, _x: not icons_of(s, c))
 STILL_CREATURE = Is("creature", lambda s, c, _x: s.is_creature(c), word="still")  # when the ability resolves
 WAS_NEIGHBOR = Is("neighbor", _was_beside)
 FIGHTING = Is("fighting", lambda s, c, _x: in_blows(s, c))

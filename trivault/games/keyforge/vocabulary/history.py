@@ -17,19 +17,22 @@ S = KeyForgeState
 
 def counted(deed: str, when: str, how: str, n: int, which: Filter[S]) -> Message:
     """With so many cards something was done."""
-    group = Message("cards-in-play", count=n or 1, which=which.words(n or 1))
+    group = Message(_noun(deed), count=n or 1, which=which.words(n or 1))
     return Message("was-done", deed=deed, when=when, how=how if n else "none", n=n, group=group)
+
+
+def _noun(deed: str) -> str:
+    return "creatures" if deed in ("fallen", "reaped") else "cards-in-play"  # only creatures fight and reap
 
 
 def _done(deed: str, when: str, n: int, which: Filter[S]) -> Message:
     done = Message("is-done", deed=deed, when=when)
-    group = "creatures" if deed == "fallen" else "cards-in-play"  # only creatures fight
-    return Message(group, count=n, which=Message("filter-both", left=which.words(n), right=done))
+    return Message(_noun(deed), count=n, which=Message("filter-both", left=which.words(n), right=done))
 
 
 class ThisTurn(Group[S]):
-    """Cards with which something was done in this turn: played, used, discarded, destroyed or fallen (in a
-    fight), wherever they are now; `by` you or your opponent, whose turn it then is."""
+    """Cards with which something was done in this turn: played, used, reaped, discarded, destroyed or fallen
+    (in a fight), wherever they are now; `by` you or your opponent, whose turn it then is."""
 
     def __init__(self, deed: str, which: Filter[S] = ANY, by: str = "", different: bool = False) -> None:
         self.deed = deed

@@ -139,6 +139,78 @@ def destroy_on_both_sides(which: Callable[[Filter[S]], Group[S]]) -> Effect:
     return DestroyOnBothSides(steps, enemy, friendly)
 
 
+class DealMoreToDamaged(Node[S]):
+    """So much damage to each chosen creature, more to those that have damage already, all at the same time."""
+
+    emits: ClassVar[EventKind[S]] = DAMAGE
+
+    def __init__(self, n: int, more: int) -> None:
+        self.n = n
+        self.more = more
+        self.args = (n, more)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        chosen = scope.things("it")
+        shares = [(card, self.more if state.play[card].damage else self.n) for card in chosen]
+        return propose(state, DAMAGE, shares, scope)
+
+    def words(self) -> Message:
+        return Message("deal-more-to-damaged", n=self.n, more=self.more)
+
+
+def deal_more_to_damaged(n: int, more: int, to: Selection[S]) -> Effect:
+    return Seq((pick(to), DealMoreToDamaged(n, more)))
+
+
+class ChooseFraction(Node[S]):
+    """One of so many creatures of a group, rounded up, is chosen and named."""
+
+    def __init__(self, group: Group[S], of: int, name: str) -> None:
+        self.group = group
+        self.of = of
+        self.name = name
+        self.args = (group, of, name)
+
+    def run(self, state: S) -> bool:
+        crowd = tuple(self.group.find(state, state.scopes[-1]))
+        if len(crowd) > 1:
+            return ask(state, self.id, *self.questions(state))
+        state.scopes[-1].bind(self.name, crowd)
+        return False
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        scope = state.scopes[-1]
+        crowd = tuple(self.group.find(state, scope))
+        n, verb = -(-len(crowd) // self.of), DESTROY.name
+        return (Choice(state.active, PICK, verb, things=crowd, low=n, high=n, source=scope.this, reason=verb),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind(self.name, state.take()[2])
+        return False
+
+
+class DestroyFraction(Seq[S]):
+    """One of so many creatures of each side, rounded up, all at the same time."""
+
+    def __init__(self, parts: tuple[Node[S], ...], of: int) -> None:
+        super().__init__(parts)
+        self.of = of
+        self.args = (*self.args, of)
+
+    def words(self) -> Message:
+        return Message("destroy-fraction", of=self.of)
+
+
+def destroy_fraction(of: int) -> Effect:
+    sides: tuple[Effect, ...] = (
+        ChooseFraction(Creatures(ENEMY), of, "enemy"),
+        ChooseFraction(Creatures(FRIENDLY), of, "friendly"),
+    )
+    both: Group[S] = Joined((Named("enemy"), Named("friendly")))
+    return DestroyFraction((*sides, destroy(each(both))), of)
+
+
 class DealAtOnce(Node[S]):
     """Damage to each creature of several groups, to each group its own, all at the same time (KF-DMG-06): who
     belongs to which is settled before anybody leaves."""
@@ -160,6 +232,24 @@ class DealAtOnce(Node[S]):
 
 def deal_at_once(*shares: tuple[int, Group[S]]) -> Effect:
     return DealAtOnce(shares)
+
+
+class OfItsDamage(Node[S]):
+    """It happens to each creature of a group at the same moment, as much as there is damage on it."""
+
+    def __init__(self, emits: EventKind[S], group: Group[S]) -> None:
+        self.emits = emits
+        self.group = group
+        self.args = (emits, group)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        shares = [(card, state.play[card].damage) for card in self.group.find(state, scope)]
+        return propose(state, self.emits, [share for share in shares if share[1] > 0], scope)
+
+    def words(self) -> Message:
+        effect = Message(self.emits.name, what=each(self.group).words(), n=0)
+        return Message("amount", effect=effect, how_much=Message("its-damage"))
 
 
 class DealItToThis(Node[S]):

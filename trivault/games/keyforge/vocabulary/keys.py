@@ -6,13 +6,15 @@ from typing import ClassVar
 
 from trivault.games.keyforge import aspects
 from trivault.games.keyforge.events import UNFORGE
+from trivault.games.keyforge.forge import forge
 from trivault.games.keyforge.model import COLOURS, KeyForgeState
+from trivault.games.keyforge.vocabulary.terms import Effect
 from trivault.kernel.abilities import Ability, Forbid
 from trivault.kernel.choices import ACTION, Choice, Raw
 from trivault.kernel.events import EventKind, emit
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import NOTHING, Thing, is_player, player_of, player_thing
-from trivault.kernel.interpreter import ask
+from trivault.kernel.interpreter import ask, call
 from trivault.kernel.nodes import Node
 from trivault.kernel.terms import Filter
 from trivault.kernel.text import Message
@@ -86,3 +88,22 @@ class Unforge(Node[S]):
 
     def words(self) -> Message:
         return Message("unforge-last-key" if self.last else "unforge-key")
+
+
+class OpponentForges(Node[S]):
+    """Your opponent forges a key at no cost, whosever turn it is."""
+
+    def __init__(self, forging: Node[S]) -> None:
+        self.forging = forging
+        self.args = (forging,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        return call(state, self.forging, state.opponent(scope.you), scope.this)
+
+    def words(self) -> Message:
+        return Message("opponent-forges-free")
+
+
+def opponent_forges_free() -> Effect:
+    return OpponentForges(forge(free=True))

@@ -49,7 +49,11 @@ class MoveToFlank(Seq[S]):
         self.args = (*self.args, what)
 
     def words(self) -> Message:
-        return Message("move-to-flank", what=self.what.words())
+        return self._said("move-to-flank")
+
+    def _said(self, key: str) -> Message:
+        said = Message(key, what=self.what.words())
+        return Message("may", effect=said) if self.what.low == 0 else said
 
 
 def move_to_flank(who: Selection[S]) -> Effect:
@@ -80,7 +84,7 @@ class ChoosePlace(ChooseEnd):
 
 class MoveAnywhere(MoveToFlank):
     def words(self) -> Message:
-        return Message("move-anywhere", what=self.what.words())
+        return self._said("move-anywhere")
 
 
 def move_anywhere(who: Selection[S]) -> Effect:

@@ -11,10 +11,10 @@ from trivault.games.keyforge.things import InZone, TopOfDeck, house
 from trivault.games.keyforge.vocabulary.effects import archive, into_deck
 from trivault.games.keyforge.vocabulary.reveals import LookAt, Reveal
 from trivault.games.keyforge.vocabulary.terms import ALL, IT, Effect
-from trivault.kernel.choices import ACTION, SKIP, Choice, Raw
-from trivault.kernel.events import Emit, EventKind, emit
+from trivault.kernel.choices import ACTION, PICK, SKIP, Choice, Raw
+from trivault.kernel.events import Emit, EventKind, emit, propose
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import NOTHING, player_thing
+from trivault.kernel.ids import NOTHING, Thing, player_thing
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node, Seq
 from trivault.kernel.rng import below
@@ -54,6 +54,47 @@ class PurgeArchived(Node[S]):
 
     def words(self) -> Message:
         return Message("may", effect=Message("purge-archived"))
+
+
+class PurgeFromOnePile(Node[S]):
+    """Up to so many cards of one discard pile, whosesoever, are purged: which pile it is, the first of them
+    says."""
+
+    emits: ClassVar[EventKind[S]] = PURGE
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.args = (n,)
+
+    def run(self, state: S) -> bool:
+        state.scopes[-1].bind("it", ())
+        return self._next(state)
+
+    def _left(self, state: S) -> tuple[Thing, ...]:
+        scope = state.scopes[-1]
+        chosen = scope.things("it")
+        piles = [scope.you, state.opponent(scope.you)] if not chosen else [state.owners[chosen[0]]]
+        cards = [c for player in piles for c in state.players[player].discard if c not in chosen]
+        return state.game.distinct(state, cards) if len(chosen) < self.n else ()
+
+    def _next(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state)) if self._left(state) else self._purge(state)
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        verb, this, things = PURGE.name, state.scopes[-1].this, self._left(state)
+        return (Choice(state.active, PICK, verb, things=things, low=0, source=this, reason=verb),)
+
+    def resume(self, state: S, position: int) -> bool:
+        scope, targets = state.scopes[-1], state.take()[2]
+        scope.bind("it", (*scope.things("it"), *targets))
+        return self._next(state) if targets else self._purge(state)
+
+    def _purge(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        return propose(state, PURGE, [(card, 1) for card in scope.things("it")], scope)
+
+    def words(self) -> Message:
+        return Message("purge-from-one-pile", n=self.n)
 
 
 class ShowThem(Node[S]):

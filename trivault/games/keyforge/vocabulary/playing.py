@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 from trivault.games.keyforge.model import KeyForgeState
 from trivault.games.keyforge.play import PlayIt, why_unplayable
-from trivault.games.keyforge.vocabulary.flow import pick
+from trivault.games.keyforge.things import IT as CHOSEN
+from trivault.games.keyforge.vocabulary.conditions import at_least
+from trivault.games.keyforge.vocabulary.constants import this_turn
+from trivault.games.keyforge.vocabulary.flow import if_, pick
 from trivault.games.keyforge.vocabulary.terms import IT, Effect
+from trivault.kernel.abilities import Modify
 from trivault.kernel.frames import Scope
 from trivault.kernel.ids import Thing
 from trivault.kernel.nodes import Node, Seq
-from trivault.kernel.terms import Group, Selection
+from trivault.kernel.terms import Constant, Group, Selection
 from trivault.kernel.text import Message
 
 S = KeyForgeState
@@ -46,6 +50,19 @@ def play_one(group: Group[S]) -> Effect:
     """Play a card of a group, of any house."""
     what: Selection[S] = Selection(Playable(group))
     return PlayOne((pick(what), PlayIt(IT)), what)
+
+
+class PlayStunned(PlayOne):
+    """What is played so enters play stunned."""
+
+    def words(self) -> Message:
+        return Message("then", first=super().words(), second=Message("it-enters-stunned"))
+
+
+def play_one_stunned(group: Group[S]) -> Effect:
+    what: Selection[S] = Selection(Playable(group))
+    stunned = this_turn(Modify("played-stunned", CHOSEN, Constant(1)), uses=1)
+    return PlayStunned((pick(what), if_(at_least(1, IT), stunned, PlayIt(IT))), what)
 
 
 def may_play_one(group: Group[S]) -> Effect:

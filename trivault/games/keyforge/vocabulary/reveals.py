@@ -8,7 +8,7 @@ from trivault.games.keyforge.zones import shuffle_deck
 from trivault.kernel.asking import pick as question
 from trivault.kernel.choices import Choice
 from trivault.kernel.frames import Scope
-from trivault.kernel.ids import Thing
+from trivault.kernel.ids import Thing, player_of
 from trivault.kernel.interpreter import ask
 from trivault.kernel.nodes import Do, Node
 from trivault.kernel.terms import Selection
@@ -71,4 +71,9 @@ def _shuffle(state: S, scope: Scope) -> None:
     shuffle_deck(state, scope.you)
 
 
+def _shuffle_that(state: S, scope: Scope) -> None:
+    shuffle_deck(state, player_of(scope.thing("player")))
+
+
+SHUFFLE_THAT_DECK: Effect = Do("shuffle-that-deck", _shuffle_that)  # of the chosen player
 SHUFFLE_YOUR_DECK: Effect = Do("shuffle-your-deck", _shuffle)  # KF-ZONE-12: it was searched

@@ -38,14 +38,14 @@ THIS: Selection[S] = each(ThisOne())
 
 
 class Players(Group[S]):
-    """You, your opponent, the active player or each player."""
+    """You, your opponent, the active player, each or any player."""
 
     def __init__(self, who: str) -> None:
         self.who = who
         self.args = (who,)
 
     def find(self, state: S, scope: Scope) -> list[Thing]:
-        if self.who == "each":
+        if self.who in ("each", "any"):
             return [player_thing(state.active), player_thing(1 - state.active)]
         if self.who == "active":
             return [player_thing(state.active)]

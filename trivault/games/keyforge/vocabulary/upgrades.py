@@ -68,8 +68,9 @@ class AttachTo(Node[S]):
 
     def _attach(self, state: S, hosts: tuple[Thing, ...]) -> bool:
         scope = state.scopes[-1]
+        moving = [(upgrade, 1) for upgrade in self.upgrade.find(state, scope)]
         for host in hosts:
-            return propose(state, ATTACH, [(u, 1) for u in self.upgrade.find(state, scope)], Scope(scope.you, host))
+            return propose(state, ATTACH, moving, Scope(scope.you, host))
         return False
 
     def words(self) -> Message:

@@ -98,7 +98,7 @@ OF_ACTIVE_PLAYER = Is("of-active-player", lambda s, c, _x: s.controller(c) == s.
 
 
 class LikeIt(Filter[S]):
-    """Compared with what the effect has named: of its house, of its owner's pile, sharing a trait with it or
+    """Compared with what the effect has named: of its house, sharing a trait with it or
     of another name."""
 
     def __init__(self, what: str) -> None:
@@ -107,16 +107,29 @@ class LikeIt(Filter[S]):
 
     def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
         its = scope.things("it")
-        if self.what == "house":
-            return any(state.house_of(thing) == state.house_of(it) for it in its)
-        if self.what == "pile":
-            return any(state.owners[thing] == state.owners[it] for it in its)
+        if self.what in ("house", "that-house"):
+            return any(state.house_of(thing) == state.last_house(it) for it in its)
         if self.what == "trait":
             return any(state.defs[thing].traits & state.defs[it].traits for it in its)
         return all(state.defs[thing] is not state.defs[it] for it in its)
 
     def words(self, n: int) -> Message:
         return Message("is-like-it", what=self.what)
+
+
+def _weaker(state: S, card: Thing, scope: Scope) -> bool:
+    return scope.this in state.play and power(state, card) < power(state, scope.this)
+
+
+WEAKER_THAN_THIS = Is("weaker-than-this", _weaker)
+
+
+def _shares_no_trait(state: S, card: Thing, scope: Scope) -> bool:
+    others = [c for c in state.players[state.controller(card)].line if c != card]
+    return not any(state.defs[card].traits & state.defs[c].traits for c in others)
+
+
+SHARING_NO_TRAIT = Is("sharing-no-trait", _shares_no_trait)  # with another one of its battleline
 
 
 class SharesHouse(Filter[S]):
@@ -205,6 +218,20 @@ class Together(Group[S]):
         return Message("named-them", noun="creature")
 
 
+class Spared(Filter[S]):
+    """All but what the effect has named by these names."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.args = (names,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        return all(thing not in scope.things(name) for name in self.names)
+
+    def words(self, n: int) -> Message:
+        return Message("is-not-it", count=n)
+
+
 class ControllerHasNo(Filter[S]):
     """Its controller has no creature that fits."""
 
@@ -268,3 +295,12 @@ class StillYours(Group[S]):
 
     def words(self, n: int) -> Message:
         return self.group.words(n)
+
+
+def _of_commonest_house(state: S, card: Thing, scope: Scope) -> bool:
+    """With ties any of those houses (KF-WORD-16)."""
+    houses = [state.house_of(c) for side in state.players for c in side.line]
+    return houses.count(state.house_of(card)) == max(map(houses.count, houses))
+
+
+OF_COMMONEST_HOUSE = Is("commonest-house", _of_commonest_house)

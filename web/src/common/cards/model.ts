@@ -24,6 +24,7 @@ export interface Face {
   group: string // house, faction or school
   cost?: number | string
   facts?: string // what else stands beside the text
+  signs?: { path: string; text: string }[] // of the sets it is printed in
   stats: Stat[]
   lines: string[]
   reminders: string[]

@@ -1,17 +1,29 @@
-// Names of generated decks: `generated-dis-mars-7` is made of these parts and a seed.
+// Names of generated decks: `generated-wc-dis-logos-7` is made of a set, these parts and a seed.
+import type { DeckGenerator } from '../../protocol'
 
 export interface Generated {
+  set: string // empty for the first one
   parts: string[]
   seed: number
 }
 
-export function generatedName({ parts, seed }: Generated): string {
-  return ['generated', ...parts, seed].join('-')
+export function generatedName({ set, parts, seed }: Generated): string {
+  return ['generated', ...(set ? [set] : []), ...parts, seed].join('-')
 }
 
-export function readGenerated(name: string): Generated | null {
-  const found = /^generated-((?:[a-z]+-)*)(\d{1,18})$/.exec(name)
-  return found && { parts: found[1]!.split('-').slice(0, -1), seed: Number(found[2]) }
+export function isGenerated(name: string): boolean {
+  return /^generated-(?:[a-z]+-)*\d{1,18}$/.test(name)
+}
+
+/** What such a name says, in the words of its generator: a part may have a name of several words. */
+export function readGenerated(name: string, generator: DeckGenerator): Generated | null {
+  if (!isGenerated(name)) return null
+  const words = name.split('-').slice(1, -1).join('-')
+  const set = generator.sets?.find((each) => `${words}-`.startsWith(`${each.name}-`))?.name ?? ''
+  const rest = `-${words.slice(set.length)}-`.replace('--', '-')
+  const parts = generator.parts.map((each) => each.name).filter((part) => rest.includes(`-${part}-`))
+  parts.sort((a, b) => rest.indexOf(`-${a}-`) - rest.indexOf(`-${b}-`))
+  return { set, parts, seed: Number(name.split('-').at(-1)) }
 }
 
 export function anySeed(): number {

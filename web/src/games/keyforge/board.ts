@@ -2,13 +2,19 @@ import type { CardInfo, KeyForgeFacts, KeyForgeView } from '../../protocol'
 import type { GameBoard } from '..'
 import Board from './Board.svelte'
 import { LOOKS } from './look'
+import { SETS } from './sets'
 
 function face({ slug, name, facts }: CardInfo) {
   const card = facts as KeyForgeFacts
   const stats = (['amber', 'power', 'armor'] as const)
     .filter((stat) => card[stat])
     .map((stat) => ({ name: stat, n: card[stat], text: '' }))
-  return { slug, name, kind: card.kind, type: card.type, group: card.house, stats, lines: card.text, reminders: [] }
+  const signs = Object.entries(card.sets).map(([set, n]) => ({
+    path: SETS[set] ?? '',
+    text: `${set.toUpperCase()} ${n}`,
+  }))
+  const { kind, type, house: group, text: lines } = card
+  return { slug, name, kind, type, group, stats, lines, signs, reminders: [] }
 }
 
 const texts = import.meta.glob<string>(

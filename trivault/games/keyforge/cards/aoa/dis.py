@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BLANK, CREATURE_CARD, DAMAGED, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, GAIN, IT,
+    ALL, BLANK, CREATURE_CARD, DAMAGED, DESTROY, DIS, ELUSIVE, ENEMY, FLANK, FOR_OPPONENT, FRIENDLY, GAIN,
     IT_IS_DESTROYED, NOT_FLANK, REAPED, SELF, SKIRMISH, THAT, WAS_CREATURE, Artifacts, Constant, Creatures,
     DamageHere, EventThing, Extreme, HouseRule, InFight, InPlay, InZone, Modify, NameHouse, NeighborsOf,
-    OwnerOf, PlayIt, Power, Selection, WhileThis, action, after, artifact, at_least, cannot_forge_nth, creature,
-    deal, deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck,
-    into_their_archives, key_cost, labelled, may, on, one, opponent_gains_chains, opponents_next_turn, per,
-    pick, put_counters, sacrifice, stun, trait, until_your_next_turn, up_to, upgrade, with_counter,
+    OwnerOf, Power, Selection, ThisWay, WhileThis, action, after, artifact, at_least, cannot_forge_nth,
+    creature, deal, deal_for_each, destroy, discard, each, gain, gains_keyword, gets_power, if_, into_deck,
+    into_their_archives, key_cost, labelled, may_play_one, on, one, opponent_gains_chains, opponents_next_turn,
+    per, put_counters, sacrifice, stun, title, to_hand, trait, until_your_next_turn, up_to, upgrade,
+    with_counter,
 )  # fmt: skip
 
 CARDS = (
@@ -18,8 +19,7 @@ CARDS = (
     action("banish", DIS, amber=1, play=into_their_archives(one(Creatures(ENEMY)))),
     action("binding-irons", DIS, play=opponent_gains_chains(3)),
     action("cull-the-weak", DIS, amber=1, play=destroy(one(Extreme(Creatures(ENEMY), most=False)))),
-    action("exhume", DIS, amber=1,
-           play=[pick(one(InZone("discard", CREATURE_CARD))), may("play", PlayIt(IT))]),
+    action("exhume", DIS, amber=1, play=may_play_one(InZone("discard", CREATURE_CARD))),
     creature("gub", DIS, power=1, traits="demon", constants=[
         gets_power(SELF & NOT_FLANK, 5), gains_keyword(SELF & NOT_FLANK, "taunt"),
     ]),
@@ -52,6 +52,10 @@ CARDS = (
     creature("onyx-knight", DIS, power=4, traits="demon knight", play=destroy(each(Creatures(Power("odd"))))),
     artifact("orb-of-invidius", DIS, amber=1, traits="item",
              constants=[after(REAPED, CREATURE_CARD, stun(THAT))]),
+    creature("ortannu-the-chained", DIS, power=7, traits="demon", reap=[
+        to_hand(Selection(InZone("discard", title("ortannu-s-binding")), every=True, name="returned")),
+        deal_for_each(ThisWay("returned"), 2, Creatures(), splash=2),
+    ]),
     action("ortannu-s-binding", DIS, amber=1, play=deal(2, one(Creatures(FRIENDLY)))),
     action("shadow-of-dis", DIS, amber=1,
            play=until_your_next_turn(Modify(BLANK, ENEMY & CREATURE_CARD, Constant(1)))),  # KF-ERR-15

@@ -8,13 +8,13 @@ from trivault.games.keyforge.cards.words import (
     IT_SURVIVES, NOT_FLANK, NOT_IT, SELF, SHUFFLE_YOUR_DECK, TAUNT, THEIR_AMBER, THEY_FORGED_LAST_TURN, THIS,
     TURN_ENDED, UNDAMAGED, WAS_CREATURE, WAS_ENEMY, WAS_FRIENDLY, WITH_AMBER, WITH_ARMOR, Artifacts, Best,
     ChooseNumber, Constant, Creatures, EachCaptures, EventThing, HouseRule, InTheirTurn, InZone, Joined, LikeIt,
-    Modify, NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, Power, Reveal, Selection, Seq,
-    ThatInDiscard, ThisTurn, ThisWay, Unforge, WasHealed, action, after, archive_a_card, artifact,
-    at_least, cannot, capture, creature, deal, destroy, discard_random, discard_top, each, gain, gain_chains,
-    gains_keyword, gets_power, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose_armor, on, one,
-    opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn, per, pick, power_counters,
-    power_is, purge, put_into_play, sacrifice, steal, take_control, their_amber_at_least, their_amber_is,
-    to_hand, trait, until_this_leaves, up_to, upgrade, use, use_as_yours,
+    Modify, NameHouse, OpponentDoes, OwnerOf, PickMostPowerful, PlayIt, Power, PurgeFromOnePile, Reveal,
+    Selection, Seq, ThatInDiscard, ThisTurn, ThisWay, Unforge, WasHealed, action, after, archive_a_card,
+    artifact, at_least, cannot, capture, creature, deal, destroy, discard_random, discard_top, each, gain,
+    gain_chains, gains_keyword, gets_power, heal_up_to, house, if_, if_you_do, into_deck, key_cost, lose_armor,
+    on, one, opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn, per, pick,
+    power_counters, power_is, purge, put_into_play, sacrifice, steal, take_control, their_amber_at_least,
+    their_amber_is, to_hand, trait, until_this_leaves, up_to, upgrade, use, use_as_yours,
 )  # fmt: skip
 
 SHOW_HAND = Reveal(Selection(InZone("hand", whose="opponent"), every=True, name="shown"))
@@ -41,10 +41,7 @@ CARDS = (
     ]),
     action("control-the-weak", DIS, amber=1,
            play=[NameHouse(opponents=True), opponents_next_turn(HouseRule("house", "must", opponent=True))]),
-    action("creeping-oblivion", DIS, amber=1, play=[
-        purge(up_to(1, InZone("discard", whose="both"))),
-        purge(up_to(1, InZone("discard", LikeIt("pile"), "both"))),
-    ]),
+    action("creeping-oblivion", DIS, amber=1, play=PurgeFromOnePile(2)),
     action("dance-of-doom", DIS, play=[
         ChooseNumber("power", Constant(0), HIGHEST_POWER, "number"), destroy(each(Creatures(Power("chosen")))),
     ]),

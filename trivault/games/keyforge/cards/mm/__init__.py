@@ -1,6 +1,15 @@
 """Mass Mutation."""
 
-from trivault.games.keyforge.cards.mm import dis, logos, sanctum, saurian, shadows, star_alliance, untamed
+from trivault.games.keyforge.cards.mm import (
+    dis,
+    logos,
+    sanctum,
+    saurian,
+    several_houses,
+    shadows,
+    star_alliance,
+    untamed,
+)
 
 CARDS = (
     *dis.CARDS,
@@ -10,4 +19,5 @@ CARDS = (
     *shadows.CARDS,
     *star_alliance.CARDS,
     *untamed.CARDS,
+    *several_houses.CARDS,
 )

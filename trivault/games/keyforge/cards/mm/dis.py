@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    ALL, BY_AN_ICON, BY_OPPONENT, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE, DAMAGED, DIS, ELUSIVE, ENEMY, FOR_ALL,
-    FOR_YOU, FRIENDLY, NEIGHBOR, OTHER, PLAYED_LEFT, PLAYED_RIGHT, POISON, SELF, SKIRMISH, TAKE_FROM_CARD,
-    TAUNT, THAT, THEIR_AMBER, THEIR_TURN, THEY_HAVE_MORE_KEYS, THIS, TO_SUPPLY, TURN_ENDED, WAS_CREATURE,
-    WAS_FRIENDLY, Best, Creatures, InTheirTurn, InZone, Modify, NameHouse, OfItsAmber, PowerOf, Selection,
-    ThisOne, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, capture, creature, deal,
-    destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each, forge, gain, gain_chains,
-    house, if_, if_you_do, key_cost, may_forge, none, not_trait, on, one, opponent_discards_random,
-    opponent_gains, opponent_loses, opponents_next_turn, per, power_counters, shares_damage, steal, to_hand,
-    trait, up_to, ward,
+    ALL, ANY, BY_AN_ICON, BY_OPPONENT, CHOSEN_HOUSE, CREATURE_CARD, DAMAGE, DAMAGED, DIS, ELUSIVE, ENEMY,
+    FOR_ALL, FOR_YOU, FRIENDLY, HOUSE_CHOSEN, IT_SURVIVES, NEIGHBOR, OTHER, PLAYED_LEFT, PLAYED_RIGHT, POISON,
+    SEEN, SELF, SKIRMISH, TAKE_FROM_CARD, TAUNT, THAT, THEIR_AMBER, THEIR_TURN, THEY_HAVE_MORE_KEYS, THIS,
+    THIS_UPGRADE, TO_SUPPLY, TURN_ENDED, WAS_CREATURE, WAS_FRIENDLY, WITHOUT_ICONS, Best, Constant, Creatures,
+    HouseNextTurn, InTheirTurn, InZone, ItsIcons, LikeIt, Modify, Name, NameHouse, OfItsAmber, OfThatName,
+    PowerOf, Selection, ThisOne, ThisTurn, ThisWay, Unforge, action, after, archive, artifact, at_least, cannot,
+    capture, creature, deal, destroy, destroy_on_both_sides, discard, draw, each, enrage, exalt, for_each,
+    forge, gain, gain_chains, house, if_, if_you_do, key_cost, look_at_top, may, may_forge, none, not_trait, on,
+    one, opponent_discards_random, opponent_forges_free, opponent_gains, opponent_loses, opponents_next_turn,
+    per, power_counters, ready_and_use, sacrifice, shares_damage, somebody_chooses, steal, this_turn,
+    to_deck_bottom, to_hand, trait, until_this_leaves, up_to, upgrade, ward, when_this_leaves, you_choose,
 )  # fmt: skip
 
 SINS = Creatures(FRIENDLY & trait("sin"))
@@ -31,6 +33,10 @@ CARDS = (
              destroyed=deal(1, each(Creatures(ENEMY)))),
     creature("drecker", DIS, power=4, traits="imp", constants=shares_damage(), reap=steal(1)),
     action("imp-losion", DIS, amber=1, play=destroy_on_both_sides(Creatures)),
+    action("mark-of-dis", DIS, amber=1, play=[
+        deal(2, one(Creatures())), if_(IT_SURVIVES, HouseNextTurn("must", "its-controller", of="it")),
+    ]),
+    action("mindfire", DIS, play=[opponent_discards_random(1), steal(per(1, ItsIcons(of="card")))]),
     creature("sinder", DIS, power=6, armor=2, traits="demon", keywords=TAUNT,
              reap=destroy(one(Creatures(FRIENDLY)))),
     creature("snarette", DIS, power=4, traits="mutant", constants=[after(TURN_ENDED, FOR_YOU, capture(1))],
@@ -43,6 +49,10 @@ CARDS = (
     action("break-key", DIS, amber=1,
            play=if_(THEY_HAVE_MORE_KEYS, Unforge(), if_you_do(opponent_gains(6)))),
     action("double-doom", DIS, play=[to_hand(one(Creatures(ENEMY))), opponent_discards_random(1)]),
+    artifact("essence-scale", DIS, amber=1, traits="item", action=[
+        destroy(one(Creatures(FRIENDLY))),
+        if_you_do(ready_and_use(one(Creatures(FRIENDLY & LikeIt("house"))))),
+    ]),
     action("grim-reminder", DIS, play=[
         NameHouse(), archive(each(InZone("discard", CHOSEN_HOUSE & CREATURE_CARD))), gain_chains(1),
     ]),
@@ -51,14 +61,27 @@ CARDS = (
     artifact("obsidian-forge", DIS, amber=1, traits="item", action=OFFER_LIVES),
     creature("picaroon", DIS, power=0, x_power=True, traits="mutant changeling", keywords={"deploy": 1},
              constants=[Modify("x", SELF, PowerOf(Creatures(NEIGHBOR & not_trait("changeling"))))]),
+    creature("relentless-creeper", DIS, power=2, traits="imp",
+             in_discard=[after(HOUSE_CHOSEN, you_choose(DIS), may("to-hand", to_hand(THIS)))]),
+    action("wail-of-the-damned", DIS, enhance={"capture": 1}, play=destroy(one(Creatures(WITHOUT_ICONS)))),
+    artifact("etan-s-jar", DIS, traits="item",
+             play=[Name("card"), until_this_leaves(cannot("play", OfThatName("card")))]),
     creature("maleficorn", DIS, power=5, traits="mutant", enhance={"damage": 4},
              constants=[after(DAMAGE, ENEMY, deal(1, THAT), when=BY_AN_ICON)]),
+    upgrade("painmail", DIS, amber=1,
+            gives=[after(HOUSE_CHOSEN, somebody_chooses(DIS), archive(THIS_UPGRADE), destroy(THIS))]),
     action("ritual-of-tognath", DIS, amber=3, play=destroy(Selection(Creatures(FRIENDLY), 2, 2))),
     creature("sinestra", DIS, power=5, traits="demon",
              constants=[after(PLAYED_LEFT, CREATURE_CARD, opponent_loses(1), by=BY_OPPONENT)]),
     creature("skixuno", DIS, power=1, traits="demon", keywords={"omega": 1}, play=[
         destroy(each(Creatures(OTHER))), power_counters(per(1, ThisWay("destroyed", WAS_CREATURE)), THIS),
     ]),
+    artifact("the-pale-star", DIS, traits="power", omni=[
+        sacrifice(),
+        this_turn(Modify("set-power", ANY, Constant(1)), Modify("set-armor", ANY, Constant(0))),
+    ]),
+    creature("turnkey", DIS, power=2, traits="demon",
+             play=[Unforge(), if_you_do(when_this_leaves(opponent_forges_free()))]),
     creature("desire", DIS, power=3, traits="demon sin", constants=[key_cost(FOR_ALL, 4)],
              reap=forge(per(-1, SINS))),
     creature("dexus", DIS, power=5, traits="demon",
@@ -79,4 +102,6 @@ CARDS = (
     creature("umbra-fiend", DIS, power=2, traits="mutant demon", keywords=ELUSIVE, destroyed=steal(1)),
     creature("wrath", DIS, power=3, armor=3, traits="demon sin", keywords=TAUNT | POISON | SKIRMISH,
              fight=for_each(SINS, enrage(one(Creatures(ENEMY))))),
+    creature("xeno-fiend", DIS, power=3, traits="mutant demon",
+             fight=[look_at_top(3), to_hand(one(SEEN)), to_deck_bottom(one(SEEN))], destroyed=steal(1)),
 )  # fmt: skip

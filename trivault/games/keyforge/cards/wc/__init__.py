@@ -1,6 +1,7 @@
 """Worlds Collide."""
 
 from trivault.games.keyforge.cards.wc import (
+    anomalies,
     brobnar,
     dis,
     logos,
@@ -20,4 +21,5 @@ CARDS = (
     *shadows.CARDS,
     *star_alliance.CARDS,
     *untamed.CARDS,
+    *anomalies.CARDS,
 )

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from trivault.games.keyforge.cards.words import (
-    DIS, DISCARD, ELUSIVE, FOR_ALL, FROM_YOUR_HAND, NEIGHBOR, SELF, SKIRMISH, THIS, WITHOUT_AMBER, YOUR_TURN,
-    Creatures, InTheirTurn, InZone, Players, action, after, archive, artifact, capture, creature, destroy, each,
-    enrage, gets_power, house, if_you_do, key_cost, one, opponent_discards_random, opponent_loses,
-    opponents_next_turn, per, purge, purge_random, ready, steal, trait, up_to,
+    DIS, DISCARD, ELUSIVE, ENEMY, FLANK, FOR_ALL, FOR_YOU, FROM_YOUR_HAND, HOUSE_CHOSEN, IT, NEIGHBOR,
+    OF_COMMONEST_HOUSE, READY_STEP_ENDED, SELF, SHUFFLE_THAT_DECK, SKIRMISH, TAUNT, THEY_CHOOSE_THAT_HOUSE,
+    THIS, WAS_ENEMY, WAS_FRIENDLY, WITHOUT_AMBER, YOUR_TURN, Creatures, HouseNextTurn, Houses, InPlay,
+    InTheirTurn, InZone, ItsIcons, LikeIt, Name, NameHouse, OfThatName, Players, PurgeFromOnePile, Reveal,
+    Selection, ThisWay, TopOfDeck, action, after, archive, artifact, capture, capture_from_own_side, creature,
+    deal_for_each, deal_more_to_damaged, destroy, each, enrage, gain, gets_power, house, if_, if_you_do, it_is,
+    key_cost, move_anywhere, one, opponent_discards_random, opponent_gains, opponent_loses, opponents_next_turn,
+    per, pick_player, power_counters, purge, purge_random, ready, steal, trait, up_to,
 )  # fmt: skip
 
 GORGE = [purge(up_to(1, Creatures(NEIGHBOR))), if_you_do(ready(THIS))]
 
 
 DEVOUR = purge(one(InZone("discard", whose="both")))
+
+
+SIFT = [
+    pick_player(),
+    Reveal(Selection(TopOfDeck("chosen", 5), every=True, name="revealed")),
+    purge(one(ThisWay("revealed"))),
+    SHUFFLE_THAT_DECK,
+]
 
 
 DEARER_KEYS = opponents_next_turn(key_cost(InTheirTurn(FOR_ALL), 3))
@@ -22,23 +34,47 @@ CARDS = (
     creature("buzzle", DIS, power=3, traits="beast", keywords=SKIRMISH, play=GORGE, fight=GORGE),
     creature("dendrix", DIS, power=5, traits="demon", fight=opponent_discards_random(1)),
     action("draining-touch", DIS, play=destroy(one(Creatures(WITHOUT_AMBER)))),
+    creature("etaromme", DIS, power=4, traits="demon", reap=destroy(one(Creatures(OF_COMMONEST_HOUSE)))),
+    action("festering-touch", DIS, amber=1, play=deal_more_to_damaged(1, 3, up_to(2, Creatures()))),
     creature("harbinger-of-doom", DIS, power=2, armor=3, traits="demon", destroyed=destroy(each(Creatures()))),
     creature("impspector", DIS, power=2, traits="imp", destroyed=purge_random(Players("opponent"))),
+    creature("infurnace", DIS, power=4, traits="demon",
+             play=[PurgeFromOnePile(2), opponent_loses(per(1, ItsIcons("amber", of="purged")))]),
     creature("lilithal", DIS, power=5, traits="demon", fight=capture(1), reap=capture(1)),
+    creature("malison", DIS, power=5, traits="demon", fight=[
+        move_anywhere(up_to(1, Creatures(ENEMY))), if_(it_is(FLANK), capture_from_own_side(1, each(IT))),
+    ]),
     creature("rotgrub", DIS, power=1, traits="beast", play=opponent_loses(1), reap=archive(THIS)),
     action("the-evil-eye", DIS, amber=1, play=DEARER_KEYS),
+    creature("borr-nit", DIS, power=3, traits="demon", reap=SIFT),
+    action("borr-nit-s-touch", DIS, amber=1, play=SIFT),
     creature("e-e-on-the-fringes", DIS, power=1, traits="imp", keywords=ELUSIVE, constants=[after(
         DISCARD, house(DIS) & FROM_YOUR_HAND,
         purge(up_to(1, InZone("discard", house(DIS), "both"))), if_you_do(steal(1)),
         when=YOUR_TURN,
     )]),
     action("giants-bane", DIS, amber=1, play=destroy(one(Creatures(trait("giant"))))),
+    action("gleeful-mayhem", DIS, amber=1,
+           play=deal_for_each(Houses(Creatures()), 5, Creatures(LikeIt("that-house")))),
+    creature("snag", DIS, power=5, traits="demon", fight=HouseNextTurn("must", "opponent", of="foe")),
     artifact("soul-fiddle", DIS, traits="item", action=enrage(one(Creatures()))),
+    creature("greater-oxtet", DIS, power=4, traits="demon", keywords=TAUNT, constants=[after(
+        READY_STEP_ENDED, FOR_YOU, purge(one(InZone("hand"))), if_you_do(power_counters(2, THIS)),
+    )]),
+    action("harvest-time", DIS, play=[
+        Name("trait"), purge(each(InPlay(OfThatName("trait")))),
+        gain(per(1, ThisWay("purged", WAS_FRIENDLY))), opponent_gains(per(1, ThisWay("purged", WAS_ENEMY))),
+    ]),
     creature("lesser-oxtet", DIS, power=3, traits="demon", keywords=ELUSIVE,
              play=purge(each(InZone("hand"))), reap=DEARER_KEYS),
     creature("noname", DIS, power=1, traits="demon",
              constants=[gets_power(SELF, per(1, InZone("purged", whose="both")))],
              play=DEVOUR, fight=DEVOUR, reap=DEVOUR),
+    artifact("snag-s-mirror", DIS, amber=1, traits="item",
+             constants=[after(HOUSE_CHOSEN, FOR_ALL, HouseNextTurn("cannot", "other", of="active"))]),
+    creature("snaglet", DIS, power=2, traits="imp", keywords=ELUSIVE, action=[
+        NameHouse(), opponents_next_turn(after(HOUSE_CHOSEN, THEY_CHOOSE_THAT_HOUSE, steal(2))),
+    ]),
     action("beasts-bane", DIS, amber=1, play=destroy(one(Creatures(trait("beast"))))),
     action("demons-bane", DIS, amber=1, play=destroy(one(Creatures(trait("demon"))))),
     action("dinosaurs-bane", DIS, amber=1, play=destroy(one(Creatures(trait("dinosaur"))))),

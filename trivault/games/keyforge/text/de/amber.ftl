@@ -3,6 +3,7 @@
 # Wie viel da ist
 noun-amber-on = jedes Æmber, das { $what } tragen
 noun-amber-on-it = jedes Æmber darauf
+half-of-its-amber = die Hälfte dessen, was darauf liegt, aufgerundet
 
 # Effekte
 exalt-creature = { $form ->
@@ -18,3 +19,25 @@ move-amber-between = { $form ->
     [infinitive] { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") } verschieben
    *[plain] verschiebe { amber } von { FORM($source, "dative") } auf { FORM($what, "plain") }
 }
+give-amber-on-it = { $form ->
+    [infinitive] alles Æmber, das noch darauf liegt, in den Vorrat deines Gegners verschieben
+   *[plain] verschiebe alles Æmber, das noch darauf liegt, in den Vorrat deines Gegners
+}
+from-their-pool = { $form ->
+    [infinitive] { amber } aus dem Vorrat deines Gegners auf diese Karte verschieben
+   *[plain] verschiebe { amber } aus dem Vorrat deines Gegners auf diese Karte
+}
+capture-from-both = diese Kreatur erbeutet { amber }, von jedem Spieler so viel, wie du willst
+
+# Antworten und Fragen
+do-from-your-pool = Aus deinem Vorrat
+do-from-their-pool = Aus dem Vorrat deines Gegners
+do-to-supply = Æmber in die Reserve verschieben von: { $targets }
+do-capture-own-amount = { $n } Æmber aus deinem Vorrat
+reason-capture-own = { $source }: Wähle, wie viel von dir selbst erbeutet wird.
+reason-to-supply = { $source }: Wähle die Karte, deren Æmber in die gemeinsame Reserve kommt.
+do-icon-amber = Æmber-Symbol
+do-icon-capture = Erbeuten-Symbol
+do-icon-damage = Schaden-Symbol
+do-icon-draw = Ziehen-Symbol
+reason-icon = { $source }: Wähle, als was das Bonussymbol abgehandelt wird.

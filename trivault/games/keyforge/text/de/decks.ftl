@@ -6,6 +6,25 @@ mark-amber = +Æmber
 mark-capture = +Erbeuten
 mark-damage = +Schaden
 mark-draw = +Ziehen
+set-name = { $set ->
+    [cota] Ruf der Archonten
+    [aoa] Zeitalter des Aufstiegs
+    [wc] Kollidierende Welten
+    [mm] Massenmutation
+    [mixed] mehrere Sets
+    [dt] Dark Tidings
+    [woe] Winds of Exchange
+    [gr] Grim Reminders
+    [as] Æmber Skies
+    [toc] Tokens of Change
+    [momu] More Mutation
+    [pv] Prophetic Visions
+    [vm25] Vault Masters 2025
+    [cc] Crucible Clash
+    [dm] Draconian Measures
+   *[mg24] Menagerie 2024
+}
+deck-facts = { set-name } · { $houses }
 deck-card = { $n ->
     [1] { $card }
    *[other] { $n } × { $card }
@@ -33,9 +52,14 @@ deck-no-maverick = { $card } ist eine Karte von { $own }; in { $house } ist sie 
 deck-later-set = { $card } ist eine Karte aus { $first }, einem späteren Set als { $which }, dem des Decks
 deck-no-legacy = { $card } ist eine Karte aus { $which }, dem Set des Decks; eine Legacy stammt aus einem früheren
 deck-unknown-set = „{ $name }“ ist kein Set; erwartet wird eines von { $known } oder { $mixed }
-deck-unknown-card = „{ $name }“ ist keine Karte, die Trivault schon hat
+deck-unknown-card = „{ $name }“ ist keine Karte, die Trivault hat
 deck-near = { $problem }; ist { $near } gemeint?
-deck-nor = { $problem }; ebenso wenig { $others }
+deck-card-of-later-set = „{ $name }“ ist eine Karte aus { $set }, einem Set nach den vieren, die Trivault hat
+deck-more-mistakes = und { $n ->
+    [1] ein weiterer Fehler
+   *[other] { $n } weitere Fehler
+}
+deck-no-house-of-set = „{ $name }“ ist keine Fraktion von { set-name }; erwartet werden bis zu drei von { $known }
 deck-houses = ein Deck hat drei verschiedene Fraktionen, hier { $n ->
     [0] steht keine
    *[other] stehen { $houses }

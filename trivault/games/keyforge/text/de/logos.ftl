@@ -21,8 +21,20 @@ return-all-purged = { $form ->
    *[plain] alle Karten, die sie verbannt hat, kommen
 } unter der Kontrolle ihrer Besitzer wieder ins Spiel
 gains = für den Rest des Zuges erhält sie: { CAPITAL(FORM($ability, "plain")) }
+trigger-effects = führe ihre { effects-of } aus, als { $of ->
+    [play] hättest du sie gerade gespielt
+   *[other] ob du sie kontrollieren würdest
+}
+effects-of = { $of ->
+    [play] Spielen-Effekte
+    [fight] Kampf-Effekte
+   *[reap] Ernte-Effekte
+}
+resolve-more = { $form ->
+    [infinitive] auch ihre { effects-of } ausführen
+   *[plain] führe auch ihre { effects-of } aus
+}
 this-gains = für den Rest des Zuges erhält diese Kreatur „{ CAPITAL(FORM($ability, "plain")) }“
-trigger-reap = führe ihre Ernte-Effekte aus, als ob du sie kontrollieren würdest
 
 # Bedingungen
 when-first-use-this-turn = sie zum ersten Mal in diesem Zug verwendet wurde

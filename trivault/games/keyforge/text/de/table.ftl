@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Schatten
     [star-alliance] Sternenallianz
     [untamed] Ungezähmte
+    [several] mehrere Fraktionen
+    [none] Anomalie
    *[other] { $house }
 }
 
@@ -69,6 +71,8 @@ do-take-archives = Alle Karten aus dem Archiv nehmen
 do-may-destroy = Zerstören ({ $source })
 do-may-use = Eine Kreatur verwenden ({ $source })
 do-may-forge = Einen Schlüssel schmieden
+do-may-to-hand = Auf die Hand zurücknehmen
+do-may-look = Karten ansehen
 do-may-play = Spielen
 do-spend-amount = { amber } von { $source } ausgeben
 do-heal-amount = { $n } Schaden heilen
@@ -122,6 +126,8 @@ reason-attach = { $source }: Wähle die Kreatur, an die die Aufwertung angelegt 
 reason-copy = { $source }: Wähle die Kreatur, die kopiert wird.
 reason-play-as = { $source }: Wähle, als was die Karte gespielt wird.
 reason-house = { $source }: Wähle eine Fraktion.
+reason-name-trait = { $source }: Wähle ein Merkmal.
+reason-name-card = { $source }: Nenne eine Karte.
 reason-order = { $source }: Wähle die Reihenfolge. Die letzte Karte liegt oben.
 reason-discard-order = Diese Karten kommen zugleich auf einen Ablagestapel. Wähle ihre Reihenfolge; die letzte liegt oben.
 reason-choose = { $source }: Wähle, wofür der Effekt gilt.

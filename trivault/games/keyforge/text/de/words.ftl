@@ -242,6 +242,21 @@ seen-cards = { $form ->
        *[no] sie
     }
 }
+top-of-chosen-deck = { $form ->
+    [dative] { $n ->
+        [one] der obersten Karte
+       *[other] den obersten { $n } Karten
+    }
+   *[plain] { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    }
+} vom Deck dieses Spielers
+who-any = { $form ->
+    [dative] einem Spieler
+    [nominative] ein Spieler
+   *[plain] einen Spieler
+}
 who-you = { $form ->
     [dative] dir
     [nominative] du
@@ -311,7 +326,10 @@ noun-its-icon = { $form ->
 }{ $count ->
     [one] Bonussymbol
    *[other] Bonussymbole
-} darauf
+} { $of ->
+    [purged] auf den verbannten Karten
+   *[it] darauf
+}
 noun-power-counter = { $form ->
     [each] jeden
    *[plain] { $count ->
@@ -440,6 +458,21 @@ is-without-amber = { $form ->
     [post] {" "}ohne Æmber darauf
    *[e] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}ohne Bonussymbole
+   *[e] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] mit diesem Merkmal
+       *[card] dieses Namens
+    }
+   *[e] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}der Fraktion mit den meisten Kreaturen im Spiel
+   *[e] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}mit Rüstung
    *[e] {""}
@@ -509,7 +542,7 @@ keyword-word = { $word ->
 }
 is-no-creature = außer einer Kreatur
 is-same-power = mit derselben Stärke wie eine der gewählten
-is-with-play-effect = mit einer „Spielen“-Fähigkeit
+is-with-play-effect = mit „Spielen“-Effekten
 is-of-a-house-in-play = einer Fraktion, von der du eine Karte im Spiel hast,
 is-not-chosen-house = einer anderen Fraktion
 is-attached = { $whom ->
@@ -523,6 +556,7 @@ is-active-house = { $form ->
     [post] {" "}der aktiven Fraktion
    *[e] {""}
 }
+is-gigantic-half = einer gigantischen Kreatur
 is-theirs = { $form ->
     [post] {" "}im Besitz deines Gegners
    *[e] {""}
@@ -540,6 +574,8 @@ deed = { $deed ->
     [fallen] im Kampf zerstört
     [played] gespielt
     [purged] verbannt
+    [returned] zurückgeschickt
+    [reaped] zum Ernten verwendet
     [revealed] aufgedeckt
     [shuffled] in ein Deck gemischt
    *[used] verwendet
@@ -595,10 +631,12 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] ihrer Fraktion
-    [pile] aus demselben Ablagestapel
+    [that-house] dieser Fraktion
     [trait] mit einem ihrer Merkmale
    *[other-name] mit einem anderen Namen
 }
+is-weaker-than-this = mit geringerer Stärke als diese Kreatur
+is-sharing-no-trait = ohne gemeinsames Merkmal mit einer anderen Kreatur ihrer Schlachtreihe
 is-sharing-house = mit { $n ->
     [one] einem Nachbarn
    *[other] { $n } Nachbarn
@@ -701,6 +739,7 @@ damage-points = { $n ->
     [0] Schaden
    *[other] { $n } Schaden
 }
+deal-more-to-damaged = füge jeder davon { $n } Schaden zu, einer schon beschädigten aber { $more } Schaden
 heal = { $form ->
     [infinitive] { $n ->
         [0] Schaden von { FORM($what, "dative") } heilen
@@ -749,6 +788,10 @@ purge = { $form ->
     [infinitive] { FORM($what, "plain") } verbannen
    *[plain] verbanne { FORM($what, "plain") }
 }
+purge-from-one-pile = { $form ->
+    [infinitive] bis zu { $n } Karten aus einem einzigen Ablagestapel verbannen
+   *[plain] verbanne bis zu { $n } Karten aus einem einzigen Ablagestapel
+}
 put-under = { $form ->
     [infinitive] { FORM($what, "plain") } verdeckt unter diese Karte legen
    *[plain] lege { FORM($what, "plain") } verdeckt unter diese Karte
@@ -761,6 +804,7 @@ discard-deck = { $form ->
     [infinitive] { FORM($what, "plain") } ablegen
    *[plain] lege { FORM($what, "plain") } ab
 }
+shuffle-that-deck = mische dieses Deck
 shuffle-your-deck = mische dein Deck
 reveal-cards = { $form ->
     [infinitive] { $what } aufdecken
@@ -770,6 +814,10 @@ discard-until = lege Karten von deinem Deck ab, bis du { FORM($what, "plain") } 
 enter = { $form ->
     [infinitive] { FORM($what, "plain") } ins Spiel bringen
    *[plain] bringe { FORM($what, "plain") } ins Spiel
+}
+it-enters-stunned = { $form ->
+    [after] kommt sie betäubt ins Spiel
+   *[plain] sie kommt betäubt ins Spiel
 }
 take-control = { $form ->
     [infinitive] die Kontrolle über { FORM($what, "plain") } übernehmen
@@ -811,7 +859,11 @@ rearrange = { $form ->
     [infinitive] die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers ändern
    *[plain] ändere die Reihenfolge der Kreaturen in der Schlachtreihe eines Spielers
 }
-trigger-play-again = löse ihre „Spielen“-Fähigkeit ein weiteres Mal aus
+trigger-again = { $of ->
+    [play] löse ihre „Spielen“-Effekte ein weiteres Mal aus
+    [fight] löse ihre „Kampf“-Effekte ein weiteres Mal aus
+   *[reap] löse ihre „Ernte“-Effekte ein weiteres Mal aus
+}
 play-or-use = { $form ->
     [infinitive] { FORM($what, "plain") } spielen oder verwenden
    *[plain] spiele oder verwende { FORM($what, "plain") }
@@ -908,6 +960,10 @@ forge-cost = { $n ->
     [0] zu den aktuellen Kosten
    *[other] zu den aktuellen Kosten +{ $n } Æmber
 }
+opponent-forges-free = { $form ->
+    [after] schmiedet dein Gegner
+   *[plain] dein Gegner schmiedet
+} kostenlos einen Schlüssel
 forge-at = { $form ->
     [infinitive] einen Schlüssel { forge-cost } schmieden
    *[plain] schmiede { forge-cost } einen Schlüssel
@@ -921,6 +977,11 @@ name-house = { $whose ->
    *[any] wähle eine Fraktion
 }
 splash = füge { FORM($what, "dative") } { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
+name-something = { $what ->
+    [trait] wähle ein Merkmal
+   *[card] nenne eine Karte
+}
+splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
 gain = { $who ->
     [other] { $form ->
@@ -1056,6 +1117,14 @@ modify-armor = { $form ->
     [after] erhält { $on }
    *[plain] { $on } erhält
 } { signed }{ $n } Rüstung
+modify-set-power = { $form ->
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Stärke { $n }
+modify-set-armor = { $form ->
+    [after] zählt { $on }
+   *[plain] { $on } zählt
+} als eine mit Rüstung { $n }
 modify-ignores-taunt = { $form ->
     [after] darf { $on }
    *[plain] { $on } darf
@@ -1187,9 +1256,13 @@ gains-keyword = { $form ->
     [after] { gains-or-loses } { $on }
    *[plain] { $on } { gains-or-loses }
 } { $word ->
-    [assault] Ansturm { $n }
-    [hazardous] „Gefährlich { $n }“
+    [assault] Ansturm { number-or-x }
+    [hazardous] „Gefährlich { number-or-x }“
    *[other] { keyword-word }
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 gains-or-loses = { $sign ->
     [minus] verliert
@@ -1225,6 +1298,26 @@ must-choose = { $verdict ->
        *[opponent] kann
     }
 }
+house-next-turn = { $form ->
+    [after] { must-or-cannot } { house-chooser }
+   *[plain] { house-chooser } { must-or-cannot }
+} in seinem nächsten Zug { $of ->
+    [it] ihre Fraktion
+    [foe] die Fraktion der Kreatur, gegen die sie kämpft,
+   *[active] dieselbe Fraktion
+} { $verdict ->
+    [must] {""}
+   *[cannot] nicht{" "}
+}als seine aktive Fraktion wählen
+house-chooser = { $whom ->
+    [opponent] dein Gegner
+    [its-controller] ihr kontrollierender Spieler
+   *[other] der Gegner dieses Spielers
+}
+must-or-cannot = { $verdict ->
+    [must] muss
+   *[cannot] kann
+}
 one-at-a-time = wähle nacheinander { $how ->
     [up-to] bis zu{" "}
    *[exactly] {""}
@@ -1236,6 +1329,10 @@ modify-enters-ready = { $form ->
     [after] kommt { $on }
    *[plain] { $on } kommt
 } spielbereit ins Spiel
+modify-returns-to-hand = { $form ->
+    [after] kommt { FORM($on, "plain") }, sobald sie abgehandelt ist,
+   *[plain] { FORM($on, "plain") } kommt, sobald sie abgehandelt ist,
+} auf die Hand ihres Besitzers und nicht auf den Ablagestapel
 refill-hand = { $form ->
     [infinitive] deine Hand wie in deinem Schritt „Karten ziehen“ auffüllen
    *[plain] fülle deine Hand wie in deinem Schritt „Karten ziehen“ auf
@@ -1248,6 +1345,10 @@ each-player-does = { $form ->
     [after] tut jeder Spieler dies
    *[plain] jeder Spieler tut dies
 }, der aktive zuerst: { CAPITAL(FORM($effect, "plain")) }
+takes-its-place = { $form ->
+    [infinitive] sie dort ins Spiel bringen, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+   *[plain] bringe sie dort ins Spiel, wo diese Kreatur stand, nachdem diese das Spiel verlassen hat
+}
 heal-up-to = { $form ->
     [infinitive] bis zu { $n } Schaden von { FORM($what, "dative") } heilen
    *[plain] heile bis zu { $n } Schaden von { FORM($what, "dative") }
@@ -1335,6 +1436,7 @@ noun-excess = { $form ->
     [each] jede Kreatur
    *[plain] { $count } Kreaturen
 }, die dein Gegner mehr kontrolliert als du, diese nicht mitgezählt
+its-damage = so viel, wie Schaden auf ihr liegt
 its-amber = { $of ->
     [player] { $half ->
         [yes] die Hälfte dessen, was er hat, abgerundet
@@ -1418,6 +1520,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "plain") } kämpft
 }
 event-reaped = { FORM($what, "plain") } erntet
+event-ready-step-ended = { $who ->
+    [you] dein Schritt
+    [opponent] der Schritt deines Gegners
+   *[each-player] ein Schritt
+} „Karten bereitmachen“ endet
 event-turn-began = { $who ->
     [you] dein Zug
     [opponent] der Zug deines Gegners
@@ -1433,8 +1540,16 @@ event-turn-ended = { $who ->
 when-about-this = dies mit dieser Karte geschieht
 when-fought = diese Kreatur gekämpft hat
 when-your-turn = du am Zug bist
+chooses-house = { $who ->
+    [you] du { house-or-that } als deine aktive Fraktion wählst
+    [opponent] dein Gegner { house-or-that } als seine aktive Fraktion wählt
+   *[any] ein Spieler { house-or-that } als seine aktive Fraktion wählt
+}
+house-or-that = { $word ->
+    [named] diese Fraktion
+   *[other] { house-word }
+}
 when-you-choose = du { house-word } als deine aktive Fraktion wählst
-when-somebody-chooses = ein Spieler { house-word } als seine aktive Fraktion wählt
 when-destroyed-fighting-this = eine feindliche Kreatur im Kampf gegen diese Kreatur zerstört wird
 when-during-a-fight = dies während eines Kampfes geschieht
 when-by-an-icon = er von einem Bonussymbol kommt
@@ -1500,6 +1615,28 @@ so-many-done = { $how ->
 }
 it-is = es { FORM($what, "plain") } ist
 this-is = diese Kreatur { FORM($which, "being") }
+key-forged = { $who ->
+    [you] dein
+   *[opponent] der
+} { $colour ->
+    [red] { $who ->
+        [you] roter
+       *[opponent] rote
+    }
+    [blue] { $who ->
+        [you] blauer
+       *[opponent] blaue
+    }
+   *[yellow] { $who ->
+        [you] gelber
+       *[opponent] gelbe
+    }
+} Schlüssel{ $who ->
+    [you] {""}
+   *[opponent] {" "}deines Gegners
+} geschmiedet ist
+when-this-fights = diese Kreatur kämpft
+when-the-tide-is-low = Ebbe ist
 has-forged = { $who ->
     [you] du in diesem Zug { $forged ->
         [no] keinen
@@ -1518,6 +1655,9 @@ power-of = { $half ->
        *[each] die gemeinsame Stärke von { FORM($what, "dative") }
     }
 }
+printed-power = so viel wie die Stärke der { $name ->
+   *[archived] archivierten
+} Kreatur
 was-healed = { $n ->
     [one] Schaden
    *[other] { $n } Schaden
@@ -1553,6 +1693,7 @@ label-before-reap = Vor der Ernte
 label-destroyed = Zerstört
 label-action = Aktion
 label-omni = Universell
+in-discard = solange diese Karte in deinem Ablagestapel liegt: { CAPITAL(FORM($effect, "plain")) }
 play-only-if = du kannst diese Karte nur spielen, wenn { $condition }
 gigantic-half = gigantische Kreatur, { $half ->
     [top] 1 von 2
@@ -1571,6 +1712,7 @@ icon = { $n } { $word ->
     [damage] Schaden
    *[draw] Ziehen
 }-{ icons }
+icon-as = immer wenn du ein Bonussymbol abhandelst, darfst du es stattdessen als { $icon } abhandeln
 other-form = { $type ->
     [creature] In der Schlachtreihe ist sie eine Kreatur mit Stärke { $n } und dem Text „{ $text }“
    *[upgrade] Du darfst diese Karte als Aufwertung spielen; dann ist ihr Text „{ $text }“

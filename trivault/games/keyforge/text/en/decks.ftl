@@ -6,6 +6,25 @@ mark-amber = +Æmber
 mark-capture = +capture
 mark-damage = +damage
 mark-draw = +draw
+set-name = { $set ->
+    [cota] Call of the Archons
+    [aoa] Age of Ascension
+    [wc] Worlds Collide
+    [mm] Mass Mutation
+    [mixed] several sets
+    [dt] Dark Tidings
+    [woe] Winds of Exchange
+    [gr] Grim Reminders
+    [as] Æmber Skies
+    [toc] Tokens of Change
+    [momu] More Mutation
+    [pv] Prophetic Visions
+    [vm25] Vault Masters 2025
+    [cc] Crucible Clash
+    [dm] Draconian Measures
+   *[mg24] Menagerie 2024
+}
+deck-facts = { set-name } · { $houses }
 deck-card = { $n ->
     [1] { $card }
    *[other] { $n } × { $card }
@@ -33,9 +52,14 @@ deck-no-maverick = { $card } is a card of { $own }; in { $house } it is no maver
 deck-later-set = { $card } is a card of { $first }, a later set than { $which }, the deck's
 deck-no-legacy = { $card } is a card of { $which }, the deck's own set; a legacy comes from an earlier one
 deck-unknown-set = '{ $name }' is no set; expected one of { $known } or { $mixed }
-deck-unknown-card = '{ $name }' is no card that Trivault has yet
+deck-unknown-card = '{ $name }' is no card that Trivault has
 deck-near = { $problem }; did you mean { $near }?
-deck-nor = { $problem }; nor are { $others }
+deck-card-of-later-set = '{ $name }' is a card of { $set }, a set after the four that Trivault has
+deck-more-mistakes = and { $n ->
+    [1] one more mistake
+   *[other] { $n } more mistakes
+}
+deck-no-house-of-set = '{ $name }' is no house of { set-name }; expected up to three of { $known }
 deck-houses = a deck has three different houses, not { $n ->
     [0] none
    *[other] { $houses }

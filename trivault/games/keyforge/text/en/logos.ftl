@@ -9,8 +9,17 @@ swap-deck-and-discard = swap your deck with your discard pile and shuffle the ne
 opponent-gains-control-of-this = your opponent takes control of this card
 return-all-purged = all cards that it has purged come back into play under the control of their owners
 gains = for the rest of the turn it gains: { $ability }
+trigger-effects = { $of ->
+    [play] resolve its play effects as if you had just played it
+    [fight] resolve its fight effects as if you controlled it
+   *[reap] resolve its reap effects as if you controlled it
+}
+resolve-more = resolve its { $of ->
+    [play] play effects
+    [fight] fight effects
+   *[reap] reap effects
+} as well
 this-gains = for the rest of the turn this creature gains “{ $ability }”
-trigger-reap = resolve its reap effects as if you controlled it
 
 # Conditions
 when-first-use-this-turn = this was its first use this turn

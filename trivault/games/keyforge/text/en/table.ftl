@@ -27,6 +27,8 @@ house-name = { $house ->
     [shadows] Shadows
     [star-alliance] Star Alliance
     [untamed] Untamed
+    [several] several houses
+    [none] anomaly
    *[other] { $house }
 }
 
@@ -69,6 +71,8 @@ do-take-archives = Take all cards from the archives
 do-may-destroy = Destroy ({ $source })
 do-may-use = Use a creature ({ $source })
 do-may-forge = Forge a key
+do-may-to-hand = Return it to your hand
+do-may-look = Look at the cards
 do-may-play = Play it
 do-spend-amount = Spend { amber } from { $source }
 do-heal-amount = Heal { $n } damage
@@ -122,6 +126,8 @@ reason-attach = { $source }: choose the creature that it is attached to.
 reason-copy = { $source }: choose the creature that it copies.
 reason-play-as = { $source }: choose what it is played as.
 reason-house = { $source }: choose a house.
+reason-name-trait = { $source }: name a trait.
+reason-name-card = { $source }: name a card.
 reason-order = { $source }: choose the order. The last card lies on top.
 reason-discard-order = These cards are put into a discard pile together. Choose their order; the last one lies on top.
 reason-choose = { $source }: choose what its effect applies to.

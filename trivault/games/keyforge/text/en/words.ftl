@@ -129,6 +129,11 @@ seen-cards = { $others ->
     [yes] the others
    *[no] them
 }
+top-of-chosen-deck = the { $n ->
+    [one] top card
+   *[other] { $n } top cards
+} of that player’s deck
+who-any = a player
 who-you = you
 who-opponent = your opponent
 who-active = the active player
@@ -182,7 +187,10 @@ noun-its-icon = { $form ->
 }{ $count ->
     [one] bonus icon
    *[other] bonus icons
-} on it
+} on { $of ->
+    [purged] the purged cards
+   *[it] it
+}
 noun-power-counter = { $form ->
     [each] each{" "}
    *[plain] {""}
@@ -285,6 +293,21 @@ is-without-amber = { $form ->
     [post] {" "}with no Æmber on it
    *[pre] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}with no bonus icons
+   *[pre] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] with that trait
+       *[card] of that name
+    }
+   *[pre] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}of the house with the most creatures in play
+   *[pre] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}with armor
    *[pre] {""}
@@ -354,7 +377,7 @@ keyword-word = { $word ->
 }
 is-no-creature = other than a creature
 is-same-power = with the same power as one of those chosen
-is-with-play-effect = with a “Play” ability
+is-with-play-effect = with play effects
 is-of-a-house-in-play = of any house of which you have a card in play
 is-not-chosen-house = of another house
 is-attached = { $whom ->
@@ -368,6 +391,7 @@ is-active-house = { $form ->
     [post] {" "}of the active house
    *[pre] {""}
 }
+is-gigantic-half = of a gigantic creature
 is-theirs = { $form ->
     [post] {" "}that your opponent owns
    *[pre] {""}
@@ -385,6 +409,8 @@ deed = { $deed ->
     [fallen] destroyed in a fight
     [played] played
     [purged] purged
+    [returned] returned
+    [reaped] reaped with
     [revealed] shown
     [shuffled] shuffled into a deck
    *[used] used
@@ -437,10 +463,12 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] of its house
-    [pile] of the same discard pile
+    [that-house] of that house
     [trait] sharing a trait with it
    *[other-name] of another name
 }
+is-weaker-than-this = with lower power than this creature
+is-sharing-no-trait = sharing no trait with another creature of its battleline
 is-sharing-house = sharing a house with { $n ->
     [one] a neighbor
    *[other] { $n } of its neighbors
@@ -522,6 +550,7 @@ damage-points = { $n ->
     [0] damage
    *[other] { $n } damage
 }
+deal-more-to-damaged = deal { $n } damage to each of them, but { $more } damage to one that was damaged already
 heal = { $n ->
     [0] heal damage from { $what }
     [1000] fully heal { $what }
@@ -536,13 +565,16 @@ archive = archive { $what }
 abduct = put { $what } into your archives
 into-their-archives = put { $what } into your opponent’s archives
 purge = purge { $what }
+purge-from-one-pile = purge up to { $n } cards from one discard pile
 put-under = put { $what } face down under this card
 discard = discard { $what }
 discard-deck = discard { $what }
+shuffle-that-deck = shuffle that deck
 shuffle-your-deck = shuffle your deck
 reveal-cards = reveal { $what }
 discard-until = discard cards from the top of your deck until you discard 1 { $what } or the deck is empty
 enter = put { $what } into play
+it-enters-stunned = it enters play stunned
 take-control = take control of { $what }
 give-control = give control of { $what } to your opponent
 move-to-flank = move { $what } to a flank of its battleline
@@ -553,7 +585,11 @@ ready = ready { $what }
 attach-to = attach this upgrade to { $what }
 put-back = put them back in any order
 rearrange = change the order of the creatures in the battleline of 1 player
-trigger-play-again = trigger its “Play” ability once more
+trigger-again = { $of ->
+    [play] trigger its play effects once more
+    [fight] trigger its fight effects once more
+   *[reap] trigger its reap effects once more
+}
 play-or-use = play or use { $what }
 its-house-becomes-active = its house becomes the active house
 end-your-turn = your turn ends
@@ -586,6 +622,7 @@ use-reap = reap with { $what }
 use-act = use the action of { $what }
 play-it = play { $what }
 forge-free = forge a key at no cost
+opponent-forges-free = your opponent forges a key at no cost
 forge-at = { $n ->
     [0] forge a key at current cost
    *[other] forge a key at +{ $n } Æmber current cost
@@ -596,6 +633,11 @@ name-house = { $whose ->
    *[any] name a house
 }
 splash = deal { $n } damage to { $what } and { $splash } damage to each of its neighbors
+name-something = { $what ->
+    [trait] name a trait
+   *[card] name a card
+}
+splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 gain = { $who ->
     [other] { $what } gains { amber }
@@ -663,6 +705,8 @@ power-points = { $n ->
 }
 modify-x = X
 modify-armor = { $on } gets { signed }{ $n } armor
+modify-set-power = { $on } counts as having power { $n }
+modify-set-armor = { $on } counts as having armor { $n }
 modify-ignores-taunt = { $on } may attack as if nothing had taunt
 modify-ignores-elusive = { $on } fights as if nothing were elusive
 modify-may-use = you may use { $on } as if it belonged to the active house
@@ -717,15 +761,28 @@ gains-keyword = { $on } { $sign ->
    *[plus] gains
 } { keyword-word }{ keyword-value }
 keyword-value = { $word ->
-    [assault] {" "}{ $n }
-    [hazardous] {" "}{ $n }
+    [assault] {" "}{ number-or-x }
+    [hazardous] {" "}{ number-or-x }
    *[other] {""}
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { FORM($on, "no") } can { deed-done }
 choose-house = { $who ->
     [you] you { $verdict } choose { chosen-house } as your
    *[opponent] your opponent { $verdict } choose { chosen-house } as their
 } active house
+house-next-turn = on their next turn, { $whom ->
+    [opponent] your opponent
+    [its-controller] its controller
+   *[other] that player’s opponent
+} { $verdict } choose { $of ->
+    [it] its house
+    [foe] the house of the creature that it fights
+   *[active] the same house
+} as their active house
 one-at-a-time = choose { $how ->
     [up-to] up to{" "}
    *[exactly] {""}
@@ -737,9 +794,11 @@ one-at-a-time = choose { $how ->
    *[other] {""}
 }, one at a time, and with each: { $effect }
 modify-enters-ready = { $on } enters play ready
+modify-returns-to-hand = once { $on } is resolved, it returns to its owner’s hand and not to the discard pile
 refill-hand = refill your hand as in your “draw cards” step
 active-player-does = the active player does this: { CAPITAL($effect) }
 each-player-does = each player does this, the active player first: { CAPITAL($effect) }
+takes-its-place = after this creature leaves play, put it into play where this creature stood
 heal-up-to = heal up to { $n } damage from { $what }
 divide-damage = deal { damage-points }, divided as you like among { $group }{ $n ->
     [0] {""}
@@ -807,6 +866,7 @@ noun-excess = { $form ->
        *[other] creatures
     }
 } that your opponent controls more than you, not counting this one
+its-damage = as much as there is damage on it
 its-amber = { $of ->
     [player] { $half ->
         [yes] half of what they have, rounded down
@@ -881,6 +941,11 @@ event-fought = { $by ->
    *[any] { $what } fights
 }
 event-reaped = { $what } reaps
+event-ready-step-ended = { $who ->
+    [you] your “ready cards” step
+    [opponent] your opponent’s “ready cards” step
+   *[each-player] a “ready cards” step
+} ends
 event-turn-began = { $who ->
     [you] your turn begins
     [opponent] your opponent’s turn begins
@@ -896,8 +961,16 @@ event-turn-ended = { $who ->
 when-about-this = this happens to this card
 when-fought = this creature has fought
 when-your-turn = it is your turn
+chooses-house = { $who ->
+    [you] you choose { house-or-that } as your
+    [opponent] your opponent chooses { house-or-that } as their
+   *[any] a player chooses { house-or-that } as their
+} active house
+house-or-that = { $word ->
+    [named] that house
+   *[other] { house-word }
+}
 when-you-choose = you choose { house-word } as your active house
-when-somebody-chooses = a player chooses { house-word } as their active house
 when-destroyed-fighting-this = an enemy creature is destroyed fighting this creature
 when-during-a-fight = this is during a fight
 when-by-an-icon = a bonus icon deals it
@@ -972,6 +1045,12 @@ so-many-done = { $how ->
 }
 it-is = it is { $what }
 this-is = this creature is { FORM($which, "being") }
+key-forged = { $who ->
+    [you] your { $colour } key
+   *[opponent] your opponent’s { $colour } key
+} is forged
+when-this-fights = this creature fights
+when-the-tide-is-low = the tide is low
 has-forged = { $who ->
     [you] you have { $forged ->
         [no] forged no key
@@ -990,6 +1069,9 @@ power-of = { $half ->
     [yes] , rounded down
    *[no] {""}
 }
+printed-power = as much as the power of the { $name ->
+   *[archived] archived
+} creature
 was-healed = { $n ->
     [one] damage
    *[other] { $n } damage
@@ -1025,6 +1107,7 @@ label-before-reap = Before Reap
 label-destroyed = Destroyed
 label-action = Action
 label-omni = Omni
+in-discard = while this card is in your discard pile: { $effect }
 play-only-if = you can play this card only if { $condition }
 gigantic-half = { $half ->
     [top] gigantic creature, 1 of 2
@@ -1043,6 +1126,7 @@ icon = { $n } { $word ->
     [damage] damage
    *[draw] draw
 } { icons }
+icon-as = whenever you resolve a bonus icon, you may resolve it as { $icon } instead
 other-form = { $type ->
     [creature] In the battleline it is a creature with power { $n } and with the text “{ $text }”
    *[upgrade] You may play this card as an upgrade; then its text is “{ $text }”

@@ -3,6 +3,7 @@
 # Ile go jest
 noun-amber-on = każdą jednostkę Æmberu, którą mają { $what }
 noun-amber-on-it = każdą jednostkę Æmberu na nim
+half-of-its-amber = połowa tego, co na nim leży, zaokrąglona w górę
 
 # Efekty
 exalt-creature = { $form ->
@@ -17,3 +18,25 @@ move-amber-between = { $form ->
     [infinitive] przenieść
    *[plain] przenieś
 } { amber } z jednego { FORM($source, "genitive") } na { FORM($what, "plain") }
+give-amber-on-it = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} cały pozostały na nim Æmber do puli przeciwnika
+from-their-pool = { $form ->
+    [infinitive] przenieść
+   *[plain] przenieś
+} { amber } z puli przeciwnika na tę kartę
+capture-from-both = to stworzenie przejmuje { amber }, od każdego gracza tyle, ile chcesz
+
+# Odpowiedzi i pytania
+do-from-your-pool = Z twojej puli
+do-from-their-pool = Z puli przeciwnika
+do-to-supply = Przenieś Æmber do puli ogólnej z karty: { $targets }
+do-capture-own-amount = { amber } z twojej puli
+reason-capture-own = { $source }: wybierz, ile zostanie przejęte z twojej puli.
+reason-to-supply = { $source }: wybierz kartę, z której Æmber trafi do puli ogólnej.
+do-icon-amber = Symbol Æmberu
+do-icon-capture = Symbol przejęcia
+do-icon-damage = Symbol obrażenia
+do-icon-draw = Symbol dobierania
+reason-icon = { $source }: wybierz, jako co zostanie rozpatrzony symbol premii.

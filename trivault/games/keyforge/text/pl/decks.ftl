@@ -6,6 +6,25 @@ mark-amber = +Æmber
 mark-capture = +przejęcie
 mark-damage = +obrażenia
 mark-draw = +dobranie
+set-name = { $set ->
+    [cota] Zew Archontów
+    [aoa] Czas Wstąpienia
+    [wc] Zderzenie Światów
+    [mm] Masowa Mutacja
+    [mixed] kilka dodatków
+    [dt] Dark Tidings
+    [woe] Winds of Exchange
+    [gr] Grim Reminders
+    [as] Æmber Skies
+    [toc] Tokens of Change
+    [momu] More Mutation
+    [pv] Prophetic Visions
+    [vm25] Vault Masters 2025
+    [cc] Crucible Clash
+    [dm] Draconian Measures
+   *[mg24] Menagerie 2024
+}
+deck-facts = { set-name } · { $houses }
 deck-card = { $n ->
     [1] { $card }
    *[other] { $n } × { $card }
@@ -33,9 +52,15 @@ deck-no-maverick = { $card } to karta domu { $own }; w domu { $house } nie jest 
 deck-later-set = { $card } to karta zestawu { $first }, późniejszego niż { $which }, zestaw talii
 deck-no-legacy = { $card } to karta { $which }, zestawu talii; dziedzictwo pochodzi z wcześniejszego
 deck-unknown-set = „{ $name }” nie jest zestawem; oczekiwany jest jeden z: { $known } albo { $mixed }
-deck-unknown-card = „{ $name }” nie jest kartą, którą Trivault już ma
+deck-unknown-card = „{ $name }” nie jest kartą, którą Trivault ma
 deck-near = { $problem }; czy chodzi o: { $near }?
-deck-nor = { $problem }; tak samo { $others }
+deck-card-of-later-set = „{ $name }” to karta z dodatku { $set }, wydanego po czterech, które ma Trivault
+deck-more-mistakes = oraz jeszcze { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+}
+deck-no-house-of-set = „{ $name }” nie jest domem dodatku { set-name }; oczekiwano najwyżej trzech spośród { $known }
 deck-houses = talia ma trzy różne domy, a tu { $n ->
     [0] nie ma żadnego
    *[other] są: { $houses }

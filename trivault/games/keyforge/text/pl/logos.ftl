@@ -15,8 +15,20 @@ swap-deck-and-discard = zamień swoją talię ze swoim stosem kart odrzuconych i
 opponent-gains-control-of-this = przeciwnik przejmuje kontrolę nad tą kartą
 return-all-purged = wszystkie anihilowane przez nią karty wracają do gry pod kontrolą swoich właścicieli
 gains = do końca tury zyskuje ono: { CAPITAL($ability) }
+trigger-effects = rozpatrz jego { effects-of } tak, jakby { $of ->
+    [play] zostało właśnie przez ciebie zagrane
+   *[other] było pod twoją kontrolą
+}
+effects-of = { $of ->
+    [play] efekty zagrania
+    [fight] efekty walki
+   *[reap] efekty zbierania
+}
+resolve-more = { $form ->
+    [infinitive] rozpatrzyć
+   *[plain] rozpatrz
+} też jego { effects-of }
 this-gains = do końca tury to stworzenie zyskuje „{ CAPITAL($ability) }”
-trigger-reap = rozpatrz jego efekty zbierania tak, jakby było pod twoją kontrolą
 
 # Warunki
 when-first-use-this-turn = było to jego pierwsze użycie w tej turze

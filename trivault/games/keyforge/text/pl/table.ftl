@@ -38,6 +38,8 @@ house-name = { $house ->
     [shadows] Cienie
     [star-alliance] Gwiezdny Sojusz
     [untamed] Nieokiełznani
+    [several] kilka domów
+    [none] anomalia
    *[other] { $house }
 }
 
@@ -80,6 +82,8 @@ do-take-archives = Weź wszystkie karty z archiwum
 do-may-destroy = Zniszcz ({ $source })
 do-may-use = Użyj stworzenia ({ $source })
 do-may-forge = Wykuj klucz
+do-may-to-hand = Cofnij na rękę
+do-may-look = Obejrzyj karty
 do-may-play = Zagraj
 do-spend-amount = Wydaj { amber } z karty { $source }
 do-heal-amount = Wylecz { damage-points }
@@ -133,6 +137,8 @@ reason-attach = { $source }: wybierz stworzenie, do którego przyłączysz uleps
 reason-copy = { $source }: wybierz stworzenie, które ta karta kopiuje.
 reason-play-as = { $source }: wybierz, jako co zagrywasz tę kartę.
 reason-house = { $source }: wybierz dom.
+reason-name-trait = { $source }: wybierz cechę.
+reason-name-card = { $source }: podaj nazwę karty.
 reason-order = { $source }: wybierz kolejność. Ostatnia karta leży na wierzchu.
 reason-discard-order = Te karty trafiają razem na stos kart odrzuconych. Wybierz ich kolejność; ostatnia leży na wierzchu.
 reason-choose = { $source }: wybierz, czego dotyczy efekt.

@@ -418,6 +418,23 @@ seen-cards = { $form ->
        *[no] je
     }
 }
+top-of-chosen-deck = { $form ->
+    [genitive] { $n ->
+        [one] wierzchniej karty
+       *[other] { $n } wierzchnich kart
+    }
+   *[plain] { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    }
+} talii tego gracza
+who-any = { $form ->
+    [nominative] gracz
+    [dative] graczowi
+    [instrumental] graczem
+   *[plain] gracza
+}
 who-you = { $form ->
     [nominative] ty
     [genitive] ciebie
@@ -493,7 +510,11 @@ noun-its-icon = { $form ->
     [capture] {" "}przejęcia
     [damage] {" "}obrażenia
    *[draw] {" "}dobierania
-} na nim
+} na { $of ->
+    [purged] anihilowanych kartach
+    [card] niej
+   *[it] nim
+}
 noun-power-counter = { $form ->
     [each] każdy znacznik
    *[plain] { $count ->
@@ -680,6 +701,21 @@ is-without-amber = { $form ->
     [post] {" "}bez Æmberu
    *[n] {""}
 }
+is-without-icons = { $form ->
+    [post] {" "}bez symboli premii
+   *[n] {""}
+}
+is-of-that-name = { $form ->
+    [post] {" "}{ $what ->
+        [trait] z tą cechą
+       *[card] o tej nazwie
+    }
+   *[n] {""}
+}
+is-commonest-house = { $form ->
+    [post] {" "}z domu, który ma najwięcej stworzeń w grze
+   *[n] {""}
+}
 is-with-armor = { $form ->
     [post] {" "}z pancerzem
    *[n] {""}
@@ -751,7 +787,7 @@ is-from-your-hand = z twojej ręki
 is-with-icons = z symbolem premii
 is-no-creature = z wyjątkiem stworzenia
 is-same-power = o takiej samej sile jak jedno z wybranych
-is-with-play-effect = z umiejętnością „Zagranie”
+is-with-play-effect = z efektem zagrania
 is-of-a-house-in-play = z dowolnego domu, którego kartę masz w grze,
 is-not-chosen-house = z innego domu
 is-attached = { $whom ->
@@ -763,6 +799,7 @@ is-active-house = { $form ->
     [post] {" "}z aktywnego domu
    *[n] {""}
 }
+is-gigantic-half = gigantycznego stworzenia
 is-theirs = { $form ->
     [post] {" "}w posiadaniu przeciwnika
    *[n] {""}
@@ -780,6 +817,8 @@ deed = { $deed ->
     [fallen] zniszczon{ ending } w walce
     [played] zagran{ ending }
     [purged] anihilowan{ ending }
+    [returned] cofnięt{ ending }
+    [reaped] użyt{ ending } do zbierania
     [revealed] ujawnion{ ending }
     [shuffled] wtasowan{ ending } do talii
    *[used] użyt{ ending }
@@ -835,10 +874,12 @@ is-center = { $form ->
 }
 is-like-it = { $what ->
     [house] z tego samego domu
-    [pile] z tego samego stosu kart odrzuconych
+    [that-house] z tego domu
     [trait] o wspólnej z nim cesze
    *[other-name] o innej nazwie
 }
+is-weaker-than-this = o sile mniejszej niż siła tego stworzenia
+is-sharing-no-trait = bez wspólnej cechy z innym stworzeniem ze swojego szyku
 is-sharing-house = z { $n ->
     [one] sąsiadem
    *[other] { $n } sąsiadami
@@ -939,6 +980,7 @@ damage-amount = { $n ->
     [0] obrażenia
    *[other] { damage-points }
 }
+deal-more-to-damaged = zadaj każdemu z nich { damage-points }, a temu, które już miało obrażenia, { $more }
 heal = { $form ->
     [infinitive] { $n ->
         [0] wyleczyć obrażenia { FORM($what, "genitive") }
@@ -987,6 +1029,10 @@ purge = { $form ->
     [infinitive] anihilować
    *[plain] anihiluj
 } { FORM($what, "object") }
+purge-from-one-pile = { $form ->
+    [infinitive] anihilować
+   *[plain] anihiluj
+} do { $n } kart z jednego stosu kart odrzuconych
 put-under = { $form ->
     [infinitive] położyć
    *[plain] połóż
@@ -999,6 +1045,7 @@ discard-deck = { $form ->
     [infinitive] odrzucić
    *[plain] odrzuć
 } { FORM($what, "object") }
+shuffle-that-deck = potasuj tę talię
 shuffle-your-deck = potasuj swoją talię
 reveal-cards = { $form ->
     [infinitive] ujawnić { FORM($what, "object") }
@@ -1009,6 +1056,7 @@ enter = { $form ->
     [infinitive] umieścić
    *[plain] umieść
 } { FORM($what, "object") } w grze
+it-enters-stunned = wchodzi ono do gry ogłuszone
 take-control = { $form ->
     [infinitive] przejąć
    *[plain] przejmij
@@ -1049,7 +1097,11 @@ rearrange = { $form ->
     [infinitive] zmienić
    *[plain] zmień
 } kolejność stworzeń w szyku jednego gracza
-trigger-play-again = aktywuj jego umiejętność „Zagranie” jeszcze raz
+trigger-again = { $of ->
+    [play] aktywuj jego efekty zagrania jeszcze raz
+    [fight] aktywuj jego efekty walki jeszcze raz
+   *[reap] aktywuj jego efekty zbierania jeszcze raz
+}
 play-or-use = { $form ->
     [infinitive] zagrać lub użyć
    *[plain] zagraj lub użyj
@@ -1141,6 +1193,7 @@ forge-cost = { $n ->
     [0] po obecnym koszcie
    *[other] po obecnym koszcie +{ $n } Æmberu
 }
+opponent-forges-free = przeciwnik wykuwa klucz bez kosztu
 forge-at = { $form ->
     [infinitive] wykuć
    *[plain] wykuj
@@ -1157,6 +1210,11 @@ name-house = { $whose ->
    *[any] wybierz dom
 }
 splash = zadaj { FORM($what, "dative") } { damage-points }, a każdemu jego sąsiadowi { $splash ->
+name-something = { $what ->
+    [trait] wybierz cechę
+   *[card] podaj nazwę karty
+}
+splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
     [few] { $splash } obrażenia
    *[many] { $splash } obrażeń
@@ -1273,6 +1331,8 @@ power-points = { $n ->
 modify-power = { FORM($on, "nominative") } otrzymuje { power-points }
 modify-x = X
 modify-armor = { FORM($on, "nominative") } otrzymuje { signed }{ $n } do pancerza
+modify-set-power = uznaje się, że { FORM($on, "nominative") } ma siłę { $n }
+modify-set-armor = uznaje się, że { FORM($on, "nominative") } ma pancerz { $n }
 modify-ignores-taunt = { FORM($on, "nominative") } może atakować tak, jakby nie było prowokacji
 modify-ignores-elusive = { FORM($on, "nominative") } walczy tak, jakby nie było nieuchwytności
 you-control-it = kontrolujesz daną kartę
@@ -1326,13 +1386,17 @@ gains-keyword = { FORM($on, "nominative") } { $sign ->
     [minus] traci
    *[plus] otrzymuje
 } { $word ->
-    [assault] natarcie { $n }
+    [assault] natarcie { number-or-x }
     [elusive] nieuchwytność
-    [hazardous] zagrożenie { $n }
+    [hazardous] zagrożenie { number-or-x }
     [invulnerable] niewrażliwość
     [poison] truciznę
     [skirmish] doskok
    *[taunt] prowokację
+}
+number-or-x = { $n ->
+    [0] X
+   *[other] { $n }
 }
 none-can = { $deed ->
     [fight] { FORM($on, "no-nominative") } nie może walczyć
@@ -1349,6 +1413,22 @@ choose-house = { $verdict ->
        *[opponent] przeciwnik nie może
     } wybrać { chosen-house-genitive } jako swojego aktywnego domu
 }
+house-next-turn = w swojej następnej turze { $whom ->
+    [opponent] przeciwnik
+    [its-controller] kontrolujący je gracz
+   *[other] przeciwnik tego gracza
+} { $verdict ->
+    [must] musi wybrać { $of ->
+        [it] jego dom
+        [foe] dom stworzenia, z którym ono walczy,
+       *[active] ten sam dom
+    } jako swój aktywny dom
+   *[cannot] nie może wybrać { $of ->
+        [it] jego domu
+        [foe] domu stworzenia, z którym ono walczy,
+       *[active] tego samego domu
+    } jako swojego aktywnego domu
+}
 one-at-a-time = { $n ->
     [0] wybieraj po kolei { FORM($group, "many") } ({ $how ->
         [up-to] najwyżej{" "}
@@ -1360,12 +1440,14 @@ one-at-a-time = { $n ->
     }
 }, a z każdym: { CAPITAL($effect) }
 modify-enters-ready = { FORM($on, "nominative") } wchodzi do gry w stanie gotowości
+modify-returns-to-hand = { FORM($on, "nominative") } po rozpatrzeniu wraca na rękę właściciela, a nie na stos kart odrzuconych
 refill-hand = { $form ->
     [infinitive] uzupełnić
    *[plain] uzupełnij
 } rękę jak w swoim kroku „Dobranie kart”
 active-player-does = aktywny gracz robi to: { CAPITAL($effect) }
 each-player-does = każdy gracz robi to, zaczynając od aktywnego: { CAPITAL($effect) }
+takes-its-place = po opuszczeniu gry przez to stworzenie umieść je w grze na miejscu tego stworzenia
 heal-up-to = { $form ->
     [infinitive] wyleczyć
    *[plain] wylecz
@@ -1438,6 +1520,7 @@ noun-excess = { $form ->
     [each] każde stworzenie
    *[plain] { $count } stworzeń
 }, o które przeciwnik kontroluje więcej niż ty, nie licząc tego
+its-damage = tyle, ile ma obrażeń
 its-amber = { $of ->
     [player] { $half ->
         [yes] połowa tego, co ma, zaokrąglona w dół
@@ -1527,6 +1610,11 @@ event-fought = { $by ->
    *[any] { FORM($what, "nominative") } walczy
 }
 event-reaped = { FORM($what, "nominative") } zbiera
+event-ready-step-ended = kończy się { $who ->
+    [you] twój krok
+    [opponent] krok przeciwnika
+   *[each-player] krok
+} „Przygotowanie kart”
 event-turn-began = zaczyna się { $who ->
     [you] twoja tura
     [opponent] tura przeciwnika
@@ -1542,8 +1630,16 @@ event-turn-ended = kończy się { $who ->
 when-about-this = to dotyczy tej karty
 when-fought = to stworzenie zakończyło walkę
 when-your-turn = trwa twoja tura
+chooses-house = { $who ->
+    [you] wybierasz
+    [opponent] przeciwnik wybiera
+   *[any] gracz wybiera
+} { house-or-that } jako swój aktywny dom
+house-or-that = { $word ->
+    [named] ten dom
+   *[other] { house-word }
+}
 when-you-choose = wybierasz { house-word } jako swój aktywny dom
-when-somebody-chooses = gracz wybiera { house-word } jako swój aktywny dom
 when-destroyed-fighting-this = wrogie stworzenie zostaje zniszczone w walce z tym stworzeniem
 when-during-a-fight = dzieje się to podczas walki
 when-by-an-icon = zadaje je symbol premii
@@ -1615,6 +1711,7 @@ done = { $deed ->
     [fallen] zniszczono w walce
     [played] zagrano
     [purged] anihilowano
+    [reaped] użyto do zbierania
     [revealed] ujawniono
     [shuffled] wtasowano do talii
    *[used] użyto
@@ -1629,11 +1726,25 @@ done-what = { $n ->
     [one] 1{" "}
    *[other] {""}
 }{ $deed ->
+    [reaped] { FORM($group, "genitive") }
     [used] { FORM($group, "genitive") }
    *[other] { FORM($group, "plain") }
 }
 it-is = jest to { FORM($what, "nominative") }
 this-is = to stworzenie { FORM($which, "being") }
+key-forged = { $who ->
+    [you] twój{" "}
+   *[opponent] {""}
+}{ $colour ->
+    [red] czerwony
+    [blue] niebieski
+   *[yellow] żółty
+} klucz { $who ->
+    [you] {""}
+   *[opponent] przeciwnika{" "}
+}jest wykuty
+when-this-fights = to stworzenie walczy
+when-the-tide-is-low = trwa odpływ
 has-forged = { $who ->
     [you] w tej turze { $forged ->
         [no] nie został wykuty żaden
@@ -1652,6 +1763,9 @@ power-of = { $half ->
        *[each] łączna siła { FORM($what, "genitive") }
     }
 }
+printed-power = tyle, ile wynosi siła { $name ->
+   *[archived] zarchiwizowanego
+} stworzenia
 was-healed = wyleczono { $n ->
     [one] obrażenia
     [few] { $n } obrażenia
@@ -1688,6 +1802,7 @@ label-before-reap = Przed zbieraniem
 label-destroyed = Zniszczenie
 label-action = Akcja
 label-omni = Omni
+in-discard = dopóki ta karta jest w twoim stosie kart odrzuconych: { $effect }
 play-only-if = możesz zagrać tę kartę tylko wtedy, gdy { $condition }
 gigantic-half = olbrzymie stworzenie, { $half ->
     [top] 1 z 2
@@ -1707,6 +1822,7 @@ icon = { $n } { icons } { $word ->
     [damage] obrażenia
    *[draw] dobierania
 }
+icon-as = za każdym razem, gdy rozpatrujesz symbol premii, możesz zamiast tego rozpatrzyć go jako { $icon }
 other-form = { $type ->
     [creature] W szyku ta karta jest stworzeniem o sile { $n } z tekstem „{ $text }”
    *[upgrade] Możesz zagrać tę kartę jako ulepszenie; jej tekst brzmi wtedy „{ $text }”

@@ -1,0 +1,72 @@
+"""Traits and cards that an effect has named: questions whose answers are such names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.kernel.choices import ACTION, Choice, Raw
+from trivault.kernel.frames import Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import ask
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Filter
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+# What an answer to such a question is called.
+SAID: dict[str, Callable[[str], Message]] = {
+    "name-trait": lambda name: Message("trait", word=name),
+    "name-card": lambda name: Message(f"card-{name}"),
+}
+
+
+def _names(state: S, what: str) -> Sequence[str]:
+    """All that can be named, by number: the title of a gigantic creature is that of its bottom half."""
+    game = state.keyforge
+    return game.traits if what == "trait" else [card.slug for card in game.listed if card.half != "top"]
+
+
+class Name(Node[S]):
+    """Name a trait or a card: any that there is."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what  # "trait" or "card"
+        self.args = (what,)
+
+    def run(self, state: S) -> bool:
+        return ask(state, self.id, *self.questions(state))
+
+    def questions(self, state: S) -> tuple[Choice, ...]:
+        options: tuple[Raw, ...] = tuple((name, NOTHING, (), ()) for name in _names(state, self.what))
+        this, reason = state.scopes[-1].this, f"name-{self.what}"
+        return (Choice(state.active, ACTION, reason, listed=options, source=this, reason=reason),)
+
+    def resume(self, state: S, position: int) -> bool:
+        state.scopes[-1].bind_numbers(self.what, _names(state, self.what).index(state.take()[0]))
+        return False
+
+    def words(self) -> Message:
+        return Message("name-something", what=self.what)
+
+
+def named_card(state: S, scope: Scope) -> str:
+    return _names(state, "card")[scope.number("card")]
+
+
+class OfThatName(Filter[S]):
+    """It has the trait, or is the card, that the effect has named."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.args = (what,)
+
+    def fits(self, state: S, thing: Thing, scope: Scope) -> bool:
+        kind = state.defs[thing]
+        if self.what == "trait":
+            return _names(state, "trait")[scope.number("trait")] in kind.traits
+        return named_card(state, scope) in (kind.slug, kind.half == "top" and kind.other_half)
+
+    def words(self, n: int) -> Message:
+        return Message("is-of-that-name", what=self.what)

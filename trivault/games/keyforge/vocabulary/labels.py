@@ -1,0 +1,147 @@
+"""Effects behind the bold words of creatures, resolved on other occasions than their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trivault.games.keyforge.events import FOUGHT, PLAYED, REAPED
+from trivault.games.keyforge.model import KeyForgeState
+from trivault.games.keyforge.things import Is
+from trivault.games.keyforge.vocabulary.conditions import ABOUT_THIS, FOUGHT_TO_THE_END, Happens
+from trivault.games.keyforge.vocabulary.constants import Gives
+from trivault.games.keyforge.vocabulary.terms import Effect
+from trivault.kernel.abilities import Ability, After, in_force
+from trivault.kernel.events import EventKind
+from trivault.kernel.frames import AFTER, Batch, Event, Listener, Pending, Scope
+from trivault.kernel.ids import NOTHING, Thing
+from trivault.kernel.interpreter import RESOLVE_ID
+from trivault.kernel.nodes import Node
+from trivault.kernel.terms import Filter
+from trivault.kernel.text import Message
+
+S = KeyForgeState
+
+WORDS = {PLAYED.name: "play", FOUGHT.name: "fight", REAPED.name: "reap"}
+
+
+OWN = (ABOUT_THIS, FOUGHT_TO_THE_END)
+
+
+def _has(state: S, card: Thing, x: Listener, ability: After[S]) -> bool:
+    if isinstance(ability, Gives):
+        return ability.to.fits(state, card, x)
+    return x.this == card and ability.when in OWN
+
+
+def effects_of(state: S, card: Thing, kind: str) -> list[tuple[Listener, After[S]]]:
+    """Its own effects of this label, those of its upgrades and what it has gained."""
+    nodes = state.game.program.nodes
+    found = []
+    for x in in_force(state, state.listeners.get(kind, ())):
+        ability = nodes[x.ability]
+        if isinstance(ability, After) and _has(state, card, x, ability):
+            found.append((x, ability))
+    return found
+
+
+def _resolve(state: S, effects: Iterable[Listener], event: Event) -> bool:
+    """Effects of a creature in an order of your choice."""
+    queue = []
+    for x in effects:
+        you = event.by if x.this == event.thing else x.you
+        queue.append(Pending(x.ability, you, x.this, event, tuple((x.names or {}).items())))
+    if not queue:
+        return False
+    batch = Batch([])
+    batch.stage, batch.queue = AFTER, queue
+    state.batches.append(batch)
+    return state.game.program.nodes[RESOLVE_ID].run(state)
+
+
+class Trigger(Node[S]):
+    """The effects of a label of the chosen creature as if you controlled it (KF-ASIF-01); it does neither
+    reap nor fight and is not played."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.args = (kind,)
+
+    def run(self, state: S) -> bool:
+        you = state.scopes[-1].you
+        for card in state.scopes[-1].things("it"):
+            effects = [x for x, _ in effects_of(state, card, self.kind)]
+            return _resolve(state, effects, Event(self.kind, card, 1, you, NOTHING))
+        return False
+
+    def words(self) -> Message:
+        return Message("trigger-effects", of=WORDS[self.kind])
+
+
+def trigger(kind: EventKind[S]) -> Effect:
+    return Trigger(kind.name)
+
+
+class TriggerAgain(Node[S]):
+    """The effects of the label at hand of the creature that the event is about, once more."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        self.args = (kind,)
+
+    def run(self, state: S) -> bool:
+        scope = state.scopes[-1]
+        assert scope.event is not None
+        effects = [x for x, _ in effects_of(state, scope.event.thing, self.kind)]
+        return _resolve(state, effects, scope.event._replace(by=scope.you))
+
+    def words(self) -> Message:
+        return Message("trigger-again", of=WORDS[self.kind])
+
+
+def trigger_again(kind: EventKind[S]) -> Effect:
+    return TriggerAgain(kind.name)
+
+
+WITH_PLAY_EFFECT = Is("with-play-effect", lambda s, c, _x: bool(effects_of(s, c, PLAYED.name)))
+
+
+def _more(state: S, event: Event, kind: str) -> list[Listener]:
+    """The effects of another label that are not effects of the one at hand anyway."""
+    now = [(x.origin, ability.effect) for x, ability in effects_of(state, event.thing, event.kind)]
+    return [x for x, ability in effects_of(state, event.thing, kind) if (x.origin, ability.effect) not in now]
+
+
+class HasMoreEffects(Happens):
+    """The event is about a creature that fits, is still there and has effects of another label."""
+
+    def __init__(self, kind: str, which: Filter[S], of: str) -> None:
+        super().__init__(kind, which)
+        self.of = of
+        self.args = (*self.args, of)
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        event = scope.event
+        if event is None or not event.amount or event.thing not in state.play:
+            return False
+        return super().holds(state, scope) and bool(_more(state, event, self.of))
+
+
+class ResolveMore(Node[S]):
+    """The effects of another label of the creature of the event."""
+
+    def __init__(self, of: str) -> None:
+        self.of = of
+        self.args = (of,)
+
+    def run(self, state: S) -> bool:
+        event = state.scopes[-1].event
+        assert event is not None
+        return _resolve(state, _more(state, event, self.of), event._replace(kind=self.of, source=NOTHING))
+
+    def words(self) -> Message:
+        return Message("resolve-more", of=WORDS[self.of])
+
+
+def also_after(kind: EventKind[S], which: Filter[S], of: EventKind[S]) -> Ability[S]:
+    """The effects of one label of the creatures that fit come on the occasion of another one, too."""
+    return After(kind.name, HasMoreEffects(kind.name, which, of.name), ResolveMore(of.name))
