@@ -981,7 +981,6 @@ name-something = { $what ->
     [trait] wähle ein Merkmal
    *[card] nenne eine Karte
 }
-splash = füge ihr { $n } Schaden und jedem ihrer Nachbarn { $splash } Schaden zu
 arrange = wähle eine Reihenfolge für alle { $group }
 gain = { $who ->
     [other] { $form ->

@@ -637,7 +637,6 @@ name-something = { $what ->
     [trait] name a trait
    *[card] name a card
 }
-splash = deal { $n } damage to it and { $splash } damage to each of its neighbors
 arrange = choose an order for all { $group }
 gain = { $who ->
     [other] { $what } gains { amber }

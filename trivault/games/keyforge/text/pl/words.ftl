@@ -1209,12 +1209,11 @@ name-house = { $whose ->
     [opponent] wybierz dom z karty tożsamości przeciwnika
    *[any] wybierz dom
 }
-splash = zadaj { FORM($what, "dative") } { damage-points }, a każdemu jego sąsiadowi { $splash ->
 name-something = { $what ->
     [trait] wybierz cechę
    *[card] podaj nazwę karty
 }
-splash = zadaj danemu stworzeniu { damage-points }, a każdemu jego sąsiadowi { $splash ->
+splash = zadaj { FORM($what, "dative") } { damage-points }, a każdemu jego sąsiadowi { $splash ->
     [one] 1 obrażenie
     [few] { $splash } obrażenia
    *[many] { $splash } obrażeń
